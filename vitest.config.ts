@@ -11,7 +11,12 @@ export default defineConfig({
       include: ['src/**/*.ts'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: {
-        'src/{base,domain,scan,report,platform}/**': { statements: 100, branches: 100, functions: 100, lines: 100 },
+        'src/{base,domain,scan,report,platform}/**': {
+          statements: 100,
+          branches: 100,
+          functions: 100,
+          lines: 100,
+        },
       },
     },
   },

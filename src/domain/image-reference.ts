@@ -1,0 +1,83 @@
+/**
+ * Grammar of the OCI distribution specification and the `distribution/reference` package:
+ * `[host[:port]/]segment[/segment…][:tag][@sha256:hex]`.
+ */
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const HOST =
+  /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const MAXIMUM_LENGTH = 4096;
+
+/** One image as it was written. `path` has at least one segment; absent parts are `undefined`. */
+export interface ImageReference {
+  /** Registry host with port, exactly as written. */
+  readonly host: string | undefined;
+  readonly path: readonly string[];
+  readonly tag: string | undefined;
+  /** `sha256:` and 64 lower-case hexadecimal digits. */
+  readonly digest: string | undefined;
+}
+
+export type ParsedReference =
+  | { readonly kind: 'reference'; readonly reference: ImageReference }
+  | { readonly kind: 'malformed'; readonly reason: string };
+
+/** Whether the text is a complete `sha256` digest. */
+export function isDigest(text: string): boolean {
+  return DIGEST.test(text);
+}
+
+/** Whether the text is a valid tag name. */
+export function isTag(text: string): boolean {
+  return TAG.test(text);
+}
+
+/** Whether a first path segment names a registry host: it has a dot or a port, or is `localhost`. */
+export function isHostSegment(segment: string): boolean {
+  return segment.includes('.') || segment.includes(':') || segment === 'localhost';
+}
+
+/** Parses `[host/]path[:tag][@digest]`; never throws, the reason is one clause for an error message. */
+export function parseImageReference(text: string): ParsedReference {
+  const malformed = (reason: string): ParsedReference => ({ kind: 'malformed', reason });
+  if (text === '') return malformed('it is empty');
+  if (text.length > MAXIMUM_LENGTH) return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
+
+  const at = text.indexOf('@');
+  const digest = at < 0 ? undefined : text.slice(at + 1);
+  if (digest !== undefined && !isDigest(digest)) return malformed(digestProblem(digest));
+
+  const name = at < 0 ? text : text.slice(0, at);
+  const colon = name.lastIndexOf(':');
+  const hasTag = colon > name.lastIndexOf('/');
+  const tag = hasTag ? name.slice(colon + 1) : undefined;
+  if (tag !== undefined && !isTag(tag))
+    return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
+
+  const segments = (hasTag ? name.slice(0, colon) : name).split('/');
+  const first = segments[0] ?? '';
+  const host = segments.length > 1 && isHostSegment(first) ? first : undefined;
+  if (host !== undefined && !HOST.test(host)) return malformed('its registry host is not a host name');
+  const path = host === undefined ? segments : segments.slice(1);
+  const wrong = path.find((segment) => !SEGMENT.test(segment));
+  if (wrong === '') return malformed('it has an empty name');
+  if (wrong !== undefined)
+    return malformed('its name may only have lower-case letters and digits, joined by `.`, `_` or `-`');
+  return { kind: 'reference', reference: { host, path, tag, digest } };
+}
+
+/** Prints a reference in the form that `parseImageReference` reads. */
+export function printImageReference(reference: ImageReference): string {
+  const host = reference.host === undefined ? '' : `${reference.host}/`;
+  const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
+  const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
+  return `${host}${reference.path.join('/')}${tag}${digest}`;
+}
+
+function digestProblem(digest: string): string {
+  if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
+    return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
+  }
+  return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
+}

@@ -1,0 +1,106 @@
+/** What a CI host can and cannot do; shown by `doctor` and in the documentation's matrix. */
+export interface Capabilities {
+  readonly idToken: 'any-audience' | 'declared-audience' | 'fixed-audience' | 'none';
+  readonly mask: 'native' | 'own-writer';
+  readonly outputs: 'native' | 'file' | 'none';
+  readonly annotations: 'native' | 'report-file' | 'log';
+  readonly summary: 'native' | 'file' | 'none';
+  readonly groups: boolean;
+  readonly cache: 'service' | 'folder' | 'none';
+}
+
+/** The change (pull or merge request) that the run is about. */
+export interface ChangeRequest {
+  readonly number: number | undefined;
+  /** Commit of the base that the change is compared with, when the host tells it. */
+  readonly baseCommit: string | undefined;
+  readonly baseRef: string | undefined;
+  readonly headRef: string | undefined;
+  readonly fork: boolean;
+}
+
+/** Where the run takes place; absent facts are `undefined`. */
+export interface HostContext {
+  readonly workspace: string;
+  readonly tempDirectory: string;
+  /** `owner/name` or the host's project path. */
+  readonly repository: string | undefined;
+  readonly ref: string | undefined;
+  readonly commit: string | undefined;
+  readonly event: string | undefined;
+  readonly changeRequest: ChangeRequest | undefined;
+  /** True where the workflow is the base's but the change is foreign: `pull_request_target`, `workflow_run`. */
+  readonly untrustedHead: boolean;
+  /** True on pull-request and merge-queue events, where `apply` is refused. */
+  readonly changeEvent: boolean;
+  readonly runUrl: string | undefined;
+  readonly workflow: string | undefined;
+  readonly job: string | undefined;
+  readonly serverUrl: string | undefined;
+  readonly apiUrl: string | undefined;
+}
+
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly endLine?: number;
+  readonly endColumn?: number;
+}
+
+/** Plain log lines. Foreign text is made harmless by the host: workflow commands, `##vso`, terminal escapes. */
+export interface Log {
+  debug(text: string): void;
+  info(text: string): void;
+  notice(text: string): void;
+  warning(text: string): void;
+  error(text: string): void;
+}
+
+/** Asks the CI for an ID token; throws `IdTokenError` with the remedy when there is none. */
+export type IdTokenSource = (audience: string, signal: AbortSignal) => Promise<string>;
+
+/** One CI system or a terminal, as the commands see it: the only way to inputs, outputs, logs and the machine. */
+export interface Host {
+  readonly name: string;
+  readonly context: HostContext;
+  readonly capabilities: Capabilities;
+  readonly log: Log;
+  /** Text of an input in the host's native form; `undefined` when not given. */
+  input(name: string): string | undefined;
+  idToken: IdTokenSource;
+  /** Registers a secret before its first use; later log text, summaries and outputs never show it. */
+  mask(secret: string): void;
+  setOutput(name: string, value: string): void;
+  annotate(annotation: Annotation): void;
+  /** Appends Markdown to the job's summary; the host keeps its size limit. */
+  writeSummary(markdown: string): void;
+  group<T>(title: string, body: () => Promise<T>): Promise<T>;
+  /** Shows how far a long step is: a live line on a terminal, nothing in logs. */
+  progress(text: string | undefined): void;
+  /** What this host lacks, in words, told once at the end of a run. */
+  readonly limitations: readonly string[];
+}
+
+/** Why no ID token could be had, with what to do. */
+export class IdTokenError extends Error {
+  readonly remedy: string;
+  /** False when another try may help (network, 5xx). */
+  readonly permanent: boolean;
+
+  constructor(message: string, remedy: string, permanent: boolean, options?: { readonly cause: unknown }) {
+    super(message, options);
+    this.name = 'IdTokenError';
+    this.remedy = remedy;
+    this.permanent = permanent;
+  }
+}
+
+/** Answer of a host's detection. */
+export type Detection =
+  | { readonly kind: 'no' }
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'misconfigured'; readonly problem: string; readonly remedy: string };
