@@ -1,0 +1,35 @@
+import picomatch from 'picomatch';
+
+const MAXIMUM_LENGTH = 256;
+const EXTGLOB = /[?*+@!]\(/;
+
+/** Why a glob is refused (contract §1: at most 256 characters, no extglobs), or `undefined` when it is fine. */
+export function globProblem(glob: string): string | undefined {
+  if (glob.length > MAXIMUM_LENGTH) return `longer than ${MAXIMUM_LENGTH} characters`;
+  if (EXTGLOB.test(glob)) return 'extended globs such as `@(…)` are not supported';
+  if ((glob.match(/\{/g) ?? []).length > 8) return 'more than 8 brace groups';
+  return undefined;
+}
+
+export type Matcher = (text: string) => boolean;
+
+/** Matches one glob; `*` stops at `/`, `**` does not, names with a leading dot match like any other. */
+export function createGlob(glob: string): Matcher {
+  return picomatch(glob, { dot: true, noextglob: true, nonegate: true, strictBrackets: false });
+}
+
+/**
+ * Matches a list of globs in which `!` takes back: the last glob that matches decides. A list that begins with a
+ * negation starts from "everything matches".
+ */
+export function createGlobList(
+  globs: readonly string[],
+  matcher: (glob: string) => Matcher = createGlob,
+): Matcher {
+  const rules = globs.map((glob) => ({
+    negated: glob.startsWith('!'),
+    matches: matcher(glob.startsWith('!') ? glob.slice(1) : glob),
+  }));
+  const initial = rules[0]?.negated === true;
+  return (text) => rules.reduce((matched, rule) => (rule.matches(text) ? !rule.negated : matched), initial);
+}

@@ -1,0 +1,31 @@
+/**
+ * Entries of a list input: separated by newlines or by commas that are not inside `{}`; trimmed, blanks dropped
+ * (contract §1). An unclosed brace holds its commas up to the end of the line.
+ */
+export function splitList(text: string): readonly string[] {
+  const entries: string[] = [];
+  for (const line of splitLines(text)) {
+    let depth = 0;
+    let entry = '';
+    for (const character of line) {
+      if (character === '{') depth += 1;
+      if (character === '}') depth = Math.max(0, depth - 1);
+      if (character === ',' && depth === 0) {
+        entries.push(entry);
+        entry = '';
+      } else {
+        entry += character;
+      }
+    }
+    entries.push(entry);
+  }
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+}
+
+/** Lines of a text, trimmed, blanks dropped. */
+export function splitLines(text: string): readonly string[] {
+  return text
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,18 @@
+/**
+ * Rows as aligned columns for a log: two spaces between columns, none at the end of a line. Width is counted in
+ * code points.
+ */
+export function renderTextTable(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, Array.from(cell).length);
+    });
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - Array.from(cell).length))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { Page } from './pages.ts';
+
+/** Text that the service may leave out or give as null: then empty (proto3 JSON leaves out default values). */
+export const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+);
+
+/** A boolean that the service may leave out: then false. */
+export const flag = z.pipe(
+  z.nullish(z.boolean()),
+  z.transform((value) => value ?? false),
+);
+
+/** A list that the service may leave out: then empty. */
+export function listOf<T extends z.core.$ZodType>(item: T) {
+  return z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((value) => value ?? []),
+  );
+}
+
+/** A 64-bit count: a JSON string, or a number from lenient servers; `undefined` when absent. */
+export const count = z.pipe(
+  z.nullish(z.union([z.string().check(z.regex(/^[0-9]{1,15}$/)), z.int().check(z.minimum(0))])),
+  z.transform((value) => (value === undefined || value === null ? undefined : Number(value))),
+);
+
+/** A decoder from a schema; its errors name the first wrong field. */
+export function decoder<T extends z.core.$ZodType>(schema: T): (json: unknown) => z.output<T> {
+  return (json) => {
+    const result = z.safeParse(schema, json);
+    if (result.success) return result.data;
+    const issue = result.error.issues[0];
+    const place = issue === undefined || issue.path.length === 0 ? 'it' : `\`${issue.path.join('.')}\``;
+    throw new TypeError(`${place} has the wrong type`);
+  };
+}
+
+/** Decoder of a list envelope (spec §2) whose rows stand under `key`. */
+export function pageDecoder<T extends z.core.$ZodType>(
+  key: string,
+  row: T,
+): (json: unknown) => Page<z.output<T>> {
+  const envelope = z.looseObject({ [key]: listOf(row), nextPageToken: text, totalCount: count });
+  const decode = decoder(envelope);
+  return (json) => {
+    const page = decode(json ?? {});
+    // The index signature of a computed key loses the row type that `listOf(row)` has just checked.
+    return {
+      rows: page[key] as z.output<T>[],
+      nextPageToken: page.nextPageToken as string,
+      totalCount: page.totalCount as number | undefined,
+    };
+  };
+}

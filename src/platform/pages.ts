@@ -1,0 +1,168 @@
+import type { Call } from './call.ts';
+import type { Client } from './client.ts';
+import { PlatformError } from './errors.ts';
+
+/** Most rows that the service gives in one page (spec §8). */
+export const MAXIMUM_PAGE_SIZE = 200;
+
+/** One page of a list, in the service's words. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Empty on the last page. */
+  readonly nextPageToken: string;
+  /** Matching rows over all pages, when the service tells. */
+  readonly totalCount: number | undefined;
+}
+
+/** Where in a list a page begins; the other parameters of the list stay the same. */
+export interface PagePosition {
+  readonly pageSize: number;
+  readonly pageToken?: string;
+  readonly skip?: number;
+  readonly orderBy?: string;
+}
+
+export type ListOperation<Row> = (position: PagePosition) => Call<Page<Row>>;
+
+interface Identified {
+  readonly uid: string;
+}
+
+/**
+ * Pages by cursor, in order (house rule): follows the token until it is empty, never stops at an empty page. A silent
+ * restart (spec §7: a token older than 3 days) is seen by the first row coming back: known rows are skipped, at most
+ * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back or it restarts again.
+ */
+export async function* readPages<Row extends Identified>(
+  client: Client,
+  list: ListOperation<Row>,
+  pageSize = MAXIMUM_PAGE_SIZE,
+): AsyncGenerator<readonly Row[]> {
+  const seen = new Set<string>();
+  const sentTokens = new Set<string>();
+  let restarts = 0;
+  let pageToken: string | undefined;
+  let firstUid: string | undefined;
+  for (;;) {
+    const call = list({
+      pageSize: clampPageSize(pageSize),
+      ...(pageToken === undefined ? {} : { pageToken }),
+    });
+    const page = await client.send(call);
+    const label = `${call.method} ${call.path}`;
+    if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
+      restarts += 1;
+      if (restarts > 1)
+        throw new PlatformError('the list started over more than once', { code: 'UNDECODABLE', call: label });
+    }
+    firstUid ??= page.rows[0]?.uid;
+    const fresh = page.rows.filter((row) => !seen.has(row.uid));
+    for (const row of fresh) seen.add(row.uid);
+    yield fresh;
+    if (page.nextPageToken === '') return;
+    if (sentTokens.has(page.nextPageToken)) {
+      throw new PlatformError('the page token that was sent came back', { code: 'UNDECODABLE', call: label });
+    }
+    pageToken = page.nextPageToken;
+    sentTokens.add(pageToken);
+  }
+}
+
+/** What to keep of a row; `undefined` drops it, so that a long list costs only what is needed of it. */
+export type Project<Row, Kept> = (row: Row) => Kept | undefined;
+
+/**
+ * All rows of a list, projected. After a first full page the rest is read in parallel by `skip`, each page overlapping
+ * its neighbour by one row; unless neighbours share that row, totals agree and every uid comes once, the list is read
+ * again by cursor, so that rows which move, appear or vanish meanwhile are never lost unseen.
+ */
+export async function readAll<Row extends Identified, Kept>(
+  client: Client,
+  list: ListOperation<Row>,
+  project: Project<Row, Kept>,
+): Promise<readonly Kept[]> {
+  const first = await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+  if (
+    first.nextPageToken === '' &&
+    (first.totalCount ?? 0) <= first.rows.length &&
+    allDifferent(first.rows)
+  ) {
+    return keep(first.rows, project);
+  }
+  const parallel = await readParallel(client, list, first, project);
+  if (parallel !== undefined) return parallel;
+  const kept: Kept[] = [];
+  for await (const rows of readPages(client, list)) for (const item of keep(rows, project)) kept.push(item);
+  return kept;
+}
+
+interface Slice<Kept> {
+  readonly firstUid: string | undefined;
+  readonly lastUid: string | undefined;
+  readonly uids: readonly string[];
+  readonly kept: readonly Kept[];
+  readonly totalCount: number | undefined;
+}
+
+async function readParallel<Row extends Identified, Kept>(
+  client: Client,
+  list: ListOperation<Row>,
+  first: Page<Row>,
+  project: Project<Row, Kept>,
+): Promise<readonly Kept[] | undefined> {
+  const total = first.totalCount;
+  const step = first.rows.length - 1;
+  if (total === undefined || step < 1 || total <= first.rows.length) return undefined;
+  const pages = Math.ceil((total - 1) / step);
+  const read = async (index: number): Promise<Slice<Kept>> => {
+    const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
+    // The first row belongs to the neighbour before.
+    return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
+  };
+  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 1)));
+  const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
+  return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
+}
+
+function slice<Row extends Identified, Kept>(
+  page: Page<Row>,
+  firstUid: string | undefined,
+  project: Project<Row, Kept>,
+): Slice<Kept> {
+  return {
+    firstUid,
+    lastUid: page.rows.at(-1)?.uid ?? firstUid,
+    uids: page.rows.map((row) => row.uid),
+    kept: keep(page.rows, project),
+    totalCount: page.totalCount,
+  };
+}
+
+function isWhole(slices: readonly Slice<unknown>[], total: number): boolean {
+  const uids = new Set<string>();
+  let rows = 0;
+  for (const [index, part] of slices.entries()) {
+    if (part.totalCount !== total) return false;
+    if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid) return false;
+    rows += part.uids.length;
+    for (const uid of part.uids) uids.add(uid);
+  }
+  return rows === total && uids.size === total;
+}
+
+function keep<Row, Kept>(rows: readonly Row[], project: Project<Row, Kept>): readonly Kept[] {
+  const kept: Kept[] = [];
+  for (const row of rows) {
+    const item = project(row);
+    if (item !== undefined) kept.push(item);
+  }
+  return kept;
+}
+
+function allDifferent(rows: readonly Identified[]): boolean {
+  return new Set(rows.map((row) => row.uid)).size === rows.length;
+}
+
+function clampPageSize(pageSize: number): number {
+  return Math.max(1, Math.min(MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
+}
