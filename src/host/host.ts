@@ -79,8 +79,12 @@ export interface Host {
   /** Appends Markdown to the job's summary; the host keeps its size limit. */
   writeSummary(markdown: string): void;
   group<T>(title: string, body: () => Promise<T>): Promise<T>;
+  /** Prints foreign text of many lines, such as a diff, so that no line of it is taken for a command. */
+  quote(text: string): void;
   /** Shows how far a long step is: a live line on a terminal, nothing in logs. */
   progress(text: string | undefined): void;
+  /** Folder for the cache between runs, when the host has one. */
+  readonly cacheDirectory: string | undefined;
   /** What this host lacks, in words, told once at the end of a run. */
   readonly limitations: readonly string[];
 }

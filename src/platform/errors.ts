@@ -23,9 +23,15 @@ const CODES = [
 
 /**
  * Code of a failure: the service's canonical code, or our own for what happened before it could answer:
- * `CONNECTION` no answer, `TIMEOUT` too slow, `CANCELLED` stopped, `UNDECODABLE` an answer that is none, `REDIRECT`.
+ * `CONNECTION` no answer, `CERTIFICATE` one that is not trusted, `TIMEOUT` too slow, `CANCELLED` stopped, `UNDECODABLE` an answer that is none, `REDIRECT`.
  */
-export type ErrorCode = (typeof CODES)[number] | 'CONNECTION' | 'TIMEOUT' | 'UNDECODABLE' | 'REDIRECT';
+export type ErrorCode =
+  | (typeof CODES)[number]
+  | 'CONNECTION'
+  | 'CERTIFICATE'
+  | 'TIMEOUT'
+  | 'UNDECODABLE'
+  | 'REDIRECT';
 
 /** Codes by HTTP status where the body has none (grpc-gateway's default mapping). */
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {

@@ -93,6 +93,14 @@ function sendOnce(
   });
 }
 
+const FAILURE_CODES = {
+  connection: 'CONNECTION',
+  timeout: 'TIMEOUT',
+  aborted: 'CANCELLED',
+  'too-large': 'UNDECODABLE',
+  certificate: 'CERTIFICATE',
+} as const;
+
 type Judged<T> =
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'error'; readonly error: PlatformError };
@@ -100,9 +108,10 @@ type Judged<T> =
 function judge<T>(exchange: Exchange<T>, result: HttpResult): Judged<T> {
   const call = `${exchange.method} ${pathOf(exchange.url)}`;
   if (result.kind === 'failure') {
-    const code =
-      result.reason === 'timeout' ? 'TIMEOUT' : result.reason === 'aborted' ? 'CANCELLED' : 'CONNECTION';
-    return { kind: 'error', error: new PlatformError(result.message, { code, call }) };
+    return {
+      kind: 'error',
+      error: new PlatformError(result.message, { code: FAILURE_CODES[result.reason], call }),
+    };
   }
   if (result.status < 200 || result.status >= 300) return { kind: 'error', error: decodeError(result, call) };
   try {

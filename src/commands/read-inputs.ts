@@ -1,0 +1,157 @@
+import { parseDuration } from '../base/duration.ts';
+import { globProblem } from '../base/glob.ts';
+import { splitLines, splitList } from '../base/list.ts';
+import { parseTime } from '../base/time.ts';
+import type { Place, UserProblem } from '../base/user-error.ts';
+import type { InputSpec, InputsOf } from './manifest.ts';
+
+/** Text of an input with where it came from, for messages. */
+export interface GivenText {
+  readonly text: string;
+  readonly place?: Place;
+}
+
+/** The best text of one input over all sources; `undefined` when none has it. */
+export type GivenInput = (name: string) => GivenText | undefined;
+
+export type ReadInputs<S extends Readonly<Record<string, InputSpec>>> =
+  | { readonly kind: 'inputs'; readonly inputs: InputsOf<S> }
+  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
+
+type Value = string | number | boolean | readonly string[] | undefined;
+type Parsed = { readonly value: Value } | { readonly problem: string; readonly fix?: string };
+
+/** Reads every input of a manifest into one typed record, or gives all that is wrong with them. */
+export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
+  specs: S,
+  given: GivenInput,
+): ReadInputs<S> {
+  const problems: UserProblem[] = [];
+  const values: Record<string, Value> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const source = given(name);
+    const text = source?.text ?? spec.default ?? '';
+    const parsed = parseInput(spec, text);
+    if ('value' in parsed) {
+      values[name] = parsed.value;
+      continue;
+    }
+    problems.push({
+      message: `\`${name}\` ${parsed.problem}`,
+      ...(parsed.fix === undefined ? {} : { fix: parsed.fix }),
+      input: name,
+      ...(source?.place === undefined ? {} : { place: source.place }),
+    });
+  }
+  if (problems.length > 0) return { kind: 'problems', problems };
+  // Each value was made by `parseInput` from the spec that `InputsOf` maps its type from.
+  return { kind: 'inputs', inputs: values as InputsOf<S> };
+}
+
+function parseInput(spec: InputSpec, text: string): Parsed {
+  const trimmed = text.trim();
+  switch (spec.kind) {
+    case 'list':
+      return { value: splitList(text) };
+    case 'lines':
+      return { value: splitLines(text) };
+    case 'globs':
+      return parseGlobs(splitList(text));
+    case 'choices':
+      return parseChoices(splitList(text), spec.choices ?? []);
+    default:
+      return trimmed === '' ? { value: undefined } : parseScalar(spec, trimmed);
+  }
+}
+
+function parseScalar(spec: InputSpec, text: string): Parsed {
+  switch (spec.kind) {
+    case 'boolean':
+      if (text === 'true' || text === 'false') return { value: text === 'true' };
+      return { problem: `is ${quote(text)}, which is neither \`true\` nor \`false\`` };
+    case 'integer':
+      return parseInteger(text, spec.min ?? 0, spec.max ?? Number.MAX_SAFE_INTEGER);
+    case 'duration': {
+      const value = parseDuration(text);
+      return value === undefined
+        ? {
+            problem: `is ${quote(text)}, which is no duration`,
+            fix: 'write `90s`, `15m`, `36h`, `7d` or `2w`',
+          }
+        : { value };
+    }
+    case 'time': {
+      const value = parseTime(text);
+      return value === undefined
+        ? {
+            problem: `is ${quote(text)}, which is no date and no RFC 3339 time`,
+            fix: 'write `2026-01-31` or `2026-01-31T12:00:00Z`',
+          }
+        : { value };
+    }
+    case 'choice':
+      return spec.choices?.includes(text) === true ? { value: text } : notAChoice(text, spec.choices ?? []);
+    case 'url':
+      return parseOrigin(text);
+    default:
+      return { value: text };
+  }
+}
+
+function parseInteger(text: string, min: number, max: number): Parsed {
+  const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
+  if (value !== undefined && value >= min && value <= max) return { value };
+  return { problem: `is ${quote(text)}, which is not a whole number from ${min} to ${max}` };
+}
+
+function parseGlobs(globs: readonly string[]): Parsed {
+  for (const glob of globs) {
+    const problem = globProblem(glob);
+    if (problem !== undefined) return { problem: `has the glob ${quote(glob)}: ${problem}` };
+  }
+  return { value: globs };
+}
+
+function parseChoices(words: readonly string[], choices: readonly string[]): Parsed {
+  const wrong = words.find((word) => !choices.includes(word));
+  return wrong === undefined ? { value: words } : notAChoice(wrong, choices);
+}
+
+function notAChoice(text: string, choices: readonly string[]): Parsed {
+  return {
+    problem: `is ${quote(text)}`,
+    fix: `choose ${choices.map((choice) => `\`${choice}\``).join(', ')}`,
+  };
+}
+
+function parseOrigin(text: string): Parsed {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return {
+      problem: `is ${quote(text)}, which is no URL`,
+      fix: 'write the origin only, such as `https://cgr.dev`',
+    };
+  }
+  if (url.username !== '' || url.password !== '')
+    return { problem: 'has a user name or password in its URL', fix: 'write the origin only' };
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopbackName(url.hostname))) {
+    return { problem: `is ${quote(text)}: only https is allowed, and http on loopback` };
+  }
+  if (url.search !== '' || url.hash !== '' || !/^\/?$/.test(url.pathname)) {
+    return {
+      problem: `is ${quote(text)}: a path, query or fragment is not allowed`,
+      fix: `write \`${url.origin}\``,
+    };
+  }
+  return { value: url.origin };
+}
+
+function isLoopbackName(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+function quote(text: string): string {
+  return `\`${text.length > 80 ? `${text.slice(0, 79)}…` : text}\``;
+}

@@ -1,0 +1,85 @@
+import type { ChangeRequest, HostContext } from './host.ts';
+
+const CHANGE_EVENTS = new Set(['pull_request', 'pull_request_target', 'pull_request_review', 'merge_group']);
+const BASE_OWNED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
+
+/** Facts about the run from GitHub's variables and the event file; a broken event file counts as none. */
+export function githubContext(
+  environment: Readonly<Record<string, string | undefined>>,
+  temporary: string,
+  readFile: (path: string) => string,
+): HostContext {
+  const text = (name: string): string | undefined => environment[name] || undefined;
+  const event = text('GITHUB_EVENT_NAME');
+  const server = text('GITHUB_SERVER_URL');
+  const repository = text('GITHUB_REPOSITORY');
+  const runId = text('GITHUB_RUN_ID');
+  return {
+    workspace: text('GITHUB_WORKSPACE') ?? '.',
+    tempDirectory: text('RUNNER_TEMP') ?? temporary,
+    repository,
+    ref: text('GITHUB_REF'),
+    commit: text('GITHUB_SHA'),
+    event,
+    changeRequest: changeRequest(
+      readEvent(text('GITHUB_EVENT_PATH'), readFile),
+      text('GITHUB_BASE_REF'),
+      text('GITHUB_HEAD_REF'),
+    ),
+    untrustedHead: event !== undefined && BASE_OWNED_EVENTS.has(event),
+    changeEvent: event !== undefined && CHANGE_EVENTS.has(event),
+    runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+    workflow: text('GITHUB_WORKFLOW'),
+    job: text('GITHUB_JOB'),
+    serverUrl: server,
+    apiUrl: text('GITHUB_API_URL'),
+  };
+}
+
+function readEvent(path: string | undefined, readFile: (path: string) => string): unknown {
+  if (path === undefined) return undefined;
+  try {
+    return JSON.parse(readFile(path));
+  } catch {
+    return undefined;
+  }
+}
+
+function changeRequest(
+  event: unknown,
+  baseRef: string | undefined,
+  headRef: string | undefined,
+): ChangeRequest | undefined {
+  const pull = field(event, 'pull_request');
+  if (pull !== undefined) {
+    const base = field(pull, 'base');
+    const head = field(pull, 'head');
+    const number = field(pull, 'number');
+    const headRepository = field(field(head, 'repo'), 'full_name');
+    return {
+      number: typeof number === 'number' ? number : undefined,
+      baseCommit: textField(base, 'sha'),
+      baseRef: textField(base, 'ref') ?? baseRef,
+      headRef: textField(head, 'ref') ?? headRef,
+      fork: headRepository !== field(field(base, 'repo'), 'full_name'),
+    };
+  }
+  const queue = field(event, 'merge_group');
+  if (queue === undefined) return undefined;
+  return {
+    number: undefined,
+    baseCommit: textField(queue, 'base_sha'),
+    baseRef: textField(queue, 'base_ref'),
+    headRef: textField(queue, 'head_ref'),
+    fork: false,
+  };
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function textField(value: unknown, name: string): string | undefined {
+  const text = field(value, name);
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
