@@ -1,18 +1,52 @@
-/** C0 and C1 controls but tab and newline; bidirectional overrides and isolates, which can hide text from a reader. */
-const UNPRINTABLE =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Characters of foreign text that are kept by default; longer text ends in `…`. */
+export const DEFAULT_TEXT_LIMIT = 1000;
 
-/** Foreign text for a terminal or a log: controls and direction marks are shown as `\u001b`, newlines stay. */
-export function plainText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(UNPRINTABLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+
+/**
+ * Characters that are invisible or that reorder what is seen: controls, format characters (bidirectional marks, zero
+ * width, tags, soft hyphen), lone surrogates, and fillers that render as nothing.
+ */
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Cs}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+
+const codePointName = (character: string): string =>
+  `[U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+/** Writes invisible and reordering characters out, for example `[U+202E]`; tabs become spaces; line breaks stay. */
+export function showInvisible(text: string): string {
+  return text.replace(INVISIBLE, (character) => {
+    if (character === '\n') return character;
+    return character === '\t' ? ' ' : codePointName(character);
+  });
 }
 
-/** As `plainText`, on one line: newlines and tabs become spaces, and it is cut at `maximum` characters with `…`. */
-export function plainLine(text: string, maximum = 1000): string {
-  const line = plainText(text)
-    .replace(/[\n\t]+/g, ' ')
-    .trim();
-  return line.length <= maximum ? line : `${Array.from(line.slice(0, maximum - 1)).join('')}…`;
+/** Shortens text to at most `limit` UTF-16 units, the last one `…`, never in the middle of a character. */
+export function clipText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const last = text.charCodeAt(limit - 2);
+  const end = last >= 0xd800 && last <= 0xdbff ? limit - 2 : limit - 1;
+  return `${text.slice(0, end)}…`;
 }
+
+/** Foreign text as one visible line of at most `limit` characters (invisible ones are written out after the cut). */
+export function plainLine(text: string, limit: number = DEFAULT_TEXT_LIMIT): string {
+  return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
+}
+
+/** Size of text in UTF-8 bytes, counted without building the bytes. */
+export function byteLength(text: string): number {
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x80) continue;
+    // A surrogate pair is 2 units and 4 bytes; every other unit from U+0800 is 3 bytes.
+    if (unit < 0x800) bytes += 1;
+    else if (unit >= 0xd800 && unit <= 0xdbff && isLowSurrogate(text.charCodeAt(index + 1))) {
+      bytes += 2;
+      index += 1;
+    } else bytes += 2;
+  }
+  return bytes;
+}
+
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;

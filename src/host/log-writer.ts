@@ -1,4 +1,4 @@
-import { plainText } from '../base/plain-text.ts';
+import { showInvisible } from '../base/plain-text.ts';
 
 /** Known secrets of a run, longest first, so that none is left in part. */
 export interface Secrets {
@@ -25,7 +25,7 @@ export function createSecrets(): Secrets {
  * shows controls and direction marks.
  */
 export function harmless(text: string): string {
-  return plainText(text)
+  return showInvisible(text.replace(/\r\n?/g, '\n'))
     .replace(/::/g, ': :')
     .replace(/#(?=#(?:\[|vso\[))/gi, '# ');
 }

@@ -1,0 +1,154 @@
+import { byteLength, DEFAULT_TEXT_LIMIT, plainLine, showInvisible } from './plain-text.ts';
+
+/** Invisible character that keeps hosts from turning `@name`, `#12` or `www.` into links after rendering. */
+const BREAK = '&#x200b;';
+
+const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const entity = (character: string): string =>
+  NAMED[character] ?? `&#x${character.charCodeAt(0).toString(16)};`;
+
+/**
+ * What Markdown, HTML or a host may read as structure, in this order: characters with a meaning anywhere; colons of
+ * links, emoji names and workflow commands; the dot of `www.`; the hyphen of `GH-12`; bullets, underlines and numbers
+ * at the start.
+ */
+const STRUCTURE =
+  /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+
+/** Characters that hosts look for in rendered text too, so that an entity alone would not do. */
+const LINKING = /[#@:.-]/;
+
+/**
+ * Foreign text as plain text in Markdown: safe in a paragraph, a list item, a table cell and inside HTML elements.
+ * Mentions, issue numbers, automatic links, emoji names and workflow commands are broken up; at most `limit` characters.
+ */
+export function escapeMarkdown(text: string, limit: number = DEFAULT_TEXT_LIMIT): string {
+  return plainLine(text, limit).replace(STRUCTURE, (character) =>
+    LINKING.test(character) ? entity(character) + BREAK : entity(character),
+  );
+}
+
+/** Text that a code span shows as it is, wherever the span stands. */
+const TAME = /^[a-z0-9](?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const LINK_WORD = /www\.|:\/|\bGH-\d/i;
+/** An at sign that would make an e-mail link even inside a code element. */
+const MAIL = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+
+/** Foreign text in code style, safe where `escapeMarkdown` is; what is no hostile text copies as it was written. */
+export function codeMarkdown(text: string, limit: number = DEFAULT_TEXT_LIMIT): string {
+  const line = plainLine(text, limit);
+  if (line === '') return '';
+  if (TAME.test(line) && !LINK_WORD.test(line)) return `\`${line}\``;
+  return `<code>${line.replace(STRUCTURE, entity).replace(MAIL, `&#x40;${BREAK}`)}</code>`;
+}
+
+/** A link to an https address, else the label alone; `label` is Markdown, `url` may be foreign. */
+export function linkMarkdown(label: string, url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '') return label;
+  return `[${label}](${parsed.href.replace(/[()<>\\|*_`'"[\]]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)})`;
+}
+
+/** A fenced block that its text cannot close; invisible characters are written out, line breaks stay. */
+export function fenceMarkdown(text: string, language = ''): string {
+  const body = showInvisible(text.replace(/\r\n?/g, '\n')).replace(/\n$/, '');
+  const longest = Math.max(2, ...Array.from(body.matchAll(/`+/g), (run) => run[0].length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${body}\n${fence}`;
+}
+
+/** Rows that may be cut one by one; `before` and `after` always stand, and `more` tells how many rows were left out. */
+export interface RowBlock {
+  readonly before: string;
+  /** One line each, with its line break. */
+  readonly rows: readonly string[];
+  readonly after: string;
+  readonly more: (omitted: number) => string;
+}
+
+/** A piece of a document: whole text, or rows of which the last ones may be left out. */
+export type MarkdownBlock = string | RowBlock;
+
+const tellMore = (omitted: number): string =>
+  `\n${omitted} more ${omitted === 1 ? 'row is' : 'rows are'} left out here for size; the report has all.\n`;
+
+const tableRow = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replace(/\n/g, ' ')).join(' | ')} |\n`;
+
+/** A table whose cells are Markdown already; as many columns as the header. */
+export function tableMarkdown(header: readonly string[], rows: readonly (readonly string[])[]): RowBlock {
+  return {
+    before: `${tableRow(header)}${tableRow(header.map(() => '---'))}`,
+    rows: rows.map(tableRow),
+    after: '',
+    more: tellMore,
+  };
+}
+
+/** A bulleted list whose items are Markdown already, one line each. */
+export function listMarkdown(items: readonly string[]): RowBlock {
+  return {
+    before: '',
+    rows: items.map((item) => `- ${item.replace(/\n/g, ' ')}\n`),
+    after: '',
+    more: tellMore,
+  };
+}
+
+/** Folds a block under a summary line; the summary is HTML-safe text (from `escapeMarkdown`), not Markdown. */
+export function detailsMarkdown(summary: string, block: MarkdownBlock): RowBlock {
+  const open = `<details>\n<summary>${summary}</summary>\n\n`;
+  const close = '\n</details>\n';
+  if (typeof block === 'string')
+    return { before: `${open}${block}\n`, rows: [], after: close, more: tellMore };
+  return { ...block, before: `${open}${block.before}`, after: `${block.after}${close}` };
+}
+
+/** The text that fits, and how many rows and whole blocks it had to leave out. */
+export interface AssembledMarkdown {
+  readonly text: string;
+  readonly omittedRows: number;
+  readonly omittedBlocks: number;
+}
+
+const endLine = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`);
+
+const frameOf = (block: MarkdownBlock): number =>
+  typeof block === 'string'
+    ? byteLength(endLine(block)) + 1
+    : byteLength(block.before) + byteLength(block.more(block.rows.length)) + byteLength(block.after) + 1;
+
+/**
+ * Joins blocks, a blank line apart, within `maxBytes` of UTF-8. Whole blocks go
+ * from the end when even their frames do not fit; then rows are kept from the first block on, cut at a whole row.
+ */
+export function assembleMarkdown(blocks: readonly MarkdownBlock[], maxBytes: number): AssembledMarkdown {
+  let room = maxBytes;
+  const kept: MarkdownBlock[] = [];
+  for (const block of blocks) {
+    const frame = frameOf(block);
+    if (frame > room) break;
+    room -= frame;
+    kept.push(block);
+  }
+  let omittedRows = 0;
+  const parts: string[] = [];
+  for (const block of kept) {
+    if (typeof block === 'string') {
+      parts.push(endLine(block));
+      continue;
+    }
+    const shown: string[] = [];
+    for (const row of block.rows) {
+      const size = byteLength(row);
+      if (size > room) break;
+      room -= size;
+      shown.push(row);
+    }
+    const omitted = block.rows.length - shown.length;
+    omittedRows += omitted;
+    parts.push(`${block.before}${shown.join('')}${omitted === 0 ? '' : block.more(omitted)}${block.after}`);
+  }
+  return { text: parts.join('\n'), omittedRows, omittedBlocks: blocks.length - kept.length };
+}
