@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { nearestNames } from '../base/nearest-names.ts';
+import { ROLE_FILE_KEYS } from './role-file-json-schema.ts';
+import { roleFileSchema } from './role-file-schema.ts';
+import type { Path, YamlSource } from './role-file-source.ts';
+
+/** A problem before its path became a place; `key` points at a key of the mapping at `path`. */
+export interface RoleFileProblem {
+  readonly path: Path;
+  readonly key?: string;
+  readonly message: string;
+  readonly fix?: string;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'a mapping',
+};
+
+/** Everything about the data that breaks the schema: unknown and missing keys, wrong kinds and formats. */
+export function shapeProblems(source: YamlSource): readonly RoleFileProblem[] {
+  const result = roleFileSchema.safeParse(source.data);
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) => issueProblems(issue, source));
+}
+
+function issueProblems(issue: z.core.$ZodIssue, source: YamlSource): readonly RoleFileProblem[] {
+  // Paths into YAML data have no symbols.
+  const path = issue.path as Path;
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key));
+  const shown = showPath(path);
+  if (path.length > 0 && valueAt(source.data, path) === undefined) {
+    return [{ path: path.slice(0, -1), message: `${shown} is missing.` }];
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      // Entries with words of their own do not begin with zod's.
+      return [
+        {
+          path,
+          message: issue.message.startsWith('Invalid')
+            ? `${shown} must be ${WORDS[issue.expected]}.`
+            : `${shown} ${issue.message}.`,
+        },
+      ];
+    case 'too_small':
+      return [{ path, message: `${shown} is empty.` }];
+    default:
+      return [{ path, message: `${shown} ${issue.message}.` }];
+  }
+}
+
+function unknownKey(path: Path, key: string): RoleFileProblem {
+  const parent = path.findLast((part) => typeof part === 'string') ?? '';
+  const known = Object.entries(ROLE_FILE_KEYS).flatMap(([name, keys]) => (name === parent ? keys : []));
+  const [near] = nearestNames(key, known);
+  return {
+    path,
+    key,
+    message: `${showPath(path)} has the unknown key \`${key}\`.`,
+    fix: near === undefined ? 'Remove it.' : `Did you mean \`${near}\`?`,
+  };
+}
+
+function showPath(path: Path): string {
+  if (path.length === 0) return 'The file';
+  const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
+  return `\`${text.slice(1)}\``;
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { parseCalendarDate } from '../../src/base/calendar-date.ts';
+
+it.each([
+  ['2027-01-31', Date.UTC(2027, 0, 31)],
+  ['2028-02-29', Date.UTC(2028, 1, 29)],
+  ['2027-02-29', undefined],
+  ['2027-02-30', undefined],
+  ['2027-13-01', undefined],
+  ['2027-1-31', undefined],
+  ['2027-01-31T00:00:00Z', undefined],
+  ['', undefined],
+])('reads %j as %j', (text, start) => {
+  expect(parseCalendarDate(text)).toBe(start);
+});

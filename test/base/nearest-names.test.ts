@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { nearestNames } from '../../src/base/nearest-names.ts';
+
+it.each([
+  ['a slip', 'viwer', ['owner', 'viewer', 'editor'], ['viewer']],
+  ['letter case', 'Viewer', ['viewer'], ['viewer']],
+  ['a part of the name', 'pull', ['registry.pull', 'apk.pull', 'viewer'], ['apk.pull', 'registry.pull']],
+  ['nothing near', 'zzzz', ['viewer'], []],
+  ['no names', 'x', [], []],
+  [
+    'the nearest first, three at most',
+    'abcdef',
+    ['abcdxx', 'abcdex', 'abcxef', 'abxdef', 'abcdef'],
+    ['abcdef', 'abcdex', 'abcxef'],
+  ],
+  ['the same name twice', 'abc', ['abd', 'abd'], ['abd']],
+])('finds: %s', (_name, wanted, names, near) => {
+  expect(nearestNames(wanted, names)).toEqual(near);
+});
+
+it('finds the name itself first, in any order of the names', () => {
+  const names = fc.uniqueArray(fc.stringMatching(/^[a-z.]{1,12}$/), { minLength: 1 });
+  fc.assert(
+    fc.property(names, (list) => {
+      const wanted = [...list].sort()[0] ?? '';
+      expect(nearestNames(wanted, list)[0]).toBe(wanted);
+      expect(nearestNames(wanted, [...list].reverse())).toEqual(nearestNames(wanted, list));
+    }),
+  );
+});
