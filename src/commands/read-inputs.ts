@@ -1,6 +1,7 @@
 import { parseDuration } from '../base/duration.ts';
-import { globProblem } from '../base/glob.ts';
+import { globProblem } from '../base/glob-problem.ts';
 import { splitLines, splitList } from '../base/list.ts';
+import { isLoopback } from '../base/loopback.ts';
 import { parseTime } from '../base/time.ts';
 import type { Place, UserProblem } from '../base/user-error.ts';
 import type { InputSpec, InputsOf } from './manifest.ts';
@@ -136,7 +137,7 @@ function parseOrigin(text: string): Parsed {
   }
   if (url.username !== '' || url.password !== '')
     return { problem: 'has a user name or password in its URL', fix: 'write the origin only' };
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopbackName(url.hostname))) {
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
     return { problem: `is ${quote(text)}: only https is allowed, and http on loopback` };
   }
   if (url.search !== '' || url.hash !== '' || !/^\/?$/.test(url.pathname)) {
@@ -146,10 +147,6 @@ function parseOrigin(text: string): Parsed {
     };
   }
   return { value: url.origin };
-}
-
-function isLoopbackName(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
 function quote(text: string): string {

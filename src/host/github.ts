@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +78,7 @@ export function createGithubHost(options: HostOptions): Host {
         secrets.add(part);
       }
     },
+    redact: secrets.redact,
     setOutput: (name, value) => {
       if (outputFile === undefined) return;
       appendFileSync(outputFile, renderFileCommand(name, value), 'utf8');
@@ -113,7 +113,7 @@ export function createGithubHost(options: HostOptions): Host {
       }
     },
     quote: (text) => {
-      const token = randomUUID();
+      const token = crypto.randomUUID();
       write(`::stop-commands::${token}\n${plainFence(secrets.redact(text))}\n::${token}::\n`);
     },
     progress: () => undefined,

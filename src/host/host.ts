@@ -74,6 +74,8 @@ export interface Host {
   idToken: IdTokenSource;
   /** Registers a secret before its first use; later log text, summaries and outputs never show it. */
   mask(secret: string): void;
+  /** The text with every known secret replaced. */
+  redact(text: string): string;
   setOutput(name: string, value: string): void;
   annotate(annotation: Annotation): void;
   /** Appends Markdown to the job's summary; the host keeps its size limit. */

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import api from 'undici/lib/api/index.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import type { Http, HttpRequest, HttpResult } from '../base/http.ts';
+import { isLoopback } from '../base/loopback.ts';
 
 const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
 const NEVER_SENT = new Set([
@@ -20,16 +21,6 @@ export interface Network {
   readonly http: Http;
   /** Closes idle connections, so that the process can end. */
   close(): Promise<void>;
-}
-
-/** Whether a host name is this machine itself. */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
 }
 
 /**

@@ -66,6 +66,7 @@ export function createTerminalHost(options: HostOptions): Host {
     mask: (secret) => {
       for (const part of [secret, ...secret.split(/\r?\n/)]) secrets.add(part);
     },
+    redact: secrets.redact,
     setOutput: () => undefined,
     annotate: ({ column, file, level, line: start, message, title }) => {
       const place =

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 /**
  * One workflow command for a log, without a newline:
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions. Values are escaped as the runner
@@ -19,7 +17,7 @@ export function renderWorkflowCommand(
 
 /** One entry of a file command (`GITHUB_OUTPUT`), with a delimiter that the value cannot hold. */
 export function renderFileCommand(name: string, value: string): string {
-  const delimiter = `ghadelimiter_${randomUUID()}`;
+  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
   return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
 }
 

@@ -22,7 +22,8 @@ export interface HistoryWindow {
 export type ReadWindow = (window: HistoryWindow) => Promise<readonly TagRecord[]>;
 
 export type FoundRecord =
-  | { readonly kind: 'found'; readonly record: TagRecord }
+  /** `recent` are the records around it that were seen on the way, oldest first, the found one last. */
+  | { readonly kind: 'found'; readonly record: TagRecord; readonly recent: readonly TagRecord[] }
   /** The tag has no record at the bound; `first` is when it appeared, `undefined` when it never did. */
   | { readonly kind: 'none'; readonly first: TagRecord | undefined };
 
@@ -47,9 +48,9 @@ export async function findRecord(
     const records = sortRecords(answer).filter((record) => bound === undefined || record.time <= bound);
     const last = records.at(-1);
     if (!isCutAtNewEnd(answer) || records.length < new Set(answer.map(keyOf)).size) {
-      if (last !== undefined) return { kind: 'found', record: last };
+      if (last !== undefined) return { kind: 'found', record: last, recent: records };
       if (below !== undefined && start !== undefined && start <= below.time + 1)
-        return { kind: 'found', record: below };
+        return { kind: 'found', record: below, recent: [below] };
       if (start === undefined) return { kind: 'none', first: (await readRecords(read)).at(0) };
       start = widened(start, top, below);
     } else if (last !== undefined) {

@@ -1,0 +1,66 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { UserError } from '../base/user-error.ts';
+import { readTextFile } from '../host/files.ts';
+import type { Host } from '../host/host.ts';
+import type { ConfigFile } from './config-file.ts';
+
+/** Config file that is read when no other is named. */
+export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
+
+const MAXIMUM_BYTES = 1024 * 1024;
+const NOTHING: ConfigFile = { given: () => undefined, ignores: [] };
+
+/** Which commit policy files are read from (contract §2, §8). */
+export interface PolicyPlace {
+  readonly host: Host;
+  readonly policyFrom: 'head' | 'base';
+  readonly workingDirectory: string;
+}
+
+/** Reads policy files from the working tree, or from the base commit where the change must not decide. */
+export function policyReader(place: PolicyPlace): (path: string) => Promise<string | undefined> {
+  const fromBase = place.policyFrom === 'base' || place.host.context.untrustedHead;
+  return (path) =>
+    fromBase ? readFromBase(place, path) : readTextFile(resolve(place.workingDirectory, path), MAXIMUM_BYTES);
+}
+
+/** The config file; nothing when it is the default one and absent. Throws `UserError` with every problem. */
+export async function readConfig(path: string, required: boolean, place: PolicyPlace): Promise<ConfigFile> {
+  const text = await policyReader(place)(path);
+  if (text === undefined) {
+    if (!required) return NOTHING;
+    throw new UserError({ message: `\`config-file\`: \`${path}\` does not exist`, input: 'config-file' });
+  }
+  const { parseConfigFile } = await import('./config-file.ts');
+  const parsed = parseConfigFile(text, path);
+  if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
+  return parsed.config;
+}
+
+async function readFromBase(place: PolicyPlace, path: string): Promise<string | undefined> {
+  const { host, workingDirectory } = place;
+  const { readFileAt, runGit } = await import('../host/git.ts');
+  const commit =
+    host.context.changeRequest?.baseCommit ?? (host.context.untrustedHead ? host.context.commit : undefined);
+  const present = await readTextFile(resolve(workingDirectory, path), MAXIMUM_BYTES).catch(
+    () => 'unreadable',
+  );
+  const root = await runGit(workingDirectory, ['rev-parse', '--show-toplevel']);
+  // Without a checkout there is no file that a change could have written either.
+  if (root.kind === 'failed' && present === undefined && place.policyFrom === 'head') return undefined;
+  const refuse = (why: string): UserError =>
+    new UserError({
+      message: `\`${path}\` cannot be read from the base of the change: ${why}`,
+      fix: 'check the base commit out too, for example with `fetch-depth: 0` of actions/checkout',
+      input: 'policy-from',
+    });
+  if (commit === undefined) throw refuse('the host does not tell the base commit of this run');
+  if (root.kind === 'failed') throw refuse(root.why);
+  const top = root.text.trim();
+  const inside = isAbsolute(path) ? relative(top, path) : relative(top, resolve(workingDirectory, path));
+  if (inside.startsWith('..')) throw refuse('it is outside the repository');
+  const answer = await readFileAt(top, commit, inside.split(sep).join('/'));
+  if (answer === undefined) return undefined;
+  if (answer.kind === 'failed') throw refuse(answer.why);
+  return answer.text;
+}

@@ -1,0 +1,70 @@
+import { plainLine } from '../base/plain-text.ts';
+import { UserError } from '../base/user-error.ts';
+import { IdTokenError } from '../host/host.ts';
+import { PlatformError } from '../platform/errors.ts';
+import type { Problem, ProblemKind } from './outcome.ts';
+import { RefusedExchangeError } from './sign-in.ts';
+
+/** Codes that the user has to mend rather than the service. */
+const KINDS: Readonly<Partial<Record<PlatformError['code'], ProblemKind>>> = {
+  UNAUTHENTICATED: 'unauthenticated',
+  PERMISSION_DENIED: 'forbidden',
+  NOT_FOUND: 'usage',
+  INVALID_ARGUMENT: 'usage',
+  OUT_OF_RANGE: 'usage',
+};
+
+/**
+ * What a thrown error is to the user (contract §3): wrong input 2, no token 3, forbidden 4, service 5. `identity` is the
+ * uid in use: one below a folder cannot see the registry, which a 403 then says. `subject` begins the message.
+ */
+export function toProblems(error: unknown, identity: string | undefined, subject = ''): readonly Problem[] {
+  const about = subject === '' ? '' : `${subject}: `;
+  if (error instanceof UserError) {
+    return error.problems.map((problem) => ({
+      kind: 'usage' as const,
+      message: about + problem.message,
+      ...(problem.fix === undefined ? {} : { fix: problem.fix }),
+      ...(problem.place === undefined ? {} : { location: problem.place }),
+    }));
+  }
+  if (error instanceof IdTokenError)
+    return [{ kind: 'unauthenticated', message: about + error.message, fix: error.remedy }];
+  if (error instanceof RefusedExchangeError) {
+    return [{ kind: 'unauthenticated', message: about + error.message, fix: error.lines.join('\n') }];
+  }
+  if (error instanceof PlatformError) return [fromPlatform(error, identity, about)];
+  return [
+    {
+      kind: 'service',
+      message: `${about}unexpected failure: ${plainLine(error instanceof Error ? error.message : String(error))}`,
+    },
+  ];
+}
+
+function fromPlatform(error: PlatformError, identity: string | undefined, about: string): Problem {
+  const kind = KINDS[error.code] ?? 'service';
+  const status = error.httpStatus === 0 ? '' : `, HTTP status ${error.httpStatus}`;
+  const message = `${about}${plainLine(error.call, 300)} failed: ${plainLine(error.message, 600)} (${error.code}${status})`;
+  const fix = fixOf(error, identity);
+  return fix === undefined ? { kind, message } : { kind, message, fix };
+}
+
+function fixOf(error: PlatformError, identity: string | undefined): string | undefined {
+  const { fieldViolations, preconditions } = error.details;
+  const told = [
+    ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
+    ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
+  ];
+  if (told.length > 0) return told.map((line) => plainLine(line, 300)).join('\n');
+  if (error.code === 'PERMISSION_DENIED') {
+    if (identity !== undefined && identity.split('/').length > 2) {
+      return 'this identity stands under a folder, and such identities cannot see the registry: make one directly under the organization';
+    }
+    return 'give the identity a role with the missing capability, such as `registry.pull` or `viewer`, on the organization';
+  }
+  if (error.code === 'UNAUTHENTICATED')
+    return 'the token was not accepted: check `identity`, `token` and the URLs';
+  if (error.code === 'CANCELLED') return 'give it more time with `timeout`, or less to do';
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import type { Run } from './command.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Loads a command's work; each is a chunk of its own, so that a run pays for one command only. */
+type Loader = () => Promise<Run<never>>;
+
+const LOADERS: Readonly<Record<string, Loader>> = {
+  'resolve-digest': async () => (await import('./resolve-digest/run.ts')).run,
+};
+
+/** The work of a command whose inputs were read by its own manifest. */
+export async function loadCommand(manifest: Manifest): Promise<Run<unknown> | undefined> {
+  // A command's inputs are read by the manifest of the same name, so they have the type that its `run` takes.
+  return (await LOADERS[manifest.name]?.()) as Run<unknown> | undefined;
+}

@@ -1,0 +1,234 @@
+import { resolve } from 'node:path';
+import type { Clock } from '../base/clock.ts';
+import { renderDuration } from '../base/duration.ts';
+import type { Http } from '../base/http.ts';
+import { escapeMarkdown } from '../base/markdown.ts';
+import { UserError } from '../base/user-error.ts';
+import { checkWritable, privateFile } from '../host/files.ts';
+import type { Host } from '../host/host.ts';
+import type { Run } from './command.ts';
+import type { ConfigFile } from './config-file.ts';
+import { endingOf } from './exit-code.ts';
+import { givenText, type InputTexts, readSecretFiles } from './gather-inputs.ts';
+import type { Manifest } from './manifest.ts';
+import type { Outcome, Problem } from './outcome.ts';
+import { DEFAULT_CONFIG_FILE, policyReader, readConfig } from './policy.ts';
+import { toProblems } from './problems.ts';
+import { type GivenInput, readInputs } from './read-inputs.ts';
+import type { CommonInputs, Session } from './session.ts';
+import { writeOutcome } from './write-outcome.ts';
+
+/** The machine, for one run of a command. */
+export interface RunOptions {
+  readonly manifest: Manifest;
+  readonly host: Host;
+  readonly texts: InputTexts;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly openHttp: (connections: number) => Promise<Http>;
+  /** Aborts when the process is told to stop. */
+  readonly stop: AbortSignal;
+  readonly stdout: (text: string) => void;
+  readonly load: (manifest: Manifest) => Promise<Run<unknown>>;
+}
+
+const NOTHING: Outcome = {
+  findings: [],
+  problems: [],
+  verdict: 'pass',
+  outputs: {},
+  summary: '',
+  report: {},
+  stdout: [],
+  log: [],
+};
+const NO_REQUESTS = { count: 0, retried: 0 };
+
+interface Started {
+  readonly inputs: CommonInputs;
+  readonly config: ConfigFile;
+  readonly given: ReadonlySet<string>;
+  readonly workingDirectory: string;
+  readonly reportFile: string;
+}
+
+/** Runs one command from texts to exit code: the one place that catches, tells and writes. Never throws. */
+export async function runCommand(options: RunOptions): Promise<number> {
+  const { clock, host, manifest } = options;
+  const startedAt = clock.now();
+  let started: Started | undefined;
+  let session: Session | undefined;
+  let outcome: Outcome;
+  try {
+    started = await start(options);
+    const { outcome: done, session: used } = await work(options, started, (opened) => {
+      session = opened;
+    });
+    session = used;
+    outcome = done;
+  } catch (error) {
+    const problems = toProblems(error, started?.inputs.identity);
+    outcome = { ...NOTHING, problems, summary: problemSummary(manifest, problems) };
+  }
+  host.progress(undefined);
+  if (started !== undefined) outcome = soften(started.inputs, outcome, manifest);
+  const ending = endingOf(outcome);
+  const finishedAt = clock.now();
+  const requests = session?.requests ?? NO_REQUESTS;
+  await writeOutcome(host, outcome, {
+    manifest,
+    ending,
+    startedAt,
+    finishedAt,
+    inputs: publicInputs(manifest, started?.inputs),
+    requests,
+    annotations: started?.inputs.annotations ?? true,
+    summary: started?.inputs.summary ?? true,
+    reportFile: started?.reportFile,
+    json: options.texts.commandLine.json,
+    stdout: options.stdout,
+    secretStdout: manifest.name === 'token',
+  });
+  const sent = `${requests.count} ${requests.count === 1 ? 'request' : 'requests'}`;
+  host.log.info(`${manifest.name}: ${ending.result} (${sent}, ${renderDuration(finishedAt - startedAt)})`);
+  return ending.exitCode;
+}
+
+/** Reads and checks every input, before any request. */
+async function start(options: RunOptions): Promise<Started> {
+  const { host, manifest, texts } = options;
+  const secrets = await readSecretFiles(manifest, texts);
+  const direct: GivenInput = (name) => {
+    const text = givenText(texts, name);
+    return text === undefined ? secrets.get(name) : { text };
+  };
+  // The config file is found by inputs that it cannot set itself.
+  const first = readInputs(manifest.inputs, direct);
+  if (first.kind === 'problems') throw new UserError(...first.problems);
+  const early = commonOf(first.inputs);
+  const workingDirectory = resolve(host.context.workspace, early['working-directory'] ?? '.');
+  const config = await readConfig(
+    early['config-file'] ?? DEFAULT_CONFIG_FILE,
+    early['config-file'] !== undefined,
+    {
+      host,
+      policyFrom: early['policy-from'],
+      workingDirectory,
+    },
+  );
+  const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);
+  const read = readInputs(manifest.inputs, all);
+  if (read.kind === 'problems') throw new UserError(...read.problems);
+  const inputs = commonOf(read.inputs);
+  if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {
+    throw new UserError({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
+  }
+  const area = {
+    workspace: host.context.workspace,
+    tempDirectory: host.context.tempDirectory,
+    workingDirectory,
+  };
+  const reportFile =
+    inputs['report-file'] === undefined
+      ? await privateFile(host.context.tempDirectory, 'report.json')
+      : await checkWritable(inputs['report-file'], area, 'report-file');
+  const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
+  return { inputs, config, given, workingDirectory, reportFile };
+}
+
+async function work(
+  options: RunOptions,
+  started: Started,
+  opened: (session: Session) => void,
+): Promise<{ outcome: Outcome; session: Session }> {
+  const { clock, host, manifest, random } = options;
+  const { inputs } = started;
+  const [run, { openSession }, http] = await Promise.all([
+    options.load(manifest),
+    import('./session.ts'),
+    options.openHttp(inputs.concurrency),
+  ]);
+  const limit = new AbortController();
+  const timer = setTimeout(() => {
+    limit.abort(
+      new Error(`the command took longer than its \`timeout\` of ${renderDuration(inputs.timeout)}`),
+    );
+  }, inputs.timeout);
+  const signal = AbortSignal.any([limit.signal, options.stop]);
+  const session = openSession(inputs, { host, http, clock, random, signal });
+  opened(session);
+  try {
+    const outcome = await run(inputs, {
+      host,
+      session,
+      clock,
+      config: started.config,
+      workingDirectory: started.workingDirectory,
+      signal,
+      given: started.given,
+      readPolicyFile: policyReader({
+        host,
+        policyFrom: inputs['policy-from'],
+        workingDirectory: started.workingDirectory,
+      }),
+    });
+    return { outcome, session };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `on-error: warn`: failures to sign in or to ask become warnings; never for `apply` (contract §2). */
+function soften(inputs: CommonInputs, outcome: Outcome, manifest: Manifest): Outcome {
+  const applies = manifest.name === 'sync-rolebindings' && Reflect.get(inputs, 'mode') === 'apply';
+  if (inputs['on-error'] !== 'warn' || applies) return outcome;
+  const soft = (problem: Problem): boolean =>
+    problem.kind === 'unauthenticated' || problem.kind === 'service';
+  const softened = outcome.problems.filter(soft);
+  if (softened.length === 0) return outcome;
+  const findings = softened.map((problem, index) => ({
+    rule: 'could-not-ask',
+    level: 'warning' as const,
+    title: 'Not everything could be checked',
+    message: problem.message,
+    ...(problem.fix === undefined ? {} : { fix: problem.fix }),
+    fingerprint: `could-not-ask ${index}`,
+  }));
+  return {
+    ...outcome,
+    findings: [...outcome.findings, ...findings],
+    problems: outcome.problems.filter((problem) => !soft(problem)),
+    verdict: outcome.verdict === 'pass' ? 'warn' : outcome.verdict,
+  };
+}
+
+function problemSummary(manifest: Manifest, problems: readonly Problem[]): string {
+  const rows = problems.map((problem) => {
+    const fix =
+      problem.fix === undefined
+        ? ''
+        : `<br>${problem.fix
+            .split('\n')
+            .map((line) => escapeMarkdown(line))
+            .join('<br>')}`;
+    return `- ${escapeMarkdown(problem.message)}${fix}`;
+  });
+  return `### ${manifest.title}: error\n\n${rows.join('\n')}\n`;
+}
+
+function publicInputs(
+  manifest: Manifest,
+  inputs: CommonInputs | undefined,
+): Readonly<Record<string, unknown>> {
+  if (inputs === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(inputs).filter(
+      ([name, value]) => value !== undefined && manifest.inputs[name]?.kind !== 'secret',
+    ),
+  );
+}
+
+function commonOf(inputs: object): CommonInputs {
+  // Every manifest spreads `commonInputs`, so its typed record has all of them.
+  return inputs as CommonInputs;
+}

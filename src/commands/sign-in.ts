@@ -1,0 +1,129 @@
+import type { Clock } from '../base/clock.ts';
+import { plainLine } from '../base/plain-text.ts';
+import { explainRefusal } from '../domain/exchange-refusal.ts';
+import type { Host } from '../host/host.ts';
+import { PlatformError } from '../platform/errors.ts';
+import { exchangeToken } from '../platform/resources/sts.ts';
+import { fixedToken, type MintedToken, mintedToken, type TokenSource } from '../platform/token-source.ts';
+import type { Transport } from '../platform/transport.ts';
+
+/** The issuer refused to exchange the ID token; `lines` tell what was presented, why it may be and what would match. */
+export class RefusedExchangeError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(message: string, lines: readonly string[], cause: unknown) {
+    super(message, { cause });
+    this.name = 'RefusedExchangeError';
+    this.lines = lines;
+  }
+}
+
+/** What signing in needs to know. */
+export interface SignInOptions {
+  readonly host: Host;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly issuerUrl: string;
+  readonly identity: string | undefined;
+  readonly idTokenAudience: string | undefined;
+}
+
+/** Claims of a token, read without verifying it: for explanations and names only. */
+export interface TokenClaims {
+  readonly issuer: string | undefined;
+  readonly subject: string | undefined;
+  readonly audience: string | readonly string[] | undefined;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number | undefined;
+}
+
+/** Reads the claims of a JWT; `undefined` for what is none. */
+export function readClaims(token: string): TokenClaims | undefined {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    const claim = (name: string): unknown =>
+      typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
+    const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+    const audience = claim('aud');
+    const expiry = claim('exp');
+    return {
+      issuer: text(claim('iss')),
+      subject: text(claim('sub')),
+      audience: Array.isArray(audience)
+        ? audience.filter((value) => typeof value === 'string')
+        : text(audience),
+      expiresAt: typeof expiry === 'number' ? expiry * 1000 : undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where the token of an audience comes from: the one that was given, else an exchange of this job's ID token for the
+ * identity; `undefined` without either. Exchanges throw `IdTokenError`, `RefusedExchangeError` or `PlatformError`.
+ */
+export function tokenSource(
+  options: SignInOptions,
+  audience: string,
+  given: string | undefined,
+): TokenSource | undefined {
+  if (given !== undefined) {
+    options.host.mask(given);
+    return fixedToken(given);
+  }
+  if (options.identity === undefined) return undefined;
+  return mintedToken(() => mintToken(options, audience), options.clock);
+}
+
+/** Asks the CI for an ID token and exchanges it; both are masked before their first use. */
+export async function mintToken(options: SignInOptions, audience: string): Promise<MintedToken> {
+  const { clock, host, identity, issuerUrl, signal, transport } = options;
+  const idToken = await host.idToken(options.idTokenAudience ?? issuerUrl, signal);
+  host.mask(idToken);
+  try {
+    const minted = await exchangeToken(transport, issuerUrl, { idToken, audience, identity }, clock.now());
+    host.mask(minted.token);
+    return minted;
+  } catch (error) {
+    throw isRefusal(error) ? refused(options, audience, idToken, error) : error;
+  }
+}
+
+function isRefusal(error: unknown): error is PlatformError {
+  return error instanceof PlatformError && [400, 401, 403, 404].includes(error.httpStatus);
+}
+
+function refused(
+  options: SignInOptions,
+  audience: string,
+  idToken: string,
+  error: PlatformError,
+): RefusedExchangeError {
+  const claims = readClaims(idToken);
+  const explained = explainRefusal({
+    issuer: claims?.issuer,
+    subject: claims?.subject,
+    audience: claims?.audience,
+    expectedAudience: options.issuerUrl,
+    fork: options.host.context.changeRequest?.fork,
+  });
+  const match = explained.claimMatch;
+  const lines = [
+    'The ID token said:',
+    ...explained.presented.map((line) => `  ${plainLine(line)}`),
+    'Likely causes:',
+    ...explained.causes.map((line) => `  ${plainLine(line)}`),
+    ...(match === undefined
+      ? []
+      : [`An identity with this claimMatch would match: ${JSON.stringify(match)}`]),
+  ];
+  const who = options.identity === undefined ? '' : ` as \`${plainLine(options.identity, 200)}\``;
+  const why = plainLine(error.message, 500);
+  return new RefusedExchangeError(
+    `signing in${who} for \`${audience}\` was refused: ${why} (HTTP status ${error.httpStatus})`,
+    lines,
+    error,
+  );
+}
