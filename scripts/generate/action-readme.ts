@@ -1,0 +1,42 @@
+import type { Manifest } from '../../src/commands/manifest.ts';
+import { workflowExample } from './examples.ts';
+import type { Renderer } from './generated.ts';
+import { inlineMarkdown } from './markdown.ts';
+import { emptySection } from './sections.ts';
+import { commonInputTable, outputTable, ownInputTable } from './tables.ts';
+
+function scaffold(manifest: Manifest): string {
+  return [
+    `# ${manifest.name}`,
+    emptySection('example'),
+    '## Inputs',
+    emptySection('inputs'),
+    '## Outputs',
+    emptySection('outputs'),
+    `Everything else, such as exit codes and the call in a terminal: [reference](../../docs/reference/${manifest.name}.md).`,
+    '',
+  ].join('\n\n');
+}
+
+/** README of each composite action: one example first, then the tables. */
+export const renderActionReadmes: Renderer = (manifests) =>
+  manifests.map((manifest) => ({
+    kind: 'sections',
+    path: `actions/${manifest.name}/README.md`,
+    scaffold: scaffold(manifest),
+    sections: {
+      example: [
+        inlineMarkdown(manifest.summary),
+        workflowExample(manifest, 'composite'),
+        'Pin the action by its commit SHA. It starts the bundle with a Node.js that it finds on the machine ' +
+          '(20.18.1 or newer); the action at the root of the repository brings its own.',
+      ].join('\n\n'),
+      inputs: [
+        ownInputTable(manifest),
+        '<details><summary>Inputs of every command</summary>',
+        commonInputTable(manifest),
+        '</details>',
+      ].join('\n\n'),
+      outputs: outputTable(manifest),
+    },
+  }));

@@ -1,0 +1,116 @@
+import { defaultWords } from '../../src/commands/input-words.ts';
+import type { InputSpec, Manifest } from '../../src/commands/manifest.ts';
+import type { Renderer } from './generated.ts';
+import { generatedNotice } from './generated.ts';
+import { product } from './product.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const text: Schema = { type: 'string', minLength: 1 };
+const date: Schema = { type: 'string', format: 'date' };
+
+/** A list may be a YAML list, or one text with newlines or commas as in an input. */
+function listOf(item: Schema): Schema {
+  return { oneOf: [text, { type: 'array', items: item }] };
+}
+
+function valueSchema(spec: InputSpec): Schema {
+  switch (spec.kind) {
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'integer':
+      return {
+        type: 'integer',
+        ...(spec.min === undefined ? {} : { minimum: spec.min }),
+        ...(spec.max === undefined ? {} : { maximum: spec.max }),
+      };
+    case 'duration':
+      return { type: 'string', pattern: '^[0-9]+[smhdw]$' };
+    case 'choice':
+      return { enum: spec.choices };
+    case 'choices':
+      return listOf({ enum: spec.choices });
+    case 'globs':
+      return listOf({ ...text, maxLength: 256 });
+    case 'list':
+    case 'lines':
+      return listOf(text);
+    default:
+      return text;
+  }
+}
+
+function commandSchema(manifest: Manifest): Schema | undefined {
+  const policies = Object.entries(manifest.inputs).filter(([, spec]) => spec.policy === true);
+  if (policies.length === 0) return undefined;
+  return {
+    type: 'object',
+    description: manifest.summary,
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      policies.map(([name, spec]) => {
+        const words = defaultWords(spec);
+        const description = words === undefined ? spec.description : `${spec.description} Default: ${words}.`;
+        return [name, { description, ...valueSchema(spec) }] as const;
+      }),
+    ),
+  };
+}
+
+const ignoreEntry: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    id: { ...text, description: 'Advisory id or alias that is ignored.' },
+    artifact: { ...text, description: 'Package that the ignore is limited to.' },
+    image: { ...text, maxLength: 256, description: 'Glob of images that are ignored.' },
+    reason: { ...text, description: 'Why.' },
+    owner: { ...text, description: 'Who answers for it.' },
+    expires: { ...date, description: 'Day from which the ignore no longer holds, at 00:00 UTC.' },
+  },
+  oneOf: [
+    { required: ['id'], not: { required: ['image'] } },
+    { required: ['image'], not: { anyOf: [{ required: ['id'] }, { required: ['artifact'] }] } },
+  ],
+};
+
+/** A file that says `require-ignore-reason: false` needs no reasons; all others do. */
+const reasonRule: Schema = {
+  if: {
+    required: ['advisory-gate'],
+    properties: {
+      'advisory-gate': {
+        required: ['require-ignore-reason'],
+        properties: { 'require-ignore-reason': { const: false } },
+      },
+    },
+  },
+  else: { properties: { ignore: { items: { required: ['reason'] } } } },
+};
+
+/** JSON Schema (draft 7, which editors know best) of the config file: policy inputs by command, and ignores. */
+export const renderConfigSchema: Renderer = (manifests) => {
+  const commands = manifests.flatMap((manifest) => {
+    const schema = commandSchema(manifest);
+    return schema === undefined ? [] : [[manifest.name, schema] as const];
+  });
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: `https://raw.githubusercontent.com/${product.repository}/${product.version}/schemas/config.schema.json`,
+    $comment: generatedNotice,
+    title: `${product.name}: config file`,
+    description: 'Policy inputs and ignores; by default `.github/platform-actions.yml`.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['version'],
+    properties: {
+      version: { const: 1 },
+      ...Object.fromEntries(commands),
+      ignore: { type: 'array', items: ignoreEntry },
+    },
+    ...reasonRule,
+  };
+  return [
+    { kind: 'file', path: 'schemas/config.schema.json', text: `${JSON.stringify(schema, undefined, 2)}\n` },
+  ];
+};

@@ -1,0 +1,29 @@
+import type { Manifest } from '../../src/commands/manifest.ts';
+import type { Renderer } from './generated.ts';
+import { inlineMarkdown, markdownTable } from './markdown.ts';
+import { product } from './product.ts';
+import { emptySection } from './sections.ts';
+
+function commandTable(manifests: readonly Manifest[]): string {
+  return markdownTable(
+    ['Command', 'What it does', 'More'],
+    manifests.map((manifest) => [
+      `\`${manifest.name}\``,
+      inlineMarkdown(manifest.summary),
+      `[reference](docs/reference/${manifest.name}.md), [composite action](actions/${manifest.name}/README.md)`,
+    ]),
+  );
+}
+
+/** The tables of the repository's README. */
+export const renderReadmeTables: Renderer = (manifests) => [
+  {
+    kind: 'sections',
+    path: 'README.md',
+    scaffold: [`# ${product.name}`, emptySection('commands'), emptySection('helpers'), ''].join('\n\n'),
+    sections: {
+      commands: commandTable(manifests.filter((manifest) => manifest.face === 'gate')),
+      helpers: commandTable(manifests.filter((manifest) => manifest.face === 'helper')),
+    },
+  },
+];

@@ -1,0 +1,27 @@
+import type { Manifest } from '../../src/commands/manifest.ts';
+import { renderActionReadmes } from './action-readme.ts';
+import { renderCompositeActions } from './composite-action.ts';
+import { renderConfigSchema } from './config-schema.ts';
+import type { Generated, Renderer } from './generated.ts';
+import { renderReadmeTables } from './readme-table.ts';
+import { renderReferencePages } from './reference-page.ts';
+import { renderRootAction } from './root-action.ts';
+
+/** Every renderer. To add a wrapper for another host, add its renderer here. */
+const renderers: readonly Renderer[] = [
+  renderRootAction,
+  renderCompositeActions,
+  renderActionReadmes,
+  renderReferencePages,
+  renderReadmeTables,
+  renderConfigSchema,
+];
+
+/** Everything that is generated from the manifests; throws where two renderers want one whole file. */
+export function renderAll(manifests: readonly Manifest[]): readonly Generated[] {
+  const all = renderers.flatMap((render) => render(manifests));
+  const whole = all.filter((generated) => generated.kind === 'file').map((generated) => generated.path);
+  const twice = whole.find((path, index) => whole.indexOf(path) !== index);
+  if (twice !== undefined) throw new Error(`${twice} is generated twice`);
+  return all;
+}
