@@ -1,11 +1,12 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { BUILT_IN_ROLES } from './capabilities.ts';
 import { toTimestamp } from './clock.ts';
 import type { Core } from './core.ts';
 import type { JsonObject } from './json.ts';
 import { textOf } from './json.ts';
 import { KINDS, type KindName } from './kinds.ts';
+import { addPullToken, type PullToken } from './pull-token.ts';
 import { recordHistory } from './store.ts';
+import { ADVISORY_ROOT, advisoryDefaults, eolDefaults } from './world-defaults.ts';
 
 /** A resource as the world hands it back. */
 export type Resource = { readonly uid: string; readonly name: string };
@@ -19,9 +20,6 @@ export type HistoryEntry = { readonly at: number; readonly digest: string };
 export type EolFacts = JsonObject;
 
 export type TagOverrides = Overrides & { readonly eol?: EolFacts };
-
-/** A pull token: an identity with static keys, bound to `registry.pull`; `password` goes with its uid as user. */
-export type PullToken = { readonly identity: Resource; readonly password: string };
 
 /** Builders of any state; each writes straight to the store, past the rules of the API. */
 export type World = {
@@ -127,7 +125,8 @@ export function createWorld(core: Core): World {
       const createdAt = rest.createdAt ?? history?.[0]?.at ?? updatedAt;
       const tag = add('tags', repo.uid, 'update', fields, { ...rest, createdAt, updatedAt });
       world.addHistory(tag, history ?? [{ at: updatedAt, digest }]);
-      writeEol(core, tag, repo.name, eol ?? {}, rest.deprecated === true);
+      const facts = { ...eolDefaults(tag, repo.name, rest.deprecated === true), ...eol };
+      store.database.run('INSERT INTO eol_tags VALUES (?, ?)', [tag.uid, JSON.stringify(facts)]);
       return tag;
     },
     addHistory(tag, records) {
@@ -174,82 +173,4 @@ export function createWorld(core: Core): World {
     digest: () => uids.digest(),
   };
   return world;
-}
-
-/** The group under which advisories live; no organization of the double has this uid. */
-const ADVISORY_ROOT = 'ad'.repeat(20);
-
-const LETTERS = '23456789cfghjmpqrvwx';
-
-/** `CGA-xxxx-xxxx-xxxx`, different for every serial number. */
-function advisoryId(serial: number): string {
-  let rest = serial;
-  let text = '';
-  for (let place = 0; place < 12; place += 1) {
-    text = (LETTERS[(rest + place * 7) % 20] ?? '2') + text;
-    rest = Math.floor(rest / 20);
-  }
-  return `CGA-${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;
-}
-
-function advisoryDefaults(serial: number): JsonObject {
-  return {
-    advisoryId: advisoryId(serial),
-    legacyAdvisoryId: '',
-    author: 'scanner',
-    artifactName: 'openssl',
-    artifactType: 'apk',
-    artifactArchitecture: 'x86_64',
-    componentName: '',
-    componentLocation: '',
-    componentType: '',
-    aliases: [],
-    severities: [],
-    events: [],
-    deleteTime: null,
-  };
-}
-
-/** Stores what v1 tells about a tag; deprecated tags are inactive unless told otherwise. */
-function writeEol(core: Core, tag: Resource, image: string, facts: EolFacts, deprecated: boolean): void {
-  const body = {
-    id: tag.uid,
-    name: tag.name,
-    mainPackageName: image,
-    tagStatus: deprecated ? 'TAG_INACTIVE' : 'TAG_ACTIVE',
-    graceStatus: 'GRACE_NOT_ELIGIBLE',
-    gracePeriodExpiryDate: null,
-    mainPackageVersion: null,
-    ...facts,
-  };
-  core.store.database.run('INSERT INTO eol_tags VALUES (?, ?)', [tag.uid, JSON.stringify(body)]);
-}
-
-async function addPullToken(
-  core: Core,
-  world: World,
-  organization: Resource,
-  name: string,
-  lifetimeMs: number,
-): Promise<PullToken> {
-  const pair = await generateKeyPair('ES256', { extractable: true });
-  const issuer = 'https://pulltoken.issuer.test';
-  const subject = `pull-token:${name}`;
-  const now = core.clock.now();
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: name, alg: 'ES256' }] });
-  const identity = world.addIdentity(organization, name, {
-    description: 'pull token',
-    staticKeys: { issuer, subject, issuerKeys: keys, expirationTime: toTimestamp(now + lifetimeMs) },
-  });
-  world.addBinding(organization, identity, 'registry.pull');
-  const password = await new SignJWT({
-    iss: issuer,
-    sub: subject,
-    aud: core.origins.issuer,
-    iat: Math.floor(now / 1000),
-    exp: Math.floor((now + 365 * 86_400_000) / 1000),
-  })
-    .setProtectedHeader({ alg: 'ES256', kid: name })
-    .sign(pair.privateKey);
-  return { identity, password: core.secrets.keep(password) };
 }
