@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiError } from './api-error.ts';
+import type { Call, ListFault, Reply, Service } from './core.ts';
+import type { Fault } from './faults.ts';
+import { RegistryError } from './registry-error.ts';
+import type { createRouter } from './routes.ts';
+
+const HTML =
+  '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>\n';
+
+const LIST_FAULTS: readonly string[] = [
+  'repeat-page-token',
+  'expire-page-token',
+  'duplicate-rows',
+  'empty-page',
+];
+
+/** The part of a fault that the answering list carries out itself. */
+export function listFaultOf(fault: Fault | undefined): ListFault | undefined {
+  // Safe: the list holds exactly the members of ListFault.
+  return fault && LIST_FAULTS.includes(fault.kind) ? (fault.kind as ListFault) : undefined;
+}
+
+function errorReply(error: unknown): Reply {
+  if (error instanceof RegistryError) return error.toReply();
+  const api =
+    error instanceof ApiError
+      ? error
+      : new ApiError(
+          'INTERNAL',
+          `the double failed: ${error instanceof Error ? error.stack : String(error)}`,
+        );
+  // The gateway repeats the message in the challenge; a header takes one line of plain characters.
+  const challenge = api.message.replace(/[^\x20-\x7e]/g, ' ');
+  const headers = api.status === 'UNAUTHENTICATED' ? { 'www-authenticate': challenge } : {};
+  return { status: api.httpStatus, body: JSON.stringify(api.toBody()), headers };
+}
+
+/** Carries the call out and turns every failure into its answer. */
+export async function answerTo(
+  call: Call,
+  services: readonly Service[],
+  router: ReturnType<typeof createRouter>,
+): Promise<Reply> {
+  try {
+    const match = router(services, call.method, call.path);
+    if (match.kind === 'unknown') throw new ApiError('NOT_FOUND', 'Not Found');
+    if (match.kind === 'wrong-method') throw new ApiError('UNIMPLEMENTED', 'Method Not Allowed');
+    return await match.handle(call);
+  } catch (error) {
+    return errorReply(error);
+  }
+}
+
+const CODE_OF_STATUS: { readonly [status: number]: number } = {
+  400: 3,
+  401: 16,
+  403: 7,
+  404: 5,
+  409: 10,
+  429: 8,
+  499: 1,
+  501: 12,
+  503: 14,
+  504: 4,
+};
+
+/** The answer that a fault gives instead of carrying the operation out, or undefined where it does not. */
+export function faultReply(fault: Fault | undefined): Reply | undefined {
+  if (fault?.kind === 'status') {
+    const message = `the double was told to answer ${fault.status}`;
+    const code = CODE_OF_STATUS[fault.status] ?? 13;
+    const retryAfter = fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) };
+    const body = fault.body ?? JSON.stringify({ code, message, details: [] });
+    return { status: fault.status, body, headers: { ...retryAfter, ...fault.headers } };
+  }
+  if (fault?.kind === 'html') {
+    return {
+      status: fault.status ?? 502,
+      body: HTML,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    };
+  }
+  if (fault?.kind === 'redirect') {
+    return { status: fault.status ?? 302, body: '', headers: { location: fault.location } };
+  }
+  return undefined;
+}
+
+/** Sends the reply, bent by the fault; resolves once nothing more will be sent. */
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+  fault: Fault | undefined,
+  nowMs: number,
+): Promise<void> {
+  const text = fault?.kind === 'body' ? fault.text : reply.body;
+  const bytes = Buffer.from(text, 'utf8');
+  response.statusCode = reply.status;
+  response.setHeader('date', new Date(nowMs).toUTCString());
+  response.setHeader('content-type', 'application/json');
+  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+  if (fault?.kind === 'content-type') response.setHeader('content-type', fault.value);
+  response.setHeader('content-length', bytes.length);
+  if (fault?.kind === 'truncate') {
+    response.write(bytes.subarray(0, Math.floor(bytes.length * (fault.part ?? 0.5))), () => {
+      request.socket.destroySoon();
+    });
+  } else if (fault?.kind === 'hang') {
+    response.flushHeaders();
+  } else if (fault?.kind === 'dribble') {
+    for (let at = 0; at < bytes.length && !response.destroyed; at += fault.chunkBytes) {
+      response.write(bytes.subarray(at, at + fault.chunkBytes));
+      await pause(fault.intervalMs);
+    }
+    response.end();
+  } else {
+    response.end(bytes);
+  }
+}
+
+/** Waits; the timer does not keep the process alive. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}

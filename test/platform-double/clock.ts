@@ -1,0 +1,23 @@
+import type { Settings } from './settings.ts';
+
+/** The double's clock: this machine's, moved by `settings.clockOffsetMs`, milliseconds since 1970. */
+export type Clock = { now(): number };
+
+/** A clock that follows the settings live. */
+export function createClock(settings: Settings): Clock {
+  return { now: () => Date.now() + settings.clockOffsetMs };
+}
+
+/** ISO 8601 UTC with milliseconds (spec §2). */
+export function toTimestamp(timeMs: number): string {
+  return new Date(timeMs).toISOString();
+}
+
+const RFC3339 = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
+
+/** Milliseconds of an RFC 3339 timestamp, or undefined where it is none. */
+export function parseTimestamp(text: string): number | undefined {
+  if (!RFC3339.test(text)) return undefined;
+  const timeMs = Date.parse(text);
+  return Number.isNaN(timeMs) ? undefined : timeMs;
+}

@@ -1,0 +1,207 @@
+import { alreadyExists, notFound } from './api-error.ts';
+import { authenticate, type Caller, isPublic, listScope, publicRoots, requireCapability } from './auth.ts';
+import { toTimestamp } from './clock.ts';
+import { type Call, type Core, okReply, type Reply } from './core.ts';
+import { type Field, patched, readBody, readCreateFields } from './field-mask.ts';
+import { type Condition, either, uidpConditions, withinGroups } from './filters.ts';
+import { type JsonObject, textOf } from './json.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { listReply } from './lists.ts';
+import { createQuery, type Query } from './query.ts';
+import type { Route } from './routes.ts';
+import { type Hydrate, rowRenderer, shown } from './show.ts';
+import { rootOf } from './uid.ts';
+
+/** How one kind of resource is served; an operation without capability does not exist. */
+export type ResourceRules = {
+  readonly kind: Kind;
+  /** Path of the collection, for example `/iam/v2/groups`. */
+  readonly path: string;
+  readonly capabilities: {
+    readonly list: string;
+    readonly create?: string;
+    readonly update?: string;
+    readonly remove?: string;
+  };
+  readonly fields: readonly Field[];
+  /** The kind that `{parent}` of a create must name. */
+  readonly parentKind: Kind;
+  /** Filters beside the uidp ones. */
+  readonly filters: (query: Query, core: Core) => readonly Condition[];
+  readonly hydrate?: Hydrate;
+  /** Resources that everybody with the capability sees: of the public organization, at the root, or all. */
+  readonly open?: 'public' | 'roots' | 'all';
+  /** Throws where a body about to be written is wrong; `previous` is absent on create. */
+  readonly check?: (call: Call, body: JsonObject, previous: JsonObject | undefined) => void;
+  /** Names must be unique under a parent. */
+  readonly uniqueName?: true;
+  readonly beforeRemove?: (call: Call, uid: string) => void;
+  /** Whether deleting what is gone succeeds. */
+  readonly removeMissing?: (core: Core) => boolean;
+  /** Times that the kind shows on a new resource. */
+  readonly times: readonly ('createTime' | 'updateTime')[];
+};
+
+const area = (rules: ResourceRules) => rules.kind.area;
+
+/** The List, Get, Create, Update and Delete routes of one kind (spec §4). */
+export function crudRoutes(rules: ResourceRules): Route[] {
+  const { path, capabilities } = rules;
+  const service = 'api' as const;
+  const routes: Route[] = [
+    { service, method: 'GET', pattern: path, handle: (call) => list(call, rules) },
+    { service, method: 'GET', pattern: `${path}/{uid}`, handle: (call, uid) => get(call, rules, uid) },
+  ];
+  const { create: mayCreate, update: mayUpdate, remove: mayRemove } = capabilities;
+  if (mayCreate !== undefined) {
+    routes.push({
+      service,
+      method: 'POST',
+      pattern: `${path}/{uid}`,
+      handle: async (call, parent) => {
+        await allowed(call, rules, mayCreate, parent, rules.parentKind);
+        const sent = readCreateFields(readBody(call.body, area(rules)), rules.fields, area(rules));
+        return resourceReply(call.core, rules, createResource(call, rules, parent, sent));
+      },
+    });
+  }
+  if (mayUpdate !== undefined) {
+    routes.push({
+      service,
+      method: 'PATCH',
+      pattern: `${path}/{uid}`,
+      handle: async (call, uid) => {
+        await allowed(call, rules, mayUpdate, uid);
+        return update(call, rules, uid);
+      },
+    });
+  }
+  if (mayRemove !== undefined) {
+    routes.push({
+      service,
+      method: 'DELETE',
+      pattern: `${path}/{uid}`,
+      handle: async (call, uid) => {
+        await allowed(call, rules, mayRemove, uid);
+        return remove(call, rules, uid);
+      },
+    });
+  }
+  return routes;
+}
+
+/** Code 7 where the caller may not, code 5 where not even the organization of `uid` exists. */
+async function allowed(
+  call: Call,
+  rules: ResourceRules,
+  capability: string,
+  uid: string,
+  kind: Kind = rules.kind,
+): Promise<void> {
+  const caller = await authenticate(call);
+  const { store } = call.core;
+  if (!store.find(KINDS.groups, rootOf(uid)) && !store.find(kind, uid)) {
+    throw notFound(area(rules), kind.type, uid);
+  }
+  requireCapability(caller, capability, uid, area(rules));
+}
+
+/** The condition that keeps a list to what the caller may see; none where everything is open. */
+export function visibleTo(call: Call, caller: Caller, rules: ResourceRules): Condition[] {
+  const scope = listScope(caller, rules.capabilities.list, area(rules));
+  if (rules.open === 'all') return [];
+  const open = rules.open === 'public' && call.core.settings.publicCatalog ? publicRoots(call.core) : [];
+  const within = withinGroups([...scope, ...open]);
+  return [rules.open === 'roots' ? either(within, { sql: "parent = ''", binds: [] }) : within];
+}
+
+async function list(call: Call, rules: ResourceRules): Promise<Reply> {
+  const { core } = call;
+  const caller = await authenticate(call);
+  const query = createQuery(call.parameters, area(rules));
+  return listReply(call, query, {
+    table: rules.kind.table,
+    key: rules.kind.key,
+    area: area(rules),
+    id: 'uid',
+    sortable: rules.kind.sortable,
+    conditions: [
+      ...visibleTo(call, caller, rules),
+      ...uidpConditions(query, core.settings.extras.filters),
+      ...rules.filters(query, core),
+    ],
+    render: rowRenderer(core, rules.kind, rules.hydrate),
+  });
+}
+
+async function get(call: Call, rules: ResourceRules, uid: string): Promise<Reply> {
+  const caller = await authenticate(call);
+  const body = call.core.store.find(rules.kind, uid);
+  const open =
+    rules.open === 'all' ||
+    (rules.open === 'roots' && !uid.includes('/')) ||
+    (rules.open === 'public' && isPublic(call.core, uid));
+  if (open) listScope(caller, rules.capabilities.list, area(rules));
+  else await allowed(call, rules, rules.capabilities.list, uid);
+  if (!body) throw notFound(area(rules), rules.kind.type, uid);
+  return resourceReply(call.core, rules, body);
+}
+
+/** A resource as clients see it. */
+export function resourceReply(core: Core, rules: ResourceRules, body: JsonObject): Reply {
+  return okReply(shown(core, rules.kind, rules.hydrate ? rules.hydrate(core, body) : body));
+}
+
+/** Checks and stores a new resource under `parent` and hands its body back. */
+export function createResource(
+  call: Call,
+  rules: ResourceRules,
+  parent: string,
+  sent: JsonObject,
+): JsonObject {
+  const { store, uids } = call.core;
+  rules.check?.(call, sent, undefined);
+  if (!store.find(rules.parentKind, parent)) throw notFound(area(rules), rules.parentKind.type, parent);
+  const name = textOf(sent.name);
+  if (rules.uniqueName) refuseTaken(call, rules, parent, name, '');
+  const time = toTimestamp(call.nowMs);
+  const body: JsonObject = { uid: uids.next(parent), ...sent };
+  for (const key of rules.times) body[key] = time;
+  store.insert(rules.kind, body, call.nowMs, call.nowMs);
+  return body;
+}
+
+function refuseTaken(call: Call, rules: ResourceRules, parent: string, name: string, self: string): void {
+  const { database } = call.core.store;
+  const sql = `SELECT uid FROM ${rules.kind.table} WHERE parent = ? AND name = ? AND uid <> ?`;
+  if (database.get(sql, [parent, name, self])) {
+    throw alreadyExists(area(rules), `${rules.kind.type} "${name}" already exists under ${parent}`);
+  }
+}
+
+function update(call: Call, rules: ResourceRules, uid: string): Reply {
+  const { store } = call.core;
+  const current = store.find(rules.kind, uid);
+  if (!current) throw notFound(area(rules), rules.kind.type, uid);
+  const query = createQuery(call.parameters, area(rules));
+  const sent = readBody(call.body, area(rules));
+  const body = patched(current, sent, query, rules.fields, area(rules));
+  rules.check?.(call, body, current);
+  if (rules.uniqueName) {
+    refuseTaken(call, rules, uid.slice(0, Math.max(0, uid.lastIndexOf('/'))), textOf(body.name), uid);
+  }
+  if (rules.times.includes('updateTime')) body.updateTime = toTimestamp(call.nowMs);
+  store.replace(rules.kind, body, call.nowMs);
+  return resourceReply(call.core, rules, body);
+}
+
+function remove(call: Call, rules: ResourceRules, uid: string): Reply {
+  const { store, settings } = call.core;
+  if (!store.find(rules.kind, uid)) {
+    if (!rules.removeMissing?.(call.core)) throw notFound(area(rules), rules.kind.type, uid);
+  } else {
+    rules.beforeRemove?.(call, uid);
+    store.remove(rules.kind, uid);
+  }
+  return { status: 200, body: settings.emptyDelete === 'empty' ? '' : '{}' };
+}

@@ -1,0 +1,103 @@
+import { pathExpression } from './path-glob.ts';
+
+/** What goes wrong with one request. */
+export type Fault =
+  /** The status, with an error body of the platform unless `body` is given; nothing is carried out. */
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly retryAfter?: number | string;
+      readonly body?: string;
+      readonly headers?: { readonly [name: string]: string };
+    }
+  /** The connection is reset before the operation is carried out, or after it, unanswered. */
+  | { readonly kind: 'reset'; readonly when: 'before-commit' | 'after-commit' }
+  /** The answer stops after this part (0–1) of its bytes, half by default. */
+  | { readonly kind: 'truncate'; readonly part?: number }
+  /** The answer arrives in pieces of `chunkBytes` every `intervalMs`. */
+  | { readonly kind: 'dribble'; readonly chunkBytes: number; readonly intervalMs: number }
+  /** No answer ever; the operation is carried out only with `after-commit`. */
+  | { readonly kind: 'hang'; readonly when?: 'before-commit' | 'after-commit' | 'after-headers' }
+  /** A page of a load balancer or a login portal instead of the answer. */
+  | { readonly kind: 'html'; readonly status?: number }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status?: number }
+  /** The clock is off for this request: times of tokens, expiries and the Date header. */
+  | { readonly kind: 'clock-skew'; readonly offsetMs: number }
+  | { readonly kind: 'content-type'; readonly value: string }
+  /** The right answer's status and headers with this text as body. */
+  | { readonly kind: 'body'; readonly text: string }
+  /** Lists only: the page token just sent comes back; the one sent counts as older than three days; the first row
+   * comes twice; the page is empty though rows follow. */
+  | { readonly kind: 'repeat-page-token' | 'expire-page-token' | 'duplicate-rows' | 'empty-page' };
+
+/** When a fault strikes. */
+export type FaultRule = {
+  /** `GET /iam/v2/**`: a method (or `*`) and a path, in which `*` is one segment and `**` any number. */
+  readonly on: string;
+  /** The first matching request that it strikes, counted from 1 since the rule was added; 1 by default. */
+  readonly nth?: number;
+  /** How many matching requests in a row; 1 by default, `always` for all from the nth. */
+  readonly times?: number | 'always';
+  readonly fault: Fault;
+};
+
+/** A rule in force. */
+export type ActiveFault = {
+  readonly rule: FaultRule;
+  /** How many requests it has struck. */
+  readonly struck: () => number;
+  readonly remove: () => void;
+};
+
+/** The faults to come. */
+export type Faults = {
+  add(rule: FaultRule): ActiveFault;
+  clear(): void;
+  list(): readonly ActiveFault[];
+  /** The first rule that strikes this request; rules behind it do not count the request. */
+  take(method: string, path: string): Fault | undefined;
+};
+
+type Entry = { readonly active: ActiveFault; strike(method: string, path: string): boolean };
+
+/** No faults yet. */
+export function createFaults(): Faults {
+  const entries: Entry[] = [];
+  return {
+    add(rule) {
+      const match = /^(\S+)\s+(\S+)$/.exec(rule.on);
+      if (!match) throw new Error(`a fault's \`on\` is a method and a path: ${rule.on}`);
+      const [, method = '*', glob = ''] = match;
+      const expression = pathExpression(glob);
+      const from = rule.nth ?? 1;
+      const until = rule.times === 'always' ? Number.POSITIVE_INFINITY : from + (rule.times ?? 1);
+      let seen = 0;
+      let struck = 0;
+      const remove = () => {
+        const index = entries.indexOf(entry);
+        if (index >= 0) entries.splice(index, 1);
+      };
+      const active: ActiveFault = { rule, struck: () => struck, remove };
+      const entry: Entry = {
+        active,
+        strike(askedMethod, path) {
+          if ((method !== '*' && method !== askedMethod) || !expression.test(path)) return false;
+          seen += 1;
+          if (seen < from || seen >= until) return false;
+          struck += 1;
+          return true;
+        },
+      };
+      entries.push(entry);
+      return active;
+    },
+    clear: () => {
+      entries.length = 0;
+    },
+    list: () => entries.map(({ active }) => active),
+    take(method, path) {
+      for (const entry of [...entries]) if (entry.strike(method, path)) return entry.active.rule.fault;
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { Json, JsonObject } from './json.ts';
+import { isJsonObject, textOf } from './json.ts';
+
+/** A column copied out of a resource's JSON so that filters and orders can use an index. */
+export type Column = {
+  readonly name: string;
+  readonly read: (body: JsonObject) => string | null;
+  readonly indexed: boolean;
+};
+
+/** One kind of resource: its table, its names in answers and errors, and what of it is on the floor. */
+export type Kind = {
+  readonly table: string;
+  /** Envelope key of its List operation. */
+  readonly key: string;
+  /** `resourceType` in ResourceInfo. */
+  readonly type: string;
+  /** Service area in ErrorInfo. */
+  readonly area: string;
+  readonly columns: readonly Column[];
+  readonly sortable: readonly string[];
+  /** Fields that the specification shows; others vanish while the extra `fields` is off. */
+  readonly floorFields: readonly string[];
+};
+
+const TIMES = ['createTime', 'updateTime'] as const;
+const NAMED = ['uid', 'name', 'created_at', 'updated_at'] as const;
+
+const field = (name: string, key: string): Column => ({
+  name,
+  read: (body) => textOf(body[key]),
+  indexed: true,
+});
+
+const plainField = (name: string, key: string): Column => ({ ...field(name, key), indexed: false });
+
+function claim(name: string, key: string): Column {
+  return {
+    name,
+    indexed: true,
+    read(body) {
+      const match: Json | undefined = body.claimMatch ?? body.staticKeys;
+      return isJsonObject(match) ? textOf(match[key]) : '';
+    },
+  };
+}
+
+/** Which of the four ways an identity is recognised. */
+export function relationshipOf(body: JsonObject): string {
+  if (body.claimMatch) return 'RELATIONSHIP_TYPE_CLAIM_MATCH';
+  if (body.staticKeys) return 'RELATIONSHIP_TYPE_STATIC';
+  if (body.awsIdentity) return 'RELATIONSHIP_TYPE_AWS_IDENTITY';
+  return body.servicePrincipal ? 'RELATIONSHIP_TYPE_SERVICE_PRINCIPAL' : 'RELATIONSHIP_TYPE_UNSPECIFIED';
+}
+
+/** The class by which a tag is hidden from plain lists. */
+export function tagClassOf(name: string): 'plain' | 'referrer' | 'date' | 'epoch' {
+  if (name.startsWith('sha256-')) return 'referrer';
+  if (/-20\d{6}(?:\d{4}(?:\d\d)?)?$/.test(name)) return 'date';
+  return /-r[0-9]+$/.test(name) ? 'epoch' : 'plain';
+}
+
+/** The kinds that issue the operations of the ground floor. */
+export const KINDS = {
+  groups: {
+    table: 'groups',
+    key: 'groups',
+    type: 'Group',
+    area: 'iam',
+    columns: [],
+    sortable: NAMED,
+    floorFields: ['uid', 'name', 'description', ...TIMES],
+  },
+  identities: {
+    table: 'identities',
+    key: 'identities',
+    type: 'Identity',
+    area: 'iam',
+    columns: [
+      claim('issuer', 'issuer'),
+      claim('subject', 'subject'),
+      { name: 'relationship', read: relationshipOf, indexed: false },
+    ],
+    sortable: NAMED,
+    floorFields: ['uid', 'name', 'description', 'claimMatch', 'lastSeenTime', ...TIMES],
+  },
+  roles: {
+    table: 'roles',
+    key: 'roles',
+    type: 'Role',
+    area: 'iam',
+    columns: [],
+    sortable: NAMED,
+    floorFields: ['uid', 'name', 'description', ...TIMES],
+  },
+  roleBindings: {
+    table: 'role_bindings',
+    key: 'roleBindings',
+    type: 'RoleBinding',
+    area: 'iam',
+    columns: [field('identity_uid', 'identityUid'), field('role_uid', 'roleUid')],
+    sortable: ['uid', 'created_at'],
+    floorFields: ['uid', 'identity', 'group', 'role', 'createTime'],
+  },
+  repos: {
+    table: 'repos',
+    key: 'repos',
+    type: 'Repo',
+    area: 'registry',
+    columns: [],
+    sortable: NAMED,
+    floorFields: ['uid', 'name', 'description', ...TIMES],
+  },
+  tags: {
+    table: 'tags',
+    key: 'tags',
+    type: 'Tag',
+    area: 'registry',
+    columns: [
+      field('digest', 'digest'),
+      { name: 'class', read: (body) => tagClassOf(textOf(body.name)), indexed: false },
+    ],
+    sortable: NAMED,
+    floorFields: ['uid', 'name', 'digest', 'deprecated', ...TIMES],
+  },
+  advisories: {
+    table: 'advisories',
+    key: 'advisories',
+    type: 'Advisory',
+    area: 'vulnerabilities',
+    columns: [
+      field('advisory_id', 'advisoryId'),
+      field('artifact_name', 'artifactName'),
+      plainField('artifact_type', 'artifactType'),
+      plainField('artifact_architecture', 'artifactArchitecture'),
+      plainField('component_name', 'componentName'),
+      plainField('component_type', 'componentType'),
+      plainField('component_location', 'componentLocation'),
+      plainField('legacy_advisory_id', 'legacyAdvisoryId'),
+    ],
+    sortable: ['uid', 'created_at', 'updated_at', 'advisory_id', 'artifact_name'],
+    floorFields: ['uid', 'advisoryId', 'artifactName', ...TIMES],
+  },
+} as const satisfies { readonly [name: string]: Kind };
+
+export type KindName = keyof typeof KINDS;

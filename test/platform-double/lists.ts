@@ -1,0 +1,137 @@
+import { invalidArgument } from './api-error.ts';
+import type { Call, Core, Reply } from './core.ts';
+import { type Bind, numberColumn, type Row, textColumn } from './database.ts';
+import type { Condition } from './filters.ts';
+import { type Order, readOrder } from './order.ts';
+import { decodePageToken, encodePageToken, type PageToken } from './page-token.ts';
+import type { Query } from './query.ts';
+
+/** What a List operation reads, and how each row is shown. */
+export type ListRequest = {
+  readonly table: string;
+  /** Key of the rows in the envelope. */
+  readonly key: string;
+  readonly area: string;
+  /** Column that names a row and breaks ties (`uid`, or `id` where there is none). */
+  readonly id: string;
+  readonly sortable: readonly string[];
+  readonly conditions: readonly Condition[];
+  /** Turns a row into JSON text. */
+  readonly render: (row: Row) => string;
+};
+
+type Page = { readonly size: number; readonly skip: number; readonly token: PageToken | undefined };
+
+/** Answers one page in the envelope of spec §2, by the rules of §4 and §8. */
+export function listReply(call: Call, query: Query, list: ListRequest): Reply {
+  const { settings } = call.core;
+  const order = readOrder(query, list.sortable, list.area);
+  const name = JSON.stringify([list.table, order, list.conditions]);
+  const page = readPage(call, query, name, list.area);
+  const rows = readRows(call.core, list, order, page);
+  const more = rows.length > page.size;
+  const shown = call.listFault === 'empty-page' ? [] : rows.slice(0, page.size);
+  const skipped = (page.token?.skipped ?? 0) + page.skip;
+  const last = rows[page.size - 1];
+  let next = '';
+  if (call.listFault === 'empty-page') next = sameSpot(call, name, page);
+  else if (more && last) next = tokenAfter(call, order, name, last, skipped);
+  const sent = query.text('page_token');
+  if (call.listFault === 'repeat-page-token' && sent !== undefined) next = sent;
+  const texts = shown.map(list.render);
+  const first = texts[0];
+  if (call.listFault === 'duplicate-rows' && first !== undefined) texts.splice(1, 0, first);
+  const fields = [`"${list.key}":[${texts.join(',')}]`];
+  if (next !== '' || settings.lastPageToken === 'empty')
+    fields.push(`"nextPageToken":${JSON.stringify(next)}`);
+  if (settings.totalCount) fields.push(`"totalCount":"${countRows(call.core, list)}"`);
+  fields.push(`"skipped":${settings.skipped === 'accumulated' ? skipped : page.skip}`);
+  return { status: 200, body: `{${fields.join(',')}}` };
+}
+
+function readPage(call: Call, query: Query, name: string, area: string): Page {
+  const { settings } = call.core;
+  const asked = query.integer('page_size') ?? 0;
+  const skip = query.integer('skip') ?? 0;
+  if (asked < 0) throw invalidArgument(area, 'page_size', 'must not be negative');
+  if (skip < 0) throw invalidArgument(area, 'skip', 'must not be negative');
+  if (asked > settings.maxPageSize && settings.oversizedPage === 'refused') {
+    throw invalidArgument(area, 'page_size', `must not exceed ${settings.maxPageSize}`);
+  }
+  const size = asked === 0 ? settings.defaultPageSize : Math.min(asked, settings.maxPageSize);
+  const text = query.text('page_token');
+  const token = text === undefined ? undefined : decodePageToken(text, name, area);
+  const expired = token !== undefined && call.nowMs - token.issuedMs > settings.pageTokenLifetimeMs;
+  return { size, skip, token: expired || call.listFault === 'expire-page-token' ? undefined : token };
+}
+
+/** One row more than the page holds, to know whether a next page exists. */
+function readRows(core: Core, list: ListRequest, order: Order, page: Page): Row[] {
+  const conditions = [...list.conditions];
+  const { column, direction } = order;
+  // An empty spot is the start of the list: the token of an empty first page.
+  if (page.token && page.token.uid !== '') {
+    const sign = direction === 'ASC' ? '>' : '<';
+    conditions.push(
+      column === list.id
+        ? { sql: `${list.id} ${sign} ?`, binds: [page.token.uid] }
+        : { sql: `(${column}, ${list.id}) ${sign} (?, ?)`, binds: [page.token.value, page.token.uid] },
+    );
+  }
+  const sorted =
+    column === list.id ? `${column} ${direction}` : `${column} ${direction}, ${list.id} ${direction}`;
+  const binds = conditions.flatMap((condition) => condition.binds);
+  const tail = `FROM ${list.table} ${whereClause(conditions)} ORDER BY ${sorted} LIMIT ? OFFSET ?`;
+  const fields = `${list.id} AS row_id, ${column} AS sort_value, json`;
+  const limits: Bind[] = [page.size + 1, page.skip];
+  // A far skip walks the narrow index alone and reads only the page's bodies.
+  if (page.skip > page.size) {
+    const inner = `SELECT rowid ${tail}`;
+    const sql = `SELECT ${fields} FROM ${list.table} WHERE rowid IN (${inner}) ORDER BY ${sorted}`;
+    return core.store.database.all(sql, [...binds, ...limits]);
+  }
+  return core.store.database.all(`SELECT ${fields} ${tail}`, [...binds, ...limits]);
+}
+
+function whereClause(conditions: readonly Condition[]): string {
+  return conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`;
+}
+
+function tokenAfter(call: Call, order: Order, name: string, row: Row, skipped: number): string {
+  const number = order.column === 'created_at' || order.column === 'updated_at';
+  return encodePageToken({
+    list: name,
+    value: number ? numberColumn(row, 'sort_value') : textColumn(row, 'sort_value'),
+    uid: textColumn(row, 'row_id'),
+    issuedMs: call.nowMs,
+    skipped,
+  });
+}
+
+/** A token that continues exactly where this page should have started. */
+function sameSpot(call: Call, name: string, page: Page): string {
+  const start = page.token ?? { list: name, value: '', uid: '', skipped: 0 };
+  return encodePageToken({ ...start, issuedMs: call.nowMs });
+}
+
+const counts = new WeakMap<Core, { version: number; totals: Map<string, number> }>();
+
+function countRows(core: Core, list: ListRequest): number {
+  const { database } = core.store;
+  let memory = counts.get(core);
+  if (memory?.version !== database.version()) {
+    memory = { version: database.version(), totals: new Map() };
+    counts.set(core, memory);
+  }
+  const name = JSON.stringify([list.table, list.conditions]);
+  const known = memory.totals.get(name);
+  if (known !== undefined) return known;
+  const binds = list.conditions.flatMap((condition) => condition.binds);
+  const row = database.get(
+    `SELECT COUNT(*) AS total FROM ${list.table} ${whereClause(list.conditions)}`,
+    binds,
+  );
+  const total = row ? numberColumn(row, 'total') : 0;
+  memory.totals.set(name, total);
+  return total;
+}

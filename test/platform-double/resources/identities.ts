@@ -1,0 +1,95 @@
+import { ApiError, invalidArgument, notFound } from '../api-error.ts';
+import { authenticate } from '../auth.ts';
+import { toTimestamp } from '../clock.ts';
+import { type Call, okReply, type Reply } from '../core.ts';
+import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { textColumn } from '../database.ts';
+import { exactText } from '../filters.ts';
+import { isJsonObject, type JsonObject, textOf } from '../json.ts';
+import { KINDS } from '../kinds.ts';
+import { checkName } from '../names.ts';
+import { createQuery } from '../query.ts';
+import type { Route } from '../routes.ts';
+
+const WAYS = ['claimMatch', 'staticKeys', 'awsIdentity', 'servicePrincipal'] as const;
+
+/** Name pattern, exactly one way to be recognised, and the parts that this way needs. */
+function checkIdentity(_call: Call, body: JsonObject): void {
+  checkName(body, 'iam');
+  if (WAYS.filter((way) => body[way] !== undefined && body[way] !== '').length !== 1) {
+    throw invalidArgument('iam', 'claim_match', `exactly one of ${WAYS.join(', ')} must be set`);
+  }
+  const match = body.claimMatch;
+  if (!isJsonObject(match)) return;
+  for (const part of ['issuer', 'subject']) {
+    const given = [match[part], match[`${part}Pattern`]].filter((value) => textOf(value) !== '');
+    if (given.length !== 1) {
+      throw invalidArgument(
+        'iam',
+        `claim_match.${part}`,
+        `exactly one of ${part} and ${part}Pattern must be set`,
+      );
+    }
+  }
+}
+
+export const IDENTITY_RULES: ResourceRules = {
+  kind: KINDS.identities,
+  path: '/iam/v2/identities',
+  capabilities: {
+    list: 'IAM_IDENTITY_LIST',
+    create: 'IAM_IDENTITY_CREATE',
+    update: 'IAM_IDENTITY_UPDATE',
+    remove: 'IAM_IDENTITY_DELETE',
+  },
+  fields: [
+    { json: 'uid', path: 'uid', kind: 'string', output: true },
+    { json: 'name', path: 'name', kind: 'string' },
+    { json: 'description', path: 'description', kind: 'string' },
+    { json: 'company', path: 'company', kind: 'string' },
+    { json: 'email', path: 'email', kind: 'string', output: true },
+    { json: 'emailUnverified', path: 'email_unverified', kind: 'string', output: true },
+    { json: 'claimMatch', path: 'claim_match', kind: 'object' },
+    { json: 'staticKeys', path: 'static_keys', kind: 'object' },
+    { json: 'awsIdentity', path: 'aws_identity', kind: 'object' },
+    { json: 'servicePrincipal', path: 'service_principal', kind: 'string' },
+    { json: 'lastSeenTime', path: 'last_seen_time', kind: 'time', output: true },
+    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
+    { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
+  ],
+  parentKind: KINDS.groups,
+  filters(query, core) {
+    if (!core.settings.extras.filters) return [];
+    const relationship = query.text('relationship_type');
+    const named = exactText(query, 'name', 'name');
+    if (relationship === undefined || relationship === 'RELATIONSHIP_TYPE_UNSPECIFIED') return named;
+    return [...named, { sql: 'relationship = ?', binds: [relationship] }];
+  },
+  check: checkIdentity,
+  beforeRemove(call, uid) {
+    // An identity takes its bindings with it.
+    call.core.store.database.run(`DELETE FROM ${KINDS.roleBindings.table} WHERE identity_uid = ?`, [uid]);
+  },
+  hydrate: (_core, body) => ({ lastSeenTime: body.createTime ?? toTimestamp(0), ...body }),
+  times: ['createTime', 'updateTime'],
+};
+
+async function lookup(call: Call): Promise<Reply> {
+  if (!call.core.settings.extras.lookupIdentity) throw new ApiError('NOT_FOUND', 'Not Found');
+  await authenticate(call);
+  const query = createQuery(call.parameters, 'iam');
+  const issuer = query.text('issuer');
+  const subject = query.text('subject');
+  if (issuer === undefined) throw invalidArgument('iam', 'issuer', 'is required');
+  if (subject === undefined) throw invalidArgument('iam', 'subject', 'is required');
+  const sql = `SELECT uid FROM ${KINDS.identities.table} WHERE issuer = ? AND subject = ? ORDER BY uid`;
+  const row = call.core.store.database.get(sql, [issuer, subject]);
+  if (!row) throw notFound('iam', KINDS.identities.type, `${issuer} ${subject}`);
+  return okReply({ uid: textColumn(row, 'uid') });
+}
+
+/** `/iam/v2/identities` and its look-up by issuer and subject. */
+export const identityRoutes: readonly Route[] = [
+  { service: 'api', method: 'GET', pattern: '/iam/v2/identities:lookupIdentity', handle: lookup },
+  ...crudRoutes(IDENTITY_RULES),
+];

@@ -1,0 +1,59 @@
+import { failedPrecondition, invalidArgument } from '../api-error.ts';
+import type { Call } from '../core.ts';
+import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { exactText } from '../filters.ts';
+import { type JsonObject, textOf, textsOf } from '../json.ts';
+import { KINDS } from '../kinds.ts';
+import { checkName } from '../names.ts';
+import type { Route } from '../routes.ts';
+import { parentOf } from '../uid.ts';
+
+function checkRole(_call: Call, body: JsonObject, previous: JsonObject | undefined): void {
+  if (previous && parentOf(textOf(previous.uid)) === '') {
+    throw failedPrecondition('iam', 'ROLE_IS_MANAGED', 'built-in roles cannot be changed');
+  }
+  checkName(body, 'iam');
+  const capabilities = textsOf(body.capabilities);
+  if (capabilities.length === 0) throw invalidArgument('iam', 'capabilities', 'at least one is required');
+  const wrong = capabilities.find((capability) => !/^CAP_[A-Z_]+$/.test(capability));
+  if (wrong !== undefined) throw invalidArgument('iam', 'capabilities', `"${wrong}" is not a capability`);
+}
+
+function refuseBound(call: Call, uid: string): void {
+  if (parentOf(uid) === '') {
+    throw failedPrecondition('iam', 'ROLE_IS_MANAGED', 'built-in roles cannot be deleted');
+  }
+  const sql = `SELECT uid FROM ${KINDS.roleBindings.table} WHERE role_uid = ? LIMIT 1`;
+  if (call.core.store.database.get(sql, [uid])) {
+    throw failedPrecondition('iam', 'RESOURCE_IN_USE', `role ${uid} is still bound`);
+  }
+}
+
+export const ROLE_RULES: ResourceRules = {
+  kind: KINDS.roles,
+  path: '/iam/v2/roles',
+  capabilities: {
+    list: 'IAM_ROLES_LIST',
+    create: 'IAM_ROLES_CREATE',
+    update: 'IAM_ROLES_UPDATE',
+    remove: 'IAM_ROLES_DELETE',
+  },
+  fields: [
+    { json: 'uid', path: 'uid', kind: 'string', output: true },
+    { json: 'name', path: 'name', kind: 'string' },
+    { json: 'description', path: 'description', kind: 'string' },
+    { json: 'capabilities', path: 'capabilities', kind: 'strings' },
+    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
+    { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
+  ],
+  parentKind: KINDS.groups,
+  filters: (query, core) => (core.settings.extras.filters ? exactText(query, 'name', 'name') : []),
+  open: 'roots',
+  check: checkRole,
+  uniqueName: true,
+  beforeRemove: refuseBound,
+  times: ['createTime', 'updateTime'],
+};
+
+/** `/iam/v2/roles`. */
+export const roleRoutes: readonly Route[] = crudRoutes(ROLE_RULES);

@@ -1,0 +1,79 @@
+import { ApiError, invalidArgument } from '../api-error.ts';
+import { authenticate, listScope, publicRoots } from '../auth.ts';
+import { type Call, type Core, okReply, type Reply } from '../core.ts';
+import { type Bind, textColumn } from '../database.ts';
+import { type Condition, exactText, uidpConditions, withinGroups } from '../filters.ts';
+import { KINDS } from '../kinds.ts';
+import { decodePageToken, encodePageToken } from '../page-token.ts';
+import { createQuery, type Query } from '../query.ts';
+import type { Route } from '../routes.ts';
+import { tagHistory } from '../tag-history.ts';
+import { isWithin } from '../uid.ts';
+
+const AREA = 'registry';
+
+function requireExtra(core: Core, on: boolean): void {
+  if (on) return;
+  if (core.settings.absentStatus === 404) throw new ApiError('NOT_FOUND', 'Not Found');
+  throw new ApiError('UNIMPLEMENTED', 'Method Not Allowed');
+}
+
+/** The groups whose tags the caller sees, with the public ones. */
+async function tagScope(call: Call): Promise<string[]> {
+  const scope = listScope(await authenticate(call), 'TAG_LIST', AREA);
+  return call.core.settings.publicCatalog ? [...scope, ...publicRoots(call.core)] : scope;
+}
+
+function eolConditions(query: Query, scope: readonly string[]): Condition[] {
+  const conditions = [
+    withinGroups(scope),
+    ...uidpConditions(query, true),
+    ...exactText(query, 'name', 'name'),
+    { sql: "class <> 'referrer'", binds: [] },
+  ];
+  if (query.flag('exclude_dates')) conditions.push({ sql: "class <> 'date'", binds: [] });
+  if (query.flag('exclude_epochs')) conditions.push({ sql: "class <> 'epoch'", binds: [] });
+  return conditions;
+}
+
+/** End-of-life facts of tags: v1 shapes, all in one answer unless a page size is given; unknown repos are empty. */
+async function listEolTags(call: Call): Promise<Reply> {
+  const { core } = call;
+  requireExtra(core, core.settings.extras.eolTags);
+  const query = createQuery(call.parameters, AREA);
+  const conditions = eolConditions(query, await tagScope(call));
+  const list = JSON.stringify(conditions);
+  const size = query.integer('page_size') ?? 0;
+  if (size < 0) throw invalidArgument(AREA, 'page_size', 'must not be negative');
+  const sent = query.text('page_token');
+  const from = sent === undefined ? undefined : decodePageToken(sent, list, AREA);
+  const where = conditions.map(({ sql }) => sql).join(' AND ');
+  const binds: Bind[] = conditions.flatMap((condition) => condition.binds);
+  const sql = `SELECT uid, eol.json AS json FROM ${KINDS.tags.table} JOIN eol_tags eol ON eol.tag_uid = uid
+    WHERE ${where} AND uid > ? ORDER BY uid LIMIT ?`;
+  const rows = core.store.database.all(sql, [...binds, from?.uid ?? '', size === 0 ? -1 : size + 1]);
+  const more = size > 0 && rows.length > size;
+  const page = more ? rows.slice(0, size) : rows;
+  const last = page.at(-1);
+  const uid = last === undefined ? '' : textColumn(last, 'uid');
+  const token = more ? encodePageToken({ list, value: '', uid, issuedMs: call.nowMs, skipped: 0 }) : '';
+  const items = page.map((row) => textColumn(row, 'json')).join(',');
+  return { status: 200, body: `{"items":[${items}],"nextPageToken":${JSON.stringify(token)}}` };
+}
+
+/** The v1 twin of the registry's tag history; a tag that does not exist answers empty, as v1 does. */
+async function listTagHistory(call: Call, uid: string): Promise<Reply> {
+  const { core } = call;
+  requireExtra(core, core.settings.extras.tagHistoryV1);
+  const scope = await tagScope(call);
+  const query = createQuery(call.parameters, AREA);
+  const bounds = { startMs: query.time('start'), endMs: query.time('end') };
+  const seen = scope.some((group) => isWithin(uid, group));
+  return okReply({ items: seen ? tagHistory(core, uid, bounds) : [] });
+}
+
+/** The v1 operations on tags that have no successor in v2. */
+export const v1TagRoutes: readonly Route[] = [
+  { service: 'api', method: 'GET', pattern: '/registry/v1/eoltags', handle: listEolTags },
+  { service: 'api', method: 'GET', pattern: '/registry/v1/tags/{uid}/history', handle: listTagHistory },
+];

@@ -1,0 +1,129 @@
+import type { PullToken } from './pull-token.ts';
+import { addSampleAdvisories } from './sample-advisories.ts';
+import { addSampleTags, SAMPLE_NOW, SAMPLE_REPOS, sampleHistory } from './sample-images.ts';
+import { GITHUB_ISSUER } from './tokens.ts';
+import type { Resource, World } from './world.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Handles on what the sample world holds. */
+export type SampleWorld = {
+  readonly organization: Resource;
+  readonly folders: { readonly data: Resource; readonly platform: Resource; readonly edge: Resource };
+  readonly publicOrganization: Resource;
+  /** `acme/python:latest`, whose history has 5,000 records. */
+  readonly busyTag: Resource;
+  readonly identities: {
+    /** Matches the ID token that the double gives by default; holds viewer and registry.pull. */
+    readonly ci: Resource;
+    /** Matches `repo:acme/infra:ref:refs/heads/main`; holds owner. */
+    readonly admin: Resource;
+    /** Made under a folder: cannot see the registry. */
+    readonly folder: Resource;
+    readonly person: Resource;
+    readonly servicePrincipal: Resource;
+    readonly aws: Resource;
+  };
+  readonly pullTokens: readonly PullToken[];
+  readonly customRole: Resource;
+};
+
+function addPublicCatalog(world: World): Resource {
+  const organization = world.addOrganization('chainguard', { createdAt: SAMPLE_NOW - 1500 * DAY_MS });
+  const images = [
+    ['python', 3, 14],
+    ['nginx', 1, 29],
+    ['node', 24, 10],
+    ['go', 1, 25],
+    ['static', 1, 8],
+    ['wolfi-base', 1, 6],
+  ] as const;
+  for (const [name, major, minor] of images) {
+    const repo = world.addRepo(organization, name, { createdAt: SAMPLE_NOW - 1000 * DAY_MS });
+    for (const tag of ['latest', 'latest-dev', `${major}.${minor}`]) {
+      world.addTag(repo, tag, {}, sampleHistory(world, 90, SAMPLE_NOW - 7_200_000, DAY_MS));
+    }
+  }
+  return organization;
+}
+
+function addImages(world: World, organization: Resource): Pick<SampleWorld, 'folders' | 'busyTag'> {
+  const createdAt = SAMPLE_NOW - 900 * DAY_MS;
+  const data = world.addGroup(organization, 'data', { description: 'databases and queues', createdAt });
+  const platform = world.addGroup(organization, 'platform', { description: 'platform team', createdAt });
+  const edge = world.addGroup(platform, 'edge', { description: 'edge clusters', createdAt });
+  const groups: { readonly [folder: string]: Resource } = { data, platform, 'platform/edge': edge };
+  const busyHistory = sampleHistory(world, 5000, SAMPLE_NOW - 3_600_000, 6 * 3_600_000);
+  const latest = SAMPLE_REPOS.map(({ name, major, folder }, index) => {
+    const overrides = { description: `${name} image`, createdAt: createdAt + index * DAY_MS };
+    const repo = world.addRepo(groups[folder] ?? organization, name, overrides);
+    const history = index === 0 ? busyHistory : sampleHistory(world, 12, SAMPLE_NOW - 3_600_000, DAY_MS);
+    return addSampleTags(world, repo, major, 14 + (index % 7), history);
+  });
+  const [busyTag] = latest;
+  if (!busyTag) throw new Error('the sample world has no repo');
+  return { folders: { data, platform, edge }, busyTag };
+}
+
+function gitHubIdentity(world: World, parent: Resource, name: string, subject: string): Resource {
+  return world.addIdentity(parent, name, {
+    description: `jobs of ${subject}`,
+    claimMatch: { issuer: GITHUB_ISSUER, subject },
+    createdAt: SAMPLE_NOW - 400 * DAY_MS,
+  });
+}
+
+function addIdentities(world: World, organization: Resource, folder: Resource): SampleWorld['identities'] {
+  const ci = gitHubIdentity(world, organization, 'ci', 'repo:acme/app:ref:refs/heads/main');
+  const admin = gitHubIdentity(world, organization, 'admin', 'repo:acme/infra:ref:refs/heads/main');
+  const below = gitHubIdentity(world, folder, 'folder-ci', 'repo:acme/platform:ref:refs/heads/main');
+  const createdAt = SAMPLE_NOW - 800 * DAY_MS;
+  // People live at the root, outside every organization.
+  const person = world.addIdentity({ uid: '', name: '' }, 'sam', {
+    email: 'sam@acme.test',
+    claimMatch: { issuer: 'https://auth.platform.test/', subject: 'github|1234567' },
+    createdAt,
+  });
+  const servicePrincipal = world.addIdentity(organization, 'catalog-syncer', {
+    servicePrincipal: 'SERVICE_PRINCIPAL_CATALOG_SYNCER',
+    createdAt,
+  });
+  const aws = world.addIdentity(organization, 'aws-builder', {
+    awsIdentity: { awsAccount: '123456789012', arn: 'arn:aws:sts::123456789012:assumed-role/build/job' },
+    createdAt,
+  });
+  world.addBinding(organization, ci, 'viewer', { createdAt });
+  world.addBinding(organization, ci, 'registry.pull', { createdAt });
+  world.addBinding(organization, admin, 'owner', { createdAt });
+  world.addBinding(organization, person, 'owner', { createdAt });
+  world.addBinding(folder, below, 'viewer', { createdAt });
+  world.addBinding(organization, servicePrincipal, 'registry.push', { createdAt });
+  world.addBinding(organization, aws, 'editor', { createdAt });
+  return { ci, admin, folder: below, person, servicePrincipal, aws };
+}
+
+/**
+ * Fills `world` with an organization `acme` (three folders, 30 repos, 900 tags), the public organization,
+ * 2,000 advisories, and identities of every kind with their bindings; the same at every call but for
+ * the keys of the pull tokens.
+ */
+export async function addSampleWorld(world: World): Promise<SampleWorld> {
+  const filled = world.bulk(() => {
+    const createdAt = SAMPLE_NOW - 1000 * DAY_MS;
+    const organization = world.addOrganization('acme', { description: 'sample organization', createdAt });
+    const images = addImages(world, organization);
+    const identities = addIdentities(world, organization, images.folders.platform);
+    const customRole = world.addRole(organization, 'pinner', ['REPO_LIST', 'TAG_LIST', 'MANIFEST_LIST'], {
+      createdAt,
+    });
+    world.addBinding(images.folders.data, identities.aws, customRole, { createdAt });
+    const publicOrganization = addPublicCatalog(world);
+    addSampleAdvisories(world);
+    return { organization, ...images, identities, customRole, publicOrganization };
+  });
+  const pullTokens = [
+    await world.addPullToken(filled.organization, 'pull-token-build-farm'),
+    await world.addPullToken(filled.organization, 'pull-token-laptop'),
+  ];
+  return { ...filled, pullTokens };
+}

@@ -1,0 +1,52 @@
+import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWK, jwtVerify, SignJWT } from 'jose';
+import type { JsonObject } from './json.ts';
+import { isJsonObject } from './json.ts';
+
+const ALGORITHM = 'ES256';
+
+/** One issuer's key: signs JWTs, verifies them, and publishes its JWKS. */
+export type Signer = {
+  readonly jwks: { readonly keys: readonly JWK[] };
+  /** Signs claims as given: issuer, times and audience included. */
+  sign(claims: JsonObject): Promise<string>;
+  /** The claims where this key signed the token, else undefined; times are the caller's to judge. */
+  verify(token: string): Promise<JsonObject | undefined>;
+};
+
+/** A fresh key pair under `keyId`; verified tokens are remembered, since judging 100,000 requests should be cheap. */
+export async function createSigner(keyId: string): Promise<Signer> {
+  const pair = await generateKeyPair(ALGORITHM, { extractable: true });
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: keyId, alg: ALGORITHM, use: 'sig' };
+  const privateKey = await importPKCS8(await exportPKCS8(pair.privateKey), ALGORITHM);
+  const verified = new Map<string, JsonObject>();
+  return {
+    jwks: { keys: [jwk] },
+    sign: (claims) =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: ALGORITHM, kid: keyId, typ: 'JWT' })
+        .sign(privateKey),
+    async verify(token) {
+      const known = verified.get(token);
+      if (known) return known;
+      const claims = await verifyWith(token, pair.publicKey);
+      if (claims) verified.set(token, claims);
+      return claims;
+    },
+  };
+}
+
+/** The claims of a token that `key` signed, whatever its times, else undefined. */
+export async function verifyWith(
+  token: string,
+  key: Parameters<typeof jwtVerify>[1],
+): Promise<JsonObject | undefined> {
+  try {
+    // Times are judged against the double's own clock by the caller, so jose gets the token's own minute.
+    const { payload } = await jwtVerify(token, key, { currentDate: new Date(0), clockTolerance: 1e12 });
+    const claims: unknown = JSON.parse(JSON.stringify(payload));
+    // Safe: a JSON round trip of a JWT payload is JSON.
+    return isJsonObject(claims as JsonObject) ? (claims as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { createClock } from './clock.ts';
+import { CONTROL_PATH, control } from './control.ts';
+import type { Core, Origins, Service } from './core.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { ID_TOKEN_PATH, idTokenRoutes } from './id-token.ts';
+import { registryRoutes } from './registry.ts';
+import { createRequestLog, type RequestLog } from './request-log.ts';
+import { advisoryRoutes } from './resources/advisories.ts';
+import { advisoryFeedRoutes } from './resources/advisory-feed.ts';
+import { groupRoutes } from './resources/groups.ts';
+import { identityRoutes } from './resources/identities.ts';
+import { repoRoutes } from './resources/repos.ts';
+import { roleBindingRoutes } from './resources/role-bindings.ts';
+import { roleRoutes } from './resources/roles.ts';
+import { tagRoutes } from './resources/tags.ts';
+import { v1TagRoutes } from './resources/v1-tags.ts';
+import { createRouter } from './routes.ts';
+import { createSecretLedger } from './secrets.ts';
+import { type Listener, listen } from './server.ts';
+import { applySettings, defaultSettings, type Settings, type SettingsPatch } from './settings.ts';
+import { createSigner } from './signing.ts';
+import { createStore } from './store.ts';
+import { stsRoutes } from './sts.ts';
+import { type IdTokenClaims, mintIdToken, mintPlatformToken, type PlatformTokenRequest } from './tokens.ts';
+import { createUidSource } from './uid.ts';
+import { createWorld, type World } from './world.ts';
+
+export type PlatformDoubleOptions = {
+  /** `separate` (default): API, issuer, registry and CI host each on a port; `one`: all on one. */
+  readonly ports?: 'separate' | 'one';
+  /** The port of the API (or of all); the others take the next three. 0, the default, takes any free ones. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly settings?: SettingsPatch;
+  /** A file for the state instead of memory; it must not exist yet. */
+  readonly database?: string;
+};
+
+/** A platform that runs. */
+export type PlatformDouble = {
+  readonly apiUrl: string;
+  readonly issuerUrl: string;
+  readonly registryUrl: string;
+  /** The registry's audience: its host with port. */
+  readonly registryAudience: string;
+  /** Value for ACTIONS_ID_TOKEN_REQUEST_URL: the query ends so that `&audience=` can follow. */
+  readonly idTokenUrl: string;
+  /** Value for ACTIONS_ID_TOKEN_REQUEST_TOKEN. */
+  readonly idTokenRequestToken: string;
+  /** Where other processes change settings and faults and read the log. */
+  readonly controlUrl: string;
+  readonly world: World;
+  /** Live: write to it, or use `configure`. */
+  readonly settings: Settings;
+  configure(patch: SettingsPatch): void;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  /** Every token, password and request token given out so far. */
+  secrets(): readonly string[];
+  /** Sets the double's clock to a time (milliseconds or a date); it runs on from there. */
+  setClock(time: number | Date): void;
+  /** The double's time, milliseconds since 1970. */
+  now(): number;
+  /** A signed ID token of a CI job; the issuer's URL is the audience unless given. */
+  idToken(claims?: IdTokenClaims): Promise<string>;
+  /** A platform token for an identity, for the API unless `audiences` says otherwise. */
+  platformToken(
+    identity: string | { readonly uid: string },
+    options?: Partial<Omit<PlatformTokenRequest, 'identityUid'>>,
+  ): Promise<string>;
+  close(): Promise<void>;
+};
+
+const SERVICES: readonly Service[] = ['api', 'issuer', 'registry', 'host'];
+
+/** Starts an empty platform (with its built-in roles) on loopback. */
+export async function startPlatformDouble(options: PlatformDoubleOptions = {}): Promise<PlatformDouble> {
+  const settings = defaultSettings();
+  applySettings(settings, options.settings ?? {});
+  const origins: Origins = { api: '', issuer: '', registry: '', host: '' };
+  const [platformSigner, hostSigner] = await Promise.all([
+    createSigner('platform-1'),
+    createSigner('host-1'),
+  ]);
+  const core: Core = {
+    store: createStore(options.database),
+    settings,
+    clock: createClock(settings),
+    secrets: createSecretLedger(),
+    uids: createUidSource(),
+    platformSigner,
+    hostSigner,
+    origins,
+  };
+  const idTokenRequestToken = core.secrets.keep(`request-token-${randomUUID()}`);
+  const faults = createFaults();
+  const requests = createRequestLog();
+  const router = createRouter([
+    ...groupRoutes,
+    ...identityRoutes,
+    ...roleRoutes,
+    ...roleBindingRoutes,
+    ...repoRoutes,
+    ...tagRoutes,
+    ...advisoryRoutes,
+    ...advisoryFeedRoutes,
+    ...v1TagRoutes,
+    ...stsRoutes,
+    ...registryRoutes,
+    ...idTokenRoutes(idTokenRequestToken),
+  ]);
+  const parts = {
+    core,
+    faults,
+    log: requests,
+    router,
+    control: control.bind(undefined, { core, faults, log: requests }),
+  };
+  const host = options.host ?? '127.0.0.1';
+  const port = options.port ?? 0;
+  const groups = options.ports === 'one' ? [SERVICES] : SERVICES.map((service) => [service]);
+  const listeners: Listener[] = [];
+  for (const [index, services] of groups.entries()) {
+    const listener = await listen(parts, services, host, port === 0 ? 0 : port + index);
+    listeners.push(listener);
+    for (const service of services) origins[service] = listener.origin;
+  }
+  return {
+    apiUrl: origins.api,
+    issuerUrl: origins.issuer,
+    registryUrl: origins.registry,
+    registryAudience: new URL(origins.registry).host,
+    idTokenUrl: `${origins.host}${ID_TOKEN_PATH}?api-version=2.0`,
+    idTokenRequestToken,
+    controlUrl: `${origins.host}${CONTROL_PATH}`,
+    world: createWorld(core),
+    settings,
+    configure: (patch) => applySettings(settings, patch),
+    faults,
+    requests,
+    secrets: () => core.secrets.all(),
+    setClock: (time) => {
+      settings.clockOffsetMs = Number(time) - Date.now();
+    },
+    now: () => core.clock.now(),
+    idToken: (claims = {}) => mintIdToken(core, claims),
+    platformToken: async (identity, request = {}) => {
+      const identityUid = typeof identity === 'string' ? identity : identity.uid;
+      return (await mintPlatformToken(core, { audiences: [origins.api], ...request, identityUid })).token;
+    },
+    async close() {
+      await Promise.all(listeners.map((listener) => listener.close()));
+      core.store.database.close();
+    },
+  };
+}
