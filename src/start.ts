@@ -23,8 +23,8 @@ export async function start(words: readonly string[]): Promise<number> {
     !isAction &&
     (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')
   ) {
-    const { renderHelp } = await import('./commands/render-help.ts');
-    toStdout(renderHelp(manifests));
+    const { renderProgramHelp } = await import('./commands/render-help.ts');
+    toStdout(renderProgramHelp(manifests));
     return words.length === 0 ? 2 : 0;
   }
   const name = isAction ? (environment['INPUT_COMMAND'] ?? '').trim() : (words[0] ?? '');

@@ -9,7 +9,9 @@ const LOADERS: Readonly<Record<string, Loader>> = {
 };
 
 /** The work of a command whose inputs were read by its own manifest. */
-export async function loadCommand(manifest: Manifest): Promise<Run<unknown> | undefined> {
+export async function loadCommand(manifest: Manifest): Promise<Run<unknown>> {
+  const run = await LOADERS[manifest.name]?.();
+  if (run === undefined) throw new TypeError(`no command \`${manifest.name}\``);
   // A command's inputs are read by the manifest of the same name, so they have the type that its `run` takes.
-  return (await LOADERS[manifest.name]?.()) as Run<unknown> | undefined;
+  return run as Run<unknown>;
 }

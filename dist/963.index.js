@@ -1,0 +1,27 @@
+export const id = 963;
+export const ids = [963];
+export const modules = {
+
+/***/ 963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadCommand: () => (/* binding */ loadCommand)
+/* harmony export */ });
+const LOADERS = {
+    'resolve-digest': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(354), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 519))).run,
+};
+/** The work of a command whose inputs were read by its own manifest. */
+async function loadCommand(manifest) {
+    const run = await LOADERS[manifest.name]?.();
+    if (run === undefined)
+        throw new TypeError(`no command \`${manifest.name}\``);
+    // A command's inputs are read by the manifest of the same name, so they have the type that its `run` takes.
+    return run;
+}
+
+
+/***/ })
+
+};

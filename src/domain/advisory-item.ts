@@ -1,0 +1,130 @@
+import type { Advisory, AdvisoryStatus, StatusFacts } from './advisory.ts';
+import { judgeStatus } from './advisory.ts';
+import { type PackageInHand, typesMatch } from './package-in-hand.ts';
+import { rateSeverities, type SeverityRating, severityRank } from './severity.ts';
+
+/** One advisory for one package in hand: the unit that the gate counts, told apart by advisory, type and artifact. */
+export interface AdvisoryItem {
+  readonly advisoryId: string;
+  readonly aliases: readonly string[];
+  readonly artifact: string;
+  readonly type?: string;
+  /** Version that the status is about; absent when not known. */
+  readonly version?: string;
+  readonly facts: StatusFacts;
+  readonly rating: SeverityRating;
+  /** False when the base has the same advisory affecting the same package. */
+  readonly isNew: boolean;
+  /** Packages of the run that it is about; none when only the advisory was asked for. */
+  readonly packages: readonly PackageInHand[];
+  /** One line on the vulnerability from public metadata. */
+  readonly summary?: string;
+}
+
+/** Worst first: of several versions of one package the worst counts. */
+const STATUS_ORDER: readonly AdvisoryStatus[] = ['affecting', 'fixed', 'not-affected', 'withdrawn'];
+const statusRank = (facts: StatusFacts): number => STATUS_ORDER.indexOf(facts.status);
+
+/** Key of an item: advisory, type and artifact. */
+export const itemKey = (item: AdvisoryItem): string =>
+  JSON.stringify([item.advisoryId, item.type ?? '', item.artifact]);
+
+/** Packages by the type that an item for them has: the advisory's, else their own. */
+function groupByType(
+  advisory: Advisory,
+  packages: readonly PackageInHand[],
+): ReadonlyMap<string | undefined, readonly PackageInHand[]> {
+  const rowType = advisory.artifactType === '' ? undefined : advisory.artifactType?.toLowerCase();
+  const fitting = packages.filter((entry) => typesMatch(rowType, entry.type));
+  if (rowType !== undefined) return new Map(fitting.length === 0 ? [] : [[rowType, fitting]]);
+  const groups = new Map<string | undefined, PackageInHand[]>();
+  for (const entry of fitting) {
+    const group = groups.get(entry.type);
+    if (group === undefined) groups.set(entry.type, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}
+
+interface VersionFacts {
+  readonly version: string | undefined;
+  readonly facts: StatusFacts;
+}
+
+function worstFacts(advisory: Advisory, packages: readonly PackageInHand[]): VersionFacts {
+  const [first, ...rest] = packages;
+  const judge = (entry: PackageInHand | undefined): VersionFacts => ({
+    version: entry?.version,
+    facts: judgeStatus(advisory, entry?.type, entry?.version),
+  });
+  return rest.map(judge).reduce((worst, next) => {
+    const order = statusRank(next.facts) - statusRank(worst.facts);
+    // Among equals one whose version is known says more.
+    return order < 0 || (order === 0 && worst.version === undefined) ? next : worst;
+  }, judge(first));
+}
+
+/**
+ * Whether the base has the item: a package of that name and type which the advisory affects there, or, for an item that
+ * affects nothing, a package of that name and type at all.
+ */
+function isInBase(
+  advisory: Advisory,
+  type: string | undefined,
+  facts: StatusFacts,
+  base: readonly PackageInHand[],
+): boolean {
+  return base.some(
+    (entry) =>
+      typesMatch(type, entry.type) &&
+      (facts.status !== 'affecting' ||
+        judgeStatus(advisory, entry.type, entry.version).status === 'affecting'),
+  );
+}
+
+/**
+ * Items of one advisory row for the packages of its name. `base` are the base's packages of that name, `undefined` when
+ * there is no base. With `always` a row that fits no package still gives an item (it was asked for by id or alias).
+ */
+export function itemsOfRow(
+  advisory: Advisory,
+  packages: readonly PackageInHand[],
+  base: readonly PackageInHand[] | undefined,
+  always: boolean,
+): readonly AdvisoryItem[] {
+  const groups = new Map(groupByType(advisory, packages));
+  if (groups.size === 0 && always) groups.set(advisory.artifactType?.toLowerCase() || undefined, []);
+  const rating = rateSeverities(advisory.severities ?? []);
+  return Array.from(groups, ([type, group]): AdvisoryItem => {
+    const { version, facts } = worstFacts(advisory, group);
+    return {
+      advisoryId: advisory.advisoryId,
+      aliases: advisory.aliases ?? [],
+      artifact: advisory.artifactName,
+      ...(type === undefined ? {} : { type }),
+      ...(version === undefined ? {} : { version }),
+      facts,
+      rating,
+      isNew: base === undefined || !isInBase(advisory, type, facts, base),
+      packages: group,
+    };
+  });
+}
+
+/** The item that stands for two of the same key: worse status, higher severity, all aliases; new only when both are. */
+export function mergeItems(one: AdvisoryItem, other: AdvisoryItem): AdvisoryItem {
+  const worse = statusRank(other.facts) < statusRank(one.facts) ? other : one;
+  const severer =
+    severityRank(other.rating.severity) < severityRank(one.rating.severity) ? other.rating : one.rating;
+  const fixedVersion = one.facts.fixedVersion ?? other.facts.fixedVersion;
+  return {
+    ...worse,
+    aliases: [...new Set([...one.aliases, ...other.aliases])],
+    rating: severer,
+    isNew: one.isNew && other.isNew,
+    facts: {
+      ...worse.facts,
+      ...(worse.facts.fixedVersion !== undefined || fixedVersion === undefined ? {} : { fixedVersion }),
+    },
+  };
+}

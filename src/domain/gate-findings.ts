@@ -1,0 +1,140 @@
+import { fingerprintOf } from '../base/fingerprint.ts';
+import { plainLine } from '../base/plain-text.ts';
+import type { GateEffect } from './advisory-gate.ts';
+import { type AdvisoryItem, itemKey } from './advisory-item.ts';
+import type { Finding, FindingLevel, Location } from './finding.ts';
+import type { GateDecision, JudgedItem } from './gate-decision.ts';
+import type { Ignore } from './ignore.ts';
+
+/** Longest name or version in a finding; the report has them whole. */
+const LONGEST_NAME = 200;
+
+const short = (text: string): string => plainLine(text, LONGEST_NAME);
+
+/** The name that people know an advisory by: its first CVE, else its first alias, else its id. */
+export function knownName(item: AdvisoryItem): string {
+  return item.aliases.find((alias) => /^CVE-/i.test(alias)) ?? item.aliases[0] ?? item.advisoryId;
+}
+
+/** Stable across runs: advisory, type and artifact. */
+export function itemFingerprint(item: AdvisoryItem): string {
+  return fingerprintOf('advisory', itemKey(item));
+}
+
+const LEVELS: Readonly<Record<GateEffect, FindingLevel | undefined>> = {
+  fails: 'error',
+  warned: 'warning',
+  unfixed: 'notice',
+  'below-severity': 'notice',
+  'in-base': 'notice',
+  ignored: undefined,
+  settled: undefined,
+};
+
+/** One sentence on an affecting item. */
+export function itemMessage(item: AdvisoryItem): string {
+  const name = short(knownName(item));
+  const id = short(item.advisoryId);
+  const score = item.rating.score === undefined ? '' : ` (${item.rating.score.toFixed(1)})`;
+  const version = item.version === undefined ? '' : ` ${short(item.version)}`;
+  const { doubt, fixedVersion } = item.facts;
+  const fix = fixedVersion === undefined ? 'no fixed version is known' : `fixed in ${short(fixedVersion)}`;
+  const more = doubt === undefined ? '' : `; ${doubt}`;
+  const also = name === id ? '' : ` (${id})`;
+  return `${short(item.artifact)}${version} is affected by ${name}${also}, severity ${item.rating.severity}${score}; ${fix}${more}.`;
+}
+
+function itemFinding(
+  { item, expiredIgnore }: JudgedItem,
+  level: FindingLevel,
+  location: Location | undefined,
+): Finding {
+  const { fixedVersion } = item.facts;
+  const expired =
+    expiredIgnore === undefined ? '' : ` An ignore for it expired on ${expiredIgnore.expires ?? ''}.`;
+  return {
+    rule: 'affecting-advisory',
+    level,
+    title: `${item.rating.severity}: ${short(knownName(item))} in ${short(item.artifact)}`,
+    message: `${itemMessage(item)}${expired}`,
+    artifact: item.artifact,
+    ...(location === undefined ? {} : { location }),
+    ...(fixedVersion === undefined
+      ? {}
+      : { fix: `Update ${short(item.artifact)} to ${short(fixedVersion)} or later.` }),
+    fingerprint: itemFingerprint(item),
+  };
+}
+
+/** What an ignore is about, in words: `CVE-2026-1 in openssl`. */
+export function ignoreSubject(ignore: Ignore): string {
+  const parts = [
+    ignore.id === undefined ? 'every advisory' : short(ignore.id),
+    ...(ignore.artifact === undefined ? [] : [`in ${short(ignore.artifact)}`]),
+    ...(ignore.image === undefined ? [] : [`on ${short(ignore.image)}`]),
+  ];
+  return parts.join(' ');
+}
+
+function ignoreFinding(
+  rule: string,
+  level: FindingLevel,
+  ignore: Ignore,
+  what: string,
+  fix: string,
+): Finding {
+  const { file, line, column } = ignore.place;
+  return {
+    rule,
+    level,
+    title: `Ignore of ${ignoreSubject(ignore)}`,
+    message: `The ignore of ${ignoreSubject(ignore)} ${what}.`,
+    location: { file, line, ...(column === undefined ? {} : { column }) },
+    fix,
+    fingerprint: fingerprintOf(rule, ignore.id ?? '', ignore.artifact ?? '', ignore.image ?? ''),
+  };
+}
+
+function ignoreFindings(decision: GateDecision): readonly Finding[] {
+  const renew = 'Update the package, or renew the entry with a reason.';
+  return [
+    ...decision.expired.map((ignore) =>
+      ignoreFinding('expired-ignore', 'warning', ignore, `expired on ${ignore.expires ?? ''}`, renew),
+    ),
+    ...decision.expiring.map((ignore) =>
+      ignoreFinding('expiring-ignore', 'warning', ignore, `expires on ${ignore.expires ?? ''}`, renew),
+    ),
+    ...decision.unused.map((ignore) =>
+      ignoreFinding('unused-ignore', 'notice', ignore, 'matched nothing', 'Remove the entry.'),
+    ),
+    ...decision.loosened.map(({ ignore, kind, before }) => {
+      const until = before === undefined || before === '' ? '' : ` from ${before}`;
+      const what = kind === 'added' ? 'is added by this change' : `is extended by this change${until}`;
+      return ignoreFinding('loosened-ignore', 'notice', ignore, what, 'Check that it is meant.');
+    }),
+  ];
+}
+
+/**
+ * Findings of a decision, errors first. `locate` gives the line that brings an item's package or image in, where known.
+ */
+export function gateFindings(
+  decision: GateDecision,
+  locate: (item: AdvisoryItem) => Location | undefined,
+): readonly Finding[] {
+  const items = decision.items.flatMap((judged) => {
+    const level = LEVELS[judged.effect];
+    return level === undefined ? [] : [itemFinding(judged, level, locate(judged.item))];
+  });
+  const lookups = decision.missingLookups.map(
+    (lookup): Finding => ({
+      rule: 'unknown-advisory',
+      level: 'warning',
+      title: `Advisory ${short(lookup)}`,
+      message: `The service knows no advisory with the id or alias ${short(lookup)}.`,
+      fix: 'Check its spelling.',
+      fingerprint: fingerprintOf('unknown-advisory', lookup.toLowerCase()),
+    }),
+  );
+  return [...items, ...lookups, ...ignoreFindings(decision)];
+}

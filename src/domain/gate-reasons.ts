@@ -1,0 +1,89 @@
+import type { GateDecision } from './gate-decision.ts';
+import { SEVERITIES } from './severity.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const advisories = (count: number): string => plural(count, 'advisory', 'advisories');
+
+/** `2 critical, 1 unknown` of the items with one effect. */
+function bySeverity(decision: GateDecision, effect: string): string {
+  return SEVERITIES.flatMap((severity) => {
+    const count = decision.items.filter(
+      (judged) => judged.effect === effect && judged.item.rating.severity === severity,
+    ).length;
+    return count === 0 ? [] : [`${count} ${severity}`];
+  }).join(', ');
+}
+
+const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+/** Reasons for the verdict, one line each and the weightiest first; own words and numbers only, no foreign text. */
+export function gateReasons(decision: GateDecision): readonly string[] {
+  const { counts, policy } = decision;
+  const { fails, warned, unfixed, 'below-severity': below, 'in-base': inBase } = counts.byEffect;
+  const lines: (readonly [number, string])[] = [
+    [
+      fails,
+      `${advisories(fails)} ${verb(fails, 'fails', 'fail')} this run: ${bySeverity(decision, 'fails')}.`,
+    ],
+    [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity(decision, 'warned')}.`],
+    [unfixed, `${advisories(unfixed)} ${verb(unfixed, 'has', 'have')} no known fix (\`only-fixed\`).`],
+    [
+      below,
+      `${advisories(below)} ${verb(below, 'does', 'do')} not reach \`fail-on-severity: ${policy.failOnSeverity}\`: ` +
+        `${bySeverity(decision, 'below-severity')}.`,
+    ],
+    [inBase, `${advisories(inBase)} ${verb(inBase, 'is', 'are')} in the base too (\`scope: changed\`).`],
+    [
+      counts.ignoredCount,
+      `${advisories(counts.ignoredCount)} ${verb(counts.ignoredCount, 'is', 'are')} ignored.`,
+    ],
+    ...listReasons(decision),
+    ...gapReasons(decision),
+  ];
+  const told = lines.filter(([count]) => count > 0).map(([, line]) => line);
+  return counts.count === 0 ? ['No advisory affects what was looked at.', ...told] : told;
+}
+
+function listReasons(decision: GateDecision): readonly (readonly [number, string])[] {
+  const { expired, expiring, unused, loosened, missingLookups, unknownLookups } = decision;
+  const ignores = (count: number): string => plural(count, 'ignore', 'ignores');
+  return [
+    [expired.length, `${ignores(expired.length)} ${verb(expired.length, 'has', 'have')} expired.`],
+    [
+      expiring.length,
+      `${ignores(expiring.length)} ${verb(expiring.length, 'expires', 'expire')} within 14 days.`,
+    ],
+    [unused.length, `${ignores(unused.length)} matched nothing.`],
+    [
+      loosened.length,
+      `${ignores(loosened.length)} ${verb(loosened.length, 'is', 'are')} added or loosened by this change.`,
+    ],
+    [
+      missingLookups.length,
+      `${plural(missingLookups.length, 'id or alias is', 'ids or aliases are')} not known to the service.`,
+    ],
+    [
+      unknownLookups.length,
+      `${plural(unknownLookups.length, 'alias', 'aliases')} cannot be looked up: the service tells no aliases.`,
+    ],
+  ];
+}
+
+/** What this service cannot tell, said only where it matters. */
+function gapReasons(decision: GateDecision): readonly (readonly [number, string])[] {
+  const { counts, fieldsSeen, policy } = decision;
+  const unknown = counts.bySeverity.unknown;
+  return [
+    [
+      fieldsSeen.severities ? 0 : unknown,
+      'The service gives no severities, so those without public metadata are unknown.',
+    ],
+    [
+      fieldsSeen.events ? 0 : counts.count,
+      policy.onlyFixed
+        ? 'The service gives no events, so no fixed version is known and `only-fixed` lets all pass.'
+        : 'The service gives no events, so every advisory counts as affecting.',
+    ],
+  ];
+}

@@ -1,0 +1,96 @@
+import { DAY_MS } from '../base/instant.ts';
+import { createNameGlob } from '../base/name-glob.ts';
+import type { Ignore } from './ignore.ts';
+import { createImageGlob } from './image-glob.ts';
+
+/** Days before its end from which on an ignore warns (contract §8). */
+export const EXPIRY_WARNING_DAYS = 14;
+
+/** What an ignore may silence. */
+export interface IgnoreSubject {
+  /** Id and aliases of the advisory. */
+  readonly ids: readonly string[];
+  readonly artifact: string;
+  /** Images that it was found in; `undefined` stands for a place that is no known image. */
+  readonly images: readonly (string | undefined)[];
+}
+
+export type IgnoreState = 'live' | 'expiring' | 'expired';
+
+/** An ignore ends at its instant, which for a date is 00:00 UTC; from 14 days before that it is expiring. */
+export function ignoreStateAt(ignore: Ignore, nowMs: number): IgnoreState {
+  if (ignore.expiresMs === undefined) return 'live';
+  if (ignore.expiresMs <= nowMs) return 'expired';
+  return ignore.expiresMs - nowMs <= EXPIRY_WARNING_DAYS * DAY_MS ? 'expiring' : 'live';
+}
+
+/** Whether an entry is about advisories; one that names only an image is about deprecation. */
+export function isAdvisoryIgnore(ignore: Ignore): boolean {
+  return ignore.id !== undefined || ignore.artifact !== undefined;
+}
+
+/** Finds the entries that fit a subject, in file order: all that the entry names has to match. */
+export function createIgnoreMatcher(
+  ignores: readonly Ignore[],
+): (subject: IgnoreSubject) => readonly Ignore[] {
+  const compiled = ignores.filter(isAdvisoryIgnore).map((ignore, order) => ({
+    ignore,
+    order,
+    artifact: ignore.artifact === undefined ? undefined : createNameGlob(ignore.artifact),
+    image: ignore.image === undefined ? undefined : createImageGlob(ignore.image),
+  }));
+  const anyId = compiled.filter(({ ignore }) => ignore.id === undefined);
+  const withId = new Map<string, typeof compiled>();
+  for (const entry of compiled) {
+    if (entry.ignore.id === undefined) continue;
+    const id = entry.ignore.id.toLowerCase();
+    withId.set(id, [...(withId.get(id) ?? []), entry]);
+  }
+  return (subject) => {
+    const candidates = new Set(subject.ids.flatMap((id) => withId.get(id.toLowerCase()) ?? []).concat(anyId));
+    return [...candidates]
+      .filter(
+        ({ artifact, image }) =>
+          (artifact === undefined || artifact(subject.artifact)) &&
+          (image === undefined || everyImage(subject.images, image)),
+      )
+      .sort((a, b) => a.order - b.order)
+      .map(({ ignore }) => ignore);
+  };
+}
+
+const everyImage = (images: readonly (string | undefined)[], matches: (image: string) => boolean): boolean =>
+  images.length > 0 && images.every((image) => image !== undefined && matches(image));
+
+/** An entry of a change that lets more through than its base did. */
+export interface LoosenedIgnore {
+  readonly ignore: Ignore;
+  readonly kind: 'added' | 'extended';
+  /** `expires` of the base's entry, for `extended`. */
+  readonly before?: string;
+}
+
+const scopeKey = (ignore: Ignore): string =>
+  JSON.stringify([ignore.id?.toLowerCase(), ignore.artifact, ignore.image]);
+
+const endOf = (ignore: Ignore): number => ignore.expiresMs ?? Number.POSITIVE_INFINITY;
+
+/**
+ * Entries that the change added, or gave a later end or none. A changed id, artifact or image makes another entry, so
+ * that a widened one counts as added; a changed reason or owner loosens nothing.
+ */
+export function findLoosenedIgnores(
+  base: readonly Ignore[],
+  head: readonly Ignore[],
+): readonly LoosenedIgnore[] {
+  const before = new Map<string, Ignore>();
+  for (const ignore of base) {
+    const known = before.get(scopeKey(ignore));
+    if (known === undefined || endOf(ignore) > endOf(known)) before.set(scopeKey(ignore), ignore);
+  }
+  return head.flatMap((ignore): readonly LoosenedIgnore[] => {
+    const old = before.get(scopeKey(ignore));
+    if (old === undefined) return [{ ignore, kind: 'added' }];
+    return endOf(ignore) > endOf(old) ? [{ ignore, kind: 'extended', before: old.expires ?? '' }] : [];
+  });
+}

@@ -1,0 +1,150 @@
+import { DAY_MS, parseInstant } from '../base/instant.ts';
+import { isRecord, textOf } from '../base/json-value.ts';
+import { nameGlobProblem } from '../base/name-glob.ts';
+import type { Place, UserProblem } from '../base/user-error.ts';
+
+/** One entry of `ignore` in the config file (contract §8); at least one of `id`, `artifact` and `image` is present. */
+export interface Ignore {
+  /** Advisory id or alias, compared without regard to case. */
+  readonly id?: string;
+  /** Glob on package names. */
+  readonly artifact?: string;
+  /** Glob on images: `org/name:tag`, with or without host and `chainguard/`. */
+  readonly image?: string;
+  readonly reason?: string;
+  readonly owner?: string;
+  /** As written; an RFC 3339 time or a date. */
+  readonly expires?: string;
+  /** Milliseconds since 1970 from which on the entry does not ignore. */
+  readonly expiresMs?: number;
+  readonly place: Place;
+}
+
+/** An entry as the file has it, with the places of its keys for messages. */
+export interface IgnoreSource {
+  readonly value: unknown;
+  readonly place: Place;
+  readonly keyPlaces?: Readonly<Record<string, Place>>;
+}
+
+export interface IgnoreRules {
+  readonly requireReason: boolean;
+  /** Makes `expires` mandatory, at most so many days from now. */
+  readonly maxDays: number | undefined;
+}
+
+export interface ParsedIgnores {
+  readonly ignores: readonly Ignore[];
+  /** Everything that is wrong, in file order; usage errors. */
+  readonly problems: readonly UserProblem[];
+}
+
+const KEYS = ['id', 'artifact', 'image', 'reason', 'owner', 'expires'] as const;
+type Key = (typeof KEYS)[number];
+const isKey = (name: string): name is Key => (KEYS as readonly string[]).includes(name); // widened to look up any text
+
+/** Longest value in an entry. */
+const LONGEST_VALUE = 1000;
+
+/** Checks every entry and tells all that is wrong with all of them; `nowMs` is the time of the run. */
+export function parseIgnores(
+  sources: readonly IgnoreSource[],
+  rules: IgnoreRules,
+  nowMs: number,
+): ParsedIgnores {
+  const ignores: Ignore[] = [];
+  const problems: UserProblem[] = [];
+  for (const source of sources) {
+    const found = parseIgnore(source, rules, nowMs);
+    problems.push(...found.problems);
+    if (found.ignore !== undefined) ignores.push(found.ignore);
+  }
+  return { ignores, problems };
+}
+
+function parseIgnore(
+  source: IgnoreSource,
+  rules: IgnoreRules,
+  nowMs: number,
+): { readonly ignore?: Ignore; readonly problems: readonly UserProblem[] } {
+  if (!isRecord(source.value)) {
+    const fix = 'Write it as `{ id: CVE-…, artifact: name, reason: …, expires: "YYYY-MM-DD" }`.';
+    return { problems: [{ message: 'An entry of `ignore` is no mapping.', fix, place: source.place }] };
+  }
+  const problems: UserProblem[] = [];
+  const placeOf = (key: string): Place => source.keyPlaces?.[key] ?? source.place;
+  const texts: Partial<Record<Key, string>> = {};
+  for (const [key, value] of Object.entries(source.value)) {
+    if (!isKey(key)) {
+      problems.push({
+        message: `An entry of \`ignore\` has the unknown key \`${key.slice(0, 100)}\`.`,
+        fix: `Known keys are ${KEYS.map((known) => `\`${known}\``).join(', ')}.`,
+        place: placeOf(key),
+      });
+    } else if (value !== undefined && value !== null) {
+      const problem = valueProblem(key, value);
+      const text = textOf(value)?.trim();
+      if (problem !== undefined) problems.push({ ...problem, place: placeOf(key) });
+      else if (text !== undefined && text !== '') texts[key] = text;
+    }
+  }
+  const expiresMs = texts.expires === undefined ? undefined : parseInstant(texts.expires);
+  problems.push(
+    ...missingProblems(texts, expiresMs, rules, nowMs).map(({ key, ...problem }) => ({
+      ...problem,
+      place: placeOf(key),
+    })),
+  );
+  if (problems.length > 0) return { problems };
+  return {
+    ignore: { ...texts, ...(expiresMs === undefined ? {} : { expiresMs }), place: source.place },
+    problems,
+  };
+}
+
+function valueProblem(key: Key, value: unknown): UserProblem | undefined {
+  if (typeof value !== 'string') {
+    const fix = key === 'expires' ? 'Put the date in quotes: `expires: "2026-12-31"`.' : 'Put it in quotes.';
+    return { message: `\`${key}\` of an ignore is no text.`, fix };
+  }
+  if (value.length > LONGEST_VALUE)
+    return { message: `\`${key}\` of an ignore is longer than ${LONGEST_VALUE} characters.` };
+  if (key !== 'artifact' && key !== 'image') return undefined;
+  const problem = nameGlobProblem(value.trim());
+  return problem === undefined
+    ? undefined
+    : { message: `\`${key}\` of an ignore is no usable glob: ${problem}.` };
+}
+
+type KeyProblem = UserProblem & { readonly key: Key };
+
+function missingProblems(
+  texts: Readonly<Partial<Record<Key, string>>>,
+  expiresMs: number | undefined,
+  rules: IgnoreRules,
+  nowMs: number,
+): readonly KeyProblem[] {
+  const problems: KeyProblem[] = [];
+  if (texts.id === undefined && texts.artifact === undefined && texts.image === undefined) {
+    problems.push({ key: 'id', message: 'An entry of `ignore` names no `id`, `artifact` or `image`.' });
+  }
+  if (rules.requireReason && texts.reason === undefined) {
+    const fix = 'Add `reason: …`, or allow entries without one with `require-ignore-reason: false`.';
+    problems.push({ key: 'reason', message: 'An entry of `ignore` has no `reason`.', fix });
+  }
+  if (texts.expires !== undefined && expiresMs === undefined) {
+    const message = `\`expires\` of an ignore is no date: \`${texts.expires.slice(0, 100)}\`.`;
+    problems.push({ key: 'expires', message, fix: 'Write `expires: "YYYY-MM-DD"`.' });
+  } else if (rules.maxDays !== undefined && expiresMs === undefined) {
+    const message = 'An entry of `ignore` has no `expires`, which `max-ignore-days` asks for.';
+    problems.push({ key: 'expires', message, fix: `Add a date at most ${rules.maxDays} days from now.` });
+  } else if (
+    rules.maxDays !== undefined &&
+    expiresMs !== undefined &&
+    expiresMs > nowMs + rules.maxDays * DAY_MS
+  ) {
+    const message = `\`expires\` of an ignore is more than \`max-ignore-days\` (${rules.maxDays}) away.`;
+    problems.push({ key: 'expires', message, fix: `Choose a date at most ${rules.maxDays} days from now.` });
+  }
+  return problems;
+}

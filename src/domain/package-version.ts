@@ -1,0 +1,52 @@
+import { compare as comparePep440, valid as isPep440 } from '@renovatebot/pep440';
+import { compare as compareMaven } from 'mvncmp';
+import compareSemver from 'semver/functions/compare.js';
+import validSemver from 'semver/functions/valid.js';
+import { compareApkVersions, isApkVersion } from './apk-version.ts';
+
+/** How one version stands to another; `unknown` when the package's scheme cannot say. */
+export type VersionOrder = 'older' | 'same' | 'newer' | 'unknown';
+
+interface VersionScheme {
+  readonly isVersion: (text: string) => boolean;
+  /** Below 0 when `a` is older than `b`. */
+  readonly compare: (a: string, b: string) => number;
+}
+
+/** Longer texts are no versions; keeps every comparison short. */
+const LONGEST_VERSION = 256;
+
+const APK: VersionScheme = { isVersion: isApkVersion, compare: compareApkVersions };
+const SEMVER: VersionScheme = { isVersion: (text) => validSemver(text) !== null, compare: compareSemver };
+const PEP440: VersionScheme = { isVersion: (text) => isPep440(text) !== null, compare: comparePep440 };
+const MAVEN: VersionScheme = { isVersion: (text) => /^[\w.+-]+$/.test(text), compare: compareMaven };
+
+/** Version scheme by package type of the purl specification. */
+const SCHEMES: ReadonlyMap<string, VersionScheme> = new Map([
+  ['apk', APK],
+  ['cargo', SEMVER],
+  ['golang', SEMVER],
+  ['hex', SEMVER],
+  ['maven', MAVEN],
+  ['npm', SEMVER],
+  ['pub', SEMVER],
+  ['pypi', PEP440],
+  ['swift', SEMVER],
+]);
+
+/** Whether versions of this package type can be put in order. */
+export function hasVersionScheme(type: string): boolean {
+  return SCHEMES.has(type);
+}
+
+/** Order of two versions in the package type's own scheme; equal texts are the same in every scheme. */
+export function compareVersions(type: string | undefined, version: string, other: string): VersionOrder {
+  if (version === other) return 'same';
+  const scheme = type === undefined ? undefined : SCHEMES.get(type);
+  if (scheme === undefined || version.length > LONGEST_VERSION || other.length > LONGEST_VERSION)
+    return 'unknown';
+  if (!scheme.isVersion(version) || !scheme.isVersion(other)) return 'unknown';
+  const order = scheme.compare(version, other);
+  if (order === 0) return 'same';
+  return order < 0 ? 'older' : 'newer';
+}

@@ -1,0 +1,85 @@
+import cvss from 'ae-cvss-calculator';
+
+/** Severity by CVSS, highest first; `unknown` where no score can be read. */
+export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none', 'unknown'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** One score as the service gives it: `TYPE_CVSS_V2`, `TYPE_CVSS_V3` or `TYPE_CVSS_V4`, and a vector or a number. */
+export interface SeverityScore {
+  readonly type?: string | undefined;
+  readonly score?: string | undefined;
+}
+
+export interface SeverityRating {
+  readonly severity: Severity;
+  /** Base score, 0.0 to 10.0; absent when unknown. */
+  readonly score?: number;
+  /** Vector that the score was computed from, when it was one. */
+  readonly vector?: string;
+}
+
+export const UNKNOWN_SEVERITY: SeverityRating = { severity: 'unknown' };
+
+/** No vector of CVSS 4.0 with all its metrics is longer. */
+const LONGEST_VECTOR = 400;
+
+/** Qualitative severity of a score: the rating scale of CVSS 3.1 §5 and 4.0 §6, used for version 2 too. */
+export function severityOfScore(score: number): Severity {
+  if (score >= 9) return 'critical';
+  if (score >= 7) return 'high';
+  if (score >= 4) return 'medium';
+  return score > 0 ? 'low' : 'none';
+}
+
+const versionOfType = (type: string): number => Number(/V(\d)/.exec(type)?.[1] ?? 0);
+
+/** Version 2 vectors have no prefix, and some databases put parentheses around them. */
+const versionOfVector = (vector: string): number => Number(/^CVSS:([34]\.\d)\//.exec(vector)?.[1] ?? 2);
+
+/** Base score of a vector of CVSS 2, 3.0, 3.1 or 4.0; `undefined` when it is none or lacks a base metric. */
+function scoreVector(vector: string): number | undefined {
+  if (vector.length > LONGEST_VECTOR || /^CVSS:(?!3\.0\/|3\.1\/|4\.0\/)/.test(vector)) return undefined;
+  const parsed: unknown = cvss.fromVector(vector);
+  if (!(parsed instanceof cvss.CvssVector) || !parsed.isBaseFullyDefined()) return undefined;
+  const scores: { readonly base?: number; readonly baseMetricsOnly?: number } = parsed.calculateScores();
+  return scores.baseMetricsOnly ?? scores.base;
+}
+
+interface RatedScore {
+  readonly version: number;
+  readonly score: number;
+  readonly vector?: string;
+}
+
+function readScore(given: SeverityScore): RatedScore | undefined {
+  const text = (given.score ?? '').trim();
+  if (/^\d{1,2}(?:\.\d+)?$/.test(text)) {
+    const score = Number(text);
+    return score <= 10 ? { version: versionOfType(given.type ?? ''), score } : undefined;
+  }
+  const score = scoreVector(text);
+  return score === undefined ? undefined : { version: versionOfVector(text), score, vector: text };
+}
+
+const isBetter = (candidate: RatedScore, best: RatedScore): boolean =>
+  candidate.version > best.version || (candidate.version === best.version && candidate.score > best.score);
+
+/**
+ * Rating from all scores of an advisory: the newest CVSS version decides, and of that version the highest base score.
+ * What cannot be read counts as not given.
+ */
+export function rateSeverities(given: readonly SeverityScore[]): SeverityRating {
+  let best: RatedScore | undefined;
+  for (const entry of given) {
+    const read = readScore(entry);
+    if (read !== undefined && (best === undefined || isBetter(read, best))) best = read;
+  }
+  if (best === undefined) return UNKNOWN_SEVERITY;
+  const { score, vector } = best;
+  return { severity: severityOfScore(score), score, ...(vector === undefined ? {} : { vector }) };
+}
+
+/** Position in `SEVERITIES`: smaller is more severe; `unknown` comes after `none`. */
+export function severityRank(severity: Severity): number {
+  return SEVERITIES.indexOf(severity);
+}

@@ -1,0 +1,162 @@
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  linkMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+  type RowBlock,
+  tableMarkdown,
+} from '../base/markdown.ts';
+import type { GateDecision, JudgedItem } from '../domain/gate-decision.ts';
+import { ignoreSubject, knownName } from '../domain/gate-findings.ts';
+import { gateReasons } from '../domain/gate-reasons.ts';
+import type { Ignore } from '../domain/ignore.ts';
+import { SEVERITIES } from '../domain/severity.ts';
+
+/** What was looked at, told at the end. */
+export interface GateScanFacts {
+  /** SBOM files read: path, format, packages asked about, entries skipped. */
+  readonly sboms: readonly {
+    readonly file: string;
+    readonly format: string;
+    readonly packageCount: number;
+    readonly skippedCount: number;
+  }[];
+  readonly artifactCount: number;
+  readonly rowCount: number;
+  readonly runUrl: string | undefined;
+}
+
+const VERDICT_WORDS: Readonly<Record<GateDecision['verdict'], string>> = {
+  pass: '✅ Advisory gate passes',
+  warn: '⚠️ Advisory gate passes with warnings',
+  fail: '❌ Advisory gate fails',
+};
+
+/** Longest name in a table cell. */
+const LONGEST_CELL = 120;
+const LONGEST_REASON = 300;
+
+export const gateHeading = (decision: GateDecision): string => `## ${VERDICT_WORDS[decision.verdict]}\n`;
+
+/** Reasons as a list; they hold no foreign text, and their code spans are meant. */
+export const gateReasonList = (decision: GateDecision): RowBlock => listMarkdown(gateReasons(decision));
+
+/** `critical 1 · high 2` and a small pie, when something is counted. */
+function countBlocks(decision: GateDecision): readonly string[] {
+  const { bySeverity, count } = decision.counts;
+  if (count === 0) return [];
+  const slices = SEVERITIES.flatMap((severity) =>
+    bySeverity[severity] === 0 ? [] : [`    "${severity}" : ${bySeverity[severity]}`],
+  );
+  return [`\`\`\`mermaid\npie showData\n    title Affecting, by severity\n${slices.join('\n')}\n\`\`\`\n`];
+}
+
+const cell = (text: string): string => codeMarkdown(text, LONGEST_CELL);
+
+function advisoryCell({ item }: JudgedItem): string {
+  const name = knownName(item);
+  const label = cell(name);
+  const linked = /^CVE-\d{4}-\d{4,19}$/i.test(name)
+    ? linkMarkdown(label, `https://nvd.nist.gov/vuln/detail/${name.toUpperCase()}`)
+    : label;
+  return name === item.advisoryId ? linked : `${linked} ${cell(item.advisoryId)}`;
+}
+
+function severityCell({ item }: JudgedItem): string {
+  const { severity, score } = item.rating;
+  return score === undefined ? severity : `${severity} ${score.toFixed(1)}`;
+}
+
+/** Affecting items as a table: what, where, how bad, what to do. */
+export function advisoryTable(items: readonly JudgedItem[]): RowBlock {
+  return tableMarkdown(
+    ['Severity', 'Package', 'Version', 'Advisory', 'Fixed in'],
+    items.map((judged) => [
+      severityCell(judged),
+      cell(judged.item.artifact),
+      cell(judged.item.version ?? ''),
+      advisoryCell(judged),
+      judged.item.facts.fixedVersion === undefined ? '–' : cell(judged.item.facts.fixedVersion),
+    ]),
+  );
+}
+
+function ignoredTable(items: readonly JudgedItem[]): RowBlock {
+  return tableMarkdown(
+    ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', 'Until'],
+    items.map((judged) => [
+      severityCell(judged),
+      cell(judged.item.artifact),
+      advisoryCell(judged),
+      escapeMarkdown(judged.ignore?.reason ?? '', LONGEST_REASON),
+      escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
+      escapeMarkdown(judged.ignore?.expires ?? '', LONGEST_CELL),
+    ]),
+  );
+}
+
+const ignoreList = (ignores: readonly Ignore[]): RowBlock =>
+  listMarkdown(
+    ignores.map((ignore) => {
+      const until =
+        ignore.expires === undefined ? '' : `, until ${escapeMarkdown(ignore.expires, LONGEST_CELL)}`;
+      const place = cell(`${ignore.place.file}:${ignore.place.line}`);
+      return `${escapeMarkdown(ignoreSubject(ignore), LONGEST_REASON)}${until} (${place})`;
+    }),
+  );
+
+/** A heading with what was not known, or nothing when there is nothing to list. */
+function folded(title: string, count: number, block: MarkdownBlock): readonly MarkdownBlock[] {
+  return count === 0 ? [] : [detailsMarkdown(`${title} (${count})`, block)];
+}
+
+const affectingKept: readonly string[] = ['unfixed', 'below-severity', 'in-base'];
+
+function ignoreBlocks(decision: GateDecision): readonly MarkdownBlock[] {
+  const { expired, expiring, unused, loosened } = decision;
+  const ignored = decision.items.filter(({ effect }) => effect === 'ignored');
+  return [
+    ...folded('Added or loosened ignores', loosened.length, ignoreList(loosened.map(({ ignore }) => ignore))),
+    ...folded('Expired ignores', expired.length, ignoreList(expired)),
+    ...folded('Ignores that expire within 14 days', expiring.length, ignoreList(expiring)),
+    ...folded('Ignored', ignored.length, ignoredTable(ignored)),
+    ...folded('Ignores that matched nothing', unused.length, ignoreList(unused)),
+  ];
+}
+
+function scanBlock(facts: GateScanFacts): MarkdownBlock {
+  const lines = facts.sboms.map(
+    ({ file, format, packageCount, skippedCount }) =>
+      `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${packageCount} packages asked about, ${skippedCount} skipped`,
+  );
+  return detailsMarkdown(
+    `Looked at ${facts.artifactCount} names, read ${facts.rowCount} advisories`,
+    listMarkdown(lines),
+  );
+}
+
+/**
+ * Blocks of the gate's summary: verdict and reasons, counts, what fails (or would), then the rest folded. Items that
+ * fail or would fail stand open; new ones first, as the decision sorts them.
+ */
+export function gateSummaryBlocks(decision: GateDecision, facts: GateScanFacts): readonly MarkdownBlock[] {
+  const pressing = decision.items.filter(({ effect }) => effect === 'fails' || effect === 'warned');
+  const kept = decision.items.filter(({ effect }) => affectingKept.includes(effect));
+  const lookups = [...decision.missingLookups, ...decision.unknownLookups];
+  const settled = decision.counts.byEffect.settled;
+  return [
+    gateHeading(decision),
+    gateReasonList(decision),
+    ...countBlocks(decision),
+    ...(pressing.length === 0
+      ? []
+      : [`### ${decision.hasBase ? 'New and failing' : 'Failing'}\n`, advisoryTable(pressing)]),
+    ...folded('Other affecting advisories', kept.length, advisoryTable(kept)),
+    ...ignoreBlocks(decision),
+    ...folded('Ids and aliases without an answer', lookups.length, listMarkdown(lookups.map(cell))),
+    ...(settled === 0 ? [] : [`${settled} fixed, not affected or withdrawn.\n`]),
+    scanBlock(facts),
+  ];
+}

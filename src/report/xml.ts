@@ -1,0 +1,23 @@
+import { clipText } from '../base/plain-text.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Longest text of one attribute or element. */
+const LONGEST_TEXT = 4000;
+
+/** What XML 1.0 (§2.2) does not allow even as a reference: controls, lone surrogates, U+FFFE and U+FFFF. */
+const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+
+/** Foreign text for XML attributes and elements; what XML cannot hold becomes U+FFFD. */
+export function escapeXml(text: string): string {
+  return clipText(text, LONGEST_TEXT)
+    .replace(NOT_XML, '\ufffd')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
