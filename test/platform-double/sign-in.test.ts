@@ -1,0 +1,240 @@
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, columnOf } from './ask.ts';
+import { textOf } from './json.ts';
+import { type PlatformDouble, startPlatformDouble } from './start.ts';
+import type { Resource } from './world.ts';
+
+const issuer = 'https://token.actions.githubusercontent.com';
+const subject = 'repo:acme/app:ref:refs/heads/main';
+
+let double: PlatformDouble;
+let organization: Resource;
+let identity: Resource;
+
+beforeAll(async () => {
+  double = await startPlatformDouble();
+  organization = double.world.addOrganization('acme');
+  identity = double.world.addIdentity(organization, 'ci', { claimMatch: { issuer, subject } });
+  double.world.addBinding(organization, identity, 'viewer');
+});
+afterAll(() => double.close());
+beforeEach(() => double.configure({ clockOffsetMs: 0, exchangeExpiry: true, idTokenAudiences: [] }));
+
+const exchange = (token: string, query: string) =>
+  ask(`${double.issuerUrl}/sts/exchange?${query}`, { token });
+const asked = (uid: string, audience = double.apiUrl) =>
+  `aud=${encodeURIComponent(audience)}&identity=${uid}`;
+
+describe('the ID-token endpoint', () => {
+  it('answers {count, value} for the audience asked, signed by the published keys', async () => {
+    const url = `${double.idTokenUrl}&audience=${encodeURIComponent(double.issuerUrl)}`;
+    const answer = await ask(url, { token: double.idTokenRequestToken });
+    const value = textOf(answer.json.value);
+    expect(answer.json.count).toBe(value.length);
+    const keys = createRemoteJWKSet(new URL('/_host/.well-known/jwks', double.idTokenUrl));
+    const { payload } = await jwtVerify(value, keys, { issuer, audience: double.issuerUrl });
+    expect(payload.sub).toBe(subject);
+  });
+
+  it('checks its request token', async () => {
+    expect((await ask(double.idTokenUrl)).status).toBe(401);
+    expect((await ask(double.idTokenUrl, { token: 'other' })).status).toBe(401);
+  });
+
+  it('gives the claims that the settings name', async () => {
+    double.configure({ idTokenClaims: { sub: 'repo:acme@1/app@2:ref:refs/heads/main' } });
+    const answer = await ask(double.idTokenUrl, { token: double.idTokenRequestToken });
+    double.configure({ idTokenClaims: {} });
+    expect(decodeJwt(textOf(answer.json.value)).sub).toBe('repo:acme@1/app@2:ref:refs/heads/main');
+  });
+});
+
+describe('the exchange', () => {
+  it('gives a platform token for the audience, signed by the issuer, with an hour of life', async () => {
+    const answer = await exchange(await double.idToken(), asked(identity.uid));
+    expect(answer.status).toBe(200);
+    const keys = createRemoteJWKSet(new URL(`${double.issuerUrl}/oauth/keys`));
+    const token = textOf(answer.json.token);
+    const options = { issuer: double.issuerUrl, audience: double.apiUrl };
+    const { payload } = await jwtVerify(token, keys, options);
+    expect(payload.sub).toBe(identity.uid);
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
+    expect(Date.parse(textOf(answer.json.expiry))).toBe((payload.exp ?? 0) * 1000);
+    expect((await ask(`${double.apiUrl}/iam/v2/groups`, { token })).json.totalCount).toBe('1');
+  });
+
+  it('takes a form by POST, and does not read a JSON body', async () => {
+    const token = await double.idToken();
+    const form = new URLSearchParams({ aud: double.apiUrl, identity: identity.uid });
+    expect((await ask(`${double.issuerUrl}/sts/exchange`, { token, form })).status).toBe(200);
+    const json = { aud: double.apiUrl, identity: identity.uid };
+    expect((await ask(`${double.issuerUrl}/sts/exchange`, { token, json })).json.code).toBe(3);
+  });
+
+  it('accepts the issuer URL and the issuer host as audience, and no other unless told', async () => {
+    const host = new URL(double.issuerUrl).host;
+    expect((await exchange(await double.idToken({ aud: host }), asked(identity.uid))).status).toBe(200);
+    const odd = await double.idToken({ aud: 'sts.example' });
+    expect((await exchange(odd, asked(identity.uid))).json.code).toBe(7);
+    double.configure({ idTokenAudiences: ['sts.example'] });
+    expect((await exchange(odd, asked(identity.uid))).status).toBe(200);
+  });
+
+  it.each([
+    ['another branch', { sub: 'repo:acme/app:ref:refs/heads/dev' }],
+    ['another letter case', { sub: 'repo:Acme/app:ref:refs/heads/main' }],
+    ['the immutable subject form', { sub: 'repo:acme@2002/app@1001:ref:refs/heads/main' }],
+    ['a pull request', { sub: 'repo:acme/app:pull_request' }],
+    ['another issuer', { iss: 'https://gitlab.test' }],
+    ['an issuer with a slash', { iss: `${issuer}/` }],
+  ])('matches exactly: %s is refused with code 7', async (_, claims) => {
+    const answer = await exchange(await double.idToken(claims), asked(identity.uid));
+    expect([answer.status, answer.json.code]).toEqual([403, 7]);
+  });
+
+  it('finds the identity by the claims where none is named, unless several match', async () => {
+    const sub = 'repo:acme/one:ref:refs/heads/main';
+    const one = double.world.addIdentity(organization, 'one', { claimMatch: { issuer, subject: sub } });
+    const audience = `aud=${encodeURIComponent(double.apiUrl)}`;
+    const first = await exchange(await double.idToken({ sub }), audience);
+    expect(decodeJwt(textOf(first.json.token)).sub).toBe(one.uid);
+    double.world.addIdentity(organization, 'two', { claimMatch: { issuer, subject: sub } });
+    expect((await exchange(await double.idToken({ sub }), audience)).status).toBe(404);
+  });
+
+  it('obeys patterns, a pinned audience and custom claims of an identity', async () => {
+    const match = {
+      issuer,
+      subjectPattern: 'repo:acme/.*:pull_request',
+      audience: 'pinned',
+      claims: { ref: 'x' },
+    };
+    const { uid } = double.world.addIdentity(organization, 'pattern', { claimMatch: match });
+    const good = { sub: 'repo:acme/lib:pull_request', aud: 'pinned', ref: 'x' };
+    expect((await exchange(await double.idToken(good), asked(uid))).status).toBe(200);
+    expect(
+      (await exchange(await double.idToken({ ...good, aud: double.issuerUrl }), asked(uid))).status,
+    ).toBe(403);
+    expect((await exchange(await double.idToken({ ...good, ref: 'y' }), asked(uid))).status).toBe(403);
+    expect(
+      (await exchange(await double.idToken({ ...good, sub: 'a repo:acme/lib:pull_request' }), asked(uid)))
+        .status,
+    ).toBe(403);
+  });
+
+  it('refuses unknown identities, forged and expired tokens, and a missing audience', async () => {
+    const token = await double.idToken();
+    expect((await exchange(token, asked(`${organization.uid}/0123456789abcdef`))).json.code).toBe(5);
+    expect((await exchange(`${token.slice(0, -4)}AAAA`, asked(identity.uid))).json.code).toBe(16);
+    const old = await double.idToken({ exp: Math.floor(Date.now() / 1000) - 1 });
+    expect((await exchange(old, asked(identity.uid))).json.code).toBe(16);
+    expect((await exchange(token, `identity=${identity.uid}`)).json.code).toBe(3);
+    expect((await ask(`${double.issuerUrl}/sts/exchange?aud=x`)).json.code).toBe(16);
+  });
+
+  it('may leave out `expiry`, and follows the token lifetime of the settings', async () => {
+    double.configure({ exchangeExpiry: false, tokenLifetimeMs: 90_000 });
+    const answer = await exchange(await double.idToken(), asked(identity.uid));
+    double.configure({ tokenLifetimeMs: 3_600_000 });
+    expect(answer.json).not.toHaveProperty('expiry');
+    const { exp = 0, iat = 0 } = decodeJwt(textOf(answer.json.token));
+    expect(exp - iat).toBe(90);
+  });
+
+  it('narrows the token to capabilities and scopes that were asked for', async () => {
+    const folder = double.world.addGroup(organization, 'narrow');
+    const query = `${asked(identity.uid)}&cap=groups.list&cap=IAM_GROUPS_LIST&scopes=${folder.uid}`;
+    const token = textOf((await exchange(await double.idToken(), query)).json.token);
+    const groups = await ask(`${double.apiUrl}/iam/v2/groups`, { token });
+    expect(columnOf(groups, 'groups', 'name')).toEqual(['narrow']);
+    expect((await ask(`${double.apiUrl}/iam/v2/roles`, { token })).json.code).toBe(7);
+  });
+});
+
+describe('the API', () => {
+  const groups = (token?: string) =>
+    ask(`${double.apiUrl}/iam/v2/groups`, token === undefined ? {} : { token });
+
+  it('answers 401 code 16 without a token, and to forged, expired and misdirected ones', async () => {
+    const missing = await groups();
+    expect([missing.status, missing.json.code]).toEqual([401, 16]);
+    expect(missing.headers.get('www-authenticate')).toBe(missing.json.message);
+    const good = await double.platformToken(identity);
+    const forged = `${good.slice(0, -4)}AAAA`;
+    const expired = await double.platformToken(identity, { lifetimeMs: -1000 });
+    const misdirected = await double.platformToken(identity, { audiences: [double.registryAudience] });
+    for (const token of ['x', forged, expired, misdirected, await double.idToken({ aud: double.apiUrl })]) {
+      expect((await groups(token)).json.code).toBe(16);
+    }
+    expect((await groups(good)).status).toBe(200);
+  });
+
+  it('lets a token expire by the settable clock', async () => {
+    const token = await double.platformToken(identity);
+    double.setClock(Date.now() + 3_590_000);
+    expect((await groups(token)).status).toBe(200);
+    double.setClock(Date.now() + 3_601_000);
+    expect((await groups(token)).status).toBe(401);
+  });
+
+  it('answers 403 code 7 to a call without the capability', async () => {
+    const puller = double.world.addIdentity(organization, 'puller', { claimMatch: { issuer, subject: 'x' } });
+    double.world.addBinding(organization, puller, 'registry.pull');
+    const token = await double.platformToken(puller);
+    const call = (path: string) => ask(`${double.apiUrl}${path}`, { token });
+    expect((await call('/registry/v2/tags')).status).toBe(200);
+    const denied = await call('/vulnerabilities/v2/advisories');
+    expect([denied.status, denied.json.code]).toEqual([403, 7]);
+    const create = await ask(`${double.apiUrl}/iam/v2/groups/${organization.uid}`, {
+      token,
+      json: { name: 'new' },
+    });
+    expect(create.json.code).toBe(7);
+  });
+
+  it('shows only what lies in the groups of the caller’s bindings', async () => {
+    const other = double.world.addOrganization('other');
+    double.world.addRepo(other, 'theirs');
+    const repo = double.world.addRepo(organization, 'ours');
+    const token = await double.platformToken(identity);
+    const list = await ask(`${double.apiUrl}/registry/v2/repos`, { token });
+    expect(columnOf(list, 'repos', 'uid')).toEqual([repo.uid]);
+    expect((await ask(`${double.apiUrl}/iam/v2/groups/${other.uid}`, { token })).json.code).toBe(7);
+    const filtered = await ask(`${double.apiUrl}/registry/v2/repos?uidp.descendants_of=${other.uid}`, {
+      token,
+    });
+    expect(filtered.json.totalCount).toBe('0');
+  });
+
+  it('hides the registry from identities made under a subgroup', async () => {
+    const folder = double.world.addGroup(organization, 'sub');
+    const below = double.world.addIdentity(folder, 'below', { claimMatch: { issuer, subject: 'below' } });
+    double.world.addBinding(folder, below, 'viewer');
+    const token = await double.platformToken(below);
+    expect((await ask(`${double.apiUrl}/iam/v2/groups`, { token })).status).toBe(200);
+    const repos = await ask(`${double.apiUrl}/registry/v2/repos`, { token });
+    expect(repos.json).toMatchObject({ code: 7, message: expect.stringContaining('subgroup') });
+  });
+});
+
+describe('one port', () => {
+  it('serves the API, the issuer and the registry under one URL', async () => {
+    const single = await startPlatformDouble({ ports: 'one' });
+    expect(new Set([single.apiUrl, single.issuerUrl, single.registryUrl]).size).toBe(1);
+    const acme = single.world.addOrganization('acme');
+    const bot = single.world.addIdentity(acme, 'ci', { claimMatch: { issuer, subject } });
+    single.world.addBinding(acme, bot, 'viewer');
+    const idToken = await ask(`${single.idTokenUrl}&audience=${encodeURIComponent(single.issuerUrl)}`, {
+      token: single.idTokenRequestToken,
+    });
+    const aud = encodeURIComponent(single.apiUrl);
+    const traded = await ask(`${single.issuerUrl}/sts/exchange?aud=${aud}&identity=${bot.uid}`, {
+      token: textOf(idToken.json.value),
+    });
+    const groups = await ask(`${single.apiUrl}/iam/v2/groups`, { token: textOf(traded.json.token) });
+    expect(groups.status).toBe(200);
+    expect(single.requests.all().map(({ service }) => service)).toEqual(['host', 'issuer', 'api']);
+    await single.close();
+  });
+});
