@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced by the checks: installs a tool at a fixed version once, below the user's cache folder, and prints its path.
 
 tools=${XDG_CACHE_HOME:-$HOME/.cache}/platform-actions-ci
