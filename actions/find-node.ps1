@@ -85,7 +85,7 @@ if (Test-TrustedDirectory $env:RUNNER_TOOL_CACHE) {
 # The runner keeps its temporary folder in its work folder, which by default lies in its root.
 if ($env:RUNNER_TEMP) {
   $root = $env:RUNNER_TEMP
-  foreach ($level in 1..3) {
+  foreach ($level in 1, 2, 3) {
     $root = [System.IO.Path]::GetDirectoryName($root)
     if (-not $root) { break }
     if (Test-TrustedDirectory $root) {

@@ -41,7 +41,7 @@ export function unionDescription(
   for (const [command, text] of entries) byText.set(text, [...(byText.get(text) ?? []), `\`${command}\``]);
   const [only] = byText.keys();
   if (only !== undefined && byText.size === 1 && entries.length === commandCount) return only;
-  return [...byText].map(([text, commands]) => `${commands.join(', ')}: ${text}`).join(' ');
+  return [...byText].map(([text, commands]) => `For ${commands.join(', ')}: ${text}`).join(' ');
 }
 
 /** Every name that any manifest has in one part, in order of first appearance, with its text per command. */

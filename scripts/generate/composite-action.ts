@@ -48,6 +48,7 @@ function compositeAction(manifest: Manifest): string {
       using: 'composite',
       steps: [
         {
+          name: manifest.name,
           id: 'posix',
           if: "runner.os != 'Windows'",
           shell: 'sh',
@@ -55,6 +56,7 @@ function compositeAction(manifest: Manifest): string {
           env,
         },
         {
+          name: manifest.name,
           id: 'windows',
           if: "runner.os == 'Windows'",
           shell: 'pwsh',

@@ -42,8 +42,8 @@ export function inlineMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
-    .split(/(`[^`]+`)/)
-    .map((part) => (/^`[^`]+`$/.test(part) ? codeSpan(part.slice(1, -1)) : plainText(part)))
+    .split(/(`[^`]*[^`\s][^`]*`)/)
+    .map((part) => (/^`[^`]*[^`\s][^`]*`$/.test(part) ? codeSpan(part.slice(1, -1).trim()) : plainText(part)))
     .join('');
 }
 

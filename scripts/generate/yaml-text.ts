@@ -3,7 +3,7 @@ import { generatedNotice } from './generated.ts';
 
 /** Prints a value as YAML with the generated notice on top; long texts stay on one line, scripts become blocks. */
 export function yamlText(value: unknown): string {
-  const document = new Document(value);
+  const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     Pair(_, pair) {
       if (isScalar(pair.value) && typeof pair.value.value === 'string' && pair.value.value.includes('\n'))

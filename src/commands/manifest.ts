@@ -51,7 +51,7 @@ export interface Manifest {
   readonly summary: string;
   readonly inputs: Readonly<Record<string, InputSpec>>;
   readonly outputs: Readonly<Record<string, OutputSpec>>;
-  /** `gate` commands get a composite action and wrappers of their own; `helper` commands do not. */
+  /** `gate` commands are listed first and get wrappers for other hosts; `helper` commands do not. */
   readonly face: 'gate' | 'helper';
   /** What goes to stdout in a terminal, one sentence. */
   readonly stdout: string;

@@ -1,0 +1,36 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
+
+const files = repositoryFiles();
+const code = files.filter((path) => /^(src|scripts|test|bench)\/.*\.ts$/.test(path));
+const own = 'test/repo/names.test.ts';
+
+describe('files of code', () => {
+  it.each([/^(utils?|helpers?|common|misc|types|manager|service)\b/])(
+    'have names that say something: not %s',
+    (vague) => {
+      expect(
+        code.filter((path) => vague.test(basename(path)) && basename(path) !== 'common-inputs.ts'),
+      ).toEqual([]);
+    },
+  );
+
+  it('are in kebab-case', () => {
+    const odd = code.filter((path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.ts$/.test(basename(path)));
+    expect(odd.filter((path) => !/\/(corpus|fixtures|golden)\//.test(path))).toEqual([]);
+  });
+
+  it('have at most 250 lines in src', () => {
+    const long = code.filter(
+      (path) => path.startsWith('src/') && (readRepositoryFile(path) ?? '').split('\n').length > 251,
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('mock no modules, hide nothing from coverage, and run every test', () => {
+    const forbidden = /\bvi\.mock\(|(v8|istanbul|c8) ignore|\b(it|test|describe)\.(only|todo)\b/;
+    const offenders = code.filter((path) => path !== own && forbidden.test(readRepositoryFile(path) ?? ''));
+    expect(offenders).toEqual([]);
+  });
+});

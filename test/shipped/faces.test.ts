@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
+import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { runAction } from '../support/action-runner.ts';
+import { runComposite } from '../support/composite-runner.ts';
+import { repositoryRoot } from '../support/repository.ts';
+import type { RunnerJob, StepResult } from '../support/runner-job.ts';
+
+let double: PlatformDouble;
+let sample: SampleWorld;
+let root: string;
+beforeAll(async () => {
+  double = await startPlatformDouble();
+  sample = await addSampleWorld(double.world);
+  root = mkdtempSync(join(tmpdir(), 'platform-actions-'));
+  mkdirSync(join(root, 'workspace'));
+});
+afterAll(async () => {
+  await double.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function job(): RunnerJob {
+  return {
+    workspace: join(root, 'workspace'),
+    temp: join(root, 'runner/_work/_temp'),
+    toolCache: join(root, 'runner/_work/_tool'),
+    path: `${dirname(process.execPath)}:/usr/bin:/bin`,
+    idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
+    githubToken: 'ghs_token-of-the-job',
+  };
+}
+
+type Inputs = Readonly<Record<string, string>>;
+
+const faces = {
+  'root action': (inputs: Inputs): Promise<StepResult> =>
+    runAction(job(), { directory: repositoryRoot, with: { command: 'resolve-digest', ...inputs } }),
+  'composite action': (inputs: Inputs): Promise<StepResult> =>
+    runComposite(job(), { directory: join(repositoryRoot, 'actions/resolve-digest'), with: inputs }),
+};
+
+function withPlatform(inputs: Inputs): Inputs {
+  const { apiUrl, issuerUrl, registryUrl } = double;
+  return { 'api-url': apiUrl, 'issuer-url': issuerUrl, 'registry-url': registryUrl, ...inputs };
+}
+
+describe.each(Object.entries(faces))('the shipped bundle as %s', (_, run) => {
+  it('turns tags into digests, in outputs and in the summary, with nothing but what a runner gives', async () => {
+    const inputs = withPlatform({ images: 'python', identity: sample.identities.ci.uid });
+    const result = await run(inputs);
+    expect(result.exitCode, result.log.visible).toBe(0);
+    expect(result.outputs).toMatchObject({ result: 'pass' });
+    expect(result.outputs.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(result.outputs.reference).toBe(`cgr.dev/chainguard/python:latest@${result.outputs.digest}`);
+    expect(result.summary).toContain(result.outputs.digest?.slice(0, 19));
+  });
+
+  it('fails on a wrong input before any request', async () => {
+    const before = double.requests.all().length;
+    const result = await run(withPlatform({ images: 'python:latest@sha256:short' }));
+    expect(result.exitCode).toBe(2);
+    expect(result.outputs).toMatchObject({ result: 'error' });
+    expect(result.log.annotations[0]).toMatchObject({ level: 'error' });
+    expect(double.requests.all()).toHaveLength(before);
+  });
+
+  it('shows no secret in its log, outputs or summary', async () => {
+    const result = await run(withPlatform({ images: 'python:latest', identity: sample.identities.ci.uid }));
+    const secrets = double.secrets().filter((secret) => secret.length >= 8);
+    expect(secrets.length).toBeGreaterThan(0);
+    const seen = `${result.log.visible}\n${result.summary}\n${Object.values(result.outputs).join('\n')}`;
+    for (const secret of [...secrets, 'ghs_token-of-the-job']) expect(seen.includes(secret)).toBe(false);
+  });
+});
