@@ -129,6 +129,13 @@ export function isWithin(uid: string, organizationUid: string): boolean {
   return uid === organizationUid || uid.startsWith(`${organizationUid}/`);
 }
 
+/** The bindings of the organization, one row of each uid, in the order of uids. */
+export function observedRows({ organization, bindings }: ObservedWorld): readonly ObservedBinding[] {
+  const inside = bindings.filter(({ group }) => isWithin(group.uid, organization.uid));
+  const byUid = new Map(inside.map((row) => [row.uid, row]));
+  return [...byUid.values()].sort((a, b) => compareText(a.uid, b.uid));
+}
+
 /** What makes two bindings the same grant. */
 export function grantKey(binding: {
   readonly identity: IdentityReference;

@@ -1,6 +1,6 @@
 import { nearestNames } from '../base/nearest-names.ts';
 import type { UserProblem } from '../base/user-error.ts';
-import { compareText, type Named } from './role-binding.ts';
+import { compareText, isWithin, type Named, type ObservedWorld } from './role-binding.ts';
 import type { Located } from './role-file.ts';
 
 /** Candidates that an error shows. */
@@ -37,6 +37,19 @@ export function resolveName<T extends Named>(
 export function uniqueByUid<T extends Named>(items: readonly T[]): readonly T[] {
   const sorted = [...items].sort((a, b) => compareText(a.uid, b.uid) || compareText(a.name, b.name));
   return [...new Map(sorted.map((item) => [item.uid, item])).values()];
+}
+
+/** Roles and groups that are listed or that bindings mention, one of each uid; groups of the organization only. */
+export function knownNames(world: ObservedWorld): {
+  readonly roles: readonly Named[];
+  readonly groups: readonly Named[];
+} {
+  const { organization, bindings } = world;
+  const groups = [...bindings.map(({ group }) => group), ...world.groups, organization];
+  return {
+    roles: uniqueByUid([...bindings.map(({ role }) => role), ...world.roles]),
+    groups: uniqueByUid(groups).filter(({ uid }) => isWithin(uid, organization.uid)),
+  };
 }
 
 /** Shows candidates as `name (uid)`. */

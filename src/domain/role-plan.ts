@@ -11,6 +11,7 @@ import {
   type ObservedBinding,
   type ObservedIdentity,
   type ObservedWorld,
+  observedRows,
   type RemovalReason,
   type RemoveBinding,
   type RoleNotice,
@@ -46,7 +47,7 @@ export function planRoles(file: RoleFile, world: ObservedWorld, options: PlanOpt
     const line = ({ place }: UserProblem) => Number(place?.line);
     return { kind: 'problems', problems: all.sort((a, b) => line(a) - line(b)) };
   }
-  const bindings = [...uniqueRows(world.bindings)];
+  const bindings = observedRows(world);
   const existing = matches.filter((match) => match.kind === 'existing');
   const ownedUids = new Set(existing.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
   const surplus = [...surplusBindings(existing, bindings, wishes)];
@@ -76,12 +77,6 @@ export function planRoles(file: RoleFile, world: ObservedWorld, options: PlanOpt
       ownedBindings: bindings.filter(({ identity }) => ownedUids.has(identity.uid)).length,
     },
   };
-}
-
-/** One row of each uid, in the order of uids. */
-function uniqueRows(rows: readonly ObservedBinding[]): readonly ObservedBinding[] {
-  const byUid = new Map(rows.map((row) => [row.uid, row]));
-  return [...byUid.values()].sort((a, b) => compareText(a.uid, b.uid));
 }
 
 function identityCreation(match: MatchedEntry): readonly CreateIdentity[] {

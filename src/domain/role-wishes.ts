@@ -11,7 +11,7 @@ import {
   type RoleNotice,
 } from './role-binding.ts';
 import type { Located, RoleFile } from './role-file.ts';
-import { resolveName, uniqueByUid } from './role-names.ts';
+import { knownNames, resolveName, uniqueByUid } from './role-names.ts';
 
 /** One binding that the file asks for, in uids. */
 export interface Wish {
@@ -97,19 +97,6 @@ export function collectWishes(
 }
 
 type EntryState = 'present' | 'absent' | 'expired';
-
-/** Roles and groups that are listed or that bindings mention. */
-function knownNames(world: ObservedWorld): {
-  readonly roles: readonly Named[];
-  readonly groups: readonly Named[];
-} {
-  const { organization, bindings } = world;
-  const groups = [...bindings.map(({ group }) => group), ...world.groups, organization];
-  return {
-    roles: uniqueByUid([...bindings.map(({ role }) => role), ...world.roles]),
-    groups: uniqueByUid(groups).filter(({ uid }) => isWithin(uid, organization.uid)),
-  };
-}
 
 function referenceOf(match: MatchedEntry): IdentityReference {
   if (match.kind === 'existing') return match.identity;
