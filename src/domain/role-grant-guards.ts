@@ -1,9 +1,7 @@
-import picomatch from 'picomatch';
+import { createGlobList } from '../base/glob.ts';
+import { createNameGlob } from '../base/name-glob.ts';
 import type { Change, RolePlan } from './role-binding.ts';
 import { type ClaimUpdate, countOf, type GuardSettings, OWNER, type Refusal } from './role-refusal.ts';
-
-/** Stands for characters that globs would treat as special in what is matched. */
-const PLAIN = '\u0001';
 
 /** Judges what the plan grants: additions, and all roles of an identity whose claims change. */
 export function judgeGrants(
@@ -19,8 +17,10 @@ export function judgeGrants(
   ];
   const isDefault = denyRoles.length === 0;
   const denies =
-    isDefault && allowRoles.includes(OWNER) ? () => false : matcher(isDefault ? [OWNER] : denyRoles);
-  const allows = allowRoles.length === 0 ? () => true : matcher(allowRoles);
+    isDefault && allowRoles.includes(OWNER)
+      ? () => false
+      : createGlobList(isDefault ? [OWNER] : denyRoles, createNameGlob);
+  const allows = allowRoles.length === 0 ? () => true : createGlobList(allowRoles, createNameGlob);
   return [
     ...roleRefusal('deny-roles', grants, denies, allowRoles, isDefault),
     ...roleRefusal('allow-roles', grants, (role) => !allows(role) && !denies(role), allowRoles, isDefault),
@@ -61,14 +61,4 @@ function roleRefusal(
       changes: refused.map(({ change }) => change),
     },
   ];
-}
-
-/** Globs on whole role names; a slash or a line break in a name is a character like any other. */
-function matcher(globs: readonly string[]): (role: string) => boolean {
-  const options = { dot: true, bash: true, noextglob: true, nonegate: true, windows: false };
-  const matches = globs.map((glob) => picomatch(glob.replaceAll('/', PLAIN), options));
-  return (role) => {
-    const flat = role.replace(/[/\\\r\n\u2028\u2029]/g, PLAIN);
-    return matches.some((match) => match(flat));
-  };
 }

@@ -1,3 +1,4 @@
+import { fingerprintOf } from '../base/fingerprint.ts';
 import { type Change, compareText, type IdentityReference, type RolePlan } from './role-binding.ts';
 
 /** Version of the canonical form: another form gives other hashes. */
@@ -8,14 +9,14 @@ export function canonicalChanges(plan: RolePlan): readonly string[] {
   return plan.changes.map(canonicalChange).sort(compareText);
 }
 
-/** Text whose hash is the plan's: organization and sorted changes. */
-export function canonicalPlan(organizationUid: string, changes: readonly string[]): string {
-  return JSON.stringify([FORM, organizationUid, changes]);
+/** SHA-256 in hexadecimal over the organization and the sorted canonical changes. */
+export function hashChanges(organizationUid: string, changes: readonly string[]): string {
+  return fingerprintOf(FORM, organizationUid, ...changes);
 }
 
-/** Hash of a plan in lower-case hexadecimal digits; `sha256` hashes the UTF-8 bytes of a text. */
-export function planHash(plan: RolePlan, sha256: (text: string) => string): string {
-  return sha256(canonicalPlan(plan.organization.uid, canonicalChanges(plan)));
+/** Hash of a plan: equal for equal changes of one organization, whenever and however they were found (contract §7). */
+export function planHash(plan: RolePlan): string {
+  return hashChanges(plan.organization.uid, canonicalChanges(plan));
 }
 
 function canonicalChange(change: Change): string {

@@ -176,6 +176,8 @@ describe('guards on grants', () => {
     ['a denied glob', 'registry.pull', [], ['registry.*'], ['deny-roles']],
     ['not among the allowed', 'editor', ['view*', 'registry.*'], [], ['allow-roles']],
     ['among the allowed', 'viewer', ['view*', 'registry.*'], [], []],
+    ['all but one', 'editor', [], ['!editor'], []],
+    ['all but another', 'editor', [], ['!viewer'], ['deny-roles']],
     ['braces', 'editor', [], ['{viewer,editor}'], ['deny-roles']],
     ['a name with a slash and a line break', 'r1', [], ['*'], ['deny-roles']],
     ['the same, with its slash', 'r1', ['odd/*'], [], []],
