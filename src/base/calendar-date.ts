@@ -8,3 +8,9 @@ export function parseCalendarDate(text: string): number | undefined {
   // Some engines roll 30 February over into March.
   return new Date(start).toISOString().startsWith(text) ? start : undefined;
 }
+
+/** Whether the date has begun in UTC; false for text that is no date. */
+export function hasBegun(date: string, nowMs: number): boolean {
+  const start = parseCalendarDate(date);
+  return start !== undefined && start <= nowMs;
+}

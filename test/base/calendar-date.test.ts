@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCalendarDate } from '../../src/base/calendar-date.ts';
+import { hasBegun, parseCalendarDate } from '../../src/base/calendar-date.ts';
 
 it.each([
   ['2027-01-31', Date.UTC(2027, 0, 31)],
@@ -12,4 +12,13 @@ it.each([
   ['', undefined],
 ])('reads %j as %j', (text, start) => {
   expect(parseCalendarDate(text)).toBe(start);
+});
+
+it.each([
+  ['the millisecond before', Date.UTC(2027, 0, 31) - 1, false],
+  ['midnight', Date.UTC(2027, 0, 31), true],
+  ['later', Date.UTC(2030, 0, 1), true],
+])('knows whether a date has begun: %s', (_name, now, begun) => {
+  expect(hasBegun('2027-01-31', now)).toBe(begun);
+  expect(hasBegun('no date', now)).toBe(false);
 });
