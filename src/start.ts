@@ -1,6 +1,7 @@
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
 import { UserError } from './base/user-error.ts';
+import { nativeVariableName } from './commands/input-names.ts';
 import { type CommandLine, parseCommandLine } from './commands/input-sources.ts';
 import type { Manifest } from './commands/manifest.ts';
 import { manifests } from './commands/manifests.ts';
@@ -114,9 +115,7 @@ async function runManifest(
 /** Native inputs (contract §1): `INPUT_*` for the JavaScript action only, `PLATFORM_ACTIONS_INPUT_*` for composites. */
 function nativeInput(environment: Environment, isAction: boolean): HostOptions['nativeInput'] {
   return (name) =>
-    isAction
-      ? environment[`INPUT_${name.toUpperCase()}`]
-      : environment[`PLATFORM_ACTIONS_INPUT_${name.toUpperCase().replaceAll('-', '_')}`];
+    isAction ? environment[`INPUT_${name.toUpperCase()}`] : environment[nativeVariableName(name)];
 }
 
 function refuseCommand(host: Host, name: string, isAction: boolean): number {

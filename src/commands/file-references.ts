@@ -1,10 +1,11 @@
+import { relative, sep } from 'node:path';
 import { createGlobList } from '../base/glob.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import type { Finding, Location } from '../domain/finding.ts';
 import { locateImage, type RegistryImage, type RegistryNames } from '../domain/image-name.ts';
 import type { ImageReference } from '../domain/image-reference.ts';
-import { listFiles, readWorkspaceFile } from '../host/workspace-files.ts';
+import { listFiles, readWorkspaceFile, type TextEncoding } from '../host/workspace-files.ts';
 import { scanFile } from '../scan/scan-file.ts';
 import type { ScannedReference } from '../scan/scan-result.ts';
 import { syntaxFor } from '../scan/syntax-for.ts';
@@ -12,7 +13,7 @@ import type { Deps } from './command.ts';
 
 /** A reference to our registry in a file of the repository. */
 export interface FileReference {
-  /** Path below the workspace, with forward slashes. */
+  /** Path below `working-directory`, with forward slashes; `location` has the one below the workspace. */
   readonly file: string;
   readonly scanned: ScannedReference;
   readonly reference: ImageReference;
@@ -23,8 +24,8 @@ export interface FileReference {
 /** What the files of the repository say about images. */
 export interface FileReferences {
   readonly references: readonly FileReference[];
-  /** Text of every file that holds one. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** Every file that holds one, by the path that it was read with (below `working-directory`). */
+  readonly files: ReadonlyMap<string, { readonly text: string; readonly encoding: TextEncoding }>;
   /** Files and documents that could not be read. */
   readonly warnings: readonly Finding[];
   /** Lines for the log: what was looked at and what was left out. */
@@ -43,8 +44,11 @@ export async function gatherFileReferences(
   const folder = deps.workingDirectory;
   const paths = await choosePaths(inputs.files, deps);
   const references: FileReference[] = [];
-  const texts = new Map<string, string>();
+  const files = new Map<string, { text: string; encoding: TextEncoding }>();
   const warnings: Finding[] = [];
+  const below = relative(deps.host.context.workspace, folder).split(sep).join('/');
+  const shown = (path: string): string =>
+    below === '' || below.startsWith('..') ? path : `${below}/${path}`;
   const left = { foreign: 0, ignored: 0, unresolved: 0, scanned: 0 };
   for (const path of paths) {
     if (deps.signal.aborted) break;
@@ -56,7 +60,8 @@ export async function gatherFileReferences(
     const scan = scanFile(path, content.text);
     if (scan.syntax === undefined && scan.problems.length === 0) continue;
     left.scanned += 1;
-    for (const problem of scan.problems) warnings.push(unreadable(path, problem.line, problem.message));
+    for (const problem of scan.problems)
+      warnings.push(unreadable(shown(path), problem.line, problem.message));
     left.unresolved += scan.unresolved.length;
     for (const unresolved of scan.unresolved) {
       deps.host.log.debug(
@@ -68,18 +73,18 @@ export async function gatherFileReferences(
       if (located.kind === 'foreign') left.foreign += 1;
       else if (scanned.ignored) left.ignored += 1;
       else {
-        texts.set(path, content.text);
+        files.set(path, { text: content.text, encoding: content.encoding });
         references.push({
           file: path,
           scanned,
           reference: scanned.image,
           image: located.image,
-          location: locationOf(path, scanned),
+          location: locationOf(shown(path), scanned),
         });
       }
     }
   }
-  return { references, texts, warnings, log: [logLine(references.length, left)] };
+  return { references, files, warnings, log: [logLine(references.length, left)] };
 }
 
 async function choosePaths(globs: readonly string[], deps: Deps): Promise<readonly string[]> {

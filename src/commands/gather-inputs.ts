@@ -1,6 +1,7 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import { readTextFile } from '../host/files.ts';
-import { type CommandLine, variableName } from './input-sources.ts';
+import { variableName } from './input-names.ts';
+import type { CommandLine } from './input-sources.ts';
 import type { Manifest } from './manifest.ts';
 import type { GivenText } from './read-inputs.ts';
 

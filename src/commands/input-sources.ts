@@ -1,4 +1,5 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
+import { variableName } from './input-names.ts';
 import type { InputSpec, Manifest } from './manifest.ts';
 
 /** Where the text of an input came from, for messages. */
@@ -16,11 +17,6 @@ export interface CommandLine {
 
 /** Kinds whose repeated flags add up. */
 const LISTS = new Set<InputSpec['kind']>(['list', 'lines', 'choices', 'globs']);
-
-/** Variable of an input: `as-of` is `PLATFORM_AS_OF`. */
-export function variableName(input: string): string {
-  return `PLATFORM_${input.toUpperCase().replaceAll('-', '_')}`;
-}
 
 /**
  * Parses flags against a manifest: `--input value`, `--input=value`, a bare boolean flag is true, repeated list flags

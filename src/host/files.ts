@@ -1,4 +1,15 @@
-import { lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../base/user-error.ts';
 
@@ -50,11 +61,17 @@ export async function checkWritable(path: string, area: WriteArea, input: string
 }
 
 /** Writes beside the target and renames, so that a reader never sees half a file. `mode` is that of a new file. */
-export async function writeAtomically(target: string, content: string, mode = 0o644): Promise<void> {
+export async function writeAtomically(
+  target: string,
+  content: string | Uint8Array,
+  mode = 0o644,
+): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const beside = join(dirname(target), `.${basename(target)}.${crypto.randomUUID()}.tmp`);
   try {
     await writeFile(beside, content, { mode, flag: 'wx' });
+    // The process's umask has taken bits away.
+    await chmod(beside, mode);
     await rename(beside, target);
   } catch (error) {
     await rm(beside, { force: true });

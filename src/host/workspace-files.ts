@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { lstat, open, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import { writeAtomically } from './files.ts';
 import { runGit } from './git.ts';
 
 /** Files larger than this are not read (contract: skipped with a debug line). */
@@ -40,8 +42,11 @@ export async function walkFiles(folder: string): Promise<readonly string[]> {
   return found.sort();
 }
 
+/** `latin1` stands for any bytes that are no UTF-8: they come back the same when they are written as `latin1`. */
+export type TextEncoding = 'utf8' | 'latin1';
+
 export type WorkspaceFile =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly encoding: TextEncoding }
   | { readonly kind: 'skipped'; readonly reason: string };
 
 /** Text of a file of the workspace; links, folders, files outside, large and binary ones are skipped with the reason. */
@@ -60,11 +65,24 @@ export async function readWorkspaceFile(folder: string, path: string): Promise<W
     try {
       const bytes = await handle.readFile();
       if (bytes.subarray(0, PROBE_BYTES).includes(0)) return skip('it is binary');
-      return { kind: 'text', text: bytes.toString('utf8') };
+      const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+      return { kind: 'text', text: bytes.toString(encoding), encoding };
     } finally {
       await handle.close();
     }
   } catch (error) {
     return skip(`it cannot be read (${error instanceof Error ? error.message : String(error)})`);
   }
+}
+
+/** Replaces the text of a file, keeping its mode: written beside and renamed. Throws `UserError`. */
+export async function replaceWorkspaceFile(
+  folder: string,
+  path: string,
+  text: string,
+  encoding: TextEncoding,
+): Promise<void> {
+  const target = resolve(folder, path);
+  const { mode } = await lstat(target);
+  await writeAtomically(target, Buffer.from(text, encoding), mode & 0o7777);
 }

@@ -63,16 +63,22 @@ export async function findRecord(
 }
 
 /**
- * Every record from `since` on (all without one), oldest first: one request for each 999, so that neighbouring answers
+ * Every record from `since` to `until` (all without them), both inclusive, oldest first: one request for each 999, so that neighbouring answers
  * share a record under either inclusivity.
  */
-export async function readRecords(read: ReadWindow, since?: number): Promise<readonly TagRecord[]> {
+export async function readRecords(
+  read: ReadWindow,
+  { since, until }: { readonly since?: number; readonly until?: number } = {},
+): Promise<readonly TagRecord[]> {
   const known = new Map<string, TagRecord>();
   const add = (records: readonly TagRecord[]): void => {
     for (const record of records) known.set(keyOf(record), record);
   };
   let standstills = 0;
-  let window: HistoryWindow = since === undefined ? {} : { start: since - 1 };
+  let window: HistoryWindow = {
+    ...(since === undefined ? {} : { start: since - 1 }),
+    ...(until === undefined ? {} : { end: until + 1 }),
+  };
   for (;;) {
     const before = known.size;
     const answer = await read(window);
@@ -88,7 +94,9 @@ export async function readRecords(read: ReadWindow, since?: number): Promise<rea
     // A thousand records in one millisecond cannot be told apart by time: go on beyond them.
     window = next.start === window.start && next.end === window.end ? { ...next, start: newest + 1 } : next;
   }
-  return sortRecords([...known.values()]).filter((record) => since === undefined || record.time >= since);
+  return sortRecords([...known.values()]).filter(
+    ({ time }) => time >= (since ?? time) && time <= (until ?? time),
+  );
 }
 
 function standstill(): PlatformError {
@@ -119,4 +127,20 @@ function narrowed(records: readonly TagRecord[], top: number): number {
   const newest = records.at(-1)?.time ?? 0;
   const perRecord = Math.max(1, (newest - oldest) / records.length);
   return Math.max(newest, Math.floor(top - AIM * perRecord));
+}
+
+/**
+ * The records that tell about these digests, up to the newest record: those of the last year, and the older ones too when
+ * a digest is not among them. A digest that is not in the result was never the tag's.
+ */
+export async function readRecordsOf(
+  read: ReadWindow,
+  digests: readonly string[],
+  now: number,
+): Promise<readonly TagRecord[]> {
+  const since = now - YEAR_MS;
+  const recent = await readRecords(read, { since });
+  const known = new Set(recent.map((record) => record.digest));
+  if (digests.every((digest) => known.has(digest))) return recent;
+  return [...(await readRecords(read, { until: since - 1 })), ...recent];
 }
