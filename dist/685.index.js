@@ -2,6 +2,47 @@ export const id = 685;
 export const ids = [685];
 export const modules = {
 
+/***/ 5902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   P: () => (/* binding */ renderDuration)
+/* harmony export */ });
+const UNITS = {
+    s: 1000,
+    m: 60_000,
+    h: 3_600_000,
+    d: 86_400_000,
+    w: 604_800_000,
+};
+/** Milliseconds of `90s`, `15m`, `36h`, `7d` or `2w` (contract §1); `undefined` for anything else. */
+function parseDuration(text) {
+    const match = /^([0-9]{1,9})([smhdw])$/.exec(text);
+    const unit = UNITS[match?.[2] ?? ''];
+    return unit === undefined ? undefined : Number(match?.[1]) * unit;
+}
+/** A length of time in one or two units, for people: `3d 4h`, `12m`, `0s`. Rounded down to the smaller unit. */
+function renderDuration(milliseconds) {
+    let rest = Math.max(0, Math.floor(milliseconds / 1000));
+    const parts = [];
+    for (const [name, size] of [
+        ['d', 86_400],
+        ['h', 3600],
+        ['m', 60],
+        ['s', 1],
+    ]) {
+        const count = Math.floor(rest / size);
+        rest -= count * size;
+        if (count > 0)
+            parts.push(`${count}${name}`);
+    }
+    return parts.slice(0, 2).join(' ') || '0s';
+}
+
+
+/***/ }),
+
 /***/ 8475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -58,8 +99,8 @@ function endingOf(outcome) {
     return { result: outcome.verdict, exitCode: outcome.verdict === 'fail' ? 1 : 0 };
 }
 
-// EXTERNAL MODULE: ./build/commands/input-sources.js
-var input_sources = __webpack_require__(8840);
+// EXTERNAL MODULE: ./build/commands/input-names.js
+var input_names = __webpack_require__(1878);
 ;// CONCATENATED MODULE: ./build/commands/gather-inputs.js
 
 
@@ -70,7 +111,7 @@ function givenText(texts, name) {
     const candidates = [
         texts.commandLine.flags.get(name),
         texts.native(name),
-        texts.environment[(0,input_sources/* variableName */.c)(name)],
+        texts.environment[(0,input_names/* variableName */.c)(name)],
     ];
     return candidates.find((candidate) => candidate !== undefined && candidate.trim() !== '');
 }

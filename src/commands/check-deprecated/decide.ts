@@ -46,7 +46,7 @@ export function decide(facts: {
     }));
   const tags = facts.checked.map((tag): DecidedTag => {
     const level = levelOf(tag.judged, facts.policy, facts.now);
-    if (level === undefined) return { ...tag, level, ignoredBy: undefined };
+    if (level === undefined) return { ...tag, suggestion: undefined, level, ignoredBy: undefined };
     const name = `${tag.repository}${tag.tag === undefined ? '' : `:${tag.tag}`}`;
     const fitting = rules.filter(({ matches }) => matches(name));
     for (const { ignore } of fitting) uses.set(ignore, (uses.get(ignore) ?? 0) + 1);
