@@ -139,6 +139,48 @@ var glob = __webpack_require__(6120);
 var group_by = __webpack_require__(7825);
 // EXTERNAL MODULE: ./build/base/user-error.js
 var user_error = __webpack_require__(5794);
+// EXTERNAL MODULE: ./build/base/time.js
+var time = __webpack_require__(2475);
+;// CONCATENATED MODULE: ./build/domain/deprecation.js
+
+/** Judges a tag from v2's flag and v1's status; where neither tells, the state is unknown, never active. */
+function judgeTag(facts) {
+    if (!facts.exists)
+        return { state: 'not-found', until: undefined };
+    const { deprecated, endOfLife } = facts;
+    const date = timeOf(endOfLife?.endOfLifeDate);
+    switch (endOfLife?.status) {
+        case 'TAG_IN_GRACE':
+            return { state: 'grace', until: timeOf(endOfLife.graceExpiry) ?? date };
+        case 'TAG_INACTIVE':
+            return { state: 'deprecated', until: date };
+        case 'TAG_ACTIVE':
+            return { state: deprecated === true ? 'deprecated' : 'active', until: date };
+        default:
+            return {
+                state: deprecated === undefined ? 'unknown' : deprecated ? 'deprecated' : 'active',
+                until: date,
+            };
+    }
+}
+const DAY_MS = 86_400_000;
+/** How loud a tag is; `undefined` for one that needs no word. `unknown` is an error of asking, not a finding. */
+function levelOf(tag, policy, now) {
+    if (tag.state === 'unknown')
+        return undefined;
+    if (tag.state === 'deprecated')
+        return policy.failOnDeprecated ? 'error' : 'warning';
+    const left = tag.until === undefined ? Number.POSITIVE_INFINITY : (tag.until - now) / DAY_MS;
+    if (policy.failDays !== undefined && left <= policy.failDays)
+        return 'error';
+    if (tag.state === 'grace' || tag.state === 'not-found')
+        return 'warning';
+    return policy.warnDays !== undefined && left <= policy.warnDays ? 'warning' : undefined;
+}
+function timeOf(text) {
+    return text === undefined ? undefined : (0,time/* parseTime */.pe)(text);
+}
+
 // EXTERNAL MODULE: ./build/domain/image-glob.js
 var image_glob = __webpack_require__(5563);
 ;// CONCATENATED MODULE: ./build/base/instant.js
@@ -167,7 +209,7 @@ function parseInstant(text) {
 function formatDate(timeMs) {
     return new Date(timeMs).toISOString().slice(0, 10);
 }
-const DAY_MS = 86_400_000;
+const instant_DAY_MS = 86_400_000;
 
 ;// CONCATENATED MODULE: ./build/base/json-value.js
 /** Whether a decoded JSON value is an object. */
@@ -271,7 +313,7 @@ function missingProblems(texts, expiresMs, rules, nowMs) {
     }
     else if (rules.maxDays !== undefined &&
         expiresMs !== undefined &&
-        expiresMs > nowMs + rules.maxDays * DAY_MS) {
+        expiresMs > nowMs + rules.maxDays * instant_DAY_MS) {
         const message = `\`expires\` of an ignore is more than \`max-ignore-days\` (${rules.maxDays}) away.`;
         problems.push({ key: 'expires', message, fix: `Choose a date at most ${rules.maxDays} days from now.` });
     }
@@ -297,50 +339,8 @@ var images_input = __webpack_require__(8484);
 var session = __webpack_require__(7110);
 // EXTERNAL MODULE: ./build/base/plain-text.js
 var plain_text = __webpack_require__(8086);
-// EXTERNAL MODULE: ./build/base/time.js
-var time = __webpack_require__(2475);
-;// CONCATENATED MODULE: ./build/domain/deprecation.js
-
-/** Judges a tag from v2's flag and v1's status; where neither tells, the state is unknown, never active. */
-function judgeTag(facts) {
-    if (!facts.exists)
-        return { state: 'not-found', until: undefined };
-    const { deprecated, endOfLife } = facts;
-    const date = timeOf(endOfLife?.endOfLifeDate);
-    switch (endOfLife?.status) {
-        case 'TAG_IN_GRACE':
-            return { state: 'grace', until: timeOf(endOfLife.graceExpiry) ?? date };
-        case 'TAG_INACTIVE':
-            return { state: 'deprecated', until: date };
-        case 'TAG_ACTIVE':
-            return { state: deprecated === true ? 'deprecated' : 'active', until: date };
-        default:
-            return {
-                state: deprecated === undefined ? 'unknown' : deprecated ? 'deprecated' : 'active',
-                until: date,
-            };
-    }
-}
-const deprecation_DAY_MS = 86_400_000;
-/** How loud a tag is; `undefined` for one that needs no word. `unknown` is an error of asking, not a finding. */
-function levelOf(tag, policy, now) {
-    if (tag.state === 'unknown')
-        return undefined;
-    if (tag.state === 'deprecated')
-        return policy.failOnDeprecated ? 'error' : 'warning';
-    const left = tag.until === undefined ? Number.POSITIVE_INFINITY : (tag.until - now) / deprecation_DAY_MS;
-    if (policy.failDays !== undefined && left <= policy.failDays)
-        return 'error';
-    if (tag.state === 'grace' || tag.state === 'not-found')
-        return 'warning';
-    return policy.warnDays !== undefined && left <= policy.warnDays ? 'warning' : undefined;
-}
-function timeOf(text) {
-    return text === undefined ? undefined : (0,time/* parseTime */.pe)(text);
-}
-
 ;// CONCATENATED MODULE: ./build/domain/tag-version.js
-const VERSION = /^(v?)(\d{1,18}(?:\.\d{1,18})*)([-._+][A-Za-z0-9._+-]*)?$/;
+const VERSION = /^(v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
 const EPOCH = /-r(\d{1,9})(?=-20\d{6}|$)/;
 const tag_version_DATE = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
 /** Parses a tag into a version; `undefined` for tags that name none, such as `latest`. */
@@ -353,10 +353,10 @@ function parseTagVersion(tag) {
     const epoch = EPOCH.exec(rest)?.[1];
     return {
         prefix: prefix === 'v' ? 'v' : '',
-        parts: numbers.split('.').map((part) => BigInt(part)),
+        parts: numbers.split('.').map(Number),
         suffix: rest.replace(tag_version_DATE, '').replace(/-r\d{1,9}$/, ''),
-        epoch: epoch === undefined ? undefined : BigInt(epoch),
-        date: date === undefined ? undefined : BigInt(date),
+        epoch: epoch === undefined ? undefined : Number(epoch),
+        date: date === undefined ? undefined : Number(date),
     };
 }
 /** Whether two versions are of one line: same prefix, suffix, number of parts and tag class. */
@@ -369,28 +369,41 @@ function isSameLine(a, b) {
 }
 /** Order of two versions of one line: by parts, then epoch, then date. */
 function compareTagVersions(a, b) {
-    const left = [...a.parts, a.epoch ?? 0n, a.date ?? 0n];
-    const right = [...b.parts, b.epoch ?? 0n, b.date ?? 0n];
-    const index = left.findIndex((part, place) => part !== right[place]);
-    if (index < 0)
-        return 0;
-    return (left[index] ?? 0n) < (right[index] ?? 0n) ? -1 : 1;
+    for (let index = 0; index < a.parts.length; index += 1) {
+        const [left = 0, right = 0] = [a.parts[index], b.parts[index]];
+        if (left !== right)
+            return left < right ? -1 : 1;
+    }
+    return (a.epoch ?? 0) - (b.epoch ?? 0) || (a.date ?? 0) - (b.date ?? 0);
 }
 /**
  * The tag to move to (contract §5): the lowest live version above of the same line and major if there is one, else the
- * highest live version above; `undefined` when there is none.
+ * highest live version above; `undefined` when there is none. The live tags are understood once, at the first question.
  */
-function suggestTag(tag, liveTags) {
-    const current = parseTagVersion(tag);
-    if (current === undefined)
-        return undefined;
-    const above = liveTags
-        .map((name) => ({ name, version: parseTagVersion(name) }))
-        .flatMap(({ name, version }) => version !== undefined && isSameLine(version, current) ? [{ name, version }] : [])
-        .filter(({ version }) => compareTagVersions(version, current) > 0)
-        .sort((a, b) => compareTagVersions(a.version, b.version));
-    const sameMajor = above.find(({ version }) => version.parts[0] === current.parts[0]);
-    return (sameMajor ?? above.at(-1))?.name;
+function createTagSuggester(liveTags) {
+    let versions;
+    const understand = () => liveTags.flatMap((name) => {
+        const version = parseTagVersion(name);
+        return version === undefined ? [] : [{ name, version }];
+    });
+    return (tag) => {
+        const current = parseTagVersion(tag);
+        if (current === undefined)
+            return undefined;
+        versions ??= understand();
+        let lowest;
+        let highest;
+        for (const live of versions) {
+            if (!isSameLine(live.version, current) || compareTagVersions(live.version, current) <= 0)
+                continue;
+            const sameMajor = live.version.parts[0] === current.parts[0];
+            if (sameMajor && (lowest === undefined || compareTagVersions(live.version, lowest.version) < 0))
+                lowest = live;
+            if (highest === undefined || compareTagVersions(live.version, highest.version) > 0)
+                highest = live;
+        }
+        return (lowest ?? highest)?.name;
+    };
 }
 
 // EXTERNAL MODULE: ./build/platform/errors.js
@@ -840,18 +853,25 @@ async function checkReferenced(inputs, deps, targets) {
     }));
     return checked.flat();
 }
-/** Checks every tag of the organization's repositories that `repos` names. */
-async function checkOrganization(inputs, deps, wanted) {
+/**
+ * Checks every tag of the organization's repositories that `repos` names. Those that `isQuiet` are counted and not kept:
+ * an organization has tens of thousands.
+ */
+async function checkOrganization(inputs, deps, wanted, isQuiet) {
     const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
     const organization = await findOrganization(inputs, deps.session.client);
     const repos = (await indexRepos(deps.session.client, organization, undefined)).filter((repo) => wanted(repo.name));
     let done = 0;
+    let quiet = 0;
     const checked = await Promise.all(repos.map(async (repo) => {
         const repository = `${organization.name}/${repo.name}`;
         try {
             const { dates, tags } = await readRepo(deps, repo, endOfLife);
             const all = tags.map((tag) => ({ repository, tag: tag.name, digest: tag.digest, locations: [] }));
-            return judgeTargets(all, tags, dates);
+            const judged = judgeTargets(all, tags, dates);
+            const loud = judged.filter((tag) => !isQuiet(tag.judged));
+            quiet += judged.length - loud.length;
+            return loud;
         }
         catch (error) {
             const target = { repository, tag: undefined, digest: undefined, locations: [] };
@@ -862,7 +882,7 @@ async function checkOrganization(inputs, deps, wanted) {
             deps.host.progress(`${done} of ${repos.length} repositories`);
         }
     }));
-    return checked.flat();
+    return { checked: checked.flat(), quiet };
 }
 async function checkOrganizationTargets(inputs, deps, { endOfLife, name, organization, targets }) {
     const lastNames = new Set(targets.map((target) => target.repository.split('/').at(-1) ?? ''));
@@ -890,6 +910,7 @@ function judgeTargets(targets, tags, dates) {
     const judge = (tag) => judgeTag({ exists: true, deprecated: tag.deprecated, endOfLife: dates.get(tag.name) });
     const judged = new Map(tags.map((tag) => [tag.name, judge(tag)]));
     const live = tags.map((tag) => tag.name).filter((tag) => judged.get(tag)?.state === 'active');
+    const suggest = createTagSuggester(live);
     return targets.map((target) => {
         const own = target.tag === undefined
             ? judgeDigest(target.digest, tags, judged)
@@ -903,7 +924,7 @@ function judgeTargets(targets, tags, dates) {
             own.state === 'grace' ||
             own.state === 'not-found' ||
             own.until !== undefined;
-        const suggestion = target.tag === undefined || !dead ? undefined : suggestTag(target.tag, live);
+        const suggestion = target.tag === undefined || !dead ? undefined : suggest(target.tag);
         return { ...target, judged: own, suggestion, problems: [] };
     });
 }
@@ -939,7 +960,7 @@ function ignoreStateAt(ignore, nowMs) {
         return 'live';
     if (ignore.expiresMs <= nowMs)
         return 'expired';
-    return ignore.expiresMs - nowMs <= EXPIRY_WARNING_DAYS * DAY_MS ? 'expiring' : 'live';
+    return ignore.expiresMs - nowMs <= EXPIRY_WARNING_DAYS * instant_DAY_MS ? 'expiring' : 'live';
 }
 /** Whether an entry is about advisories; one that names only an image is about deprecation. */
 function isAdvisoryIgnore(ignore) {
@@ -1027,7 +1048,7 @@ function decide(facts) {
         tags,
         ignores,
         verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass',
-        listAll: facts.listAll,
+        quiet: facts.quiet,
     };
 }
 
@@ -1043,9 +1064,9 @@ const ORDER = ['deprecated', 'unknown', 'grace', 'not-found', 'active'];
 const SIGNS = { deprecated: '❌', unknown: '❓', grace: '⚠️', 'not-found': '⚠️', active: '✅' };
 /** Everything that the user sees of a decision. */
 function renderOutcome(decision, extra) {
-    const tags = [...decision.tags].sort((a, b) => ORDER.indexOf(a.judged.state) - ORDER.indexOf(b.judged.state) || (nameOf(a) < nameOf(b) ? -1 : 1));
+    const tags = sortTags(decision.tags);
     const count = (state) => tags.filter((tag) => tag.judged.state === state && tag.ignoredBy === undefined).length;
-    const results = tags.filter((tag) => decision.listAll || tag.judged.state !== 'active').map(resultRow);
+    const results = tags.map(resultRow);
     const text = textSummary(decision, count);
     return {
         findings: [...tags.flatMap(findingsOf), ...decision.ignores.flatMap(ignoreFindings), ...extra.warnings],
@@ -1054,16 +1075,21 @@ function renderOutcome(decision, extra) {
         outputs: {
             deprecated: count('deprecated') > 0,
             'deprecated-count': count('deprecated'),
-            'checked-count': tags.length,
+            'checked-count': tags.length + decision.quiet,
             'unknown-count': count('unknown'),
             results,
             'text-summary': text,
         },
         summary: renderSummary(decision, tags, text),
-        report: { results: tags.map(resultRow) },
+        report: { results },
         stdout: [],
         log: [...extra.log, text],
     };
+}
+/** Worst state first, then by name. */
+function sortTags(tags) {
+    const keyed = tags.map((tag) => ({ tag, rank: ORDER.indexOf(tag.judged.state), name: nameOf(tag) }));
+    return keyed.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1)).map(({ tag }) => tag);
 }
 function textSummary(decision, count) {
     const ignored = decision.tags.filter((tag) => tag.ignoredBy !== undefined).length;
@@ -1072,14 +1098,14 @@ function textSummary(decision, count) {
         `${count('grace')} in grace`,
         `${count('not-found')} not found`,
         `${count('unknown')} unknown`,
-        `${count('active')} active`,
+        `${count('active') + decision.quiet} active`,
         ...(ignored === 0 ? [] : [`${ignored} ignored`]),
     ];
     const worst = decision.tags
         .filter((tag) => tag.judged.state === 'deprecated' && tag.ignoredBy === undefined)
         .slice(0, 5);
     const list = worst.map((tag) => nameOf(tag).replaceAll('`', '') + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`));
-    return `${decision.tags.length} image tags checked: ${parts.join(', ')}${list.length === 0 ? '' : ` (${list.join(', ')})`}`;
+    return `${decision.tags.length + decision.quiet} image tags checked: ${parts.join(', ')}${list.length === 0 ? '' : ` (${list.join(', ')})`}`;
 }
 function resultRow(tag) {
     return {
@@ -1164,7 +1190,7 @@ function renderSummary(decision, tags, text) {
     const blocks = [`### Check deprecated: ${words}`, (0,markdown/* escapeMarkdown */.FV)(text)];
     if (loud.length > 0)
         blocks.push((0,markdown/* tableMarkdown */.oS)(header, loud.map(row)));
-    if (quiet.length > 0 && decision.listAll)
+    if (quiet.length > 0)
         blocks.push((0,markdown/* detailsMarkdown */.GE)(`${quiet.length} active`, (0,markdown/* tableMarkdown */.oS)(header, quiet.map(row))));
     return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
@@ -1186,6 +1212,7 @@ function placesOf(tag) {
 
 
 
+
 /** Runs `check-deprecated`: gathers tags by scope, asks the platform, judges, tells. */
 const run = async (inputs, deps) => {
     const now = deps.clock.now();
@@ -1194,18 +1221,21 @@ const run = async (inputs, deps) => {
         throw new user_error/* UserError */.y({ message: '`repos` is only used with `scope: organization`', input: 'repos' });
     }
     const ignores = readIgnores(deps.config, { requireReason: true, maxDays: undefined }, now);
-    const gathered = inputs.scope === 'organization' ? await ofOrganization(inputs, deps) : await ofReferences(inputs, deps);
-    const isIgnored = (0,glob/* createGlobList */.n)(inputs['ignore-images'], image_glob/* createImageGlob */.o);
-    const checked = gathered.checked.filter((tag) => !isIgnored(`${tag.repository}:${tag.tag ?? ''}`));
     const policy = {
         failOnDeprecated: inputs['fail-on'] === 'deprecated',
         warnDays: inputs['warn-days'],
         failDays: inputs['fail-days'],
     };
-    const decided = decide({ checked, ignores, policy, now, listAll: inputs.scope === 'referenced' });
+    const isQuiet = (judged) => judged.state === 'active' && levelOf(judged, policy, now) === undefined;
+    const gathered = inputs.scope === 'organization'
+        ? await ofOrganization(inputs, deps, isQuiet)
+        : await ofReferences(inputs, deps);
+    const isIgnored = (0,glob/* createGlobList */.n)(inputs['ignore-images'], image_glob/* createImageGlob */.o);
+    const checked = gathered.checked.filter((tag) => !isIgnored(`${tag.repository}:${tag.tag ?? ''}`));
+    const decided = decide({ checked, ignores, policy, now, quiet: gathered.quiet });
     return renderOutcome(decided, { warnings: gathered.warnings, log: gathered.log, now });
 };
-async function ofOrganization(inputs, deps) {
+async function ofOrganization(inputs, deps, isQuiet) {
     if (inputs.images.length > 0 || inputs.files.length > 0) {
         throw new user_error/* UserError */.y({
             message: '`images` and `files` are not used with `scope: organization`',
@@ -1214,7 +1244,7 @@ async function ofOrganization(inputs, deps) {
     }
     const matches = (0,glob/* createGlobList */.n)(inputs.repos);
     const wanted = (name) => inputs.repos.length === 0 || matches(name) || matches(name.split('/').at(-1) ?? '');
-    return { checked: await checkOrganization(inputs, deps, wanted), warnings: [], log: [] };
+    return { ...(await checkOrganization(inputs, deps, wanted, isQuiet)), warnings: [], log: [] };
 }
 async function ofReferences(inputs, deps) {
     const names = (0,images_input/* readRegistryNames */.Cd)(inputs);
@@ -1239,6 +1269,7 @@ async function ofReferences(inputs, deps) {
     const merged = mergeTargets(targets.filter((target) => !isIgnored(`${target.repository}:${target.tag ?? ''}`)));
     return {
         checked: await checkReferenced(inputs, deps, merged),
+        quiet: 0,
         warnings: files?.warnings ?? [],
         log: files?.log ?? [],
     };

@@ -22,8 +22,8 @@ export interface Decision {
   readonly tags: readonly DecidedTag[];
   readonly ignores: readonly UsedIgnore[];
   readonly verdict: 'pass' | 'warn' | 'fail';
-  /** Whether active tags belong into the results too. */
-  readonly listAll: boolean;
+  /** Active tags that were counted and not kept. */
+  readonly quiet: number;
 }
 
 /** Decides by policy and ignores: an expired ignore does not ignore (contract §8); unknown states are never ignored away silently. */
@@ -32,7 +32,7 @@ export function decide(facts: {
   readonly ignores: readonly Ignore[];
   readonly policy: DeprecationPolicy;
   readonly now: number;
-  readonly listAll: boolean;
+  readonly quiet: number;
 }): Decision {
   const uses = new Map<Ignore, number>();
   const rules = facts.ignores
@@ -64,6 +64,6 @@ export function decide(facts: {
     tags,
     ignores,
     verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass',
-    listAll: facts.listAll,
+    quiet: facts.quiet,
   };
 }
