@@ -1,5 +1,5 @@
 import { addImage, type YamlContext } from './yaml-context.ts';
-import { entriesOf, entryOf, itemsOf, mapsOf, nodeAt, valueOf } from './yaml-lookup.ts';
+import { entriesOf, entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-tree.ts';
 
 const PIPELINE_KEYS = ['trigger', 'pr', 'pool', 'stages', 'jobs', 'steps', 'extends', 'resources'];
@@ -14,11 +14,11 @@ export function isAzurePipeline(root: YamlNode | undefined): boolean {
 /** Azure Pipelines: the containers among the resources, and the `container` of jobs where it is no name of these. */
 export function scanAzurePipelines(context: YamlContext): void {
   const resources = itemsOf(nodeAt(context.root, 'resources', 'containers'));
-  const names = new Set(resources.map((resource) => valueOf(nodeAt(resource, 'container'))));
+  const names = new Set(resources.map((resource) => scalarValue(nodeAt(resource, 'container'))));
   for (const resource of resources) addImage(context, nodeAt(resource, 'image'));
   for (const map of mapsOf(context.root)) {
     const container = entryOf(map, 'container')?.value;
     const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
-    if (!names.has(valueOf(image))) addImage(context, image);
+    if (!names.has(scalarValue(image))) addImage(context, image);
   }
 }

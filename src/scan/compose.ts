@@ -3,7 +3,7 @@ import { scanEmbedded } from './embedded-text.ts';
 import { expandVariables } from './expand-variables.ts';
 import { slicePlaced } from './placed-text.ts';
 import { addImage, addImageArguments, addText, type YamlContext } from './yaml-context.ts';
-import { entriesOf, entryOf, itemsOf, nodeAt, textOf, valueOf } from './yaml-lookup.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
 import { placeScalar } from './yaml-scalar.ts';
 import type { YamlNode } from './yaml-tree.ts';
 
@@ -24,7 +24,7 @@ export function scanCompose(context: YamlContext): void {
     if (build === undefined) addImage(context, nodeAt(service, 'image'));
     scanBuild(context, build);
     for (const volume of itemsOf(nodeAt(service, 'volumes')))
-      if (valueOf(nodeAt(volume, 'type')) === 'image') addImage(context, nodeAt(volume, 'source'));
+      if (scalarValue(nodeAt(volume, 'type')) === 'image') addImage(context, nodeAt(volume, 'source'));
   }
 }
 

@@ -1,7 +1,7 @@
 import { isCompleteReference } from './complete-reference.ts';
 import { addSplitImage, hasOwnTag } from './split-image.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
-import { entryOf, mapsOf, nodeAt, textOf, valueOf } from './yaml-lookup.ts';
+import { entryOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
 import type { Entry, YamlMap, YamlNode } from './yaml-tree.ts';
 
 const IMAGE_KEY = /^image$|Image$|[-_]image$/;
@@ -33,7 +33,7 @@ function addRepositoryImage(context: YamlContext, map: YamlMap, global: Entry | 
   const tag = entryOf(map, 'tag');
   const { digest, hexOnly } = digestEntry(map);
   if (name === undefined || (own ?? tag ?? digest) === undefined) return;
-  const registry = own !== undefined && valueOf(global?.value) ? global : own;
+  const registry = own !== undefined && scalarValue(global?.value) ? global : own;
   addSplitImage(context, { registry, name, tag, digest, hexOnly, withoutTag: WITHOUT_TAG });
 }
 
@@ -53,7 +53,7 @@ function addNamedImage(context: YamlContext, map: YamlMap): void {
 
 /** `image: name:tag`, or `image: name` beside `tag` or `imageTag`. */
 function addTextImage(context: YamlContext, map: YamlMap, entry: Entry): void {
-  const value = valueOf(entry.value);
+  const value = scalarValue(entry.value);
   if (value === undefined) return;
   const tag = entryOf(map, 'tag') ?? entryOf(map, `${entry.key}Tag`);
   const isSplit = tag !== undefined && textOf(tag.value) !== undefined && !hasOwnTag(value);

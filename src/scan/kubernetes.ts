@@ -1,7 +1,7 @@
 import { scanImageMap } from './helm-values.ts';
 import { addKustomizeImages } from './kustomize-images.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
-import { entryOf, mapsOf, nodeAt, valueOf } from './yaml-lookup.ts';
+import { entryOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
 import type { YamlMap } from './yaml-tree.ts';
 
 /** Kinds whose texts are data or schemas, not images that run. */
@@ -10,7 +10,9 @@ const LEFT_OUT_KEYS = new Set(['annotations', 'labels', 'matchLabels', 'nodeSele
 
 /** Whether a document has the two keys that every Kubernetes object has. */
 export function isKubernetesObject(root: YamlContext['root']): boolean {
-  return valueOf(nodeAt(root, 'apiVersion')) !== undefined && valueOf(nodeAt(root, 'kind')) !== undefined;
+  return (
+    scalarValue(nodeAt(root, 'apiVersion')) !== undefined && scalarValue(nodeAt(root, 'kind')) !== undefined
+  );
 }
 
 /** Kubernetes objects of every kind, lists and custom resources: `image` wherever it stands. */
@@ -25,9 +27,9 @@ export function scanKubernetes(context: YamlContext): void {
 
 /** A JSON patch that replaces an image: `{op: replace, path: /spec/…/image, value: …}`. */
 export function addPatchedImage(context: YamlContext, patch: YamlContext['root']): void {
-  if (valueOf(nodeAt(patch, 'path'))?.endsWith('/image')) addImage(context, nodeAt(patch, 'value'));
+  if (scalarValue(nodeAt(patch, 'path'))?.endsWith('/image')) addImage(context, nodeAt(patch, 'value'));
 }
 
 function leavesOut(map: YamlMap, key: string): boolean {
-  return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has(valueOf(nodeAt(map, 'kind')) ?? '');
+  return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has(scalarValue(nodeAt(map, 'kind')) ?? '');
 }

@@ -14,7 +14,7 @@ import { scanTekton } from './tekton.ts';
 import { scanAction, scanWorkflow } from './workflow.ts';
 import { createYamlContext, type YamlContext } from './yaml-context.ts';
 import { parseYaml } from './yaml-documents.ts';
-import { itemsOf, nodeAt, valueOf } from './yaml-lookup.ts';
+import { itemsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
 import { buildYamlTree, type YamlNode } from './yaml-tree.ts';
 
 type Scan = (context: YamlContext) => void;
@@ -65,7 +65,7 @@ export function scanYaml(source: string, named: Syntax, sink: Sink): Syntax | un
 
 function syntaxOfDocument(root: YamlNode | undefined): Syntax {
   if (isKubernetesObject(root)) {
-    const group = valueOf(nodeAt(root, 'apiVersion'))?.split('/', 1).join('') ?? '';
+    const group = scalarValue(nodeAt(root, 'apiVersion'))?.split('/', 1).join('') ?? '';
     if (group === 'skaffold') return 'skaffold';
     if (group === 'kustomize.config.k8s.io') return 'kustomize';
     return group === 'tekton.dev' || group.endsWith('.tekton.dev') ? 'tekton' : 'kubernetes';

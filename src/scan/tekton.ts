@@ -2,7 +2,7 @@ import { type Lookup, NO_VARIABLES } from './expand-variables.ts';
 import { scanKubernetes } from './kubernetes.ts';
 import { createVariableTable } from './variable-table.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
-import { itemsOf, mapsOf, nodeAt, textOf, valueOf } from './yaml-lookup.ts';
+import { itemsOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
 import { placeScalar } from './yaml-scalar.ts';
 import type { YamlText } from './yaml-tree.ts';
 
@@ -19,9 +19,9 @@ export function scanTekton(context: YamlContext): void {
   scanKubernetes(inner);
   for (const map of mapsOf(context.root)) {
     addImage(inner, nodeAt(map, 'bundle'));
-    if (valueOf(nodeAt(map, 'resolver')) !== 'bundles') continue;
+    if (scalarValue(nodeAt(map, 'resolver')) !== 'bundles') continue;
     for (const parameter of itemsOf(nodeAt(map, 'params')))
-      if (valueOf(nodeAt(parameter, 'name')) === 'bundle') addImage(inner, nodeAt(parameter, 'value'));
+      if (scalarValue(nodeAt(parameter, 'name')) === 'bundle') addImage(inner, nodeAt(parameter, 'value'));
   }
 }
 
@@ -30,7 +30,7 @@ function createLookup(context: YamlContext): Lookup {
   const defaults = new Map<string, YamlText | undefined>();
   for (const map of mapsOf(context.root))
     for (const parameter of itemsOf(nodeAt(map, 'params'))) {
-      const name = valueOf(nodeAt(parameter, 'name'));
+      const name = scalarValue(nodeAt(parameter, 'name'));
       const text = textOf(nodeAt(parameter, 'default'));
       if (name !== undefined && text !== undefined) defaults.set(name, defaults.has(name) ? undefined : text);
     }

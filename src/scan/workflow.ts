@@ -1,5 +1,5 @@
 import { addImage, type YamlContext } from './yaml-context.ts';
-import { entriesOf, itemsOf, nodeAt, valueOf } from './yaml-lookup.ts';
+import { entriesOf, itemsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-tree.ts';
 
 const DOCKER = 'docker://';
@@ -32,7 +32,7 @@ function addContainer(
   job: YamlNode | undefined,
 ): void {
   const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
-  const name = MATRIX_VALUE.exec(valueOf(image) ?? '')?.[1];
+  const name = MATRIX_VALUE.exec(scalarValue(image) ?? '')?.[1];
   const matrix = nodeAt(job, 'strategy', 'matrix');
   const included =
     name === undefined ? [] : itemsOf(nodeAt(matrix, 'include')).map((item) => nodeAt(item, name));

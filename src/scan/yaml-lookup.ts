@@ -50,7 +50,7 @@ export function textOf(node: YamlNode | undefined): YamlText | undefined {
 }
 
 /** The value of a scalar; `undefined` for null and for what is none. */
-export function valueOf(node: YamlNode | undefined): string | undefined {
+export function scalarValue(node: YamlNode | undefined): string | undefined {
   return textOf(node)?.value;
 }
 
