@@ -156,3 +156,34 @@ export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
+
+/** How far a change has come. */
+export type ChangeStatus = 'planned' | 'done' | 'failed' | 'blocked';
+
+/** A change with its state; `uid` is that of what it made, `note` says why it failed or what is odd. */
+export interface TrackedChange {
+  readonly change: Change;
+  readonly status: ChangeStatus;
+  readonly uid?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** How many changes a plan has: `toAdd` identities and bindings, `toChange` identities, `toRemove` bindings. */
+export interface PlanCounts {
+  readonly changes: number;
+  readonly toAdd: number;
+  readonly toChange: number;
+  readonly toRemove: number;
+}
+
+/** Counts the changes of a plan. */
+export function countChanges(changes: readonly Change[]): PlanCounts {
+  const of = (...actions: readonly Change['action'][]) =>
+    changes.filter(({ action }) => actions.includes(action)).length;
+  return {
+    changes: changes.length,
+    toAdd: of('create', 'add'),
+    toChange: of('update'),
+    toRemove: of('remove'),
+  };
+}
