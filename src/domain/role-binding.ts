@@ -102,6 +102,8 @@ export interface RemoveBinding {
   readonly role: Named;
   readonly group: Named;
   readonly reason: RemovalReason;
+  /** Uid of the binding that stays when this one is a duplicate: without it this one stays too. */
+  readonly keeps: string | undefined;
   /** The entry that names the identity, or that asks for the removal. */
   readonly place: Place;
 }
