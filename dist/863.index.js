@@ -281,9 +281,18 @@ const manifest_manifest = {
     example: { identity: '${{ vars.PLATFORM_IDENTITY }}', path: '/registry/v2/repos', all: 'true' },
     permissions: ['id-token: write'],
     inputs: {
-        path: { kind: 'text', description: 'Path of the API, such as `/registry/v2/repos`.' },
+        path: {
+            kind: 'text',
+            description: 'Path of the API, such as `/registry/v2/repos`; a query may follow it.',
+        },
         query: { kind: 'lines', description: 'Lines `key=value`; a key may be repeated.' },
         all: { kind: 'boolean', description: 'Follow the pages and give every row.', default: 'false' },
+        format: {
+            kind: 'choice',
+            choices: ['json', 'lines'],
+            description: 'One JSON text, or JSON lines: with `all` a line for each row.',
+            default: 'json',
+        },
         ...common_inputs/* commonInputs */.j$,
     },
     outputs: {
@@ -892,6 +901,7 @@ async function start(words) {
             openHttp,
             // The log of a JavaScript action is its stdout: there is no reader for a payload.
             stdout: isAction ? () => undefined : toStdout,
+            stdoutIsPrivate: !isAction && !isComposite(environment) && process.stdout.isTTY !== true,
         });
     }
     finally {
@@ -899,7 +909,7 @@ async function start(words) {
     }
 }
 async function runManifest(manifest, words, machine) {
-    const { environment, host, openHttp, stdout } = machine;
+    const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
     let commandLine;
     try {
         commandLine = parseCommandLine(manifest, words);
@@ -917,7 +927,7 @@ async function runManifest(manifest, words, machine) {
         return 0;
     }
     const [{ runCommand }, { loadCommand }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(841), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 7685)),
+        Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(293), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 8252)),
         __webpack_require__.e(/* import() */ 963).then(__webpack_require__.bind(__webpack_require__, 963)),
     ]);
     const stop = new AbortController();
@@ -935,6 +945,7 @@ async function runManifest(manifest, words, machine) {
             openHttp,
             stop: stop.signal,
             stdout,
+            stdoutIsPrivate,
             load: loadCommand,
         });
     }
@@ -942,6 +953,10 @@ async function runManifest(manifest, words, machine) {
         process.off('SIGTERM', onTerminate);
         process.off('SIGINT', onInterrupt);
     }
+}
+/** Composite actions set a variable for every input; their stdout is the log of the job. */
+function isComposite(environment) {
+    return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
 }
 /** Native inputs (contract §1): `INPUT_*` for the JavaScript action only, `PLATFORM_ACTIONS_INPUT_*` for composites. */
 function nativeInput(environment, isAction) {

@@ -1434,7 +1434,7 @@ function textOf(node) {
     return node.isPlain && NULL.test(node.value) ? undefined : node;
 }
 /** The value of a scalar; `undefined` for null and for what is none. */
-function yaml_lookup_valueOf(node) {
+function scalarValue(node) {
     return textOf(node)?.value;
 }
 /** Every map of the document in order, each once; `leaveOut` names the maps, with their keys, that are not entered. */
@@ -1723,7 +1723,7 @@ function addRepositoryImage(context, map, global) {
     const { digest, hexOnly } = digestEntry(map);
     if (name === undefined || (own ?? tag ?? digest) === undefined)
         return;
-    const registry = own !== undefined && yaml_lookup_valueOf(global?.value) ? global : own;
+    const registry = own !== undefined && scalarValue(global?.value) ? global : own;
     addSplitImage(context, { registry, name, tag, digest, hexOnly, withoutTag: WITHOUT_TAG });
 }
 /** `image: {name, tag}`. */
@@ -1742,7 +1742,7 @@ function addNamedImage(context, map) {
 }
 /** `image: name:tag`, or `image: name` beside `tag` or `imageTag`. */
 function addTextImage(context, map, entry) {
-    const value = yaml_lookup_valueOf(entry.value);
+    const value = scalarValue(entry.value);
     if (value === undefined)
         return;
     const tag = entryOf(map, 'tag') ?? entryOf(map, `${entry.key}Tag`);
@@ -1798,7 +1798,7 @@ const LEFT_OUT_KINDS = new Set(['ConfigMap', 'Secret', 'CustomResourceDefinition
 const LEFT_OUT_KEYS = new Set(['annotations', 'labels', 'matchLabels', 'nodeSelector']);
 /** Whether a document has the two keys that every Kubernetes object has. */
 function isKubernetesObject(root) {
-    return yaml_lookup_valueOf(nodeAt(root, 'apiVersion')) !== undefined && yaml_lookup_valueOf(nodeAt(root, 'kind')) !== undefined;
+    return (scalarValue(nodeAt(root, 'apiVersion')) !== undefined && scalarValue(nodeAt(root, 'kind')) !== undefined);
 }
 /** Kubernetes objects of every kind, lists and custom resources: `image` wherever it stands. */
 function scanKubernetes(context) {
@@ -1811,11 +1811,11 @@ function scanKubernetes(context) {
 }
 /** A JSON patch that replaces an image: `{op: replace, path: /spec/…/image, value: …}`. */
 function addPatchedImage(context, patch) {
-    if (yaml_lookup_valueOf(nodeAt(patch, 'path'))?.endsWith('/image'))
+    if (scalarValue(nodeAt(patch, 'path'))?.endsWith('/image'))
         addImage(context, nodeAt(patch, 'value'));
 }
 function leavesOut(map, key) {
-    return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has(yaml_lookup_valueOf(nodeAt(map, 'kind')) ?? '');
+    return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has(scalarValue(nodeAt(map, 'kind')) ?? '');
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -2046,13 +2046,13 @@ function isAzurePipeline(root) {
 /** Azure Pipelines: the containers among the resources, and the `container` of jobs where it is no name of these. */
 function scanAzurePipelines(context) {
     const resources = itemsOf(nodeAt(context.root, 'resources', 'containers'));
-    const names = new Set(resources.map((resource) => yaml_lookup_valueOf(nodeAt(resource, 'container'))));
+    const names = new Set(resources.map((resource) => scalarValue(nodeAt(resource, 'container'))));
     for (const resource of resources)
         addImage(context, nodeAt(resource, 'image'));
     for (const map of mapsOf(context.root)) {
         const container = entryOf(map, 'container')?.value;
         const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
-        if (!names.has(yaml_lookup_valueOf(image)))
+        if (!names.has(scalarValue(image)))
             addImage(context, image);
     }
 }
@@ -2101,7 +2101,7 @@ function scanCompose(context) {
             addImage(context, nodeAt(service, 'image'));
         scanBuild(context, build);
         for (const volume of itemsOf(nodeAt(service, 'volumes')))
-            if (yaml_lookup_valueOf(nodeAt(volume, 'type')) === 'image')
+            if (scalarValue(nodeAt(volume, 'type')) === 'image')
                 addImage(context, nodeAt(volume, 'source'));
     }
 }
@@ -2266,10 +2266,10 @@ function scanTekton(context) {
     scanKubernetes(inner);
     for (const map of mapsOf(context.root)) {
         addImage(inner, nodeAt(map, 'bundle'));
-        if (yaml_lookup_valueOf(nodeAt(map, 'resolver')) !== 'bundles')
+        if (scalarValue(nodeAt(map, 'resolver')) !== 'bundles')
             continue;
         for (const parameter of itemsOf(nodeAt(map, 'params')))
-            if (yaml_lookup_valueOf(nodeAt(parameter, 'name')) === 'bundle')
+            if (scalarValue(nodeAt(parameter, 'name')) === 'bundle')
                 addImage(inner, nodeAt(parameter, 'value'));
     }
 }
@@ -2278,7 +2278,7 @@ function tekton_createLookup(context) {
     const defaults = new Map();
     for (const map of mapsOf(context.root))
         for (const parameter of itemsOf(nodeAt(map, 'params'))) {
-            const name = yaml_lookup_valueOf(nodeAt(parameter, 'name'));
+            const name = scalarValue(nodeAt(parameter, 'name'));
             const text = textOf(nodeAt(parameter, 'default'));
             if (name !== undefined && text !== undefined)
                 defaults.set(name, defaults.has(name) ? undefined : text);
@@ -2327,7 +2327,7 @@ function scanSteps(context, steps) {
 /** A text or `{image}`; `${{ matrix.name }}` stands for each text that the job's matrix lists under that name. */
 function addContainer(context, container, job) {
     const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
-    const name = MATRIX_VALUE.exec(yaml_lookup_valueOf(image) ?? '')?.[1];
+    const name = MATRIX_VALUE.exec(scalarValue(image) ?? '')?.[1];
     const matrix = nodeAt(job, 'strategy', 'matrix');
     const included = name === undefined ? [] : itemsOf(nodeAt(matrix, 'include')).map((item) => nodeAt(item, name));
     const values = name === undefined ? [] : [...itemsOf(nodeAt(matrix, name)), ...included];
@@ -2399,7 +2399,7 @@ function scanYaml(source, named, sink) {
 }
 function syntaxOfDocument(root) {
     if (isKubernetesObject(root)) {
-        const group = yaml_lookup_valueOf(nodeAt(root, 'apiVersion'))?.split('/', 1).join('') ?? '';
+        const group = scalarValue(nodeAt(root, 'apiVersion'))?.split('/', 1).join('') ?? '';
         if (group === 'skaffold')
             return 'skaffold';
         if (group === 'kustomize.config.k8s.io')

@@ -1,7 +1,7 @@
 import { type DeprecationPolicy, levelOf } from '../../domain/deprecation.ts';
 import type { FindingLevel } from '../../domain/finding.ts';
 import type { Ignore } from '../../domain/ignore.ts';
-import { type IgnoreState, ignoreStateAt } from '../../domain/ignore-use.ts';
+import { isExpired, isExpiring } from '../../domain/ignore-use.ts';
 import { createImageGlob } from '../../domain/image-glob.ts';
 import type { CheckedTag } from './check-tags.ts';
 
@@ -14,7 +14,7 @@ export interface DecidedTag extends CheckedTag {
 /** An ignore for images with what it did in this run. */
 export interface UsedIgnore {
   readonly ignore: Ignore;
-  readonly state: IgnoreState;
+  readonly state: 'live' | 'expiring' | 'expired';
   readonly uses: number;
 }
 
@@ -42,7 +42,7 @@ export function decide(facts: {
     .map((ignore) => ({
       ignore,
       matches: createImageGlob(ignore.image ?? ''),
-      state: ignoreStateAt(ignore, facts.now),
+      state: stateOf(ignore, facts.now),
     }));
   const tags = facts.checked.map((tag): DecidedTag => {
     const level = levelOf(tag.judged, facts.policy, facts.now);
@@ -66,4 +66,9 @@ export function decide(facts: {
     verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass',
     quiet: facts.quiet,
   };
+}
+
+function stateOf(ignore: Ignore, now: number): UsedIgnore['state'] {
+  if (isExpired(ignore, now)) return 'expired';
+  return isExpiring(ignore, now) ? 'expiring' : 'live';
 }

@@ -139,10 +139,10 @@ function ignoreFindings({ ignore, state, uses }: UsedIgnore): readonly Finding[]
     return finding(
       'ignore-expired',
       uses > 0 ? 'warning' : 'notice',
-      `${what} has expired on ${ignore.expires ?? ''} and does not ignore.`,
+      `${what} has expired on ${ignore.expires?.text ?? ''} and does not ignore.`,
     );
   if (state === 'expiring')
-    return finding('ignore-expiring', 'warning', `${what} expires on ${ignore.expires ?? ''}.`);
+    return finding('ignore-expiring', 'warning', `${what} expires on ${ignore.expires?.text ?? ''}.`);
   return uses === 0 ? finding('ignore-unused', 'notice', `${what} matched nothing.`) : [];
 }
 
