@@ -72,8 +72,8 @@ function createLimiter(limit) {
 var user_error = __webpack_require__(5794);
 // EXTERNAL MODULE: ./build/platform/client.js
 var client = __webpack_require__(7871);
-// EXTERNAL MODULE: ./build/platform/registry.js + 1 modules
-var registry = __webpack_require__(2079);
+// EXTERNAL MODULE: ./build/platform/registry.js
+var registry = __webpack_require__(9183);
 // EXTERNAL MODULE: ./build/platform/errors.js
 var errors = __webpack_require__(4779);
 ;// CONCATENATED MODULE: ./build/platform/retry.js
@@ -393,33 +393,12 @@ function digestProblem(digest) {
 
 /***/ }),
 
-/***/ 2079:
+/***/ 7775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ createRegistry),
-  U: () => (/* binding */ isPublic)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(3619);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
-// EXTERNAL MODULE: ./build/base/time.js
-var time = __webpack_require__(2475);
-// EXTERNAL MODULE: ./build/domain/image-reference.js
-var image_reference = __webpack_require__(880);
-// EXTERNAL MODULE: ./build/platform/call.js
-var call = __webpack_require__(3612);
-// EXTERNAL MODULE: ./build/platform/client.js
-var client = __webpack_require__(7871);
-// EXTERNAL MODULE: ./build/platform/decode.js
-var decode = __webpack_require__(922);
-// EXTERNAL MODULE: ./build/platform/errors.js
-var errors = __webpack_require__(4779);
-;// CONCATENATED MODULE: ./build/platform/path.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ path)
+/* harmony export */ });
 /**
  * Template tag for paths: each value is split at `/` and every segment is percent-encoded, so that uids keep their raw
  * slashes (spec §4). Throws `TypeError` on an empty or dot segment, which would address something else.
@@ -438,7 +417,25 @@ function encodeSegment(segment) {
     return encodeURIComponent(segment);
 }
 
-;// CONCATENATED MODULE: ./build/platform/registry.js
+
+/***/ }),
+
+/***/ 9183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ createRegistry),
+/* harmony export */   U: () => (/* binding */ isPublic)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
+/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2475);
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(880);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3612);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7871);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(922);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4779);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7775);
 
 
 
@@ -447,12 +444,12 @@ function encodeSegment(segment) {
 
 
 
-const record = schemas/* looseObject */._H3({
-    updateTimestamp: schemas/* string */.YjP().check(schemas/* refine */.YPB((value) => (0,time/* parseTime */.pe)(value) !== undefined)),
-    digest: schemas/* string */.YjP().check(schemas/* refine */.YPB(image_reference/* isDigest */.Bc)),
+const record = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    updateTimestamp: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((value) => (0,_base_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(value) !== undefined)),
+    digest: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isDigest */ .Bc)),
 });
-const registry_history = schemas/* looseObject */._H3({ history: schemas/* array */.YOg(record) });
-const scopedToken = schemas/* looseObject */._H3({ token: schemas/* string */.YjP().check(api/* _minLength */.m9(1)) });
+const history = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(record) });
+const scopedToken = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ token: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1)) });
 /** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
 function isPublic(repository, tag) {
     return repository.startsWith('chainguard/') && (tag === 'latest' || tag === 'latest-dev');
@@ -468,22 +465,22 @@ function createRegistry(options) {
     const fetchToken = async (repository, basic) => {
         const token = await transport({
             method: 'GET',
-            url: `${registryUrl}/token${(0,call/* renderQuery */.n)({ scope: `repository:${repository}:pull` })}`,
+            url: `${registryUrl}/token${(0,_call_js__WEBPACK_IMPORTED_MODULE_7__/* .renderQuery */ .n)({ scope: `repository:${repository}:pull` })}`,
             headers: basic === undefined ? {} : { authorization: `Basic ${encodeBase64(`_token:${basic}`)}` },
             idempotent: true,
-            judge: (body) => (0,decode/* decoder */.D0)(scopedToken)((0,client/* readBody */.x)(body)).token,
+            judge: (body) => (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decoder */ .D0)(scopedToken)((0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .readBody */ .x)(body)).token,
         });
         mask(token);
         return token;
     };
     const readWith = (repository, tag, window, token) => transport({
         method: 'GET',
-        url: `${registryUrl}${path `/v2/${repository}/_chainguard/history/${tag}`}${renderWindow(window)}`,
+        url: `${registryUrl}${(0,_path_js__WEBPACK_IMPORTED_MODULE_8__/* .path */ .A) `/v2/${repository}/_chainguard/history/${tag}`}${renderWindow(window)}`,
         headers: { authorization: `Bearer ${token}` },
         idempotent: true,
-        judge: (body) => (0,decode/* decoder */.D0)(registry_history)((0,client/* readBody */.x)(body)).history.map(({ digest, updateTimestamp }) => ({
+        judge: (body) => (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decoder */ .D0)(history)((0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .readBody */ .x)(body)).history.map(({ digest, updateTimestamp }) => ({
             digest,
-            time: (0,time/* parseTime */.pe)(updateTimestamp) ?? 0,
+            time: (0,_base_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(updateTimestamp) ?? 0,
         })),
     });
     const readAnonymously = async (repository, tag, window) => {
@@ -535,7 +532,7 @@ function createRegistry(options) {
             return await fetchToken(repository, token);
         }
         catch (error) {
-            if (!(error instanceof errors/* PlatformError */.Wk) || error.code !== 'UNAUTHENTICATED')
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || error.code !== 'UNAUTHENTICATED')
                 throw error;
             const renewed = await source.renew(token);
             if (renewed === undefined)
@@ -567,25 +564,25 @@ function once(known, key, make) {
     return made;
 }
 function isRefusal(error) {
-    return error instanceof errors/* PlatformError */.Wk && (error.httpStatus === 401 || error.httpStatus === 403);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk && (error.httpStatus === 401 || error.httpStatus === 403);
 }
 function isExpired(error) {
-    return error instanceof errors/* PlatformError */.Wk && error.httpStatus === 401;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk && error.httpStatus === 401;
 }
 /** A 403 says more than a 401: the credential is known but not enough. */
 function mostTelling(first, second) {
     return first.httpStatus === 403 ? first : second;
 }
 function noToken(repository, tag) {
-    return new errors/* PlatformError */.Wk(`no token for the registry, and \`${repository}:${tag}\` is not public`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(`no token for the registry, and \`${repository}:${tag}\` is not public`, {
         code: 'UNAUTHENTICATED',
         call: 'GET history',
     });
 }
 function renderWindow(window) {
-    return (0,call/* renderQuery */.n)({
-        start: window.start === undefined ? undefined : (0,time/* renderTime */.sZ)(window.start),
-        end: window.end === undefined ? undefined : (0,time/* renderTime */.sZ)(window.end),
+    return (0,_call_js__WEBPACK_IMPORTED_MODULE_7__/* .renderQuery */ .n)({
+        start: window.start === undefined ? undefined : (0,_base_time_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTime */ .sZ)(window.start),
+        end: window.end === undefined ? undefined : (0,_base_time_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTime */ .sZ)(window.end),
     });
 }
 function encodeBase64(text) {

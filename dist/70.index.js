@@ -181,7 +181,10 @@ function readIgnores(value, source, report) {
     return value.map((entry, index) => ({
         value: entry,
         place: source.placeOf(['ignore', index]),
-        placeOf: (key) => source.placeOf(['ignore', index, key]),
+        keyPlaces: Object.fromEntries((isRecord(entry) ? Object.keys(entry) : []).map((key) => [
+            key,
+            source.placeOfKey(['ignore', index], key),
+        ])),
     }));
 }
 function forbiddenFix(key, isInput = manifests/* manifests */.L.some((manifest) => key in manifest.inputs)) {

@@ -196,7 +196,7 @@ if (words[0] === '--version' || words[0] === '-v') {
     process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}\n`);
 }
 else {
-    const { start } = await __nccwpck_require__.e(/* import() */ 435).then(__nccwpck_require__.bind(__nccwpck_require__, 7435));
+    const { start } = await __nccwpck_require__.e(/* import() */ 863).then(__nccwpck_require__.bind(__nccwpck_require__, 8863));
     process.exitCode = await start(words);
 }
 
@@ -239,7 +239,7 @@ const version = '0.1.0';
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -54,6 +54,7 @@ export async function start(words: readonly string[]): Promise<number> {
       openHttp,
       // The log of a JavaScript action is its stdout: there is no reader for a payload.
       stdout: isAction ? () => undefined : toStdout,
+      stdoutIsPrivate: !isAction && !isComposite(environment) && process.stdout.isTTY !== true,
     });
   } finally {
     await network?.close();
@@ -68,9 +69,10 @@ async function runManifest(
     readonly host: Host;
     readonly openHttp: (connections: number) => Promise<Http>;
     readonly stdout: Write;
+    readonly stdoutIsPrivate: boolean;
   },
 ): Promise<number> {
-  const { environment, host, openHttp, stdout } = machine;
+  const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
   let commandLine: CommandLine;
   try {
     commandLine = parseCommandLine(manifest, words);
@@ -104,12 +106,18 @@ async function runManifest(
       openHttp,
       stop: stop.signal,
       stdout,
+      stdoutIsPrivate,
       load: loadCommand,
     });
   } finally {
     process.off('SIGTERM', onTerminate);
     process.off('SIGINT', onInterrupt);
   }
+}
+
+/** Composite actions set a variable for every input; their stdout is the log of the job. */
+function isComposite(environment: Environment): boolean {
+  return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
 }
 
 /** Native inputs (contract §1): `INPUT_*` for the JavaScript action only, `PLATFORM_ACTIONS_INPUT_*` for composites. */

@@ -30,7 +30,7 @@ export function escapeMarkdown(text: string, limit: number = DEFAULT_TEXT_LIMIT)
 }
 
 /** Text that a code span shows as it is, wherever the span stands. */
-const TAME = /^[a-z0-9](?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const TAME = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
 const LINK_WORD = /www\.|:\/|\bGH-\d/i;
 /** An at sign that would make an e-mail link even inside a code element. */
 const MAIL = /&#x40;(?=[\w.-]*\.[a-z])/gi;

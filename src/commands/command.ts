@@ -13,6 +13,8 @@ export interface Deps {
   /** Absolute folder that relative paths and globs start from. */
   readonly workingDirectory: string;
   readonly signal: AbortSignal;
+  /** True when stdout is read by a program of the user's own, so that a secret may go there: never in a log or on a terminal. */
+  readonly stdoutIsPrivate: boolean;
   /** Names of the inputs that were given, by whatever source. */
   readonly given: ReadonlySet<string>;
   /** Text of a policy file at the commit that `policy-from` names; `undefined` when there is none. */

@@ -29,6 +29,8 @@ export interface RunOptions {
   /** Aborts when the process is told to stop. */
   readonly stop: AbortSignal;
   readonly stdout: (text: string) => void;
+  /** See `Deps`. */
+  readonly stdoutIsPrivate: boolean;
   readonly load: (manifest: Manifest) => Promise<Run<unknown>>;
 }
 
@@ -165,6 +167,7 @@ async function work(
       config: started.config,
       workingDirectory: started.workingDirectory,
       signal,
+      stdoutIsPrivate: options.stdoutIsPrivate,
       given: started.given,
       readPolicyFile: policyReader({
         host,

@@ -111,11 +111,16 @@ export function itemsOfRow(
   });
 }
 
+/** Whether a rating is worse than another: by severity, then by score. */
+function isSeverer(one: SeverityRating, other: SeverityRating): boolean {
+  const order = severityRank(one.severity) - severityRank(other.severity);
+  return order < 0 || (order === 0 && (one.score ?? 0) > (other.score ?? 0));
+}
+
 /** The item that stands for two of the same key: worse status, higher severity, all aliases; new only when both are. */
 export function mergeItems(one: AdvisoryItem, other: AdvisoryItem): AdvisoryItem {
   const worse = statusRank(other.facts) < statusRank(one.facts) ? other : one;
-  const severer =
-    severityRank(other.rating.severity) < severityRank(one.rating.severity) ? other.rating : one.rating;
+  const severer = isSeverer(other.rating, one.rating) ? other.rating : one.rating;
   const fixedVersion = one.facts.fixedVersion ?? other.facts.fixedVersion;
   return {
     ...worse,

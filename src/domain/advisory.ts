@@ -65,11 +65,11 @@ export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryE
 
 /** The earliest of the versions by the package's scheme; the first listed where they cannot be compared. */
 function earliest(type: string | undefined, versions: readonly string[]): string | undefined {
-  const named = versions.filter((version) => version !== '');
-  return named.reduce<string | undefined>(
-    (first, version) =>
-      first === undefined || compareVersions(type, version, first) === 'older' ? version : first,
-    undefined,
+  const [first, ...rest] = versions.filter((version) => version !== '');
+  if (first === undefined) return undefined;
+  return rest.reduce(
+    (best, version) => (compareVersions(type, version, best) === 'older' ? version : best),
+    first,
   );
 }
 

@@ -102,6 +102,8 @@ export interface RemoveBinding {
   readonly role: Named;
   readonly group: Named;
   readonly reason: RemovalReason;
+  /** Uid of the binding that stays when this one is a duplicate: without it this one stays too. */
+  readonly keeps: string | undefined;
   /** The entry that names the identity, or that asks for the removal. */
   readonly place: Place;
 }
@@ -155,4 +157,35 @@ export function grantKey(binding: {
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** How far a change has come. */
+export type ChangeStatus = 'planned' | 'done' | 'failed' | 'blocked';
+
+/** A change with its state; `uid` is that of what it made, `note` says why it failed or what is odd. */
+export interface TrackedChange {
+  readonly change: Change;
+  readonly status: ChangeStatus;
+  readonly uid?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** How many changes a plan has: `toAdd` identities and bindings, `toChange` identities, `toRemove` bindings. */
+export interface PlanCounts {
+  readonly changes: number;
+  readonly toAdd: number;
+  readonly toChange: number;
+  readonly toRemove: number;
+}
+
+/** Counts the changes of a plan. */
+export function countChanges(changes: readonly Change[]): PlanCounts {
+  const of = (...actions: readonly Change['action'][]) =>
+    changes.filter(({ action }) => actions.includes(action)).length;
+  return {
+    changes: changes.length,
+    toAdd: of('create', 'add'),
+    toChange: of('update'),
+    toRemove: of('remove'),
+  };
 }

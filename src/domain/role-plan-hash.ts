@@ -19,7 +19,8 @@ export function planHash(plan: RolePlan): string {
   return hashChanges(plan.organization.uid, canonicalChanges(plan));
 }
 
-function canonicalChange(change: Change): string {
+/** One change in canonical form: a JSON array of action and uids; no place, no time. */
+export function canonicalChange(change: Change): string {
   switch (change.action) {
     case 'create': {
       const { issuer, subject } = change.claimMatch;

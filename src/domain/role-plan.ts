@@ -150,14 +150,15 @@ function* surplusBindings(
   { wanted, expired }: Wishes,
 ): Generator<RemoveBinding> {
   const entries = new Map(existing.map((match) => [match.identity.uid, match]));
-  const kept = new Set<string>();
+  const kept = new Map<string, string>();
   for (const row of bindings) {
     const match = entries.get(row.identity.uid);
     if (match === undefined) continue;
     const key = grantKey(row);
     const wish = wanted.get(key);
-    if (wish !== undefined && !kept.has(key)) {
-      kept.add(key);
+    const keeps = wish === undefined ? undefined : kept.get(key);
+    if (wish !== undefined && keeps === undefined) {
+      kept.set(key, row.uid);
       continue;
     }
     if (wish === undefined && !match.entry.owned) continue;
@@ -169,7 +170,7 @@ function* surplusBindings(
     const { uid, role, group } = row;
     const identity = { uid: match.identity.uid, name: match.identity.name };
     const place = wish?.place ?? over ?? match.entry.place;
-    yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, place };
+    yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, keeps, place };
   }
 }
 

@@ -54,6 +54,8 @@ export async function* readPages<Row extends Identified>(
       restarts += 1;
       if (restarts > 1)
         throw new PlatformError('the list started over more than once', { code: 'UNDECODABLE', call: label });
+      // From the beginning the same tokens may come again.
+      sentTokens.clear();
     }
     firstUid ??= page.rows[0]?.uid;
     const fresh = page.rows.filter((row) => !seen.has(row.uid));

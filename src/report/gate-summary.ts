@@ -92,7 +92,7 @@ function ignoredTable(items: readonly JudgedItem[]): RowBlock {
       advisoryCell(judged),
       escapeMarkdown(judged.ignore?.reason ?? '', LONGEST_REASON),
       escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
-      escapeMarkdown(judged.ignore?.expires ?? '', LONGEST_CELL),
+      escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
     ]),
   );
 }
@@ -101,7 +101,7 @@ const ignoreList = (ignores: readonly Ignore[]): RowBlock =>
   listMarkdown(
     ignores.map((ignore) => {
       const until =
-        ignore.expires === undefined ? '' : `, until ${escapeMarkdown(ignore.expires, LONGEST_CELL)}`;
+        ignore.expires === undefined ? '' : `, until ${escapeMarkdown(ignore.expires.text, LONGEST_CELL)}`;
       const place = cell(`${ignore.place.file}:${ignore.place.line}`);
       return `${escapeMarkdown(ignoreSubject(ignore), LONGEST_REASON)}${until} (${place})`;
     }),

@@ -49,7 +49,7 @@ function ignoredWords(ignore: Ignore | undefined): Readonly<Record<string, strin
     return { status: 'under_investigation', status_notes: 'Ignored by policy without a reason.' };
   }
   const owner = ignore.owner === undefined ? '' : ` Owner: ${ignore.owner}.`;
-  const until = ignore.expires === undefined ? '' : ` Valid until ${ignore.expires}.`;
+  const until = ignore.expires === undefined ? '' : ` Valid until ${ignore.expires.text}.`;
   return {
     status: 'not_affected',
     impact_statement: plainLine(`Ignored by policy: ${ignore.reason}.${owner}${until}`, 2000),

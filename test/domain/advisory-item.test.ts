@@ -137,7 +137,20 @@ describe('mergeItems', () => {
   it('keeps the fixed version of the worse, and none where none is known', () => {
     const other = item({ facts: { status: 'affecting', fixedVersion: '1' } });
     expect(mergeItems(other, fixed).facts.fixedVersion).toBe('1');
+    expect(mergeItems(fixed, other).facts.fixedVersion).toBe('1');
     expect(mergeItems(affecting, affecting)).toEqual(affecting);
+  });
+
+  it('keeps the first of two that are equally bad, but the higher score', () => {
+    const first = item({ version: '1', rating: { severity: 'high', score: 7 } });
+    const second = item({ version: '2', rating: { severity: 'high', score: 8 } });
+    expect(mergeItems(first, second)).toMatchObject({ version: '1', rating: { score: 8 } });
+    expect(mergeItems(second, first)).toMatchObject({ version: '2', rating: { score: 8 } });
+    const vectors = ['a', 'b'].map((vector) => item({ rating: { severity: 'high', score: 8, vector } }));
+    expect(vectors.reduce(mergeItems).rating.vector).toBe('a');
+    const unscored = item({ rating: { severity: 'high' } });
+    expect(mergeItems(unscored, first).rating).toEqual(first.rating);
+    expect(mergeItems(first, unscored).rating).toEqual(first.rating);
   });
 
   it('is idempotent, for any item', () => {

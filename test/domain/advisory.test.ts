@@ -112,6 +112,12 @@ describe('judgeStatus', () => {
     expect(judgeStatus(row(FIXED), type, version)).toEqual(facts);
   });
 
+  it('of a fix compares by the package’s type where the advisory’s has no scheme', () => {
+    const library = advisory({ artifactType: 'library', events: [{ fixed: { fixedVersion: '1.9.0' } }] });
+    expect(judgeStatus(library, 'npm', '1.10.0')).toMatchObject({ status: 'fixed' });
+    expect(judgeStatus(library, undefined, '1.10.0')).toMatchObject({ status: 'affecting' });
+  });
+
   it('of a fix cannot compare without any type', () => {
     expect(judgeStatus(advisory({ events: [FIXED] }), undefined, '3.1.4-r10')).toMatchObject({
       status: 'affecting',
@@ -140,7 +146,7 @@ describe('judgeStatus', () => {
     ['1.5-r0', 'fixed'],
     ['2.0-r0', 'fixed'],
   ])('of patched versions counts from the earliest: %s is %s', (version, status) => {
-    const patched = { patched: { patchedVersions: ['2.0-r0', '1.0-r1', ''] } };
+    const patched = { patched: { patchedVersions: ['2.0-r0', '1.0-r1', '', '3.0-r0'] } };
     expect(judgeStatus(row(patched), 'apk', version)).toEqual({ status, fixedVersion: '1.0-r1' });
   });
 });

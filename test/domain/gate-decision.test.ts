@@ -11,8 +11,8 @@ import {
 } from '../support/advisory-builders.ts';
 
 const DAY = 86_400_000;
-const EXPIRED = ignore({ expires: '2026-11-01', expiresMs: NOW_MS - DAY });
-const EXPIRING = ignore({ expires: '2026-11-25', expiresMs: NOW_MS + 4 * DAY });
+const EXPIRED = ignore({ expires: { text: '2026-11-01', timeMs: NOW_MS - DAY } });
+const EXPIRING = ignore({ expires: { text: '2026-11-25', timeMs: NOW_MS + 4 * DAY } });
 const withItems = (...items: readonly ReturnType<typeof item>[]) => ({ collected: collected({ items }) });
 
 describe('decideGate', () => {
@@ -59,7 +59,7 @@ describe('decideGate', () => {
     ['an unused ignore', { ignores: [ignore()] }, 'pass'],
     [
       'an image’s ignore that has expired, which is not about advisories',
-      { ignores: [{ image: 'python', place: EXPIRED.place, expiresMs: 0 }] },
+      { ignores: [{ image: 'python', place: EXPIRED.place, expires: { text: 'soon', timeMs: 0 } }] },
       'pass',
     ],
     ['warned items', { ...withItems(item()), policy: { ...POLICY, warnOnly: true } }, 'warn'],

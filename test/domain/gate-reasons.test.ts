@@ -84,11 +84,11 @@ describe('gateReasons', () => {
       'ignores in every state',
       {
         ignores: [
-          ignore({ expiresMs: NOW_MS }),
-          ignore({ expiresMs: NOW_MS + DAY }),
+          ignore({ expires: { text: 'soon', timeMs: NOW_MS } }),
+          ignore({ expires: { text: 'soon', timeMs: NOW_MS + DAY } }),
           ignore({ id: 'CVE-0' }),
         ],
-        baseIgnores: [ignore({ id: 'CVE-0' }), ignore({ expiresMs: NOW_MS + DAY })],
+        baseIgnores: [ignore({ id: 'CVE-0' }), ignore({ expires: { text: 'soon', timeMs: NOW_MS + DAY } })],
       },
       [NOTHING, '1 ignore has expired.', '1 ignore expires within 14 days.', '2 ignores matched nothing.'],
     ],
@@ -96,10 +96,10 @@ describe('gateReasons', () => {
       'several ignores in every state',
       {
         ignores: [
-          ignore({ id: 'a', expiresMs: 0 }),
-          ignore({ id: 'b', expiresMs: 0 }),
-          ignore({ id: 'c', expiresMs: NOW_MS + 1 }),
-          ignore({ id: 'd', expiresMs: NOW_MS + 1 }),
+          ignore({ id: 'a', expires: { text: 'soon', timeMs: 0 } }),
+          ignore({ id: 'b', expires: { text: 'soon', timeMs: 0 } }),
+          ignore({ id: 'c', expires: { text: 'soon', timeMs: NOW_MS + 1 } }),
+          ignore({ id: 'd', expires: { text: 'soon', timeMs: NOW_MS + 1 } }),
         ],
         baseIgnores: [],
       },

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   createIgnoreMatcher,
   findLoosenedIgnores,
-  ignoreStateAt,
   isAdvisoryIgnore,
+  isExpired,
+  isExpiring,
 } from '../../src/domain/ignore-use.ts';
 import { ignore, NOW_MS } from '../support/advisory-builders.ts';
 
 const DAY = 86_400_000;
 const { id: _, ...BARE } = ignore();
 
-describe('ignoreStateAt', () => {
+describe('isExpired and isExpiring', () => {
   it.each([
     ['no end', undefined, 'live'],
     ['an end more than 14 days away', NOW_MS + 14 * DAY + 1, 'live'],
@@ -18,8 +19,10 @@ describe('ignoreStateAt', () => {
     ['an end a moment away', NOW_MS + 1, 'expiring'],
     ['an end now', NOW_MS, 'expired'],
     ['an end in the past', NOW_MS - 1, 'expired'],
-  ])('with %s', (__, expiresMs, state) => {
-    expect(ignoreStateAt(ignore(expiresMs === undefined ? {} : { expiresMs }), NOW_MS)).toBe(state);
+  ])('with %s', (__, timeMs, state) => {
+    const entry = ignore(timeMs === undefined ? {} : { expires: { text: 'soon', timeMs } });
+    expect(isExpired(entry, NOW_MS)).toBe(state === 'expired');
+    expect(isExpiring(entry, NOW_MS)).toBe(state === 'expiring');
   });
 });
 
@@ -80,7 +83,9 @@ describe('createIgnoreMatcher', () => {
 
 describe('findLoosenedIgnores', () => {
   const at = (expires: string | undefined) =>
-    ignore(expires === undefined ? {} : { expires, expiresMs: Date.parse(`${expires}T00:00:00Z`) });
+    ignore(
+      expires === undefined ? {} : { expires: { text: expires, timeMs: Date.parse(`${expires}T00:00:00Z`) } },
+    );
 
   it.each([
     ['an added entry', [], [at('2026-12-01')], [{ kind: 'added' }]],

@@ -22,7 +22,14 @@ describe('parseIgnores', () => {
       expires: '2026-12-31',
     };
     expect(parse(value)).toEqual({
-      ignores: [{ ...value, id: 'CVE-2026-1', expiresMs: Date.UTC(2026, 11, 31), place }],
+      ignores: [
+        {
+          ...value,
+          id: 'CVE-2026-1',
+          expires: { text: '2026-12-31', timeMs: Date.UTC(2026, 11, 31) },
+          place,
+        },
+      ],
       problems: [],
     });
   });
@@ -36,6 +43,11 @@ describe('parseIgnores', () => {
       ignores: [{ ...value, place }],
       problems: [],
     });
+  });
+
+  it('reads a text of the greatest length', () => {
+    const value = { id: 'CVE-1', reason: 'r'.repeat(1000) };
+    expect(parse(value)).toEqual({ ignores: [{ ...value, place }], problems: [] });
   });
 
   it('needs no reason when none is asked for', () => {

@@ -3,19 +3,26 @@ import { groupByName, typesMatch } from '../../src/domain/package-in-hand.ts';
 import { packageInHand } from '../support/advisory-builders.ts';
 
 describe('groupByName', () => {
-  it('keeps every version, source and image of a name once', () => {
-    const grouped = groupByName([
-      packageInHand({ source: 'a.json' }),
-      packageInHand({ source: 'a.json' }),
-      packageInHand({ source: 'b.json' }),
-      packageInHand({ source: 'a.json', version: '2' }),
-      packageInHand({ source: 'a.json', type: 'npm' }),
-      packageInHand({ source: 'a.json', image: 'acme/app' }),
-      { name: 'zlib' },
-    ]);
-    expect(grouped.get('openssl')).toHaveLength(5);
-    expect(grouped.get('zlib')).toEqual([{ name: 'zlib' }]);
-    expect(grouped.size).toBe(2);
+  it.each([
+    ['equal entries', {}, 1],
+    ['another type', { type: 'npm' }, 2],
+    ['another version', { version: '2' }, 2],
+    ['another source', { source: 'b.json' }, 2],
+    ['another image', { image: 'acme/b' }, 2],
+    ['another purl of the same', { purl: 'pkg:apk/openssl' }, 1],
+  ])('keeps %s apart, or once', (_, other, count) => {
+    const first = packageInHand({ source: 'a.json', image: 'acme/a' });
+    expect(groupByName([first, { ...first, ...other }]).get('openssl')).toHaveLength(count);
+  });
+
+  it('groups by name', () => {
+    const zlib = { name: 'zlib' };
+    expect(groupByName([packageInHand(), zlib])).toEqual(
+      new Map([
+        ['openssl', [packageInHand()]],
+        ['zlib', [zlib]],
+      ]),
+    );
   });
 });
 

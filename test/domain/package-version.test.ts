@@ -30,6 +30,11 @@ describe('compareVersions', () => {
     expect(compareVersions(type, version, other)).toBe(order);
   });
 
+  it('compares versions of the greatest length', () => {
+    expect(compareVersions('apk', '1'.repeat(256), '2')).toBe('newer');
+    expect(compareVersions('apk', '2', '1'.repeat(256))).toBe('older');
+  });
+
   it.each([
     ['1'.repeat(257), '2'],
     ['2', '1'.repeat(257)],

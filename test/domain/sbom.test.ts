@@ -129,6 +129,12 @@ describe('parseSbom', () => {
     });
   });
 
+  it('takes an SPDX 3.0 package whose identifiers are no purl for one without', () => {
+    const identifiers = [{ externalIdentifierType: 'cpe23', identifier: 'cpe' }, 1];
+    const read = parse(spdx3([{ type: 'software_Package', name: 'a', externalIdentifier: identifiers }]));
+    expect(read).toMatchObject({ packages: [], skipped: new Map([['', 1]]) });
+  });
+
   it('reads several wanted types, in any case, and each package once', () => {
     const packages = [purlPackage('pkg:npm/a@1'), purlPackage('pkg:npm/a@1'), purlPackage(APK_PURL)];
     const read = parse(spdx2({ packages }), ['APK', 'Npm']);

@@ -143,6 +143,25 @@ describe('rateSeverities', () => {
     expect(rateSeverities(given.map(([type, score]) => ({ type, score }))).severity).toBe(severity);
   });
 
+  it('takes the first of two with one version and score', () => {
+    const vectors = ['C:N/I:N/A:H', 'C:H/I:N/A:N'].map(
+      (impact) => `CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/${impact}`,
+    );
+    const rating = { severity: 'high', score: 7.5 };
+    expect(rateSeverities(vectors.map((score) => ({ score })))).toEqual({ ...rating, vector: vectors[0] });
+    expect(rateSeverities(vectors.toReversed().map((score) => ({ score })))).toEqual({
+      ...rating,
+      vector: vectors[1],
+    });
+  });
+
+  it('reads a vector of the greatest length and none that is longer', () => {
+    const vector = `AV:N/AC:L/Au:N/C:P/I:P/A:P${'/RC:C'.repeat(74)}/A:P`;
+    expect(vector).toHaveLength(400);
+    expect(rateSeverities([{ score: vector }]).score).toBe(7.5);
+    expect(rateSeverities([{ score: `${vector}/` }]).score).toBeUndefined();
+  });
+
   it('knows nothing without scores or types', () => {
     expect(rateSeverities([])).toEqual({ severity: 'unknown' });
     expect(rateSeverities([{}])).toEqual({ severity: 'unknown' });

@@ -2,7 +2,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { type JudgedTag, judgeTag } from '../../domain/deprecation.ts';
 import type { Location } from '../../domain/finding.ts';
-import { suggestTag } from '../../domain/tag-version.ts';
+import { createTagSuggester } from '../../domain/tag-version.ts';
 import type { Deps } from '../command.ts';
 import { findOrganization, type Organization, rootGroups } from '../organization.ts';
 import type { Problem } from '../outcome.ts';
@@ -65,25 +65,39 @@ export async function checkReferenced(
   return checked.flat();
 }
 
-/** Checks every tag of the organization's repositories that `repos` names. */
+/** Tags of an organization: those that need a word, and how many others there are. */
+export interface OrganizationTags {
+  readonly checked: readonly CheckedTag[];
+  readonly quiet: number;
+}
+
+/**
+ * Checks every tag of the organization's repositories that `repos` names. Those that `isQuiet` are counted and not kept:
+ * an organization has tens of thousands.
+ */
 export async function checkOrganization(
   inputs: CheckDeprecatedInputs,
   deps: Deps,
   wanted: (repository: string) => boolean,
-): Promise<readonly CheckedTag[]> {
+  isQuiet: (judged: JudgedTag) => boolean,
+): Promise<OrganizationTags> {
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
   const organization = await findOrganization(inputs, deps.session.client);
   const repos = (await indexRepos(deps.session.client, organization, undefined)).filter((repo) =>
     wanted(repo.name),
   );
   let done = 0;
+  let quiet = 0;
   const checked = await Promise.all(
     repos.map(async (repo) => {
       const repository = `${organization.name}/${repo.name}`;
       try {
         const { dates, tags } = await readRepo(deps, repo, endOfLife);
         const all = tags.map((tag) => ({ repository, tag: tag.name, digest: tag.digest, locations: [] }));
-        return judgeTargets(all, tags, dates);
+        const judged = judgeTargets(all, tags, dates);
+        const loud = judged.filter((tag) => !isQuiet(tag.judged));
+        quiet += judged.length - loud.length;
+        return loud;
       } catch (error) {
         const target = { repository, tag: undefined, digest: undefined, locations: [] };
         return [unknown(target, toProblems(error, inputs.identity, nameOf(target)))];
@@ -93,7 +107,7 @@ export async function checkOrganization(
       }
     }),
   );
-  return checked.flat();
+  return { checked: checked.flat(), quiet };
 }
 
 interface OrganizationTargets {
@@ -144,6 +158,7 @@ function judgeTargets(
     judgeTag({ exists: true, deprecated: tag.deprecated, endOfLife: dates.get(tag.name) });
   const judged = new Map(tags.map((tag) => [tag.name, judge(tag)]));
   const live = tags.map((tag) => tag.name).filter((tag) => judged.get(tag)?.state === 'active');
+  const suggest = createTagSuggester(live);
   return targets.map((target) => {
     const own =
       target.tag === undefined
@@ -159,7 +174,7 @@ function judgeTargets(
       own.state === 'grace' ||
       own.state === 'not-found' ||
       own.until !== undefined;
-    const suggestion = target.tag === undefined || !dead ? undefined : suggestTag(target.tag, live);
+    const suggestion = target.tag === undefined || !dead ? undefined : suggest(target.tag);
     return { ...target, judged: own, suggestion, problems: [] };
   });
 }

@@ -1,7 +1,7 @@
 import { type DeprecationPolicy, levelOf } from '../../domain/deprecation.ts';
 import type { FindingLevel } from '../../domain/finding.ts';
 import type { Ignore } from '../../domain/ignore.ts';
-import { type IgnoreState, ignoreStateAt } from '../../domain/ignore-use.ts';
+import { isExpired, isExpiring } from '../../domain/ignore-use.ts';
 import { createImageGlob } from '../../domain/image-glob.ts';
 import type { CheckedTag } from './check-tags.ts';
 
@@ -14,7 +14,7 @@ export interface DecidedTag extends CheckedTag {
 /** An ignore for images with what it did in this run. */
 export interface UsedIgnore {
   readonly ignore: Ignore;
-  readonly state: IgnoreState;
+  readonly state: 'live' | 'expiring' | 'expired';
   readonly uses: number;
 }
 
@@ -22,8 +22,8 @@ export interface Decision {
   readonly tags: readonly DecidedTag[];
   readonly ignores: readonly UsedIgnore[];
   readonly verdict: 'pass' | 'warn' | 'fail';
-  /** Whether active tags belong into the results too. */
-  readonly listAll: boolean;
+  /** Active tags that were counted and not kept. */
+  readonly quiet: number;
 }
 
 /** Decides by policy and ignores: an expired ignore does not ignore (contract §8); unknown states are never ignored away silently. */
@@ -32,7 +32,7 @@ export function decide(facts: {
   readonly ignores: readonly Ignore[];
   readonly policy: DeprecationPolicy;
   readonly now: number;
-  readonly listAll: boolean;
+  readonly quiet: number;
 }): Decision {
   const uses = new Map<Ignore, number>();
   const rules = facts.ignores
@@ -42,11 +42,11 @@ export function decide(facts: {
     .map((ignore) => ({
       ignore,
       matches: createImageGlob(ignore.image ?? ''),
-      state: ignoreStateAt(ignore, facts.now),
+      state: stateOf(ignore, facts.now),
     }));
   const tags = facts.checked.map((tag): DecidedTag => {
     const level = levelOf(tag.judged, facts.policy, facts.now);
-    if (level === undefined) return { ...tag, level, ignoredBy: undefined };
+    if (level === undefined) return { ...tag, suggestion: undefined, level, ignoredBy: undefined };
     const name = `${tag.repository}${tag.tag === undefined ? '' : `:${tag.tag}`}`;
     const fitting = rules.filter(({ matches }) => matches(name));
     for (const { ignore } of fitting) uses.set(ignore, (uses.get(ignore) ?? 0) + 1);
@@ -64,6 +64,11 @@ export function decide(facts: {
     tags,
     ignores,
     verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass',
-    listAll: facts.listAll,
+    quiet: facts.quiet,
   };
+}
+
+function stateOf(ignore: Ignore, now: number): UsedIgnore['state'] {
+  if (isExpired(ignore, now)) return 'expired';
+  return isExpiring(ignore, now) ? 'expiring' : 'live';
 }

@@ -22,13 +22,10 @@ export function renderOutcome(
   decision: Decision,
   extra: { readonly warnings: readonly Finding[]; readonly log: readonly string[]; readonly now: number },
 ): Outcome {
-  const tags = [...decision.tags].sort(
-    (a, b) =>
-      ORDER.indexOf(a.judged.state) - ORDER.indexOf(b.judged.state) || (nameOf(a) < nameOf(b) ? -1 : 1),
-  );
+  const tags = sortTags(decision.tags);
   const count = (state: (typeof ORDER)[number]): number =>
     tags.filter((tag) => tag.judged.state === state && tag.ignoredBy === undefined).length;
-  const results = tags.filter((tag) => decision.listAll || tag.judged.state !== 'active').map(resultRow);
+  const results = tags.map(resultRow);
   const text = textSummary(decision, count);
   return {
     findings: [...tags.flatMap(findingsOf), ...decision.ignores.flatMap(ignoreFindings), ...extra.warnings],
@@ -37,16 +34,22 @@ export function renderOutcome(
     outputs: {
       deprecated: count('deprecated') > 0,
       'deprecated-count': count('deprecated'),
-      'checked-count': tags.length,
+      'checked-count': tags.length + decision.quiet,
       'unknown-count': count('unknown'),
       results,
       'text-summary': text,
     },
     summary: renderSummary(decision, tags, text),
-    report: { results: tags.map(resultRow) },
+    report: { results },
     stdout: [],
     log: [...extra.log, text],
   };
+}
+
+/** Worst state first, then by name. */
+function sortTags(tags: readonly DecidedTag[]): readonly DecidedTag[] {
+  const keyed = tags.map((tag) => ({ tag, rank: ORDER.indexOf(tag.judged.state), name: nameOf(tag) }));
+  return keyed.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1)).map(({ tag }) => tag);
 }
 
 function textSummary(decision: Decision, count: (state: (typeof ORDER)[number]) => number): string {
@@ -56,7 +59,7 @@ function textSummary(decision: Decision, count: (state: (typeof ORDER)[number]) 
     `${count('grace')} in grace`,
     `${count('not-found')} not found`,
     `${count('unknown')} unknown`,
-    `${count('active')} active`,
+    `${count('active') + decision.quiet} active`,
     ...(ignored === 0 ? [] : [`${ignored} ignored`]),
   ];
   const worst = decision.tags
@@ -65,7 +68,7 @@ function textSummary(decision: Decision, count: (state: (typeof ORDER)[number]) 
   const list = worst.map(
     (tag) => nameOf(tag).replaceAll('`', '') + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`),
   );
-  return `${decision.tags.length} image tags checked: ${parts.join(', ')}${list.length === 0 ? '' : ` (${list.join(', ')})`}`;
+  return `${decision.tags.length + decision.quiet} image tags checked: ${parts.join(', ')}${list.length === 0 ? '' : ` (${list.join(', ')})`}`;
 }
 
 function resultRow(tag: DecidedTag): Readonly<Record<string, unknown>> {
@@ -136,10 +139,10 @@ function ignoreFindings({ ignore, state, uses }: UsedIgnore): readonly Finding[]
     return finding(
       'ignore-expired',
       uses > 0 ? 'warning' : 'notice',
-      `${what} has expired on ${ignore.expires ?? ''} and does not ignore.`,
+      `${what} has expired on ${ignore.expires?.text ?? ''} and does not ignore.`,
     );
   if (state === 'expiring')
-    return finding('ignore-expiring', 'warning', `${what} expires on ${ignore.expires ?? ''}.`);
+    return finding('ignore-expiring', 'warning', `${what} expires on ${ignore.expires?.text ?? ''}.`);
   return uses === 0 ? finding('ignore-unused', 'notice', `${what} matched nothing.`) : [];
 }
 
@@ -156,7 +159,7 @@ function renderSummary(decision: Decision, tags: readonly DecidedTag[], text: st
   const quiet = tags.filter((tag) => tag.judged.state === 'active');
   const blocks: MarkdownBlock[] = [`### Check deprecated: ${words}`, escapeMarkdown(text)];
   if (loud.length > 0) blocks.push(tableMarkdown(header, loud.map(row)));
-  if (quiet.length > 0 && decision.listAll)
+  if (quiet.length > 0)
     blocks.push(detailsMarkdown(`${quiet.length} active`, tableMarkdown(header, quiet.map(row))));
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }

@@ -1,6 +1,7 @@
 import { createGlobList } from '../../base/glob.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { UserError } from '../../base/user-error.ts';
+import { type JudgedTag, levelOf } from '../../domain/deprecation.ts';
 import type { Finding } from '../../domain/finding.ts';
 import { createImageGlob } from '../../domain/image-glob.ts';
 import type { Run } from '../command.ts';
@@ -21,21 +22,27 @@ export const run: Run<CheckDeprecatedInputs> = async (inputs, deps) => {
     throw new UserError({ message: '`repos` is only used with `scope: organization`', input: 'repos' });
   }
   const ignores = readIgnores(deps.config, { requireReason: true, maxDays: undefined }, now);
-  const gathered =
-    inputs.scope === 'organization' ? await ofOrganization(inputs, deps) : await ofReferences(inputs, deps);
-  const isIgnored = createGlobList(inputs['ignore-images'], createImageGlob);
-  const checked = gathered.checked.filter((tag) => !isIgnored(`${tag.repository}:${tag.tag ?? ''}`));
   const policy = {
     failOnDeprecated: inputs['fail-on'] === 'deprecated',
     warnDays: inputs['warn-days'],
     failDays: inputs['fail-days'],
   };
-  const decided = decide({ checked, ignores, policy, now, listAll: inputs.scope === 'referenced' });
+  const isQuiet = (judged: JudgedTag): boolean =>
+    judged.state === 'active' && levelOf(judged, policy, now) === undefined;
+  const gathered =
+    inputs.scope === 'organization'
+      ? await ofOrganization(inputs, deps, isQuiet)
+      : await ofReferences(inputs, deps);
+  const isIgnored = createGlobList(inputs['ignore-images'], createImageGlob);
+  const checked = gathered.checked.filter((tag) => !isIgnored(`${tag.repository}:${tag.tag ?? ''}`));
+  const decided = decide({ checked, ignores, policy, now, quiet: gathered.quiet });
   return renderOutcome(decided, { warnings: gathered.warnings, log: gathered.log, now });
 };
 
 interface Gathered {
   readonly checked: readonly CheckedTag[];
+  /** Active tags that were counted and not kept. */
+  readonly quiet: number;
   readonly warnings: readonly Finding[];
   readonly log: readonly string[];
 }
@@ -43,6 +50,7 @@ interface Gathered {
 async function ofOrganization(
   inputs: CheckDeprecatedInputs,
   deps: Parameters<typeof run>[1],
+  isQuiet: (judged: JudgedTag) => boolean,
 ): Promise<Gathered> {
   if (inputs.images.length > 0 || inputs.files.length > 0) {
     throw new UserError({
@@ -53,7 +61,7 @@ async function ofOrganization(
   const matches = createGlobList(inputs.repos);
   const wanted = (name: string): boolean =>
     inputs.repos.length === 0 || matches(name) || matches(name.split('/').at(-1) ?? '');
-  return { checked: await checkOrganization(inputs, deps, wanted), warnings: [], log: [] };
+  return { ...(await checkOrganization(inputs, deps, wanted, isQuiet)), warnings: [], log: [] };
 }
 
 async function ofReferences(
@@ -84,6 +92,7 @@ async function ofReferences(
   );
   return {
     checked: await checkReferenced(inputs, deps, merged),
+    quiet: 0,
     warnings: files?.warnings ?? [],
     log: files?.log ?? [],
   };

@@ -8,6 +8,7 @@ import type { Deps } from '../command.ts';
 import { requireRegistryCredential } from '../images-input.ts';
 import type { Outcome, Problem } from '../outcome.ts';
 import { toProblems } from '../problems.ts';
+import { named } from './find-tag-record.ts';
 import { gatherReferences } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { type PinnedReference, tagKey, writtenName } from './pinned-reference.ts';
@@ -82,7 +83,7 @@ async function judgeAll(
       try {
         const read = deps.session.registry.history(first.image.repository, first.image.tag);
         const digests = references.flatMap(({ reference }) => reference.digest ?? []);
-        const records = await readRecordsOf(read, digests, now);
+        const records = await named(key, readRecordsOf(read, digests, now));
         states.set(key, (digest) => judgePin(records, digest));
       } catch (error) {
         problems.push(...placed(toProblems(error, inputs.identity, `\`${writtenName(first)}\``), first));

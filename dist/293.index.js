@@ -1,0 +1,815 @@
+export const id = 293;
+export const ids = [293];
+export const modules = {
+
+/***/ 8086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dp: () => (/* binding */ byteLength),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   qy: () => (/* binding */ DEFAULT_TEXT_LIMIT)
+/* harmony export */ });
+/* unused harmony export clipText */
+/** Characters of foreign text that are kept by default; longer text ends in `…`. */
+const DEFAULT_TEXT_LIMIT = 1000;
+const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+/**
+ * Characters that are invisible or that reorder what is seen: controls, format characters (bidirectional marks, zero
+ * width, tags, soft hyphen), lone surrogates, and fillers that render as nothing.
+ */
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Cs}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const codePointName = (character) => `[U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}]`;
+/** Writes invisible and reordering characters out, for example `[U+202E]`; tabs become spaces; line breaks stay. */
+function showInvisible(text) {
+    return text.replace(INVISIBLE, (character) => {
+        if (character === '\n')
+            return character;
+        return character === '\t' ? ' ' : codePointName(character);
+    });
+}
+/** Shortens text to at most `limit` UTF-16 units, the last one `…`, never in the middle of a character. */
+function clipText(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const last = text.charCodeAt(limit - 2);
+    const end = last >= 0xd800 && last <= 0xdbff ? limit - 2 : limit - 1;
+    return `${text.slice(0, end)}…`;
+}
+/** Foreign text as one visible line of at most `limit` characters (invisible ones are written out after the cut). */
+function plainLine(text, limit = DEFAULT_TEXT_LIMIT) {
+    return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
+}
+/** Size of text in UTF-8 bytes, counted without building the bytes. */
+function byteLength(text) {
+    let bytes = text.length;
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        if (unit < 0x80)
+            continue;
+        // A surrogate pair is 2 units and 4 bytes; every other unit from U+0800 is 3 bytes.
+        if (unit < 0x800)
+            bytes += 1;
+        else if (unit >= 0xd800 && unit <= 0xdbff && isLowSurrogate(text.charCodeAt(index + 1))) {
+            bytes += 2;
+            index += 1;
+        }
+        else
+            bytes += 2;
+    }
+    return bytes;
+}
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+
+
+/***/ }),
+
+/***/ 2475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FM: () => (/* binding */ renderDate),
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   sZ: () => (/* binding */ renderTime)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+/**
+ * Milliseconds since 1970 of an RFC 3339 time or a date (start of that day, UTC); `undefined` for anything else,
+ * days that do not exist included. Fractions finer than a millisecond are cut.
+ */
+function parseTime(text) {
+    const date = DATE.exec(text) ?? RFC_3339.exec(text);
+    if (date === null)
+        return undefined;
+    const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
+    if (!isCalendarDay(Number(year), Number(month), Number(day)))
+        return undefined;
+    const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
+    const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
+    return Number.isNaN(time) ? undefined : time;
+}
+/** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. */
+function renderTime(milliseconds) {
+    return new Date(milliseconds).toISOString();
+}
+/** The UTC date of a time, `2026-01-31`. */
+function renderDate(milliseconds) {
+    return renderTime(milliseconds).slice(0, 10);
+}
+function isCalendarDay(year, month, day) {
+    const time = new Date(Date.UTC(year, month - 1, day));
+    return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;
+}
+
+
+/***/ }),
+
+/***/ 3293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Uz: () => (/* binding */ RefusedExchangeError),
+  W$: () => (/* binding */ mintToken),
+  Ip: () => (/* binding */ readClaims),
+  Zx: () => (/* binding */ tokenSource)
+});
+
+// EXTERNAL MODULE: ./build/base/plain-text.js
+var plain_text = __webpack_require__(8086);
+;// CONCATENATED MODULE: ./build/domain/claim-match.js
+/** Issuer of the ID tokens of GitHub Actions on github.com. */
+const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com';
+const SUBJECT = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
+/** Parses `repo:OWNER/REPO:…` or `repo:OWNER@ID/REPO@ID:…`; `undefined` for any other text. */
+function parseGithubSubject(subject) {
+    const [, owner, ownerId, repository, repositoryId, context] = SUBJECT.exec(subject) ?? [];
+    if (owner === undefined || repository === undefined || context === undefined)
+        return undefined;
+    if ((ownerId === undefined) !== (repositoryId === undefined))
+        return undefined;
+    const ids = ownerId === undefined || repositoryId === undefined
+        ? undefined
+        : { owner: ownerId, repository: repositoryId };
+    return { owner, repository, ids, context: parseContext(context) };
+}
+/** Prints the subject of a workload: the form with ids where there are ids, else the old form. */
+function printGithubSubject(workload) {
+    const { owner, repository, ids, context } = workload;
+    const name = ids === undefined ? `${owner}/${repository}` : `${owner}@${ids.owner}/${repository}@${ids.repository}`;
+    return `repo:${name}:${printContext(context)}`;
+}
+/** The claim match that an identity needs for this workload; a colon in an environment's name becomes `%3A`, as GitHub sends it. */
+function githubClaimMatch(workload) {
+    return { issuer: GITHUB_ISSUER, subject: printGithubSubject(withEncodedEnvironment(workload)) };
+}
+/**
+ * Whether an identity's claim match is that of the workload: `exact`; `other-form` where one side has ids and the other has
+ * none and all else is equal; `no` otherwise, also where both have ids and these differ (a recycled name).
+ */
+function compareGithubClaim(workload, claim) {
+    const wanted = githubClaimMatch(workload);
+    if (claim.issuer !== wanted.issuer)
+        return 'no';
+    if (claim.subject === wanted.subject)
+        return 'exact';
+    const found = parseGithubSubject(claim.subject);
+    if (found === undefined || (found.ids === undefined) === (workload.ids === undefined))
+        return 'no';
+    const oldForm = printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined });
+    return printGithubSubject({ ...found, ids: undefined }) === oldForm ? 'other-form' : 'no';
+}
+function withEncodedEnvironment(workload) {
+    if (workload.context.kind !== 'environment')
+        return workload;
+    const environment = workload.context.environment.replaceAll(':', '%3A');
+    return { ...workload, context: { kind: 'environment', environment } };
+}
+function parseContext(text) {
+    if (text === 'pull_request')
+        return { kind: 'pull_request' };
+    if (text.startsWith('ref:'))
+        return { kind: 'ref', ref: text.slice('ref:'.length) };
+    if (text.startsWith('environment:')) {
+        return { kind: 'environment', environment: text.slice('environment:'.length) };
+    }
+    return { kind: 'other', text };
+}
+function printContext(context) {
+    switch (context.kind) {
+        case 'ref':
+            return `ref:${context.ref}`;
+        case 'environment':
+            return `environment:${context.environment}`;
+        case 'pull_request':
+            return 'pull_request';
+        case 'other':
+            return context.text;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/exchange-refusal.js
+
+/** Explains a refused exchange from the presented claims (contract §2); never throws. */
+function explainRefusal(refused) {
+    const { issuer, subject } = refused;
+    const audiences = listAudiences(refused.audience);
+    return {
+        presented: [
+            `iss: ${issuer ?? '(none)'}`,
+            `sub: ${subject ?? '(none)'}`,
+            `aud: ${audiences.length === 0 ? '(none)' : audiences.join(', ')}`,
+        ],
+        causes: [
+            ...forkCauses(refused.fork),
+            ...audienceCauses(audiences, refused.expectedAudience),
+            ...claimCauses(issuer, subject, refused.expected),
+        ],
+        claimMatch: issuer === undefined || subject === undefined ? undefined : { issuer, subject },
+    };
+}
+function listAudiences(audience) {
+    if (audience === undefined)
+        return [];
+    return typeof audience === 'string' ? [audience] : audience;
+}
+function forkCauses(fork) {
+    if (fork !== true)
+        return [];
+    return ['The change comes from a fork: its jobs cannot sign in as the repository that it was forked from.'];
+}
+function audienceCauses(audiences, expected) {
+    if (expected === undefined)
+        return [];
+    const bare = (url) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+    if (audiences.some((audience) => bare(audience) === bare(expected)))
+        return [];
+    const shown = audiences.length === 0 ? 'no audience' : `audience \`${audiences.join(', ')}\``;
+    return [
+        `The ID token has ${shown}, and \`${expected}\` is accepted unless the identity pins another: see \`id-token-audience\`.`,
+    ];
+}
+function claimCauses(issuer, subject, expected) {
+    if (issuer === undefined || subject === undefined) {
+        return ['The ID token lacks `iss` or `sub`, which every identity compares.'];
+    }
+    return expected === undefined ? likelyCauses(issuer, subject) : differences({ issuer, subject }, expected);
+}
+function differences(presented, expected) {
+    const causes = [];
+    if (presented.issuer !== expected.issuer) {
+        causes.push(`The identity accepts issuer \`${expected.issuer}\`: ${wayOf(presented.issuer, expected.issuer)}.`);
+    }
+    if (presented.subject !== expected.subject) {
+        const reason = subjectDifference(presented.subject, expected.subject);
+        causes.push(`The identity accepts subject \`${expected.subject}\`: ${reason}.`);
+    }
+    if (causes.length > 0)
+        return causes;
+    return ['Issuer and subject are those of the identity: it may pin another audience or further claims.'];
+}
+function subjectDifference(presented, expected) {
+    const [ours, theirs] = [parseGithubSubject(presented), parseGithubSubject(expected)];
+    if (ours === undefined || theirs === undefined)
+        return wayOf(presented, expected);
+    const stripped = (workload) => printGithubSubject({ ...workload, ids: undefined });
+    if (stripped(ours) === stripped(theirs)) {
+        if (theirs.ids === undefined)
+            return 'it lacks the ids that GitHub puts in the subject of this repository';
+        if (ours.ids === undefined)
+            return 'it has ids, which GitHub does not put in the subject of this repository';
+        return 'its ids are those of another owner or repository of the same name';
+    }
+    if (ours.context.kind !== theirs.context.kind) {
+        return `the job runs for ${wordsFor(ours.context)}, not for ${wordsFor(theirs.context)}`;
+    }
+    return wayOf(presented, expected);
+}
+/** How two unequal texts differ, in a few words. */
+function wayOf(presented, expected) {
+    if (presented.toLowerCase() === expected.toLowerCase())
+        return 'they differ in letter case only';
+    if (presented.replace(/\/$/, '') === expected.replace(/\/$/, ''))
+        return 'they differ in the last slash only';
+    let same = 0;
+    while (presented[same] === expected[same])
+        same += 1;
+    return `they differ from character ${same + 1} on`;
+}
+function likelyCauses(issuer, subject) {
+    const causes = [];
+    const workload = parseGithubSubject(subject);
+    if (workload === undefined) {
+        if (issuer === GITHUB_ISSUER) {
+            causes.push('The subject is not in the usual form: the organization or repository customises it.');
+        }
+    }
+    else {
+        const other = printGithubSubject({ ...workload, ids: undefined });
+        if (workload.ids !== undefined) {
+            causes.push(`The subject has ids, which GitHub sends for repositories made, renamed or moved since 2026-07-15; an identity made for \`${other}\` does not accept it.`);
+        }
+        causes.push(contextCause(workload.context));
+        if (workload.ids === undefined) {
+            causes.push('An identity made for the subject with ids (`repo:OWNER@ID/REPO@ID:…`) does not accept the one without.');
+        }
+    }
+    if (/[A-Z]/.test(workload === undefined ? subject : `${workload.owner}${workload.repository}`)) {
+        causes.push('Letter case counts: the subject has capital letters, and the identity must have the same.');
+    }
+    causes.push('The identity accepts another issuer or subject, or `identity` is not the uid of the one that was meant.');
+    return causes;
+}
+function contextCause(context) {
+    const now = `The job runs for ${wordsFor(context)}`;
+    switch (context.kind) {
+        case 'environment':
+            return `${now}, so the subject names that and no branch; an identity for a branch does not accept it.`;
+        case 'pull_request':
+            return `${now}; an identity for a branch or an environment does not accept it.`;
+        case 'ref':
+            return `${now}; an identity for another branch, for an environment or for pull requests does not accept it.`;
+        case 'other':
+            return `${now}, which the organization or repository customises.`;
+    }
+}
+function wordsFor(context) {
+    switch (context.kind) {
+        case 'ref':
+            return `\`${context.ref}\``;
+        case 'environment':
+            return `environment \`${context.environment}\``;
+        case 'pull_request':
+            return 'a pull request';
+        case 'other':
+            return `\`${context.text}\``;
+    }
+}
+
+// EXTERNAL MODULE: ./build/platform/errors.js
+var errors = __webpack_require__(4779);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(3619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./build/base/time.js
+var time = __webpack_require__(2475);
+// EXTERNAL MODULE: ./build/platform/call.js
+var call = __webpack_require__(3612);
+// EXTERNAL MODULE: ./build/platform/client.js
+var client = __webpack_require__(7871);
+// EXTERNAL MODULE: ./build/platform/decode.js
+var decode = __webpack_require__(922);
+;// CONCATENATED MODULE: ./build/platform/resources/sts.js
+
+
+
+
+
+const rawToken = schemas/* looseObject */._H3({ token: schemas/* string */.YjP().check(api/* _minLength */.m9(1)), expiry: decode/* text */.Qq });
+const DEFAULT_LIFETIME_MS = 20 * 60_000;
+/**
+ * Exchanges an ID token at the issuer for a token of one audience. Without an expiry in the answer 20 minutes are
+ * assumed. Throws `PlatformError`; its code is the service's own (a refused subject is `PERMISSION_DENIED`,
+ * `UNAUTHENTICATED` or `NOT_FOUND`).
+ */
+async function exchangeToken(transport, issuerUrl, request, now) {
+    return transport({
+        method: 'POST',
+        url: `${issuerUrl}/sts/exchange${(0,call/* renderQuery */.n)({ aud: [request.audience], identity: request.identity })}`,
+        headers: { authorization: `Bearer ${request.idToken}` },
+        idempotent: true,
+        judge: (body) => {
+            const { expiry, token } = (0,decode/* decoder */.D0)(rawToken)((0,client/* readBody */.x)(body));
+            return { token, expiresAt: (0,time/* parseTime */.pe)(expiry) ?? now + DEFAULT_LIFETIME_MS };
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/platform/token-source.js
+/** A token that was minted elsewhere: it cannot be renewed. */
+function fixedToken(token) {
+    return { get: async () => token, renew: async () => undefined };
+}
+const RENEWAL_MARGIN_MS = 60_000;
+/**
+ * A token that is minted when first needed, once for all who ask at the same time, and again under 60 s of life or
+ * after one 401 (contract §2). `mint` masks the token before it returns it.
+ */
+function mintedToken(mint, clock) {
+    let current;
+    const fresh = () => {
+        const minting = mint();
+        current = minting;
+        minting.catch(() => {
+            if (current === minting)
+                current = undefined;
+        });
+        return minting;
+    };
+    return {
+        get: async () => {
+            const held = await (current ?? fresh());
+            if (held.expiresAt - clock.now() >= RENEWAL_MARGIN_MS)
+                return held.token;
+            return (await renewOnce(held.token)).token;
+        },
+        renew: async (stale) => (await renewOnce(stale)).token,
+    };
+    async function renewOnce(stale) {
+        const held = await (current ?? fresh());
+        return held.token === stale ? fresh() : held;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/commands/sign-in.js
+
+
+
+
+
+/** The issuer refused to exchange the ID token; `lines` tell what was presented, why it may be and what would match. */
+class RefusedExchangeError extends Error {
+    lines;
+    constructor(message, lines, cause) {
+        super(message, { cause });
+        this.name = 'RefusedExchangeError';
+        this.lines = lines;
+    }
+}
+/** Reads the claims of a JWT; `undefined` for what is none. */
+function readClaims(token) {
+    try {
+        const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+        const claim = (name) => typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
+        const text = (value) => (typeof value === 'string' ? value : undefined);
+        const audience = claim('aud');
+        const expiry = claim('exp');
+        return {
+            issuer: text(claim('iss')),
+            subject: text(claim('sub')),
+            audience: Array.isArray(audience)
+                ? audience.filter((value) => typeof value === 'string')
+                : text(audience),
+            expiresAt: typeof expiry === 'number' ? expiry * 1000 : undefined,
+        };
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Where the token of an audience comes from: the one that was given, else an exchange of this job's ID token for the
+ * identity; `undefined` without either. Exchanges throw `IdTokenError`, `RefusedExchangeError` or `PlatformError`.
+ */
+function tokenSource(options, audience, given) {
+    if (given !== undefined) {
+        options.host.mask(given);
+        return fixedToken(given);
+    }
+    if (options.identity === undefined)
+        return undefined;
+    return mintedToken(() => mintToken(options, audience), options.clock);
+}
+/** Asks the CI for an ID token and exchanges it; both are masked before their first use. */
+async function mintToken(options, audience) {
+    const { clock, host, identity, issuerUrl, signal, transport } = options;
+    const idToken = await host.idToken(options.idTokenAudience ?? issuerUrl, signal);
+    host.mask(idToken);
+    try {
+        const minted = await exchangeToken(transport, issuerUrl, { idToken, audience, identity }, clock.now());
+        host.mask(minted.token);
+        return minted;
+    }
+    catch (error) {
+        throw isRefusal(error) ? refused(options, audience, idToken, error) : error;
+    }
+}
+function isRefusal(error) {
+    return error instanceof errors/* PlatformError */.Wk && [400, 401, 403, 404].includes(error.httpStatus);
+}
+function refused(options, audience, idToken, error) {
+    const claims = readClaims(idToken);
+    const explained = explainRefusal({
+        issuer: claims?.issuer,
+        subject: claims?.subject,
+        audience: claims?.audience,
+        expectedAudience: options.issuerUrl,
+        fork: options.host.context.changeRequest?.fork,
+    });
+    const match = explained.claimMatch;
+    const lines = [
+        'The ID token said:',
+        ...explained.presented.map((line) => `  ${(0,plain_text/* plainLine */.h0)(line)}`),
+        'Likely causes:',
+        ...explained.causes.map((line) => `  ${(0,plain_text/* plainLine */.h0)(line)}`),
+        ...(match === undefined
+            ? []
+            : [`An identity with this claimMatch would match: ${JSON.stringify(match)}`]),
+    ];
+    const who = options.identity === undefined ? '' : ` as \`${(0,plain_text/* plainLine */.h0)(options.identity, 200)}\``;
+    const why = (0,plain_text/* plainLine */.h0)(error.message, 500);
+    return new RefusedExchangeError(`signing in${who} for \`${audience}\` was refused: ${why} (HTTP status ${error.httpStatus})`, lines, error);
+}
+
+
+/***/ }),
+
+/***/ 3612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ renderQuery)
+/* harmony export */ });
+/** Query string with a leading `?`, or empty. Keys keep their order. */
+function renderQuery(query = {}) {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) {
+        if (value === undefined)
+            continue;
+        for (const item of Array.isArray(value) ? value : [value])
+            parameters.append(name, String(item));
+    }
+    const text = parameters.toString();
+    return text === '' ? '' : `?${text}`;
+}
+
+
+/***/ }),
+
+/***/ 7871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createClient),
+/* harmony export */   x: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3612);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+
+
+/**
+ * Creates a client of one origin. Without `tokens` only anonymous calls can be sent. A call refused with 401 is sent
+ * once more with a renewed token; throws `PlatformError`.
+ */
+function createClient(options) {
+    const { baseUrl, tokens, transport } = options;
+    const sendWith = (call, token) => transport({
+        method: call.method,
+        url: `${baseUrl}${call.path}${(0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .renderQuery */ .n)(call.query)}`,
+        headers: {
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        idempotent: call.idempotent,
+        judge: (body) => call.decode(readBody(body)),
+    });
+    return {
+        send: async (call) => {
+            if (call.anonymous === true)
+                return sendWith(call, undefined);
+            if (tokens === undefined) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('no token for the platform', {
+                    code: 'UNAUTHENTICATED',
+                    call: `${call.method} ${call.path}`,
+                });
+            }
+            const token = await tokens.get();
+            try {
+                return await sendWith(call, token);
+            }
+            catch (error) {
+                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) || error.code !== 'UNAUTHENTICATED')
+                    throw error;
+                const renewed = await tokens.renew(token);
+                if (renewed === undefined)
+                    throw error;
+                return sendWith(call, renewed);
+            }
+        },
+    };
+}
+/** JSON of a body, `undefined` for an empty one (deletes answer with nothing or `{}`); throws when it is no JSON. */
+function readBody(body) {
+    if (body.trim() === '')
+        return undefined;
+    const json = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body);
+    if (json === undefined)
+        throw new TypeError('it is not JSON');
+    return json;
+}
+
+
+/***/ }),
+
+/***/ 922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ decoder),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   qd: () => (/* binding */ pageDecoder)
+/* harmony export */ });
+/* unused harmony export count */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3945);
+
+/** Text that the service may leave out or give as null: then empty (proto3 JSON leaves out default values). */
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => value ?? ''));
+/** A boolean that the service may leave out: then false. */
+const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => value ?? false));
+/** A list that the service may leave out: then empty. */
+function listOf(item) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => value ?? []));
+}
+/** A 64-bit count: a JSON string, or a number from lenient servers; `undefined` when absent. */
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[0-9]{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))])), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => (value === undefined || value === null ? undefined : Number(value))));
+/** A decoder from a schema; its errors name the first wrong field. */
+function decoder(schema) {
+    return (json) => {
+        const result = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, json);
+        if (result.success)
+            return result.data;
+        const issue = result.error.issues[0];
+        const place = issue === undefined || issue.path.length === 0 ? 'it' : `\`${issue.path.join('.')}\``;
+        throw new TypeError(`${place} has the wrong type`);
+    };
+}
+/** Decoder of a list envelope (spec §2) whose rows stand under `key`. */
+function pageDecoder(key, row) {
+    const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ [key]: listOf(row), nextPageToken: text, totalCount: count });
+    const decode = decoder(envelope);
+    return (json) => {
+        const page = decode(json ?? {});
+        // The index signature of a computed key loses the row type that `listOf(row)` has just checked.
+        return {
+            rows: page[key],
+            nextPageToken: page.nextPageToken,
+            totalCount: page.totalCount,
+        };
+    };
+}
+
+
+/***/ }),
+
+/***/ 4779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wk: () => (/* binding */ PlatformError),
+/* harmony export */   lB: () => (/* binding */ decodeError),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3945);
+
+/** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
+const CODES = [
+    'OK',
+    'CANCELLED',
+    'UNKNOWN',
+    'INVALID_ARGUMENT',
+    'DEADLINE_EXCEEDED',
+    'NOT_FOUND',
+    'ALREADY_EXISTS',
+    'PERMISSION_DENIED',
+    'RESOURCE_EXHAUSTED',
+    'FAILED_PRECONDITION',
+    'ABORTED',
+    'OUT_OF_RANGE',
+    'UNIMPLEMENTED',
+    'INTERNAL',
+    'UNAVAILABLE',
+    'DATA_LOSS',
+    'UNAUTHENTICATED',
+];
+/** Codes by HTTP status where the body has none (grpc-gateway's default mapping). */
+const BY_STATUS = {
+    400: 'INVALID_ARGUMENT',
+    401: 'UNAUTHENTICATED',
+    403: 'PERMISSION_DENIED',
+    404: 'NOT_FOUND',
+    405: 'UNIMPLEMENTED',
+    408: 'DEADLINE_EXCEEDED',
+    409: 'ABORTED',
+    412: 'FAILED_PRECONDITION',
+    429: 'RESOURCE_EXHAUSTED',
+    499: 'CANCELLED',
+    500: 'INTERNAL',
+    501: 'UNIMPLEMENTED',
+    502: 'UNAVAILABLE',
+    503: 'UNAVAILABLE',
+    504: 'DEADLINE_EXCEEDED',
+};
+const NO_DETAILS = { fieldViolations: [], preconditions: [], resource: undefined, others: [] };
+/** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
+class PlatformError extends Error {
+    code;
+    /** HTTP status, 0 when there was no answer. */
+    httpStatus;
+    /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY`'s `FAILED_PRECONDITION`; empty when not given. */
+    reason;
+    domain;
+    details;
+    requestId;
+    /** Method and path, for people. */
+    call;
+    constructor(message, facts) {
+        super(message, { cause: facts.cause });
+        this.name = 'PlatformError';
+        this.code = facts.code;
+        this.call = facts.call;
+        this.httpStatus = facts.httpStatus ?? 0;
+        this.reason = facts.reason ?? '';
+        this.domain = facts.domain ?? '';
+        this.details = facts.details ?? NO_DETAILS;
+        this.requestId = facts.requestId;
+    }
+}
+const statusBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    code: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    details: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+const registryBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ code: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+});
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
+const errorInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ reason: text, domain: text });
+const badRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    fieldViolations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ field: text, description: text })),
+});
+const precondition = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ violations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ type: text, description: text })) });
+const resourceInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ resourceType: text, resourceName: text });
+/** Makes an error from any answer that is not a success; total: hostile bodies give a sane error. */
+function decodeError(answer, call) {
+    const { status } = answer;
+    const requestId = answer.headers['x-request-id'];
+    if (status >= 300 && status < 400) {
+        return new PlatformError('the server answered with a redirect, which is never followed', {
+            code: 'REDIRECT',
+            call,
+            httpStatus: status,
+            requestId,
+        });
+    }
+    const json = parseJson(answer.body);
+    const byStatus = BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
+    const google = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(statusBody, json);
+    if (google.success) {
+        const { details, reason, domain } = decodeDetails(google.data.details ?? []);
+        const code = google.data.code === 0 ? undefined : CODES[google.data.code];
+        return new PlatformError(google.data.message || `HTTP status ${status}`, {
+            code: code ?? byStatus,
+            call,
+            httpStatus: status,
+            reason,
+            domain,
+            details,
+            requestId,
+        });
+    }
+    const registry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(registryBody, json);
+    const first = registry.success ? registry.data.errors[0] : undefined;
+    return new PlatformError(first?.message || `HTTP status ${status}`, {
+        code: byStatus,
+        call,
+        httpStatus: status,
+        reason: first?.code ?? '',
+        requestId,
+    });
+}
+/** The value of a JSON text, or `undefined` when it is none. */
+function parseJson(body) {
+    try {
+        return JSON.parse(body);
+    }
+    catch {
+        return undefined;
+    }
+}
+function decodeDetails(payloads) {
+    const others = [];
+    let found = { reason: '', domain: '' };
+    let details = NO_DETAILS;
+    for (const payload of payloads) {
+        const type = typeOf(payload);
+        const info = type === 'ErrorInfo' ? zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(errorInfo, payload) : undefined;
+        const request = type === 'BadRequest' ? zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(badRequest, payload) : undefined;
+        const failure = type === 'PreconditionFailure' ? zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(precondition, payload) : undefined;
+        const resource = type === 'ResourceInfo' ? zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(resourceInfo, payload) : undefined;
+        if (info?.success)
+            found = { reason: info.data.reason, domain: info.data.domain };
+        else if (request?.success)
+            details = { ...details, fieldViolations: request.data.fieldViolations };
+        else if (failure?.success)
+            details = { ...details, preconditions: failure.data.violations };
+        else if (resource?.success) {
+            details = {
+                ...details,
+                resource: { type: resource.data.resourceType, name: resource.data.resourceName },
+            };
+        }
+        else
+            others.push(payload);
+    }
+    return { details: { ...details, others }, ...found };
+}
+const typed = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ '@type': zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+function typeOf(payload) {
+    const result = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(typed, payload);
+    return result.success ? result.data['@type'].split(/[/.]/).pop() : undefined;
+}
+
+
+/***/ })
+
+};
