@@ -95,7 +95,10 @@ export async function readLargeText(path: string, maximumBytes: number): Promise
       const facts = await handle.stat();
       if (!facts.isFile()) return { kind: 'unreadable', reason: 'it is not a file' };
       if (facts.size > maximumBytes)
-        return { kind: 'unreadable', reason: `it is larger than ${Math.floor(maximumBytes / 1024 ** 2)} MiB` };
+        return {
+          kind: 'unreadable',
+          reason: `it is larger than ${Math.floor(maximumBytes / 1024 ** 2)} MiB`,
+        };
       const bytes = await handle.readFile();
       const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
       return { kind: 'text', text: wide ? bytes.toString('utf16le', 2) : bytes.toString('utf8') };
