@@ -7,11 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dp: () => (/* binding */ byteLength),
+/* harmony export */   gL: () => (/* binding */ clipText),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   qy: () => (/* binding */ DEFAULT_TEXT_LIMIT)
 /* harmony export */ });
-/* unused harmony export clipText */
 /** Characters of foreign text that are kept by default; longer text ends in `…`. */
 const DEFAULT_TEXT_LIMIT = 1000;
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
@@ -106,7 +106,16 @@ function githubContext(environment, temporary, readFile) {
         job: text('GITHUB_JOB'),
         serverUrl: server,
         apiUrl: text('GITHUB_API_URL'),
+        matrix: text('PLATFORM_ACTIONS_MATRIX'),
+        workflowFile: workflowFile(text('GITHUB_WORKFLOW_REF'), repository),
     };
+}
+/** File in a reference such as `acme/app/.github/workflows/ci.yml@refs/heads/main`, when it is this repository's. */
+function workflowFile(reference, repository) {
+    const [path = ''] = (reference ?? '').split('@', 1);
+    return repository !== undefined && path.startsWith(`${repository}/`)
+        ? path.slice(repository.length + 1)
+        : undefined;
 }
 function readEvent(path, readFile) {
     if (path === undefined)

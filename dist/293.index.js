@@ -7,11 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dp: () => (/* binding */ byteLength),
+/* harmony export */   gL: () => (/* binding */ clipText),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   qy: () => (/* binding */ DEFAULT_TEXT_LIMIT)
 /* harmony export */ });
-/* unused harmony export clipText */
 /** Characters of foreign text that are kept by default; longer text ends in `…`. */
 const DEFAULT_TEXT_LIMIT = 1000;
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;

@@ -43,6 +43,29 @@ function renderDuration(milliseconds) {
 
 /***/ }),
 
+/***/ 7825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items by key, keys in order of first appearance (`Map.groupBy` is not in Node 20). */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 9800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -64,6 +87,85 @@ function renderTextTable(rows) {
         .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - Array.from(cell).length))
         .join('  ')
         .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 8484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ readRegistryNames),
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   qD: () => (/* binding */ requireRegistryCredential)
+/* harmony export */ });
+/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5794);
+/* harmony import */ var _domain_image_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(270);
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(880);
+/* harmony import */ var _platform_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9183);
+
+
+
+
+/** Which hosts are ours, from `registry-url` and `registry-map`; throws `UserError` with every malformed line. */
+function readRegistryNames(inputs) {
+    const mappings = [];
+    const problems = [];
+    for (const line of inputs['registry-map']) {
+        const parsed = (0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryMapping */ .jE)(line);
+        if (parsed.kind === 'mapping')
+            mappings.push(parsed.mapping);
+        else
+            problems.push({
+                message: `\`registry-map\` has the line \`${line}\`: ${parsed.reason}`,
+                input: 'registry-map',
+            });
+    }
+    if (problems.length > 0)
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
+    return { registryHost: new URL(inputs['registry-url']).host, mappings };
+}
+/** Understands every entry of `images`; throws `UserError` with all that is wrong with them. */
+function readImages(images, names) {
+    const problems = [];
+    const named = [];
+    for (const text of images) {
+        const parsed = (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text);
+        if (parsed.kind === 'malformed') {
+            problems.push({
+                message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
+                input: 'images',
+            });
+            continue;
+        }
+        const located = (0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_2__/* .locateImage */ .kl)(parsed.reference, names, 'ours');
+        if (located.kind === 'ours')
+            named.push({ text, reference: parsed.reference, image: located.image });
+        else {
+            problems.push({
+                message: `\`images\`: \`${text}\` is on \`${located.host}\`, which is not this registry`,
+                fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
+                input: 'images',
+            });
+        }
+    }
+    if (problems.length > 0)
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
+    return named;
+}
+/** Throws the usage error for images whose history cannot be read without signing in, when there is nothing to sign in with. */
+function requireRegistryCredential(inputs, images) {
+    if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
+        return;
+    const closed = images.find((image) => !(0,_platform_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublic */ .U)(image.repository, image.tag));
+    if (closed === undefined)
+        return;
+    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y({
+        message: `\`identity\` is needed: \`${closed.repository}:${closed.tag}\` cannot be read without signing in (only \`latest\` and \`latest-dev\` of public images can)`,
+        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
+        input: 'identity',
+    });
 }
 
 
@@ -281,7 +383,7 @@ async function resolveImages(inputs, deps) {
 }
 /** Images that the files name, each tag once. */
 async function imagesOfFiles(inputs, deps, names) {
-    const { gatherFileReferences } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(354), __webpack_require__.e(966)]).then(__webpack_require__.bind(__webpack_require__, 1966));
+    const { gatherFileReferences } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(749), __webpack_require__.e(6), __webpack_require__.e(966), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 1966));
     const { log, references } = await gatherFileReferences(inputs, deps, names);
     for (const line of log)
         deps.host.log.info(line);

@@ -538,7 +538,7 @@ async function resolveImages(inputs, deps) {
 }
 /** Images that the files name, each tag once. */
 async function imagesOfFiles(inputs, deps, names) {
-    const { gatherFileReferences } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(354), __webpack_require__.e(966)]).then(__webpack_require__.bind(__webpack_require__, 1966));
+    const { gatherFileReferences } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(749), __webpack_require__.e(6), __webpack_require__.e(966), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 1966));
     const { log, references } = await gatherFileReferences(inputs, deps, names);
     for (const line of log)
         deps.host.log.info(line);

@@ -1,5 +1,5 @@
 export const id = 75;
-export const ids = [75,110];
+export const ids = [75,694];
 export const modules = {
 
 /***/ 1336:
@@ -53,14 +53,15 @@ function textOf(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ listMarkdown),
 /* harmony export */   Co: () => (/* binding */ assembleMarkdown),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   GE: () => (/* binding */ detailsMarkdown),
 /* harmony export */   fl: () => (/* binding */ codeMarkdown),
 /* harmony export */   hl: () => (/* binding */ fenceMarkdown),
+/* harmony export */   k9: () => (/* binding */ linkMarkdown),
 /* harmony export */   oS: () => (/* binding */ tableMarkdown)
 /* harmony export */ });
-/* unused harmony exports linkMarkdown, listMarkdown */
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8086);
 
 /** Invisible character that keeps hosts from turning `@name`, `#12` or `www.` into links after rendering. */
@@ -181,6 +182,66 @@ function assembleMarkdown(blocks, maxBytes) {
 
 /***/ }),
 
+/***/ 4344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ createLimiter)
+/* harmony export */ });
+/* unused harmony export mapPool */
+/**
+ * Runs `work` for each item with at most `concurrency` at once and gives the results in the order of the items.
+ * The first rejection stops further starts and is thrown after the running ones have settled.
+ */
+async function mapPool(items, concurrency, work) {
+    const results = new Array(items.length);
+    let next = 0;
+    const failures = [];
+    const worker = async () => {
+        while (failures.length === 0) {
+            const index = next;
+            next += 1;
+            const item = items[index];
+            if (index >= items.length || item === undefined)
+                return;
+            try {
+                results[index] = await work(item, index);
+            }
+            catch (error) {
+                failures.push(error);
+            }
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
+    if (failures.length > 0)
+        throw failures[0];
+    return results;
+}
+/** Creates a limiter; waiting bodies start first come, first served. */
+function createLimiter(limit) {
+    let running = 0;
+    const waiting = [];
+    return async (body) => {
+        if (running >= limit)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            running += 1;
+        try {
+            return await body();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                running -= 1;
+            else
+                next();
+        }
+    };
+}
+
+
+/***/ }),
+
 /***/ 8075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -265,8 +326,8 @@ function nameRows(rows) {
 
 // EXTERNAL MODULE: ./build/platform/pages.js
 var pages = __webpack_require__(3358);
-// EXTERNAL MODULE: ./build/commands/session.js + 3 modules
-var session = __webpack_require__(7110);
+// EXTERNAL MODULE: ./build/commands/session.js + 2 modules
+var session = __webpack_require__(2694);
 ;// CONCATENATED MODULE: ./build/commands/api/api-path.js
 
 const DECODINGS = 5;
@@ -526,7 +587,7 @@ function outcomeOf(request, inputs, value, what) {
 
 /***/ }),
 
-/***/ 7110:
+/***/ 2694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -541,57 +602,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/plain-text.js
 var plain_text = __webpack_require__(8086);
-;// CONCATENATED MODULE: ./build/base/pool.js
-/**
- * Runs `work` for each item with at most `concurrency` at once and gives the results in the order of the items.
- * The first rejection stops further starts and is thrown after the running ones have settled.
- */
-async function mapPool(items, concurrency, work) {
-    const results = new Array(items.length);
-    let next = 0;
-    const failures = [];
-    const worker = async () => {
-        while (failures.length === 0) {
-            const index = next;
-            next += 1;
-            const item = items[index];
-            if (index >= items.length || item === undefined)
-                return;
-            try {
-                results[index] = await work(item, index);
-            }
-            catch (error) {
-                failures.push(error);
-            }
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
-    if (failures.length > 0)
-        throw failures[0];
-    return results;
-}
-/** Creates a limiter; waiting bodies start first come, first served. */
-function createLimiter(limit) {
-    let running = 0;
-    const waiting = [];
-    return async (body) => {
-        if (running >= limit)
-            await new Promise((resolve) => waiting.push(resolve));
-        else
-            running += 1;
-        try {
-            return await body();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                running -= 1;
-            else
-                next();
-        }
-    };
-}
-
+// EXTERNAL MODULE: ./build/base/pool.js
+var pool = __webpack_require__(4344);
 // EXTERNAL MODULE: ./build/base/user-error.js
 var user_error = __webpack_require__(5794);
 // EXTERNAL MODULE: ./build/platform/client.js
@@ -784,7 +796,7 @@ function openSession(inputs, deps) {
         random: deps.random,
         maxAttempts: inputs['max-attempts'],
         requestTimeoutMs: Math.min(inputs['request-timeout'], inputs.timeout),
-        limiter: createLimiter(inputs.concurrency),
+        limiter: (0,pool/* createLimiter */.z)(inputs.concurrency),
         signal,
         userAgent: `platform-actions/${version/* version */.r} (${host.name})`,
         trace: (trace) => {
@@ -810,6 +822,7 @@ function openSession(inputs, deps) {
         client: (0,client/* createClient */.U)({ baseUrl: apiUrl, transport, tokens: platformTokens }),
         registry: (0,registry/* createRegistry */.I)({ registryUrl, transport, tokens: registryTokens, mask: host.mask }),
         transport,
+        http: deps.http,
         platformTokens,
         registryTokens,
         signIn,
@@ -921,6 +934,7 @@ function digestProblem(digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hY: () => (/* binding */ foldAll),
 /* harmony export */   n4: () => (/* binding */ readPages),
 /* harmony export */   yw: () => (/* binding */ readAll)
 /* harmony export */ });
@@ -988,6 +1002,17 @@ async function readAll(client, list, project) {
         for (const item of keep(rows, project))
             kept.push(item);
     return kept;
+}
+/**
+ * Hands every row of a list to `fold` as its page arrives and keeps none, so that memory holds the pages in flight and
+ * the uids only. Rows come in any order, and again when the list has to be read anew by cursor: `fold` must take a row
+ * that it has seen already as nothing new.
+ */
+async function foldAll(client, list, fold) {
+    await readAll(client, list, (row) => {
+        fold(row);
+        return undefined;
+    });
 }
 async function readParallel(client, list, first, project) {
     const total = first.totalCount;

@@ -1,0 +1,972 @@
+export const id = 950;
+export const ids = [950,559,545];
+export const modules = {
+
+/***/ 5902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   P: () => (/* binding */ renderDuration)
+/* harmony export */ });
+const UNITS = {
+    s: 1000,
+    m: 60_000,
+    h: 3_600_000,
+    d: 86_400_000,
+    w: 604_800_000,
+};
+/** Milliseconds of `90s`, `15m`, `36h`, `7d` or `2w` (contract §1); `undefined` for anything else. */
+function parseDuration(text) {
+    const match = /^([0-9]{1,9})([smhdw])$/.exec(text);
+    const unit = UNITS[match?.[2] ?? ''];
+    return unit === undefined ? undefined : Number(match?.[1]) * unit;
+}
+/** A length of time in one or two units, for people: `3d 4h`, `12m`, `0s`. Rounded down to the smaller unit. */
+function renderDuration(milliseconds) {
+    let rest = Math.max(0, Math.floor(milliseconds / 1000));
+    const parts = [];
+    for (const [name, size] of [
+        ['d', 86_400],
+        ['h', 3600],
+        ['m', 60],
+        ['s', 1],
+    ]) {
+        const count = Math.floor(rest / size);
+        rest -= count * size;
+        if (count > 0)
+            parts.push(`${count}${name}`);
+    }
+    return parts.slice(0, 2).join(' ') || '0s';
+}
+
+
+/***/ }),
+
+/***/ 6120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createGlob),
+/* harmony export */   n: () => (/* binding */ createGlobList)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
+
+/** Matches one glob; `*` stops at `/`, `**` does not, names with a leading dot match like any other. */
+function createGlob(glob) {
+    return picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true, noextglob: true, nonegate: true, strictBrackets: false });
+}
+/**
+ * Matches a list of globs in which `!` takes back: the last glob that matches decides. A list that begins with a
+ * negation starts from "everything matches".
+ */
+function createGlobList(globs, matcher = createGlob) {
+    const rules = globs.map((glob) => ({
+        negated: glob.startsWith('!'),
+        matches: matcher(glob.startsWith('!') ? glob.slice(1) : glob),
+    }));
+    const initial = rules[0]?.negated === true;
+    return (text) => rules.reduce((matched, rule) => (rule.matches(text) ? !rule.negated : matched), initial);
+}
+
+
+/***/ }),
+
+/***/ 7825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items by key, keys in order of first appearance (`Map.groupBy` is not in Node 20). */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 6860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mi: () => (/* binding */ createNameGlob),
+/* harmony export */   zm: () => (/* binding */ nameGlobProblem)
+/* harmony export */ });
+/* unused harmony export GLOB_LIMIT */
+/** Longest glob in characters (contract §1). */
+const GLOB_LIMIT = 256;
+/** Most alternatives that the braces of one glob may stand for. */
+const ALTERNATIVES_LIMIT = 64;
+/** Why a text is no usable glob, one clause for an error message; `undefined` when it is one. */
+function nameGlobProblem(glob) {
+    if (glob === '')
+        return 'it is empty';
+    if (glob.length > GLOB_LIMIT)
+        return `it is longer than ${GLOB_LIMIT} characters`;
+    if (/[@!?+*]\(/.test(glob))
+        return 'extended patterns such as `@(a|b)` are not supported; use `{a,b}`';
+    if (expandBraces(glob) === undefined)
+        return `its braces are nested, not closed, or stand for more than ${ALTERNATIVES_LIMIT} names`;
+    return undefined;
+}
+/** The patterns that `{a,b}` stands for; `undefined` when braces are nested, open or too many. */
+function expandBraces(glob) {
+    let patterns = [''];
+    for (const piece of glob.split(/(\{[^{}]*\})/)) {
+        const inBraces = piece.startsWith('{') && piece.endsWith('}');
+        if (!inBraces && /[{}]/.test(piece))
+            return undefined;
+        const choices = inBraces ? piece.slice(1, -1).split(',') : [piece];
+        patterns = patterns.flatMap((start) => choices.map((choice) => start + choice));
+        if (patterns.length > ALTERNATIVES_LIMIT)
+            return undefined;
+    }
+    return patterns;
+}
+/** Whether a character is in a set such as `a-z0-9` or `!a-c`. */
+function inSet(set) {
+    const negated = set.startsWith('!') || set.startsWith('^');
+    const ranges = Array.from((negated ? set.slice(1) : set).matchAll(/.-.|./gsu), ([range]) => {
+        const ends = Array.from(range);
+        return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
+    });
+    return (character) => ranges.some(({ low, high }) => low <= character && character <= high) !== negated;
+}
+function parsePattern(pattern) {
+    return Array.from(pattern.matchAll(/\*+|\?|\[[!^]?[^\]]+\]|[\s\S]/gu), ([text]) => {
+        if (text.startsWith('*'))
+            return '*';
+        if (text === '?')
+            return () => true;
+        if (text.length > 2 && text.startsWith('['))
+            return inSet(text.slice(1, -1));
+        return (character) => character === text;
+    });
+}
+/** Steps through text and pattern; after a mismatch only the last star takes one more character, so no backtracking grows. */
+function matchesPattern(parts, characters) {
+    let at = 0;
+    let part = 0;
+    let starPart = -1;
+    let starAt = 0;
+    for (let character = characters[at]; character !== undefined; character = characters[at]) {
+        const wanted = parts[part];
+        if (wanted === '*') {
+            starPart = part;
+            starAt = at;
+            part += 1;
+        }
+        else if (wanted?.(character)) {
+            at += 1;
+            part += 1;
+        }
+        else if (starPart >= 0) {
+            part = starPart + 1;
+            starAt += 1;
+            at = starAt;
+        }
+        else
+            return false;
+    }
+    return parts.slice(part).every((rest) => rest === '*');
+}
+/**
+ * A test for whole names: `*` is any text (slashes too), `?` one character, `[a-z]` a set, `{a,b}` either. Takes time in
+ * proportion to glob × name for any input; a glob with a problem matches nothing.
+ */
+function createNameGlob(glob) {
+    const expanded = nameGlobProblem(glob) === undefined ? expandBraces(glob) : undefined;
+    const patterns = expanded?.map(parsePattern) ?? [];
+    return (name) => {
+        const characters = Array.from(name);
+        return patterns.some((parts) => matchesPattern(parts, characters));
+    };
+}
+
+
+/***/ }),
+
+/***/ 8484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ readRegistryNames),
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   qD: () => (/* binding */ requireRegistryCredential)
+/* harmony export */ });
+/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5794);
+/* harmony import */ var _domain_image_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(270);
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(880);
+/* harmony import */ var _platform_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9183);
+
+
+
+
+/** Which hosts are ours, from `registry-url` and `registry-map`; throws `UserError` with every malformed line. */
+function readRegistryNames(inputs) {
+    const mappings = [];
+    const problems = [];
+    for (const line of inputs['registry-map']) {
+        const parsed = (0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryMapping */ .jE)(line);
+        if (parsed.kind === 'mapping')
+            mappings.push(parsed.mapping);
+        else
+            problems.push({
+                message: `\`registry-map\` has the line \`${line}\`: ${parsed.reason}`,
+                input: 'registry-map',
+            });
+    }
+    if (problems.length > 0)
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
+    return { registryHost: new URL(inputs['registry-url']).host, mappings };
+}
+/** Understands every entry of `images`; throws `UserError` with all that is wrong with them. */
+function readImages(images, names) {
+    const problems = [];
+    const named = [];
+    for (const text of images) {
+        const parsed = (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text);
+        if (parsed.kind === 'malformed') {
+            problems.push({
+                message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
+                input: 'images',
+            });
+            continue;
+        }
+        const located = (0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_2__/* .locateImage */ .kl)(parsed.reference, names, 'ours');
+        if (located.kind === 'ours')
+            named.push({ text, reference: parsed.reference, image: located.image });
+        else {
+            problems.push({
+                message: `\`images\`: \`${text}\` is on \`${located.host}\`, which is not this registry`,
+                fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
+                input: 'images',
+            });
+        }
+    }
+    if (problems.length > 0)
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
+    return named;
+}
+/** Throws the usage error for images whose history cannot be read without signing in, when there is nothing to sign in with. */
+function requireRegistryCredential(inputs, images) {
+    if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
+        return;
+    const closed = images.find((image) => !(0,_platform_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublic */ .U)(image.repository, image.tag));
+    if (closed === undefined)
+        return;
+    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y({
+        message: `\`identity\` is needed: \`${closed.repository}:${closed.tag}\` cannot be read without signing in (only \`latest\` and \`latest-dev\` of public images can)`,
+        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
+        input: 'identity',
+    });
+}
+
+
+/***/ }),
+
+/***/ 5487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkReferences: () => (/* binding */ checkReferences),
+  placed: () => (/* binding */ placed)
+});
+
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(5902);
+// EXTERNAL MODULE: ./build/base/group-by.js
+var group_by = __webpack_require__(7825);
+// EXTERNAL MODULE: ./build/base/time.js
+var time = __webpack_require__(2475);
+// EXTERNAL MODULE: ./build/domain/tag-history.js
+var tag_history = __webpack_require__(6068);
+// EXTERNAL MODULE: ./build/platform/history-reader.js
+var history_reader = __webpack_require__(7932);
+// EXTERNAL MODULE: ./build/commands/images-input.js
+var images_input = __webpack_require__(8484);
+// EXTERNAL MODULE: ./build/commands/problems.js
+var commands_problems = __webpack_require__(1447);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js
+var find_tag_record = __webpack_require__(3531);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/gather.js
+var gather = __webpack_require__(6364);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
+var pinned_reference = __webpack_require__(8189);
+// EXTERNAL MODULE: ./build/base/markdown.js
+var markdown = __webpack_require__(6963);
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/render-check.js
+
+
+
+const MAXIMUM_SUMMARY_BYTES = 1_000_000;
+const ORDER = ['unverified', 'unknown', 'unpinned', 'stale', 'superseded', 'pinned'];
+const WORDS = {
+    unverified: '❌ never that tag',
+    unknown: '❓ not checked',
+    unpinned: '❌ not pinned',
+    stale: '⚠️ stale',
+    superseded: '✅ superseded recently',
+    pinned: '✅ current',
+};
+/** Job summary of `mode: check`: what needs a word first, the rest folded. */
+function renderCheckSummary(checked, verdict, now) {
+    const sorted = [...checked].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+    const isQuiet = ({ state }) => state === 'pinned' || state === 'superseded';
+    const row = (reference) => [
+        (0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.l)(reference)),
+        (0,markdown/* escapeMarkdown */.FV)(WORDS[reference.state]) +
+            (reference.since === undefined ? '' : `, ${(0,duration/* renderDuration */.P)(now - reference.since)} ago`),
+        reference.location === undefined
+            ? ''
+            : (0,markdown/* codeMarkdown */.fl)(`${reference.location.file}:${reference.location.line}`),
+    ];
+    const header = ['Reference', 'State', 'Where'];
+    const loud = sorted.filter((reference) => !isQuiet(reference));
+    const quiet = sorted.filter(isQuiet);
+    const words = { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
+    const blocks = [
+        `### Check pins: ${words}`,
+        `${checked.length} references, ${loud.length} with something to say.`,
+    ];
+    if (loud.length > 0)
+        blocks.push((0,markdown/* tableMarkdown */.oS)(header, loud.map(row)));
+    if (quiet.length > 0)
+        blocks.push((0,markdown/* detailsMarkdown */.GE)(`${quiet.length} pinned`, (0,markdown/* tableMarkdown */.oS)(header, quiet.map(row))));
+    return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
+}
+
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/check.js
+
+
+
+
+
+
+
+
+
+
+
+/** `mode: check`: which references are unpinned, which pins are stale, and which were never that tag. */
+async function checkReferences(inputs, deps) {
+    const now = deps.clock.now();
+    const gathered = await (0,gather/* gatherReferences */.G)(inputs, deps);
+    const pinned = gathered.references.filter(({ reference }) => reference.digest !== undefined);
+    (0,images_input/* requireRegistryCredential */.qD)(inputs, pinned.map(({ image }) => image));
+    const { problems, states } = await judgeAll(inputs, deps, pinned, now);
+    const checked = gathered.references.map((reference) => {
+        if (reference.reference.digest === undefined)
+            return { ...reference, state: 'unpinned', since: undefined };
+        const state = states.get((0,pinned_reference/* tagKey */.E)(reference))?.(reference.reference.digest);
+        if (state === undefined)
+            return { ...reference, state: 'unknown', since: undefined };
+        return { ...reference, ...stateOf(state, inputs['max-age'], now) };
+    });
+    const findings = checked.flatMap((reference) => findingOf(reference, inputs['fail-on'], now));
+    const count = (state) => checked.filter((reference) => reference.state === state).length;
+    const verdict = verdictOf([...findings, ...gathered.warnings]);
+    return {
+        findings: [...findings, ...gathered.warnings],
+        problems,
+        verdict,
+        outputs: {
+            references: checked.map(rowOf),
+            'unpinned-count': count('unpinned'),
+            'stale-count': count('stale'),
+            'unverified-count': count('unverified'),
+        },
+        summary: renderCheckSummary(checked, verdict, now),
+        report: { references: checked.map(rowOf) },
+        stdout: checked.map(pinned_reference/* writtenName */.l),
+        log: [
+            ...gathered.log,
+            `${checked.length} references checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${count('unverified')} unverified, ${count('unknown')} not checked.`,
+        ],
+    };
+}
+async function judgeAll(inputs, deps, pinned, now) {
+    const states = new Map();
+    const problems = [];
+    const groups = [...(0,group_by/* groupBy */.$)(pinned, pinned_reference/* tagKey */.E)];
+    let done = 0;
+    await Promise.all(groups.map(async ([key, references]) => {
+        const [first] = references;
+        if (first === undefined)
+            return;
+        try {
+            const read = deps.session.registry.history(first.image.repository, first.image.tag);
+            const digests = references.flatMap(({ reference }) => reference.digest ?? []);
+            const records = await (0,find_tag_record/* named */.K)(key, (0,history_reader/* readRecordsOf */.Ab)(read, digests, now));
+            states.set(key, (digest) => (0,tag_history/* judgePin */.ns)(records, digest));
+        }
+        catch (error) {
+            problems.push(...placed((0,commands_problems/* toProblems */.e)(error, inputs.identity, `\`${(0,pinned_reference/* writtenName */.l)(first)}\``), first));
+        }
+        finally {
+            done += 1;
+            deps.host.progress(`${done} of ${groups.length} tags`);
+        }
+    }));
+    return { states, problems };
+}
+/** Problems with the place of the reference that they are about. */
+function placed(problems, { location }) {
+    return location === undefined ? problems : problems.map((problem) => ({ location, ...problem }));
+}
+function stateOf(state, maxAge, now) {
+    if (state.kind === 'current')
+        return { state: 'pinned', since: undefined };
+    if (state.kind === 'unverified')
+        return { state: 'unverified', since: undefined };
+    const stale = maxAge === undefined || now - state.since > maxAge;
+    return { state: stale ? 'stale' : 'superseded', since: state.since };
+}
+function findingOf(checked, failOn, now) {
+    const { state } = checked;
+    if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified')
+        return [];
+    const name = (0,pinned_reference/* writtenName */.l)(checked);
+    const words = {
+        unpinned: {
+            title: 'Image not pinned',
+            message: `\`${name}\` has no digest.`,
+            fix: 'Pin it with `mode: pin`.',
+        },
+        stale: {
+            title: 'Pin is stale',
+            message: `\`${name}\` was superseded ${(0,duration/* renderDuration */.P)(now - (checked.since ?? now))} ago (${(0,time/* renderTime */.sZ)(checked.since ?? now)}).`,
+            fix: 'Refresh it with `mode: pin`.',
+        },
+        unverified: {
+            title: 'Pin is unverified',
+            message: `\`${name}\`: the tag \`${checked.image.tag}\` never had this digest.`,
+            fix: 'Find out where the digest came from; `mode: pin` replaces it.',
+        },
+    }[state];
+    const level = failOn.includes(state) ? 'error' : 'warning';
+    const location = checked.location === undefined ? {} : { location: checked.location };
+    return [
+        {
+            rule: state,
+            level,
+            ...words,
+            artifact: name,
+            ...location,
+            fingerprint: `${state} ${checked.location?.file ?? ''} ${name}`,
+        },
+    ];
+}
+function verdictOf(findings) {
+    if (findings.some((finding) => finding.level === 'error'))
+        return 'fail';
+    return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
+}
+function rowOf(checked) {
+    const { image, location, reference, since, state } = checked;
+    const written = (0,pinned_reference/* writtenName */.l)({ reference: { ...reference, tag: undefined, digest: undefined } });
+    return {
+        image: written,
+        tag: image.tag,
+        ...(reference.digest === undefined ? {} : { digest: reference.digest }),
+        reference: (0,pinned_reference/* writtenName */.l)(checked),
+        state,
+        ...(since === undefined ? {} : { supersededAt: (0,time/* renderTime */.sZ)(since) }),
+        ...(location === undefined ? {} : { file: location.file, line: location.line }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ findTagRecord),
+/* harmony export */   K: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8086);
+/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2475);
+/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5794);
+/* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4779);
+/* harmony import */ var _platform_history_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7932);
+
+
+
+
+
+/** The record of a tag at a bound with the recent ones before it; throws `UserError` when there is none (exit 2). */
+async function findTagRecord(read, name, bound, now) {
+    const found = await named(name, (0,_platform_history_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .findRecord */ .Tq)(read, bound, now));
+    if (found.kind === 'found')
+        return found;
+    if (found.first === undefined)
+        throw unknownTag(name);
+    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y({
+        message: `\`${name}\` had no digest at ${(0,_base_time_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTime */ .sZ)(bound ?? now)}`,
+        fix: `the tag first appeared at ${(0,_base_time_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTime */ .sZ)(found.first.time)}`,
+    });
+}
+/** The answer of a history request, with a 404 told as what it means: no such image or tag. */
+async function named(name, answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        throw error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && error.code === 'NOT_FOUND' ? unknownTag(name, error) : error;
+    }
+}
+function unknownTag(name, cause) {
+    const told = cause === undefined ? '' : ` (the registry says: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(cause.message, 200)})`;
+    return new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y({
+        message: `there is no tag \`${name}\`${told}`,
+        fix: 'check organization, name and tag',
+    });
+}
+
+
+/***/ }),
+
+/***/ 6364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ gatherReferences)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6120);
+/* harmony import */ var _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5563);
+/* harmony import */ var _file_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1966);
+/* harmony import */ var _images_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8484);
+/* harmony import */ var _pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8189);
+
+
+
+
+
+/** References of `images` and of files (contract §4: every tracked file when `images` is not given), without ignored ones. */
+async function gatherReferences(inputs, deps) {
+    const names = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistryNames */ .Cd)(inputs);
+    const named = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readImages */ .H)(inputs.images, names).map(({ image, reference }) => ({ image, reference, location: undefined, inFile: undefined }));
+    const wantsFiles = inputs.files.length > 0 || inputs.images.length === 0;
+    const found = wantsFiles ? await (0,_file_references_js__WEBPACK_IMPORTED_MODULE_0__.gatherFileReferences)(inputs, deps, names) : undefined;
+    const fromFiles = (found?.references ?? []).map((inFile) => ({
+        image: inFile.image,
+        reference: inFile.reference,
+        location: inFile.location,
+        inFile,
+    }));
+    const isIgnored = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .createGlobList */ .n)(inputs['ignore-images'], _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .createImageGlob */ .o);
+    const all = [...named, ...fromFiles];
+    const references = all.filter((reference) => !isIgnored((0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .tagKey */ .E)(reference)));
+    const ignored = all.length - references.length;
+    const log = [
+        ...(found?.log ?? []),
+        ...(ignored === 0 ? [] : [`${ignored} references are left out by \`ignore-images\`.`]),
+    ];
+    return { references, files: found?.files ?? new Map(), warnings: found?.warnings ?? [], log };
+}
+
+
+/***/ }),
+
+/***/ 8189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ tagKey),
+/* harmony export */   l: () => (/* binding */ writtenName)
+/* harmony export */ });
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+
+/** `<org>/<image>:<tag>`: references with the same key have the same history. */
+function tagKey({ image }) {
+    return `${image.repository}:${image.tag}`;
+}
+/** The reference as it was written. */
+function writtenName({ reference }) {
+    return (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .printImageReference */ .Yk)(reference);
+}
+
+
+/***/ }),
+
+/***/ 5563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createImageGlob)
+/* harmony export */ });
+/* unused harmony export plainImageName */
+/* harmony import */ var _base_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6860);
+
+/** `org/name:tag` of an image: without host and digest, the tag `latest` and the organization `chainguard` when absent. */
+function plainImageName(image) {
+    const path = image.replace(/@.*$/s, '').replace(HOST, '');
+    const name = path.includes('/') ? path : `chainguard/${path}`;
+    return /:[^/]*$/.test(name) ? name : `${name}:latest`;
+}
+/** A first segment with a dot or a port, or `localhost`, is a registry host. */
+const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+/**
+ * A test for images by a glob on `org/name:tag`: host and `chainguard/` may be left out on either side, and a glob
+ * without `:` means any tag.
+ */
+function createImageGlob(glob) {
+    const matches = (0,_base_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createNameGlob */ .mi)(/:[^/]*$/.test(glob) ? glob : `${glob}:*`);
+    return (image) => {
+        const name = plainImageName(image);
+        const host = HOST.exec(image)?.[0] ?? '';
+        return [name, `${host}${name}`, name.replace(/^chainguard\//, '')].some(matches);
+    };
+}
+
+
+/***/ }),
+
+/***/ 6068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NM: () => (/* binding */ sortRecords),
+/* harmony export */   lm: () => (/* binding */ lookupBound),
+/* harmony export */   ns: () => (/* binding */ judgePin),
+/* harmony export */   xy: () => (/* binding */ chooseForward)
+/* harmony export */ });
+/* unused harmony exports recordAt, supersededAt */
+/** Records in order of time, each once. The service may give them in either order and repeat those at a bound. */
+function sortRecords(records) {
+    const unique = new Map(records.map((record) => [`${record.time} ${record.digest}`, record]));
+    return [...unique.values()].sort((a, b) => a.time - b.time || (a.digest < b.digest ? -1 : 1));
+}
+/** The record that holds at a time: the last at or before it; `undefined` when the tag did not exist yet. */
+function recordAt(records, time) {
+    return records.findLast((record) => record.time <= time);
+}
+/** When a digest was superseded: the time of the first later record with another digest that none returns from. */
+function supersededAt(records, digest) {
+    const last = records.findLastIndex((record) => record.digest === digest);
+    return last < 0 ? undefined : records[last + 1]?.time;
+}
+/** Judges a pin against the tag's whole history: unverified when the tag never had that digest. */
+function judgePin(records, digest) {
+    if (!records.some((record) => record.digest === digest))
+        return { kind: 'unverified' };
+    const since = supersededAt(records, digest);
+    return since === undefined ? { kind: 'current' } : { kind: 'superseded', since };
+}
+/** The bound of a look-up: the earlier of `asOf` and `now - minAge`; `now` without either. Milliseconds since 1970. */
+function lookupBound(now, asOf, minAgeMs) {
+    return Math.min(now, asOf ?? now, now - (minAgeMs ?? 0));
+}
+/**
+ * The record that a pin should move to under a cooldown: the candidate at the bound, but never one older than the
+ * digest that is already there ("never backwards"). A digest that the tag never had gives way to the candidate.
+ */
+function chooseForward(records, candidate, pinned) {
+    const held = pinned === undefined ? undefined : records.findLast((record) => record.digest === pinned);
+    return held !== undefined && held.time > candidate.time ? held : candidate;
+}
+
+
+/***/ }),
+
+/***/ 7559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readFileAt: () => (/* binding */ readFileAt),
+/* harmony export */   runGit: () => (/* binding */ runGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9036);
+
+
+const MAXIMUM_BYTES = 64 * 1024 * 1024;
+const TIMEOUT_MS = 60_000;
+/** Runs git in a folder without hooks, prompts or the user's pager; never throws. `safe.directory` allows foreign owners. */
+function runGit(folder, words) {
+    const settings = [
+        '-c',
+        'safe.directory=*',
+        '-c',
+        'core.fsmonitor=false',
+        '-c',
+        'core.hooksPath=/dev/null',
+        '-c',
+        'core.quotePath=false',
+    ];
+    return new Promise((resolve) => {
+        const options = {
+            cwd: folder,
+            maxBuffer: MAXIMUM_BYTES,
+            timeout: TIMEOUT_MS,
+            windowsHide: true,
+            env: gitEnvironment(),
+        };
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...settings, ...words], options, (error, stdout, stderr) => {
+            if (error === null)
+                resolve({ kind: 'output', text: stdout });
+            else
+                resolve({ kind: 'failed', why: stderr.trim().split('\n')[0] || (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) });
+        });
+    });
+}
+/** The present text of a file at a commit; `undefined` when the commit has no such file. Failed: no such commit, or no git. */
+async function readFileAt(folder, commit, path) {
+    const known = await runGit(folder, ['cat-file', '-e', `${commit}^{commit}`]);
+    if (known.kind === 'failed')
+        return { kind: 'failed', why: `commit ${commit.slice(0, 12)} cannot be read: ${known.why}` };
+    const listed = await runGit(folder, ['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', path]);
+    if (listed.kind === 'failed')
+        return listed;
+    if (listed.text === '')
+        return undefined;
+    return runGit(folder, ['show', `${commit}:${path}`]);
+}
+function gitEnvironment() {
+    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+}
+
+
+/***/ }),
+
+/***/ 8892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   Fv: () => (/* binding */ walkFiles),
+/* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
+/* harmony export */   wo: () => (/* binding */ replaceWorkspaceFile)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9036);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7559);
+
+
+
+
+
+/** Files larger than this are not read (contract: skipped with a debug line). */
+const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
+/** Bytes in which a NUL marks a binary file. */
+const PROBE_BYTES = 8000;
+const MAXIMUM_FILES = 500_000;
+/** Files that git tracks below the folder (and with `untracked` those that it does not ignore); without git, all but `.git`. */
+async function listFiles(folder, untracked) {
+    const words = ['ls-files', '-z', '--cached', ...(untracked ? ['--others', '--exclude-standard'] : [])];
+    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__.runGit)(folder, words);
+    if (answer.kind === 'output') {
+        return { paths: [...new Set(answer.text.split('\0').filter((path) => path !== ''))].sort(), byGit: true };
+    }
+    return { paths: await walkFiles(folder), byGit: false };
+}
+/** Every file below a folder but those in `.git`; links are not followed. */
+async function walkFiles(folder) {
+    const found = [];
+    const waiting = [''];
+    for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true }).catch(() => []);
+        for (const entry of entries) {
+            const path = below === '' ? entry.name : `${below}/${entry.name}`;
+            if (entry.isDirectory() && entry.name !== '.git')
+                waiting.push(path);
+            else if (entry.isFile())
+                found.push(path);
+        }
+        if (found.length > MAXIMUM_FILES)
+            break;
+    }
+    return found.sort();
+}
+/** Text of a file of the workspace; links, folders, files outside, large and binary ones are skipped with the reason. */
+async function readWorkspaceFile(folder, path) {
+    const skip = (reason) => ({ kind: 'skipped', reason });
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path);
+    try {
+        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target);
+        if (facts.isSymbolicLink())
+            return skip('it is a link');
+        if (!facts.isFile())
+            return skip('it is not a file');
+        if (facts.size > MAXIMUM_FILE_BYTES)
+            return skip(`it is larger than ${MAXIMUM_FILE_BYTES >> 20} MB`);
+        const [real, root] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(target), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder)]);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '..')
+            return skip('a folder on the way to it is a link to outside');
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(target, 'r');
+        try {
+            const bytes = await handle.readFile();
+            if (bytes.subarray(0, PROBE_BYTES).includes(0))
+                return skip('it is binary');
+            const encoding = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? 'utf8' : 'latin1';
+            return { kind: 'text', text: bytes.toString(encoding), encoding };
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    catch (error) {
+        return skip(`it cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    }
+}
+/** Replaces the text of a file, keeping its mode: written beside and renamed. Throws `UserError`. */
+async function replaceWorkspaceFile(folder, path, text, encoding) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path);
+    const { mode } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target);
+    await (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(target, Buffer.from(text, encoding), mode & 0o7777);
+}
+
+
+/***/ }),
+
+/***/ 7932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ readRecordsOf),
+/* harmony export */   T3: () => (/* binding */ readRecords),
+/* harmony export */   Tq: () => (/* binding */ findRecord)
+/* harmony export */ });
+/* unused harmony export MAXIMUM_RECORDS */
+/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6068);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+
+
+/** Most records of one answer (spec §8). */
+const MAXIMUM_RECORDS = 1000;
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+/** Records that a narrowed window should hold: well below the cap, so that it is rarely cut. */
+const AIM = 400;
+const WIDENING = 16;
+/** Requests after which a look-up gives up: an honest history needs a dozen. */
+const MAXIMUM_REQUESTS = 100;
+/**
+ * The record that holds at `bound` (the newest without one), with as few requests as the history allows: the oldest
+ * records come first and an answer is cut at 1000, so a recent window is asked first, widened while it is empty and
+ * narrowed by its own density while it is cut. Right under either inclusivity and either order.
+ */
+async function findRecord(read, bound, now) {
+    const top = bound ?? now;
+    // One millisecond more, so that an exclusive end still has the record at the bound.
+    const end = bound === undefined ? {} : { end: bound + 1 };
+    // A date is asked for while the tag was alive: a month is enough. The newest record may be old.
+    let start = top - (bound === undefined ? YEAR_MS : 30 * DAY_MS);
+    let below;
+    for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
+        const answer = await read({ ...(start === undefined ? {} : { start }), ...end });
+        const records = (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .sortRecords */ .NM)(answer).filter((record) => bound === undefined || record.time <= bound);
+        const last = records.at(-1);
+        if (!isCutAtNewEnd(answer) || records.length < new Set(answer.map(keyOf)).size) {
+            if (last !== undefined)
+                return { kind: 'found', record: last, recent: records };
+            if (below !== undefined && start !== undefined && start <= below.time + 1)
+                return { kind: 'found', record: below, recent: [below] };
+            if (start === undefined)
+                return { kind: 'none', first: (await readRecords(read)).at(0) };
+            start = widened(start, top, below);
+        }
+        else if (last !== undefined) {
+            const stuck = below !== undefined && last.time <= below.time;
+            below = last;
+            start = stuck ? last.time + 1 : narrowed(records, top);
+        }
+    }
+    throw standstill();
+}
+/**
+ * Every record from `since` to `until` (all without them), both inclusive, oldest first: one request for each 999, so that neighbouring answers
+ * share a record under either inclusivity.
+ */
+async function readRecords(read, { since, until } = {}) {
+    const known = new Map();
+    const add = (records) => {
+        for (const record of records)
+            known.set(keyOf(record), record);
+    };
+    let standstills = 0;
+    let window = {
+        ...(since === undefined ? {} : { start: since - 1 }),
+        ...(until === undefined ? {} : { end: until + 1 }),
+    };
+    for (;;) {
+        const before = known.size;
+        const answer = await read(window);
+        add(answer);
+        standstills = known.size === before ? standstills + 1 : 0;
+        if (standstills > 1)
+            throw standstill();
+        if (answer.length < MAXIMUM_RECORDS)
+            break;
+        const sorted = (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .sortRecords */ .NM)(answer);
+        const [oldest, newest] = [sorted.at(0)?.time ?? 0, sorted.at(-1)?.time ?? 0];
+        const next = isCutAtNewEnd(answer)
+            ? { ...window, start: oldest === newest ? newest : newest - 1 }
+            : { ...window, end: oldest === newest ? oldest : oldest + 1 };
+        // A thousand records in one millisecond cannot be told apart by time: go on beyond them.
+        window = next.start === window.start && next.end === window.end ? { ...next, start: newest + 1 } : next;
+    }
+    return (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .sortRecords */ .NM)([...known.values()]).filter(({ time }) => time >= (since ?? time) && time <= (until ?? time));
+}
+function standstill() {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('the tag history gives the same records again and again', {
+        code: 'UNDECODABLE',
+        call: 'GET history',
+    });
+}
+function keyOf(record) {
+    return `${record.time} ${record.digest}`;
+}
+/** Whether newer records of the window may be missing: the answer is full and goes from old to new. */
+function isCutAtNewEnd(answer) {
+    if (answer.length < MAXIMUM_RECORDS)
+        return false;
+    return (answer.at(0)?.time ?? 0) <= (answer.at(-1)?.time ?? 0);
+}
+function widened(start, top, below) {
+    const span = top - start;
+    if (below !== undefined)
+        return Math.max(below.time, top - span * WIDENING);
+    return span < YEAR_MS ? top - YEAR_MS : undefined;
+}
+function narrowed(records, top) {
+    const oldest = records.at(0)?.time ?? 0;
+    const newest = records.at(-1)?.time ?? 0;
+    const perRecord = Math.max(1, (newest - oldest) / records.length);
+    return Math.max(newest, Math.floor(top - AIM * perRecord));
+}
+/**
+ * The records that tell about these digests, up to the newest record: those of the last year, and the older ones too when
+ * a digest is not among them. A digest that is not in the result was never the tag's.
+ */
+async function readRecordsOf(read, digests, now) {
+    const since = now - YEAR_MS;
+    const recent = await readRecords(read, { since });
+    const known = new Set(recent.map((record) => record.digest));
+    if (digests.every((digest) => known.has(digest)))
+        return recent;
+    return [...(await readRecords(read, { until: since - 1 })), ...recent];
+}
+
+
+/***/ })
+
+};
