@@ -347,7 +347,6 @@ var input_names = __webpack_require__(1878);
 ;// CONCATENATED MODULE: ./build/commands/gather-inputs.js
 
 
-
 const MAXIMUM_SECRET_BYTES = 1024 * 1024;
 /** Text of an input by flag, the host's native input or variable; empty counts as not given. */
 function givenText(texts, name) {
@@ -358,7 +357,7 @@ function givenText(texts, name) {
     ];
     return candidates.find((candidate) => candidate !== undefined && candidate.trim() !== '');
 }
-/** Secrets that are given as `<name>-file`, read; throws `UserError` for files that cannot be read or are empty. */
+/** Secrets that are given as `<name>-file`, read, and those that are missing or empty; throws `UserError` for files that cannot be read. */
 async function readSecretFiles(manifest, texts) {
     const secrets = new Map();
     const problems = [];
@@ -379,9 +378,7 @@ async function readSecretFiles(manifest, texts) {
             secrets.set(name, { text: text.trim() });
         }
     }
-    if (problems.length > 0)
-        throw new user_error/* UserError */.y(...problems);
-    return secrets;
+    return { secrets, problems };
 }
 
 ;// CONCATENATED MODULE: ./build/commands/policy.js
@@ -391,7 +388,8 @@ async function readSecretFiles(manifest, texts) {
 /** Config file that is read when no other is named. */
 const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
 const MAXIMUM_BYTES = 1024 * 1024;
-const NOTHING = { given: () => undefined, ignores: [] };
+/** A config file that says nothing. */
+const NO_CONFIG = { given: () => undefined, ignores: [] };
 /** Reads policy files from the working tree, or from the base commit where the change must not decide. */
 function policyReader(place) {
     const fromBase = place.policyFrom === 'base' || place.host.context.untrustedHead;
@@ -402,7 +400,7 @@ async function readConfig(path, required, place) {
     const text = await policyReader(place)(path);
     if (text === undefined) {
         if (!required)
-            return NOTHING;
+            return NO_CONFIG;
         throw new user_error/* UserError */.y({ message: `\`config-file\`: \`${path}\` does not exist`, input: 'config-file' });
     }
     const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(70)]).then(__webpack_require__.bind(__webpack_require__, 3070));
@@ -496,20 +494,26 @@ function splitLines(text) {
 var loopback = __webpack_require__(8475);
 // EXTERNAL MODULE: ./build/base/time.js
 var time = __webpack_require__(2475);
+// EXTERNAL MODULE: ./build/domain/image-name.js
+var image_name = __webpack_require__(270);
+// EXTERNAL MODULE: ./build/domain/image-reference.js
+var image_reference = __webpack_require__(880);
 ;// CONCATENATED MODULE: ./build/commands/read-inputs.js
 
 
 
 
 
-/** Reads every input of a manifest into one typed record, or gives all that is wrong with them. */
-function readInputs(specs, given) {
+
+
+/** Reads every input of a manifest into one typed record, or gives all that is wrong with them; `now` in milliseconds since 1970. */
+function readInputs(specs, given, now) {
     const problems = [];
     const values = {};
     for (const [name, spec] of Object.entries(specs)) {
         const source = given(name);
         const text = source?.text ?? spec.default ?? '';
-        const parsed = parseInput(spec, text);
+        const parsed = parseInput(spec, text, now);
         if ('value' in parsed) {
             values[name] = parsed.value;
             continue;
@@ -526,22 +530,22 @@ function readInputs(specs, given) {
     // Each value was made by `parseInput` from the spec that `InputsOf` maps its type from.
     return { kind: 'inputs', inputs: values };
 }
-function parseInput(spec, text) {
+function parseInput(spec, text, now) {
     const trimmed = text.trim();
     switch (spec.kind) {
         case 'list':
-            return { value: splitList(text) };
+            return parseEntries(spec, splitList(text));
         case 'lines':
-            return { value: splitLines(text) };
+            return parseEntries(spec, splitLines(text));
         case 'globs':
             return parseGlobs(splitList(text));
         case 'choices':
             return parseChoices(splitList(text), spec.choices ?? []);
         default:
-            return trimmed === '' ? { value: undefined } : parseScalar(spec, trimmed);
+            return trimmed === '' ? { value: undefined } : parseScalar(spec, trimmed, now);
     }
 }
-function parseScalar(spec, text) {
+function parseScalar(spec, text, now) {
     switch (spec.kind) {
         case 'boolean':
             if (text === 'true' || text === 'false')
@@ -558,15 +562,8 @@ function parseScalar(spec, text) {
                 }
                 : { value };
         }
-        case 'time': {
-            const value = (0,time/* parseTime */.pe)(text);
-            return value === undefined
-                ? {
-                    problem: `is ${quote(text)}, which is no date and no RFC 3339 time`,
-                    fix: 'write `2026-01-31` or `2026-01-31T12:00:00Z`',
-                }
-                : { value };
-        }
+        case 'time':
+            return parsePoint(text, spec.past === true ? now : Number.POSITIVE_INFINITY);
         case 'choice':
             return spec.choices?.includes(text) === true ? { value: text } : notAChoice(text, spec.choices ?? []);
         case 'url':
@@ -574,6 +571,32 @@ function parseScalar(spec, text) {
         default:
             return { value: text };
     }
+}
+function parsePoint(text, latest) {
+    const value = (0,time/* parseTime */.pe)(text);
+    if (value === undefined) {
+        const fix = 'write `2026-01-31` or `2026-01-31T12:00:00Z`';
+        return { problem: `is ${quote(text)}, which is no date and no RFC 3339 time`, fix };
+    }
+    return value <= latest ? { value } : { problem: `is ${(0,time/* renderTime */.sZ)(value)}, which is still to come` };
+}
+function parseEntries(spec, entries) {
+    const wrong = entries.flatMap((entry) => {
+        const problem = entryProblem(spec, entry);
+        return problem === undefined ? [] : [`has ${quote(entry)}, which is ${problem}`];
+    });
+    return wrong.length === 0 ? { value: entries } : { problem: wrong.join('; and ') };
+}
+function entryProblem(spec, entry) {
+    if (spec.entries === 'image-reference') {
+        const parsed = (0,image_reference/* parseImageReference */.o_)(entry);
+        return parsed.kind === 'malformed' ? `no image reference: ${parsed.reason}` : undefined;
+    }
+    if (spec.entries === 'registry-mapping') {
+        const parsed = (0,image_name/* parseRegistryMapping */.jE)(entry);
+        return parsed.kind === 'malformed' ? `no mapping: ${parsed.reason}` : undefined;
+    }
+    return undefined;
 }
 function parseInteger(text, min, max) {
     const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
@@ -751,7 +774,7 @@ function kindsOf(manifest) {
 
 
 
-const run_command_NOTHING = {
+const NOTHING = {
     findings: [],
     problems: [],
     verdict: 'pass',
@@ -779,7 +802,7 @@ async function runCommand(options) {
     }
     catch (error) {
         const problems = (0,commands_problems/* toProblems */.e)(error, started?.inputs.identity);
-        outcome = { ...run_command_NOTHING, problems, summary: problemSummary(manifest, problems) };
+        outcome = { ...NOTHING, problems, summary: problemSummary(manifest, problems) };
     }
     host.progress(undefined);
     if (started !== undefined)
@@ -794,9 +817,10 @@ async function runCommand(options) {
         finishedAt,
         inputs: publicInputs(manifest, started?.inputs),
         requests,
-        annotations: started?.inputs.annotations ?? true,
-        summary: started?.inputs.summary ?? true,
-        reportFile: started?.reportFile,
+        annotations: started?.inputs.annotations ?? givenText(options.texts, 'annotations')?.trim() !== 'false',
+        summary: started?.inputs.summary ?? givenText(options.texts, 'summary')?.trim() !== 'false',
+        reportFile: started?.reportFile ??
+            (await (0,files/* privateFile */.o4)(host.context.tempDirectory, 'report.json').catch(() => undefined)),
         json: options.texts.commandLine.json,
         stdout: options.stdout,
         secretStdout: manifest.name === 'token',
@@ -805,43 +829,63 @@ async function runCommand(options) {
     host.log.info(`${manifest.name}: ${ending.result} (${sent}, ${(0,duration/* renderDuration */.P)(finishedAt - startedAt)})`);
     return ending.exitCode;
 }
-/** Reads and checks every input, before any request. */
+/** Reads and checks every input, before any request; throws `UserError` with all that is wrong with all of them. */
 async function start(options) {
     const { host, manifest, texts } = options;
-    const secrets = await readSecretFiles(manifest, texts);
+    const now = options.clock.now();
+    const { problems: secretProblems, secrets } = await readSecretFiles(manifest, texts);
     const direct = (name) => {
         const text = givenText(texts, name);
         return text === undefined ? secrets.get(name) : { text };
     };
-    // The config file is found by inputs that it cannot set itself.
-    const first = readInputs(manifest.inputs, direct);
-    if (first.kind === 'problems')
-        throw new user_error/* UserError */.y(...first.problems);
-    const early = commonOf(first.inputs);
-    const workingDirectory = (0,external_node_path_.resolve)(host.context.workspace, early['working-directory'] ?? '.');
-    const config = await readConfig(early['config-file'] ?? DEFAULT_CONFIG_FILE, early['config-file'] !== undefined, {
-        host,
-        policyFrom: early['policy-from'],
-        workingDirectory,
-    });
+    const problems = [...texts.commandLine.problems, ...secretProblems];
+    const workingDirectory = (0,external_node_path_.resolve)(host.context.workspace, direct('working-directory')?.text ?? '.');
+    const config = await readConfigOf(options, direct, workingDirectory, problems);
     const all = (name) => direct(name) ?? config.given(manifest.name, name);
-    const read = readInputs(manifest.inputs, all);
+    const read = readInputs(manifest.inputs, all, now);
     if (read.kind === 'problems')
-        throw new user_error/* UserError */.y(...read.problems);
+        throw new user_error/* UserError */.y(...problems, ...read.problems);
     const inputs = commonOf(read.inputs);
     if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {
-        throw new user_error/* UserError */.y({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
+        problems.push({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
     }
-    const area = {
-        workspace: host.context.workspace,
-        tempDirectory: host.context.tempDirectory,
-        workingDirectory,
-    };
-    const reportFile = inputs['report-file'] === undefined
-        ? await (0,files/* privateFile */.o4)(host.context.tempDirectory, 'report.json')
-        : await (0,files/* checkWritable */.ZB)(inputs['report-file'], area, 'report-file');
+    const reportFile = await reportPath(host, inputs['report-file'], workingDirectory, problems);
+    if (problems.length > 0)
+        throw new user_error/* UserError */.y(...problems);
     const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
     return { inputs, config, given, workingDirectory, reportFile };
+}
+/** The config file, which is found by inputs that it cannot set itself; its problems are added to the others. */
+async function readConfigOf({ host }, direct, workingDirectory, problems) {
+    const path = direct('config-file')?.text.trim();
+    const policyFrom = direct('policy-from')?.text.trim() === 'base' ? 'base' : 'head';
+    try {
+        return await readConfig(path ?? DEFAULT_CONFIG_FILE, path !== undefined, {
+            host,
+            policyFrom,
+            workingDirectory,
+        });
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        problems.push(...error.problems);
+        return NO_CONFIG;
+    }
+}
+async function reportPath(host, named, workingDirectory, problems) {
+    const { tempDirectory, workspace } = host.context;
+    if (named === undefined)
+        return (0,files/* privateFile */.o4)(tempDirectory, 'report.json');
+    try {
+        return await (0,files/* checkWritable */.ZB)(named, { workspace, tempDirectory, workingDirectory }, 'report-file');
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        problems.push(...error.problems);
+        return '';
+    }
 }
 async function work(options, started, opened) {
     const { clock, host, manifest, random } = options;
@@ -924,6 +968,148 @@ function publicInputs(manifest, inputs) {
 function commonOf(inputs) {
     // Every manifest spreads `commonInputs`, so its typed record has all of them.
     return inputs;
+}
+
+
+/***/ }),
+
+/***/ 270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jE: () => (/* binding */ parseRegistryMapping),
+/* harmony export */   kl: () => (/* binding */ locateImage)
+/* harmony export */ });
+/* unused harmony exports PUBLIC_REGISTRY, PUBLIC_ORGANIZATION, DEFAULT_TAG */
+/** Host of the public registry, which a reference without a host means. */
+const PUBLIC_REGISTRY = 'cgr.dev';
+/** Organization of public images, which a reference without one means (spec §4). */
+const PUBLIC_ORGANIZATION = 'chainguard';
+/** Tag that a reference without one means. */
+const DEFAULT_TAG = 'latest';
+/** Parses `mirror.example/proxy=cgr.dev`; gives the reason when the line is no mapping. */
+function parseRegistryMapping(line) {
+    const [from = '', to = '', ...rest] = line.split('=').map((side) => side
+        .trim()
+        .replace(/^https?:\/\//, '')
+        .replace(/\/+$/, ''));
+    if (rest.length > 0 || from === '' || to === '')
+        return { kind: 'malformed', reason: 'it is not `left=right`' };
+    const mapping = { from: from.split('/'), to: to.split('/') };
+    if ([...mapping.from, ...mapping.to].some((segment) => segment === ''))
+        return { kind: 'malformed', reason: 'a part of it is empty' };
+    return { kind: 'mapping', mapping };
+}
+/**
+ * Finds the image that a reference means (contract §4). `bare` tells what a reference without a host means: this
+ * registry's image in inputs, somebody else's in files.
+ */
+function locateImage(reference, names, bare) {
+    const tag = reference.tag ?? DEFAULT_TAG;
+    const { host, path } = reference;
+    const mapping = host === undefined ? undefined : longestMapping([host, ...path], names.mappings);
+    if (mapping !== undefined && host !== undefined) {
+        const [toHost, ...toPath] = [...mapping.to, ...[host, ...path].slice(mapping.from.length)];
+        if (toPath.length === 0 || !isOurs(toHost ?? '', names))
+            return { kind: 'foreign', host: toHost };
+        return ours(toPath, tag, { ...reference, tag, digest: undefined });
+    }
+    if (host === undefined) {
+        if (bare === 'foreign')
+            return { kind: 'foreign', host };
+    }
+    else if (!isOurs(host, names))
+        return { kind: 'foreign', host };
+    const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
+    return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
+}
+function ours(path, tag, complete) {
+    const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
+    return { kind: 'ours', image: { organization: full[0] ?? '', repository: full.join('/'), tag, complete } };
+}
+function isOurs(host, names) {
+    return host === PUBLIC_REGISTRY || host === names.registryHost;
+}
+function longestMapping(segments, mappings) {
+    const fitting = mappings.filter(({ from }) => from.length < segments.length && from.every((segment, index) => segment === segments[index]));
+    return fitting.sort((a, b) => b.from.length - a.from.length)[0];
+}
+
+
+/***/ }),
+
+/***/ 880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Yk: () => (/* binding */ printImageReference),
+/* harmony export */   o_: () => (/* binding */ parseImageReference)
+/* harmony export */ });
+/* unused harmony exports isTag, isHostSegment */
+/**
+ * Grammar of the OCI distribution specification and the `distribution/reference` package:
+ * `[host[:port]/]segment[/segment…][:tag][@sha256:hex]`.
+ */
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const MAXIMUM_LENGTH = 4096;
+/** Whether the text is a complete `sha256` digest. */
+function isDigest(text) {
+    return DIGEST.test(text);
+}
+/** Whether the text is a valid tag name. */
+function isTag(text) {
+    return TAG.test(text);
+}
+/** Whether a first path segment names a registry host: it has a dot or a port, or is `localhost`. */
+function isHostSegment(segment) {
+    return segment.includes('.') || segment.includes(':') || segment === 'localhost';
+}
+/** Parses `[host/]path[:tag][@digest]`; never throws, the reason is one clause for an error message. */
+function parseImageReference(text) {
+    const malformed = (reason) => ({ kind: 'malformed', reason });
+    if (text === '')
+        return malformed('it is empty');
+    if (text.length > MAXIMUM_LENGTH)
+        return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
+    const at = text.indexOf('@');
+    const digest = at < 0 ? undefined : text.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return malformed(digestProblem(digest));
+    const name = at < 0 ? text : text.slice(0, at);
+    const colon = name.lastIndexOf(':');
+    const hasTag = colon > name.lastIndexOf('/');
+    const tag = hasTag ? name.slice(colon + 1) : undefined;
+    if (tag !== undefined && !isTag(tag))
+        return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
+    const segments = (hasTag ? name.slice(0, colon) : name).split('/');
+    const first = segments[0] ?? '';
+    const host = segments.length > 1 && isHostSegment(first) ? first : undefined;
+    if (host !== undefined && !HOST.test(host))
+        return malformed('its registry host is not a host name');
+    const path = host === undefined ? segments : segments.slice(1);
+    const wrong = path.find((segment) => !SEGMENT.test(segment));
+    if (wrong === '')
+        return malformed('it has an empty name');
+    if (wrong !== undefined)
+        return malformed('its name may only have lower-case letters and digits, joined by `.`, `_` or `-`');
+    return { kind: 'reference', reference: { host, path, tag, digest } };
+}
+/** Prints a reference in the form that `parseImageReference` reads. */
+function printImageReference(reference) {
+    const host = reference.host === undefined ? '' : `${reference.host}/`;
+    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
+    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
+    return `${host}${reference.path.join('/')}${tag}${digest}`;
+}
+function digestProblem(digest) {
+    if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
+        return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
+    }
+    return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
 }
 
 

@@ -126,7 +126,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readAsOf: () => (/* binding */ readAsOf),
   referenceOf: () => (/* binding */ referenceOf),
   resolveImages: () => (/* binding */ resolveImages)
 });
@@ -237,7 +236,7 @@ function renderTimeline(name, records) {
 /** `mode: resolve`: the digest of each image at the bound; a failing image does not stop the others. */
 async function resolveImages(inputs, deps) {
     const now = deps.clock.now();
-    const asOf = readAsOf(inputs, now);
+    const asOf = inputs['as-of'];
     if (inputs.images.length === 0 && inputs.files.length === 0) {
         throw new user_error/* UserError */.y({
             message: '`images` is needed',
@@ -289,17 +288,6 @@ async function imagesOfFiles(inputs, deps, names) {
     return [...byTag.values()].flatMap(([first]) => first === undefined
         ? []
         : [{ text: (0,image_reference/* printImageReference */.Yk)(first.reference), reference: first.reference, image: first.image }]);
-}
-/** The time of `as-of`, if given; one that is still to come is a usage error. */
-function readAsOf(inputs, now) {
-    const asOf = inputs['as-of'];
-    if (asOf !== undefined && asOf > now) {
-        throw new user_error/* UserError */.y({
-            message: `\`as-of\` is ${(0,time/* renderTime */.sZ)(asOf)}, which is still to come`,
-            input: 'as-of',
-        });
-    }
-    return asOf;
 }
 /** Never backwards: a pin whose record is newer than the candidate's stays. */
 async function forward(read, candidate, pinned) {

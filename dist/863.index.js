@@ -116,6 +116,7 @@ const commonOutputs = {
 const fileInputs = {
     images: {
         kind: 'list',
+        entries: 'image-reference',
         description: 'Images such as `python:3.12-dev` or `cgr.dev/acme/nginx:1.27`, with or without a digest.',
     },
     files: {
@@ -130,6 +131,7 @@ const fileInputs = {
     },
     'registry-map': {
         kind: 'lines',
+        entries: 'registry-mapping',
         description: 'Lines `mirror.example/proxy=cgr.dev`: looked up on the right, files keep the left.',
         policy: true,
     },
@@ -392,7 +394,7 @@ const resolve_digest_manifest_manifest = {
             default: 'resolve',
         },
         ...common_inputs/* fileInputs */.wQ,
-        'as-of': { kind: 'time', description: 'Date or time: the digest that the tag had then.' },
+        'as-of': { kind: 'time', past: true, description: 'Date or time: the digest that the tag had then.' },
         'min-age': {
             kind: 'duration',
             description: 'Cooldown: the newest digest whose record is at least this old.',
@@ -712,18 +714,15 @@ const systemClock = {
     }),
 };
 
-// EXTERNAL MODULE: ./build/base/user-error.js
-var user_error = __webpack_require__(5794);
 // EXTERNAL MODULE: ./build/commands/input-names.js
 var input_names = __webpack_require__(1878);
 ;// CONCATENATED MODULE: ./build/commands/input-sources.js
-
 
 /** Kinds whose repeated flags add up. */
 const LISTS = new Set(['list', 'lines', 'choices', 'globs']);
 /**
  * Parses flags against a manifest: `--input value`, `--input=value`, a bare boolean flag is true, repeated list flags
- * add up. Throws `UserError` with every unknown flag, positional, missing value and secret given as a flag.
+ * add up.
  */
 function parseCommandLine(manifest, words) {
     const flags = new Map();
@@ -761,9 +760,7 @@ function parseCommandLine(manifest, words) {
                 addFlag(flags, name, value, spec.input, problems);
         }
     }
-    if (problems.length > 0)
-        throw new user_error/* UserError */.y(...problems);
-    return { flags, json, help };
+    return { flags, json, help, problems };
 }
 function addFlag(flags, name, value, spec, problems) {
     const held = flags.get(name);
@@ -861,7 +858,6 @@ async function detectHost(options) {
 
 
 
-
 const toStdout = (text) => void process.stdout.write(text);
 const toStderr = (text) => void process.stderr.write(text);
 /** Starts what the words and the environment ask for; gives the exit code. The composition root of every face. */
@@ -910,17 +906,7 @@ async function start(words) {
 }
 async function runManifest(manifest, words, machine) {
     const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
-    let commandLine;
-    try {
-        commandLine = parseCommandLine(manifest, words);
-    }
-    catch (error) {
-        if (!(error instanceof user_error/* UserError */.y))
-            throw error;
-        for (const problem of error.problems)
-            host.log.error([problem.message, problem.fix ?? ''].join('\n').trim());
-        return 2;
-    }
+    const commandLine = parseCommandLine(manifest, words);
     if (commandLine.help) {
         const { renderCommandHelp } = await __webpack_require__.e(/* import() */ 273).then(__webpack_require__.bind(__webpack_require__, 1273));
         toStdout(renderCommandHelp(manifest));

@@ -1,8 +1,7 @@
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
-import { UserError } from './base/user-error.ts';
 import { nativeVariableName } from './commands/input-names.ts';
-import { type CommandLine, parseCommandLine } from './commands/input-sources.ts';
+import { parseCommandLine } from './commands/input-sources.ts';
 import type { Manifest } from './commands/manifest.ts';
 import { manifests } from './commands/manifests.ts';
 import { createHost } from './host/create-host.ts';
@@ -73,15 +72,7 @@ async function runManifest(
   },
 ): Promise<number> {
   const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
-  let commandLine: CommandLine;
-  try {
-    commandLine = parseCommandLine(manifest, words);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    for (const problem of error.problems)
-      host.log.error([problem.message, problem.fix ?? ''].join('\n').trim());
-    return 2;
-  }
+  const commandLine = parseCommandLine(manifest, words);
   if (commandLine.help) {
     const { renderCommandHelp } = await import('./commands/render-help.ts');
     toStdout(renderCommandHelp(manifest));

@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import { renderDuration } from '../base/duration.ts';
 import type { Http } from '../base/http.ts';
 import { escapeMarkdown } from '../base/markdown.ts';
-import { UserError } from '../base/user-error.ts';
+import { UserError, type UserProblem } from '../base/user-error.ts';
 import { checkWritable, privateFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 import type { Run } from './command.ts';
@@ -12,7 +12,7 @@ import { endingOf } from './exit-code.ts';
 import { givenText, type InputTexts, readSecretFiles } from './gather-inputs.ts';
 import type { Manifest } from './manifest.ts';
 import type { Outcome, Problem } from './outcome.ts';
-import { DEFAULT_CONFIG_FILE, policyReader, readConfig } from './policy.ts';
+import { DEFAULT_CONFIG_FILE, NO_CONFIG, policyReader, readConfig } from './policy.ts';
 import { toProblems } from './problems.ts';
 import { type GivenInput, readInputs } from './read-inputs.ts';
 import type { CommonInputs, Session } from './session.ts';
@@ -84,9 +84,11 @@ export async function runCommand(options: RunOptions): Promise<number> {
     finishedAt,
     inputs: publicInputs(manifest, started?.inputs),
     requests,
-    annotations: started?.inputs.annotations ?? true,
-    summary: started?.inputs.summary ?? true,
-    reportFile: started?.reportFile,
+    annotations: started?.inputs.annotations ?? givenText(options.texts, 'annotations')?.trim() !== 'false',
+    summary: started?.inputs.summary ?? givenText(options.texts, 'summary')?.trim() !== 'false',
+    reportFile:
+      started?.reportFile ??
+      (await privateFile(host.context.tempDirectory, 'report.json').catch(() => undefined)),
     json: options.texts.commandLine.json,
     stdout: options.stdout,
     secretStdout: manifest.name === 'token',
@@ -96,46 +98,68 @@ export async function runCommand(options: RunOptions): Promise<number> {
   return ending.exitCode;
 }
 
-/** Reads and checks every input, before any request. */
+/** Reads and checks every input, before any request; throws `UserError` with all that is wrong with all of them. */
 async function start(options: RunOptions): Promise<Started> {
   const { host, manifest, texts } = options;
-  const secrets = await readSecretFiles(manifest, texts);
+  const now = options.clock.now();
+  const { problems: secretProblems, secrets } = await readSecretFiles(manifest, texts);
   const direct: GivenInput = (name) => {
     const text = givenText(texts, name);
     return text === undefined ? secrets.get(name) : { text };
   };
-  // The config file is found by inputs that it cannot set itself.
-  const first = readInputs(manifest.inputs, direct);
-  if (first.kind === 'problems') throw new UserError(...first.problems);
-  const early = commonOf(first.inputs);
-  const workingDirectory = resolve(host.context.workspace, early['working-directory'] ?? '.');
-  const config = await readConfig(
-    early['config-file'] ?? DEFAULT_CONFIG_FILE,
-    early['config-file'] !== undefined,
-    {
-      host,
-      policyFrom: early['policy-from'],
-      workingDirectory,
-    },
-  );
+  const problems: UserProblem[] = [...texts.commandLine.problems, ...secretProblems];
+  const workingDirectory = resolve(host.context.workspace, direct('working-directory')?.text ?? '.');
+  const config = await readConfigOf(options, direct, workingDirectory, problems);
   const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);
-  const read = readInputs(manifest.inputs, all);
-  if (read.kind === 'problems') throw new UserError(...read.problems);
+  const read = readInputs(manifest.inputs, all, now);
+  if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
   const inputs = commonOf(read.inputs);
   if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {
-    throw new UserError({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
+    problems.push({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
   }
-  const area = {
-    workspace: host.context.workspace,
-    tempDirectory: host.context.tempDirectory,
-    workingDirectory,
-  };
-  const reportFile =
-    inputs['report-file'] === undefined
-      ? await privateFile(host.context.tempDirectory, 'report.json')
-      : await checkWritable(inputs['report-file'], area, 'report-file');
+  const reportFile = await reportPath(host, inputs['report-file'], workingDirectory, problems);
+  if (problems.length > 0) throw new UserError(...problems);
   const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
   return { inputs, config, given, workingDirectory, reportFile };
+}
+
+/** The config file, which is found by inputs that it cannot set itself; its problems are added to the others. */
+async function readConfigOf(
+  { host }: RunOptions,
+  direct: GivenInput,
+  workingDirectory: string,
+  problems: UserProblem[],
+): Promise<ConfigFile> {
+  const path = direct('config-file')?.text.trim();
+  const policyFrom = direct('policy-from')?.text.trim() === 'base' ? 'base' : 'head';
+  try {
+    return await readConfig(path ?? DEFAULT_CONFIG_FILE, path !== undefined, {
+      host,
+      policyFrom,
+      workingDirectory,
+    });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems);
+    return NO_CONFIG;
+  }
+}
+
+async function reportPath(
+  host: Host,
+  named: string | undefined,
+  workingDirectory: string,
+  problems: UserProblem[],
+): Promise<string> {
+  const { tempDirectory, workspace } = host.context;
+  if (named === undefined) return privateFile(tempDirectory, 'report.json');
+  try {
+    return await checkWritable(named, { workspace, tempDirectory, workingDirectory }, 'report-file');
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems);
+    return '';
+  }
 }
 
 async function work(
