@@ -842,6 +842,7 @@ async function start(options) {
     const workingDirectory = (0,external_node_path_.resolve)(host.context.workspace, direct('working-directory')?.text ?? '.');
     const config = await readConfigOf(options, direct, workingDirectory, problems);
     const all = (name) => direct(name) ?? config.given(manifest.name, name);
+    const reportFile = await reportPath(host, direct('report-file')?.text.trim(), workingDirectory, problems);
     const read = readInputs(manifest.inputs, all, now);
     if (read.kind === 'problems')
         throw new user_error/* UserError */.y(...problems, ...read.problems);
@@ -849,7 +850,6 @@ async function start(options) {
     if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {
         problems.push({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
     }
-    const reportFile = await reportPath(host, inputs['report-file'], workingDirectory, problems);
     if (problems.length > 0)
         throw new user_error/* UserError */.y(...problems);
     const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));

@@ -111,13 +111,13 @@ async function start(options: RunOptions): Promise<Started> {
   const workingDirectory = resolve(host.context.workspace, direct('working-directory')?.text ?? '.');
   const config = await readConfigOf(options, direct, workingDirectory, problems);
   const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);
+  const reportFile = await reportPath(host, direct('report-file')?.text.trim(), workingDirectory, problems);
   const read = readInputs(manifest.inputs, all, now);
   if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
   const inputs = commonOf(read.inputs);
   if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {
     problems.push({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
   }
-  const reportFile = await reportPath(host, inputs['report-file'], workingDirectory, problems);
   if (problems.length > 0) throw new UserError(...problems);
   const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
   return { inputs, config, given, workingDirectory, reportFile };
