@@ -71,8 +71,10 @@ const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FM: () => (/* binding */ renderDate),
 /* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   sO: () => (/* binding */ DAY_MS),
 /* harmony export */   sZ: () => (/* binding */ renderTime)
 /* harmony export */ });
+/* unused harmony exports parseDate, hasBegun */
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 /**
@@ -89,6 +91,17 @@ function parseTime(text) {
     const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
     const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
     return Number.isNaN(time) ? undefined : time;
+}
+/** Milliseconds of a day. */
+const DAY_MS = 86_400_000;
+/** Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` for text that is no date of the calendar. */
+function parseDate(text) {
+    return DATE.test(text) ? parseTime(text) : undefined;
+}
+/** Whether the date has begun in UTC; false for text that is no date. */
+function hasBegun(date, now) {
+    const start = parseDate(date);
+    return start !== undefined && start <= now;
 }
 /** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. */
 function renderTime(milliseconds) {

@@ -913,7 +913,7 @@ async function runManifest(manifest, words, machine) {
         return 0;
     }
     const [{ runCommand }, { loadCommand }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(293), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 8252)),
+        Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(293), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 2720)),
         __webpack_require__.e(/* import() */ 963).then(__webpack_require__.bind(__webpack_require__, 963)),
     ]);
     const stop = new AbortController();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseCalendarDate } from '../base/calendar-date.ts';
+import { parseDate } from '../base/time.ts';
 
 /** Names that the service takes for an identity (spec §2, Identity). */
 export const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
@@ -15,7 +15,7 @@ const id = (description: string) =>
 
 const expires = z.string({ error: 'must be a date in quotes, for example "2027-01-31"' }).check(
   z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, { error: 'must be a date as YYYY-MM-DD', abort: true }),
-  z.refine((date) => parseCalendarDate(date) !== undefined, { error: 'is not a date of the calendar' }),
+  z.refine((date) => parseDate(date) !== undefined, { error: 'is not a date of the calendar' }),
   about(
     'The entry counts as absent from 00:00 UTC of this date on. Quote it: YAML tools may read a date otherwise.',
   ),

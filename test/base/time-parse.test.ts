@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, parseInstant } from '../../src/base/instant.ts';
+import { parseTime, renderDate } from '../../src/base/time.ts';
 
-describe('parseInstant', () => {
+describe('parseTime', () => {
   it.each([
     ['2026-12-31', Date.UTC(2026, 11, 31)],
     ['2028-02-29', Date.UTC(2028, 1, 29)],
@@ -18,12 +18,12 @@ describe('parseInstant', () => {
     ['tomorrow', undefined],
     ['', undefined],
   ])('reads %s', (text, time) => {
-    expect(parseInstant(text)).toBe(time);
+    expect(parseTime(text)).toBe(time);
   });
 });
 
-describe('formatDate', () => {
+describe('renderDate', () => {
   it('writes the date in UTC', () => {
-    expect(formatDate(Date.UTC(2026, 0, 2, 23, 59))).toBe('2026-01-02');
+    expect(renderDate(Date.UTC(2026, 0, 2, 23, 59))).toBe('2026-01-02');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasBegun, parseCalendarDate } from '../../src/base/calendar-date.ts';
+import { hasBegun, parseDate } from '../../src/base/time.ts';
 
 it.each([
   ['2027-01-31', Date.UTC(2027, 0, 31)],
@@ -11,7 +11,7 @@ it.each([
   ['2027-01-31T00:00:00Z', undefined],
   ['', undefined],
 ])('reads %j as %j', (text, start) => {
-  expect(parseCalendarDate(text)).toBe(start);
+  expect(parseDate(text)).toBe(start);
 });
 
 it.each([
