@@ -40,7 +40,10 @@ export function judgeTag(facts: TagFacts): JudgedTag {
     case 'TAG_ACTIVE':
       return { state: deprecated === true ? 'deprecated' : 'active', until: date };
     default:
-      return { state: deprecated === undefined ? 'unknown' : deprecated ? 'deprecated' : 'active', until: date };
+      return {
+        state: deprecated === undefined ? 'unknown' : deprecated ? 'deprecated' : 'active',
+        until: date,
+      };
   }
 }
 

@@ -59,7 +59,9 @@ export function suggestTag(tag: string, liveTags: readonly string[]): string | u
   if (current === undefined) return undefined;
   const above = liveTags
     .map((name) => ({ name, version: parseTagVersion(name) }))
-    .flatMap(({ name, version }) => (version !== undefined && isSameLine(version, current) ? [{ name, version }] : []))
+    .flatMap(({ name, version }) =>
+      version !== undefined && isSameLine(version, current) ? [{ name, version }] : [],
+    )
     .filter(({ version }) => compareTagVersions(version, current) > 0)
     .sort((a, b) => compareTagVersions(a.version, b.version));
   const sameMajor = above.find(({ version }) => version.parts[0] === current.parts[0]);
