@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { listOf, text } from '../decode.ts';
+import type { Scope } from './list-query.ts';
 import { readV1Call } from './resource-calls.ts';
 
 /** A version of a package as v1 tells it; dates are `YYYY-MM-DD`. */
@@ -33,14 +34,19 @@ export interface EolTagFilters {
   readonly excludeEpochs?: boolean;
 }
 
-/** One page of a repository's end-of-life data; an empty answer means that nothing is known. */
+/** One page of the end-of-life data of a repository (its uid) or of a scope; an empty answer means that nothing is known. */
 export function listEolTags(
-  repoUid: string,
+  place: string | Scope,
   filters: EolTagFilters = {},
 ): Call<{ readonly items: readonly EolTag[]; readonly nextPageToken: string }> {
+  const scope: Scope = typeof place === 'string' ? { childrenOf: place } : place;
   const { excludeDates, excludeEpochs, name, pageSize, pageToken } = filters;
   return readV1Call('/registry/v1/eoltags', answer, {
-    'uidp.childrenOf': repoUid,
+    'uidp.childrenOf': scope.childrenOf,
+    'uidp.descendantsOf': scope.descendantsOf,
+    'uidp.ancestorsOf': scope.ancestorsOf,
+    'uidp.inRoot': scope.inRoot,
+    'uidp.ids': scope.uids,
     name,
     pageToken,
     pageSize,

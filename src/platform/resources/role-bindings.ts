@@ -6,19 +6,30 @@ import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
+const person = z.looseObject({
+  uid: text,
+  name: text,
+  description: text,
+  subject: text,
+  issuer: text,
+  email: text,
+});
 const named = z.looseObject({ uid: text, name: text, description: text });
 const roleBinding = z.looseObject({
   uid: z.string(),
-  identity: z.looseObject({
-    uid: text,
-    name: text,
-    description: text,
-    subject: text,
-    issuer: text,
-    email: text,
-  }),
-  group: named,
-  role: named,
+  // Null where what it points to is gone: then all its texts are empty.
+  identity: z.pipe(
+    z.transform((value) => value ?? {}),
+    person,
+  ),
+  group: z.pipe(
+    z.transform((value) => value ?? {}),
+    named,
+  ),
+  role: z.pipe(
+    z.transform((value) => value ?? {}),
+    named,
+  ),
   createTime: text,
 });
 const batch = z.pipe(
