@@ -2,6 +2,29 @@ export const id = 398;
 export const ids = [398];
 export const modules = {
 
+/***/ 7825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items by key, keys in order of first appearance (`Map.groupBy` is not in Node 20). */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 3144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -304,8 +327,8 @@ function readIgnores(config, rules, now) {
 var file_references = __webpack_require__(1966);
 // EXTERNAL MODULE: ./build/commands/images-input.js
 var images_input = __webpack_require__(8484);
-// EXTERNAL MODULE: ./build/commands/session.js + 3 modules
-var session = __webpack_require__(7110);
+// EXTERNAL MODULE: ./build/commands/session.js + 5 modules
+var session = __webpack_require__(2132);
 // EXTERNAL MODULE: ./build/base/plain-text.js
 var plain_text = __webpack_require__(8086);
 ;// CONCATENATED MODULE: ./build/domain/tag-version.js
@@ -399,7 +422,7 @@ async function findOrganization(inputs, client) {
         });
     }
     if (ROOT_UID.test(wanted))
-        return client.send((0,groups/* getGroup */.W)(wanted));
+        return client.send((0,groups/* getGroup */.Wx)(wanted));
     const named = await rootGroups(client, wanted);
     const verified = named.filter((group) => group.verified);
     const candidates = named.length > 1 && verified.length === 1 ? verified : named;
@@ -421,7 +444,7 @@ async function findOrganization(inputs, client) {
 }
 /** Root groups of an exact name; the filter is checked again, since the service ignores those that it does not know. */
 function rootGroups(client, name) {
-    const list = (0,groups/* listGroups */.P)({ name });
+    const list = (0,groups/* listGroups */.P$)({ name });
     return (0,pages/* readAll */.yw)(client, list, (group) => group.name === name && !group.uid.includes('/') ? group : undefined);
 }
 
@@ -452,7 +475,7 @@ async function indexRepos(client, organization, names) {
     const inFolders = repos.some((repo) => repo.uid.split('/').length > 2);
     if (!inFolders)
         return repos;
-    const folders = new Map(await (0,pages/* readAll */.yw)(client, (0,groups/* listGroups */.P)(scope), (group) => [group.uid, group.name]));
+    const folders = new Map(await (0,pages/* readAll */.yw)(client, (0,groups/* listGroups */.P$)(scope), (group) => [group.uid, group.name]));
     return repos.map((repo) => ({
         uid: repo.uid,
         name: [...folderNames(repo.uid, folders), repo.name].join('/'),
@@ -473,9 +496,19 @@ var errors = __webpack_require__(4779);
 var schemas = __webpack_require__(3619);
 // EXTERNAL MODULE: ./build/platform/decode.js
 var decode = __webpack_require__(922);
+// EXTERNAL MODULE: ./build/platform/resources/resource-calls.js
+var resource_calls = __webpack_require__(858);
 ;// CONCATENATED MODULE: ./build/platform/resources/eol-tags.js
 
 
+
+/** A version of a package as v1 tells it; dates are `YYYY-MM-DD`. */
+const packageVersion = schemas/* looseObject */._H3({
+    version: decode/* text */.Qq,
+    eolDate: decode/* text */.Qq,
+    releaseDate: decode/* text */.Qq,
+    latestVersion: decode/* text */.Qq,
+});
 const eolTag = schemas/* looseObject */._H3({
     id: decode/* text */.Qq,
     name: decode/* text */.Qq,
@@ -483,18 +516,25 @@ const eolTag = schemas/* looseObject */._H3({
     tagStatus: decode/* text */.Qq,
     graceStatus: decode/* text */.Qq,
     gracePeriodExpiryDate: decode/* text */.Qq,
-    mainPackageVersion: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ version: decode/* text */.Qq, eolDate: decode/* text */.Qq })),
+    mainPackageVersion: schemas/* nullish */.cl6(packageVersion),
 });
 const answer = schemas/* looseObject */._H3({ items: (0,decode/* listOf */.c3)(eolTag), nextPageToken: decode/* text */.Qq });
-/** One page of a repository's end-of-life data; an empty answer means that nothing is known. */
-function listEolTags(repoUid, options = {}) {
-    return {
-        method: 'GET',
-        path: '/registry/v1/eoltags',
-        query: { 'uidp.childrenOf': repoUid, name: options.name, pageToken: options.pageToken },
-        decode: (json) => (0,decode/* decoder */.D0)(answer)(json ?? {}),
-        idempotent: true,
-    };
+/** One page of the end-of-life data of a repository (its uid) or of a scope; an empty answer means that nothing is known. */
+function listEolTags(place, filters = {}) {
+    const scope = typeof place === 'string' ? { childrenOf: place } : place;
+    const { excludeDates, excludeEpochs, name, pageSize, pageToken } = filters;
+    return (0,resource_calls/* readV1Call */.sX)('/registry/v1/eoltags', answer, {
+        'uidp.childrenOf': scope.childrenOf,
+        'uidp.descendantsOf': scope.descendantsOf,
+        'uidp.ancestorsOf': scope.ancestorsOf,
+        'uidp.inRoot': scope.inRoot,
+        'uidp.ids': scope.uids,
+        name,
+        pageToken,
+        pageSize,
+        excludeDates,
+        excludeEpochs,
+    });
 }
 
 // EXTERNAL MODULE: ./build/platform/resources/tags.js
@@ -507,7 +547,7 @@ var tags = __webpack_require__(4551);
 
 /** Tags of a repository of all classes. */
 function readTags(client, repoUid) {
-    return (0,pages/* readAll */.yw)(client, (0,tags/* listTags */.c)({ childrenOf: repoUid, allClasses: true }), (tag) => 
+    return (0,pages/* readAll */.yw)(client, (0,tags/* listTags */.cB)({ childrenOf: repoUid, allClasses: true }), (tag) => 
     // The scope is checked again: a service that ignored it would give tags of other repositories.
     tag.uid.startsWith(`${repoUid}/`)
         ? { name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined }
@@ -1048,315 +1088,78 @@ function mergeTargets(targets) {
 
 /***/ }),
 
-/***/ 7110:
+/***/ 8484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ readRegistryNames),
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   qD: () => (/* binding */ requireRegistryCredential)
+/* harmony export */ });
+/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5794);
+/* harmony import */ var _domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(270);
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(880);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  issuerOf: () => (/* binding */ issuerOf),
-  openSession: () => (/* binding */ openSession),
-  requireIdentity: () => (/* binding */ requireIdentity)
-});
 
-// EXTERNAL MODULE: ./build/base/plain-text.js
-var plain_text = __webpack_require__(8086);
-;// CONCATENATED MODULE: ./build/base/pool.js
-/**
- * Runs `work` for each item with at most `concurrency` at once and gives the results in the order of the items.
- * The first rejection stops further starts and is thrown after the running ones have settled.
- */
-async function mapPool(items, concurrency, work) {
-    const results = new Array(items.length);
-    let next = 0;
-    const failures = [];
-    const worker = async () => {
-        while (failures.length === 0) {
-            const index = next;
-            next += 1;
-            const item = items[index];
-            if (index >= items.length || item === undefined)
-                return;
-            try {
-                results[index] = await work(item, index);
-            }
-            catch (error) {
-                failures.push(error);
-            }
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
-    if (failures.length > 0)
-        throw failures[0];
-    return results;
-}
-/** Creates a limiter; waiting bodies start first come, first served. */
-function createLimiter(limit) {
-    let running = 0;
-    const waiting = [];
-    return async (body) => {
-        if (running >= limit)
-            await new Promise((resolve) => waiting.push(resolve));
+
+/** Which hosts are ours, from `registry-url` and `registry-map`; throws `UserError` with every malformed line. */
+function readRegistryNames(inputs) {
+    const mappings = [];
+    const problems = [];
+    for (const line of inputs['registry-map']) {
+        const parsed = (0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryMapping */ .jE)(line);
+        if (parsed.kind === 'mapping')
+            mappings.push(parsed.mapping);
         else
-            running += 1;
-        try {
-            return await body();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                running -= 1;
-            else
-                next();
-        }
-    };
-}
-
-// EXTERNAL MODULE: ./build/base/user-error.js
-var user_error = __webpack_require__(5794);
-// EXTERNAL MODULE: ./build/platform/client.js
-var client = __webpack_require__(7871);
-// EXTERNAL MODULE: ./build/platform/registry.js
-var registry = __webpack_require__(9183);
-// EXTERNAL MODULE: ./build/platform/errors.js
-var errors = __webpack_require__(4779);
-;// CONCATENATED MODULE: ./build/platform/retry.js
-const TRANSIENT = new Set([
-    'UNAVAILABLE',
-    'RESOURCE_EXHAUSTED',
-    'INTERNAL',
-    'UNKNOWN',
-    'DEADLINE_EXCEEDED',
-    'ABORTED',
-    'DATA_LOSS',
-    'CONNECTION',
-    'TIMEOUT',
-    'UNDECODABLE',
-]);
-/**
- * Whether to try again: a transient failure of an idempotent call, a request that never arrived, or one that was turned
- * away unprocessed (429). A 4xx answer with a transient code is final but for 408, 409 and 429; `UNKNOWN` counts for 5xx only.
- */
-function shouldRetry(failure, idempotent) {
-    if (!TRANSIENT.has(failure.code))
-        return false;
-    if (!failure.sent || failure.httpStatus === 429)
-        return true;
-    return (idempotent &&
-        (failure.httpStatus < 400 ||
-            failure.httpStatus >= 500 ||
-            failure.httpStatus === 408 ||
-            failure.httpStatus === 409));
-}
-const LONGEST_HINT_MS = 60_000;
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 8000;
-/**
- * Milliseconds to wait before try number `tries + 1`. `Retry-After` (seconds or an HTTP date) wins up to 60 s; else half
- * a second, doubling to 8 s, with up to half of it taken off by `random` (0 to 1).
- */
-function retryDelay(tries, retryAfter, now, random) {
-    const hint = parseRetryAfter(retryAfter, now);
-    if (hint !== undefined && hint <= LONGEST_HINT_MS)
-        return hint;
-    const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - 1));
-    return Math.round(delay * (1 - random / 2));
-}
-/** The `Retry-After` header of an answer. */
-function retryAfterOf(result) {
-    return result.kind === 'response' ? result.headers['retry-after'] : undefined;
-}
-function parseRetryAfter(text, now) {
-    if (text === undefined)
-        return undefined;
-    if (/^[0-9]{1,9}$/.test(text.trim()))
-        return Number(text.trim()) * 1000;
-    const date = Date.parse(text);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-;// CONCATENATED MODULE: ./build/platform/transport.js
-
-
-/** Creates the sender that all clients of a run share: one limiter, one deadline, one log. */
-function createTransport(options) {
-    return async (exchange) => {
-        for (let attempt = 1;; attempt += 1) {
-            const result = await sendOnce(options, exchange, attempt);
-            const outcome = judge(exchange, result);
-            if (outcome.kind === 'value')
-                return outcome.value;
-            if (options.signal.aborted)
-                throw stopped(exchange, options.signal);
-            const { error } = outcome;
-            const sent = result.kind === 'response' || result.sent;
-            const retry = shouldRetry({ code: error.code, httpStatus: error.httpStatus, sent }, exchange.idempotent);
-            if (!retry || attempt >= options.maxAttempts)
-                throw withTries(error, attempt);
-            const { clock, signal } = options;
-            await clock.sleep(retryDelay(attempt, retryAfterOf(result), clock.now(), options.random()), signal);
-            if (signal.aborted)
-                throw stopped(exchange, signal);
-        }
-    };
-}
-function sendOnce(options, exchange, attempt) {
-    const { clock, http, limiter, requestTimeoutMs, signal, trace, userAgent } = options;
-    return limiter(async () => {
-        const started = clock.now();
-        const result = await http({
-            method: exchange.method,
-            url: exchange.url,
-            headers: { accept: 'application/json', 'user-agent': userAgent, ...exchange.headers },
-            ...(exchange.body === undefined ? {} : { body: exchange.body }),
-            timeoutMs: requestTimeoutMs,
-            signal,
-        });
-        trace({
-            method: exchange.method,
-            path: pathOf(exchange.url),
-            outcome: result.kind === 'response' ? result.status : result.reason,
-            attempt,
-            milliseconds: clock.now() - started,
-        });
-        return result;
-    });
-}
-const FAILURE_CODES = {
-    connection: 'CONNECTION',
-    timeout: 'TIMEOUT',
-    aborted: 'CANCELLED',
-    'too-large': 'UNDECODABLE',
-    certificate: 'CERTIFICATE',
-};
-function judge(exchange, result) {
-    const call = `${exchange.method} ${pathOf(exchange.url)}`;
-    if (result.kind === 'failure') {
-        return {
-            kind: 'error',
-            error: new errors/* PlatformError */.Wk(result.message, { code: FAILURE_CODES[result.reason], call }),
-        };
+            problems.push({
+                message: `\`registry-map\` has the line \`${line}\`: ${parsed.reason}`,
+                input: 'registry-map',
+            });
     }
-    if (result.status < 200 || result.status >= 300)
-        return { kind: 'error', error: (0,errors/* decodeError */.lB)(result, call) };
-    try {
-        return { kind: 'value', value: exchange.judge(result.body) };
+    if (problems.length > 0)
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
+    return { registryHost: new URL(inputs['registry-url']).host, mappings };
+}
+/** Understands every entry of `images`; throws `UserError` with all that is wrong with them. */
+function readImages(images, names) {
+    const problems = [];
+    const named = [];
+    for (const text of images) {
+        const parsed = (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+        if (parsed.kind === 'malformed') {
+            problems.push({
+                message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
+                input: 'images',
+            });
+            continue;
+        }
+        const located = (0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__/* .locateImage */ .kl)(parsed.reference, names, 'ours');
+        if (located.kind === 'ours')
+            named.push({ text, reference: parsed.reference, image: located.image });
+        else {
+            problems.push({
+                message: `\`images\`: \`${text}\` is on \`${located.host}\`, which is not this registry`,
+                fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
+                input: 'images',
+            });
+        }
     }
-    catch (cause) {
-        const message = cause instanceof Error ? cause.message : String(cause);
-        const facts = {
-            code: 'UNDECODABLE',
-            call,
-            httpStatus: result.status,
-            requestId: result.headers['x-request-id'],
-            cause,
-        };
-        return { kind: 'error', error: new errors/* PlatformError */.Wk(`the answer could not be read: ${message}`, facts) };
-    }
+    if (problems.length > 0)
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
+    return named;
 }
-function stopped(exchange, signal) {
-    const why = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
-    return new errors/* PlatformError */.Wk(why, { code: 'CANCELLED', call: `${exchange.method} ${pathOf(exchange.url)}` });
-}
-function withTries(error, tries) {
-    if (tries === 1)
-        return error;
-    return new errors/* PlatformError */.Wk(`${error.message} (after ${tries} tries)`, {
-        code: error.code,
-        call: error.call,
-        httpStatus: error.httpStatus,
-        reason: error.reason,
-        domain: error.domain,
-        details: error.details,
-        requestId: error.requestId,
-        cause: error.cause,
-    });
-}
-function pathOf(url) {
-    const { pathname, search } = new URL(url);
-    return pathname + search;
-}
-
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
-// EXTERNAL MODULE: ./build/commands/sign-in.js + 4 modules
-var sign_in = __webpack_require__(3293);
-;// CONCATENATED MODULE: ./build/commands/session.js
-
-
-
-
-
-
-
-
-/** Opens a session over the network; nothing is sent yet. */
-function openSession(inputs, deps) {
-    const { clock, host, signal } = deps;
-    const requests = { count: 0, retried: 0 };
-    const apiUrl = inputs['api-url'];
-    const registryUrl = inputs['registry-url'];
-    const issuerUrl = inputs['issuer-url'] ?? issuerOf(apiUrl);
-    const registryAudience = new URL(registryUrl).host;
-    const transport = createTransport({
-        http: deps.http,
-        clock,
-        random: deps.random,
-        maxAttempts: inputs['max-attempts'],
-        requestTimeoutMs: Math.min(inputs['request-timeout'], inputs.timeout),
-        limiter: createLimiter(inputs.concurrency),
-        signal,
-        userAgent: `platform-actions/${version/* version */.r} (${host.name})`,
-        trace: (trace) => {
-            requests.count += 1;
-            if (trace.attempt > 1)
-                requests.retried += 1;
-            const { attempt, method, milliseconds, outcome, path } = trace;
-            host.log.debug(`${method} ${(0,plain_text/* plainLine */.h0)(path, 500)} ${outcome} try ${attempt} ${Math.round(milliseconds)} ms`);
-        },
-    });
-    const signIn = {
-        host,
-        transport,
-        clock,
-        signal,
-        issuerUrl,
-        identity: inputs.identity,
-        idTokenAudience: inputs['id-token-audience'],
-    };
-    const platformTokens = (0,sign_in/* tokenSource */.Zx)(signIn, apiUrl, inputs.token);
-    const registryTokens = (0,sign_in/* tokenSource */.Zx)(signIn, registryAudience, inputs['registry-token']);
-    return {
-        client: (0,client/* createClient */.U)({ baseUrl: apiUrl, transport, tokens: platformTokens }),
-        registry: (0,registry/* createRegistry */.I)({ registryUrl, transport, tokens: registryTokens, mask: host.mask }),
-        transport,
-        platformTokens,
-        registryTokens,
-        signIn,
-        issuerUrl,
-        registryAudience,
-        requests,
-    };
-}
-/** Throws the usage error of a command that cannot do without the platform's credential. */
-function requireIdentity(inputs, why) {
-    if (inputs.identity !== undefined || inputs.token !== undefined)
+/** Throws the usage error for images whose history cannot be read without signing in, when there is nothing to sign in with. */
+function requireRegistryCredential(inputs, images) {
+    if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
         return;
-    throw new user_error/* UserError */.y({
-        message: `\`identity\` is needed: ${why}`,
-        fix: 'set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform',
+    const closed = images.find((image) => !(0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublic */ .Ul)(image.repository, image.tag));
+    if (closed === undefined)
+        return;
+    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y({
+        message: `\`identity\` is needed: \`${closed.repository}:${closed.tag}\` cannot be read without signing in (only \`latest\` and \`latest-dev\` of public images can)`,
+        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
         input: 'identity',
     });
-}
-/** Issuer of an API: `console-api.` becomes `issuer.`; any other host issues its own tokens (contract §2). */
-function issuerOf(apiUrl) {
-    const url = new URL(apiUrl);
-    if (!url.hostname.startsWith('console-api.'))
-        return apiUrl;
-    url.hostname = `issuer.${url.hostname.slice('console-api.'.length)}`;
-    return url.origin;
 }
 
 
@@ -1395,283 +1198,148 @@ function createImageGlob(glob) {
 
 /***/ }),
 
-/***/ 3358:
+/***/ 270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n4: () => (/* binding */ readPages),
-/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */   Ul: () => (/* binding */ isPublic),
+/* harmony export */   jE: () => (/* binding */ parseRegistryMapping),
+/* harmony export */   kl: () => (/* binding */ locateImage)
 /* harmony export */ });
-/* unused harmony export MAXIMUM_PAGE_SIZE */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
-
-/** Most rows that the service gives in one page (spec §8). */
-const MAXIMUM_PAGE_SIZE = 200;
-/**
- * Pages by cursor, in order (house rule): follows the token until it is empty, never stops at an empty page. A silent
- * restart (spec §7: a token older than 3 days) is seen by the first row coming back: known rows are skipped, at most
- * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back or it restarts again.
- */
-async function* readPages(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
-    const seen = new Set();
-    const sentTokens = new Set();
-    let restarts = 0;
-    let pageToken;
-    let firstUid;
-    for (;;) {
-        const call = list({
-            pageSize: clampPageSize(pageSize),
-            ...(pageToken === undefined ? {} : { pageToken }),
-        });
-        const page = await client.send(call);
-        const label = `${call.method} ${call.path}`;
-        if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
-            restarts += 1;
-            if (restarts > 1)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('the list started over more than once', { code: 'UNDECODABLE', call: label });
-            // From the beginning the same tokens may come again.
-            sentTokens.clear();
-        }
-        firstUid ??= page.rows[0]?.uid;
-        const fresh = page.rows.filter((row) => !seen.has(row.uid));
-        for (const row of fresh)
-            seen.add(row.uid);
-        yield fresh;
-        if (page.nextPageToken === '')
-            return;
-        if (sentTokens.has(page.nextPageToken)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('the page token that was sent came back', { code: 'UNDECODABLE', call: label });
-        }
-        pageToken = page.nextPageToken;
-        sentTokens.add(pageToken);
-    }
+/* unused harmony exports PUBLIC_REGISTRY, PUBLIC_ORGANIZATION, DEFAULT_TAG */
+/** Host of the public registry, which a reference without a host means. */
+const PUBLIC_REGISTRY = 'cgr.dev';
+/** Organization of public images, which a reference without one means (spec §4). */
+const PUBLIC_ORGANIZATION = 'chainguard';
+/** Tag that a reference without one means. */
+const DEFAULT_TAG = 'latest';
+/** Parses `mirror.example/proxy=cgr.dev`; gives the reason when the line is no mapping. */
+function parseRegistryMapping(line) {
+    const [from = '', to = '', ...rest] = line.split('=').map((side) => side
+        .trim()
+        .replace(/^https?:\/\//, '')
+        .replace(/\/+$/, ''));
+    if (rest.length > 0 || from === '' || to === '')
+        return { kind: 'malformed', reason: 'it is not `left=right`' };
+    const mapping = { from: from.split('/'), to: to.split('/') };
+    if ([...mapping.from, ...mapping.to].some((segment) => segment === ''))
+        return { kind: 'malformed', reason: 'a part of it is empty' };
+    return { kind: 'mapping', mapping };
 }
 /**
- * All rows of a list, projected. After a first full page the rest is read in parallel by `skip`, each page overlapping
- * its neighbour by one row; unless neighbours share that row, totals agree and every uid comes once, the list is read
- * again by cursor, so that rows which move, appear or vanish meanwhile are never lost unseen.
+ * Finds the image that a reference means (contract §4). `bare` tells what a reference without a host means: this
+ * registry's image in inputs, somebody else's in files.
  */
-async function readAll(client, list, project) {
-    const first = await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
-    if (first.nextPageToken === '' &&
-        (first.totalCount ?? 0) <= first.rows.length &&
-        allDifferent(first.rows)) {
-        return keep(first.rows, project);
+function locateImage(reference, names, bare) {
+    const tag = reference.tag ?? DEFAULT_TAG;
+    const { host, path } = reference;
+    const mapping = host === undefined ? undefined : longestMapping([host, ...path], names.mappings);
+    if (mapping !== undefined && host !== undefined) {
+        const [toHost, ...toPath] = [...mapping.to, ...[host, ...path].slice(mapping.from.length)];
+        if (toPath.length === 0 || !isOurs(toHost ?? '', names))
+            return { kind: 'foreign', host: toHost };
+        return ours(toPath, tag, { ...reference, tag, digest: undefined });
     }
-    const parallel = await readParallel(client, list, first, project);
-    if (parallel !== undefined)
-        return parallel;
-    const kept = [];
-    for await (const rows of readPages(client, list))
-        for (const item of keep(rows, project))
-            kept.push(item);
-    return kept;
-}
-async function readParallel(client, list, first, project) {
-    const total = first.totalCount;
-    const step = first.rows.length - 1;
-    if (total === undefined || step < 1 || total <= first.rows.length)
-        return undefined;
-    const pages = Math.ceil((total - 1) / step);
-    const read = async (index) => {
-        const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
-        // The first row belongs to the neighbour before.
-        return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
-    };
-    const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 1)));
-    const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
-    return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
-}
-function slice(page, firstUid, project) {
-    return {
-        firstUid,
-        lastUid: page.rows.at(-1)?.uid ?? firstUid,
-        uids: page.rows.map((row) => row.uid),
-        kept: keep(page.rows, project),
-        totalCount: page.totalCount,
-    };
-}
-function isWhole(slices, total) {
-    const uids = new Set();
-    let rows = 0;
-    for (const [index, part] of slices.entries()) {
-        if (part.totalCount !== total)
-            return false;
-        if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid)
-            return false;
-        rows += part.uids.length;
-        for (const uid of part.uids)
-            uids.add(uid);
+    if (host === undefined) {
+        if (bare === 'foreign')
+            return { kind: 'foreign', host };
     }
-    return rows === total && uids.size === total;
+    else if (!isOurs(host, names))
+        return { kind: 'foreign', host };
+    const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
+    return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
 }
-function keep(rows, project) {
-    const kept = [];
-    for (const row of rows) {
-        const item = project(row);
-        if (item !== undefined)
-            kept.push(item);
+/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
+function isPublic(repository, tag) {
+    return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
+}
+function ours(path, tag, complete) {
+    const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
+    return { kind: 'ours', image: { organization: full[0] ?? '', repository: full.join('/'), tag, complete } };
+}
+function isOurs(host, names) {
+    return host === PUBLIC_REGISTRY || host === names.registryHost;
+}
+function longestMapping(segments, mappings) {
+    const fitting = mappings.filter(({ from }) => from.length < segments.length && from.every((segment, index) => segment === segments[index]));
+    return fitting.sort((a, b) => b.from.length - a.from.length)[0];
+}
+
+
+/***/ }),
+
+/***/ 880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Yk: () => (/* binding */ printImageReference),
+/* harmony export */   o_: () => (/* binding */ parseImageReference)
+/* harmony export */ });
+/* unused harmony exports isTag, isHostSegment */
+/**
+ * Grammar of the OCI distribution specification and the `distribution/reference` package:
+ * `[host[:port]/]segment[/segment…][:tag][@sha256:hex]`.
+ */
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const MAXIMUM_LENGTH = 4096;
+/** Whether the text is a complete `sha256` digest. */
+function isDigest(text) {
+    return DIGEST.test(text);
+}
+/** Whether the text is a valid tag name. */
+function isTag(text) {
+    return TAG.test(text);
+}
+/** Whether a first path segment names a registry host: it has a dot or a port, or is `localhost`. */
+function isHostSegment(segment) {
+    return segment.includes('.') || segment.includes(':') || segment === 'localhost';
+}
+/** Parses `[host/]path[:tag][@digest]`; never throws, the reason is one clause for an error message. */
+function parseImageReference(text) {
+    const malformed = (reason) => ({ kind: 'malformed', reason });
+    if (text === '')
+        return malformed('it is empty');
+    if (text.length > MAXIMUM_LENGTH)
+        return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
+    const at = text.indexOf('@');
+    const digest = at < 0 ? undefined : text.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return malformed(digestProblem(digest));
+    const name = at < 0 ? text : text.slice(0, at);
+    const colon = name.lastIndexOf(':');
+    const hasTag = colon > name.lastIndexOf('/');
+    const tag = hasTag ? name.slice(colon + 1) : undefined;
+    if (tag !== undefined && !isTag(tag))
+        return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
+    const segments = (hasTag ? name.slice(0, colon) : name).split('/');
+    const first = segments[0] ?? '';
+    const host = segments.length > 1 && isHostSegment(first) ? first : undefined;
+    if (host !== undefined && !HOST.test(host))
+        return malformed('its registry host is not a host name');
+    const path = host === undefined ? segments : segments.slice(1);
+    const wrong = path.find((segment) => !SEGMENT.test(segment));
+    if (wrong === '')
+        return malformed('it has an empty name');
+    if (wrong !== undefined)
+        return malformed('its name may only have lower-case letters and digits, joined by `.`, `_` or `-`');
+    return { kind: 'reference', reference: { host, path, tag, digest } };
+}
+/** Prints a reference in the form that `parseImageReference` reads. */
+function printImageReference(reference) {
+    const host = reference.host === undefined ? '' : `${reference.host}/`;
+    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
+    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
+    return `${host}${reference.path.join('/')}${tag}${digest}`;
+}
+function digestProblem(digest) {
+    if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
+        return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
     }
-    return kept;
-}
-function allDifferent(rows) {
-    return new Set(rows.map((row) => row.uid)).size === rows.length;
-}
-function clampPageSize(pageSize) {
-    return Math.max(1, Math.min(MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
-}
-
-
-/***/ }),
-
-/***/ 5614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ listGroups),
-/* harmony export */   W: () => (/* binding */ getGroup)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7775);
-/* harmony import */ var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4207);
-
-
-
-
-const group = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ uid: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), name: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, description: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, verified: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
-/** Groups that the caller can see; `name` is an exact match. */
-function listGroups(scope = {}) {
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/groups', 'groups', group, scope, { name: scope.name }, position);
-}
-/** One group; `NOT_FOUND` when there is none. */
-function getGroup(uid) {
-    return { method: 'GET', path: (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .A) `/iam/v2/groups/${uid}`, decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0)(group), idempotent: true };
-}
-
-
-/***/ }),
-
-/***/ 4207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ listCall)
-/* harmony export */ });
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
-
-/** A list operation as a value: scope, filters of the resource, and where the page begins. */
-function listCall(path, key, row, scope, filters, position) {
-    return {
-        method: 'GET',
-        path,
-        query: {
-            'uidp.descendants_of': scope.descendantsOf,
-            'uidp.children_of': scope.childrenOf,
-            'uidp.ancestors_of': scope.ancestorsOf,
-            'uidp.in_root': scope.inRoot,
-            'uidp.ids': scope.uids,
-            ...filters,
-            page_size: position.pageSize,
-            page_token: position.pageToken,
-            order_by: position.orderBy,
-            skip: position.skip,
-        },
-        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .pageDecoder */ .qd)(key, row),
-        idempotent: true,
-    };
-}
-
-
-/***/ }),
-
-/***/ 6621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   uP: () => (/* binding */ listRepos)
-/* harmony export */ });
-/* unused harmony exports getRepo, updateRepo, deleteRepo */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
-/* harmony import */ var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4207);
-
-
-
-
-const repo = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    uid: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    description: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    createTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    updateTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    activeTags: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-});
-/** Repositories that the caller can see; `name` is an exact match. */
-function listRepos(scope = {}) {
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/registry/v2/repos', 'repos', repo, scope, { name: scope.name }, position);
-}
-function getRepo(uid) {
-    return { method: 'GET', path: path `/registry/v2/repos/${uid}`, decode: decoder(repo), idempotent: true };
-}
-/** Changes the fields of `mask` only; `*` replaces all, no mask takes what the body has (spec §4). */
-function updateRepo(uid, fields, mask) {
-    return {
-        method: 'PATCH',
-        path: path `/registry/v2/repos/${uid}`,
-        query: { updateMask: mask?.join(',') },
-        body: fields,
-        decode: decoder(repo),
-        idempotent: true,
-    };
-}
-function deleteRepo(uid) {
-    return {
-        method: 'DELETE',
-        path: path `/registry/v2/repos/${uid}`,
-        decode: () => undefined,
-        idempotent: true,
-    };
-}
-
-
-/***/ }),
-
-/***/ 4551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ listTags)
-/* harmony export */ });
-/* unused harmony export getTag */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
-/* harmony import */ var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4207);
-
-
-
-
-const tag = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    uid: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    digest: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    // Absent means that the row does not tell, which is not the same as `false`.
-    deprecated: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    updateTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
-function listTags(filters) {
-    const shown = filters.allClasses === true ? true : undefined;
-    const query = {
-        name: filters.name,
-        digest: filters.digest,
-        includeReferrers: shown,
-        includeDates: shown,
-        includeEpochs: shown,
-    };
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/registry/v2/tags', 'tags', tag, filters, query, position);
-}
-function getTag(uid) {
-    return { method: 'GET', path: path `/registry/v2/tags/${uid}`, decode: decoder(tag), idempotent: true };
+    return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
 }
 
 

@@ -92,6 +92,7 @@ function isLoopback(hostname) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ listMarkdown),
 /* harmony export */   Co: () => (/* binding */ assembleMarkdown),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   GE: () => (/* binding */ detailsMarkdown),
@@ -99,7 +100,7 @@ function isLoopback(hostname) {
 /* harmony export */   hl: () => (/* binding */ fenceMarkdown),
 /* harmony export */   oS: () => (/* binding */ tableMarkdown)
 /* harmony export */ });
-/* unused harmony exports linkMarkdown, listMarkdown */
+/* unused harmony exports linkMarkdown, tableOf */
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8086);
 
 /** Invisible character that keeps hosts from turning `@name`, `#12` or `www.` into links after rendering. */
@@ -153,9 +154,17 @@ const tellMore = (omitted) => `\n${omitted} more ${omitted === 1 ? 'row is' : 'r
 const tableRow = (cells) => `| ${cells.map((cell) => cell.replace(/\n/g, ' ')).join(' | ')} |\n`;
 /** A table whose cells are Markdown already; as many columns as the header. */
 function tableMarkdown(header, rows) {
+    return tableOf(header, rows, (row) => row);
+}
+/** A table of many entries whose cells are made only for the rows that fit. */
+function tableOf(header, entries, cellsOf) {
+    const rows = {
+        length: entries.length,
+        at: (index) => entries.slice(index, index + 1).map((entry) => tableRow(cellsOf(entry)))[0],
+    };
     return {
         before: `${tableRow(header)}${tableRow(header.map(() => '---'))}`,
-        rows: rows.map(tableRow),
+        rows,
         after: '',
         more: tellMore,
     };
@@ -203,7 +212,7 @@ function assembleMarkdown(blocks, maxBytes) {
             continue;
         }
         const shown = [];
-        for (const row of block.rows) {
+        for (let row = block.rows.at(0); row !== undefined; row = block.rows.at(shown.length)) {
             const size = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byteLength */ .dp)(row);
             if (size > room)
                 break;
@@ -412,7 +421,7 @@ async function readConfig(path, required, place) {
 async function readFromBase(place, path) {
     const { host, workingDirectory } = place;
     const { readFileAt, runGit } = await __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 7559));
-    const commit = host.context.changeRequest?.baseCommit ?? (host.context.untrustedHead ? host.context.commit : undefined);
+    const { changeRequest } = host.context;
     const present = await (0,files/* readTextFile */.Gu)((0,external_node_path_.resolve)(workingDirectory, path), MAXIMUM_BYTES).catch(() => 'unreadable');
     const root = await runGit(workingDirectory, ['rev-parse', '--show-toplevel']);
     // Without a checkout there is no file that a change could have written either.
@@ -420,13 +429,17 @@ async function readFromBase(place, path) {
         return undefined;
     const refuse = (why) => new user_error/* UserError */.y({
         message: `\`${path}\` cannot be read from the base of the change: ${why}`,
-        fix: 'check the base commit out too, for example with `fetch-depth: 0` of actions/checkout',
+        fix: 'check the base commit out too (`fetch-depth: 0` of actions/checkout, `GIT_DEPTH: 0`, `fetchDepth: 0`), or name it in PLATFORM_BASE_COMMIT',
         input: 'policy-from',
     });
-    if (commit === undefined)
-        throw refuse('the host does not tell the base commit of this run');
     if (root.kind === 'failed')
         throw refuse(root.why);
+    const commit = changeRequest?.baseCommit ??
+        (host.context.untrustedHead
+            ? host.context.commit
+            : await commitOfBranch(root.text.trim(), changeRequest?.baseRef));
+    if (commit === undefined)
+        throw refuse('the host does not tell the base commit of this run');
     const top = root.text.trim();
     const inside = (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.relative)(top, path) : (0,external_node_path_.relative)(top, (0,external_node_path_.resolve)(workingDirectory, path));
     if (inside.startsWith('..'))
@@ -437,6 +450,15 @@ async function readFromBase(place, path) {
     if (answer.kind === 'failed')
         throw refuse(answer.why);
     return answer.text;
+}
+/** Commit that a branch of the base had when it was fetched: Azure and Buildkite tell the branch only. */
+async function commitOfBranch(top, branch) {
+    if (branch === undefined)
+        return undefined;
+    const { runGit } = await __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 7559));
+    const name = `refs/remotes/origin/${branch}^{commit}`;
+    const found = await runGit(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', name]);
+    return found.kind === 'failed' ? undefined : found.text.trim();
 }
 
 // EXTERNAL MODULE: ./build/commands/problems.js
@@ -746,6 +768,10 @@ async function writeOutcome(host, outcome, facts) {
     writeOutputs(host, outcome, facts, reportPath);
     if (facts.summary && outcome.summary !== '')
         host.writeSummary(outcome.summary);
+    await host.finish?.({
+        result: facts.ending.result,
+        findings: facts.annotations ? outcome.findings : [],
+    });
     if (facts.json)
         facts.stdout(`${report}\n`);
     else if (outcome.stdout.length > 0)
@@ -902,7 +928,7 @@ async function work(options, started, opened) {
     const { inputs } = started;
     const [run, { openSession }, http] = await Promise.all([
         options.load(manifest),
-        __webpack_require__.e(/* import() */ 110).then(__webpack_require__.bind(__webpack_require__, 7110)),
+        __webpack_require__.e(/* import() */ 132).then(__webpack_require__.bind(__webpack_require__, 2132)),
         options.openHttp(inputs.concurrency),
     ]);
     const limit = new AbortController();
@@ -983,6 +1009,7 @@ function publicInputs(manifest, inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ul: () => (/* binding */ isPublic),
 /* harmony export */   jE: () => (/* binding */ parseRegistryMapping),
 /* harmony export */   kl: () => (/* binding */ locateImage)
 /* harmony export */ });
@@ -1028,6 +1055,10 @@ function locateImage(reference, names, bare) {
         return { kind: 'foreign', host };
     const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
     return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
+}
+/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
+function isPublic(repository, tag) {
+    return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
 }
 function ours(path, tag, complete) {
     const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;

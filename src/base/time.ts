@@ -45,6 +45,3 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
   const time = new Date(Date.UTC(year, month - 1, day));
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;
 }
-
-/** A day in milliseconds. */
-export const DAY_MS = 86_400_000;
