@@ -1,28 +1,363 @@
 export const id = 518;
-export const ids = [518];
+export const ids = [518,487];
 export const modules = {
 
-/***/ 9800:
+/***/ 6860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ renderTextTable)
+/* harmony export */   mi: () => (/* binding */ createNameGlob),
+/* harmony export */   zm: () => (/* binding */ nameGlobProblem)
 /* harmony export */ });
-/**
- * Rows as aligned columns for a log: two spaces between columns, none at the end of a line. Width is counted in
- * code points.
- */
-function renderTextTable(rows) {
-    const widths = [];
-    for (const row of rows) {
-        row.forEach((cell, column) => {
-            widths[column] = Math.max(widths[column] ?? 0, Array.from(cell).length);
-        });
+/* unused harmony export GLOB_LIMIT */
+/** Longest glob in characters (contract §1). */
+const GLOB_LIMIT = 256;
+/** Most alternatives that the braces of one glob may stand for. */
+const ALTERNATIVES_LIMIT = 64;
+/** Why a text is no usable glob, one clause for an error message; `undefined` when it is one. */
+function nameGlobProblem(glob) {
+    if (glob === '')
+        return 'it is empty';
+    if (glob.length > GLOB_LIMIT)
+        return `it is longer than ${GLOB_LIMIT} characters`;
+    if (/[@!?+*]\(/.test(glob))
+        return 'extended patterns such as `@(a|b)` are not supported; use `{a,b}`';
+    if (expandBraces(glob) === undefined)
+        return `its braces are nested, not closed, or stand for more than ${ALTERNATIVES_LIMIT} names`;
+    return undefined;
+}
+/** The patterns that `{a,b}` stands for; `undefined` when braces are nested, open or too many. */
+function expandBraces(glob) {
+    let patterns = [''];
+    for (const piece of glob.split(/(\{[^{}]*\})/)) {
+        const inBraces = piece.startsWith('{') && piece.endsWith('}');
+        if (!inBraces && /[{}]/.test(piece))
+            return undefined;
+        const choices = inBraces ? piece.slice(1, -1).split(',') : [piece];
+        patterns = patterns.flatMap((start) => choices.map((choice) => start + choice));
+        if (patterns.length > ALTERNATIVES_LIMIT)
+            return undefined;
     }
-    return rows.map((row) => row
-        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - Array.from(cell).length))
-        .join('  ')
-        .trimEnd());
+    return patterns;
+}
+/** Whether a character is in a set such as `a-z0-9` or `!a-c`. */
+function inSet(set) {
+    const negated = set.startsWith('!') || set.startsWith('^');
+    const ranges = Array.from((negated ? set.slice(1) : set).matchAll(/.-.|./gsu), ([range]) => {
+        const ends = Array.from(range);
+        return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
+    });
+    return (character) => ranges.some(({ low, high }) => low <= character && character <= high) !== negated;
+}
+function parsePattern(pattern) {
+    return Array.from(pattern.matchAll(/\*+|\?|\[[!^]?[^\]]+\]|[\s\S]/gu), ([text]) => {
+        if (text.startsWith('*'))
+            return '*';
+        if (text === '?')
+            return () => true;
+        if (text.length > 2 && text.startsWith('['))
+            return inSet(text.slice(1, -1));
+        return (character) => character === text;
+    });
+}
+/** Steps through text and pattern; after a mismatch only the last star takes one more character, so no backtracking grows. */
+function matchesPattern(parts, characters) {
+    let at = 0;
+    let part = 0;
+    let starPart = -1;
+    let starAt = 0;
+    for (let character = characters[at]; character !== undefined; character = characters[at]) {
+        const wanted = parts[part];
+        if (wanted === '*') {
+            starPart = part;
+            starAt = at;
+            part += 1;
+        }
+        else if (wanted?.(character)) {
+            at += 1;
+            part += 1;
+        }
+        else if (starPart >= 0) {
+            part = starPart + 1;
+            starAt += 1;
+            at = starAt;
+        }
+        else
+            return false;
+    }
+    return parts.slice(part).every((rest) => rest === '*');
+}
+/**
+ * A test for whole names: `*` is any text (slashes too), `?` one character, `[a-z]` a set, `{a,b}` either. Takes time in
+ * proportion to glob × name for any input; a glob with a problem matches nothing.
+ */
+function createNameGlob(glob) {
+    const expanded = nameGlobProblem(glob) === undefined ? expandBraces(glob) : undefined;
+    const patterns = expanded?.map(parsePattern) ?? [];
+    return (name) => {
+        const characters = Array.from(name);
+        return patterns.some((parts) => matchesPattern(parts, characters));
+    };
+}
+
+
+/***/ }),
+
+/***/ 5487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkReferences: () => (/* binding */ checkReferences),
+  placed: () => (/* binding */ placed)
+});
+
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(5902);
+// EXTERNAL MODULE: ./build/base/group-by.js
+var group_by = __webpack_require__(7825);
+// EXTERNAL MODULE: ./build/base/time.js
+var time = __webpack_require__(2475);
+// EXTERNAL MODULE: ./build/domain/tag-history.js
+var tag_history = __webpack_require__(6068);
+// EXTERNAL MODULE: ./build/platform/history-reader.js
+var history_reader = __webpack_require__(7932);
+// EXTERNAL MODULE: ./build/commands/images-input.js
+var images_input = __webpack_require__(8484);
+// EXTERNAL MODULE: ./build/commands/problems.js
+var commands_problems = __webpack_require__(1447);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
+var find_tag_record = __webpack_require__(7567);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/gather.js
+var gather = __webpack_require__(6364);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
+var pinned_reference = __webpack_require__(8189);
+// EXTERNAL MODULE: ./build/base/markdown.js
+var markdown = __webpack_require__(6963);
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/render-check.js
+
+
+
+const MAXIMUM_SUMMARY_BYTES = 1_000_000;
+const ORDER = ['unverified', 'unknown', 'unpinned', 'stale', 'superseded', 'pinned'];
+const WORDS = {
+    unverified: '❌ never that tag',
+    unknown: '❓ not checked',
+    unpinned: '❌ not pinned',
+    stale: '⚠️ stale',
+    superseded: '✅ superseded recently',
+    pinned: '✅ current',
+};
+/** Job summary of `mode: check`: what needs a word first, the rest folded. */
+function renderCheckSummary(checked, verdict, now) {
+    const sorted = [...checked].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+    const isQuiet = ({ state }) => state === 'pinned' || state === 'superseded';
+    const row = (reference) => [
+        (0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.l)(reference)),
+        (0,markdown/* escapeMarkdown */.FV)(WORDS[reference.state]) +
+            (reference.since === undefined ? '' : `, ${(0,duration/* renderDuration */.P)(now - reference.since)} ago`),
+        reference.location === undefined
+            ? ''
+            : (0,markdown/* codeMarkdown */.fl)(`${reference.location.file}:${reference.location.line}`),
+    ];
+    const header = ['Reference', 'State', 'Where'];
+    const loud = sorted.filter((reference) => !isQuiet(reference));
+    const quiet = sorted.filter(isQuiet);
+    const words = { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
+    const blocks = [
+        `### Check pins: ${words}`,
+        `${checked.length} references, ${loud.length} with something to say.`,
+    ];
+    if (loud.length > 0)
+        blocks.push((0,markdown/* tableMarkdown */.oS)(header, loud.map(row)));
+    if (quiet.length > 0)
+        blocks.push((0,markdown/* detailsMarkdown */.GE)(`${quiet.length} pinned`, (0,markdown/* tableMarkdown */.oS)(header, quiet.map(row))));
+    return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
+}
+
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/check.js
+
+
+
+
+
+
+
+
+
+
+
+/** `mode: check`: which references are unpinned, which pins are stale, and which were never that tag. */
+async function checkReferences(inputs, deps) {
+    const now = deps.clock.now();
+    const gathered = await (0,gather/* gatherReferences */.G)(inputs, deps);
+    const pinned = gathered.references.filter(({ reference }) => reference.digest !== undefined);
+    (0,images_input/* requireRegistryCredential */.qD)(inputs, pinned.map(({ image }) => image));
+    const { problems, states } = await judgeAll(inputs, deps, pinned, now);
+    const checked = gathered.references.map((reference) => {
+        if (reference.reference.digest === undefined)
+            return { ...reference, state: 'unpinned', since: undefined };
+        const state = states.get((0,pinned_reference/* tagKey */.E)(reference))?.(reference.reference.digest);
+        if (state === undefined)
+            return { ...reference, state: 'unknown', since: undefined };
+        return { ...reference, ...stateOf(state, inputs['max-age'], now) };
+    });
+    const findings = checked.flatMap((reference) => findingOf(reference, inputs['fail-on'], now));
+    const count = (state) => checked.filter((reference) => reference.state === state).length;
+    const verdict = verdictOf([...findings, ...gathered.warnings]);
+    return {
+        findings: [...findings, ...gathered.warnings],
+        problems,
+        verdict,
+        outputs: {
+            references: checked.map(rowOf),
+            'unpinned-count': count('unpinned'),
+            'stale-count': count('stale'),
+            'unverified-count': count('unverified'),
+        },
+        summary: renderCheckSummary(checked, verdict, now),
+        report: { references: checked.map(rowOf) },
+        stdout: checked.map(pinned_reference/* writtenName */.l),
+        log: [
+            ...gathered.log,
+            `${checked.length} references checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${count('unverified')} unverified, ${count('unknown')} not checked.`,
+        ],
+    };
+}
+async function judgeAll(inputs, deps, pinned, now) {
+    const states = new Map();
+    const problems = [];
+    const groups = [...(0,group_by/* groupBy */.$)(pinned, pinned_reference/* tagKey */.E)];
+    let done = 0;
+    await Promise.all(groups.map(async ([key, references]) => {
+        const [first] = references;
+        if (first === undefined)
+            return;
+        try {
+            const read = deps.session.registry.history(first.image.repository, first.image.tag);
+            const digests = references.flatMap(({ reference }) => reference.digest ?? []);
+            const records = await (0,find_tag_record/* named */.K)(key, (0,history_reader/* readRecordsOf */.Ab)(read, digests, now));
+            states.set(key, (digest) => (0,tag_history/* judgePin */.ns)(records, digest));
+        }
+        catch (error) {
+            problems.push(...placed((0,commands_problems/* toProblems */.e)(error, inputs.identity, `\`${(0,pinned_reference/* writtenName */.l)(first)}\``), first));
+        }
+        finally {
+            done += 1;
+            deps.host.progress(`${done} of ${groups.length} tags`);
+        }
+    }));
+    return { states, problems };
+}
+/** Problems with the place of the reference that they are about. */
+function placed(problems, { location }) {
+    return location === undefined ? problems : problems.map((problem) => ({ location, ...problem }));
+}
+function stateOf(state, maxAge, now) {
+    if (state.kind === 'current')
+        return { state: 'pinned', since: undefined };
+    if (state.kind === 'unverified')
+        return { state: 'unverified', since: undefined };
+    const stale = maxAge === undefined || now - state.since > maxAge;
+    return { state: stale ? 'stale' : 'superseded', since: state.since };
+}
+function findingOf(checked, failOn, now) {
+    const { state } = checked;
+    if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified')
+        return [];
+    const name = (0,pinned_reference/* writtenName */.l)(checked);
+    const words = {
+        unpinned: {
+            title: 'Image not pinned',
+            message: `\`${name}\` has no digest.`,
+            fix: 'Pin it with `mode: pin`.',
+        },
+        stale: {
+            title: 'Pin is stale',
+            message: `\`${name}\` was superseded ${(0,duration/* renderDuration */.P)(now - (checked.since ?? now))} ago (${(0,time/* renderTime */.sZ)(checked.since ?? now)}).`,
+            fix: 'Refresh it with `mode: pin`.',
+        },
+        unverified: {
+            title: 'Pin is unverified',
+            message: `\`${name}\`: the tag \`${checked.image.tag}\` never had this digest.`,
+            fix: 'Find out where the digest came from; `mode: pin` replaces it.',
+        },
+    }[state];
+    const level = failOn.includes(state) ? 'error' : 'warning';
+    const location = checked.location === undefined ? {} : { location: checked.location };
+    return [
+        {
+            rule: state,
+            level,
+            ...words,
+            artifact: name,
+            ...location,
+            fingerprint: `${state} ${checked.location?.file ?? ''} ${name}`,
+        },
+    ];
+}
+function verdictOf(findings) {
+    if (findings.some((finding) => finding.level === 'error'))
+        return 'fail';
+    return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
+}
+function rowOf(checked) {
+    const { image, location, reference, since, state } = checked;
+    const written = (0,pinned_reference/* writtenName */.l)({ reference: { ...reference, tag: undefined, digest: undefined } });
+    return {
+        image: written,
+        tag: image.tag,
+        ...(reference.digest === undefined ? {} : { digest: reference.digest }),
+        reference: (0,pinned_reference/* writtenName */.l)(checked),
+        state,
+        ...(since === undefined ? {} : { supersededAt: (0,time/* renderTime */.sZ)(since) }),
+        ...(location === undefined ? {} : { file: location.file, line: location.line }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ gatherReferences)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6120);
+/* harmony import */ var _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5563);
+/* harmony import */ var _file_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1966);
+/* harmony import */ var _images_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8484);
+/* harmony import */ var _pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8189);
+
+
+
+
+
+/** References of `images` and of files (contract §4: every tracked file when `images` is not given), without ignored ones. */
+async function gatherReferences(inputs, deps) {
+    const names = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistryNames */ .Cd)(inputs);
+    const named = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readImages */ .H)(inputs.images, names).map(({ image, reference }) => ({ image, reference, location: undefined, inFile: undefined }));
+    const wantsFiles = inputs.files.length > 0 || inputs.images.length === 0;
+    const found = wantsFiles ? await (0,_file_references_js__WEBPACK_IMPORTED_MODULE_0__.gatherFileReferences)(inputs, deps, names) : undefined;
+    const fromFiles = (found?.references ?? []).map((inFile) => ({
+        image: inFile.image,
+        reference: inFile.reference,
+        location: inFile.location,
+        inFile,
+    }));
+    const isIgnored = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .createGlobList */ .n)(inputs['ignore-images'], _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .createImageGlob */ .o);
+    const all = [...named, ...fromFiles];
+    const references = all.filter((reference) => !isIgnored((0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .tagKey */ .E)(reference)));
+    const ignored = all.length - references.length;
+    const log = [
+        ...(found?.log ?? []),
+        ...(ignored === 0 ? [] : [`${ignored} references are left out by \`ignore-images\`.`]),
+    ];
+    return { references, files: found?.files ?? new Map(), warnings: found?.warnings ?? [], log };
 }
 
 
@@ -106,8 +441,8 @@ var history_reader = __webpack_require__(7932);
 var commands_problems = __webpack_require__(1447);
 // EXTERNAL MODULE: ./build/commands/resolve-digest/check.js + 1 modules
 var check = __webpack_require__(5487);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js
-var find_tag_record = __webpack_require__(3531);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
+var find_tag_record = __webpack_require__(7567);
 // EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
 var pinned_reference = __webpack_require__(8189);
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/choose-targets.js
@@ -197,10 +532,7 @@ function renderPinSummary(changes, moved, problems, dryRun) {
     return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 
-// EXTERNAL MODULE: ./build/commands/resolve-digest/resolve.js + 1 modules
-var resolve = __webpack_require__(5046);
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/pin.js
-
 
 
 
@@ -216,7 +548,7 @@ var resolve = __webpack_require__(5046);
 /** `mode: pin`: writes digests into files, or shows what it would write; only the references change. */
 async function pinReferences(inputs, deps) {
     const now = deps.clock.now();
-    const asOf = (0,resolve.readAsOf)(inputs, now);
+    const asOf = inputs['as-of'];
     const gathered = await (0,gather/* gatherReferences */.G)(inputs, deps);
     // A digest without a tag in a file is a pin already, and of which tag is not known.
     const references = gathered.references.filter(({ inFile, reference }) => inFile === undefined || reference.tag !== undefined || reference.digest === undefined);
@@ -375,230 +707,54 @@ function rowsOf({ problems, references, targets }) {
 
 /***/ }),
 
-/***/ 5046:
+/***/ 8189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ tagKey),
+/* harmony export */   l: () => (/* binding */ writtenName)
+/* harmony export */ });
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readAsOf: () => (/* binding */ readAsOf),
-  referenceOf: () => (/* binding */ referenceOf),
-  resolveImages: () => (/* binding */ resolveImages)
-});
-
-// EXTERNAL MODULE: ./build/base/group-by.js
-var group_by = __webpack_require__(7825);
-// EXTERNAL MODULE: ./build/base/time.js
-var time = __webpack_require__(2475);
-// EXTERNAL MODULE: ./build/base/user-error.js
-var user_error = __webpack_require__(5794);
-// EXTERNAL MODULE: ./build/domain/image-reference.js
-var image_reference = __webpack_require__(880);
-// EXTERNAL MODULE: ./build/domain/tag-history.js
-var tag_history = __webpack_require__(6068);
-// EXTERNAL MODULE: ./build/platform/history-reader.js
-var history_reader = __webpack_require__(7932);
-// EXTERNAL MODULE: ./build/commands/images-input.js
-var images_input = __webpack_require__(8484);
-// EXTERNAL MODULE: ./build/commands/problems.js
-var problems = __webpack_require__(1447);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js
-var find_tag_record = __webpack_require__(3531);
-// EXTERNAL MODULE: ./build/base/duration.js
-var duration = __webpack_require__(5902);
-// EXTERNAL MODULE: ./build/base/markdown.js
-var markdown = __webpack_require__(6963);
-// EXTERNAL MODULE: ./build/base/text-table.js
-var text_table = __webpack_require__(9800);
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/render.js
-
-
-
-
-
-const MAXIMUM_SUMMARY_BYTES = 1_000_000;
-const TIMELINE_ENTRIES = 6;
-/** Lines of the log: one for each image. */
-function renderResolveLog(resolved, now) {
-    const rows = resolved.flatMap((item) => item.kind === 'resolved'
-        ? [
-            [
-                nameOf(item),
-                item.record.digest,
-                `since ${(0,time/* renderTime */.sZ)(item.record.time)} (${(0,duration/* renderDuration */.P)(now - item.record.time)})${item.kept ? ', newer pin kept' : ''}`,
-            ],
-        ]
-        : []);
-    return (0,text_table/* renderTextTable */.K)(rows);
+/** `<org>/<image>:<tag>`: references with the same key have the same history. */
+function tagKey({ image }) {
+    return `${image.repository}:${image.tag}`;
 }
-/** Job summary: a table of all images, and the recent digests of the first tag as a small timeline. */
-function renderResolveSummary(resolved, now) {
-    const failed = resolved.filter((item) => item.kind === 'failed').length;
-    const verdict = failed === 0 ? `${resolved.length} resolved` : `${resolved.length - failed} resolved, ${failed} failed`;
-    const blocks = [
-        `### Resolve digest: ${verdict}`,
-        (0,markdown/* tableMarkdown */.oS)(['Image', 'Digest', 'Since', 'Age'], resolved.map((item) => rowOf(item, now))),
-    ];
-    const first = resolved.find((item) => item.kind === 'resolved');
-    if (first?.kind === 'resolved' && first.recent.length > 1)
-        blocks.push(renderTimeline(nameOf(first), first.recent));
-    return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
-}
-function rowOf(item, now) {
-    if (item.kind === 'failed') {
-        const why = item.problems
-            .map((problem) => [problem.message, problem.fix ?? ''].join(' ').trim())
-            .join(' ');
-        return [(0,markdown/* codeMarkdown */.fl)(item.text), `❌ ${(0,markdown/* escapeMarkdown */.FV)(why)}`, '', ''];
-    }
-    const { record } = item;
-    return [
-        (0,markdown/* codeMarkdown */.fl)(nameOf(item)),
-        (0,markdown/* codeMarkdown */.fl)(record.digest),
-        (0,time/* renderTime */.sZ)(record.time),
-        (0,duration/* renderDuration */.P)(now - record.time),
-    ];
-}
-function nameOf(item) {
-    return (0,image_reference/* printImageReference */.Yk)(item.image.complete);
-}
-/** Mermaid timeline of the newest digests, one entry a day; names are quoted into plain words first. */
-function renderTimeline(name, records) {
-    const byDay = new Map();
-    for (const record of records) {
-        const day = (0,time/* renderDate */.FM)(record.time);
-        const digests = byDay.get(day) ?? new Set();
-        digests.add(record.digest.slice('sha256:'.length, 'sha256:'.length + 12));
-        byDay.set(day, digests);
-    }
-    const entries = [...byDay]
-        .slice(-TIMELINE_ENTRIES)
-        .map(([day, digests]) => `    ${day} : ${[...digests].slice(-3).join(' : ')}`);
-    const title = name.replace(/[^A-Za-z0-9._/-]/g, ' ');
-    return ['```mermaid', 'timeline', `    title Recent digests of ${title}`, ...entries, '```'].join('\n');
+/** The reference as it was written. */
+function writtenName({ reference }) {
+    return (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .printImageReference */ .Yk)(reference);
 }
 
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/resolve.js
 
+/***/ }),
 
+/***/ 5563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createImageGlob)
+/* harmony export */ });
+/* unused harmony export plainImageName */
+/* harmony import */ var _base_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6860);
 
-
-
-
-
-
-
-/** `mode: resolve`: the digest of each image at the bound; a failing image does not stop the others. */
-async function resolveImages(inputs, deps) {
-    const now = deps.clock.now();
-    const asOf = readAsOf(inputs, now);
-    if (inputs.images.length === 0 && inputs.files.length === 0) {
-        throw new user_error/* UserError */.y({
-            message: '`images` is needed',
-            fix: 'name at least one image, such as `python:latest`, or the `files` that name them',
-            input: 'images',
-        });
-    }
-    const names = (0,images_input/* readRegistryNames */.Cd)(inputs);
-    const fromFiles = inputs.files.length === 0 ? [] : await imagesOfFiles(inputs, deps, names);
-    const images = [...(0,images_input/* readImages */.H)(inputs.images, names), ...fromFiles];
-    (0,images_input/* requireRegistryCredential */.qD)(inputs, images.map(({ image }) => image));
-    const bound = asOf === undefined && inputs['min-age'] === undefined
-        ? undefined
-        : (0,tag_history/* lookupBound */.lm)(now, asOf, inputs['min-age']);
-    const known = new Map();
-    let done = 0;
-    const resolved = await Promise.all(images.map(async (named) => {
-        const key = `${named.image.repository}:${named.image.tag}`;
-        const read = deps.session.registry.history(named.image.repository, named.image.tag);
-        try {
-            const finding = known.get(key) ?? (0,find_tag_record/* findTagRecord */.B)(read, key, bound, now);
-            known.set(key, finding);
-            const found = await finding;
-            const pinned = inputs['min-age'] === undefined ? undefined : named.reference.digest;
-            const record = await forward(read, found.record, pinned);
-            return { ...named, kind: 'resolved', record, recent: found.recent, kept: record !== found.record };
-        }
-        catch (error) {
-            return {
-                ...named,
-                kind: 'failed',
-                problems: (0,problems/* toProblems */.e)(error, inputs.identity, `\`${named.text}\``),
-            };
-        }
-        finally {
-            done += 1;
-            deps.host.progress(`${done} of ${images.length} images`);
-        }
-    }));
-    return outcomeOf(resolved, now);
+/** `org/name:tag` of an image: without host and digest, the tag `latest` and the organization `chainguard` when absent. */
+function plainImageName(image) {
+    const path = image.replace(/@.*$/s, '').replace(HOST, '');
+    const name = path.includes('/') ? path : `chainguard/${path}`;
+    return /:[^/]*$/.test(name) ? name : `${name}:latest`;
 }
-/** Images that the files name, each tag once. */
-async function imagesOfFiles(inputs, deps, names) {
-    const { gatherFileReferences } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(749), __webpack_require__.e(6), __webpack_require__.e(966), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 1966));
-    const { log, references } = await gatherFileReferences(inputs, deps, names);
-    for (const line of log)
-        deps.host.log.info(line);
-    const byTag = (0,group_by/* groupBy */.$)(references, ({ image }) => `${image.repository}:${image.tag}`);
-    return [...byTag.values()].flatMap(([first]) => first === undefined
-        ? []
-        : [{ text: (0,image_reference/* printImageReference */.Yk)(first.reference), reference: first.reference, image: first.image }]);
-}
-/** The time of `as-of`, if given; one that is still to come is a usage error. */
-function readAsOf(inputs, now) {
-    const asOf = inputs['as-of'];
-    if (asOf !== undefined && asOf > now) {
-        throw new user_error/* UserError */.y({
-            message: `\`as-of\` is ${(0,time/* renderTime */.sZ)(asOf)}, which is still to come`,
-            input: 'as-of',
-        });
-    }
-    return asOf;
-}
-/** Never backwards: a pin whose record is newer than the candidate's stays. */
-async function forward(read, candidate, pinned) {
-    if (pinned === undefined || pinned === candidate.digest)
-        return candidate;
-    return (0,tag_history/* chooseForward */.xy)(await (0,history_reader/* readRecords */.T3)(read, { since: candidate.time }), candidate, pinned);
-}
-function outcomeOf(resolved, now) {
-    const rows = resolved.map(referenceRow);
-    const first = resolved[0];
-    const firstOutputs = first?.kind === 'resolved'
-        ? {
-            digest: first.record.digest,
-            reference: referenceOf(first, first.record),
-            'tag-updated-at': (0,time/* renderTime */.sZ)(first.record.time),
-        }
-        : {};
-    return {
-        findings: [],
-        problems: resolved.flatMap((item) => (item.kind === 'failed' ? item.problems : [])),
-        verdict: 'pass',
-        outputs: { ...firstOutputs, references: rows },
-        summary: renderResolveSummary(resolved, now),
-        report: { references: rows },
-        stdout: resolved.flatMap((item) => (item.kind === 'resolved' ? [referenceOf(item, item.record)] : [])),
-        log: renderResolveLog(resolved, now),
-    };
-}
-/** The complete reference with digest: host as written, else the public registry's. */
-function referenceOf(named, record) {
-    return (0,image_reference/* printImageReference */.Yk)({ ...named.image.complete, digest: record.digest });
-}
-function referenceRow(item) {
-    const name = (0,image_reference/* printImageReference */.Yk)({ ...item.reference, tag: undefined, digest: undefined });
-    const base = { image: name, tag: item.image.tag };
-    if (item.kind === 'failed')
-        return { ...base, error: item.problems.map((problem) => problem.message).join('\n') };
-    return {
-        ...base,
-        digest: item.record.digest,
-        reference: referenceOf(item, item.record),
-        updatedAt: (0,time/* renderTime */.sZ)(item.record.time),
+/** A first segment with a dot or a port, or `localhost`, is a registry host. */
+const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+/**
+ * A test for images by a glob on `org/name:tag`: host and `chainguard/` may be left out on either side, and a glob
+ * without `:` means any tag.
+ */
+function createImageGlob(glob) {
+    const matches = (0,_base_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createNameGlob */ .mi)(/:[^/]*$/.test(glob) ? glob : `${glob}:*`);
+    return (image) => {
+        const name = plainImageName(image);
+        const host = HOST.exec(image)?.[0] ?? '';
+        return [name, `${host}${name}`, name.replace(/^chainguard\//, '')].some(matches);
     };
 }
 

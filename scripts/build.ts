@@ -33,7 +33,8 @@ execFileSync(
 );
 // A shebang makes the entry a command of its own; the rest is as ncc wrote it.
 const entry = join(out, 'index.js');
-writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, 'utf8')}`, { mode: 0o755 });
+writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, 'utf8')}`);
+chmodSync(entry, 0o755);
 rmSync(target, { recursive: true, force: true });
 chmodSync(out, 0o755);
 try {

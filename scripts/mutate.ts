@@ -52,6 +52,16 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     to: '>=',
     reason: 'of two entries with one scope and one end either stands for both',
   },
+  {
+    line: 'if (fitting.length === 1 && only !== undefined) return new Map([[only.type, fitting]]);',
+    to: '===',
+    reason: 'a short cut for the usual case; the general way gives the same',
+  },
+  {
+    line: 'if (scoresByVector.size === MOST_VECTORS) scoresByVector.clear();',
+    to: '!==',
+    reason: 'when a memory of scores is emptied changes no score',
+  },
 ];
 
 interface Mutant {

@@ -1,13 +1,11 @@
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
-import { UserError } from './base/user-error.ts';
-import { nativeVariableName } from './commands/input-names.ts';
-import { type CommandLine, parseCommandLine } from './commands/input-sources.ts';
+import { parseCommandLine } from './commands/input-sources.ts';
 import type { Manifest } from './commands/manifest.ts';
 import { manifests } from './commands/manifests.ts';
 import { createHost } from './host/create-host.ts';
+import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
-import type { HostOptions } from './host/host-options.ts';
 import type { Network } from './host/network.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,16 +17,15 @@ const toStderr: Write = (text) => void process.stderr.write(text);
 /** Starts what the words and the environment ask for; gives the exit code. The composition root of every face. */
 export async function start(words: readonly string[]): Promise<number> {
   const environment = process.env;
-  const isAction = words.length === 0 && environment['GITHUB_ACTIONS'] === 'true';
-  if (
-    !isAction &&
-    (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')
-  ) {
+  const face = faceOf(words, environment);
+  const byWords = face.command === undefined;
+  if (byWords && (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')) {
     const { renderProgramHelp } = await import('./commands/render-help.ts');
     toStdout(renderProgramHelp(manifests));
     return words.length === 0 ? 2 : 0;
   }
-  const name = isAction ? (environment['INPUT_COMMAND'] ?? '').trim() : (words[0] ?? '');
+  const name = face.command ?? words[0] ?? '';
+  const isStep = face.kind !== 'command-line';
   let network: Network | undefined;
   const openHttp = async (connections: number): Promise<Http> => {
     const { openNetwork } = await import('./host/network.ts');
@@ -37,24 +34,28 @@ export async function start(words: readonly string[]): Promise<number> {
   };
   const host = await createHost({
     environment,
-    log: isAction ? toStdout : toStderr,
-    interactive: !isAction && process.stderr.isTTY === true,
-    nativeInput: nativeInput(environment, isAction),
+    log: isStep ? toStdout : toStderr,
+    interactive: !isStep && process.stderr.isTTY === true,
+    nativeInput: face.input,
     http: () => openHttp(8),
     clock: systemClock,
     random: Math.random,
     workingDirectory: process.cwd(),
+    command: name,
   });
   const manifest = manifests.find((candidate) => candidate.name === name);
-  if (manifest === undefined) return refuseCommand(host, name, isAction);
+  if (manifest === undefined) return refuseCommand(host, name, face);
+  const unknown = face.names.filter((given) => !(given in manifest.inputs));
+  for (const given of unknown) host.log.error(`\`${given}\` is not an input of \`${name}\``);
+  if (unknown.length > 0) return 2;
   try {
-    return await runManifest(manifest, isAction ? [] : words.slice(1), {
+    return await runManifest(manifest, byWords ? words.slice(1) : [], {
       environment,
       host,
       openHttp,
-      // The log of a JavaScript action is its stdout: there is no reader for a payload.
-      stdout: isAction ? () => undefined : toStdout,
-      stdoutIsPrivate: !isAction && !isComposite(environment) && process.stdout.isTTY !== true,
+      // The log of a step is its stdout: there is no reader for a payload.
+      stdout: isStep ? () => undefined : toStdout,
+      stdoutIsPrivate: !isStep && !isWrapped(environment) && process.stdout.isTTY !== true,
     });
   } finally {
     await network?.close();
@@ -73,15 +74,7 @@ async function runManifest(
   },
 ): Promise<number> {
   const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
-  let commandLine: CommandLine;
-  try {
-    commandLine = parseCommandLine(manifest, words);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    for (const problem of error.problems)
-      host.log.error([problem.message, problem.fix ?? ''].join('\n').trim());
-    return 2;
-  }
+  const commandLine = parseCommandLine(manifest, words);
   if (commandLine.help) {
     const { renderCommandHelp } = await import('./commands/render-help.ts');
     toStdout(renderCommandHelp(manifest));
@@ -115,20 +108,14 @@ async function runManifest(
   }
 }
 
-/** Composite actions set a variable for every input; their stdout is the log of the job. */
-function isComposite(environment: Environment): boolean {
+/** Composite actions and job templates set a variable for every input; their stdout is the log of the job. */
+function isWrapped(environment: Environment): boolean {
   return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
 }
 
-/** Native inputs (contract §1): `INPUT_*` for the JavaScript action only, `PLATFORM_ACTIONS_INPUT_*` for composites. */
-function nativeInput(environment: Environment, isAction: boolean): HostOptions['nativeInput'] {
-  return (name) =>
-    isAction ? environment[`INPUT_${name.toUpperCase()}`] : environment[nativeVariableName(name)];
-}
-
-function refuseCommand(host: Host, name: string, isAction: boolean): number {
+function refuseCommand(host: Host, name: string, face: Face): number {
   const list = manifests.map((manifest) => `\`${manifest.name}\``).join(', ');
-  const what = isAction ? 'the input `command`' : 'the command';
+  const what = face.command === undefined ? 'the command' : 'the input `command`';
   host.log.error(
     `${what} is ${name === '' ? 'missing' : `\`${name}\`, which does not exist`}\nchoose ${list}`,
   );

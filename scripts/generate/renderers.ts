@@ -5,6 +5,7 @@ import { renderConfigSchema } from './config-schema.ts';
 import type { Generated, Renderer } from './generated.ts';
 import { renderReadmeTables } from './readme-table.ts';
 import { renderReferencePages } from './reference-page.ts';
+import { renderRoleFileSchema } from './role-file-schema.ts';
 import { renderRootAction } from './root-action.ts';
 
 /** Every renderer. To add a wrapper for another host, add its renderer here. */
@@ -15,6 +16,7 @@ const renderers: readonly Renderer[] = [
   renderReferencePages,
   renderReadmeTables,
   renderConfigSchema,
+  renderRoleFileSchema,
 ];
 
 /** Everything that is generated from the manifests; throws where two renderers want one whole file. */

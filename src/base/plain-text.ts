@@ -28,8 +28,12 @@ export function clipText(text: string, limit: number): string {
   return `${text.slice(0, end)}…`;
 }
 
+/** Text without anything to show or cut: printable ASCII, no space at its ends. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+
 /** Foreign text as one visible line of at most `limit` characters (invisible ones are written out after the cut). */
 export function plainLine(text: string, limit: number = DEFAULT_TEXT_LIMIT): string {
+  if (text.length <= limit && PLAIN.test(text)) return text;
   return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
 }
 

@@ -11,9 +11,6 @@ export interface ConfigFile {
   readonly ignores: readonly IgnoreSource[];
 }
 
-/** A config file that says nothing. */
-export const emptyConfig: ConfigFile = { given: () => undefined, ignores: [] };
-
 export type ParsedConfig =
   | { readonly kind: 'config'; readonly config: ConfigFile }
   | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };

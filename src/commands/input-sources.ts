@@ -1,4 +1,4 @@
-import { UserError, type UserProblem } from '../base/user-error.ts';
+import type { UserProblem } from '../base/user-error.ts';
 import { variableName } from './input-names.ts';
 import type { InputSpec, Manifest } from './manifest.ts';
 
@@ -13,6 +13,8 @@ export interface CommandLine {
   readonly flags: ReadonlyMap<string, string>;
   readonly json: boolean;
   readonly help: boolean;
+  /** Everything that is wrong with the words: unknown flags, positionals, missing values, secrets given as flags. */
+  readonly problems: readonly UserProblem[];
 }
 
 /** Kinds whose repeated flags add up. */
@@ -20,7 +22,7 @@ const LISTS = new Set<InputSpec['kind']>(['list', 'lines', 'choices', 'globs']);
 
 /**
  * Parses flags against a manifest: `--input value`, `--input=value`, a bare boolean flag is true, repeated list flags
- * add up. Throws `UserError` with every unknown flag, positional, missing value and secret given as a flag.
+ * add up.
  */
 export function parseCommandLine(manifest: Manifest, words: readonly string[]): CommandLine {
   const flags = new Map<string, string>();
@@ -51,8 +53,7 @@ export function parseCommandLine(manifest: Manifest, words: readonly string[]): 
       else addFlag(flags, name, value, spec.input, problems);
     }
   }
-  if (problems.length > 0) throw new UserError(...problems);
-  return { flags, json, help };
+  return { flags, json, help, problems };
 }
 
 function addFlag(

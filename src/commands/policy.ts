@@ -8,7 +8,8 @@ import type { ConfigFile } from './config-file.ts';
 export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
 
 const MAXIMUM_BYTES = 1024 * 1024;
-const NOTHING: ConfigFile = { given: () => undefined, ignores: [] };
+/** A config file that says nothing. */
+export const NO_CONFIG: ConfigFile = { given: () => undefined, ignores: [] };
 
 /** Which commit policy files are read from (contract §2, §8). */
 export interface PolicyPlace {
@@ -28,7 +29,7 @@ export function policyReader(place: PolicyPlace): (path: string) => Promise<stri
 export async function readConfig(path: string, required: boolean, place: PolicyPlace): Promise<ConfigFile> {
   const text = await policyReader(place)(path);
   if (text === undefined) {
-    if (!required) return NOTHING;
+    if (!required) return NO_CONFIG;
     throw new UserError({ message: `\`config-file\`: \`${path}\` does not exist`, input: 'config-file' });
   }
   const { parseConfigFile } = await import('./config-file.ts');
@@ -40,8 +41,7 @@ export async function readConfig(path: string, required: boolean, place: PolicyP
 async function readFromBase(place: PolicyPlace, path: string): Promise<string | undefined> {
   const { host, workingDirectory } = place;
   const { readFileAt, runGit } = await import('../host/git.ts');
-  const commit =
-    host.context.changeRequest?.baseCommit ?? (host.context.untrustedHead ? host.context.commit : undefined);
+  const { changeRequest } = host.context;
   const present = await readTextFile(resolve(workingDirectory, path), MAXIMUM_BYTES).catch(
     () => 'unreadable',
   );
@@ -51,11 +51,16 @@ async function readFromBase(place: PolicyPlace, path: string): Promise<string | 
   const refuse = (why: string): UserError =>
     new UserError({
       message: `\`${path}\` cannot be read from the base of the change: ${why}`,
-      fix: 'check the base commit out too, for example with `fetch-depth: 0` of actions/checkout',
+      fix: 'check the base commit out too (`fetch-depth: 0` of actions/checkout, `GIT_DEPTH: 0`, `fetchDepth: 0`), or name it in PLATFORM_BASE_COMMIT',
       input: 'policy-from',
     });
-  if (commit === undefined) throw refuse('the host does not tell the base commit of this run');
   if (root.kind === 'failed') throw refuse(root.why);
+  const commit =
+    changeRequest?.baseCommit ??
+    (host.context.untrustedHead
+      ? host.context.commit
+      : await commitOfBranch(root.text.trim(), changeRequest?.baseRef));
+  if (commit === undefined) throw refuse('the host does not tell the base commit of this run');
   const top = root.text.trim();
   const inside = isAbsolute(path) ? relative(top, path) : relative(top, resolve(workingDirectory, path));
   if (inside.startsWith('..')) throw refuse('it is outside the repository');
@@ -63,4 +68,13 @@ async function readFromBase(place: PolicyPlace, path: string): Promise<string | 
   if (answer === undefined) return undefined;
   if (answer.kind === 'failed') throw refuse(answer.why);
   return answer.text;
+}
+
+/** Commit that a branch of the base had when it was fetched: Azure and Buildkite tell the branch only. */
+async function commitOfBranch(top: string, branch: string | undefined): Promise<string | undefined> {
+  if (branch === undefined) return undefined;
+  const { runGit } = await import('../host/git.ts');
+  const name = `refs/remotes/origin/${branch}^{commit}`;
+  const found = await runGit(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', name]);
+  return found.kind === 'failed' ? undefined : found.text.trim();
 }

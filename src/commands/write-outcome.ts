@@ -41,6 +41,10 @@ export async function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts
   const reportPath = await writeReport(host, facts.reportFile, report);
   writeOutputs(host, outcome, facts, reportPath);
   if (facts.summary && outcome.summary !== '') host.writeSummary(outcome.summary);
+  await host.finish?.({
+    result: facts.ending.result,
+    findings: facts.annotations ? outcome.findings : [],
+  });
   if (facts.json) facts.stdout(`${report}\n`);
   else if (outcome.stdout.length > 0)
     facts.stdout(

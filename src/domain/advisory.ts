@@ -44,6 +44,9 @@ export interface StatusFacts {
   readonly doubt?: string;
 }
 
+/** What most rows are; one object for all of them. */
+const AFFECTING: StatusFacts = { status: 'affecting' };
+
 /** No review state is the same as approved; the default marshaller of the service writes an absent one out. */
 const APPROVED = new Set(['', 'APPROVED', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED']);
 
@@ -119,5 +122,5 @@ export function judgeStatus(
       ...(falsePositiveType === undefined ? {} : { falsePositiveType }),
     };
   }
-  return { status: 'affecting' };
+  return AFFECTING;
 }

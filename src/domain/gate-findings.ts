@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../base/fingerprint.ts';
 import { plainLine } from '../base/plain-text.ts';
 import type { GateEffect } from './advisory-gate.ts';
-import { type AdvisoryItem, itemKey } from './advisory-item.ts';
+import type { AdvisoryItem } from './advisory-item.ts';
 import type { Finding, FindingLevel, Location } from './finding.ts';
 import type { GateDecision, JudgedItem } from './gate-decision.ts';
 import type { Ignore } from './ignore.ts';
@@ -19,7 +19,7 @@ export function knownName(item: AdvisoryItem): string {
 
 /** Stable across runs: advisory, type and artifact. */
 export function itemFingerprint(item: AdvisoryItem): string {
-  return fingerprintOf('advisory', itemKey(item));
+  return fingerprintOf('advisory', item.advisoryId, item.type ?? '', item.artifact);
 }
 
 const LEVELS: Readonly<Record<GateEffect, FindingLevel | undefined>> = {
@@ -42,7 +42,21 @@ export function itemMessage(item: AdvisoryItem): string {
   const fix = fixedVersion === undefined ? 'no fixed version is known' : `fixed in ${short(fixedVersion)}`;
   const more = doubt === undefined ? '' : `; ${doubt}`;
   const also = name === id ? '' : ` (${id})`;
-  return `${short(item.artifact)}${version} is affected by ${name}${also}, severity ${item.rating.severity}${score}; ${fix}${more}.`;
+  const who = `${short(item.artifact)}${version}`;
+  // Joined, so that the engine keeps one flat text and not a tree of its pieces for each of many findings.
+  return [
+    who,
+    ' is affected by ',
+    name,
+    also,
+    ', severity ',
+    item.rating.severity,
+    score,
+    '; ',
+    fix,
+    more,
+    '.',
+  ].join('');
 }
 
 function itemFinding(
@@ -56,8 +70,8 @@ function itemFinding(
   return {
     rule: 'affecting-advisory',
     level,
-    title: `${item.rating.severity}: ${short(knownName(item))} in ${short(item.artifact)}`,
-    message: `${itemMessage(item)}${expired}`,
+    title: [item.rating.severity, ': ', short(knownName(item)), ' in ', short(item.artifact)].join(''),
+    message: expired === '' ? itemMessage(item) : `${itemMessage(item)}${expired}`,
     artifact: item.artifact,
     ...(location === undefined ? {} : { location }),
     ...(fixedVersion === undefined

@@ -1,4 +1,4 @@
-import { hasBegun } from '../base/calendar-date.ts';
+import { hasBegun } from '../base/time.ts';
 import type { UserProblem } from '../base/user-error.ts';
 import { compareGithubClaim } from './claim-match.ts';
 import {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../base/instant.ts';
 import { createNameGlob } from '../base/name-glob.ts';
+import { DAY_MS } from '../base/time.ts';
 import type { Expiry, Ignore } from './ignore.ts';
 import { createImageGlob } from './image-glob.ts';
 

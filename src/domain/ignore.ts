@@ -1,6 +1,6 @@
-import { DAY_MS, parseInstant } from '../base/instant.ts';
 import { isRecord, textOf } from '../base/json-value.ts';
 import { nameGlobProblem } from '../base/name-glob.ts';
+import { DAY_MS, parseTime } from '../base/time.ts';
 import type { Place, UserProblem } from '../base/user-error.ts';
 
 /** When an entry stops to ignore: an RFC 3339 time or a date as written, and milliseconds since 1970. */
@@ -107,7 +107,7 @@ function parseIgnore(
 }
 
 function parseExpiry(text = ''): Expiry | undefined {
-  const timeMs = parseInstant(text);
+  const timeMs = parseTime(text);
   return timeMs === undefined ? undefined : { text, timeMs };
 }
 

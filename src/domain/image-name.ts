@@ -79,6 +79,11 @@ export function locateImage(
   return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
 }
 
+/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
+export function isPublic(repository: string, tag: string): boolean {
+  return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
+}
+
 function ours(path: readonly string[], tag: string, complete: ImageReference): Located {
   const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
   return { kind: 'ours', image: { organization: full[0] ?? '', repository: full.join('/'), tag, complete } };

@@ -1,4 +1,4 @@
-import { hasBegun } from '../base/calendar-date.ts';
+import { hasBegun } from '../base/time.ts';
 import type { Place, UserProblem } from '../base/user-error.ts';
 import { type MatchedEntry, neverTouched } from './identity-match.ts';
 import {

@@ -43,9 +43,21 @@ const versionOfVector = (vector: string): number => Number(/^CVSS:([34]\.\d)\//.
 const VECTOR =
   /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 
+/** Scores by vector: many advisories share few vectors, and one takes the library longer than a whole row. */
+const scoresByVector = new Map<string, number | undefined>();
+const MOST_VECTORS = 4096;
+
+function cachedScore(vector: string): number | undefined {
+  if (scoresByVector.has(vector)) return scoresByVector.get(vector);
+  const score = scoreVector(vector);
+  if (scoresByVector.size === MOST_VECTORS) scoresByVector.clear();
+  scoresByVector.set(vector, score);
+  return score;
+}
+
 /** Base score of a vector of CVSS 2, 3.0, 3.1 or 4.0; `undefined` when it is none or lacks a base metric. */
 function scoreVector(vector: string): number | undefined {
-  if (vector.length > LONGEST_VECTOR || !VECTOR.test(vector)) return undefined;
+  if (!VECTOR.test(vector)) return undefined;
   const parsed: unknown = cvss.fromVector(vector);
   if (!(parsed instanceof cvss.CvssVector) || !parsed.isBaseFullyDefined()) return undefined;
   const scores: { readonly base?: number; readonly baseMetricsOnly?: number } = parsed.calculateScores();
@@ -64,7 +76,7 @@ function readScore(given: SeverityScore): RatedScore | undefined {
     const score = Number(text);
     return score <= 10 ? { version: versionOfType(given.type ?? ''), score } : undefined;
   }
-  const score = scoreVector(text.replace(/^\((.*)\)$/, '$1'));
+  const score = text.length > LONGEST_VECTOR ? undefined : cachedScore(text.replace(/^\((.*)\)$/, '$1'));
   return score === undefined ? undefined : { version: versionOfVector(text), score, vector: text };
 }
 

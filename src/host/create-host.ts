@@ -1,20 +1,79 @@
-import type { Host } from './host.ts';
+import type { Detection, Host } from './host.ts';
 import type { HostOptions } from './host-options.ts';
 import { withIdTokenOverride } from './id-token-override.ts';
 
+type Environment = HostOptions['environment'];
+
+/** A host, loaded only when it is the one. */
+interface Candidate {
+  /** Variable that only this CI sets, and what it holds there in lower case. */
+  readonly sign: readonly [name: string, value: string];
+  load(): Promise<{
+    readonly detect: (environment: Environment) => Detection;
+    readonly create: (options: HostOptions) => Host;
+  }>;
+}
+
+const CANDIDATES: readonly Candidate[] = [
+  {
+    sign: ['GITHUB_ACTIONS', 'true'],
+    load: async () => {
+      const { createGithubHost, detectGithub } = await import('./github.ts');
+      return { detect: detectGithub, create: createGithubHost };
+    },
+  },
+  {
+    sign: ['GITLAB_CI', 'true'],
+    load: async () => {
+      const { createGitlabHost, detectGitlab } = await import('./gitlab.ts');
+      return { detect: detectGitlab, create: createGitlabHost };
+    },
+  },
+  {
+    sign: ['BUILDKITE', 'true'],
+    load: async () => {
+      const { createBuildkiteHost, detectBuildkite } = await import('./buildkite.ts');
+      return { detect: detectBuildkite, create: createBuildkiteHost };
+    },
+  },
+  {
+    sign: ['TF_BUILD', 'true'],
+    load: async () => {
+      const { createAzureHost, detectAzure } = await import('./azure.ts');
+      return { detect: detectAzure, create: createAzureHost };
+    },
+  },
+];
+
 /** Detects the host and makes it; the override variables for ID tokens win on every host (contract §2). */
 export async function createHost(options: HostOptions): Promise<Host> {
-  return withIdTokenOverride(await detectHost(options), options.environment);
+  const host = withBaseCommit(await detectHost(options), options.environment);
+  return withIdTokenOverride(host, options.environment);
 }
 
 async function detectHost(options: HostOptions): Promise<Host> {
-  if (options.environment['GITHUB_ACTIONS'] === 'true') {
-    const { createGithubHost, detectGithub } = await import('./github.ts');
-    const detection = detectGithub(options.environment);
-    const host = createGithubHost(options);
-    if (detection.kind === 'misconfigured') host.log.warning(`${detection.problem}: ${detection.remedy}`);
-    return host;
-  }
-  const { createTerminalHost } = await import('./terminal.ts');
-  return createTerminalHost(options);
+  const { environment } = options;
+  const candidate = CANDIDATES.find(({ sign: [name, value] }) => environment[name]?.toLowerCase() === value);
+  const { detect, create } =
+    candidate === undefined ? { detect: undefined, create: await terminal() } : await candidate.load();
+  const detection = detect?.(environment);
+  const host = create(options);
+  if (detection?.kind === 'misconfigured') host.log.warning(`${detection.problem}: ${detection.remedy}`);
+  return host;
+}
+
+async function terminal(): Promise<(options: HostOptions) => Host> {
+  return (await import('./terminal.ts')).createTerminalHost;
+}
+
+/** `PLATFORM_BASE_COMMIT` tells the base of a change where the host does not. */
+function withBaseCommit(host: Host, environment: Environment): Host {
+  const baseCommit = environment['PLATFORM_BASE_COMMIT']?.trim() ?? '';
+  const { changeRequest } = host.context;
+  if (baseCommit === '' || changeRequest?.baseCommit !== undefined) return host;
+  const unknown = { number: undefined, baseRef: undefined, headRef: undefined, fork: false };
+  return {
+    ...host,
+    context: { ...host.context, changeRequest: { ...(changeRequest ?? unknown), baseCommit } },
+  };
 }

@@ -1,19 +1,21 @@
 import type { ChangeRequest, HostContext } from './host.ts';
 
-const CHANGE_EVENTS = new Set(['pull_request', 'pull_request_target', 'pull_request_review', 'merge_group']);
 const BASE_OWNED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
 
-/** Facts about the run from GitHub's variables and the event file; a broken event file counts as none. */
+/**
+ * Facts about the run from GitHub's variables and the event file; a broken event file counts as none. `runNumber` is the
+ * number that the run has in the address of its page.
+ */
 export function githubContext(
   environment: Readonly<Record<string, string | undefined>>,
   temporary: string,
   readFile: (path: string) => string,
+  runNumber: string | undefined,
 ): HostContext {
   const text = (name: string): string | undefined => environment[name] || undefined;
   const event = text('GITHUB_EVENT_NAME');
   const server = text('GITHUB_SERVER_URL');
   const repository = text('GITHUB_REPOSITORY');
-  const runId = text('GITHUB_RUN_ID');
   return {
     workspace: text('GITHUB_WORKSPACE') ?? '.',
     tempDirectory: text('RUNNER_TEMP') ?? temporary,
@@ -27,8 +29,9 @@ export function githubContext(
       text('GITHUB_HEAD_REF'),
     ),
     untrustedHead: event !== undefined && BASE_OWNED_EVENTS.has(event),
-    changeEvent: event !== undefined && CHANGE_EVENTS.has(event),
-    runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+    changeEvent: event !== undefined && (event.startsWith('pull_request') || event === 'merge_group'),
+    runUrl:
+      server && repository && runNumber ? `${server}/${repository}/actions/runs/${runNumber}` : undefined,
     workflow: text('GITHUB_WORKFLOW'),
     job: text('GITHUB_JOB'),
     serverUrl: server,

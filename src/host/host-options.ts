@@ -15,4 +15,11 @@ export interface HostOptions {
   readonly clock: Clock;
   readonly random: () => number;
   readonly workingDirectory: string;
+  /** Name of the command, which begins the names of its outputs where a host has one room for all jobs. */
+  readonly command?: string;
+}
+
+/** Reads variables of which an empty one counts as absent. */
+export function readVariables(environment: HostOptions['environment']): (name: string) => string | undefined {
+  return (name) => environment[name] || undefined;
 }

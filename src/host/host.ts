@@ -1,3 +1,5 @@
+import type { Finding } from '../domain/finding.ts';
+
 /** What a CI host can and cannot do; shown by `doctor` and in the documentation's matrix. */
 export interface Capabilities {
   readonly idToken: 'any-audience' | 'declared-audience' | 'fixed-audience' | 'none';
@@ -67,6 +69,13 @@ export interface Log {
 /** Asks the CI for an ID token; throws `IdTokenError` with the remedy when there is none. */
 export type IdTokenSource = (audience: string, signal: AbortSignal) => Promise<string>;
 
+/** How a run ended, for hosts that write at the end. */
+export interface HostEnding {
+  readonly result: 'pass' | 'warn' | 'fail' | 'error';
+  /** Every finding; none where annotations are turned off. */
+  readonly findings: readonly Finding[];
+}
+
 /** One CI system or a terminal, as the commands see it: the only way to inputs, outputs, logs and the machine. */
 export interface Host {
   readonly name: string;
@@ -93,6 +102,8 @@ export interface Host {
   readonly cacheDirectory: string | undefined;
   /** What this host lacks, in words, told once at the end of a run. */
   readonly limitations: readonly string[];
+  /** Called once, after all else: hosts that collect outputs, summary or findings hand them over now. Never throws. */
+  finish?(ending: HostEnding): Promise<void>;
 }
 
 /** Why no ID token could be had, with what to do. */

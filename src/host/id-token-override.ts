@@ -13,10 +13,12 @@ export function withIdTokenOverride(
 ): Host {
   const token = environment['PLATFORM_ID_TOKEN']?.trim() ?? '';
   const file = environment['PLATFORM_ID_TOKEN_FILE']?.trim() ?? '';
-  if (token !== '') return { ...host, idToken: async () => token };
-  if (file === '') return host;
+  if (token === '' && file === '') return host;
+  const capabilities = { ...host.capabilities, idToken: 'declared-audience' as const };
+  if (token !== '') return { ...host, capabilities, idToken: async () => token };
   return {
     ...host,
+    capabilities,
     idToken: async () => {
       const text = (await readTextFile(file, MAXIMUM_BYTES))?.trim() ?? '';
       if (text !== '') return text;

@@ -5,6 +5,9 @@ import { PlatformError } from './errors.ts';
 /** Most rows that the service gives in one page (spec §8). */
 export const MAXIMUM_PAGE_SIZE = 200;
 
+/** Longest list that is read in parallel: a total beyond it is hardly true. */
+const MAXIMUM_PARALLEL_ROWS = 2_000_000;
+
 /** One page of a list, in the service's words. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -41,6 +44,8 @@ export async function* readPages<Row extends Identified>(
   const seen = new Set<string>();
   const sentTokens = new Set<string>();
   let restarts = 0;
+  // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
+  let balance = 0;
   let pageToken: string | undefined;
   let firstUid: string | undefined;
   for (;;) {
@@ -52,14 +57,16 @@ export async function* readPages<Row extends Identified>(
     const label = `${call.method} ${call.path}`;
     if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
       restarts += 1;
-      if (restarts > 1)
-        throw new PlatformError('the list started over more than once', { code: 'UNDECODABLE', call: label });
       // From the beginning the same tokens may come again.
       sentTokens.clear();
     }
     firstUid ??= page.rows[0]?.uid;
     const fresh = page.rows.filter((row) => !seen.has(row.uid));
     for (const row of fresh) seen.add(row.uid);
+    if (fresh.length > 0) balance += 1;
+    else if (page.rows.length > 0) balance -= 1;
+    if (restarts > 1 || balance < 0)
+      throw new PlatformError('the list started over more than once', { code: 'UNDECODABLE', call: label });
     yield fresh;
     if (page.nextPageToken === '') return;
     if (sentTokens.has(page.nextPageToken)) {
@@ -131,6 +138,7 @@ async function readParallel<Row extends Identified, Kept>(
   const total = first.totalCount;
   const step = first.rows.length - 1;
   if (total === undefined || step < 1 || total <= first.rows.length) return undefined;
+  if (total > MAXIMUM_PARALLEL_ROWS) return undefined;
   const pages = Math.ceil((total - 1) / step);
   const read = async (index: number): Promise<Slice<Kept>> => {
     const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));

@@ -148,5 +148,6 @@ export function renderSarif(decision: GateDecision, options: SarifOptions): Sari
       },
     ],
   };
-  return { text: `${JSON.stringify(log, null, 2)}\n`, omitted: told.length - kept.length };
+  // Without indentation: code scanning and validators count bytes.
+  return { text: `${JSON.stringify(log)}\n`, omitted: told.length - kept.length };
 }

@@ -59,7 +59,7 @@ function createLookup(source: string, attributes: readonly Attribute[]): Lookup 
   return createVariableTable({
     text: (name) => defaults.get(name),
     label: (name) => `variable ${name}`,
-    mentions,
+    mentions: () => mentions,
     expands: true,
   });
 }

@@ -1,7 +1,7 @@
 import { BAKE_ATTRIBUTES, reportBakeText } from './bake.ts';
 import type { Sink } from './found.ts';
 import { jsonAt, jsonEntries, parseJson, placeJsonString } from './json-tree.ts';
-import { countMentions } from './mentions.ts';
+import { countMentions, countOnce } from './mentions.ts';
 import { createVariableTable } from './variable-table.ts';
 
 /** `docker-bake.json`: the same attributes as in HCL, with `${NAME}` in texts. */
@@ -11,7 +11,7 @@ export function scanBakeJson(source: string, sink: Sink): void {
   const lookup = createVariableTable({
     text: (name) => placeJsonString(source, jsonAt(root, 'variable', name, 'default')),
     label: (name) => `variable ${name}`,
-    mentions: countMentions(source),
+    mentions: countOnce(() => countMentions(source)),
     expands: true,
   });
   for (const { value: target } of jsonEntries(jsonAt(root, 'target')))

@@ -10,12 +10,12 @@ const MAXIMUM_ARGUMENTS = 64;
 /** Notes what `ARG NAME=value …` before the first `FROM` defines; without a value, or with an unknown one, nothing is known. */
 export function defineArguments(
   line: PlacedText,
-  escape: string,
+  escapeCharacter: string,
   dialect: Dialect,
   mentions: ReadonlyMap<string, number>,
   globals: Map<string, Variable>,
 ): void {
-  for (const word of argumentsOf(line, escape)) {
+  for (const word of argumentsOf(line, escapeCharacter)) {
     const equals = word.value.indexOf('=');
     if (equals < 0) continue;
     const name = word.value.slice(0, equals);
@@ -39,20 +39,21 @@ export function defineArguments(
 export function countArgMentions(
   instructions: readonly Instruction[],
   firstFrom: number,
-  escape: string,
+  escapeCharacter: string,
 ): ReadonlyMap<string, number> {
   const readers: string[] = [];
   for (const [index, { keyword, line }] of instructions.entries()) {
     if (keyword === 'FROM' || (keyword === 'ARG' && index < firstFrom)) readers.push(line.value);
     else if (keyword === 'ARG')
-      for (const { value } of argumentsOf(line, escape)) if (!value.includes('=')) readers.push(`$${value}`);
+      for (const { value } of argumentsOf(line, escapeCharacter))
+        if (!value.includes('=')) readers.push(`$${value}`);
   }
   return countMentions(readers.join('\n'));
 }
 
-function argumentsOf(line: PlacedText, escape: string): readonly PlacedText[] {
+function argumentsOf(line: PlacedText, escapeCharacter: string): readonly PlacedText[] {
   const words: PlacedText[] = [];
-  for (const word of wordsOf(line, escape)) {
+  for (const word of wordsOf(line, escapeCharacter)) {
     words.push(word);
     if (words.length === MAXIMUM_ARGUMENTS) break;
   }

@@ -13,17 +13,17 @@ export interface Instructions {
   readonly instructions: readonly Instruction[];
   /** Value of the `# syntax=` directive: the image that builds the file. */
   readonly frontend: PlacedText | undefined;
-  readonly escape: string;
+  readonly escapeCharacter: string;
 }
 
 /** Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled. */
 export function readInstructions(source: string): Instructions {
-  const { dockerfile, escape } = parse(source);
+  const { dockerfile, escapeCharacter } = parse(source);
   const offsetOf = createOffsets(source);
   const instructions = dockerfile.getInstructions().map((instruction): Instruction => {
     const range = instruction.getRange();
     const start = offsetOf(range.start);
-    const line = logicalLine(source, start, offsetOf(range.end), escape);
+    const line = logicalLine(source, start, offsetOf(range.end), escapeCharacter);
     const [keyword = ''] = line.value.split(/\s/, 1);
     return { keyword: keyword.toUpperCase(), line: slicePlaced(line, keyword.length), start };
   });
@@ -32,15 +32,18 @@ export function readInstructions(source: string): Instructions {
     .find((directive) => directive.getName().toLowerCase() === 'syntax');
   const range = syntax?.getValueRange();
   const frontend = range && placeRange(source, offsetOf(range.start), offsetOf(range.end));
-  return { instructions, frontend, escape };
+  return { instructions, frontend, escapeCharacter };
 }
 
-/** The library takes a doubled escape character at the end of a line for a continuation; BuildKit does not. */
-function parse(source: string): { dockerfile: Dockerfile; escape: string } {
-  const dockerfile = DockerfileParser.parse(source);
-  const escape = dockerfile.getEscapeCharacter();
-  if (!source.includes(escape + escape)) return { dockerfile, escape };
-  return { dockerfile: DockerfileParser.parse(source.replaceAll(escape + escape, 'xx')), escape };
+/**
+ * Finds the boundaries of instructions in a text of the same length: the library takes a doubled escape character at the
+ * end of a line for a continuation, which BuildKit does not, and slows down with the square of the number of flags.
+ */
+function parse(source: string): { dockerfile: Dockerfile; escapeCharacter: string } {
+  const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source) ?? [];
+  const escapeCharacter = DockerfileParser.parse(head).getEscapeCharacter();
+  const plain = source.replaceAll(escapeCharacter + escapeCharacter, 'xx').replaceAll('--', 'xx');
+  return { dockerfile: DockerfileParser.parse(plain), escapeCharacter };
 }
 
 /** Offsets of the library's 0-based positions; it counts a lone carriage return as a line break. */

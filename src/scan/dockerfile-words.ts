@@ -4,7 +4,7 @@ import { joinPlaced, type PlacedText, placeRange, slicePlaced } from './placed-t
  * The first logical line of an instruction: lines that end with the escape character are joined, and comments and blank
  * lines between them go, as BuildKit does. A heredoc's body does not belong to it.
  */
-export function logicalLine(source: string, start: number, end: number, escape: string): PlacedText {
+export function logicalLine(source: string, start: number, end: number, escapeCharacter: string): PlacedText {
   const parts: PlacedText[] = [];
   let at = start;
   while (at < end) {
@@ -15,7 +15,8 @@ export function logicalLine(source: string, start: number, end: number, escape: 
     const isFirst = at === start;
     at = lineEnd + 1;
     if (!isFirst && (content === '' || /^[ \t]*#/.test(content))) continue;
-    const isContinued = content.endsWith(escape) && !content.endsWith(escape + escape);
+    const isContinued =
+      content.endsWith(escapeCharacter) && !content.endsWith(escapeCharacter + escapeCharacter);
     const kept = isContinued ? content.length - 1 : content.length;
     parts.push(placeRange(source, lineEnd - line.length, lineEnd - line.length + kept));
     if (!isContinued) break;
@@ -24,7 +25,7 @@ export function logicalLine(source: string, start: number, end: number, escape: 
 }
 
 /** The words of a line as written, quotes and variables and all; a lazy list, since callers want the first ones. */
-export function* wordsOf(line: PlacedText, escape: string): Generator<PlacedText> {
+export function* wordsOf(line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
   const { value } = line;
   let start = -1;
   let quote = '';
@@ -35,7 +36,7 @@ export function* wordsOf(line: PlacedText, escape: string): Generator<PlacedText
       if (isBlank) continue;
       start = at;
     }
-    if (char === escape && quote !== "'") at += 1;
+    if (char === escapeCharacter && quote !== "'") at += 1;
     else if (quote !== '') quote = char === quote ? '' : quote;
     else if (char === '"' || char === "'") quote = char;
     else if (isBlank) {

@@ -15,12 +15,12 @@ const MOUNT_FLAG = '--mount=';
  * images.
  */
 export function scanDockerfile(source: string, sink: Sink, syntax: Syntax = 'dockerfile'): void {
-  const { instructions, frontend, escape } = readInstructions(source);
+  const { instructions, frontend, escapeCharacter } = readInstructions(source);
   const globals = new Map<string, Variable>();
-  const dialect: Dialect = { lookup: (name) => globals.get(name), escape };
+  const dialect: Dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
   const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');
-  const mentions = countArgMentions(instructions, firstFrom, escape);
-  const allStages = new Set(instructions.map((instruction) => stageName(instruction, escape)));
+  const mentions = countArgMentions(instructions, firstFrom, escapeCharacter);
+  const allStages = new Set(instructions.map((instruction) => stageName(instruction, escapeCharacter)));
   const earlierStages = new Set<string>();
 
   if (frontend !== undefined) reportImage(sink, syntax, frontend, NO_VARIABLES);
@@ -28,15 +28,15 @@ export function scanDockerfile(source: string, sink: Sink, syntax: Syntax = 'doc
     const { keyword, line, start } = instruction;
     const details = { remarksAt: [start] };
     if (keyword === 'ARG' && index < firstFrom) {
-      defineArguments(line, escape, dialect, mentions, globals);
+      defineArguments(line, escapeCharacter, dialect, mentions, globals);
     } else if (keyword === 'FROM') {
-      const image = firstNoFlag(line, escape);
+      const image = firstNoFlag(line, escapeCharacter);
       if (image !== undefined && !isStage(image, dialect, earlierStages))
         reportImage(sink, syntax, image, dialect, details);
-      earlierStages.add(stageName(instruction, escape));
+      earlierStages.add(stageName(instruction, escapeCharacter));
     } else {
       // BuildKit refuses variables in these two places.
-      for (const image of mountedImages(keyword, line, escape))
+      for (const image of mountedImages(keyword, line, escapeCharacter))
         if (!/^\d+$/.test(image.value) && !isStage(image, NO_VARIABLES, allStages))
           reportImage(sink, syntax, image, NO_VARIABLES, details);
     }
@@ -51,10 +51,10 @@ function isStage(image: PlacedText, dialect: Dialect, stages: ReadonlySet<string
 }
 
 /** The name in `FROM image AS name`, in lower case as names are compared; a word that names nothing where there is none. */
-function stageName({ keyword, line }: Instruction, escape: string): string {
+function stageName({ keyword, line }: Instruction, escapeCharacter: string): string {
   if (keyword !== 'FROM') return '';
   const words = [];
-  for (const word of wordsOf(line, escape)) {
+  for (const word of wordsOf(line, escapeCharacter)) {
     if (!word.value.startsWith('--')) words.push(word.value.toLowerCase());
     if (words.length === 3) break;
   }
@@ -62,18 +62,18 @@ function stageName({ keyword, line }: Instruction, escape: string): string {
   return as === 'as' ? name : '';
 }
 
-function firstNoFlag(line: PlacedText, escape: string): PlacedText | undefined {
-  for (const word of wordsOf(line, escape)) if (!word.value.startsWith('--')) return word;
+function firstNoFlag(line: PlacedText, escapeCharacter: string): PlacedText | undefined {
+  for (const word of wordsOf(line, escapeCharacter)) if (!word.value.startsWith('--')) return word;
   return undefined;
 }
 
 /** What `COPY --from=` and `RUN --mount=…,from=` name, also behind `ONBUILD`. */
-function* mountedImages(keyword: string, line: PlacedText, escape: string): Generator<PlacedText> {
-  for (const word of wordsOf(line, escape)) {
+function* mountedImages(keyword: string, line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
+  for (const word of wordsOf(line, escapeCharacter)) {
     if (keyword === 'ONBUILD') {
       const trigger = word.value.toUpperCase();
       const rest = slicePlaced(line, line.value.indexOf(word.value) + word.value.length);
-      if (trigger !== 'ONBUILD') yield* mountedImages(trigger, rest, escape);
+      if (trigger !== 'ONBUILD') yield* mountedImages(trigger, rest, escapeCharacter);
       return;
     }
     if (!word.value.startsWith('--')) return;

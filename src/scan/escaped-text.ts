@@ -20,29 +20,26 @@ const HEXADECIMAL: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
 /** Decodes backslash escapes in a source range; each escape becomes a piece of its own. */
 export function placeEscapes(source: string, start: number, end: number): PlacedText {
-  const first = source.indexOf('\\', start);
-  if (first < 0 || first >= end) return placeRange(source, start, end);
+  const raw = source.slice(start, end);
   const parts: PlacedText[] = [];
-  let at = start;
-  while (at < end) {
-    const backslash = source.indexOf('\\', at);
-    const stop = backslash < 0 ? end : Math.min(backslash, end);
-    parts.push(placeRange(source, at, stop));
-    if (stop === end) break;
-    const escape = readEscape(source, stop, end);
-    parts.push(placeDecoded(escape.text, stop, escape.end));
-    at = escape.end;
+  let at = 0;
+  for (let backslash = raw.indexOf('\\'); backslash >= 0; backslash = raw.indexOf('\\', at)) {
+    parts.push(placeRange(source, start + at, start + backslash));
+    const decoded = readEscape(raw, backslash);
+    at = backslash + decoded.length;
+    parts.push(placeDecoded(decoded.text, start + backslash, start + at));
   }
+  parts.push(placeRange(source, start + at, end));
   return joinPlaced(parts);
 }
 
-function readEscape(source: string, at: number, end: number): { text: string; end: number } {
-  const char = source.charAt(at + 1);
+function readEscape(raw: string, at: number): { text: string; length: number } {
+  const char = raw.charAt(at + 1);
   const digits = HEXADECIMAL[char];
   if (digits !== undefined) {
-    const hex = source.slice(at + 2, at + 2 + digits);
+    const hex = raw.slice(at + 2, at + 2 + digits);
     const code = /^[0-9a-fA-F]+$/.test(hex) && hex.length === digits ? Number.parseInt(hex, 16) : -1;
-    if (code >= 0 && code <= 0x10ffff) return { text: String.fromCodePoint(code), end: at + 2 + digits };
+    if (code >= 0 && code <= 0x10ffff) return { text: String.fromCodePoint(code), length: 2 + digits };
   }
-  return { text: SIMPLE[char] ?? char, end: Math.min(at + 2, end) };
+  return { text: SIMPLE[char] ?? char, length: 1 + char.length };
 }

@@ -1,5 +1,4 @@
 import type { Lookup } from './expand-variables.ts';
-import { countMentions } from './mentions.ts';
 import { createVariableTable } from './variable-table.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
 import { entriesOf, entryOf, itemsOf, nodeAt, textOf } from './yaml-lookup.ts';
@@ -18,9 +17,8 @@ export function isGitlabCi(root: YamlNode | undefined): boolean {
 /** GitLab CI: `image` and `services`, as text or `{name}`, of the file, of `default`, and of every job. */
 export function scanGitlabCi(context: YamlContext): void {
   const { root } = context;
-  const mentions = countMentions(context.source);
   const scan = (node: YamlNode | undefined, variables: readonly (YamlNode | undefined)[]) => {
-    const inner = { ...context, dialect: { lookup: createLookup(context, variables, mentions) } };
+    const inner = { ...context, dialect: { lookup: createLookup(context, variables) } };
     const image = nodeAt(node, 'image');
     addImage(inner, image?.kind === 'map' ? nodeAt(image, 'name') : image);
     for (const service of itemsOf(nodeAt(node, 'services')))
@@ -33,11 +31,7 @@ export function scanGitlabCi(context: YamlContext): void {
 }
 
 /** The variables of the job, then those of the file; a value is a text or `{value}`. */
-function createLookup(
-  context: YamlContext,
-  scopes: readonly (YamlNode | undefined)[],
-  mentions: ReadonlyMap<string, number>,
-): Lookup {
+function createLookup(context: YamlContext, scopes: readonly (YamlNode | undefined)[]): Lookup {
   return createVariableTable({
     text: (name) => {
       const value = scopes.map((scope) => nodeAt(scope, name)).find((node) => node !== undefined);
@@ -45,7 +39,7 @@ function createLookup(
       return text && placeScalar(context.source, text.scalar);
     },
     label: (name) => `variables: ${name}`,
-    mentions,
+    mentions: context.mentions,
     expands: true,
   });
 }

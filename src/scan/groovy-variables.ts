@@ -29,7 +29,7 @@ export function createGroovyLookup(source: string, tokens: readonly CodeToken[])
   return createVariableTable({
     text: (name) => values.get(name),
     label: (name) => name,
-    mentions,
+    mentions: () => mentions,
     expands: true,
   });
 }

@@ -8,5 +8,11 @@ const COMMENT_ONLY = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\
 /** Tells whether a 1-based line is marked with `# platform-actions: ignore`, at its end or in a comment line just above. */
 export function createIgnoreCheck(text: string, lines: LineIndex): (line: number) => boolean {
   if (!text.includes(MARK)) return () => false;
-  return (line) => COMMENT.test(lines.lineText(line)) || COMMENT_ONLY.test(lines.lineText(line - 1));
+  const known = new Map<number, boolean>();
+  return (line) => {
+    const answer =
+      known.get(line) ?? (COMMENT.test(lines.lineText(line)) || COMMENT_ONLY.test(lines.lineText(line - 1)));
+    known.set(line, answer);
+    return answer;
+  };
 }

@@ -10,9 +10,10 @@ import { buildYamlTree } from './yaml-tree.ts';
 export function scanKubernetesText(source: string, sink: Sink, syntax: Syntax): void {
   const { documents, faults } = parseYaml(source);
   sink.faults.push(...faults);
+  const file = createYamlContext(source, syntax, sink);
   for (const document of documents) {
     const { root } = buildYamlTree(document.contents);
-    const context = createYamlContext({ source, root, syntax, sink });
+    const context = { ...file, root };
     for (const operation of itemsOf(root)) addPatchedImage(context, operation);
     scanKubernetes(context);
   }

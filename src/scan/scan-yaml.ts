@@ -50,12 +50,13 @@ export function scanYaml(source: string, named: Syntax, sink: Sink): Syntax | un
   const { documents, faults } = parseYaml(source);
   // Templates of other tools are no YAML before they are rendered, and nothing is wrong with them.
   if (named !== 'yaml' || !TEMPLATE.test(source)) sink.faults.push(...faults);
+  const file = createYamlContext(source, named, sink);
   for (const document of documents) {
     const { root, faults: duplicates } = buildYamlTree(document.contents);
     sink.faults.push(...duplicates);
     const own = named === 'yaml' ? syntaxOfDocument(root) : named;
     const before = sink.found.length;
-    const context = createYamlContext({ source, root, syntax: own, sink }, { onlyComplete: own === 'yaml' });
+    const context: YamlContext = { ...file, root, syntax: own, onlyComplete: own === 'yaml' };
     const scan = SCANS[own] ?? scanAnyYaml;
     scan(context);
     if (own !== 'yaml' || sink.found.length > before) syntax ??= own;

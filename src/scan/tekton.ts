@@ -8,7 +8,6 @@ import type { YamlText } from './yaml-tree.ts';
 
 /** `params.name`, `params["name"]`, `inputs.params.name`. */
 const PARAMETER = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
-const MENTION = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
 
 /** Tekton: as other Kubernetes objects, with parameters that have a default, and bundles. */
 export function scanTekton(context: YamlContext): void {
@@ -34,18 +33,13 @@ function createLookup(context: YamlContext): Lookup {
       const text = textOf(nodeAt(parameter, 'default'));
       if (name !== undefined && text !== undefined) defaults.set(name, defaults.has(name) ? undefined : text);
     }
-  const mentions = new Map<string, number>();
-  for (const match of context.source.matchAll(MENTION)) {
-    const name = String(match[1]);
-    mentions.set(name, (mentions.get(name) ?? 0) + 1);
-  }
   const lookup = createVariableTable({
     text: (name) => {
       const text = defaults.get(name);
       return text && placeScalar(context.source, text.scalar);
     },
     label: (name) => `params: ${name}`,
-    mentions,
+    mentions: context.parameterMentions,
     expands: false,
   });
   return (written) => lookup(PARAMETER.exec(written)?.[1] ?? '');

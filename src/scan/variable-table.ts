@@ -5,6 +5,7 @@ import {
   NO_VARIABLES,
   type Variable,
 } from './expand-variables.ts';
+import type { Mentions } from './mentions.ts';
 import type { PlacedText } from './placed-text.ts';
 
 /** Variables that a file defines by name, in any order. */
@@ -13,7 +14,7 @@ export interface VariableSource {
   readonly text: (name: string) => PlacedText | undefined;
   /** How a message names one. */
   readonly label: (name: string) => string;
-  readonly mentions: ReadonlyMap<string, number>;
+  readonly mentions: Mentions;
   /** Values are expanded too, unless the format does not. */
   readonly expands: boolean;
 }
@@ -34,7 +35,7 @@ export function createVariableTable({ text, label, mentions, expands }: Variable
     depth -= 1;
     const [first] = written.pieces;
     if (expanded.kind === 'unknown' || first === undefined) return undefined;
-    const definition = { label: label(name), offset: first.start, mentions: mentions.get(name) ?? 0 };
+    const definition = { label: label(name), offset: first.start, mentions: mentions().get(name) ?? 0 };
     return { text: expanded.text, definition, uses: expanded.uses };
   }
 

@@ -1,6 +1,7 @@
 import { isCompleteReference } from './complete-reference.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
 import type { Sink } from './found.ts';
+import { countMentions, countOnce, countParameterMentions, type Mentions } from './mentions.ts';
 import { type PlacedText, slicePlaced, trimPlaced } from './placed-text.ts';
 import { type ImageDetails, reportImage } from './report-image.ts';
 import type { Syntax } from './syntax.ts';
@@ -19,14 +20,23 @@ export interface YamlContext {
   readonly onlyComplete: boolean;
   /** Nodes that have been reported: what stands behind an anchor counts once. */
   readonly seen: Set<YamlNode>;
+  readonly mentions: Mentions;
+  readonly parameterMentions: Mentions;
 }
 
-/** A context without variables, to be overridden in part. */
-export function createYamlContext(
-  document: Pick<YamlContext, 'source' | 'root' | 'syntax' | 'sink'>,
-  others: Partial<Pick<YamlContext, 'dialect' | 'onlyComplete' | 'seen'>> = {},
-): YamlContext {
-  return { dialect: NO_VARIABLES, onlyComplete: false, seen: new Set(), ...document, ...others };
+/** Begins a file; each of its documents gets its own `root` and `syntax`. */
+export function createYamlContext(source: string, syntax: Syntax, sink: Sink): YamlContext {
+  return {
+    source,
+    root: undefined,
+    syntax,
+    sink,
+    dialect: NO_VARIABLES,
+    onlyComplete: false,
+    seen: new Set(),
+    mentions: countOnce(() => countMentions(source)),
+    parameterMentions: countOnce(() => countParameterMentions(source)),
+  };
 }
 
 /** Reports a scalar that holds a whole reference; with `prefix`, only where the text begins with it, and without it. */

@@ -21,40 +21,46 @@ export function placeScalar(source: string, scalar: Scalar.Parsed): PlacedText {
 }
 
 function placeSingleQuoted(source: string, start: number, end: number): PlacedText {
+  const raw = source.slice(start, end);
   const parts: PlacedText[] = [];
-  let at = start;
-  for (let quote = source.indexOf("''", at); quote >= 0 && quote < end; quote = source.indexOf("''", at)) {
-    parts.push(placeRange(source, at, quote), placeDecoded("'", quote, quote + 2));
+  let at = 0;
+  for (let quote = raw.indexOf("''"); quote >= 0; quote = raw.indexOf("''", at)) {
+    parts.push(
+      placeRange(source, start + at, start + quote),
+      placeDecoded("'", start + quote, start + quote + 2),
+    );
     at = quote + 2;
   }
-  return joinPlaced([...parts, placeRange(source, at, end)]);
+  return joinPlaced([...parts, placeRange(source, start + at, end)]);
 }
 
 /** Plain and quoted scalars: a line break folds to a space, blank lines to line breaks, white space around them goes. */
 function placeFlow(source: string, start: number, end: number, placeLine: PlaceLine): PlacedText {
+  const lines = source.slice(start, end).split('\n');
   const parts: PlacedText[] = [];
   let at = start;
   let brokenAt = start;
+  let blankLines = 0;
   let isEscaped = false;
-  for (let blankLines = -1; ; blankLines += 1) {
-    const newline = source.indexOf('\n', at);
-    const isLast = newline < 0 || newline >= end;
-    const isFirst = at === start;
-    const first = isFirst ? at : skipBlanks(source, at, isLast ? end : newline);
-    const last = isLast ? end : Math.max(first, trimBlanks(source, first, newline));
-    if (isFirst || isLast || first < last) {
-      if (!isFirst) {
-        const fold = blankLines > 0 ? '\n'.repeat(blankLines) : isEscaped ? '' : ' ';
-        parts.push(placeDecoded(fold, brokenAt, first));
-      }
-      isEscaped = !isLast && placeLine === placeEscapes && endsInEscape(source, first, last);
-      parts.push(placeLine(source, first, isEscaped ? last - 1 : last));
-      brokenAt = last;
-      blankLines = -1;
+  for (const [index, line] of lines.entries()) {
+    const isFirst = index === 0;
+    const isLast = index === lines.length - 1;
+    const content = isLast ? line : line.trimEnd();
+    const first = isFirst ? at : Math.min(at + leadingBlanks(line), at + content.length);
+    const last = at + content.length;
+    at += line.length + 1;
+    if (!isFirst && !isLast && first === last) {
+      blankLines += 1;
+      continue;
     }
-    if (isLast) return joinPlaced(parts);
-    at = newline + 1;
+    const fold = blankLines > 0 ? '\n'.repeat(blankLines) : isEscaped ? '' : ' ';
+    if (!isFirst) parts.push(placeDecoded(fold, brokenAt, first));
+    isEscaped = !isLast && placeLine === placeEscapes && endsInEscape(content);
+    parts.push(placeLine(source, first, isEscaped ? last - 1 : last));
+    brokenAt = last;
+    blankLines = 0;
   }
+  return joinPlaced(parts);
 }
 
 /** `|` and `>`: the indentation goes; how deep it is follows from the value that the parser found. */
@@ -62,49 +68,40 @@ function placeBlock(source: string, scalar: Scalar.Parsed): PlacedText {
   const [start, end] = scalar.range;
   const value = String(scalar.value);
   const isFolded = scalar.type === 'BLOCK_FOLDED';
-  const indent = blockIndent(source, start, end, value);
+  const [header = '', ...lines] = source.slice(start, end).split('\n');
+  const indent = Math.max(0, indentOf(lines) - indentOf(value.split('\n')));
   const parts: PlacedText[] = [];
-  let at = source.indexOf('\n', start) + 1;
-  while (at > 0 && at < end) {
-    const newline = source.indexOf('\n', at);
-    const next = newline < 0 ? end : newline + 1;
-    const first = Math.min(at + indent, skipBlanks(source, at, next));
-    const last = newline < 0 ? end : source.charAt(newline - 1) === '\r' ? newline - 1 : newline;
-    parts.push(placeRange(source, Math.min(first, last), last));
-    const folds = isFolded && first < last && /\S/.test(source.charAt(next + indent));
-    parts.push(placeDecoded(folds ? ' ' : '\n', last, next));
+  let at = start + header.length + 1;
+  for (const [index, line] of lines.entries()) {
+    const first = at + Math.min(indent, leadingSpaces(line));
+    const last = at + (line.endsWith('\r') ? line.length - 1 : line.length);
+    const next = at + line.length + 1;
+    if (first < last) parts.push(placeRange(source, first, last));
+    const folds = isFolded && first < last && /\S/.test(lines[index + 1]?.charAt(indent) ?? '');
+    if (next <= end) parts.push(placeDecoded(folds ? ' ' : '\n', last, next));
     at = next;
   }
   return isFolded ? joinPlaced(parts) : slicePlaced(joinPlaced(parts), 0, value.length);
 }
 
-function blockIndent(source: string, start: number, end: number, value: string): number {
-  const written = source
-    .slice(source.indexOf('\n', start) + 1, end)
-    .split('\n')
-    .find((line) => /\S/.test(line));
-  const read = value.split('\n').find((line) => /\S/.test(line));
-  return Math.max(0, leadingSpaces(written ?? '') - leadingSpaces(read ?? ''));
+/** Leading spaces of the first line that is not blank. */
+function indentOf(lines: readonly string[]): number {
+  const first = lines.find((line) => /\S/.test(line));
+  return first === undefined ? 0 : leadingSpaces(first);
 }
 
 function leadingSpaces(line: string): number {
   return line.length - line.replace(/^ +/, '').length;
 }
 
-function skipBlanks(source: string, from: number, end: number): number {
-  let at = from;
-  while (at < end && (source.charAt(at) === ' ' || source.charAt(at) === '\t')) at += 1;
-  return at;
+/** How many spaces and tabs a line begins with. */
+function leadingBlanks(line: string): number {
+  return line.length - line.replace(/^[ \t]+/, '').length;
 }
 
-function trimBlanks(source: string, start: number, from: number): number {
-  let at = from;
-  while (at > start && /[ \t\r]/.test(source.charAt(at - 1))) at -= 1;
-  return at;
-}
-
-function endsInEscape(source: string, start: number, end: number): boolean {
-  let at = end;
-  while (at > start && source.charAt(at - 1) === '\\') at -= 1;
-  return (end - at) % 2 === 1;
+/** Whether the last backslash of a line escapes the line break. */
+function endsInEscape(line: string): boolean {
+  let backslashes = 0;
+  while (line.charAt(line.length - 1 - backslashes) === '\\') backslashes += 1;
+  return backslashes % 2 === 1;
 }

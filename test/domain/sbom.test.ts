@@ -133,6 +133,7 @@ describe('parseSbom', () => {
     const identifiers = [{ externalIdentifierType: 'cpe23', identifier: 'cpe' }, 1];
     const read = parse(spdx3([{ type: 'software_Package', name: 'a', externalIdentifier: identifiers }]));
     expect(read).toMatchObject({ packages: [], skipped: new Map([['', 1]]) });
+    expect(parse(spdx3([{ type: 'software_Package', name: 'a' }]))).toEqual(read);
   });
 
   it('reads several wanted types, in any case, and each package once', () => {

@@ -162,6 +162,21 @@ describe('rateSeverities', () => {
     expect(rateSeverities([{ score: `${vector}/` }]).score).toBeUndefined();
   });
 
+  it('reads more vectors than it remembers', () => {
+    const metrics = ['AV:N', 'AC:L', 'PR:N', 'UI:N', 'S:U', 'C:H', 'I:N', 'A:N'];
+    const seen = new Set<number | undefined>();
+    for (let index = 0; index < 5000; index += 1) {
+      // Every order of the metrics is another vector of the same score.
+      const rest = [...metrics];
+      const order: string[] = [];
+      for (let left = index; rest.length > 0; left = Math.floor(left / (rest.length + 1))) {
+        order.push(...rest.splice(left % rest.length, 1));
+      }
+      seen.add(rateSeverities([{ score: `CVSS:3.1/${order.join('/')}` }]).score);
+    }
+    expect([...seen]).toEqual([7.5]);
+  });
+
   it('knows nothing without scores or types', () => {
     expect(rateSeverities([])).toEqual({ severity: 'unknown' });
     expect(rateSeverities([{}])).toEqual({ severity: 'unknown' });

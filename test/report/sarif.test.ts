@@ -197,7 +197,7 @@ describe('renderSarif', () => {
     const log: { runs: [Run] } = JSON.parse(text);
     expect(omitted).toBe(10);
     expect(log.runs[0].results).toHaveLength(25_000);
-    expect(text).not.toContain('"severity": "low"');
+    expect(text).not.toContain('"severity":"low"');
   });
 
   it.each(HOSTILE_TEXTS)('holds %s as short text', (_, text) => {

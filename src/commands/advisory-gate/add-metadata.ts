@@ -31,7 +31,7 @@ export async function fillSeverities(
   await Promise.all(
     batchNames('ids', ids, MAXIMUM_IDS).map(async (batch) => {
       try {
-        for await (const rows of readPages(deps.session.client, listVulnerabilityMetadata(batch)))
+        for await (const rows of readPages(deps.session.client, listVulnerabilityMetadata({ ids: batch })))
           metadata.push(...rows);
       } catch (error) {
         if (!(error instanceof PlatformError) || error.code === 'CANCELLED') throw error;

@@ -3,7 +3,8 @@ import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import type { TagRecord } from '../../domain/tag-history.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { findRecord, type ReadWindow } from '../../platform/history-reader.ts';
+import { findRecord } from '../../platform/find-record.ts';
+import type { ReadWindow } from '../../platform/history-reader.ts';
 
 /** The record of a tag at a bound with the recent ones before it; throws `UserError` when there is none (exit 2). */
 export async function findTagRecord(

@@ -14,7 +14,6 @@ import { type GatheredReferences, gatherReferences } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { type PinnedReference, tagKey, writtenName } from './pinned-reference.ts';
 import { renderPinSummary } from './render-pin.ts';
-import { readAsOf } from './resolve.ts';
 
 /** A changed file: paths below `working-directory`, texts before and after, the unified diff. */
 export interface ChangedFile {
@@ -32,7 +31,7 @@ export interface Moved {
 /** `mode: pin`: writes digests into files, or shows what it would write; only the references change. */
 export async function pinReferences(inputs: ResolveDigestInputs, deps: Deps): Promise<Outcome> {
   const now = deps.clock.now();
-  const asOf = readAsOf(inputs, now);
+  const asOf = inputs['as-of'];
   const gathered = await gatherReferences(inputs, deps);
   // A digest without a tag in a file is a pin already, and of which tag is not known.
   const references = gathered.references.filter(

@@ -33,7 +33,7 @@ export type Resolved = NamedImage &
 /** `mode: resolve`: the digest of each image at the bound; a failing image does not stop the others. */
 export async function resolveImages(inputs: ResolveDigestInputs, deps: Deps): Promise<Outcome> {
   const now = deps.clock.now();
-  const asOf = readAsOf(inputs, now);
+  const asOf = inputs['as-of'];
   if (inputs.images.length === 0 && inputs.files.length === 0) {
     throw new UserError({
       message: '`images` is needed',
@@ -100,18 +100,6 @@ async function imagesOfFiles(
       ? []
       : [{ text: printImageReference(first.reference), reference: first.reference, image: first.image }],
   );
-}
-
-/** The time of `as-of`, if given; one that is still to come is a usage error. */
-export function readAsOf(inputs: { readonly 'as-of': number | undefined }, now: number): number | undefined {
-  const asOf = inputs['as-of'];
-  if (asOf !== undefined && asOf > now) {
-    throw new UserError({
-      message: `\`as-of\` is ${renderTime(asOf)}, which is still to come`,
-      input: 'as-of',
-    });
-  }
-  return asOf;
 }
 
 /** Never backwards: a pin whose record is newer than the candidate's stays. */
