@@ -60,10 +60,10 @@ export async function checkWritable(path: string, area: WriteArea, input: string
   return final;
 }
 
-/** Writes beside the target and renames, so that a reader never sees half a file. `mode` is that of a new file. */
+/** Writes beside the target and renames, so that a reader never sees half a file; pieces one by one. `mode` is that of a new file. */
 export async function writeAtomically(
   target: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | Iterable<string>,
   mode = 0o644,
 ): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
