@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Host } from '../host/host.ts';
+import type { TextCache } from '../platform/history-cache.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Outcome } from './outcome.ts';
 import type { Session } from './session.ts';
@@ -10,6 +11,8 @@ export interface Deps {
   readonly session: Session;
   readonly clock: Clock;
   readonly config: ConfigFile;
+  /** Keeps nothing unless `cache` is set. */
+  readonly cache: TextCache;
   /** Absolute folder that relative paths and globs start from. */
   readonly workingDirectory: string;
   readonly signal: AbortSignal;

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { renderDuration } from '../base/duration.ts';
 import type { Http } from '../base/http.ts';
 import { escapeMarkdown } from '../base/markdown.ts';
@@ -102,12 +103,16 @@ async function work(
   const signal = AbortSignal.any([limit.signal, options.stop]);
   const session = openSession(inputs, { host, http, clock, random, signal });
   opened(session);
+  const cache = inputs.cache
+    ? await (await import('../host/cache.ts')).openCache(host, cacheFolder(started))
+    : undefined;
   try {
     const outcome = await run(inputs, {
       host,
       session,
       clock,
       config: started.config,
+      cache: cache ?? { get: async () => undefined, set: async () => undefined },
       workingDirectory: started.workingDirectory,
       signal,
       stdoutIsPrivate: options.stdoutIsPrivate,
@@ -120,8 +125,14 @@ async function work(
     });
     return { outcome, session };
   } finally {
+    await cache?.close();
     clearTimeout(timer);
   }
+}
+
+function cacheFolder({ inputs, workingDirectory }: Started): string | undefined {
+  const folder = inputs['cache-dir'];
+  return folder === undefined ? undefined : resolve(workingDirectory, folder);
 }
 
 /** `on-error: warn`: failures to sign in or to ask become warnings; never for `apply` (contract §2). */

@@ -5,7 +5,6 @@ import { PlatformError } from './errors.ts';
 /** Most records of one answer (spec §8). */
 export const MAXIMUM_RECORDS = 1000;
 
-const YEAR_MS = 365 * 86_400_000;
 /** Requests that a full read may take beyond two for each thousand records that it has found. */
 const SPARE_REQUESTS = 16;
 
@@ -37,22 +36,6 @@ export async function readRecords(
     await readOn(read, known, 'older', (edge) => ({ ...start, end: edge }));
   }
   return known.all().filter(({ time }) => time >= (since ?? time) && time <= (until ?? time));
-}
-
-/**
- * The records that tell about these digests, up to the newest record: those of the last year, and the older ones too when
- * a digest is not among them. A digest that is not in the result was never the tag's.
- */
-export async function readRecordsOf(
-  read: ReadWindow,
-  digests: readonly string[],
-  now: number,
-): Promise<readonly TagRecord[]> {
-  const since = now - YEAR_MS;
-  const recent = await readRecords(read, { since });
-  const known = new Set(recent.map((record) => record.digest));
-  if (digests.every((digest) => known.has(digest))) return recent;
-  return [...(await readRecords(read, { until: since - 1 })), ...recent];
 }
 
 /** A full answer that brings nothing new, however narrow its window: what lies beyond it cannot be asked for. */

@@ -3,7 +3,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { renderTime } from '../../base/time.ts';
 import type { Finding } from '../../domain/finding.ts';
 import { judgePin, type PinState } from '../../domain/tag-history.ts';
-import { readRecordsOf } from '../../platform/history-reader.ts';
+import { readRecordsOf } from '../../platform/history-cache.ts';
 import type { Deps } from '../command.ts';
 import { requireRegistryCredential } from '../images-input.ts';
 import type { Outcome, Problem } from '../outcome.ts';
@@ -83,7 +83,14 @@ async function judgeAll(
       try {
         const read = deps.session.registry.history(first.image.repository, first.image.tag);
         const digests = references.flatMap(({ reference }) => reference.digest ?? []);
-        const records = await named(key, readRecordsOf(read, digests, now));
+        const records = await named(
+          key,
+          readRecordsOf(read, digests, {
+            cache: deps.cache,
+            name: `${deps.session.registryAudience}/${key}`,
+            now,
+          }),
+        );
         states.set(key, (digest) => judgePin(records, digest));
       } catch (error) {
         problems.push(...placed(toProblems(error, inputs.identity, `\`${writtenName(first)}\``), first));

@@ -1,6 +1,7 @@
 import { groupBy } from '../../base/group-by.ts';
 import { lookupBound, type TagRecord } from '../../domain/tag-history.ts';
-import { type ReadWindow, readRecordsOf } from '../../platform/history-reader.ts';
+import { readRecordsOf, type TextCache } from '../../platform/history-cache.ts';
+import type { ReadWindow } from '../../platform/history-reader.ts';
 import type { Deps } from '../command.ts';
 import type { Problem } from '../outcome.ts';
 import { toProblems } from '../problems.ts';
@@ -39,7 +40,15 @@ export async function chooseTargets(
         const read = deps.session.registry.history(first.image.repository, first.image.tag);
         const { record } = await findTagRecord(read, key, bound, now);
         const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
-        targets.set(key, await settle(read, record, held, { forwardOnly: cooldown !== undefined, now }));
+        targets.set(
+          key,
+          await settle(read, record, held, {
+            forwardOnly: cooldown !== undefined,
+            cache: deps.cache,
+            name: `${deps.session.registryAudience}/${key}`,
+            now,
+          }),
+        );
       } catch (error) {
         problems.push(...placed(toProblems(error, inputs.identity, `\`${writtenName(first)}\``), first));
       } finally {
@@ -55,11 +64,21 @@ async function settle(
   read: ReadWindow,
   candidate: TagRecord,
   held: ReadonlySet<string>,
-  { forwardOnly, now }: { readonly forwardOnly: boolean; readonly now: number },
+  {
+    cache,
+    forwardOnly,
+    name,
+    now,
+  }: {
+    readonly cache: TextCache;
+    readonly forwardOnly: boolean;
+    readonly name: string;
+    readonly now: number;
+  },
 ): Promise<PinTarget> {
   const others = [...held].filter((digest) => digest !== candidate.digest);
   if (others.length === 0) return { record: candidate, unverified: new Set() };
-  const records = await readRecordsOf(read, others, now);
+  const records = await readRecordsOf(read, others, { cache, name, now });
   const unverified = new Set(others.filter((digest) => !records.some((record) => record.digest === digest)));
   const newer = records.findLast((record) => record.time > candidate.time && held.has(record.digest));
   return { record: forwardOnly && newer !== undefined ? newer : candidate, unverified };
