@@ -26,7 +26,13 @@ const LIMIT = 1000;
 /** Creates the reader of a history as a registry would answer for it. */
 export function serveHistory(server: HistoryServer): HistoryReader {
   const requests: HistoryWindow[] = [];
-  const { endInclusive = true, ignores, kept = 'oldest', order = 'oldest-first', startInclusive = true } = server;
+  const {
+    endInclusive = true,
+    ignores,
+    kept = 'oldest',
+    order = 'oldest-first',
+    startInclusive = true,
+  } = server;
   const read: ReadWindow = async (window) => {
     requests.push(window);
     const start = ignores === 'start' || ignores === 'both' ? undefined : window.start;
@@ -38,7 +44,8 @@ export function serveHistory(server: HistoryServer): HistoryReader {
     );
     const given = server.repeats === true ? within.flatMap((record) => [record, record]) : within;
     const cut = kept === 'oldest' ? given.slice(0, LIMIT) : given.slice(-LIMIT);
-    const flipped = order === 'newest-first' || (order === 'newest-first-with-end' && window.end !== undefined);
+    const flipped =
+      order === 'newest-first' || (order === 'newest-first-with-end' && window.end !== undefined);
     return flipped ? cut.toReversed() : cut;
   };
   return { read, requests };
