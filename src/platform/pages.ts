@@ -61,8 +61,12 @@ export async function* readPages<Row extends Identified>(
       sentTokens.clear();
     }
     firstUid ??= page.rows[0]?.uid;
-    const fresh = page.rows.filter((row) => !seen.has(row.uid));
-    for (const row of fresh) seen.add(row.uid);
+    const fresh: Row[] = [];
+    for (const row of page.rows) {
+      if (seen.has(row.uid)) continue;
+      seen.add(row.uid);
+      fresh.push(row);
+    }
     if (fresh.length > 0) balance += 1;
     else if (page.rows.length > 0) balance -= 1;
     if (restarts > 1 || balance < 0)
