@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TagRecord } from '../../src/domain/tag-history.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
-import { readRecords, readRecordsOf } from '../../src/platform/history-reader.ts';
+import { readRecords } from '../../src/platform/history-reader.ts';
 import { digestOf, recordsAt, serveHistory } from '../support/history-server.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
@@ -125,26 +125,5 @@ describe('readRecords', () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('readRecordsOf', () => {
-  const records = spaced(900, DAY_MS);
-
-  it('reads a year, where all digests are in it', async () => {
-    const { read, requests } = serveHistory({ records });
-    const found = await readRecordsOf(
-      read,
-      [records.at(-1)?.digest ?? '', records.at(-200)?.digest ?? ''],
-      NOW,
-    );
-    expect(found.at(-1)).toEqual(records.at(-1));
-    expect(requests).toHaveLength(1);
-  });
-
-  it('reads what is older too for a digest that is not in the last year', async () => {
-    const { read } = serveHistory({ records });
-    expect(await readRecordsOf(read, [records[3]?.digest ?? ''], NOW)).toEqual(records);
-    expect(await readRecordsOf(read, [digestOf(77_777)], NOW)).toEqual(records);
   });
 });
