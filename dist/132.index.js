@@ -399,12 +399,14 @@ function retryDelay(tries, retryAfter, now, random) {
 function retryAfterOf(result) {
     return result.kind === 'response' ? result.headers['retry-after'] : undefined;
 }
+/** The one form of dates that servers may send (RFC 9110 §5.6.7); `Date.parse` alone takes `-1` for a year. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function parseRetryAfter(text, now) {
     if (text === undefined)
         return undefined;
     if (/^[0-9]{1,9}$/.test(text.trim()))
         return Number(text.trim()) * 1000;
-    const date = Date.parse(text);
+    const date = HTTP_DATE.test(text.trim()) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
@@ -605,10 +607,7 @@ function issuerOf(apiUrl) {
  * slashes (spec §4). Throws `TypeError` on an empty or dot segment, which would address something else.
  */
 function path(strings, ...values) {
-    return strings.reduce((text, part, index) => {
-        const value = values[index - 1] ?? '';
-        return text + value.split('/').map(encodeSegment).join('/') + part;
-    });
+    return String.raw({ raw: strings }, ...values.map((value) => value.split('/').map(encodeSegment).join('/')));
 }
 function encodeSegment(segment) {
     if (segment === '' || segment === '.' || segment === '..') {

@@ -1198,148 +1198,372 @@ function createImageGlob(glob) {
 
 /***/ }),
 
-/***/ 270:
+/***/ 3358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ul: () => (/* binding */ isPublic),
-/* harmony export */   jE: () => (/* binding */ parseRegistryMapping),
-/* harmony export */   kl: () => (/* binding */ locateImage)
+/* harmony export */   n4: () => (/* binding */ readPages),
+/* harmony export */   yw: () => (/* binding */ readAll)
 /* harmony export */ });
-/* unused harmony exports PUBLIC_REGISTRY, PUBLIC_ORGANIZATION, DEFAULT_TAG */
-/** Host of the public registry, which a reference without a host means. */
-const PUBLIC_REGISTRY = 'cgr.dev';
-/** Organization of public images, which a reference without one means (spec §4). */
-const PUBLIC_ORGANIZATION = 'chainguard';
-/** Tag that a reference without one means. */
-const DEFAULT_TAG = 'latest';
-/** Parses `mirror.example/proxy=cgr.dev`; gives the reason when the line is no mapping. */
-function parseRegistryMapping(line) {
-    const [from = '', to = '', ...rest] = line.split('=').map((side) => side
-        .trim()
-        .replace(/^https?:\/\//, '')
-        .replace(/\/+$/, ''));
-    if (rest.length > 0 || from === '' || to === '')
-        return { kind: 'malformed', reason: 'it is not `left=right`' };
-    const mapping = { from: from.split('/'), to: to.split('/') };
-    if ([...mapping.from, ...mapping.to].some((segment) => segment === ''))
-        return { kind: 'malformed', reason: 'a part of it is empty' };
-    return { kind: 'mapping', mapping };
+/* unused harmony export MAXIMUM_PAGE_SIZE */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+
+/** Most rows that the service gives in one page (spec §8). */
+const MAXIMUM_PAGE_SIZE = 200;
+/** Longest list that is read in parallel: a total beyond it is hardly true. */
+const MAXIMUM_PARALLEL_ROWS = 2_000_000;
+/**
+ * Pages by cursor, in order (house rule): follows the token until it is empty, never stops at an empty page. A silent
+ * restart (spec §7: a token older than 3 days) is seen by the first row coming back: known rows are skipped, at most
+ * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back or it restarts again.
+ */
+async function* readPages(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
+    const seen = new Set();
+    const sentTokens = new Set();
+    let restarts = 0;
+    // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
+    let balance = 0;
+    let pageToken;
+    let firstUid;
+    for (;;) {
+        const call = list({
+            pageSize: clampPageSize(pageSize),
+            ...(pageToken === undefined ? {} : { pageToken }),
+        });
+        const page = await client.send(call);
+        const label = `${call.method} ${call.path}`;
+        if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
+            restarts += 1;
+            // From the beginning the same tokens may come again.
+            sentTokens.clear();
+        }
+        firstUid ??= page.rows[0]?.uid;
+        const fresh = [];
+        for (const row of page.rows) {
+            if (seen.has(row.uid))
+                continue;
+            seen.add(row.uid);
+            fresh.push(row);
+        }
+        if (fresh.length > 0)
+            balance += 1;
+        else if (page.rows.length > 0)
+            balance -= 1;
+        if (restarts > 1 || balance < 0)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('the list started over more than once', { code: 'UNDECODABLE', call: label });
+        yield fresh;
+        if (page.nextPageToken === '')
+            return;
+        if (sentTokens.has(page.nextPageToken)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('the page token that was sent came back', { code: 'UNDECODABLE', call: label });
+        }
+        pageToken = page.nextPageToken;
+        sentTokens.add(pageToken);
+    }
 }
 /**
- * Finds the image that a reference means (contract §4). `bare` tells what a reference without a host means: this
- * registry's image in inputs, somebody else's in files.
+ * All rows of a list, projected. After a first full page the rest is read in parallel by `skip`, each page overlapping
+ * its neighbour by one row; unless neighbours share that row, totals agree and every uid comes once, the list is read
+ * again by cursor, so that rows which move, appear or vanish meanwhile are never lost unseen.
  */
-function locateImage(reference, names, bare) {
-    const tag = reference.tag ?? DEFAULT_TAG;
-    const { host, path } = reference;
-    const mapping = host === undefined ? undefined : longestMapping([host, ...path], names.mappings);
-    if (mapping !== undefined && host !== undefined) {
-        const [toHost, ...toPath] = [...mapping.to, ...[host, ...path].slice(mapping.from.length)];
-        if (toPath.length === 0 || !isOurs(toHost ?? '', names))
-            return { kind: 'foreign', host: toHost };
-        return ours(toPath, tag, { ...reference, tag, digest: undefined });
+async function readAll(client, list, project) {
+    const first = await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+    if (first.nextPageToken === '' &&
+        (first.totalCount ?? 0) <= first.rows.length &&
+        allDifferent(first.rows)) {
+        return keep(first.rows, project);
     }
-    if (host === undefined) {
-        if (bare === 'foreign')
-            return { kind: 'foreign', host };
+    const parallel = await readParallel(client, list, first, project);
+    if (parallel !== undefined)
+        return parallel;
+    const kept = [];
+    for await (const rows of readPages(client, list))
+        for (const item of keep(rows, project))
+            kept.push(item);
+    return kept;
+}
+async function readParallel(client, list, first, project) {
+    const total = first.totalCount;
+    const step = first.rows.length - 1;
+    if (total === undefined || step < 1 || total <= first.rows.length)
+        return undefined;
+    if (total > MAXIMUM_PARALLEL_ROWS)
+        return undefined;
+    const pages = Math.ceil((total - 1) / step);
+    const read = async (index) => {
+        const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
+        // The first row belongs to the neighbour before.
+        return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
+    };
+    const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 1)));
+    const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
+    return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
+}
+function slice(page, firstUid, project) {
+    return {
+        firstUid,
+        lastUid: page.rows.at(-1)?.uid ?? firstUid,
+        uids: page.rows.map((row) => row.uid),
+        kept: keep(page.rows, project),
+        totalCount: page.totalCount,
+    };
+}
+function isWhole(slices, total) {
+    const uids = new Set();
+    let rows = 0;
+    for (const [index, part] of slices.entries()) {
+        if (part.totalCount !== total)
+            return false;
+        if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid)
+            return false;
+        rows += part.uids.length;
+        for (const uid of part.uids)
+            uids.add(uid);
     }
-    else if (!isOurs(host, names))
-        return { kind: 'foreign', host };
-    const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
+    return rows === total && uids.size === total;
 }
-/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
-function isPublic(repository, tag) {
-    return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
+function keep(rows, project) {
+    const kept = [];
+    for (const row of rows) {
+        const item = project(row);
+        if (item !== undefined)
+            kept.push(item);
+    }
+    return kept;
 }
-function ours(path, tag, complete) {
-    const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return { kind: 'ours', image: { organization: full[0] ?? '', repository: full.join('/'), tag, complete } };
+function allDifferent(rows) {
+    return new Set(rows.map((row) => row.uid)).size === rows.length;
 }
-function isOurs(host, names) {
-    return host === PUBLIC_REGISTRY || host === names.registryHost;
-}
-function longestMapping(segments, mappings) {
-    const fitting = mappings.filter(({ from }) => from.length < segments.length && from.every((segment, index) => segment === segments[index]));
-    return fitting.sort((a, b) => b.from.length - a.from.length)[0];
+function clampPageSize(pageSize) {
+    return Math.max(1, Math.min(MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
 }
 
 
 /***/ }),
 
-/***/ 880:
+/***/ 5614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Yk: () => (/* binding */ printImageReference),
-/* harmony export */   o_: () => (/* binding */ parseImageReference)
+/* harmony export */   P$: () => (/* binding */ listGroups),
+/* harmony export */   Wx: () => (/* binding */ getGroup)
 /* harmony export */ });
-/* unused harmony exports isTag, isHostSegment */
-/**
- * Grammar of the OCI distribution specification and the `distribution/reference` package:
- * `[host[:port]/]segment[/segment…][:tag][@sha256:hex]`.
- */
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const MAXIMUM_LENGTH = 4096;
-/** Whether the text is a complete `sha256` digest. */
-function isDigest(text) {
-    return DIGEST.test(text);
+/* unused harmony exports createGroup, updateGroup, deleteGroup, requestGroupAccess, checkEligibility, lookupGroup */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7775);
+/* harmony import */ var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4207);
+/* harmony import */ var _resource_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(858);
+
+
+
+
+
+const group = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    uid: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    description: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    resourceLimits: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOf */ .A7)(_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd),
+    verified: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    kind: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    status: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    createTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    updateTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const found = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ group: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(group) });
+const eligibility = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ eligible: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
+/** Groups that the caller can see; `name` is an exact match. */
+function listGroups(scope = {}) {
+    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/groups', 'groups', group, scope, { name: scope.name }, position);
 }
-/** Whether the text is a valid tag name. */
-function isTag(text) {
-    return TAG.test(text);
+/** One group; `NOT_FOUND` when there is none. */
+function getGroup(uid) {
+    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .readCall */ .D9)((0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .A) `/iam/v2/groups/${uid}`, group);
 }
-/** Whether a first path segment names a registry host: it has a dot or a port, or is `localhost`. */
-function isHostSegment(segment) {
-    return segment.includes('.') || segment.includes(':') || segment === 'localhost';
+/** Makes a folder below a group. */
+function createGroup(parentUid, fields) {
+    return postCall(path `/iam/v2/groups/${parentUid}`, fields, group);
 }
-/** Parses `[host/]path[:tag][@digest]`; never throws, the reason is one clause for an error message. */
-function parseImageReference(text) {
-    const malformed = (reason) => ({ kind: 'malformed', reason });
-    if (text === '')
-        return malformed('it is empty');
-    if (text.length > MAXIMUM_LENGTH)
-        return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
-    const at = text.indexOf('@');
-    const digest = at < 0 ? undefined : text.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return malformed(digestProblem(digest));
-    const name = at < 0 ? text : text.slice(0, at);
-    const colon = name.lastIndexOf(':');
-    const hasTag = colon > name.lastIndexOf('/');
-    const tag = hasTag ? name.slice(colon + 1) : undefined;
-    if (tag !== undefined && !isTag(tag))
-        return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
-    const segments = (hasTag ? name.slice(0, colon) : name).split('/');
-    const first = segments[0] ?? '';
-    const host = segments.length > 1 && isHostSegment(first) ? first : undefined;
-    if (host !== undefined && !HOST.test(host))
-        return malformed('its registry host is not a host name');
-    const path = host === undefined ? segments : segments.slice(1);
-    const wrong = path.find((segment) => !SEGMENT.test(segment));
-    if (wrong === '')
-        return malformed('it has an empty name');
-    if (wrong !== undefined)
-        return malformed('its name may only have lower-case letters and digits, joined by `.`, `_` or `-`');
-    return { kind: 'reference', reference: { host, path, tag, digest } };
+/** Changes a group. */
+function updateGroup(uid, fields, mask) {
+    return patchCall(path `/iam/v2/groups/${uid}`, fields, mask, group);
 }
-/** Prints a reference in the form that `parseImageReference` reads. */
-function printImageReference(reference) {
-    const host = reference.host === undefined ? '' : `${reference.host}/`;
-    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
-    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
-    return `${host}${reference.path.join('/')}${tag}${digest}`;
+/** Deletes a group; one with children is `FAILED_PRECONDITION` (spec §3). */
+function deleteGroup(uid) {
+    return deleteCall(path `/iam/v2/groups/${uid}`);
 }
-function digestProblem(digest) {
-    if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
-        return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
-    }
-    return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
+/** Asks the owners of an organization to let the caller in. */
+function requestGroupAccess(uid) {
+    return postCall(path `/iam/v2/groups/${uid}:requestGroupAccess`, {}, z.looseObject({}));
+}
+/** Whether the caller may make an organization of its own. */
+function checkEligibility() {
+    return readCall('/iam/v2/groups:checkEligibility', eligibility);
+}
+/** The organization that belongs to the caller's mail domain, if there is one. */
+function lookupGroup() {
+    return readCall('/iam/v2/groups:lookupGroup', found);
+}
+
+
+/***/ }),
+
+/***/ 4207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ listCall)
+/* harmony export */ });
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
+
+/** A list operation as a value: scope, filters of the resource, and where the page begins. */
+function listCall(path, key, row, scope, filters, position) {
+    return {
+        method: 'GET',
+        path,
+        query: {
+            'uidp.descendants_of': scope.descendantsOf,
+            'uidp.children_of': scope.childrenOf,
+            'uidp.ancestors_of': scope.ancestorsOf,
+            'uidp.in_root': scope.inRoot,
+            'uidp.ids': scope.uids,
+            ...filters,
+            page_size: position.pageSize,
+            page_token: position.pageToken,
+            order_by: position.orderBy,
+            skip: position.skip,
+        },
+        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .pageDecoder */ .qd)(key, row),
+        idempotent: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 6621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   uP: () => (/* binding */ listRepos)
+/* harmony export */ });
+/* unused harmony exports getRepo, createRepo, updateRepo, deleteRepo, getRepoReadme, updateRepoReadme */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
+/* harmony import */ var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4207);
+/* harmony import */ var _resource_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(858);
+
+
+
+
+
+const syncConfig = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    source: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    uniqueTags: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    expirationTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    gracePeriod: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+});
+const customOverlay = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    contents: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ packages: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), runtimeRepositories: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })),
+    environment: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOf */ .A7)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    annotations: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOf */ .A7)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+const repo = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    uid: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    description: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    createTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    updateTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    activeTags: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    aliases: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    bundles: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    catalogTier: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    // The one name in the API that is not camelCase.
+    sync_config: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(syncConfig),
+    customOverlay: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(customOverlay),
+});
+const readme = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ uid: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, content: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+/** Repositories that the caller can see; `name` is an exact match. */
+function listRepos(scope = {}) {
+    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/registry/v2/repos', 'repos', repo, scope, { name: scope.name }, position);
+}
+/** One repository; `NOT_FOUND` when there is none. */
+function getRepo(uid) {
+    return readCall(path `/registry/v2/repos/${uid}`, repo);
+}
+/** Makes a repository in an organization or a folder. */
+function createRepo(parentUid, fields) {
+    return postCall(path `/registry/v2/repos/${parentUid}`, fields, repo);
+}
+/** Changes the fields of `mask` only; `*` replaces all, no mask takes what the body has (spec §4). */
+function updateRepo(uid, fields, mask) {
+    return patchCall(path `/registry/v2/repos/${uid}`, fields, mask, repo);
+}
+/** Deletes a repository. */
+function deleteRepo(uid) {
+    return deleteCall(path `/registry/v2/repos/${uid}`);
+}
+/** The page about a repository. */
+function getRepoReadme(repoUid) {
+    return readCall(path `/registry/v2/repos/${repoUid}/readme`, readme);
+}
+/** Writes the page about a repository. */
+function updateRepoReadme(repoUid, content) {
+    return patchCall(path `/registry/v2/repos/${repoUid}/readme`, { content }, undefined, readme);
+}
+
+
+/***/ }),
+
+/***/ 4551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cB: () => (/* binding */ listTags)
+/* harmony export */ });
+/* unused harmony exports getTag, createTag, deleteTag */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
+/* harmony import */ var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4207);
+/* harmony import */ var _resource_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(858);
+
+
+
+
+
+const tag = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    uid: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    digest: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    // Absent means that the row does not tell, which is not the same as `false`.
+    deprecated: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    updateTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    bundles: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+/** Tags that the caller can see, commonly those of one repository (`childrenOf`). */
+function listTags(filters) {
+    const shown = filters.allClasses === true ? true : undefined;
+    const query = {
+        name: filters.name,
+        digest: filters.digest,
+        updatedSince: filters.updatedSince,
+        includeReferrers: shown,
+        includeDates: shown,
+        includeEpochs: shown,
+    };
+    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/registry/v2/tags', 'tags', tag, filters, query, position);
+}
+/** One tag; `NOT_FOUND` when there is none. */
+function getTag(uid) {
+    return readCall(path `/registry/v2/tags/${uid}`, tag);
+}
+/** Makes a tag in a repository, or moves the one of that name. */
+function createTag(repoUid, fields) {
+    return postCall(path `/registry/v2/tags/${repoUid}`, fields, tag);
+}
+/** Deletes a tag. */
+function deleteTag(uid) {
+    return deleteCall(path `/registry/v2/tags/${uid}`);
 }
 
 

@@ -123,8 +123,8 @@ var group_by = __webpack_require__(7825);
 var time = __webpack_require__(2475);
 // EXTERNAL MODULE: ./build/domain/tag-history.js
 var tag_history = __webpack_require__(6068);
-// EXTERNAL MODULE: ./build/platform/history-reader.js
-var history_reader = __webpack_require__(7932);
+// EXTERNAL MODULE: ./build/platform/history-cache.js
+var history_cache = __webpack_require__(289);
 // EXTERNAL MODULE: ./build/commands/images-input.js
 var images_input = __webpack_require__(8484);
 // EXTERNAL MODULE: ./build/commands/problems.js
@@ -239,7 +239,11 @@ async function judgeAll(inputs, deps, pinned, now) {
         try {
             const read = deps.session.registry.history(first.image.repository, first.image.tag);
             const digests = references.flatMap(({ reference }) => reference.digest ?? []);
-            const records = await (0,find_tag_record/* named */.K)(key, (0,history_reader/* readRecordsOf */.Ab)(read, digests, now));
+            const records = await (0,find_tag_record/* named */.K)(key, (0,history_cache/* readRecordsOf */.A)(read, digests, {
+                cache: deps.cache,
+                name: `${deps.session.registryAudience}/${key}`,
+                now,
+            }));
             states.set(key, (digest) => (0,tag_history/* judgePin */.ns)(records, digest));
         }
         catch (error) {
@@ -412,6 +416,86 @@ function createImageGlob(glob) {
         const host = HOST.exec(image)?.[0] ?? '';
         return [name, `${host}${name}`, name.replace(/^chainguard\//, '')].some(matches);
     };
+}
+
+
+/***/ }),
+
+/***/ 289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readRecordsOf)
+/* harmony export */ });
+/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2475);
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(880);
+/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6068);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+/* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7932);
+
+
+
+
+
+/** What of a history is read live each time: between eleven and twelve months, up to the first of a month. */
+const LIVE_DAYS = 335;
+/**
+ * The records that tell about these digests, up to the newest record: the recent ones, and the older ones too when a
+ * digest is not among them. A digest that is not in the result was never the tag's. Older records come from the cache
+ * where it has them; a digest that it names is looked up live at that very time, and one that it does not name leads to
+ * a live read, so that a stale or forged cache changes no answer.
+ */
+async function readRecordsOf(read, digests, { cache, name, now }) {
+    const since = firstOfMonth(now - LIVE_DAYS * _base_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO);
+    const recent = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecords */ .T3)(read, { since });
+    const missing = digests.filter((digest) => !recent.some((record) => record.digest === digest));
+    if (missing.length === 0)
+        return recent;
+    const key = `history ${name} until ${since}`;
+    const kept = parseRecords(await cache.get(key)).filter((record) => record.time < since);
+    const confirmed = await confirm(read, kept, missing);
+    if (confirmed !== undefined)
+        return (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sortRecords */ .NM)([...confirmed, ...recent]);
+    const older = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecords */ .T3)(read, { until: since - 1 });
+    // The newest record before the live ones ended its window long ago; an empty history is not worth keeping.
+    if (older.length > 0)
+        await cache.set(key, JSON.stringify(older));
+    return [...older, ...recent];
+}
+/** The kept records of the missing digests, each seen live; `undefined` unless all of them are. */
+async function confirm(read, kept, missing) {
+    const named = missing.map((digest) => kept.findLast((record) => record.digest === digest));
+    const found = [];
+    for (const record of named) {
+        if (record === undefined)
+            return undefined;
+        // What superseded a digest is the record after it, which is read live too.
+        const after = kept[kept.indexOf(record) + 1]?.time ?? record.time;
+        const live = await read({ start: record.time - 1, end: after + 1 });
+        if (!live.some(({ digest, time }) => digest === record.digest && time === record.time))
+            return undefined;
+        found.push(...live);
+    }
+    return found;
+}
+function parseRecords(text) {
+    const rows = text === undefined ? undefined : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (!Array.isArray(rows))
+        return [];
+    const records = rows.flatMap((row) => {
+        const [digest, time] = [fieldOf(row, 'digest'), fieldOf(row, 'time')];
+        return typeof digest === 'string' && (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isDigest */ .Bc)(digest) && typeof time === 'number'
+            ? [{ digest, time }]
+            : [];
+    });
+    return (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sortRecords */ .NM)(records);
+}
+function fieldOf(row, name) {
+    return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+}
+function firstOfMonth(time) {
+    const date = new Date(time);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
 

@@ -3,6 +3,8 @@ import type { Http } from './base/http.ts';
 import { parseCommandLine } from './commands/input-sources.ts';
 import type { Manifest } from './commands/manifest.ts';
 import { manifests } from './commands/manifests.ts';
+import { loadCommand } from './commands/registered.ts';
+import { runCommand } from './commands/run-command.ts';
 import { createHost } from './host/create-host.ts';
 import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
@@ -80,10 +82,6 @@ async function runManifest(
     toStdout(renderCommandHelp(manifest));
     return 0;
   }
-  const [{ runCommand }, { loadCommand }] = await Promise.all([
-    import('./commands/run-command.ts'),
-    import('./commands/registered.ts'),
-  ]);
   const stop = new AbortController();
   const onSignal = (signal: string) => (): void => stop.abort(new Error(`stopped by ${signal}`));
   const [onTerminate, onInterrupt] = [onSignal('SIGTERM'), onSignal('SIGINT')];
