@@ -50,7 +50,7 @@ const PLACES: Places = {
     'CI_COMMIT_TARGET_BRANCH',
     'DRONE_TARGET_BRANCH',
   ],
-  baseCommit: ['PLATFORM_BASE_COMMIT', 'BITBUCKET_PR_DESTINATION_COMMIT'],
+  baseCommit: ['BITBUCKET_PR_DESTINATION_COMMIT'],
 };
 
 /** Facts about a run in a terminal or in a CI without a host of its own, from variables; nothing is asked. */
