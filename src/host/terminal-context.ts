@@ -1,5 +1,5 @@
 import type { ChangeRequest, HostContext } from './host.ts';
-import { type HostOptions, readVariables } from './host-options.ts';
+import { type HostOptions, readVariables, wholeNumber } from './host-options.ts';
 import { knownCi } from './known-ci.ts';
 
 type Text = (name: string) => string | undefined;
@@ -91,9 +91,8 @@ function changeOf(
 ): ChangeRequest | undefined {
   const baseCommit = find('baseCommit');
   if (baseCommit === undefined && !changeEvent) return undefined;
-  const number = find('number');
   return {
-    number: number !== undefined && /^[0-9]{1,15}$/.test(number) ? Number(number) : undefined,
+    number: wholeNumber(find('number')),
     baseCommit,
     baseRef: find('base'),
     headRef: text('PLATFORM_REF') ?? branch,
