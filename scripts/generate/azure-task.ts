@@ -52,7 +52,6 @@ function task(manifest: Manifest): unknown {
   const outputs = Object.entries(manifest.outputs);
   return {
     $schema: 'https://raw.githubusercontent.com/Microsoft/azure-pipelines-task-lib/master/tasks.schema.json',
-    _generated: generatedNotice,
     id: nameUuid(manifest.name),
     name: `Platform${pascalCase(manifest.name)}`,
     friendlyName: `${product.name}: ${manifest.title}`,
