@@ -67,6 +67,10 @@ function withBaseCommit(host: Host, environment: Environment): Host {
   const baseCommit = environment['PLATFORM_BASE_COMMIT']?.trim() ?? '';
   const { changeRequest } = host.context;
   if (baseCommit === '' || changeRequest?.baseCommit !== undefined) return host;
+  if (!/^[0-9a-f]{7,64}$/.test(baseCommit)) {
+    host.log.warning('PLATFORM_BASE_COMMIT is not the hexadecimal name of a commit and is not used');
+    return host;
+  }
   const unknown = { number: undefined, baseRef: undefined, headRef: undefined, fork: false };
   return {
     ...host,
