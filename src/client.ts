@@ -7,13 +7,8 @@ export type { Call, QueryValue } from './platform/call.ts';
 export type { Client } from './platform/client.ts';
 export { type ErrorCode, type ErrorDetails, PlatformError } from './platform/errors.ts';
 export type { Fetch } from './platform/fetch-http.ts';
-export {
-  type FoundRecord,
-  findRecord,
-  type HistoryWindow,
-  type ReadWindow,
-  readRecords,
-} from './platform/history-reader.ts';
+export { type FoundRecord, findRecord } from './platform/find-record.ts';
+export { type HistoryWindow, type ReadWindow, readRecords } from './platform/history-reader.ts';
 export type { ListOperation, Page, PagePosition } from './platform/pages.ts';
 export { path } from './platform/path.ts';
 export { createPlatform, type Issuer, type Platform, type PlatformOptions } from './platform/platform.ts';
