@@ -5,6 +5,7 @@ import type { Manifest } from './manifest.ts';
 type Loader = () => Promise<Run<never>>;
 
 const LOADERS: Readonly<Record<string, Loader>> = {
+  'advisory-gate': async () => (await import('./advisory-gate/run.ts')).run,
   'check-deprecated': async () => (await import('./check-deprecated/run.ts')).run,
   'resolve-digest': async () => (await import('./resolve-digest/run.ts')).run,
   token: async () => (await import('./token/run.ts')).run,
