@@ -7,11 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dp: () => (/* binding */ byteLength),
+/* harmony export */   gL: () => (/* binding */ clipText),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   qy: () => (/* binding */ DEFAULT_TEXT_LIMIT)
 /* harmony export */ });
-/* unused harmony export clipText */
 /** Characters of foreign text that are kept by default; longer text ends in `…`. */
 const DEFAULT_TEXT_LIMIT = 1000;
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
@@ -37,8 +37,12 @@ function clipText(text, limit) {
     const end = last >= 0xd800 && last <= 0xdbff ? limit - 2 : limit - 1;
     return `${text.slice(0, end)}…`;
 }
+/** Text without anything to show or cut: printable ASCII, no space at its ends. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 /** Foreign text as one visible line of at most `limit` characters (invisible ones are written out after the cut). */
 function plainLine(text, limit = DEFAULT_TEXT_LIMIT) {
+    if (text.length <= limit && PLAIN.test(text))
+        return text;
     return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
 }
 /** Size of text in UTF-8 bytes, counted without building the bytes. */
@@ -71,8 +75,10 @@ const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FM: () => (/* binding */ renderDate),
 /* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   sO: () => (/* binding */ DAY_MS),
 /* harmony export */   sZ: () => (/* binding */ renderTime)
 /* harmony export */ });
+/* unused harmony exports parseDate, hasBegun */
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 /**
@@ -89,6 +95,17 @@ function parseTime(text) {
     const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
     const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
     return Number.isNaN(time) ? undefined : time;
+}
+/** Milliseconds of a day. */
+const DAY_MS = 86_400_000;
+/** Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` for text that is no date of the calendar. */
+function parseDate(text) {
+    return DATE.test(text) ? parseTime(text) : undefined;
+}
+/** Whether the date has begun in UTC; false for text that is no date. */
+function hasBegun(date, now) {
+    const start = parseDate(date);
+    return start !== undefined && start <= now;
 }
 /** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. */
 function renderTime(milliseconds) {
@@ -343,13 +360,18 @@ var call = __webpack_require__(3612);
 var client = __webpack_require__(7871);
 // EXTERNAL MODULE: ./build/platform/decode.js
 var decode = __webpack_require__(922);
+// EXTERNAL MODULE: ./build/platform/resources/resource-calls.js
+var resource_calls = __webpack_require__(858);
 ;// CONCATENATED MODULE: ./build/platform/resources/sts.js
 
 
 
 
 
-const rawToken = schemas/* looseObject */._H3({ token: schemas/* string */.YjP().check(api/* _minLength */.m9(1)), expiry: decode/* text */.Qq });
+
+const rawToken = schemas/* looseObject */._H3({ token: schemas/* string */.YjP().check(api/* _minLength */.m9(1)), expiry: decode/* text */.Qq, refreshToken: decode/* text */.Qq });
+const tokenPair = schemas/* looseObject */._H3({ token: rawToken, refreshToken: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ token: decode/* text */.Qq })) });
+const headlessSession = schemas/* looseObject */._H3({ ecdhPublicKey: decode/* text */.Qq, encryptedIdtoken: decode/* text */.Qq });
 const DEFAULT_LIFETIME_MS = 20 * 60_000;
 /**
  * Exchanges an ID token at the issuer for a token of one audience. Without an expiry in the answer 20 minutes are
@@ -357,16 +379,38 @@ const DEFAULT_LIFETIME_MS = 20 * 60_000;
  * `UNAUTHENTICATED` or `NOT_FOUND`).
  */
 async function exchangeToken(transport, issuerUrl, request, now) {
+    const { audience, capabilities, idToken, identity, identityProvider, scopes } = request;
+    const query = { aud: [audience], identity, identityProvider, scopes, cap: capabilities };
+    const answer = await post(transport, `${issuerUrl}/sts/exchange`, query, idToken, rawToken);
+    return minted(answer, now);
+}
+/**
+ * Trades a refresh token, where the issuer gave one, for a new pair: for people's sessions, since a job exchanges a
+ * fresh ID token instead. Throws `PlatformError`.
+ */
+async function refreshToken(transport, issuerUrl, request, now) {
+    const { audience, capabilities, scopes } = request;
+    const query = { aud: [audience], scopes, cap: capabilities };
+    const url = `${issuerUrl}/sts/exchange_refresh_token`;
+    // The old token may be spent by the first try: a lost answer is a failure.
+    const answer = await post(transport, url, query, request.refreshToken, tokenPair, false);
+    return { ...minted(answer.token, now), refreshToken: answer.refreshToken?.token || undefined };
+}
+/** What a terminal without browser waits for: keys and an encrypted ID token, both base64; empty until it is there. */
+function getHeadlessSession(code) {
+    return { ...readCall('/sts/headless_sessions', headlessSession, { code }), anonymous: true };
+}
+function post(transport, url, query, bearer, schema, idempotent = true) {
     return transport({
         method: 'POST',
-        url: `${issuerUrl}/sts/exchange${(0,call/* renderQuery */.n)({ aud: [request.audience], identity: request.identity })}`,
-        headers: { authorization: `Bearer ${request.idToken}` },
-        idempotent: true,
-        judge: (body) => {
-            const { expiry, token } = (0,decode/* decoder */.D0)(rawToken)((0,client/* readBody */.x)(body));
-            return { token, expiresAt: (0,time/* parseTime */.pe)(expiry) ?? now + DEFAULT_LIFETIME_MS };
-        },
+        url: url + (0,call/* renderQuery */.n)(query),
+        headers: { authorization: `Bearer ${bearer}` },
+        idempotent,
+        judge: (body) => (0,decode/* decoder */.D0)(schema)((0,client/* readBody */.x)(body)),
     });
+}
+function minted(answer, now) {
+    return { token: answer.token, expiresAt: (0,time/* parseTime */.pe)(answer.expiry) ?? now + DEFAULT_LIFETIME_MS };
 }
 
 ;// CONCATENATED MODULE: ./build/platform/token-source.js
@@ -376,33 +420,48 @@ function fixedToken(token) {
 }
 const RENEWAL_MARGIN_MS = 60_000;
 /**
- * A token that is minted when first needed, once for all who ask at the same time, and again under 60 s of life or
- * after one 401 (contract §2). `mint` masks the token before it returns it.
+ * A token that is minted when first needed, once for all who ask at the same time, and again under 60 s of life or after
+ * one 401 (contract §2). A token that a renewal after a 401 brought is not renewed for another: its refusal is final. A
+ * mint that failed is not tried again, so that a refused sign-in is asked once. A token that is over on arrival tells of
+ * a clock that is wrong, here or there: it is used until the service refuses it. `mint` masks the token before it
+ * returns it.
  */
 function mintedToken(mint, clock) {
     let current;
-    const fresh = () => {
-        const minting = mint();
-        current = minting;
-        minting.catch(() => {
-            if (current === minting)
-                current = undefined;
-        });
-        return minting;
+    let afterRefusal;
+    const fresh = async () => {
+        const minted = await mint();
+        return minted.expiresAt > clock.now() ? minted : { ...minted, expiresAt: Number.POSITIVE_INFINITY };
+    };
+    const hold = () => {
+        current ??= fresh();
+        return current;
     };
     return {
         get: async () => {
-            const held = await (current ?? fresh());
+            const seen = hold();
+            const held = await seen;
             if (held.expiresAt - clock.now() >= RENEWAL_MARGIN_MS)
                 return held.token;
-            return (await renewOnce(held.token)).token;
+            // Unless somebody else has done so meanwhile.
+            if (current === seen)
+                current = fresh();
+            return (await hold()).token;
         },
-        renew: async (stale) => (await renewOnce(stale)).token,
+        renew: async (stale) => {
+            const seen = hold();
+            const held = await seen;
+            if (held.token !== stale)
+                return held.token;
+            if (current === seen) {
+                if (seen === afterRefusal)
+                    return undefined;
+                afterRefusal = fresh();
+                current = afterRefusal;
+            }
+            return (await hold()).token;
+        },
     };
-    async function renewOnce(stale) {
-        const held = await (current ?? fresh());
-        return held.token === stale ? fresh() : held;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/commands/sign-in.js
@@ -590,10 +649,12 @@ function readBody(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ mapOf),
 /* harmony export */   D0: () => (/* binding */ decoder),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   qd: () => (/* binding */ pageDecoder)
 /* harmony export */ });
 /* unused harmony export count */
@@ -609,6 +670,12 @@ const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEB
 function listOf(item) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => value ?? []));
 }
+/** A map that the service may leave out: then empty. */
+function mapOf(item) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), item)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => value ?? {}));
+}
+/** A 32-bit number that the service may leave out: then 0. */
+const integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => value ?? 0));
 /** A 64-bit count: a JSON string, or a number from lenient servers; `undefined` when absent. */
 const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[0-9]{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))])), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => (value === undefined || value === null ? undefined : Number(value))));
 /** A decoder from a schema; its errors name the first wrong field. */
@@ -644,13 +711,10 @@ function pageDecoder(key, row) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ CODES),
 /* harmony export */   Wk: () => (/* binding */ PlatformError),
-/* harmony export */   lB: () => (/* binding */ decodeError),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3945);
-
 /** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
 const CODES = [
     'OK',
@@ -671,24 +735,6 @@ const CODES = [
     'DATA_LOSS',
     'UNAUTHENTICATED',
 ];
-/** Codes by HTTP status where the body has none (grpc-gateway's default mapping). */
-const BY_STATUS = {
-    400: 'INVALID_ARGUMENT',
-    401: 'UNAUTHENTICATED',
-    403: 'PERMISSION_DENIED',
-    404: 'NOT_FOUND',
-    405: 'UNIMPLEMENTED',
-    408: 'DEADLINE_EXCEEDED',
-    409: 'ABORTED',
-    412: 'FAILED_PRECONDITION',
-    429: 'RESOURCE_EXHAUSTED',
-    499: 'CANCELLED',
-    500: 'INTERNAL',
-    501: 'UNIMPLEMENTED',
-    502: 'UNAVAILABLE',
-    503: 'UNAVAILABLE',
-    504: 'DEADLINE_EXCEEDED',
-};
 const NO_DETAILS = { fieldViolations: [], preconditions: [], resource: undefined, others: [] };
 /** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
 class PlatformError extends Error {
@@ -714,59 +760,6 @@ class PlatformError extends Error {
         this.requestId = facts.requestId;
     }
 }
-const statusBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    code: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    details: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-});
-const registryBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ code: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
-});
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
-const errorInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ reason: text, domain: text });
-const badRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    fieldViolations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ field: text, description: text })),
-});
-const precondition = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ violations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ type: text, description: text })) });
-const resourceInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ resourceType: text, resourceName: text });
-/** Makes an error from any answer that is not a success; total: hostile bodies give a sane error. */
-function decodeError(answer, call) {
-    const { status } = answer;
-    const requestId = answer.headers['x-request-id'];
-    if (status >= 300 && status < 400) {
-        return new PlatformError('the server answered with a redirect, which is never followed', {
-            code: 'REDIRECT',
-            call,
-            httpStatus: status,
-            requestId,
-        });
-    }
-    const json = parseJson(answer.body);
-    const byStatus = BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
-    const google = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(statusBody, json);
-    if (google.success) {
-        const { details, reason, domain } = decodeDetails(google.data.details ?? []);
-        const code = google.data.code === 0 ? undefined : CODES[google.data.code];
-        return new PlatformError(google.data.message || `HTTP status ${status}`, {
-            code: code ?? byStatus,
-            call,
-            httpStatus: status,
-            reason,
-            domain,
-            details,
-            requestId,
-        });
-    }
-    const registry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(registryBody, json);
-    const first = registry.success ? registry.data.errors[0] : undefined;
-    return new PlatformError(first?.message || `HTTP status ${status}`, {
-        code: byStatus,
-        call,
-        httpStatus: status,
-        reason: first?.code ?? '',
-        requestId,
-    });
-}
 /** The value of a JSON text, or `undefined` when it is none. */
 function parseJson(body) {
     try {
@@ -776,37 +769,56 @@ function parseJson(body) {
         return undefined;
     }
 }
-function decodeDetails(payloads) {
-    const others = [];
-    let found = { reason: '', domain: '' };
-    let details = NO_DETAILS;
-    for (const payload of payloads) {
-        const type = typeOf(payload);
-        const info = type === 'ErrorInfo' ? zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(errorInfo, payload) : undefined;
-        const request = type === 'BadRequest' ? zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(badRequest, payload) : undefined;
-        const failure = type === 'PreconditionFailure' ? zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(precondition, payload) : undefined;
-        const resource = type === 'ResourceInfo' ? zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(resourceInfo, payload) : undefined;
-        if (info?.success)
-            found = { reason: info.data.reason, domain: info.data.domain };
-        else if (request?.success)
-            details = { ...details, fieldViolations: request.data.fieldViolations };
-        else if (failure?.success)
-            details = { ...details, preconditions: failure.data.violations };
-        else if (resource?.success) {
-            details = {
-                ...details,
-                resource: { type: resource.data.resourceType, name: resource.data.resourceName },
-            };
-        }
-        else
-            others.push(payload);
-    }
-    return { details: { ...details, others }, ...found };
+
+
+/***/ }),
+
+/***/ 858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ readCall),
+/* harmony export */   sX: () => (/* binding */ readV1Call)
+/* harmony export */ });
+/* unused harmony exports postCall, patchCall, deleteCall */
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
+
+/** Reads one thing. */
+function readCall(path, schema, query) {
+    return {
+        method: 'GET',
+        path,
+        ...(query === undefined ? {} : { query }),
+        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0)(schema),
+        idempotent: true,
+    };
 }
-const typed = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ '@type': zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-function typeOf(payload) {
-    const result = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(typed, payload);
-    return result.success ? result.data['@type'].split(/[/.]/).pop() : undefined;
+/** Reads one thing of v1, whose answer for what does not exist is empty (spec §7): then all fields are. */
+function readV1Call(path, schema, query) {
+    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0)(schema);
+    return { method: 'GET', path, query, decode: (json) => decode(json ?? {}), idempotent: true };
+}
+/** Makes or does something that sending twice would do twice: a lost answer is settled by looking. */
+function postCall(path, body, schema) {
+    return { method: 'POST', path, body, decode: decoder(schema), idempotent: false };
+}
+/**
+ * Changes a resource (spec §4): without `mask` what the body has, with one the listed fields only, with `*` all of them.
+ * The service takes the names of a mask as they are: it knows fields of several words by their snake_case names.
+ */
+function patchCall(path, body, mask, schema) {
+    return {
+        method: 'PATCH',
+        path,
+        query: { updateMask: mask?.join(',') },
+        body,
+        decode: decoder(schema),
+        idempotent: true,
+    };
+}
+/** Removes a resource; the answer is empty (spec §4). */
+function deleteCall(path) {
+    return { method: 'DELETE', path, decode: () => undefined, idempotent: true };
 }
 
 

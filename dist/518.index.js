@@ -2,47 +2,6 @@ export const id = 518;
 export const ids = [518,487];
 export const modules = {
 
-/***/ 5902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   P: () => (/* binding */ renderDuration)
-/* harmony export */ });
-const UNITS = {
-    s: 1000,
-    m: 60_000,
-    h: 3_600_000,
-    d: 86_400_000,
-    w: 604_800_000,
-};
-/** Milliseconds of `90s`, `15m`, `36h`, `7d` or `2w` (contract §1); `undefined` for anything else. */
-function parseDuration(text) {
-    const match = /^([0-9]{1,9})([smhdw])$/.exec(text);
-    const unit = UNITS[match?.[2] ?? ''];
-    return unit === undefined ? undefined : Number(match?.[1]) * unit;
-}
-/** A length of time in one or two units, for people: `3d 4h`, `12m`, `0s`. Rounded down to the smaller unit. */
-function renderDuration(milliseconds) {
-    let rest = Math.max(0, Math.floor(milliseconds / 1000));
-    const parts = [];
-    for (const [name, size] of [
-        ['d', 86_400],
-        ['h', 3600],
-        ['m', 60],
-        ['s', 1],
-    ]) {
-        const count = Math.floor(rest / size);
-        rest -= count * size;
-        if (count > 0)
-            parts.push(`${count}${name}`);
-    }
-    return parts.slice(0, 2).join(' ') || '0s';
-}
-
-
-/***/ }),
-
 /***/ 6860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -170,8 +129,8 @@ var history_reader = __webpack_require__(7932);
 var images_input = __webpack_require__(8484);
 // EXTERNAL MODULE: ./build/commands/problems.js
 var commands_problems = __webpack_require__(1447);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js
-var find_tag_record = __webpack_require__(3531);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
+var find_tag_record = __webpack_require__(7567);
 // EXTERNAL MODULE: ./build/commands/resolve-digest/gather.js
 var gather = __webpack_require__(6364);
 // EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
@@ -362,55 +321,6 @@ function rowOf(checked) {
 
 /***/ }),
 
-/***/ 3531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findTagRecord),
-/* harmony export */   K: () => (/* binding */ named)
-/* harmony export */ });
-/* harmony import */ var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8086);
-/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2475);
-/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5794);
-/* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4779);
-/* harmony import */ var _platform_history_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7932);
-
-
-
-
-
-/** The record of a tag at a bound with the recent ones before it; throws `UserError` when there is none (exit 2). */
-async function findTagRecord(read, name, bound, now) {
-    const found = await named(name, (0,_platform_history_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .findRecord */ .Tq)(read, bound, now));
-    if (found.kind === 'found')
-        return found;
-    if (found.first === undefined)
-        throw unknownTag(name);
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y({
-        message: `\`${name}\` had no digest at ${(0,_base_time_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTime */ .sZ)(bound ?? now)}`,
-        fix: `the tag first appeared at ${(0,_base_time_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTime */ .sZ)(found.first.time)}`,
-    });
-}
-/** The answer of a history request, with a 404 told as what it means: no such image or tag. */
-async function named(name, answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        throw error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && error.code === 'NOT_FOUND' ? unknownTag(name, error) : error;
-    }
-}
-function unknownTag(name, cause) {
-    const told = cause === undefined ? '' : ` (the registry says: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(cause.message, 200)})`;
-    return new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y({
-        message: `there is no tag \`${name}\`${told}`,
-        fix: 'check organization, name and tag',
-    });
-}
-
-
-/***/ }),
-
 /***/ 6364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -531,8 +441,8 @@ var history_reader = __webpack_require__(7932);
 var commands_problems = __webpack_require__(1447);
 // EXTERNAL MODULE: ./build/commands/resolve-digest/check.js + 1 modules
 var check = __webpack_require__(5487);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js
-var find_tag_record = __webpack_require__(3531);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
+var find_tag_record = __webpack_require__(7567);
 // EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
 var pinned_reference = __webpack_require__(8189);
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/choose-targets.js
@@ -846,185 +756,6 @@ function createImageGlob(glob) {
         const host = HOST.exec(image)?.[0] ?? '';
         return [name, `${host}${name}`, name.replace(/^chainguard\//, '')].some(matches);
     };
-}
-
-
-/***/ }),
-
-/***/ 6068:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NM: () => (/* binding */ sortRecords),
-/* harmony export */   lm: () => (/* binding */ lookupBound),
-/* harmony export */   ns: () => (/* binding */ judgePin),
-/* harmony export */   xy: () => (/* binding */ chooseForward)
-/* harmony export */ });
-/* unused harmony exports recordAt, supersededAt */
-/** Records in order of time, each once. The service may give them in either order and repeat those at a bound. */
-function sortRecords(records) {
-    const unique = new Map(records.map((record) => [`${record.time} ${record.digest}`, record]));
-    return [...unique.values()].sort((a, b) => a.time - b.time || (a.digest < b.digest ? -1 : 1));
-}
-/** The record that holds at a time: the last at or before it; `undefined` when the tag did not exist yet. */
-function recordAt(records, time) {
-    return records.findLast((record) => record.time <= time);
-}
-/** When a digest was superseded: the time of the first later record with another digest that none returns from. */
-function supersededAt(records, digest) {
-    const last = records.findLastIndex((record) => record.digest === digest);
-    return last < 0 ? undefined : records[last + 1]?.time;
-}
-/** Judges a pin against the tag's whole history: unverified when the tag never had that digest. */
-function judgePin(records, digest) {
-    if (!records.some((record) => record.digest === digest))
-        return { kind: 'unverified' };
-    const since = supersededAt(records, digest);
-    return since === undefined ? { kind: 'current' } : { kind: 'superseded', since };
-}
-/** The bound of a look-up: the earlier of `asOf` and `now - minAge`; `now` without either. Milliseconds since 1970. */
-function lookupBound(now, asOf, minAgeMs) {
-    return Math.min(now, asOf ?? now, now - (minAgeMs ?? 0));
-}
-/**
- * The record that a pin should move to under a cooldown: the candidate at the bound, but never one older than the
- * digest that is already there ("never backwards"). A digest that the tag never had gives way to the candidate.
- */
-function chooseForward(records, candidate, pinned) {
-    const held = pinned === undefined ? undefined : records.findLast((record) => record.digest === pinned);
-    return held !== undefined && held.time > candidate.time ? held : candidate;
-}
-
-
-/***/ }),
-
-/***/ 7932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ readRecordsOf),
-/* harmony export */   T3: () => (/* binding */ readRecords),
-/* harmony export */   Tq: () => (/* binding */ findRecord)
-/* harmony export */ });
-/* unused harmony export MAXIMUM_RECORDS */
-/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6068);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
-
-
-/** Most records of one answer (spec §8). */
-const MAXIMUM_RECORDS = 1000;
-const DAY_MS = 86_400_000;
-const YEAR_MS = 365 * DAY_MS;
-/** Records that a narrowed window should hold: well below the cap, so that it is rarely cut. */
-const AIM = 400;
-const WIDENING = 16;
-/** Requests after which a look-up gives up: an honest history needs a dozen. */
-const MAXIMUM_REQUESTS = 100;
-/**
- * The record that holds at `bound` (the newest without one), with as few requests as the history allows: the oldest
- * records come first and an answer is cut at 1000, so a recent window is asked first, widened while it is empty and
- * narrowed by its own density while it is cut. Right under either inclusivity and either order.
- */
-async function findRecord(read, bound, now) {
-    const top = bound ?? now;
-    // One millisecond more, so that an exclusive end still has the record at the bound.
-    const end = bound === undefined ? {} : { end: bound + 1 };
-    // A date is asked for while the tag was alive: a month is enough. The newest record may be old.
-    let start = top - (bound === undefined ? YEAR_MS : 30 * DAY_MS);
-    let below;
-    for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
-        const answer = await read({ ...(start === undefined ? {} : { start }), ...end });
-        const records = (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .sortRecords */ .NM)(answer).filter((record) => bound === undefined || record.time <= bound);
-        const last = records.at(-1);
-        if (!isCutAtNewEnd(answer) || records.length < new Set(answer.map(keyOf)).size) {
-            if (last !== undefined)
-                return { kind: 'found', record: last, recent: records };
-            if (below !== undefined && start !== undefined && start <= below.time + 1)
-                return { kind: 'found', record: below, recent: [below] };
-            if (start === undefined)
-                return { kind: 'none', first: (await readRecords(read)).at(0) };
-            start = widened(start, top, below);
-        }
-        else if (last !== undefined) {
-            const stuck = below !== undefined && last.time <= below.time;
-            below = last;
-            start = stuck ? last.time + 1 : narrowed(records, top);
-        }
-    }
-    throw standstill();
-}
-/**
- * Every record from `since` to `until` (all without them), both inclusive, oldest first: one request for each 999, so that neighbouring answers
- * share a record under either inclusivity.
- */
-async function readRecords(read, { since, until } = {}) {
-    const known = new Map();
-    const add = (records) => {
-        for (const record of records)
-            known.set(keyOf(record), record);
-    };
-    let standstills = 0;
-    let window = {
-        ...(since === undefined ? {} : { start: since - 1 }),
-        ...(until === undefined ? {} : { end: until + 1 }),
-    };
-    for (;;) {
-        const before = known.size;
-        const answer = await read(window);
-        add(answer);
-        standstills = known.size === before ? standstills + 1 : 0;
-        if (standstills > 1)
-            throw standstill();
-        if (answer.length < MAXIMUM_RECORDS)
-            break;
-        const sorted = (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .sortRecords */ .NM)(answer);
-        const [oldest, newest] = [sorted.at(0)?.time ?? 0, sorted.at(-1)?.time ?? 0];
-        const next = isCutAtNewEnd(answer)
-            ? { ...window, start: oldest === newest ? newest : newest - 1 }
-            : { ...window, end: oldest === newest ? oldest : oldest + 1 };
-        // A thousand records in one millisecond cannot be told apart by time: go on beyond them.
-        window = next.start === window.start && next.end === window.end ? { ...next, start: newest + 1 } : next;
-    }
-    return (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .sortRecords */ .NM)([...known.values()]).filter(({ time }) => time >= (since ?? time) && time <= (until ?? time));
-}
-function standstill() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('the tag history gives the same records again and again', {
-        code: 'UNDECODABLE',
-        call: 'GET history',
-    });
-}
-function keyOf(record) {
-    return `${record.time} ${record.digest}`;
-}
-/** Whether newer records of the window may be missing: the answer is full and goes from old to new. */
-function isCutAtNewEnd(answer) {
-    if (answer.length < MAXIMUM_RECORDS)
-        return false;
-    return (answer.at(0)?.time ?? 0) <= (answer.at(-1)?.time ?? 0);
-}
-function widened(start, top, below) {
-    const span = top - start;
-    if (below !== undefined)
-        return Math.max(below.time, top - span * WIDENING);
-    return span < YEAR_MS ? top - YEAR_MS : undefined;
-}
-function narrowed(records, top) {
-    const oldest = records.at(0)?.time ?? 0;
-    const newest = records.at(-1)?.time ?? 0;
-    const perRecord = Math.max(1, (newest - oldest) / records.length);
-    return Math.max(newest, Math.floor(top - AIM * perRecord));
-}
-/**
- * The records that tell about these digests, up to the newest record: those of the last year, and the older ones too when
- * a digest is not among them. A digest that is not in the result was never the tag's.
- */
-async function readRecordsOf(read, digests, now) {
-    const since = now - YEAR_MS;
-    const recent = await readRecords(read, { since });
-    const known = new Set(recent.map((record) => record.digest));
-    if (digests.every((digest) => known.has(digest)))
-        return recent;
-    return [...(await readRecords(read, { until: since - 1 })), ...recent];
 }
 
 

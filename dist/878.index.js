@@ -13,11 +13,11 @@ __webpack_require__.r(__webpack_exports__);
 const run = async (inputs, deps) => {
     switch (inputs.mode) {
         case 'check':
-            return (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(354), __webpack_require__.e(293), __webpack_require__.e(966), __webpack_require__.e(822), __webpack_require__.e(487)]).then(__webpack_require__.bind(__webpack_require__, 5487))).checkReferences(inputs, deps);
+            return (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(354), __webpack_require__.e(293), __webpack_require__.e(966), __webpack_require__.e(895), __webpack_require__.e(487)]).then(__webpack_require__.bind(__webpack_require__, 5487))).checkReferences(inputs, deps);
         case 'pin':
-            return (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(354), __webpack_require__.e(291), __webpack_require__.e(293), __webpack_require__.e(966), __webpack_require__.e(822), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 5137))).pinReferences(inputs, deps);
+            return (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(354), __webpack_require__.e(291), __webpack_require__.e(293), __webpack_require__.e(966), __webpack_require__.e(895), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 5137))).pinReferences(inputs, deps);
         default:
-            return (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(293), __webpack_require__.e(822), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 5046))).resolveImages(inputs, deps);
+            return (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(293), __webpack_require__.e(895), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 5046))).resolveImages(inputs, deps);
     }
 };
 

@@ -167,7 +167,7 @@ function isExact(piece) {
  * The first logical line of an instruction: lines that end with the escape character are joined, and comments and blank
  * lines between them go, as BuildKit does. A heredoc's body does not belong to it.
  */
-function logicalLine(source, start, end, escape) {
+function logicalLine(source, start, end, escapeCharacter) {
     const parts = [];
     let at = start;
     while (at < end) {
@@ -179,7 +179,7 @@ function logicalLine(source, start, end, escape) {
         at = lineEnd + 1;
         if (!isFirst && (content === '' || /^[ \t]*#/.test(content)))
             continue;
-        const isContinued = content.endsWith(escape) && !content.endsWith(escape + escape);
+        const isContinued = content.endsWith(escapeCharacter) && !content.endsWith(escapeCharacter + escapeCharacter);
         const kept = isContinued ? content.length - 1 : content.length;
         parts.push(placeRange(source, lineEnd - line.length, lineEnd - line.length + kept));
         if (!isContinued)
@@ -188,7 +188,7 @@ function logicalLine(source, start, end, escape) {
     return joinPlaced(parts);
 }
 /** The words of a line as written, quotes and variables and all; a lazy list, since callers want the first ones. */
-function* wordsOf(line, escape) {
+function* wordsOf(line, escapeCharacter) {
     const { value } = line;
     let start = -1;
     let quote = '';
@@ -200,7 +200,7 @@ function* wordsOf(line, escape) {
                 continue;
             start = at;
         }
-        if (char === escape && quote !== "'")
+        if (char === escapeCharacter && quote !== "'")
             at += 1;
         else if (quote !== '')
             quote = char === quote ? '' : quote;
@@ -346,10 +346,26 @@ function closingBrace(value, from) {
 
 ;// CONCATENATED MODULE: ./build/scan/mentions.js
 const MENTION = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
+const PARAMETER = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
 /** How often a text mentions each variable as `$NAME` or `${NAME`. */
 function countMentions(text) {
+    return countMatches(text, MENTION);
+}
+/** How often a text mentions each Tekton parameter as `$(params.name)` or `$(params["name"])`. */
+function countParameterMentions(text) {
+    return countMatches(text, PARAMETER);
+}
+/** Puts off a count until a variable is found. */
+function countOnce(count) {
+    let counts;
+    return () => {
+        counts ??= count();
+        return counts;
+    };
+}
+function countMatches(text, pattern) {
     const counts = new Map();
-    for (const match of text.matchAll(MENTION)) {
+    for (const match of text.matchAll(pattern)) {
         const name = String(match[1]);
         counts.set(name, (counts.get(name) ?? 0) + 1);
     }
@@ -364,8 +380,8 @@ function countMentions(text) {
 /** An instruction with more arguments is not read to its end. */
 const MAXIMUM_ARGUMENTS = 64;
 /** Notes what `ARG NAME=value …` before the first `FROM` defines; without a value, or with an unknown one, nothing is known. */
-function defineArguments(line, escape, dialect, mentions, globals) {
-    for (const word of argumentsOf(line, escape)) {
+function defineArguments(line, escapeCharacter, dialect, mentions, globals) {
+    for (const word of argumentsOf(line, escapeCharacter)) {
         const equals = word.value.indexOf('=');
         if (equals < 0)
             continue;
@@ -387,21 +403,21 @@ function defineArguments(line, escape, dialect, mentions, globals) {
  * How often each global ARG is read: in the ARGs before the first `FROM`, in `FROM` itself, and once for each stage that
  * takes it over with `ARG NAME`.
  */
-function countArgMentions(instructions, firstFrom, escape) {
+function countArgMentions(instructions, firstFrom, escapeCharacter) {
     const readers = [];
     for (const [index, { keyword, line }] of instructions.entries()) {
         if (keyword === 'FROM' || (keyword === 'ARG' && index < firstFrom))
             readers.push(line.value);
         else if (keyword === 'ARG')
-            for (const { value } of argumentsOf(line, escape))
+            for (const { value } of argumentsOf(line, escapeCharacter))
                 if (!value.includes('='))
                     readers.push(`$${value}`);
     }
     return countMentions(readers.join('\n'));
 }
-function argumentsOf(line, escape) {
+function argumentsOf(line, escapeCharacter) {
     const words = [];
-    for (const word of wordsOf(line, escape)) {
+    for (const word of wordsOf(line, escapeCharacter)) {
         words.push(word);
         if (words.length === MAXIMUM_ARGUMENTS)
             break;
@@ -417,12 +433,12 @@ var main = __webpack_require__(8390);
 
 /** Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled. */
 function readInstructions(source) {
-    const { dockerfile, escape } = parse(source);
+    const { dockerfile, escapeCharacter } = parse(source);
     const offsetOf = createOffsets(source);
     const instructions = dockerfile.getInstructions().map((instruction) => {
         const range = instruction.getRange();
         const start = offsetOf(range.start);
-        const line = logicalLine(source, start, offsetOf(range.end), escape);
+        const line = logicalLine(source, start, offsetOf(range.end), escapeCharacter);
         const [keyword = ''] = line.value.split(/\s/, 1);
         return { keyword: keyword.toUpperCase(), line: slicePlaced(line, keyword.length), start };
     });
@@ -431,15 +447,17 @@ function readInstructions(source) {
         .find((directive) => directive.getName().toLowerCase() === 'syntax');
     const range = syntax?.getValueRange();
     const frontend = range && placeRange(source, offsetOf(range.start), offsetOf(range.end));
-    return { instructions, frontend, escape };
+    return { instructions, frontend, escapeCharacter };
 }
-/** The library takes a doubled escape character at the end of a line for a continuation; BuildKit does not. */
+/**
+ * Finds the boundaries of instructions in a text of the same length: the library takes a doubled escape character at the
+ * end of a line for a continuation, which BuildKit does not, and slows down with the square of the number of flags.
+ */
 function parse(source) {
-    const dockerfile = main.DockerfileParser.parse(source);
-    const escape = dockerfile.getEscapeCharacter();
-    if (!source.includes(escape + escape))
-        return { dockerfile, escape };
-    return { dockerfile: main.DockerfileParser.parse(source.replaceAll(escape + escape, 'xx')), escape };
+    const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source) ?? [];
+    const escapeCharacter = main.DockerfileParser.parse(head).getEscapeCharacter();
+    const plain = source.replaceAll(escapeCharacter + escapeCharacter, 'xx').replaceAll('--', 'xx');
+    return { dockerfile: main.DockerfileParser.parse(plain), escapeCharacter };
 }
 /** Offsets of the library's 0-based positions; it counts a lone carriage return as a line break. */
 function createOffsets(source) {
@@ -484,12 +502,12 @@ const MOUNT_FLAG = '--mount=';
  * images.
  */
 function scanDockerfile(source, sink, syntax = 'dockerfile') {
-    const { instructions, frontend, escape } = readInstructions(source);
+    const { instructions, frontend, escapeCharacter } = readInstructions(source);
     const globals = new Map();
-    const dialect = { lookup: (name) => globals.get(name), escape };
+    const dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
     const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');
-    const mentions = countArgMentions(instructions, firstFrom, escape);
-    const allStages = new Set(instructions.map((instruction) => stageName(instruction, escape)));
+    const mentions = countArgMentions(instructions, firstFrom, escapeCharacter);
+    const allStages = new Set(instructions.map((instruction) => stageName(instruction, escapeCharacter)));
     const earlierStages = new Set();
     if (frontend !== undefined)
         reportImage(sink, syntax, frontend, NO_VARIABLES);
@@ -497,17 +515,17 @@ function scanDockerfile(source, sink, syntax = 'dockerfile') {
         const { keyword, line, start } = instruction;
         const details = { remarksAt: [start] };
         if (keyword === 'ARG' && index < firstFrom) {
-            defineArguments(line, escape, dialect, mentions, globals);
+            defineArguments(line, escapeCharacter, dialect, mentions, globals);
         }
         else if (keyword === 'FROM') {
-            const image = firstNoFlag(line, escape);
+            const image = firstNoFlag(line, escapeCharacter);
             if (image !== undefined && !isStage(image, dialect, earlierStages))
                 reportImage(sink, syntax, image, dialect, details);
-            earlierStages.add(stageName(instruction, escape));
+            earlierStages.add(stageName(instruction, escapeCharacter));
         }
         else {
             // BuildKit refuses variables in these two places.
-            for (const image of mountedImages(keyword, line, escape))
+            for (const image of mountedImages(keyword, line, escapeCharacter))
                 if (!/^\d+$/.test(image.value) && !isStage(image, NO_VARIABLES, allStages))
                     reportImage(sink, syntax, image, NO_VARIABLES, details);
         }
@@ -521,11 +539,11 @@ function isStage(image, dialect, stages) {
     return name === 'scratch' || stages.has(name.toLowerCase());
 }
 /** The name in `FROM image AS name`, in lower case as names are compared; a word that names nothing where there is none. */
-function stageName({ keyword, line }, escape) {
+function stageName({ keyword, line }, escapeCharacter) {
     if (keyword !== 'FROM')
         return '';
     const words = [];
-    for (const word of wordsOf(line, escape)) {
+    for (const word of wordsOf(line, escapeCharacter)) {
         if (!word.value.startsWith('--'))
             words.push(word.value.toLowerCase());
         if (words.length === 3)
@@ -534,20 +552,20 @@ function stageName({ keyword, line }, escape) {
     const [, as, name = ''] = words;
     return as === 'as' ? name : '';
 }
-function firstNoFlag(line, escape) {
-    for (const word of wordsOf(line, escape))
+function firstNoFlag(line, escapeCharacter) {
+    for (const word of wordsOf(line, escapeCharacter))
         if (!word.value.startsWith('--'))
             return word;
     return undefined;
 }
 /** What `COPY --from=` and `RUN --mount=…,from=` name, also behind `ONBUILD`. */
-function* mountedImages(keyword, line, escape) {
-    for (const word of wordsOf(line, escape)) {
+function* mountedImages(keyword, line, escapeCharacter) {
+    for (const word of wordsOf(line, escapeCharacter)) {
         if (keyword === 'ONBUILD') {
             const trigger = word.value.toUpperCase();
             const rest = slicePlaced(line, line.value.indexOf(word.value) + word.value.length);
             if (trigger !== 'ONBUILD')
-                yield* mountedImages(trigger, rest, escape);
+                yield* mountedImages(trigger, rest, escapeCharacter);
             return;
         }
         if (!word.value.startsWith('--'))
@@ -718,33 +736,28 @@ const SIMPLE = {
 const HEXADECIMAL = { x: 2, u: 4, U: 8 };
 /** Decodes backslash escapes in a source range; each escape becomes a piece of its own. */
 function placeEscapes(source, start, end) {
-    const first = source.indexOf('\\', start);
-    if (first < 0 || first >= end)
-        return placeRange(source, start, end);
+    const raw = source.slice(start, end);
     const parts = [];
-    let at = start;
-    while (at < end) {
-        const backslash = source.indexOf('\\', at);
-        const stop = backslash < 0 ? end : Math.min(backslash, end);
-        parts.push(placeRange(source, at, stop));
-        if (stop === end)
-            break;
-        const escape = readEscape(source, stop, end);
-        parts.push(placeDecoded(escape.text, stop, escape.end));
-        at = escape.end;
+    let at = 0;
+    for (let backslash = raw.indexOf('\\'); backslash >= 0; backslash = raw.indexOf('\\', at)) {
+        parts.push(placeRange(source, start + at, start + backslash));
+        const decoded = readEscape(raw, backslash);
+        at = backslash + decoded.length;
+        parts.push(placeDecoded(decoded.text, start + backslash, start + at));
     }
+    parts.push(placeRange(source, start + at, end));
     return joinPlaced(parts);
 }
-function readEscape(source, at, end) {
-    const char = source.charAt(at + 1);
+function readEscape(raw, at) {
+    const char = raw.charAt(at + 1);
     const digits = HEXADECIMAL[char];
     if (digits !== undefined) {
-        const hex = source.slice(at + 2, at + 2 + digits);
+        const hex = raw.slice(at + 2, at + 2 + digits);
         const code = /^[0-9a-fA-F]+$/.test(hex) && hex.length === digits ? Number.parseInt(hex, 16) : -1;
         if (code >= 0 && code <= 0x10ffff)
-            return { text: String.fromCodePoint(code), end: at + 2 + digits };
+            return { text: String.fromCodePoint(code), length: 2 + digits };
     }
-    return { text: SIMPLE[char] ?? char, end: Math.min(at + 2, end) };
+    return { text: SIMPLE[char] ?? char, length: 1 + char.length };
 }
 
 ;// CONCATENATED MODULE: ./build/scan/code-texts.js
@@ -909,7 +922,7 @@ function createVariableTable({ text, label, mentions, expands }) {
         const [first] = written.pieces;
         if (expanded.kind === 'unknown' || first === undefined)
             return undefined;
-        const definition = { label: label(name), offset: first.start, mentions: mentions.get(name) ?? 0 };
+        const definition = { label: label(name), offset: first.start, mentions: mentions().get(name) ?? 0 };
         return { text: expanded.text, definition, uses: expanded.uses };
     }
     function lookup(name) {
@@ -975,7 +988,7 @@ function createLookup(source, attributes) {
     return createVariableTable({
         text: (name) => defaults.get(name),
         label: (name) => `variable ${name}`,
-        mentions,
+        mentions: () => mentions,
         expands: true,
     });
 }
@@ -1078,7 +1091,7 @@ function scanBakeJson(source, sink) {
     const lookup = createVariableTable({
         text: (name) => placeJsonString(source, jsonAt(root, 'variable', name, 'default')),
         label: (name) => `variable ${name}`,
-        mentions: countMentions(source),
+        mentions: countOnce(() => countMentions(source)),
         expands: true,
     });
     for (const { value: target } of jsonEntries(jsonAt(root, 'target')))
@@ -1123,7 +1136,12 @@ const COMMENT_ONLY = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\
 function createIgnoreCheck(text, lines) {
     if (!text.includes(MARK))
         return () => false;
-    return (line) => COMMENT.test(lines.lineText(line)) || COMMENT_ONLY.test(lines.lineText(line - 1));
+    const known = new Map();
+    return (line) => {
+        const answer = known.get(line) ?? (COMMENT.test(lines.lineText(line)) || COMMENT_ONLY.test(lines.lineText(line - 1)));
+        known.set(line, answer);
+        return answer;
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/scan/line-index.js
@@ -1336,7 +1354,7 @@ function createGroovyLookup(source, tokens) {
     return createVariableTable({
         text: (name) => values.get(name),
         label: (name) => name,
-        mentions,
+        mentions: () => mentions,
         expands: true,
     });
 }
@@ -1482,89 +1500,84 @@ function placeScalar(source, scalar) {
     }
 }
 function placeSingleQuoted(source, start, end) {
+    const raw = source.slice(start, end);
     const parts = [];
-    let at = start;
-    for (let quote = source.indexOf("''", at); quote >= 0 && quote < end; quote = source.indexOf("''", at)) {
-        parts.push(placeRange(source, at, quote), placeDecoded("'", quote, quote + 2));
+    let at = 0;
+    for (let quote = raw.indexOf("''"); quote >= 0; quote = raw.indexOf("''", at)) {
+        parts.push(placeRange(source, start + at, start + quote), placeDecoded("'", start + quote, start + quote + 2));
         at = quote + 2;
     }
-    return joinPlaced([...parts, placeRange(source, at, end)]);
+    return joinPlaced([...parts, placeRange(source, start + at, end)]);
 }
 /** Plain and quoted scalars: a line break folds to a space, blank lines to line breaks, white space around them goes. */
 function placeFlow(source, start, end, placeLine) {
+    const lines = source.slice(start, end).split('\n');
     const parts = [];
     let at = start;
     let brokenAt = start;
+    let blankLines = 0;
     let isEscaped = false;
-    for (let blankLines = -1;; blankLines += 1) {
-        const newline = source.indexOf('\n', at);
-        const isLast = newline < 0 || newline >= end;
-        const isFirst = at === start;
-        const first = isFirst ? at : skipBlanks(source, at, isLast ? end : newline);
-        const last = isLast ? end : Math.max(first, trimBlanks(source, first, newline));
-        if (isFirst || isLast || first < last) {
-            if (!isFirst) {
-                const fold = blankLines > 0 ? '\n'.repeat(blankLines) : isEscaped ? '' : ' ';
-                parts.push(placeDecoded(fold, brokenAt, first));
-            }
-            isEscaped = !isLast && placeLine === placeEscapes && endsInEscape(source, first, last);
-            parts.push(placeLine(source, first, isEscaped ? last - 1 : last));
-            brokenAt = last;
-            blankLines = -1;
+    for (const [index, line] of lines.entries()) {
+        const isFirst = index === 0;
+        const isLast = index === lines.length - 1;
+        const content = isLast ? line : line.trimEnd();
+        const first = isFirst ? at : Math.min(at + leadingBlanks(line), at + content.length);
+        const last = at + content.length;
+        at += line.length + 1;
+        if (!isFirst && !isLast && first === last) {
+            blankLines += 1;
+            continue;
         }
-        if (isLast)
-            return joinPlaced(parts);
-        at = newline + 1;
+        const fold = blankLines > 0 ? '\n'.repeat(blankLines) : isEscaped ? '' : ' ';
+        if (!isFirst)
+            parts.push(placeDecoded(fold, brokenAt, first));
+        isEscaped = !isLast && placeLine === placeEscapes && endsInEscape(content);
+        parts.push(placeLine(source, first, isEscaped ? last - 1 : last));
+        brokenAt = last;
+        blankLines = 0;
     }
+    return joinPlaced(parts);
 }
 /** `|` and `>`: the indentation goes; how deep it is follows from the value that the parser found. */
 function placeBlock(source, scalar) {
     const [start, end] = scalar.range;
     const value = String(scalar.value);
     const isFolded = scalar.type === 'BLOCK_FOLDED';
-    const indent = blockIndent(source, start, end, value);
+    const [header = '', ...lines] = source.slice(start, end).split('\n');
+    const indent = Math.max(0, indentOf(lines) - indentOf(value.split('\n')));
     const parts = [];
-    let at = source.indexOf('\n', start) + 1;
-    while (at > 0 && at < end) {
-        const newline = source.indexOf('\n', at);
-        const next = newline < 0 ? end : newline + 1;
-        const first = Math.min(at + indent, skipBlanks(source, at, next));
-        const last = newline < 0 ? end : source.charAt(newline - 1) === '\r' ? newline - 1 : newline;
-        parts.push(placeRange(source, Math.min(first, last), last));
-        const folds = isFolded && first < last && /\S/.test(source.charAt(next + indent));
-        parts.push(placeDecoded(folds ? ' ' : '\n', last, next));
+    let at = start + header.length + 1;
+    for (const [index, line] of lines.entries()) {
+        const first = at + Math.min(indent, leadingSpaces(line));
+        const last = at + (line.endsWith('\r') ? line.length - 1 : line.length);
+        const next = at + line.length + 1;
+        if (first < last)
+            parts.push(placeRange(source, first, last));
+        const folds = isFolded && first < last && /\S/.test(lines[index + 1]?.charAt(indent) ?? '');
+        if (next <= end)
+            parts.push(placeDecoded(folds ? ' ' : '\n', last, next));
         at = next;
     }
     return isFolded ? joinPlaced(parts) : slicePlaced(joinPlaced(parts), 0, value.length);
 }
-function blockIndent(source, start, end, value) {
-    const written = source
-        .slice(source.indexOf('\n', start) + 1, end)
-        .split('\n')
-        .find((line) => /\S/.test(line));
-    const read = value.split('\n').find((line) => /\S/.test(line));
-    return Math.max(0, leadingSpaces(written ?? '') - leadingSpaces(read ?? ''));
+/** Leading spaces of the first line that is not blank. */
+function indentOf(lines) {
+    const first = lines.find((line) => /\S/.test(line));
+    return first === undefined ? 0 : leadingSpaces(first);
 }
 function leadingSpaces(line) {
     return line.length - line.replace(/^ +/, '').length;
 }
-function skipBlanks(source, from, end) {
-    let at = from;
-    while (at < end && (source.charAt(at) === ' ' || source.charAt(at) === '\t'))
-        at += 1;
-    return at;
+/** How many spaces and tabs a line begins with. */
+function leadingBlanks(line) {
+    return line.length - line.replace(/^[ \t]+/, '').length;
 }
-function trimBlanks(source, start, from) {
-    let at = from;
-    while (at > start && /[ \t\r]/.test(source.charAt(at - 1)))
-        at -= 1;
-    return at;
-}
-function endsInEscape(source, start, end) {
-    let at = end;
-    while (at > start && source.charAt(at - 1) === '\\')
-        at -= 1;
-    return (end - at) % 2 === 1;
+/** Whether the last backslash of a line escapes the line break. */
+function endsInEscape(line) {
+    let backslashes = 0;
+    while (line.charAt(line.length - 1 - backslashes) === '\\')
+        backslashes += 1;
+    return backslashes % 2 === 1;
 }
 
 ;// CONCATENATED MODULE: ./build/scan/yaml-context.js
@@ -1574,9 +1587,20 @@ function endsInEscape(source, start, end) {
 
 
 
-/** A context without variables, to be overridden in part. */
-function createYamlContext(document, others = {}) {
-    return { dialect: NO_VARIABLES, onlyComplete: false, seen: new Set(), ...document, ...others };
+
+/** Begins a file; each of its documents gets its own `root` and `syntax`. */
+function createYamlContext(source, syntax, sink) {
+    return {
+        source,
+        root: undefined,
+        syntax,
+        sink,
+        dialect: NO_VARIABLES,
+        onlyComplete: false,
+        seen: new Set(),
+        mentions: countOnce(() => countMentions(source)),
+        parameterMentions: countOnce(() => countParameterMentions(source)),
+    };
 }
 /** Reports a scalar that holds a whole reference; with `prefix`, only where the text begins with it, and without it. */
 function addImage(context, node, prefix = '') {
@@ -1948,9 +1972,10 @@ function buildYamlTree(contents) {
 function scanKubernetesText(source, sink, syntax) {
     const { documents, faults } = parseYaml(source);
     sink.faults.push(...faults);
+    const file = createYamlContext(source, syntax, sink);
     for (const document of documents) {
         const { root } = buildYamlTree(document.contents);
-        const context = createYamlContext({ source, root, syntax, sink });
+        const context = { ...file, root };
         for (const operation of itemsOf(root))
             addPatchedImage(context, operation);
         scanKubernetes(context);
@@ -2140,7 +2165,6 @@ function addNamedContext(context, item) {
 
 
 
-
 /** Top-level maps that are no jobs. */
 const NO_JOBS = new Set(['cache', 'include', 'spec', 'variables', 'workflow']);
 /** Whether a document without a telling name is GitLab CI: a job has a `script`. */
@@ -2153,9 +2177,8 @@ function isGitlabCi(root) {
 /** GitLab CI: `image` and `services`, as text or `{name}`, of the file, of `default`, and of every job. */
 function scanGitlabCi(context) {
     const { root } = context;
-    const mentions = countMentions(context.source);
     const scan = (node, variables) => {
-        const inner = { ...context, dialect: { lookup: gitlab_ci_createLookup(context, variables, mentions) } };
+        const inner = { ...context, dialect: { lookup: gitlab_ci_createLookup(context, variables) } };
         const image = nodeAt(node, 'image');
         addImage(inner, image?.kind === 'map' ? nodeAt(image, 'name') : image);
         for (const service of itemsOf(nodeAt(node, 'services')))
@@ -2168,7 +2191,7 @@ function scanGitlabCi(context) {
             scan(job, [nodeAt(job, 'variables'), global]);
 }
 /** The variables of the job, then those of the file; a value is a text or `{value}`. */
-function gitlab_ci_createLookup(context, scopes, mentions) {
+function gitlab_ci_createLookup(context, scopes) {
     return createVariableTable({
         text: (name) => {
             const value = scopes.map((scope) => nodeAt(scope, name)).find((node) => node !== undefined);
@@ -2176,7 +2199,7 @@ function gitlab_ci_createLookup(context, scopes, mentions) {
             return text && placeScalar(context.source, text.scalar);
         },
         label: (name) => `variables: ${name}`,
-        mentions,
+        mentions: context.mentions,
         expands: true,
     });
 }
@@ -2255,8 +2278,7 @@ function scanSkaffold(context) {
 
 
 /** `params.name`, `params["name"]`, `inputs.params.name`. */
-const PARAMETER = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
-const tekton_MENTION = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
+const tekton_PARAMETER = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 /** Tekton: as other Kubernetes objects, with parameters that have a default, and bundles. */
 function scanTekton(context) {
     const inner = {
@@ -2283,21 +2305,16 @@ function tekton_createLookup(context) {
             if (name !== undefined && text !== undefined)
                 defaults.set(name, defaults.has(name) ? undefined : text);
         }
-    const mentions = new Map();
-    for (const match of context.source.matchAll(tekton_MENTION)) {
-        const name = String(match[1]);
-        mentions.set(name, (mentions.get(name) ?? 0) + 1);
-    }
     const lookup = createVariableTable({
         text: (name) => {
             const text = defaults.get(name);
             return text && placeScalar(context.source, text.scalar);
         },
         label: (name) => `params: ${name}`,
-        mentions,
+        mentions: context.parameterMentions,
         expands: false,
     });
-    return (written) => lookup(PARAMETER.exec(written)?.[1] ?? '');
+    return (written) => lookup(tekton_PARAMETER.exec(written)?.[1] ?? '');
 }
 
 ;// CONCATENATED MODULE: ./build/scan/workflow.js
@@ -2384,12 +2401,13 @@ function scanYaml(source, named, sink) {
     // Templates of other tools are no YAML before they are rendered, and nothing is wrong with them.
     if (named !== 'yaml' || !TEMPLATE.test(source))
         sink.faults.push(...faults);
+    const file = createYamlContext(source, named, sink);
     for (const document of documents) {
         const { root, faults: duplicates } = buildYamlTree(document.contents);
         sink.faults.push(...duplicates);
         const own = named === 'yaml' ? syntaxOfDocument(root) : named;
         const before = sink.found.length;
-        const context = createYamlContext({ source, root, syntax: own, sink }, { onlyComplete: own === 'yaml' });
+        const context = { ...file, root, syntax: own, onlyComplete: own === 'yaml' };
         const scan = SCANS[own] ?? scanAnyYaml;
         scan(context);
         if (own !== 'yaml' || sink.found.length > before)

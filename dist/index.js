@@ -196,7 +196,7 @@ if (words[0] === '--version' || words[0] === '-v') {
     process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}\n`);
 }
 else {
-    const { start } = await __nccwpck_require__.e(/* import() */ 863).then(__nccwpck_require__.bind(__nccwpck_require__, 8863));
+    const { start } = await __nccwpck_require__.e(/* import() */ 67).then(__nccwpck_require__.bind(__nccwpck_require__, 5067));
     process.exitCode = await start(words);
 }
 

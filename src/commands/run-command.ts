@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import { renderDuration } from '../base/duration.ts';
 import type { Http } from '../base/http.ts';
-import { escapeMarkdown } from '../base/markdown.ts';
+import { assembleMarkdown } from '../base/markdown.ts';
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import { checkWritable, privateFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
@@ -14,6 +14,7 @@ import type { Manifest } from './manifest.ts';
 import type { Outcome, Problem } from './outcome.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, policyReader, readConfig } from './policy.ts';
 import { toProblems } from './problems.ts';
+import { problemsMarkdown } from './problems-markdown.ts';
 import { type GivenInput, readInputs } from './read-inputs.ts';
 import type { CommonInputs, Session } from './session.ts';
 import { writeOutcome } from './write-outcome.ts';
@@ -230,17 +231,7 @@ function soften(inputs: CommonInputs, outcome: Outcome, manifest: Manifest): Out
 }
 
 function problemSummary(manifest: Manifest, problems: readonly Problem[]): string {
-  const rows = problems.map((problem) => {
-    const fix =
-      problem.fix === undefined
-        ? ''
-        : `<br>${problem.fix
-            .split('\n')
-            .map((line) => escapeMarkdown(line))
-            .join('<br>')}`;
-    return `- ${escapeMarkdown(problem.message)}${fix}`;
-  });
-  return `### ${manifest.title}: error\n\n${rows.join('\n')}\n`;
+  return assembleMarkdown([`### ${manifest.title}: error`, problemsMarkdown(problems)], 1_000_000).text;
 }
 
 function publicInputs(

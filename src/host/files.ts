@@ -1,5 +1,6 @@
 import {
   chmod,
+  chown,
   lstat,
   mkdir,
   mkdtemp,
@@ -60,18 +61,25 @@ export async function checkWritable(path: string, area: WriteArea, input: string
   return final;
 }
 
-/** Writes beside the target and renames, so that a reader never sees half a file. `mode` is that of a new file. */
+/**
+ * Writes beside the target and renames, so that a reader never sees half a file. `mode` and, where this process may,
+ * `owner` are those of the file that it becomes. Throws `UserError`.
+ */
 export async function writeAtomically(
   target: string,
   content: string | Uint8Array,
   mode = 0o644,
+  owner?: { readonly uid: number; readonly gid: number },
 ): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
-  const beside = join(dirname(target), `.${basename(target)}.${crypto.randomUUID()}.tmp`);
+  // Not made of the target's name, which may be as long as a name can be.
+  const beside = join(dirname(target), `.platform-actions-${crypto.randomUUID()}.tmp`);
   try {
     await writeFile(beside, content, { mode, flag: 'wx' });
     // The process's umask has taken bits away.
     await chmod(beside, mode);
+    // Only root can give files away, and only there another owner is likely: in a container job.
+    if (owner !== undefined) await chown(beside, owner.uid, owner.gid).catch(() => undefined);
     await rename(beside, target);
   } catch (error) {
     await rm(beside, { force: true });
