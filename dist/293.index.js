@@ -2,6 +2,130 @@ export const id = 293;
 export const ids = [293];
 export const modules = {
 
+<<<<<<< HEAD
+=======
+/***/ 8086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dp: () => (/* binding */ byteLength),
+/* harmony export */   gL: () => (/* binding */ clipText),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   qy: () => (/* binding */ DEFAULT_TEXT_LIMIT)
+/* harmony export */ });
+/** Characters of foreign text that are kept by default; longer text ends in `…`. */
+const DEFAULT_TEXT_LIMIT = 1000;
+const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+/**
+ * Characters that are invisible or that reorder what is seen: controls, format characters (bidirectional marks, zero
+ * width, tags, soft hyphen), lone surrogates, and fillers that render as nothing.
+ */
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Cs}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const codePointName = (character) => `[U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}]`;
+/** Writes invisible and reordering characters out, for example `[U+202E]`; tabs become spaces; line breaks stay. */
+function showInvisible(text) {
+    return text.replace(INVISIBLE, (character) => {
+        if (character === '\n')
+            return character;
+        return character === '\t' ? ' ' : codePointName(character);
+    });
+}
+/** Shortens text to at most `limit` UTF-16 units, the last one `…`, never in the middle of a character. */
+function clipText(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const last = text.charCodeAt(limit - 2);
+    const end = last >= 0xd800 && last <= 0xdbff ? limit - 2 : limit - 1;
+    return `${text.slice(0, end)}…`;
+}
+/** Text without anything to show or cut: printable ASCII, no space at its ends. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+/** Foreign text as one visible line of at most `limit` characters (invisible ones are written out after the cut). */
+function plainLine(text, limit = DEFAULT_TEXT_LIMIT) {
+    if (text.length <= limit && PLAIN.test(text))
+        return text;
+    return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
+}
+/** Size of text in UTF-8 bytes, counted without building the bytes. */
+function byteLength(text) {
+    let bytes = text.length;
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        if (unit < 0x80)
+            continue;
+        // A surrogate pair is 2 units and 4 bytes; every other unit from U+0800 is 3 bytes.
+        if (unit < 0x800)
+            bytes += 1;
+        else if (unit >= 0xd800 && unit <= 0xdbff && isLowSurrogate(text.charCodeAt(index + 1))) {
+            bytes += 2;
+            index += 1;
+        }
+        else
+            bytes += 2;
+    }
+    return bytes;
+}
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+
+
+/***/ }),
+
+/***/ 2475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FM: () => (/* binding */ renderDate),
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   sO: () => (/* binding */ DAY_MS),
+/* harmony export */   sZ: () => (/* binding */ renderTime)
+/* harmony export */ });
+/* unused harmony exports parseDate, hasBegun */
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+/**
+ * Milliseconds since 1970 of an RFC 3339 time or a date (start of that day, UTC); `undefined` for anything else,
+ * days that do not exist included. Fractions finer than a millisecond are cut.
+ */
+function parseTime(text) {
+    const date = DATE.exec(text) ?? RFC_3339.exec(text);
+    if (date === null)
+        return undefined;
+    const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
+    if (!isCalendarDay(Number(year), Number(month), Number(day)))
+        return undefined;
+    const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
+    const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
+    return Number.isNaN(time) ? undefined : time;
+}
+/** Milliseconds of a day. */
+const DAY_MS = 86_400_000;
+/** Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` for text that is no date of the calendar. */
+function parseDate(text) {
+    return DATE.test(text) ? parseTime(text) : undefined;
+}
+/** Whether the date has begun in UTC; false for text that is no date. */
+function hasBegun(date, now) {
+    const start = parseDate(date);
+    return start !== undefined && start <= now;
+}
+/** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. */
+function renderTime(milliseconds) {
+    return new Date(milliseconds).toISOString();
+}
+/** The UTC date of a time, `2026-01-31`. */
+function renderDate(milliseconds) {
+    return renderTime(milliseconds).slice(0, 10);
+}
+function isCalendarDay(year, month, day) {
+    const time = new Date(Date.UTC(year, month - 1, day));
+    return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;
+}
+
+
+/***/ }),
+
+>>>>>>> files
 /***/ 3293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -583,6 +707,7 @@ function pageDecoder(key, row) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+<<<<<<< HEAD
 /* harmony export */   D9: () => (/* binding */ readCall),
 /* harmony export */   sX: () => (/* binding */ readV1Call)
 /* harmony export */ });
@@ -622,6 +747,113 @@ function patchCall(path, body, mask, schema) {
         idempotent: true,
     };
 }
+=======
+/* harmony export */   Lp: () => (/* binding */ CODES),
+/* harmony export */   Wk: () => (/* binding */ PlatformError),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
+const CODES = [
+    'OK',
+    'CANCELLED',
+    'UNKNOWN',
+    'INVALID_ARGUMENT',
+    'DEADLINE_EXCEEDED',
+    'NOT_FOUND',
+    'ALREADY_EXISTS',
+    'PERMISSION_DENIED',
+    'RESOURCE_EXHAUSTED',
+    'FAILED_PRECONDITION',
+    'ABORTED',
+    'OUT_OF_RANGE',
+    'UNIMPLEMENTED',
+    'INTERNAL',
+    'UNAVAILABLE',
+    'DATA_LOSS',
+    'UNAUTHENTICATED',
+];
+const NO_DETAILS = { fieldViolations: [], preconditions: [], resource: undefined, others: [] };
+/** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
+class PlatformError extends Error {
+    code;
+    /** HTTP status, 0 when there was no answer. */
+    httpStatus;
+    /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY`'s `FAILED_PRECONDITION`; empty when not given. */
+    reason;
+    domain;
+    details;
+    requestId;
+    /** Method and path, for people. */
+    call;
+    constructor(message, facts) {
+        super(message, { cause: facts.cause });
+        this.name = 'PlatformError';
+        this.code = facts.code;
+        this.call = facts.call;
+        this.httpStatus = facts.httpStatus ?? 0;
+        this.reason = facts.reason ?? '';
+        this.domain = facts.domain ?? '';
+        this.details = facts.details ?? NO_DETAILS;
+        this.requestId = facts.requestId;
+    }
+}
+/** The value of a JSON text, or `undefined` when it is none. */
+function parseJson(body) {
+    try {
+        return JSON.parse(body);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ readCall),
+/* harmony export */   sX: () => (/* binding */ readV1Call)
+/* harmony export */ });
+/* unused harmony exports postCall, patchCall, deleteCall */
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
+
+/** Reads one thing. */
+function readCall(path, schema, query) {
+    return {
+        method: 'GET',
+        path,
+        ...(query === undefined ? {} : { query }),
+        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0)(schema),
+        idempotent: true,
+    };
+}
+/** Reads one thing of v1, whose answer for what does not exist is empty (spec §7): then all fields are. */
+function readV1Call(path, schema, query) {
+    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0)(schema);
+    return { method: 'GET', path, query, decode: (json) => decode(json ?? {}), idempotent: true };
+}
+/** Makes or does something that sending twice would do twice: a lost answer is settled by looking. */
+function postCall(path, body, schema) {
+    return { method: 'POST', path, body, decode: decoder(schema), idempotent: false };
+}
+/**
+ * Changes a resource (spec §4): without `mask` what the body has, with one the listed fields only, with `*` all of them.
+ * The service takes the names of a mask as they are: it knows fields of several words by their snake_case names.
+ */
+function patchCall(path, body, mask, schema) {
+    return {
+        method: 'PATCH',
+        path,
+        query: { updateMask: mask?.join(',') },
+        body,
+        decode: decoder(schema),
+        idempotent: true,
+    };
+}
+>>>>>>> files
 /** Removes a resource; the answer is empty (spec §4). */
 function deleteCall(path) {
     return { method: 'DELETE', path, decode: () => undefined, idempotent: true };

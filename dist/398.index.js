@@ -1198,13 +1198,15 @@ function createImageGlob(glob) {
 
 /***/ }),
 
-/***/ 3358:
+/***/ 270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n4: () => (/* binding */ readPages),
-/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */   Ul: () => (/* binding */ isPublic),
+/* harmony export */   jE: () => (/* binding */ parseRegistryMapping),
+/* harmony export */   kl: () => (/* binding */ locateImage)
 /* harmony export */ });
+<<<<<<< HEAD
 /* unused harmony export MAXIMUM_PAGE_SIZE */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
 
@@ -1260,19 +1262,43 @@ async function* readPages(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
         pageToken = page.nextPageToken;
         sentTokens.add(pageToken);
     }
+=======
+/* unused harmony exports PUBLIC_REGISTRY, PUBLIC_ORGANIZATION, DEFAULT_TAG */
+/** Host of the public registry, which a reference without a host means. */
+const PUBLIC_REGISTRY = 'cgr.dev';
+/** Organization of public images, which a reference without one means (spec §4). */
+const PUBLIC_ORGANIZATION = 'chainguard';
+/** Tag that a reference without one means. */
+const DEFAULT_TAG = 'latest';
+/** Parses `mirror.example/proxy=cgr.dev`; gives the reason when the line is no mapping. */
+function parseRegistryMapping(line) {
+    const [from = '', to = '', ...rest] = line.split('=').map((side) => side
+        .trim()
+        .replace(/^https?:\/\//, '')
+        .replace(/\/+$/, ''));
+    if (rest.length > 0 || from === '' || to === '')
+        return { kind: 'malformed', reason: 'it is not `left=right`' };
+    const mapping = { from: from.split('/'), to: to.split('/') };
+    if ([...mapping.from, ...mapping.to].some((segment) => segment === ''))
+        return { kind: 'malformed', reason: 'a part of it is empty' };
+    return { kind: 'mapping', mapping };
+>>>>>>> files
 }
 /**
- * All rows of a list, projected. After a first full page the rest is read in parallel by `skip`, each page overlapping
- * its neighbour by one row; unless neighbours share that row, totals agree and every uid comes once, the list is read
- * again by cursor, so that rows which move, appear or vanish meanwhile are never lost unseen.
+ * Finds the image that a reference means (contract §4). `bare` tells what a reference without a host means: this
+ * registry's image in inputs, somebody else's in files.
  */
-async function readAll(client, list, project) {
-    const first = await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
-    if (first.nextPageToken === '' &&
-        (first.totalCount ?? 0) <= first.rows.length &&
-        allDifferent(first.rows)) {
-        return keep(first.rows, project);
+function locateImage(reference, names, bare) {
+    const tag = reference.tag ?? DEFAULT_TAG;
+    const { host, path } = reference;
+    const mapping = host === undefined ? undefined : longestMapping([host, ...path], names.mappings);
+    if (mapping !== undefined && host !== undefined) {
+        const [toHost, ...toPath] = [...mapping.to, ...[host, ...path].slice(mapping.from.length)];
+        if (toPath.length === 0 || !isOurs(toHost ?? '', names))
+            return { kind: 'foreign', host: toHost };
+        return ours(toPath, tag, { ...reference, tag, digest: undefined });
     }
+<<<<<<< HEAD
     const parallel = await readParallel(client, list, first, project);
     if (parallel !== undefined)
         return parallel;
@@ -1319,16 +1345,108 @@ function isWhole(slices, total) {
         rows += part.uids.length;
         for (const uid of part.uids)
             uids.add(uid);
+=======
+    if (host === undefined) {
+        if (bare === 'foreign')
+            return { kind: 'foreign', host };
+>>>>>>> files
     }
-    return rows === total && uids.size === total;
+    else if (!isOurs(host, names))
+        return { kind: 'foreign', host };
+    const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
+    return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
 }
-function keep(rows, project) {
-    const kept = [];
-    for (const row of rows) {
-        const item = project(row);
-        if (item !== undefined)
-            kept.push(item);
+/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
+function isPublic(repository, tag) {
+    return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
+}
+function ours(path, tag, complete) {
+    const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
+    return { kind: 'ours', image: { organization: full[0] ?? '', repository: full.join('/'), tag, complete } };
+}
+function isOurs(host, names) {
+    return host === PUBLIC_REGISTRY || host === names.registryHost;
+}
+function longestMapping(segments, mappings) {
+    const fitting = mappings.filter(({ from }) => from.length < segments.length && from.every((segment, index) => segment === segments[index]));
+    return fitting.sort((a, b) => b.from.length - a.from.length)[0];
+}
+
+
+/***/ }),
+
+/***/ 880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Yk: () => (/* binding */ printImageReference),
+/* harmony export */   o_: () => (/* binding */ parseImageReference)
+/* harmony export */ });
+/* unused harmony exports isTag, isHostSegment */
+/**
+ * Grammar of the OCI distribution specification and the `distribution/reference` package:
+ * `[host[:port]/]segment[/segment…][:tag][@sha256:hex]`.
+ */
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const MAXIMUM_LENGTH = 4096;
+/** Whether the text is a complete `sha256` digest. */
+function isDigest(text) {
+    return DIGEST.test(text);
+}
+/** Whether the text is a valid tag name. */
+function isTag(text) {
+    return TAG.test(text);
+}
+/** Whether a first path segment names a registry host: it has a dot or a port, or is `localhost`. */
+function isHostSegment(segment) {
+    return segment.includes('.') || segment.includes(':') || segment === 'localhost';
+}
+/** Parses `[host/]path[:tag][@digest]`; never throws, the reason is one clause for an error message. */
+function parseImageReference(text) {
+    const malformed = (reason) => ({ kind: 'malformed', reason });
+    if (text === '')
+        return malformed('it is empty');
+    if (text.length > MAXIMUM_LENGTH)
+        return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
+    const at = text.indexOf('@');
+    const digest = at < 0 ? undefined : text.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return malformed(digestProblem(digest));
+    const name = at < 0 ? text : text.slice(0, at);
+    const colon = name.lastIndexOf(':');
+    const hasTag = colon > name.lastIndexOf('/');
+    const tag = hasTag ? name.slice(colon + 1) : undefined;
+    if (tag !== undefined && !isTag(tag))
+        return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
+    const segments = (hasTag ? name.slice(0, colon) : name).split('/');
+    const first = segments[0] ?? '';
+    const host = segments.length > 1 && isHostSegment(first) ? first : undefined;
+    if (host !== undefined && !HOST.test(host))
+        return malformed('its registry host is not a host name');
+    const path = host === undefined ? segments : segments.slice(1);
+    const wrong = path.find((segment) => !SEGMENT.test(segment));
+    if (wrong === '')
+        return malformed('it has an empty name');
+    if (wrong !== undefined)
+        return malformed('its name may only have lower-case letters and digits, joined by `.`, `_` or `-`');
+    return { kind: 'reference', reference: { host, path, tag, digest } };
+}
+/** Prints a reference in the form that `parseImageReference` reads. */
+function printImageReference(reference) {
+    const host = reference.host === undefined ? '' : `${reference.host}/`;
+    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
+    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
+    return `${host}${reference.path.join('/')}${tag}${digest}`;
+}
+function digestProblem(digest) {
+    if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
+        return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
     }
+<<<<<<< HEAD
     return kept;
 }
 function allDifferent(rows) {
@@ -1564,6 +1682,9 @@ function createTag(repoUid, fields) {
 /** Deletes a tag. */
 function deleteTag(uid) {
     return deleteCall(path `/registry/v2/tags/${uid}`);
+=======
+    return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
+>>>>>>> files
 }
 
 

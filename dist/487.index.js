@@ -419,6 +419,7 @@ function createImageGlob(glob) {
 }
 
 
+<<<<<<< HEAD
 /***/ }),
 
 /***/ 289:
@@ -499,6 +500,8 @@ function firstOfMonth(time) {
 }
 
 
+=======
+>>>>>>> files
 /***/ })
 
 };

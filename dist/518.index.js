@@ -2,6 +2,7 @@ export const id = 518;
 export const ids = [518];
 export const modules = {
 
+<<<<<<< HEAD
 /***/ 8082:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
@@ -12,6 +13,10 @@ const { Buffer } = __webpack_require__(4573)
 const { InvalidArgumentError, Socks5ProxyError } = __webpack_require__(8707)
 const { debuglog } = __webpack_require__(7975)
 const { parseAddress } = __webpack_require__(1732)
+=======
+/***/ 6860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+>>>>>>> files
 
 const debug = debuglog('undici:socks5')
 const EMPTY_BUFFER = Buffer.alloc(0)
@@ -106,6 +111,7 @@ class Socks5Client extends EventEmitter {
     debug('received data', data.length, 'bytes in state', this.state)
     this.buffer = Buffer.concat([this.buffer, data])
 
+<<<<<<< HEAD
     try {
       switch (this.state) {
         case STATES.HANDSHAKING:
@@ -426,13 +432,230 @@ module.exports = {
   ADDRESS_TYPES,
   REPLY_CODES,
   STATES
+=======
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(5902);
+// EXTERNAL MODULE: ./build/base/group-by.js
+var group_by = __webpack_require__(7825);
+// EXTERNAL MODULE: ./build/base/time.js
+var time = __webpack_require__(2475);
+// EXTERNAL MODULE: ./build/domain/tag-history.js
+var tag_history = __webpack_require__(6068);
+// EXTERNAL MODULE: ./build/platform/history-reader.js
+var history_reader = __webpack_require__(7932);
+// EXTERNAL MODULE: ./build/commands/images-input.js
+var images_input = __webpack_require__(8484);
+// EXTERNAL MODULE: ./build/commands/problems.js
+var commands_problems = __webpack_require__(1447);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
+var find_tag_record = __webpack_require__(7567);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/gather.js
+var gather = __webpack_require__(6364);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
+var pinned_reference = __webpack_require__(8189);
+// EXTERNAL MODULE: ./build/base/markdown.js
+var markdown = __webpack_require__(6963);
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/render-check.js
+
+
+
+const MAXIMUM_SUMMARY_BYTES = 1_000_000;
+const ORDER = ['unverified', 'unknown', 'unpinned', 'stale', 'superseded', 'pinned'];
+const WORDS = {
+    unverified: '❌ never that tag',
+    unknown: '❓ not checked',
+    unpinned: '❌ not pinned',
+    stale: '⚠️ stale',
+    superseded: '✅ superseded recently',
+    pinned: '✅ current',
+};
+/** Job summary of `mode: check`: what needs a word first, the rest folded. */
+function renderCheckSummary(checked, verdict, now) {
+    const sorted = [...checked].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+    const isQuiet = ({ state }) => state === 'pinned' || state === 'superseded';
+    const row = (reference) => [
+        (0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.l)(reference)),
+        (0,markdown/* escapeMarkdown */.FV)(WORDS[reference.state]) +
+            (reference.since === undefined ? '' : `, ${(0,duration/* renderDuration */.P)(now - reference.since)} ago`),
+        reference.location === undefined
+            ? ''
+            : (0,markdown/* codeMarkdown */.fl)(`${reference.location.file}:${reference.location.line}`),
+    ];
+    const header = ['Reference', 'State', 'Where'];
+    const loud = sorted.filter((reference) => !isQuiet(reference));
+    const quiet = sorted.filter(isQuiet);
+    const words = { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
+    const blocks = [
+        `### Check pins: ${words}`,
+        `${checked.length} references, ${loud.length} with something to say.`,
+    ];
+    if (loud.length > 0)
+        blocks.push((0,markdown/* tableMarkdown */.oS)(header, loud.map(row)));
+    if (quiet.length > 0)
+        blocks.push((0,markdown/* detailsMarkdown */.GE)(`${quiet.length} pinned`, (0,markdown/* tableMarkdown */.oS)(header, quiet.map(row))));
+    return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
+}
+
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/check.js
+
+
+
+
+
+
+
+
+
+
+
+/** `mode: check`: which references are unpinned, which pins are stale, and which were never that tag. */
+async function checkReferences(inputs, deps) {
+    const now = deps.clock.now();
+    const gathered = await (0,gather/* gatherReferences */.G)(inputs, deps);
+    const pinned = gathered.references.filter(({ reference }) => reference.digest !== undefined);
+    (0,images_input/* requireRegistryCredential */.qD)(inputs, pinned.map(({ image }) => image));
+    const { problems, states } = await judgeAll(inputs, deps, pinned, now);
+    const checked = gathered.references.map((reference) => {
+        if (reference.reference.digest === undefined)
+            return { ...reference, state: 'unpinned', since: undefined };
+        const state = states.get((0,pinned_reference/* tagKey */.E)(reference))?.(reference.reference.digest);
+        if (state === undefined)
+            return { ...reference, state: 'unknown', since: undefined };
+        return { ...reference, ...stateOf(state, inputs['max-age'], now) };
+    });
+    const findings = checked.flatMap((reference) => findingOf(reference, inputs['fail-on'], now));
+    const count = (state) => checked.filter((reference) => reference.state === state).length;
+    const verdict = verdictOf([...findings, ...gathered.warnings]);
+    return {
+        findings: [...findings, ...gathered.warnings],
+        problems,
+        verdict,
+        outputs: {
+            references: checked.map(rowOf),
+            'unpinned-count': count('unpinned'),
+            'stale-count': count('stale'),
+            'unverified-count': count('unverified'),
+        },
+        summary: renderCheckSummary(checked, verdict, now),
+        report: { references: checked.map(rowOf) },
+        stdout: checked.map(pinned_reference/* writtenName */.l),
+        log: [
+            ...gathered.log,
+            `${checked.length} references checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${count('unverified')} unverified, ${count('unknown')} not checked.`,
+        ],
+    };
+}
+async function judgeAll(inputs, deps, pinned, now) {
+    const states = new Map();
+    const problems = [];
+    const groups = [...(0,group_by/* groupBy */.$)(pinned, pinned_reference/* tagKey */.E)];
+    let done = 0;
+    await Promise.all(groups.map(async ([key, references]) => {
+        const [first] = references;
+        if (first === undefined)
+            return;
+        try {
+            const read = deps.session.registry.history(first.image.repository, first.image.tag);
+            const digests = references.flatMap(({ reference }) => reference.digest ?? []);
+            const records = await (0,find_tag_record/* named */.K)(key, (0,history_reader/* readRecordsOf */.Ab)(read, digests, now));
+            states.set(key, (digest) => (0,tag_history/* judgePin */.ns)(records, digest));
+        }
+        catch (error) {
+            problems.push(...placed((0,commands_problems/* toProblems */.e)(error, inputs.identity, `\`${(0,pinned_reference/* writtenName */.l)(first)}\``), first));
+        }
+        finally {
+            done += 1;
+            deps.host.progress(`${done} of ${groups.length} tags`);
+        }
+    }));
+    return { states, problems };
+}
+/** Problems with the place of the reference that they are about. */
+function placed(problems, { location }) {
+    return location === undefined ? problems : problems.map((problem) => ({ location, ...problem }));
+}
+function stateOf(state, maxAge, now) {
+    if (state.kind === 'current')
+        return { state: 'pinned', since: undefined };
+    if (state.kind === 'unverified')
+        return { state: 'unverified', since: undefined };
+    const stale = maxAge === undefined || now - state.since > maxAge;
+    return { state: stale ? 'stale' : 'superseded', since: state.since };
+}
+function findingOf(checked, failOn, now) {
+    const { state } = checked;
+    if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified')
+        return [];
+    const name = (0,pinned_reference/* writtenName */.l)(checked);
+    const words = {
+        unpinned: {
+            title: 'Image not pinned',
+            message: `\`${name}\` has no digest.`,
+            fix: 'Pin it with `mode: pin`.',
+        },
+        stale: {
+            title: 'Pin is stale',
+            message: `\`${name}\` was superseded ${(0,duration/* renderDuration */.P)(now - (checked.since ?? now))} ago (${(0,time/* renderTime */.sZ)(checked.since ?? now)}).`,
+            fix: 'Refresh it with `mode: pin`.',
+        },
+        unverified: {
+            title: 'Pin is unverified',
+            message: `\`${name}\`: the tag \`${checked.image.tag}\` never had this digest.`,
+            fix: 'Find out where the digest came from; `mode: pin` replaces it.',
+        },
+    }[state];
+    const level = failOn.includes(state) ? 'error' : 'warning';
+    const location = checked.location === undefined ? {} : { location: checked.location };
+    return [
+        {
+            rule: state,
+            level,
+            ...words,
+            artifact: name,
+            ...location,
+            fingerprint: `${state} ${checked.location?.file ?? ''} ${name}`,
+        },
+    ];
+}
+function verdictOf(findings) {
+    if (findings.some((finding) => finding.level === 'error'))
+        return 'fail';
+    return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
+}
+function rowOf(checked) {
+    const { image, location, reference, since, state } = checked;
+    const written = (0,pinned_reference/* writtenName */.l)({ reference: { ...reference, tag: undefined, digest: undefined } });
+    return {
+        image: written,
+        tag: image.tag,
+        ...(reference.digest === undefined ? {} : { digest: reference.digest }),
+        reference: (0,pinned_reference/* writtenName */.l)(checked),
+        state,
+        ...(since === undefined ? {} : { supersededAt: (0,time/* renderTime */.sZ)(since) }),
+        ...(location === undefined ? {} : { file: location.file, line: location.line }),
+    };
+>>>>>>> files
 }
 
 
 /***/ }),
 
+<<<<<<< HEAD
 /***/ 1732:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+=======
+/***/ 6364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ gatherReferences)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6120);
+/* harmony import */ var _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5563);
+/* harmony import */ var _file_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1966);
+/* harmony import */ var _images_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8484);
+/* harmony import */ var _pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8189);
+>>>>>>> files
 
 
 
@@ -830,9 +1053,27 @@ function defaultProtocolPort (protocol) {
   return protocol === 'https:' ? 443 : 80
 }
 
+<<<<<<< HEAD
 function defaultFactory (origin, opts) {
   return new Pool(origin, opts)
 }
+=======
+// EXTERNAL MODULE: ./build/commands/images-input.js
+var images_input = __webpack_require__(8484);
+// EXTERNAL MODULE: ./build/domain/tag-history.js
+var tag_history = __webpack_require__(6068);
+// EXTERNAL MODULE: ./build/platform/history-reader.js
+var history_reader = __webpack_require__(7932);
+// EXTERNAL MODULE: ./build/commands/problems.js
+var commands_problems = __webpack_require__(1447);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/check.js + 1 modules
+var check = __webpack_require__(5487);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
+var find_tag_record = __webpack_require__(7567);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
+var pinned_reference = __webpack_require__(8189);
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/choose-targets.js
+>>>>>>> files
 
 const noop = () => {}
 
@@ -1015,6 +1256,7 @@ class ProxyAgent extends DispatcherBase {
             })
           }
 
+<<<<<<< HEAD
           if (opts.protocol !== 'https:') {
             callback(null, socket)
             return
@@ -1393,6 +1635,61 @@ class Socks5ProxyAgent extends DispatcherBase {
 
 module.exports = Socks5ProxyAgent
 
+=======
+/***/ }),
+
+/***/ 8189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ tagKey),
+/* harmony export */   l: () => (/* binding */ writtenName)
+/* harmony export */ });
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+
+/** `<org>/<image>:<tag>`: references with the same key have the same history. */
+function tagKey({ image }) {
+    return `${image.repository}:${image.tag}`;
+}
+/** The reference as it was written. */
+function writtenName({ reference }) {
+    return (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .printImageReference */ .Yk)(reference);
+}
+
+
+/***/ }),
+
+/***/ 5563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createImageGlob)
+/* harmony export */ });
+/* unused harmony export plainImageName */
+/* harmony import */ var _base_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6860);
+
+/** `org/name:tag` of an image: without host and digest, the tag `latest` and the organization `chainguard` when absent. */
+function plainImageName(image) {
+    const path = image.replace(/@.*$/s, '').replace(HOST, '');
+    const name = path.includes('/') ? path : `chainguard/${path}`;
+    return /:[^/]*$/.test(name) ? name : `${name}:latest`;
+}
+/** A first segment with a dot or a port, or `localhost`, is a registry host. */
+const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+/**
+ * A test for images by a glob on `org/name:tag`: host and `chainguard/` may be left out on either side, and a glob
+ * without `:` means any tag.
+ */
+function createImageGlob(glob) {
+    const matches = (0,_base_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createNameGlob */ .mi)(/:[^/]*$/.test(glob) ? glob : `${glob}:*`);
+    return (image) => {
+        const name = plainImageName(image);
+        const host = HOST.exec(image)?.[0] ?? '';
+        return [name, `${host}${name}`, name.replace(/^chainguard\//, '')].some(matches);
+    };
+}
+
+>>>>>>> files
 
 /***/ })
 

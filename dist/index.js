@@ -350,7 +350,11 @@ if (words[0] === '--version' || words[0] === '-v') {
     process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}\n`);
 }
 else {
+<<<<<<< HEAD
     const { start } = await __nccwpck_require__.e(/* import() */ 37).then(__nccwpck_require__.bind(__nccwpck_require__, 1037));
+=======
+    const { start } = await __nccwpck_require__.e(/* import() */ 67).then(__nccwpck_require__.bind(__nccwpck_require__, 5067));
+>>>>>>> files
     process.exitCode = await start(words);
 }
 

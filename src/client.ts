@@ -2,6 +2,8 @@
  * The platform as a library (`platform-actions/client`): typed calls for every operation that REST carries, sent with
  * retries, signing in, paging and structured errors. Nothing of a CI host is behind it.
  */
+
+export type { Advisory, AdvisoryEvent } from './domain/advisory.ts';
 export type { TagRecord } from './domain/tag-history.ts';
 export type { Call, QueryValue } from './platform/call.ts';
 export type { Client } from './platform/client.ts';
@@ -25,7 +27,6 @@ export {
 } from './platform/resources/account-associations.ts';
 export {
   type AdvisoryFilters,
-  type AdvisoryRow,
   getAdvisory,
   listAdvisories,
 } from './platform/resources/advisories.ts';

@@ -1,6 +1,7 @@
 // Few and small files: the synchronous calls start sooner than the machinery of promises.
 import {
   chmodSync,
+  chownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -59,22 +60,37 @@ export async function checkWritable(path: string, area: WriteArea, input: string
   return final;
 }
 
-/** Writes beside the target and renames, so that a reader never sees half a file. `mode` is that of a new file. */
+/**
+ * Writes beside the target and renames, so that a reader never sees half a file. `mode` and, where this process may,
+ * `owner` are those of the file that it becomes. Throws `UserError`.
+ */
 export async function writeAtomically(
   target: string,
   content: string | Uint8Array,
   mode = 0o644,
+  owner?: { readonly uid: number; readonly gid: number },
 ): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
-  const beside = join(dirname(target), `.${basename(target)}.${process.pid}-${process.hrtime.bigint()}.tmp`);
+  // Not made of the target's name, which may be as long as a name can be.
+  const beside = join(dirname(target), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
   try {
     writeFileSync(beside, content, { mode, flag: 'wx' });
     // The process's umask has taken bits away.
     chmodSync(beside, mode);
+    if (owner !== undefined) giveAway(beside, owner);
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
     throw new UserError({ message: `\`${target}\` cannot be written: ${errorCode(error)}` });
+  }
+}
+
+/** Only root can give files away, and only there another owner is likely: in a container job. */
+function giveAway(path: string, owner: { readonly uid: number; readonly gid: number }): void {
+  try {
+    chownSync(path, owner.uid, owner.gid);
+  } catch {
+    // The file stays ours.
   }
 }
 
