@@ -55,6 +55,7 @@ export async function start(words: readonly string[]): Promise<number> {
       openHttp,
       // The log of a step is its stdout: there is no reader for a payload.
       stdout: isStep ? () => undefined : toStdout,
+      stdoutIsDropped: isStep,
       stdoutIsPrivate: !isStep && !isWrapped(environment) && process.stdout.isTTY !== true,
     });
   } finally {
@@ -70,10 +71,11 @@ async function runManifest(
     readonly host: Host;
     readonly openHttp: (connections: number) => Promise<Http>;
     readonly stdout: Write;
+    readonly stdoutIsDropped: boolean;
     readonly stdoutIsPrivate: boolean;
   },
 ): Promise<number> {
-  const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
+  const { environment, host, openHttp, stdout, stdoutIsDropped, stdoutIsPrivate } = machine;
   const commandLine = parseCommandLine(manifest, words);
   if (commandLine.help) {
     const { renderCommandHelp } = await import('./commands/render-help.ts');
@@ -99,6 +101,7 @@ async function runManifest(
       openHttp,
       stop: stop.signal,
       stdout,
+      stdoutIsDropped,
       stdoutIsPrivate,
       load: loadCommand,
     });
