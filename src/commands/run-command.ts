@@ -22,7 +22,8 @@ export interface RunOptions extends StartOptions {
   /** Aborts when the process is told to stop. */
   readonly stop: AbortSignal;
   readonly stdout: (text: string) => void;
-  /** See `Deps`. */
+  /** See `Deps`, as for the next. */
+  readonly stdoutIsDropped: boolean;
   readonly stdoutIsPrivate: boolean;
   readonly load: (manifest: Manifest) => Promise<Run<unknown>>;
 }
@@ -116,6 +117,7 @@ async function work(
       cache: cache ?? { get: async () => undefined, set: async () => undefined },
       workingDirectory: started.workingDirectory,
       signal,
+      stdoutIsDropped: options.stdoutIsDropped,
       stdoutIsPrivate: options.stdoutIsPrivate,
       given: started.given,
       readPolicyFile: policyReader({

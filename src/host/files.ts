@@ -39,6 +39,17 @@ export interface WriteArea {
   readonly workingDirectory: string;
 }
 
+/** Whether two paths lead to one file, by links too; a path may lead to none yet. */
+export async function isSameFile(left: string, right: string): Promise<boolean> {
+  const describe = async (path: string) => ({
+    path: join(await realParent(dirname(path)), basename(path)),
+    facts: await stat(path).catch(() => undefined),
+  });
+  const [one, other] = await Promise.all([describe(left), describe(right)]);
+  if (one.path === other.path) return true;
+  return one.facts !== undefined && one.facts.ino === other.facts?.ino && one.facts.dev === other.facts.dev;
+}
+
 /**
  * Where a report file that a user named will stand (contract §10): its parent, links resolved, lies in the workspace or
  * the temporary folder and not in `.git`, and the path itself is no link and no folder. Throws `UserError` with `input`.
