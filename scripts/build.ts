@@ -12,19 +12,31 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { bundledPackages } from './build/bundled-packages.ts';
+import { renderLicenses } from './build/render-licenses.ts';
+import { renderSbom } from './build/render-sbom.ts';
 
-/** Builds `dist/`: TypeScript to JavaScript first (ncc cannot load TypeScript 7), then one entry with lazy chunks. */
+/**
+ * Builds `dist/`: TypeScript to JavaScript first (ncc cannot load TypeScript 7), then one entry with lazy chunks, the
+ * licences and the bill of materials of what was bundled. The same source gives the same bytes in any folder.
+ */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const target = resolve(root, process.argv[2] ?? 'dist');
 const bin = join(root, 'node_modules', '.bin');
 const shell = process.platform === 'win32';
+const product = z
+  .looseObject({ name: z.string(), version: z.string(), license: z.string() })
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
 execFileSync(join(bin, 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit', shell });
-const out = mkdtempSync(join(tmpdir(), 'platform-actions-build-'));
+const work = mkdtempSync(join(tmpdir(), 'platform-actions-build-'));
+const out = join(work, 'dist');
+const stats = join(work, 'stats.json');
 execFileSync(
   join(bin, 'ncc'),
-  ['build', 'build/main.js', '-o', out, '--license', 'licenses.txt', '--no-cache', '-q'],
+  ['build', 'build/main.js', '-o', out, '--stats-out', stats, '--no-cache', '-q'],
   {
     cwd: root,
     stdio: 'inherit',
@@ -42,14 +54,17 @@ withText(
 const entry = join(out, 'index.js');
 writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, 'utf8')}`);
 chmodSync(entry, 0o755);
+const packages = bundledPackages(root, readFileSync(stats, 'utf8'));
+writeFileSync(join(out, 'licenses.txt'), renderLicenses(packages));
+writeFileSync(join(out, 'sbom.cdx.json'), renderSbom(product, packages));
 rmSync(target, { recursive: true, force: true });
 chmodSync(out, 0o755);
 try {
   renameSync(out, target);
 } catch {
   cpSync(out, target, { recursive: true });
-  rmSync(out, { recursive: true, force: true });
 }
+rmSync(work, { recursive: true, force: true });
 for (const name of readdirSync(target)) console.log(name);
 
 /** Replaces one text that has to be there exactly once. */
