@@ -40,12 +40,12 @@ export interface WriteArea {
 }
 
 /** Whether two paths lead to one file, by links too; a path may lead to none yet. */
-export async function isSameFile(left: string, right: string): Promise<boolean> {
-  const describe = async (path: string) => ({
-    path: join(await realParent(dirname(path)), basename(path)),
-    facts: await stat(path).catch(() => undefined),
+export function isSameFile(left: string, right: string): boolean {
+  const describe = (path: string) => ({
+    path: join(realParent(dirname(path)), basename(path)),
+    facts: statSync(path, { throwIfNoEntry: false }),
   });
-  const [one, other] = await Promise.all([describe(left), describe(right)]);
+  const [one, other] = [describe(left), describe(right)];
   if (one.path === other.path) return true;
   return one.facts !== undefined && one.facts.ino === other.facts?.ino && one.facts.dev === other.facts.dev;
 }
