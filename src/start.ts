@@ -3,6 +3,8 @@ import type { Http } from './base/http.ts';
 import { parseCommandLine } from './commands/input-sources.ts';
 import type { Manifest } from './commands/manifest.ts';
 import { manifests } from './commands/manifests.ts';
+import { loadCommand } from './commands/registered.ts';
+import { runCommand } from './commands/run-command.ts';
 import { createHost } from './host/create-host.ts';
 import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
@@ -55,6 +57,7 @@ export async function start(words: readonly string[]): Promise<number> {
       openHttp,
       // The log of a step is its stdout: there is no reader for a payload.
       stdout: isStep ? () => undefined : toStdout,
+      stdoutIsDropped: isStep,
       stdoutIsPrivate: !isStep && !isWrapped(environment) && process.stdout.isTTY !== true,
     });
   } finally {
@@ -70,20 +73,17 @@ async function runManifest(
     readonly host: Host;
     readonly openHttp: (connections: number) => Promise<Http>;
     readonly stdout: Write;
+    readonly stdoutIsDropped: boolean;
     readonly stdoutIsPrivate: boolean;
   },
 ): Promise<number> {
-  const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
+  const { environment, host, openHttp, stdout, stdoutIsDropped, stdoutIsPrivate } = machine;
   const commandLine = parseCommandLine(manifest, words);
   if (commandLine.help) {
     const { renderCommandHelp } = await import('./commands/render-help.ts');
     toStdout(renderCommandHelp(manifest));
     return 0;
   }
-  const [{ runCommand }, { loadCommand }] = await Promise.all([
-    import('./commands/run-command.ts'),
-    import('./commands/registered.ts'),
-  ]);
   const stop = new AbortController();
   const onSignal = (signal: string) => (): void => stop.abort(new Error(`stopped by ${signal}`));
   const [onTerminate, onInterrupt] = [onSignal('SIGTERM'), onSignal('SIGINT')];
@@ -99,6 +99,7 @@ async function runManifest(
       openHttp,
       stop: stop.signal,
       stdout,
+      stdoutIsDropped,
       stdoutIsPrivate,
       load: loadCommand,
     });

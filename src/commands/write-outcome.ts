@@ -83,7 +83,8 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
     const shown = first[level].slice(0, annotated);
     for (const finding of shown)
       host.annotate({ level, title: finding.title, message: messageOf(finding), ...finding.location });
-    const listed = first[level].slice(annotated);
+    // Notices need nothing to be done: those that are not shown are counted here and stand in the report.
+    const listed = level === 'notice' && annotations ? [] : first[level].slice(annotated);
     for (const finding of listed) {
       const { location } = finding;
       const place = location === undefined ? '' : `${location.file}:${location.line}: `;
@@ -91,11 +92,8 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
     }
     if (annotations && native && listed.length > 0)
       host.log.info(`${listed.length} more ${level}s are listed here without an annotation.`);
-    const left = counts[level] - first[level].length;
-    if (left > 0)
-      host.log.info(
-        `${left} more ${level}${left === 1 ? ' is' : 's are'} not listed here; the report has all.`,
-      );
+    const left = counts[level] - shown.length - listed.length;
+    if (left > 0) host.log.info(`${left} more ${level}${left === 1 ? ' is' : 's are'} in the report only.`);
   }
 }
 

@@ -51,7 +51,7 @@ export async function findRecord(
       start = search.below;
     }
   }
-  throw standstill(search?.below ?? top);
+  throw standstill(top);
 }
 
 interface Records {
@@ -94,11 +94,12 @@ interface Search {
 
 /** The search after another answer that was cut. */
 function advance(search: Search | undefined, records: readonly TagRecord[], newest: number): Search {
+  const oldest = records.reduce((least, { time }) => Math.min(least, time), newest);
   return {
     base: search?.base ?? newest,
     below: Math.max(newest, search?.below ?? newest),
     emptyFrom: search?.emptyFrom,
-    spacing: Math.max(1, (newest - (records.at(0)?.time ?? newest)) / records.length),
+    spacing: Math.max(1, (newest - oldest) / records.length),
   };
 }
 
@@ -111,8 +112,8 @@ function nextStart({ base, below, emptyFrom, spacing }: Search, top: number): nu
   const ceiling = emptyFrom ?? Math.max(top, below) + 1;
   if (ceiling - below <= fits) return below - 1;
   if (emptyFrom === undefined) return Math.floor(ceiling - AIM * spacing);
-  const start = base + Math.sqrt(Math.max(below - base, fits) * (ceiling - base));
-  return Math.floor(Math.min(Math.max(start, below + 1), ceiling - 1));
+  const mean = base + Math.sqrt(Math.max(below - base, fits) * (ceiling - base));
+  return Math.floor(Math.min(mean, (below + ceiling) / 2));
 }
 
 /** The first record of a tag: the oldest come first, unless a server cuts them off. */

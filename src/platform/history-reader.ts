@@ -5,9 +5,10 @@ import { PlatformError } from './errors.ts';
 /** Most records of one answer (spec §8). */
 export const MAXIMUM_RECORDS = 1000;
 
-const YEAR_MS = 365 * 86_400_000;
 /** Requests that a full read may take beyond two for each thousand records that it has found. */
 const SPARE_REQUESTS = 16;
+/** Longest history that is read: a tag that moves every minute for a year. */
+const MAXIMUM_HISTORY = 525_600;
 
 /** Bounds of a history request in milliseconds since 1970; whether the service takes them inclusively is unknown. */
 export interface HistoryWindow {
@@ -31,28 +32,12 @@ export async function readRecords(
   const end = until === undefined ? {} : { end: until + 1 };
   const first = await read({ ...start, ...end });
   const known = createCollection();
-  known.add(orderAnswer(first));
+  known.add(orderAnswer(first), 'newer');
   if (first.length >= MAXIMUM_RECORDS) {
     await readOn(read, known, 'newer', (edge) => ({ start: edge, ...end }));
     await readOn(read, known, 'older', (edge) => ({ ...start, end: edge }));
   }
   return known.all().filter(({ time }) => time >= (since ?? time) && time <= (until ?? time));
-}
-
-/**
- * The records that tell about these digests, up to the newest record: those of the last year, and the older ones too when
- * a digest is not among them. A digest that is not in the result was never the tag's.
- */
-export async function readRecordsOf(
-  read: ReadWindow,
-  digests: readonly string[],
-  now: number,
-): Promise<readonly TagRecord[]> {
-  const since = now - YEAR_MS;
-  const recent = await readRecords(read, { since });
-  const known = new Set(recent.map((record) => record.digest));
-  if (digests.every((digest) => known.has(digest))) return recent;
-  return [...(await readRecords(read, { until: since - 1 })), ...recent];
 }
 
 /** A full answer that brings nothing new, however narrow its window: what lies beyond it cannot be asked for. */
@@ -62,33 +47,36 @@ export function standstill(time: number): PlatformError {
   return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET history' });
 }
 
+type Side = 'newer' | 'older';
+
 interface Collection {
   readonly count: () => number;
-  /** Adds an answer that is in order; gives how many records were new. */
-  readonly add: (records: readonly TagRecord[]) => number;
-  readonly edge: (side: 'newer' | 'older') => number;
+  /** Adds an answer that is in order, on one side of what is known; gives how many records were new. */
+  readonly add: (records: readonly TagRecord[], side: Side) => number;
+  readonly edge: (side: Side) => number;
   readonly all: () => readonly TagRecord[];
 }
 
 function createCollection(): Collection {
-  const known = new Map<string, TagRecord>();
+  const seen = new Set<string>();
+  // In the order of the service, so that records of one millisecond stay in it.
+  const answers: (readonly TagRecord[])[] = [];
   let [oldest, newest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
-    count: () => known.size,
-    add: (records) => {
-      const before = known.size;
-      for (const record of records) {
-        const key = `${record.time} ${record.digest}`;
-        // The later answer has more of the records of one millisecond, and so their right order.
-        known.delete(key);
-        known.set(key, record);
-        oldest = Math.min(oldest, record.time);
-        newest = Math.max(newest, record.time);
+    count: () => seen.size,
+    add: (records, side) => {
+      const fresh = records.filter(({ digest, time }) => !seen.has(`${time} ${digest}`));
+      for (const { digest, time } of fresh) {
+        seen.add(`${time} ${digest}`);
+        oldest = Math.min(oldest, time);
+        newest = Math.max(newest, time);
       }
-      return known.size - before;
+      if (side === 'newer') answers.push(fresh);
+      else answers.unshift(fresh);
+      return fresh.length;
     },
     edge: (side) => (side === 'newer' ? newest : oldest),
-    all: () => sortRecords([...known.values()]),
+    all: () => sortRecords(answers.flat()),
   };
 }
 
@@ -96,7 +84,7 @@ function createCollection(): Collection {
 async function readOn(
   read: ReadWindow,
   known: Collection,
-  side: 'newer' | 'older',
+  side: Side,
   windowFrom: (edge: number) => HistoryWindow,
 ): Promise<void> {
   // One millisecond wider, so that the record at the edge comes again under either inclusivity.
@@ -105,14 +93,13 @@ async function readOn(
   for (let requests = 1; ; requests += 1) {
     const edge = known.edge(side);
     const answer = await read(windowFrom(edge + widening));
-    const grown = known.add(orderAnswer(answer));
-    if (answer.length < MAXIMUM_RECORDS) {
-      // The narrow window has the record at the edge, unless its bound is exclusive: then all of the wide one was that edge.
-      if (widening === 0 && !answer.some(({ time }) => time === edge)) throw standstill(edge);
-      return;
-    }
+    const grown = known.add(orderAnswer(answer), side);
+    // The narrow window has the record at the edge, unless its bound is exclusive: then all of the wide one was that edge.
+    if (widening === 0 && !answer.some(({ time }) => time === edge)) throw standstill(edge);
+    if (answer.length < MAXIMUM_RECORDS) return;
     if (grown === 0 && widening === 0) throw standstill(edge);
-    if (requests > SPARE_REQUESTS + known.count() / 500) throw standstill(edge);
+    const isEndless = requests > SPARE_REQUESTS + known.count() / 500 || known.count() > MAXIMUM_HISTORY;
+    if (isEndless) throw standstill(edge);
     widening = grown === 0 ? 0 : wider;
   }
 }

@@ -61,8 +61,12 @@ export async function* readPages<Row extends Identified>(
       sentTokens.clear();
     }
     firstUid ??= page.rows[0]?.uid;
-    const fresh = page.rows.filter((row) => !seen.has(row.uid));
-    for (const row of fresh) seen.add(row.uid);
+    const fresh: Row[] = [];
+    for (const row of page.rows) {
+      if (seen.has(row.uid)) continue;
+      seen.add(row.uid);
+      fresh.push(row);
+    }
     if (fresh.length > 0) balance += 1;
     else if (page.rows.length > 0) balance -= 1;
     if (restarts > 1 || balance < 0)
@@ -90,19 +94,31 @@ export async function readAll<Row extends Identified, Kept>(
   list: ListOperation<Row>,
   project: Project<Row, Kept>,
 ): Promise<readonly Kept[]> {
-  const first = await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+  const first = await readFirst(client, list);
   if (
+    first !== undefined &&
     first.nextPageToken === '' &&
     (first.totalCount ?? 0) <= first.rows.length &&
     allDifferent(first.rows)
   ) {
     return keep(first.rows, project);
   }
-  const parallel = await readParallel(client, list, first, project);
+  const parallel = first === undefined ? undefined : await readParallel(client, list, first, project);
   if (parallel !== undefined) return parallel;
   const kept: Kept[] = [];
   for await (const rows of readPages(client, list)) for (const item of keep(rows, project)) kept.push(item);
   return kept;
+}
+
+/** The first page in the order of creation, which stays while rows are added; `undefined` where a list lacks that order. */
+async function readFirst<Row>(client: Client, list: ListOperation<Row>): Promise<Page<Row> | undefined> {
+  try {
+    return await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+  } catch (error) {
+    // What else may be wrong with the request is said again when it is read by cursor.
+    if (error instanceof PlatformError && error.code === 'INVALID_ARGUMENT') return undefined;
+    throw error;
+  }
 }
 
 /**

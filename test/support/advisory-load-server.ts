@@ -33,11 +33,18 @@ function extras(index: number): object {
     componentType: 'apk',
     aliases: [`CVE-2026-${100_000 + index}`, `GHSA-${String(index).padStart(4, 'q').slice(-4)}-mmmm-pppp`],
     severities: [
-      { type: 'TYPE_CVSS_V3', score: `CVSS:3.1/AV:${'NALP'[index % 4]}/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:${'HLN'[index % 3]}` },
+      {
+        type: 'TYPE_CVSS_V3',
+        score: `CVSS:3.1/AV:${'NALP'[index % 4]}/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:${'HLN'[index % 3]}`,
+      },
     ],
     events: [
-      event(index, '01', { detection: { nvdapi: { cpeSearched: `cpe:2.3:a:package-${index}`, cpeFound: 'x'.repeat(80) } } }),
-      event(index, '02', { truePositiveDetermination: { note: 'reached by the default configuration'.repeat(2) } }),
+      event(index, '01', {
+        detection: { nvdapi: { cpeSearched: `cpe:2.3:a:package-${index}`, cpeFound: 'x'.repeat(80) } },
+      }),
+      event(index, '02', {
+        truePositiveDetermination: { note: 'reached by the default configuration'.repeat(2) },
+      }),
       index % 4 === 0
         ? event(index, '03', { fixed: { fixedVersion: '2.0.0-r0', note: '' } })
         : event(index, '03', { pendingUpstreamFix: { note: 'reported upstream, no answer yet' } }),
@@ -91,10 +98,13 @@ const server = createServer((request, response) => {
   stats.peak = Math.max(stats.peak, stats.inFlight);
   stats.longestUrl = Math.max(stats.longestUrl, `http://${request.headers.host}${request.url}`.length);
   const body = answer(url.searchParams);
-  setTimeout(() => {
-    stats.inFlight -= 1;
-    response.end(body);
-  }, latencyMs - (performance.now() - arrived));
+  setTimeout(
+    () => {
+      stats.inFlight -= 1;
+      response.end(body);
+    },
+    latencyMs - (performance.now() - arrived),
+  );
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
