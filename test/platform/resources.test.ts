@@ -198,9 +198,19 @@ describe('decoding', () => {
     expect(page(listRoles(), { roles: [{ uid: 'r' }] })).toMatchObject([
       { uid: 'r', name: '', description: '', capabilities: [] },
     ]);
-    expect(page(listAdvisories({}), { advisories: [{ uid: 'v', advisoryId: 'CGA-1' }] })).toMatchObject([
-      { advisoryId: 'CGA-1', aliases: [], severities: [], events: [], deleteTime: '' },
+  });
+
+  it('keeps what an advisory lacks apart from what is empty, and refuses one without its artifact', () => {
+    const row = { uid: 'v', advisoryId: 'CGA-1', artifactName: 'curl' };
+    expect(page(listAdvisories({}), { advisories: [row] })).toEqual([
+      { ...row, updateTime: '', severities: undefined, events: undefined },
     ]);
+    expect(page(listAdvisories({}), { advisories: [{ ...row, events: [], aliases: [] }] })).toMatchObject([
+      { events: [], aliases: [] },
+    ]);
+    expect(() => page(listAdvisories({}), { advisories: [{ uid: 'v', advisoryId: 'CGA-1' }] })).toThrow(
+      'artifactName',
+    );
   });
 
   it('tells a tag that is not deprecated from one that does not say', () => {

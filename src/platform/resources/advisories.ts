@@ -9,17 +9,17 @@ import { readCall } from './resource-calls.ts';
 const optionalText = z.nullish(z.string());
 
 /** The kinds of event that decide about a status; others count by their time alone. */
-const event = z.object({
+const event = z.looseObject({
   createTime: optionalText,
   reviewState: optionalText,
-  fixed: z.nullish(z.object({ fixedVersion: optionalText })),
-  patched: z.nullish(z.object({ patchedVersions: z.nullish(z.array(z.string())) })),
-  falsePositiveDetermination: z.nullish(z.object({ type: optionalText })),
+  fixed: z.nullish(z.looseObject({ fixedVersion: optionalText })),
+  patched: z.nullish(z.looseObject({ patchedVersions: z.nullish(z.array(z.string())) })),
+  falsePositiveDetermination: z.nullish(z.looseObject({ type: optionalText })),
 });
 
 /** Id and artifact name have to be there: without them a row cannot be checked against what was asked. */
 const named = z.string().check(z.minLength(1));
-const row = z.object({
+const row = z.looseObject({
   uid: named,
   advisoryId: named,
   artifactName: named,
@@ -27,7 +27,7 @@ const row = z.object({
   legacyAdvisoryId: optionalText,
   artifactType: optionalText,
   aliases: z.nullish(z.array(z.string())),
-  severities: z.nullish(z.array(z.object({ type: optionalText, score: optionalText }))),
+  severities: z.nullish(z.array(z.looseObject({ type: optionalText, score: optionalText }))),
   events: z.nullish(z.array(event)),
   deleteTime: optionalText,
 });
@@ -35,27 +35,27 @@ const row = z.object({
 function toEvent(given: z.output<typeof event>): AdvisoryEvent {
   const { createTime, falsePositiveDetermination, fixed, patched, reviewState } = given;
   return {
+    ...given,
     createTime: createTime ?? undefined,
     reviewState: reviewState ?? undefined,
-    ...(fixed ? { fixed: { fixedVersion: fixed.fixedVersion ?? undefined } } : {}),
-    ...(patched ? { patched: { patchedVersions: patched.patchedVersions ?? undefined } } : {}),
-    ...(falsePositiveDetermination
-      ? { falsePositiveDetermination: { type: falsePositiveDetermination.type ?? undefined } }
-      : {}),
+    fixed: fixed ? { ...fixed, fixedVersion: fixed.fixedVersion ?? undefined } : undefined,
+    patched: patched ? { ...patched, patchedVersions: patched.patchedVersions ?? undefined } : undefined,
+    falsePositiveDetermination: falsePositiveDetermination
+      ? { ...falsePositiveDetermination, type: falsePositiveDetermination.type ?? undefined }
+      : undefined,
   };
 }
 
 /** A row in the domain's words: what the service leaves out or gives as null stays absent, an empty list stays empty. */
 function toAdvisory(given: z.output<typeof row>): Advisory {
   return {
-    uid: given.uid,
-    advisoryId: given.advisoryId,
-    artifactName: given.artifactName,
+    ...given,
     updateTime: given.updateTime ?? '',
     aliases: given.aliases ?? undefined,
     legacyAdvisoryId: given.legacyAdvisoryId ?? undefined,
     artifactType: given.artifactType ?? undefined,
-    severities: given.severities?.map(({ score, type }) => ({
+    severities: given.severities?.map(({ score, type, ...rest }) => ({
+      ...rest,
       type: type ?? undefined,
       score: score ?? undefined,
     })),
