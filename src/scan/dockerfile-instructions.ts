@@ -16,11 +16,20 @@ export interface Instructions {
   readonly escapeCharacter: string;
 }
 
-/** Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled. */
+const MOST_INSTRUCTIONS = 20_000;
+
+/**
+ * Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled.
+ *
+ * @throws RangeError when there are too many of them.
+ */
 export function readInstructions(source: string): Instructions {
   const { dockerfile, escapeCharacter } = parse(source);
   const offsetOf = createOffsets(source);
-  const instructions = dockerfile.getInstructions().map((instruction): Instruction => {
+  const all = dockerfile.getInstructions();
+  if (all.length > MOST_INSTRUCTIONS)
+    throw new RangeError(`it has more than ${MOST_INSTRUCTIONS} instructions`);
+  const instructions = all.map((instruction): Instruction => {
     const range = instruction.getRange();
     const start = offsetOf(range.start);
     const line = logicalLine(source, start, offsetOf(range.end), escapeCharacter);
