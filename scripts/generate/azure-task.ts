@@ -98,9 +98,10 @@ function extension(manifests: readonly Manifest[]): unknown {
     categories: ['Azure Pipelines'],
     targets: [{ id: 'Microsoft.VisualStudio.Services' }],
     repository: { type: 'git', uri: `https://github.com/${product.repository}` },
-    content: { details: { path: 'README.md' }, license: { path: '../../LICENSE' } },
+    content: { details: { path: 'README.md' } },
     files: [
       ...folders.map((path) => ({ path })),
+      { path: '../../LICENSE', packagePath: 'LICENSE' },
       { path: '../../dist', packagePath: folders.map((folder) => `${folder}/dist`) },
     ],
     contributions: folders.map((name) => ({
