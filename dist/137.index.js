@@ -1,1397 +1,851 @@
 export const id = 137;
-export const ids = [137];
+export const ids = [137,487];
 export const modules = {
 
-/***/ 8082:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ 6860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-const { EventEmitter } = __webpack_require__(8474)
-const { Buffer } = __webpack_require__(4573)
-const { InvalidArgumentError, Socks5ProxyError } = __webpack_require__(8707)
-const { debuglog } = __webpack_require__(7975)
-const { parseAddress } = __webpack_require__(1732)
-
-const debug = debuglog('undici:socks5')
-const EMPTY_BUFFER = Buffer.alloc(0)
-
-// SOCKS5 constants
-const SOCKS_VERSION = 0x05
-
-// Authentication methods
-const AUTH_METHODS = {
-  NO_AUTH: 0x00,
-  GSSAPI: 0x01,
-  USERNAME_PASSWORD: 0x02,
-  NO_ACCEPTABLE: 0xFF
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mi: () => (/* binding */ createNameGlob),
+/* harmony export */   zm: () => (/* binding */ nameGlobProblem)
+/* harmony export */ });
+/* unused harmony export GLOB_LIMIT */
+/** Longest glob in characters (contract §1). */
+const GLOB_LIMIT = 256;
+/** Most alternatives that the braces of one glob may stand for. */
+const ALTERNATIVES_LIMIT = 64;
+/** Why a text is no usable glob, one clause for an error message; `undefined` when it is one. */
+function nameGlobProblem(glob) {
+    if (glob === '')
+        return 'it is empty';
+    if (glob.length > GLOB_LIMIT)
+        return `it is longer than ${GLOB_LIMIT} characters`;
+    if (/[@!?+*]\(/.test(glob))
+        return 'extended patterns such as `@(a|b)` are not supported; use `{a,b}`';
+    if (expandBraces(glob) === undefined)
+        return `its braces are nested, not closed, or stand for more than ${ALTERNATIVES_LIMIT} names`;
+    return undefined;
 }
-
-// SOCKS5 commands
-const COMMANDS = {
-  CONNECT: 0x01,
-  BIND: 0x02,
-  UDP_ASSOCIATE: 0x03
+/** The patterns that `{a,b}` stands for; `undefined` when braces are nested, open or too many. */
+function expandBraces(glob) {
+    let patterns = [''];
+    for (const piece of glob.split(/(\{[^{}]*\})/)) {
+        const inBraces = piece.startsWith('{') && piece.endsWith('}');
+        if (!inBraces && /[{}]/.test(piece))
+            return undefined;
+        const choices = inBraces ? piece.slice(1, -1).split(',') : [piece];
+        patterns = patterns.flatMap((start) => choices.map((choice) => start + choice));
+        if (patterns.length > ALTERNATIVES_LIMIT)
+            return undefined;
+    }
+    return patterns;
 }
-
-// Address types
-const ADDRESS_TYPES = {
-  IPV4: 0x01,
-  DOMAIN: 0x03,
-  IPV6: 0x04
+/** Whether a character is in a set such as `a-z0-9` or `!a-c`. */
+function inSet(set) {
+    const negated = set.startsWith('!') || set.startsWith('^');
+    const ranges = Array.from((negated ? set.slice(1) : set).matchAll(/.-.|./gsu), ([range]) => {
+        const ends = Array.from(range);
+        return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
+    });
+    return (character) => ranges.some(({ low, high }) => low <= character && character <= high) !== negated;
 }
-
-// Reply codes
-const REPLY_CODES = {
-  SUCCEEDED: 0x00,
-  GENERAL_FAILURE: 0x01,
-  CONNECTION_NOT_ALLOWED: 0x02,
-  NETWORK_UNREACHABLE: 0x03,
-  HOST_UNREACHABLE: 0x04,
-  CONNECTION_REFUSED: 0x05,
-  TTL_EXPIRED: 0x06,
-  COMMAND_NOT_SUPPORTED: 0x07,
-  ADDRESS_TYPE_NOT_SUPPORTED: 0x08
+function parsePattern(pattern) {
+    return Array.from(pattern.matchAll(/\*+|\?|\[[!^]?[^\]]+\]|[\s\S]/gu), ([text]) => {
+        if (text.startsWith('*'))
+            return '*';
+        if (text === '?')
+            return () => true;
+        if (text.length > 2 && text.startsWith('['))
+            return inSet(text.slice(1, -1));
+        return (character) => character === text;
+    });
 }
-
-// State machine states
-const STATES = {
-  INITIAL: 'initial',
-  HANDSHAKING: 'handshaking',
-  AUTHENTICATING: 'authenticating',
-  AUTHENTICATED: 'authenticated',
-  CONNECTING: 'connecting',
-  CONNECTED: 'connected',
-  ERROR: 'error',
-  CLOSED: 'closed'
+/** Steps through text and pattern; after a mismatch only the last star takes one more character, so no backtracking grows. */
+function matchesPattern(parts, characters) {
+    let at = 0;
+    let part = 0;
+    let starPart = -1;
+    let starAt = 0;
+    for (let character = characters[at]; character !== undefined; character = characters[at]) {
+        const wanted = parts[part];
+        if (wanted === '*') {
+            starPart = part;
+            starAt = at;
+            part += 1;
+        }
+        else if (wanted?.(character)) {
+            at += 1;
+            part += 1;
+        }
+        else if (starPart >= 0) {
+            part = starPart + 1;
+            starAt += 1;
+            at = starAt;
+        }
+        else
+            return false;
+    }
+    return parts.slice(part).every((rest) => rest === '*');
 }
-
 /**
- * SOCKS5 client implementation
- * Handles SOCKS5 protocol negotiation and connection establishment
+ * A test for whole names: `*` is any text (slashes too), `?` one character, `[a-z]` a set, `{a,b}` either. Takes time in
+ * proportion to glob × name for any input; a glob with a problem matches nothing.
  */
-class Socks5Client extends EventEmitter {
-  constructor (socket, options = {}) {
-    super()
-
-    if (!socket) {
-      throw new InvalidArgumentError('socket is required')
-    }
-
-    this.socket = socket
-    this.options = options
-    this.state = STATES.INITIAL
-    this.buffer = EMPTY_BUFFER
-    this.onSocketData = this.onData.bind(this)
-    this.onSocketError = this.onError.bind(this)
-    this.onSocketClose = this.onClose.bind(this)
-
-    // Authentication settings
-    this.authMethods = []
-    if (options.username && options.password) {
-      this.authMethods.push(AUTH_METHODS.USERNAME_PASSWORD)
-    }
-    this.authMethods.push(AUTH_METHODS.NO_AUTH)
-
-    // Socket event handlers
-    this.socket.on('data', this.onSocketData)
-    this.socket.on('error', this.onSocketError)
-    this.socket.on('close', this.onSocketClose)
-  }
-
-  /**
-   * Handle incoming data from the socket
-   */
-  onData (data) {
-    debug('received data', data.length, 'bytes in state', this.state)
-    this.buffer = Buffer.concat([this.buffer, data])
-
-    try {
-      switch (this.state) {
-        case STATES.HANDSHAKING:
-          this.handleHandshakeResponse()
-          break
-        case STATES.AUTHENTICATING:
-          this.handleAuthResponse()
-          break
-        case STATES.CONNECTING:
-          this.handleConnectResponse()
-          break
-      }
-    } catch (err) {
-      this.onError(err)
-    }
-  }
-
-  /**
-   * Handle socket errors
-   */
-  onError (err) {
-    debug('socket error', err)
-    this.state = STATES.ERROR
-    this.emit('error', err)
-    this.destroy()
-  }
-
-  /**
-   * Handle socket close
-   */
-  onClose () {
-    debug('socket closed')
-    this.state = STATES.CLOSED
-    this.emit('close')
-  }
-
-  /**
-   * Destroy the client and underlying socket
-   */
-  destroy () {
-    if (this.socket && !this.socket.destroyed) {
-      this.socket.destroy()
-    }
-  }
-
-  markAuthenticated () {
-    this.state = STATES.AUTHENTICATED
-    this.emit('authenticated')
-  }
-
-  /**
-   * Start the SOCKS5 handshake
-   */
-  handshake () {
-    if (this.state !== STATES.INITIAL) {
-      throw new InvalidArgumentError('Handshake already started')
-    }
-
-    debug('starting handshake with', this.authMethods.length, 'auth methods')
-    this.state = STATES.HANDSHAKING
-
-    // Build handshake request
-    // +----+----------+----------+
-    // |VER | NMETHODS | METHODS  |
-    // +----+----------+----------+
-    // | 1  |    1     | 1 to 255 |
-    // +----+----------+----------+
-    const request = Buffer.alloc(2 + this.authMethods.length)
-    request[0] = SOCKS_VERSION
-    request[1] = this.authMethods.length
-    this.authMethods.forEach((method, i) => {
-      request[2 + i] = method
-    })
-
-    this.socket.write(request)
-  }
-
-  /**
-   * Handle handshake response from server
-   */
-  handleHandshakeResponse () {
-    if (this.buffer.length < 2) {
-      return // Not enough data yet
-    }
-
-    const version = this.buffer[0]
-    const method = this.buffer[1]
-
-    if (version !== SOCKS_VERSION) {
-      throw new Socks5ProxyError(`Invalid SOCKS version: ${version}`, 'UND_ERR_SOCKS5_VERSION')
-    }
-
-    if (method === AUTH_METHODS.NO_ACCEPTABLE) {
-      throw new Socks5ProxyError('No acceptable authentication method', 'UND_ERR_SOCKS5_AUTH_REJECTED')
-    }
-
-    this.buffer = this.buffer.subarray(2)
-    debug('server selected auth method', method)
-
-    if (method === AUTH_METHODS.NO_AUTH) {
-      this.markAuthenticated()
-    } else if (method === AUTH_METHODS.USERNAME_PASSWORD) {
-      this.state = STATES.AUTHENTICATING
-      this.sendAuthRequest()
-    } else {
-      throw new Socks5ProxyError(`Unsupported authentication method: ${method}`, 'UND_ERR_SOCKS5_AUTH_METHOD')
-    }
-  }
-
-  /**
-   * Send username/password authentication request
-   */
-  sendAuthRequest () {
-    const { username, password } = this.options
-
-    if (!username || !password) {
-      throw new InvalidArgumentError('Username and password required for authentication')
-    }
-
-    debug('sending username/password auth')
-
-    // Username/Password authentication request (RFC 1929)
-    // +----+------+----------+------+----------+
-    // |VER | ULEN |  UNAME   | PLEN |  PASSWD  |
-    // +----+------+----------+------+----------+
-    // | 1  |  1   | 1 to 255 |  1   | 1 to 255 |
-    // +----+------+----------+------+----------+
-    const usernameBuffer = Buffer.from(username)
-    const passwordBuffer = Buffer.from(password)
-
-    if (usernameBuffer.length > 255 || passwordBuffer.length > 255) {
-      throw new InvalidArgumentError('Username or password too long')
-    }
-
-    const request = Buffer.alloc(3 + usernameBuffer.length + passwordBuffer.length)
-    request[0] = 0x01 // Sub-negotiation version
-    request[1] = usernameBuffer.length
-    usernameBuffer.copy(request, 2)
-    request[2 + usernameBuffer.length] = passwordBuffer.length
-    passwordBuffer.copy(request, 3 + usernameBuffer.length)
-
-    this.socket.write(request)
-  }
-
-  /**
-   * Handle authentication response
-   */
-  handleAuthResponse () {
-    if (this.buffer.length < 2) {
-      return // Not enough data yet
-    }
-
-    const version = this.buffer[0]
-    const status = this.buffer[1]
-
-    if (version !== 0x01) {
-      throw new Socks5ProxyError(`Invalid auth sub-negotiation version: ${version}`, 'UND_ERR_SOCKS5_AUTH_VERSION')
-    }
-
-    if (status !== 0x00) {
-      throw new Socks5ProxyError('Authentication failed', 'UND_ERR_SOCKS5_AUTH_FAILED')
-    }
-
-    this.buffer = this.buffer.subarray(2)
-    debug('authentication successful')
-    this.markAuthenticated()
-  }
-
-  /**
-   * Send CONNECT command
-   * @param {string} address - Target address (IP or domain)
-   * @param {number} port - Target port
-   */
-  connect (address, port) {
-    if (this.state === STATES.CONNECTING || this.state === STATES.CONNECTED) {
-      throw new InvalidArgumentError('Connection already in progress')
-    }
-
-    if (this.state !== STATES.AUTHENTICATED) {
-      throw new InvalidArgumentError('Client must be authenticated before CONNECT')
-    }
-
-    debug('connecting to', address, port)
-    this.state = STATES.CONNECTING
-
-    const request = this.buildConnectRequest(COMMANDS.CONNECT, address, port)
-    this.socket.write(request)
-  }
-
-  /**
-   * Build a SOCKS5 request
-   */
-  buildConnectRequest (command, address, port) {
-    // Parse address to determine type and buffer
-    const { type: addressType, buffer: addressBuffer } = parseAddress(address)
-
-    // Build request
-    // +----+-----+-------+------+----------+----------+
-    // |VER | CMD |  RSV  | ATYP | DST.ADDR | DST.PORT |
-    // +----+-----+-------+------+----------+----------+
-    // | 1  |  1  | X'00' |  1   | Variable |    2     |
-    // +----+-----+-------+------+----------+----------+
-    const request = Buffer.alloc(4 + addressBuffer.length + 2)
-    request[0] = SOCKS_VERSION
-    request[1] = command
-    request[2] = 0x00 // Reserved
-    request[3] = addressType
-    addressBuffer.copy(request, 4)
-    request.writeUInt16BE(port, 4 + addressBuffer.length)
-
-    return request
-  }
-
-  /**
-   * Handle CONNECT response
-   */
-  handleConnectResponse () {
-    if (this.buffer.length < 4) {
-      return // Not enough data for header
-    }
-
-    const version = this.buffer[0]
-    const reply = this.buffer[1]
-    const addressType = this.buffer[3]
-
-    if (version !== SOCKS_VERSION) {
-      throw new Socks5ProxyError(`Invalid SOCKS version in reply: ${version}`, 'UND_ERR_SOCKS5_REPLY_VERSION')
-    }
-
-    // Calculate the expected response length
-    let responseLength = 4 // VER + REP + RSV + ATYP
-    if (addressType === ADDRESS_TYPES.IPV4) {
-      responseLength += 4 + 2 // IPv4 + port
-    } else if (addressType === ADDRESS_TYPES.DOMAIN) {
-      if (this.buffer.length < 5) {
-        return // Need domain length byte
-      }
-      responseLength += 1 + this.buffer[4] + 2 // length byte + domain + port
-    } else if (addressType === ADDRESS_TYPES.IPV6) {
-      responseLength += 16 + 2 // IPv6 + port
-    } else {
-      throw new Socks5ProxyError(`Invalid address type in reply: ${addressType}`, 'UND_ERR_SOCKS5_ADDR_TYPE')
-    }
-
-    if (this.buffer.length < responseLength) {
-      return // Not enough data for full response
-    }
-
-    if (reply !== REPLY_CODES.SUCCEEDED) {
-      const errorMessage = this.getReplyErrorMessage(reply)
-      throw new Socks5ProxyError(`SOCKS5 connection failed: ${errorMessage}`, `UND_ERR_SOCKS5_REPLY_${reply}`)
-    }
-
-    // Parse bound address and port
-    let boundAddress
-    let offset = 4
-
-    if (addressType === ADDRESS_TYPES.IPV4) {
-      boundAddress = Array.from(this.buffer.subarray(offset, offset + 4)).join('.')
-      offset += 4
-    } else if (addressType === ADDRESS_TYPES.DOMAIN) {
-      const domainLength = this.buffer[offset]
-      offset += 1
-      boundAddress = this.buffer.subarray(offset, offset + domainLength).toString()
-      offset += domainLength
-    } else if (addressType === ADDRESS_TYPES.IPV6) {
-      // Parse IPv6 address from 16-byte buffer
-      const parts = []
-      for (let i = 0; i < 8; i++) {
-        const value = this.buffer.readUInt16BE(offset + i * 2)
-        parts.push(value.toString(16))
-      }
-      boundAddress = parts.join(':')
-      offset += 16
-    }
-
-    const boundPort = this.buffer.readUInt16BE(offset)
-
-    this.buffer = EMPTY_BUFFER
-    this.state = STATES.CONNECTED
-    this.socket.removeListener('data', this.onSocketData)
-
-    debug('connected, bound address:', boundAddress, 'port:', boundPort)
-    this.emit('connected', { address: boundAddress, port: boundPort })
-  }
-
-  /**
-   * Get human-readable error message for reply code
-   */
-  getReplyErrorMessage (reply) {
-    switch (reply) {
-      case REPLY_CODES.GENERAL_FAILURE:
-        return 'General SOCKS server failure'
-      case REPLY_CODES.CONNECTION_NOT_ALLOWED:
-        return 'Connection not allowed by ruleset'
-      case REPLY_CODES.NETWORK_UNREACHABLE:
-        return 'Network unreachable'
-      case REPLY_CODES.HOST_UNREACHABLE:
-        return 'Host unreachable'
-      case REPLY_CODES.CONNECTION_REFUSED:
-        return 'Connection refused'
-      case REPLY_CODES.TTL_EXPIRED:
-        return 'TTL expired'
-      case REPLY_CODES.COMMAND_NOT_SUPPORTED:
-        return 'Command not supported'
-      case REPLY_CODES.ADDRESS_TYPE_NOT_SUPPORTED:
-        return 'Address type not supported'
-      default:
-        return `Unknown error code: ${reply}`
-    }
-  }
-}
-
-module.exports = {
-  Socks5Client,
-  AUTH_METHODS,
-  COMMANDS,
-  ADDRESS_TYPES,
-  REPLY_CODES,
-  STATES
+function createNameGlob(glob) {
+    const expanded = nameGlobProblem(glob) === undefined ? expandBraces(glob) : undefined;
+    const patterns = expanded?.map(parsePattern) ?? [];
+    return (name) => {
+        const characters = Array.from(name);
+        return patterns.some((parts) => matchesPattern(parts, characters));
+    };
 }
 
 
 /***/ }),
 
-/***/ 1732:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ 5487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkReferences: () => (/* binding */ checkReferences),
+  placed: () => (/* binding */ placed)
+});
+
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(5902);
+// EXTERNAL MODULE: ./build/base/group-by.js
+var group_by = __webpack_require__(7825);
+// EXTERNAL MODULE: ./build/base/time.js
+var time = __webpack_require__(2475);
+// EXTERNAL MODULE: ./build/domain/tag-history.js
+var tag_history = __webpack_require__(6068);
+// EXTERNAL MODULE: ./build/platform/history-cache.js
+var history_cache = __webpack_require__(289);
+// EXTERNAL MODULE: ./build/commands/images-input.js
+var images_input = __webpack_require__(8484);
+// EXTERNAL MODULE: ./build/commands/problems.js
+var commands_problems = __webpack_require__(1447);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
+var find_tag_record = __webpack_require__(7567);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/gather.js
+var gather = __webpack_require__(6364);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
+var pinned_reference = __webpack_require__(8189);
+// EXTERNAL MODULE: ./build/base/markdown.js
+var markdown = __webpack_require__(6963);
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/render-check.js
 
 
 
-const { Buffer } = __webpack_require__(4573)
-const net = __webpack_require__(7030)
-const { InvalidArgumentError } = __webpack_require__(8707)
+const MAXIMUM_SUMMARY_BYTES = 1_000_000;
+const ORDER = ['unverified', 'unknown', 'unpinned', 'stale', 'superseded', 'pinned'];
+const WORDS = {
+    unverified: '❌ never that tag',
+    unknown: '❓ not checked',
+    unpinned: '❌ not pinned',
+    stale: '⚠️ stale',
+    superseded: '✅ superseded recently',
+    pinned: '✅ current',
+};
+/** Job summary of `mode: check`: what needs a word first, the rest folded. */
+function renderCheckSummary(checked, verdict, now) {
+    const sorted = [...checked].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+    const isQuiet = ({ state }) => state === 'pinned' || state === 'superseded';
+    const row = (reference) => [
+        (0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.l)(reference)),
+        (0,markdown/* escapeMarkdown */.FV)(WORDS[reference.state]) +
+            (reference.since === undefined ? '' : `, ${(0,duration/* renderDuration */.P)(now - reference.since)} ago`),
+        reference.location === undefined
+            ? ''
+            : (0,markdown/* codeMarkdown */.fl)(`${reference.location.file}:${reference.location.line}`),
+    ];
+    const header = ['Reference', 'State', 'Where'];
+    const loud = sorted.filter((reference) => !isQuiet(reference));
+    const quiet = sorted.filter(isQuiet);
+    const words = { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
+    const blocks = [
+        `### Check pins: ${words}`,
+        `${checked.length} references, ${loud.length} with something to say.`,
+    ];
+    if (loud.length > 0)
+        blocks.push((0,markdown/* tableMarkdown */.oS)(header, loud.map(row)));
+    if (quiet.length > 0)
+        blocks.push((0,markdown/* detailsMarkdown */.GE)(`${quiet.length} pinned`, (0,markdown/* tableMarkdown */.oS)(header, quiet.map(row))));
+    return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
+}
 
-/**
- * Parse an address and determine its type
- * @param {string} address - The address to parse
- * @returns {{type: number, buffer: Buffer}} Address type and buffer
- */
-function parseAddress (address) {
-  // Check if it's an IPv4 address
-  if (net.isIPv4(address)) {
-    const parts = address.split('.').map(Number)
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/check.js
+
+
+
+
+
+
+
+
+
+
+
+/** `mode: check`: which references are unpinned, which pins are stale, and which were never that tag. */
+async function checkReferences(inputs, deps) {
+    const now = deps.clock.now();
+    const gathered = await (0,gather/* gatherReferences */.G)(inputs, deps);
+    const pinned = gathered.references.filter(({ reference }) => reference.digest !== undefined);
+    (0,images_input/* requireRegistryCredential */.qD)(inputs, pinned.map(({ image }) => image));
+    const { problems, states } = await judgeAll(inputs, deps, pinned, now);
+    const checked = gathered.references.map((reference) => {
+        if (reference.reference.digest === undefined)
+            return { ...reference, state: 'unpinned', since: undefined };
+        const state = states.get((0,pinned_reference/* tagKey */.E)(reference))?.(reference.reference.digest);
+        if (state === undefined)
+            return { ...reference, state: 'unknown', since: undefined };
+        return { ...reference, ...stateOf(state, inputs['max-age'], now) };
+    });
+    const findings = checked.flatMap((reference) => findingOf(reference, inputs['fail-on'], now));
+    const count = (state) => checked.filter((reference) => reference.state === state).length;
+    const verdict = verdictOf([...findings, ...gathered.warnings]);
     return {
-      type: 0x01, // IPv4
-      buffer: Buffer.from(parts)
-    }
-  }
-
-  // Check if it's an IPv6 address
-  if (net.isIPv6(address)) {
-    return {
-      type: 0x04, // IPv6
-      buffer: parseIPv6(address)
-    }
-  }
-
-  // Otherwise, treat as domain name
-  const domainBuffer = Buffer.from(address, 'utf8')
-  if (domainBuffer.length > 255) {
-    throw new InvalidArgumentError('Domain name too long (max 255 bytes)')
-  }
-
-  return {
-    type: 0x03, // Domain
-    buffer: Buffer.concat([Buffer.from([domainBuffer.length]), domainBuffer])
-  }
+        findings: [...findings, ...gathered.warnings],
+        problems,
+        verdict,
+        outputs: {
+            references: checked.map(rowOf),
+            'unpinned-count': count('unpinned'),
+            'stale-count': count('stale'),
+            'unverified-count': count('unverified'),
+        },
+        summary: renderCheckSummary(checked, verdict, now),
+        report: { references: checked.map(rowOf) },
+        stdout: checked.map(pinned_reference/* writtenName */.l),
+        log: [
+            ...gathered.log,
+            `${checked.length} references checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${count('unverified')} unverified, ${count('unknown')} not checked.`,
+        ],
+    };
 }
-
-/**
- * Parse IPv6 address to buffer
- * @param {string} address - IPv6 address string
- * @returns {Buffer} 16-byte buffer
- */
-function parseIPv6 (address) {
-  const buffer = Buffer.alloc(16)
-  let normalizedAddress = address
-
-  // Expand an embedded IPv4 tail into the last two IPv6 groups.
-  if (address.includes('.')) {
-    const lastColonIndex = address.lastIndexOf(':')
-    const ipv4Part = address.slice(lastColonIndex + 1)
-
-    if (net.isIPv4(ipv4Part)) {
-      const octets = ipv4Part.split('.').map(Number)
-      const high = ((octets[0] << 8) | octets[1]).toString(16)
-      const low = ((octets[2] << 8) | octets[3]).toString(16)
-      normalizedAddress = `${address.slice(0, lastColonIndex)}:${high}:${low}`
-    }
-  }
-
-  // Handle compressed notation (::)
-  const doubleColonIndex = normalizedAddress.indexOf('::')
-  if (doubleColonIndex !== -1) {
-    const before = normalizedAddress.slice(0, doubleColonIndex)
-    const after = normalizedAddress.slice(doubleColonIndex + 2)
-    const beforeParts = before === '' ? [] : before.split(':')
-    const afterParts = after === '' ? [] : after.split(':')
-
-    let bufferIndex = 0
-    for (const part of beforeParts) {
-      buffer.writeUInt16BE(parseInt(part, 16), bufferIndex)
-      bufferIndex += 2
-    }
-    bufferIndex = 16 - afterParts.length * 2
-    for (const part of afterParts) {
-      buffer.writeUInt16BE(parseInt(part, 16), bufferIndex)
-      bufferIndex += 2
-    }
-  } else {
-    const parts = normalizedAddress.split(':')
-    for (let i = 0; i < parts.length; i++) {
-      buffer.writeUInt16BE(parseInt(parts[i], 16), i * 2)
-    }
-  }
-
-  return buffer
-}
-
-/**
- * Build a SOCKS5 address buffer
- * @param {number} type - Address type (1=IPv4, 3=Domain, 4=IPv6)
- * @param {Buffer} addressBuffer - The address data
- * @param {number} port - Port number
- * @returns {Buffer} Complete address buffer including type, address, and port
- */
-function buildAddressBuffer (type, addressBuffer, port) {
-  const portBuffer = Buffer.allocUnsafe(2)
-  portBuffer.writeUInt16BE(port, 0)
-
-  return Buffer.concat([
-    Buffer.from([type]),
-    addressBuffer,
-    portBuffer
-  ])
-}
-
-/**
- * Parse address from SOCKS5 response
- * @param {Buffer} buffer - Buffer containing the address
- * @param {number} offset - Starting offset in buffer
- * @returns {{address: string, port: number, bytesRead: number}}
- */
-function parseResponseAddress (buffer, offset = 0) {
-  if (buffer.length < offset + 1) {
-    throw new InvalidArgumentError('Buffer too small to contain address type')
-  }
-
-  const addressType = buffer[offset]
-  let address
-  let currentOffset = offset + 1
-
-  switch (addressType) {
-    case 0x01: { // IPv4
-      if (buffer.length < currentOffset + 6) {
-        throw new InvalidArgumentError('Buffer too small for IPv4 address')
-      }
-      address = Array.from(buffer.subarray(currentOffset, currentOffset + 4)).join('.')
-      currentOffset += 4
-      break
-    }
-
-    case 0x03: { // Domain
-      if (buffer.length < currentOffset + 1) {
-        throw new InvalidArgumentError('Buffer too small for domain length')
-      }
-      const domainLength = buffer[currentOffset]
-      currentOffset += 1
-
-      if (buffer.length < currentOffset + domainLength + 2) {
-        throw new InvalidArgumentError('Buffer too small for domain address')
-      }
-      address = buffer.subarray(currentOffset, currentOffset + domainLength).toString('utf8')
-      currentOffset += domainLength
-      break
-    }
-
-    case 0x04: { // IPv6
-      if (buffer.length < currentOffset + 18) {
-        throw new InvalidArgumentError('Buffer too small for IPv6 address')
-      }
-      // Convert buffer to IPv6 string
-      const parts = []
-      for (let i = 0; i < 8; i++) {
-        const value = buffer.readUInt16BE(currentOffset + i * 2)
-        parts.push(value.toString(16))
-      }
-      address = parts.join(':')
-      currentOffset += 16
-      break
-    }
-
-    default:
-      throw new InvalidArgumentError(`Invalid address type: ${addressType}`)
-  }
-
-  // Parse port
-  if (buffer.length < currentOffset + 2) {
-    throw new InvalidArgumentError('Buffer too small for port')
-  }
-  const port = buffer.readUInt16BE(currentOffset)
-  currentOffset += 2
-
-  return {
-    address,
-    port,
-    bytesRead: currentOffset - offset
-  }
-}
-
-/**
- * Create error for SOCKS5 reply code
- * @param {number} replyCode - SOCKS5 reply code
- * @returns {Error} Appropriate error object
- */
-function createReplyError (replyCode) {
-  const messages = {
-    0x01: 'General SOCKS server failure',
-    0x02: 'Connection not allowed by ruleset',
-    0x03: 'Network unreachable',
-    0x04: 'Host unreachable',
-    0x05: 'Connection refused',
-    0x06: 'TTL expired',
-    0x07: 'Command not supported',
-    0x08: 'Address type not supported'
-  }
-
-  const message = messages[replyCode] || `Unknown SOCKS5 error code: ${replyCode}`
-  const error = new Error(message)
-  error.code = `SOCKS5_${replyCode}`
-  return error
-}
-
-module.exports = {
-  parseAddress,
-  parseIPv6,
-  buildAddressBuffer,
-  parseResponseAddress,
-  createReplyError
-}
-
-
-/***/ }),
-
-/***/ 3137:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const DispatcherBase = __webpack_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
-const ProxyAgent = __webpack_require__(6672)
-const Agent = __webpack_require__(7405)
-
-const DEFAULT_PORTS = {
-  'http:': 80,
-  'https:': 443
-}
-
-class EnvHttpProxyAgent extends DispatcherBase {
-  #noProxyValue = null
-  #noProxyEntries = null
-  #opts = null
-
-  constructor (opts = {}) {
-    super()
-    this.#opts = opts
-
-    const { httpProxy, httpsProxy, noProxy, ...agentOpts } = opts
-
-    this[kNoProxyAgent] = new Agent(agentOpts)
-
-    const HTTP_PROXY = httpProxy ?? process.env.http_proxy ?? process.env.HTTP_PROXY
-    if (HTTP_PROXY) {
-      this[kHttpProxyAgent] = new ProxyAgent({ ...agentOpts, uri: HTTP_PROXY })
-    } else {
-      this[kHttpProxyAgent] = this[kNoProxyAgent]
-    }
-
-    const HTTPS_PROXY = httpsProxy ?? process.env.https_proxy ?? process.env.HTTPS_PROXY
-    if (HTTPS_PROXY) {
-      this[kHttpsProxyAgent] = new ProxyAgent({ ...agentOpts, uri: HTTPS_PROXY })
-    } else {
-      this[kHttpsProxyAgent] = this[kHttpProxyAgent]
-    }
-
-    this.#parseNoProxy()
-  }
-
-  [kDispatch] (opts, handler) {
-    const url = new URL(opts.origin)
-    const agent = this.#getProxyAgentForUrl(url)
-    return agent.dispatch(opts, handler)
-  }
-
-  [kClose] () {
-    return Promise.all([
-      this[kNoProxyAgent].close(),
-      !this[kHttpProxyAgent][kClosed] && this[kHttpProxyAgent].close(),
-      !this[kHttpsProxyAgent][kClosed] && this[kHttpsProxyAgent].close()
-    ])
-  }
-
-  [kDestroy] (err) {
-    return Promise.all([
-      this[kNoProxyAgent].destroy(err),
-      !this[kHttpProxyAgent][kDestroyed] && this[kHttpProxyAgent].destroy(err),
-      !this[kHttpsProxyAgent][kDestroyed] && this[kHttpsProxyAgent].destroy(err)
-    ])
-  }
-
-  #getProxyAgentForUrl (url) {
-    let { protocol, host: hostname, port } = url
-
-    // Stripping ports in this way instead of using parsedUrl.hostname to make
-    // sure that the brackets around IPv6 addresses are kept.
-    hostname = hostname.replace(/:\d*$/, '').toLowerCase()
-    port = Number.parseInt(port, 10) || DEFAULT_PORTS[protocol] || 0
-    if (!this.#shouldProxy(hostname, port)) {
-      return this[kNoProxyAgent]
-    }
-    if (protocol === 'https:') {
-      return this[kHttpsProxyAgent]
-    }
-    return this[kHttpProxyAgent]
-  }
-
-  #shouldProxy (hostname, port) {
-    if (this.#noProxyChanged) {
-      this.#parseNoProxy()
-    }
-
-    if (this.#noProxyEntries.length === 0) {
-      return true // Always proxy if NO_PROXY is not set or empty.
-    }
-    if (this.#noProxyValue === '*') {
-      return false // Never proxy if wildcard is set.
-    }
-
-    for (let i = 0; i < this.#noProxyEntries.length; i++) {
-      const entry = this.#noProxyEntries[i]
-      if (entry.port && entry.port !== port) {
-        continue // Skip if ports don't match.
-      }
-      // Don't proxy if the hostname is equal with the no_proxy host.
-      if (hostname === entry.hostname) {
-        return false
-      }
-      // Don't proxy if the hostname is the subdomain of the no_proxy host.
-      // Reference - https://github.com/denoland/deno/blob/6fbce91e40cc07fc6da74068e5cc56fdd40f7b4c/ext/fetch/proxy.rs#L485
-      if (hostname.slice(-(entry.hostname.length + 1)) === `.${entry.hostname}`) {
-        return false
-      }
-    }
-
-    return true
-  }
-
-  #parseNoProxy () {
-    const noProxyValue = this.#opts.noProxy ?? this.#noProxyEnv
-    const noProxySplit = noProxyValue.split(/[,\s]/)
-    const noProxyEntries = []
-
-    for (let i = 0; i < noProxySplit.length; i++) {
-      const entry = noProxySplit[i]
-      if (!entry) {
-        continue
-      }
-      const parsed = entry.match(/^(.+):(\d+)$/)
-      noProxyEntries.push({
-        // strip leading dot or asterisk with dot
-        hostname: (parsed ? parsed[1] : entry).replace(/^\*?\./, '').toLowerCase(),
-        port: parsed ? Number.parseInt(parsed[2], 10) : 0
-      })
-    }
-
-    this.#noProxyValue = noProxyValue
-    this.#noProxyEntries = noProxyEntries
-  }
-
-  get #noProxyChanged () {
-    if (this.#opts.noProxy !== undefined) {
-      return false
-    }
-    return this.#noProxyValue !== this.#noProxyEnv
-  }
-
-  get #noProxyEnv () {
-    return process.env.no_proxy ?? process.env.NO_PROXY ?? ''
-  }
-}
-
-module.exports = EnvHttpProxyAgent
-
-
-/***/ }),
-
-/***/ 6672:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
-const Agent = __webpack_require__(7405)
-const Pool = __webpack_require__(628)
-const DispatcherBase = __webpack_require__(1841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707)
-const buildConnector = __webpack_require__(9136)
-const Client = __webpack_require__(3701)
-const { channels } = __webpack_require__(2414)
-const Socks5ProxyAgent = __webpack_require__(7223)
-
-const kAgent = Symbol('proxy agent')
-const kClient = Symbol('proxy client')
-const kProxyHeaders = Symbol('proxy headers')
-const kRequestTls = Symbol('request tls settings')
-const kProxyTls = Symbol('proxy tls settings')
-const kConnectEndpoint = Symbol('connect endpoint function')
-const kTunnelProxy = Symbol('tunnel proxy')
-
-function defaultProtocolPort (protocol) {
-  return protocol === 'https:' ? 443 : 80
-}
-
-function defaultFactory (origin, opts) {
-  return new Pool(origin, opts)
-}
-
-const noop = () => {}
-
-function defaultAgentFactory (origin, opts) {
-  if (opts.connections === 1) {
-    return new Client(origin, opts)
-  }
-  return new Pool(origin, opts)
-}
-
-class Http1ProxyWrapper extends DispatcherBase {
-  #client
-
-  constructor (proxyUrl, { headers = {}, connect, factory }) {
-    if (!proxyUrl) {
-      throw new InvalidArgumentError('Proxy URL is mandatory')
-    }
-
-    super()
-
-    this[kProxyHeaders] = headers
-    if (factory) {
-      this.#client = factory(proxyUrl, { connect })
-    } else {
-      this.#client = new Client(proxyUrl, { connect })
-    }
-  }
-
-  [kDispatch] (opts, handler) {
-    const onHeaders = handler.onHeaders
-    handler.onHeaders = function (statusCode, data, resume) {
-      if (statusCode === 407) {
-        if (typeof handler.onError === 'function') {
-          handler.onError(new InvalidArgumentError('Proxy Authentication Required (407)'))
-        }
-        return
-      }
-      if (onHeaders) onHeaders.call(this, statusCode, data, resume)
-    }
-
-    // Rewrite request as an HTTP1 Proxy request, without tunneling.
-    const {
-      origin,
-      path = '/',
-      headers = {}
-    } = opts
-
-    opts.path = origin + path
-
-    if (!('host' in headers) && !('Host' in headers)) {
-      const { host } = new URL(origin)
-      headers.host = host
-    }
-    opts.headers = { ...this[kProxyHeaders], ...headers }
-
-    return this.#client[kDispatch](opts, handler)
-  }
-
-  [kClose] () {
-    return this.#client.close()
-  }
-
-  [kDestroy] (err) {
-    return this.#client.destroy(err)
-  }
-}
-
-class ProxyAgent extends DispatcherBase {
-  constructor (opts) {
-    if (!opts || (typeof opts === 'object' && !(opts instanceof URL) && !opts.uri)) {
-      throw new InvalidArgumentError('Proxy uri is mandatory')
-    }
-
-    const { clientFactory = defaultFactory } = opts
-    if (typeof clientFactory !== 'function') {
-      throw new InvalidArgumentError('Proxy opts.clientFactory must be a function.')
-    }
-
-    const { proxyTunnel = true } = opts
-
-    super()
-
-    const url = this.#getUrl(opts)
-    const { href, origin, port, protocol, username, password, hostname: proxyHostname } = url
-
-    this[kProxy] = { uri: href, protocol }
-    this[kRequestTls] = opts.requestTls
-    this[kProxyTls] = opts.proxyTls
-    this[kProxyHeaders] = opts.headers || {}
-    this[kTunnelProxy] = proxyTunnel
-
-    if (opts.auth && opts.token) {
-      throw new InvalidArgumentError('opts.auth cannot be used in combination with opts.token')
-    } else if (opts.auth) {
-      /* @deprecated in favour of opts.token */
-      this[kProxyHeaders]['proxy-authorization'] = `Basic ${opts.auth}`
-    } else if (opts.token) {
-      this[kProxyHeaders]['proxy-authorization'] = opts.token
-    } else if (username && password) {
-      this[kProxyHeaders]['proxy-authorization'] = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
-    }
-
-    const connect = buildConnector({ ...opts.proxyTls })
-    this[kConnectEndpoint] = buildConnector({ ...opts.requestTls })
-
-    const agentFactory = opts.factory || defaultAgentFactory
-    const factory = (origin, options) => {
-      const { protocol } = new URL(origin)
-
-      // Handle SOCKS5 proxy
-      if (this[kProxy].protocol === 'socks5:' || this[kProxy].protocol === 'socks:') {
-        return new Socks5ProxyAgent(this[kProxy].uri, {
-          headers: this[kProxyHeaders],
-          connect,
-          factory: agentFactory,
-          username: opts.username || username,
-          password: opts.password || password,
-          proxyTls: opts.proxyTls,
-          requestTls: opts.requestTls
-        })
-      }
-
-      if (!this[kTunnelProxy] && protocol === 'http:' && this[kProxy].protocol === 'http:') {
-        return new Http1ProxyWrapper(this[kProxy].uri, {
-          headers: this[kProxyHeaders],
-          connect,
-          factory: agentFactory
-        })
-      }
-      return agentFactory(origin, options)
-    }
-
-    // For SOCKS5 proxies, we don't need a client to the proxy itself
-    // The SOCKS5 connection is handled within Socks5ProxyAgent
-    if (protocol === 'socks5:' || protocol === 'socks:') {
-      this[kClient] = null
-    } else {
-      this[kClient] = clientFactory(url, { connect })
-    }
-
-    this[kAgent] = new Agent({
-      ...opts,
-      factory,
-      connect: async (opts, callback) => {
-        // SOCKS5 proxies handle their own connections via Socks5ProxyAgent,
-        // so this connect function should never be called for them.
-        if (!this[kClient]) {
-          callback(new InvalidArgumentError('Cannot establish tunnel connection without a proxy client'))
-          return
-        }
-
-        let requestedPath = opts.host
-        if (!opts.port) {
-          requestedPath += `:${defaultProtocolPort(opts.protocol)}`
-        }
+async function judgeAll(inputs, deps, pinned, now) {
+    const states = new Map();
+    const problems = [];
+    const groups = [...(0,group_by/* groupBy */.$)(pinned, pinned_reference/* tagKey */.E)];
+    let done = 0;
+    await Promise.all(groups.map(async ([key, references]) => {
+        const [first] = references;
+        if (first === undefined)
+            return;
         try {
-          const connectParams = {
-            origin,
-            port,
-            path: requestedPath,
-            signal: opts.signal,
-            headers: {
-              ...this[kProxyHeaders],
-              host: opts.host,
-              ...(opts.connections == null || opts.connections > 0 ? { 'proxy-connection': 'keep-alive' } : {})
-            },
-            servername: this[kProxyTls]?.servername || proxyHostname
-          }
-          const { socket, statusCode } = await this[kClient].connect(connectParams)
-          if (statusCode !== 200) {
-            socket.on('error', noop).destroy()
-            callback(new RequestAbortedError(`Proxy response (${statusCode}) !== 200 when HTTP Tunneling`))
-            return
-          }
-
-          if (channels.proxyConnected.hasSubscribers) {
-            channels.proxyConnected.publish({
-              socket,
-              connectParams
-            })
-          }
-
-          if (opts.protocol !== 'https:') {
-            callback(null, socket)
-            return
-          }
-          let servername
-          if (this[kRequestTls]) {
-            servername = this[kRequestTls].servername
-          } else {
-            servername = opts.servername
-          }
-          this[kConnectEndpoint]({ ...opts, servername, httpSocket: socket }, callback)
-        } catch (err) {
-          if (err.code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-            // Throw a custom error to avoid loop in client.js#connect
-            callback(new SecureProxyConnectionError(err))
-          } else {
-            callback(err)
-          }
+            const read = deps.session.registry.history(first.image.repository, first.image.tag);
+            const digests = references.flatMap(({ reference }) => reference.digest ?? []);
+            const records = await (0,find_tag_record/* named */.K)(key, (0,history_cache/* readRecordsOf */.A)(read, digests, {
+                cache: deps.cache,
+                name: `${deps.session.registryAudience}/${key}`,
+                now,
+            }));
+            states.set(key, (digest) => (0,tag_history/* judgePin */.ns)(records, digest));
         }
-      }
-    })
-  }
-
-  dispatch (opts, handler) {
-    const headers = buildHeaders(opts.headers)
-    throwIfProxyAuthIsSent(headers)
-
-    if (headers && !('host' in headers) && !('Host' in headers)) {
-      const { host } = new URL(opts.origin)
-      headers.host = host
-    }
-
-    return this[kAgent].dispatch(
-      {
-        ...opts,
-        headers
-      },
-      handler
-    )
-  }
-
-  /**
-   * @param {import('../../types/proxy-agent').ProxyAgent.Options | string | URL} opts
-   * @returns {URL}
-   */
-  #getUrl (opts) {
-    if (typeof opts === 'string') {
-      return new URL(opts)
-    } else if (opts instanceof URL) {
-      return opts
-    } else {
-      return new URL(opts.uri)
-    }
-  }
-
-  [kClose] () {
-    const promises = [this[kAgent].close()]
-    if (this[kClient]) {
-      promises.push(this[kClient].close())
-    }
-    return Promise.all(promises)
-  }
-
-  [kDestroy] () {
-    const promises = [this[kAgent].destroy()]
-    if (this[kClient]) {
-      promises.push(this[kClient].destroy())
-    }
-    return Promise.all(promises)
-  }
+        catch (error) {
+            problems.push(...placed((0,commands_problems/* toProblems */.e)(error, inputs.identity, `\`${(0,pinned_reference/* writtenName */.l)(first)}\``), first));
+        }
+        finally {
+            done += 1;
+            deps.host.progress(`${done} of ${groups.length} tags`);
+        }
+    }));
+    return { states, problems };
 }
-
-/**
- * @param {string[] | Record<string, string>} headers
- * @returns {Record<string, string>}
- */
-function buildHeaders (headers) {
-  // When using undici.fetch, the headers list is stored
-  // as an array.
-  if (Array.isArray(headers)) {
-    /** @type {Record<string, string>} */
-    const headersPair = {}
-
-    for (let i = 0; i < headers.length; i += 2) {
-      headersPair[headers[i]] = headers[i + 1]
-    }
-
-    return headersPair
-  }
-
-  return headers
+/** Problems with the place of the reference that they are about. */
+function placed(problems, { location }) {
+    return location === undefined ? problems : problems.map((problem) => ({ location, ...problem }));
 }
-
-/**
- * @param {Record<string, string>} headers
- *
- * Previous versions of ProxyAgent suggests the Proxy-Authorization in request headers
- * Nevertheless, it was changed and to avoid a security vulnerability by end users
- * this check was created.
- * It should be removed in the next major version for performance reasons
- */
-function throwIfProxyAuthIsSent (headers) {
-  const existProxyAuth = headers && Object.keys(headers)
-    .find((key) => key.toLowerCase() === 'proxy-authorization')
-  if (existProxyAuth) {
-    throw new InvalidArgumentError('Proxy-Authorization should be sent in ProxyAgent constructor')
-  }
+function stateOf(state, maxAge, now) {
+    if (state.kind === 'current')
+        return { state: 'pinned', since: undefined };
+    if (state.kind === 'unverified')
+        return { state: 'unverified', since: undefined };
+    const stale = maxAge === undefined || now - state.since > maxAge;
+    return { state: stale ? 'stale' : 'superseded', since: state.since };
 }
-
-module.exports = ProxyAgent
+function findingOf(checked, failOn, now) {
+    const { state } = checked;
+    if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified')
+        return [];
+    const name = (0,pinned_reference/* writtenName */.l)(checked);
+    const words = {
+        unpinned: {
+            title: 'Image not pinned',
+            message: `\`${name}\` has no digest.`,
+            fix: 'Pin it with `mode: pin`.',
+        },
+        stale: {
+            title: 'Pin is stale',
+            message: `\`${name}\` was superseded ${(0,duration/* renderDuration */.P)(now - (checked.since ?? now))} ago (${(0,time/* renderTime */.sZ)(checked.since ?? now)}).`,
+            fix: 'Refresh it with `mode: pin`.',
+        },
+        unverified: {
+            title: 'Pin is unverified',
+            message: `\`${name}\`: the tag \`${checked.image.tag}\` never had this digest.`,
+            fix: 'Find out where the digest came from; `mode: pin` replaces it.',
+        },
+    }[state];
+    const level = failOn.includes(state) ? 'error' : 'warning';
+    const location = checked.location === undefined ? {} : { location: checked.location };
+    return [
+        {
+            rule: state,
+            level,
+            ...words,
+            artifact: name,
+            ...location,
+            fingerprint: `${state} ${checked.location?.file ?? ''} ${name}`,
+        },
+    ];
+}
+function verdictOf(findings) {
+    if (findings.some((finding) => finding.level === 'error'))
+        return 'fail';
+    return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
+}
+function rowOf(checked) {
+    const { image, location, reference, since, state } = checked;
+    const written = (0,pinned_reference/* writtenName */.l)({ reference: { ...reference, tag: undefined, digest: undefined } });
+    return {
+        image: written,
+        tag: image.tag,
+        ...(reference.digest === undefined ? {} : { digest: reference.digest }),
+        reference: (0,pinned_reference/* writtenName */.l)(checked),
+        state,
+        ...(since === undefined ? {} : { supersededAt: (0,time/* renderTime */.sZ)(since) }),
+        ...(location === undefined ? {} : { file: location.file, line: location.line }),
+    };
+}
 
 
 /***/ }),
 
-/***/ 7223:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ 6364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ gatherReferences)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6120);
+/* harmony import */ var _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5563);
+/* harmony import */ var _file_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1966);
+/* harmony import */ var _images_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8484);
+/* harmony import */ var _pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8189);
 
 
 
-const { URL } = __webpack_require__(3136)
 
-let tls // include tls conditionally since it is not always available
-const DispatcherBase = __webpack_require__(1841)
-const { InvalidArgumentError } = __webpack_require__(8707)
-const { Socks5Client, STATES } = __webpack_require__(8082)
-const { kDispatch, kClose, kDestroy } = __webpack_require__(6443)
-const Pool = __webpack_require__(628)
-const buildConnector = __webpack_require__(9136)
-const { debuglog } = __webpack_require__(7975)
 
-const debug = debuglog('undici:socks5-proxy')
-
-const kProxyUrl = Symbol('proxy url')
-const kProxyHeaders = Symbol('proxy headers')
-const kProxyAuth = Symbol('proxy auth')
-const kProxyProtocol = Symbol('proxy protocol')
-const kPools = Symbol('pools')
-const kConnector = Symbol('connector')
-const kRequestTls = Symbol('request tls settings')
-
-// Static flag to ensure warning is only emitted once per process
-let experimentalWarningEmitted = false
-
-/**
- * SOCKS5 proxy agent for dispatching requests through a SOCKS5 proxy
- */
-class Socks5ProxyAgent extends DispatcherBase {
-  constructor (proxyUrl, options = {}) {
-    super()
-
-    // Emit experimental warning only once
-    if (!experimentalWarningEmitted) {
-      process.emitWarning(
-        'SOCKS5 proxy support is experimental and subject to change',
-        'ExperimentalWarning'
-      )
-      experimentalWarningEmitted = true
-    }
-
-    if (!proxyUrl) {
-      throw new InvalidArgumentError('Proxy URL is mandatory')
-    }
-
-    // Parse proxy URL
-    const url = typeof proxyUrl === 'string' ? new URL(proxyUrl) : proxyUrl
-
-    if (url.protocol !== 'socks5:' && url.protocol !== 'socks:') {
-      throw new InvalidArgumentError('Proxy URL must use socks5:// or socks:// protocol')
-    }
-
-    this[kProxyUrl] = url
-    this[kProxyHeaders] = options.headers || {}
-    this[kProxyProtocol] = options.proxyTls ? 'https:' : 'http:'
-    this[kRequestTls] = options.requestTls
-
-    // Extract auth from URL or options
-    this[kProxyAuth] = {
-      username: options.username || (url.username ? decodeURIComponent(url.username) : null),
-      password: options.password || (url.password ? decodeURIComponent(url.password) : null)
-    }
-
-    // Create connector for proxy connection
-    this[kConnector] = options.connect || buildConnector({
-      ...options.proxyTls,
-      servername: options.proxyTls?.servername || url.hostname
-    })
-
-    // Pools for the actual HTTP connections (with SOCKS5 tunnel connect function), keyed by origin
-    this[kPools] = new Map()
-  }
-
-  /**
-   * Create a SOCKS5 connection to the proxy
-   */
-  async createSocks5Connection (targetHost, targetPort) {
-    const proxyHost = this[kProxyUrl].hostname
-    const proxyPort = parseInt(this[kProxyUrl].port) || 1080
-
-    debug('creating SOCKS5 connection to', proxyHost, proxyPort)
-
-    // Connect to the SOCKS5 proxy
-    const socket = await new Promise((resolve, reject) => {
-      this[kConnector]({
-        hostname: proxyHost,
-        host: proxyHost,
-        port: proxyPort,
-        protocol: this[kProxyProtocol]
-      }, (err, socket) => {
-        if (err) {
-          reject(err)
-        } else {
-          resolve(socket)
-        }
-      })
-    })
-
-    // Create SOCKS5 client
-    const socks5Client = new Socks5Client(socket, this[kProxyAuth])
-
-    // Handle SOCKS5 errors
-    socks5Client.on('error', (err) => {
-      debug('SOCKS5 error:', err)
-      socket.destroy()
-    })
-
-    // Perform SOCKS5 handshake
-    await socks5Client.handshake()
-
-    // Wait for authentication (if required)
-    await new Promise((resolve, reject) => {
-      const timeout = setTimeout(() => {
-        reject(new Error('SOCKS5 authentication timeout'))
-      }, 5000)
-
-      const onAuthenticated = () => {
-        clearTimeout(timeout)
-        socks5Client.removeListener('error', onError)
-        resolve()
-      }
-
-      const onError = (err) => {
-        clearTimeout(timeout)
-        socks5Client.removeListener('authenticated', onAuthenticated)
-        reject(err)
-      }
-
-      // Check if already authenticated (for NO_AUTH method)
-      if (socks5Client.state === STATES.AUTHENTICATED) {
-        clearTimeout(timeout)
-        resolve()
-      } else {
-        socks5Client.once('authenticated', onAuthenticated)
-        socks5Client.once('error', onError)
-      }
-    })
-
-    // Send CONNECT command
-    await socks5Client.connect(targetHost, targetPort)
-
-    // Wait for connection
-    await new Promise((resolve, reject) => {
-      const timeout = setTimeout(() => {
-        reject(new Error('SOCKS5 connection timeout'))
-      }, 5000)
-
-      const onConnected = (info) => {
-        debug('SOCKS5 tunnel established to', targetHost, targetPort, 'via', info)
-        clearTimeout(timeout)
-        socks5Client.removeListener('error', onError)
-        resolve()
-      }
-
-      const onError = (err) => {
-        clearTimeout(timeout)
-        socks5Client.removeListener('connected', onConnected)
-        reject(err)
-      }
-
-      socks5Client.once('connected', onConnected)
-      socks5Client.once('error', onError)
-    })
-
-    return socket
-  }
-
-  /**
-   * Dispatch a request through the SOCKS5 proxy
-   */
-  [kDispatch] (opts, handler) {
-    const { origin } = opts
-
-    debug('dispatching request to', origin, 'via SOCKS5')
-
-    try {
-      const originKey = String(origin)
-      let pool = this[kPools].get(originKey)
-      // Create a Pool per origin so requests are not routed to the wrong host
-      if (!pool || pool.destroyed || pool.closed) {
-        pool = new Pool(origin, {
-          pipelining: opts.pipelining,
-          connections: opts.connections,
-          connect: async (connectOpts, callback) => {
-            try {
-              const url = new URL(origin)
-              const targetHost = url.hostname
-              const targetPort = parseInt(url.port) || (url.protocol === 'https:' ? 443 : 80)
-
-              debug('establishing SOCKS5 connection to', targetHost, targetPort)
-
-              // Create SOCKS5 tunnel
-              const socket = await this.createSocks5Connection(targetHost, targetPort)
-
-              // Handle TLS if needed
-              let finalSocket = socket
-              if (url.protocol === 'https:') {
-                if (!tls) {
-                  tls = __webpack_require__(1692)
-                }
-                debug('upgrading to TLS')
-                finalSocket = tls.connect({
-                  ...this[kRequestTls],
-                  socket,
-                  servername: this[kRequestTls]?.servername || targetHost
-                })
-
-                await new Promise((resolve, reject) => {
-                  finalSocket.once('secureConnect', resolve)
-                  finalSocket.once('error', reject)
-                })
-              }
-
-              callback(null, finalSocket)
-            } catch (err) {
-              debug('SOCKS5 connection error:', err)
-              callback(err)
-            }
-          }
-        })
-        this[kPools].set(originKey, pool)
-      }
-
-      // Dispatch the request through the per-origin pool
-      return pool[kDispatch](opts, handler)
-    } catch (err) {
-      debug('dispatch error:', err)
-      if (typeof handler.onResponseError === 'function') {
-        handler.onResponseError(null, err)
-        return false
-      } else if (typeof handler.onError === 'function') {
-        handler.onError(err)
-        return false
-      } else {
-        throw err
-      }
-    }
-  }
-
-  async [kClose] () {
-    const closePromises = []
-    for (const pool of this[kPools].values()) {
-      closePromises.push(pool.close())
-    }
-    this[kPools].clear()
-    await Promise.all(closePromises)
-  }
-
-  async [kDestroy] (err) {
-    const destroyPromises = []
-    for (const pool of this[kPools].values()) {
-      destroyPromises.push(pool.destroy(err))
-    }
-    this[kPools].clear()
-    await Promise.all(destroyPromises)
-  }
+/** References of `images` and of files (contract §4: every tracked file when `images` is not given), without ignored ones. */
+async function gatherReferences(inputs, deps) {
+    const names = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistryNames */ .Cd)(inputs);
+    const named = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readImages */ .H)(inputs.images, names).map(({ image, reference }) => ({ image, reference, location: undefined, inFile: undefined }));
+    const wantsFiles = inputs.files.length > 0 || inputs.images.length === 0;
+    const found = wantsFiles ? await (0,_file_references_js__WEBPACK_IMPORTED_MODULE_0__.gatherFileReferences)(inputs, deps, names) : undefined;
+    const fromFiles = (found?.references ?? []).map((inFile) => ({
+        image: inFile.image,
+        reference: inFile.reference,
+        location: inFile.location,
+        inFile,
+    }));
+    const isIgnored = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .createGlobList */ .n)(inputs['ignore-images'], _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .createImageGlob */ .o);
+    const all = [...named, ...fromFiles];
+    const references = all.filter((reference) => !isIgnored((0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .tagKey */ .E)(reference)));
+    const ignored = all.length - references.length;
+    const log = [
+        ...(found?.log ?? []),
+        ...(ignored === 0 ? [] : [`${ignored} references are left out by \`ignore-images\`.`]),
+    ];
+    return { references, files: found?.files ?? new Map(), warnings: found?.warnings ?? [], log };
 }
 
-module.exports = Socks5ProxyAgent
+
+/***/ }),
+
+/***/ 5137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pinReferences: () => (/* binding */ pinReferences)
+});
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(7291);
+// EXTERNAL MODULE: ./build/base/group-by.js
+var group_by = __webpack_require__(7825);
+// EXTERNAL MODULE: ./build/base/time.js
+var base_time = __webpack_require__(2475);
+// EXTERNAL MODULE: ./build/domain/image-reference.js
+var image_reference = __webpack_require__(880);
+// EXTERNAL MODULE: ./build/host/workspace-files.js
+var workspace_files = __webpack_require__(8892);
+;// CONCATENATED MODULE: ./build/scan/apply-edits.js
+/**
+ * Applies edits, in any order, to the text that they were planned for; an edit given twice counts once.
+ *
+ * @throws RangeError when an edit lies outside the text or two different edits overlap or meet in one point.
+ */
+function applyEdits(text, edits) {
+    const sorted = [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
+    const parts = [];
+    let done = 0;
+    let previous;
+    for (const edit of sorted) {
+        if (previous !== undefined && isSame(previous, edit))
+            continue;
+        if (edit.start < 0 || edit.end < edit.start || edit.end > text.length)
+            throw new RangeError(`edit ${edit.start}–${edit.end} lies outside the text of ${text.length} characters`);
+        if (previous !== undefined && (edit.start < previous.end || edit.start === previous.start))
+            throw new RangeError(`edits at ${previous.start} and ${edit.start} overlap`);
+        parts.push(text.slice(done, edit.start), edit.text);
+        done = edit.end;
+        previous = edit;
+    }
+    parts.push(text.slice(done));
+    return parts.join('');
+}
+function isSame(one, other) {
+    return one.start === other.start && one.end === other.end && one.text === other.text;
+}
+
+;// CONCATENATED MODULE: ./build/scan/plan-edit.js
+
+/**
+ * Plans the edit that gives a reference this digest (`sha256:…`): none where it has it already. The tag stays; a
+ * reference without one gets `:latest`, which is what it meant, so that the pin can be refreshed later.
+ */
+function planEdit(reference, newDigest) {
+    if (!(0,image_reference/* isDigest */.Bc)(newDigest))
+        return { kind: 'impossible', reason: 'the new digest is not a `sha256` digest' };
+    if (reference.image.digest === newDigest)
+        return [];
+    if (reference.editable.kind === 'no')
+        return { kind: 'impossible', reason: reference.editable.reason };
+    const { start, end, before, after, hexOnly } = reference.editable.site;
+    const digest = hexOnly ? newDigest.slice('sha256:'.length) : newDigest;
+    return [{ start, end, text: `${before}${digest}${after}` }];
+}
+
+// EXTERNAL MODULE: ./build/commands/images-input.js
+var images_input = __webpack_require__(8484);
+// EXTERNAL MODULE: ./build/domain/tag-history.js
+var tag_history = __webpack_require__(6068);
+// EXTERNAL MODULE: ./build/platform/history-cache.js
+var history_cache = __webpack_require__(289);
+// EXTERNAL MODULE: ./build/commands/problems.js
+var commands_problems = __webpack_require__(1447);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/check.js + 1 modules
+var check = __webpack_require__(5487);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
+var find_tag_record = __webpack_require__(7567);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
+var pinned_reference = __webpack_require__(8189);
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/choose-targets.js
+
+
+
+
+
+
+
+/**
+ * Chooses one digest for each tag (contract §4: the same everywhere). Under a cooldown never backwards: the newest pin
+ * that is newer than the candidate stays, and the other references of that tag move to it.
+ */
+async function chooseTargets(inputs, deps, references, { asOf, now }) {
+    const cooldown = inputs['min-age'];
+    const bound = asOf === undefined && cooldown === undefined ? undefined : (0,tag_history/* lookupBound */.lm)(now, asOf, cooldown);
+    const targets = new Map();
+    const problems = [];
+    const groups = [...(0,group_by/* groupBy */.$)(references, pinned_reference/* tagKey */.E)];
+    let done = 0;
+    await Promise.all(groups.map(async ([key, same]) => {
+        const [first] = same;
+        if (first === undefined)
+            return;
+        try {
+            const read = deps.session.registry.history(first.image.repository, first.image.tag);
+            const { record } = await (0,find_tag_record/* findTagRecord */.B)(read, key, bound, now);
+            const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
+            targets.set(key, await settle(read, record, held, {
+                forwardOnly: cooldown !== undefined,
+                cache: deps.cache,
+                name: `${deps.session.registryAudience}/${key}`,
+                now,
+            }));
+        }
+        catch (error) {
+            problems.push(...(0,check.placed)((0,commands_problems/* toProblems */.e)(error, inputs.identity, `\`${(0,pinned_reference/* writtenName */.l)(first)}\``), first));
+        }
+        finally {
+            done += 1;
+            deps.host.progress(`${done} of ${groups.length} tags`);
+        }
+    }));
+    return { targets, problems };
+}
+async function settle(read, candidate, held, { cache, forwardOnly, name, now, }) {
+    const others = [...held].filter((digest) => digest !== candidate.digest);
+    if (others.length === 0)
+        return { record: candidate, unverified: new Set() };
+    const records = await (0,history_cache/* readRecordsOf */.A)(read, others, { cache, name, now });
+    const unverified = new Set(others.filter((digest) => !records.some((record) => record.digest === digest)));
+    const newer = records.findLast((record) => record.time > candidate.time && held.has(record.digest));
+    return { record: forwardOnly && newer !== undefined ? newer : candidate, unverified };
+}
+
+// EXTERNAL MODULE: ./build/commands/resolve-digest/gather.js
+var gather = __webpack_require__(6364);
+// EXTERNAL MODULE: ./build/base/markdown.js
+var markdown = __webpack_require__(6963);
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/render-pin.js
+
+
+
+const MAXIMUM_SUMMARY_BYTES = 1_000_000;
+const MAXIMUM_DIFF_CHARACTERS = 200_000;
+/** Job summary of `mode: pin`: what moved where, what failed, and the diff. */
+function renderPinSummary(changes, moved, problems, dryRun) {
+    const count = `${changes.length} ${changes.length === 1 ? 'file' : 'files'}`;
+    const title = changes.length === 0 ? 'nothing to change' : `${count} ${dryRun ? 'would change' : 'changed'}`;
+    const blocks = [`### Pin images: ${title}`];
+    if (problems.length > 0)
+        blocks.push(problems
+            .map((problem) => `- ❌ ${(0,markdown/* escapeMarkdown */.FV)([problem.message, problem.fix ?? ''].join(' ').trim())}`)
+            .join('\n'));
+    if (moved.length > 0) {
+        const rows = moved.map(({ reference, target }) => [
+            reference.location === undefined
+                ? ''
+                : (0,markdown/* codeMarkdown */.fl)(`${reference.location.file}:${reference.location.line}`),
+            (0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.l)(reference)),
+            (0,markdown/* codeMarkdown */.fl)(target.record.digest),
+            (0,base_time/* renderDate */.FM)(target.record.time),
+        ]);
+        blocks.push((0,markdown/* tableMarkdown */.oS)(['Where', 'Reference', 'Digest', 'Since'], rows));
+    }
+    const diff = changes.map((change) => change.diff).join('\n');
+    if (diff.length > MAXIMUM_DIFF_CHARACTERS)
+        blocks.push('The diff is too long to be shown here; the log has it.');
+    else if (diff !== '')
+        blocks.push((0,markdown/* detailsMarkdown */.GE)('Diff', (0,markdown/* fenceMarkdown */.hl)(diff, 'diff')));
+    return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
+}
+
+;// CONCATENATED MODULE: ./build/commands/resolve-digest/pin.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** `mode: pin`: writes digests into files, or shows what it would write; only the references change. */
+async function pinReferences(inputs, deps) {
+    const now = deps.clock.now();
+    const asOf = inputs['as-of'];
+    const gathered = await (0,gather/* gatherReferences */.G)(inputs, deps);
+    // A digest without a tag in a file is a pin already, and of which tag is not known.
+    const references = gathered.references.filter(({ inFile, reference }) => inFile === undefined || reference.tag !== undefined || reference.digest === undefined);
+    (0,images_input/* requireRegistryCredential */.qD)(inputs, references.map(({ image }) => image));
+    const { problems, targets } = await chooseTargets(inputs, deps, references, { now, asOf });
+    const moved = references.flatMap((reference) => {
+        const target = targets.get((0,pinned_reference/* tagKey */.E)(reference));
+        return target === undefined || target.record.digest === reference.reference.digest
+            ? []
+            : [{ reference, target }];
+    });
+    const { changes, findings } = planChanges(moved, gathered);
+    if (!inputs['dry-run']) {
+        for (const change of changes) {
+            const encoding = gathered.files.get(change.path)?.encoding ?? 'utf8';
+            await (0,workspace_files/* replaceWorkspaceFile */.wo)(deps.workingDirectory, change.path, change.after, encoding);
+        }
+    }
+    for (const change of changes)
+        deps.host.quote(change.diff);
+    return outcomeOf(inputs, {
+        references,
+        targets,
+        moved,
+        changes,
+        findings: [...findings, ...gathered.warnings],
+        problems,
+        log: gathered.log,
+    });
+}
+function planChanges(moved, gathered) {
+    const findings = [];
+    const changes = [];
+    const inFiles = moved.filter(({ reference }) => reference.inFile !== undefined);
+    for (const [path, some] of (0,group_by/* groupBy */.$)(inFiles, ({ reference }) => reference.inFile?.file ?? '')) {
+        const before = gathered.files.get(path)?.text ?? '';
+        const edits = [];
+        for (const { reference, target } of some) {
+            if (reference.inFile === undefined)
+                continue;
+            const planned = planEdit(reference.inFile.scanned, target.record.digest);
+            if (!('kind' in planned))
+                edits.push(...planned);
+            else
+                findings.push(notEditable(reference, planned.reason));
+            if (reference.reference.digest !== undefined && target.unverified.has(reference.reference.digest))
+                findings.push(replaced(reference));
+        }
+        const after = applyEdits(before, edits);
+        if (after === before)
+            continue;
+        const shown = some[0]?.reference.location?.file ?? path;
+        changes.push({
+            path,
+            after,
+            diff: (0,create/* createTwoFilesPatch */.ss)(`a/${shown}`, `b/${shown}`, before, after, '', '', { context: 2 }).replace(/^=+\n/, ''),
+        });
+    }
+    return { changes, findings };
+}
+function notEditable(reference, reason) {
+    const name = (0,pinned_reference/* writtenName */.l)(reference);
+    return {
+        rule: 'not-editable',
+        level: 'warning',
+        title: 'Cannot be pinned here',
+        message: `\`${name}\` was not pinned: ${reason}.`,
+        artifact: name,
+        ...(reference.location === undefined ? {} : { location: reference.location }),
+        fingerprint: `not-editable ${reference.location?.file ?? ''} ${name}`,
+    };
+}
+function replaced(reference) {
+    const name = (0,pinned_reference/* writtenName */.l)(reference);
+    return {
+        rule: 'unverified',
+        level: 'warning',
+        title: 'Unverified digest replaced',
+        message: `\`${name}\`: the tag \`${reference.image.tag}\` never had this digest; it is replaced.`,
+        artifact: name,
+        ...(reference.location === undefined ? {} : { location: reference.location }),
+        fingerprint: `replaced ${reference.location?.file ?? ''} ${name}`,
+    };
+}
+function outcomeOf(inputs, pinned) {
+    const rows = rowsOf(pinned);
+    const first = rows.find((row) => 'digest' in row);
+    const files = pinned.changes.map((change) => change.path);
+    const verb = inputs['dry-run'] ? 'would change' : 'changed';
+    return {
+        findings: pinned.findings,
+        problems: pinned.problems,
+        verdict: pinned.findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass',
+        outputs: {
+            ...(first === undefined
+                ? {}
+                : {
+                    digest: first['digest'] ?? '',
+                    reference: first['reference'] ?? '',
+                    'tag-updated-at': first['updatedAt'] ?? '',
+                }),
+            references: rows,
+            changed: files.length > 0,
+            'changed-files': files,
+            'unpinned-count': pinned.references.filter(({ reference }) => reference.digest === undefined).length,
+            'stale-count': pinned.moved.filter(({ reference, target }) => isStale(reference, target)).length,
+            'unverified-count': pinned.references.filter((reference) => isUnverified(reference, pinned.targets))
+                .length,
+        },
+        summary: renderPinSummary(pinned.changes, pinned.moved, pinned.problems, inputs['dry-run']),
+        report: { references: rows, changedFiles: files, dryRun: inputs['dry-run'] },
+        stdout: rows.flatMap((row) => ('digest' in row ? [row['reference'] ?? ''] : [])),
+        log: [
+            ...pinned.log,
+            `${verb} ${files.length} files, ${pinned.moved.length} of ${pinned.references.length} references.`,
+        ],
+    };
+}
+function isStale({ reference }, target) {
+    return reference.digest !== undefined && !target.unverified.has(reference.digest);
+}
+function isUnverified(reference, targets) {
+    const { digest } = reference.reference;
+    return digest !== undefined && targets.get((0,pinned_reference/* tagKey */.E)(reference))?.unverified.has(digest) === true;
+}
+/** One row for each tag, in the order of first appearance. */
+function rowsOf({ problems, references, targets }) {
+    return [...(0,group_by/* groupBy */.$)(references, pinned_reference/* tagKey */.E)].flatMap(([key, [first]]) => {
+        if (first === undefined)
+            return [];
+        const image = (0,image_reference/* printImageReference */.Yk)({ ...first.reference, tag: undefined, digest: undefined });
+        const target = targets.get(key);
+        const base = { image, tag: first.image.tag };
+        if (target === undefined) {
+            const name = `\`${(0,pinned_reference/* writtenName */.l)(first)}\``;
+            return [
+                {
+                    ...base,
+                    error: problems.find((problem) => problem.message.startsWith(name))?.message ??
+                        'it could not be resolved',
+                },
+            ];
+        }
+        const { digest, time } = target.record;
+        return [
+            {
+                ...base,
+                digest,
+                reference: (0,image_reference/* printImageReference */.Yk)({ ...first.image.complete, digest }),
+                updatedAt: (0,base_time/* renderTime */.sZ)(time),
+            },
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 8189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ tagKey),
+/* harmony export */   l: () => (/* binding */ writtenName)
+/* harmony export */ });
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+
+/** `<org>/<image>:<tag>`: references with the same key have the same history. */
+function tagKey({ image }) {
+    return `${image.repository}:${image.tag}`;
+}
+/** The reference as it was written. */
+function writtenName({ reference }) {
+    return (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .printImageReference */ .Yk)(reference);
+}
+
+
+/***/ }),
+
+/***/ 5563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createImageGlob)
+/* harmony export */ });
+/* unused harmony export plainImageName */
+/* harmony import */ var _base_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6860);
+
+/** `org/name:tag` of an image: without host and digest, the tag `latest` and the organization `chainguard` when absent. */
+function plainImageName(image) {
+    const path = image.replace(/@.*$/s, '').replace(HOST, '');
+    const name = path.includes('/') ? path : `chainguard/${path}`;
+    return /:[^/]*$/.test(name) ? name : `${name}:latest`;
+}
+/** A first segment with a dot or a port, or `localhost`, is a registry host. */
+const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+/**
+ * A test for images by a glob on `org/name:tag`: host and `chainguard/` may be left out on either side, and a glob
+ * without `:` means any tag.
+ */
+function createImageGlob(glob) {
+    const matches = (0,_base_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createNameGlob */ .mi)(/:[^/]*$/.test(glob) ? glob : `${glob}:*`);
+    return (image) => {
+        const name = plainImageName(image);
+        const host = HOST.exec(image)?.[0] ?? '';
+        return [name, `${host}${name}`, name.replace(/^chainguard\//, '')].some(matches);
+    };
+}
+
+
+/***/ }),
+
+/***/ 289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readRecordsOf)
+/* harmony export */ });
+/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2475);
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(880);
+/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6068);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+/* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7932);
+
+
+
+
+
+/** What of a history is read live each time: between eleven and twelve months, up to the first of a month. */
+const LIVE_DAYS = 335;
+/**
+ * The records that tell about these digests, up to the newest record: the recent ones, and the older ones too when a
+ * digest is not among them. A digest that is not in the result was never the tag's. Older records come from the cache
+ * where it has them; a digest that it names is looked up live at that very time, and one that it does not name leads to
+ * a live read, so that a stale or forged cache changes no answer.
+ */
+async function readRecordsOf(read, digests, { cache, name, now }) {
+    const since = firstOfMonth(now - LIVE_DAYS * _base_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO);
+    const recent = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecords */ .T3)(read, { since });
+    const missing = digests.filter((digest) => !recent.some((record) => record.digest === digest));
+    if (missing.length === 0)
+        return recent;
+    const key = `history ${name} until ${since}`;
+    const kept = parseRecords(await cache.get(key)).filter((record) => record.time < since);
+    const confirmed = await confirm(read, kept, missing);
+    if (confirmed !== undefined)
+        return (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sortRecords */ .NM)([...confirmed, ...recent]);
+    const older = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecords */ .T3)(read, { until: since - 1 });
+    // The newest record before the live ones ended its window long ago; an empty history is not worth keeping.
+    if (older.length > 0)
+        await cache.set(key, JSON.stringify(older));
+    return [...older, ...recent];
+}
+/** The kept records of the missing digests, each seen live; `undefined` unless all of them are. */
+async function confirm(read, kept, missing) {
+    const named = missing.map((digest) => kept.findLast((record) => record.digest === digest));
+    const found = [];
+    for (const record of named) {
+        if (record === undefined)
+            return undefined;
+        // What superseded a digest is the record after it, which is read live too.
+        const after = kept[kept.indexOf(record) + 1]?.time ?? record.time;
+        const live = await read({ start: record.time - 1, end: after + 1 });
+        if (!live.some(({ digest, time }) => digest === record.digest && time === record.time))
+            return undefined;
+        found.push(...live);
+    }
+    return found;
+}
+function parseRecords(text) {
+    const rows = text === undefined ? undefined : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (!Array.isArray(rows))
+        return [];
+    const records = rows.flatMap((row) => {
+        const [digest, time] = [fieldOf(row, 'digest'), fieldOf(row, 'time')];
+        return typeof digest === 'string' && (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isDigest */ .Bc)(digest) && typeof time === 'number'
+            ? [{ digest, time }]
+            : [];
+    });
+    return (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sortRecords */ .NM)(records);
+}
+function fieldOf(row, name) {
+    return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+}
+function firstOfMonth(time) {
+    const date = new Date(time);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}
 
 
 /***/ })

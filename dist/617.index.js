@@ -2,23 +2,6 @@ export const id = 617;
 export const ids = [617];
 export const modules = {
 
-/***/ 8475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback)
-/* harmony export */ });
-/** Whether the host name of a URL is this machine itself. */
-function isLoopback(hostname) {
-    return (hostname === 'localhost' ||
-        hostname.endsWith('.localhost') ||
-        hostname === '[::1]' ||
-        /^127(\.\d{1,3}){3}$/.test(hostname));
-}
-
-
-/***/ }),
-
 /***/ 7617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -52,7 +35,7 @@ function openNetwork(environment, connections) {
     let proxied;
     const hasProxy = PROXY_VARIABLES.some((name) => (environment[name] ?? '') !== '');
     const openProxy = async () => {
-        const { default: EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 137).then(__webpack_require__.t.bind(__webpack_require__, 3137, 19));
+        const { default: EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 518).then(__webpack_require__.t.bind(__webpack_require__, 3137, 19));
         return new EnvHttpProxyAgent(options);
     };
     const dispatcherFor = async (url) => {

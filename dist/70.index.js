@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   parseConfigFile: () => (/* binding */ parseConfigFile)
 });
 
-// UNUSED EXPORTS: emptyConfig
-
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/domain/role-file-source.js
@@ -94,8 +92,6 @@ var manifests = __webpack_require__(4064);
 ;// CONCATENATED MODULE: ./build/commands/config-file.js
 
 
-/** A config file that says nothing. */
-const emptyConfig = { given: () => undefined, ignores: [] };
 /** Parses a config file; unknown and forbidden keys, another version and wrong shapes are problems with file and line. */
 function parseConfigFile(text, file) {
     const yaml = readYaml(text, file);
@@ -181,7 +177,10 @@ function readIgnores(value, source, report) {
     return value.map((entry, index) => ({
         value: entry,
         place: source.placeOf(['ignore', index]),
-        placeOf: (key) => source.placeOf(['ignore', index, key]),
+        keyPlaces: Object.fromEntries((isRecord(entry) ? Object.keys(entry) : []).map((key) => [
+            key,
+            source.placeOfKey(['ignore', index], key),
+        ])),
     }));
 }
 function forbiddenFix(key, isInput = manifests/* manifests */.L.some((manifest) => key in manifest.inputs)) {

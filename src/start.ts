@@ -1,9 +1,10 @@
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
-import { UserError } from './base/user-error.ts';
-import { type CommandLine, parseCommandLine } from './commands/input-sources.ts';
+import { parseCommandLine } from './commands/input-sources.ts';
 import type { Manifest } from './commands/manifest.ts';
 import { manifests } from './commands/manifests.ts';
+import { loadCommand } from './commands/registered.ts';
+import { runCommand } from './commands/run-command.ts';
 import { createHost } from './host/create-host.ts';
 import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
@@ -56,6 +57,7 @@ export async function start(words: readonly string[]): Promise<number> {
       openHttp,
       // The log of a step is its stdout: there is no reader for a payload.
       stdout: isStep ? () => undefined : toStdout,
+      stdoutIsPrivate: !isStep && !isWrapped(environment) && process.stdout.isTTY !== true,
     });
   } finally {
     await network?.close();
@@ -70,27 +72,16 @@ async function runManifest(
     readonly host: Host;
     readonly openHttp: (connections: number) => Promise<Http>;
     readonly stdout: Write;
+    readonly stdoutIsPrivate: boolean;
   },
 ): Promise<number> {
-  const { environment, host, openHttp, stdout } = machine;
-  let commandLine: CommandLine;
-  try {
-    commandLine = parseCommandLine(manifest, words);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    for (const problem of error.problems)
-      host.log.error([problem.message, problem.fix ?? ''].join('\n').trim());
-    return 2;
-  }
+  const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
+  const commandLine = parseCommandLine(manifest, words);
   if (commandLine.help) {
     const { renderCommandHelp } = await import('./commands/render-help.ts');
     toStdout(renderCommandHelp(manifest));
     return 0;
   }
-  const [{ runCommand }, { loadCommand }] = await Promise.all([
-    import('./commands/run-command.ts'),
-    import('./commands/registered.ts'),
-  ]);
   const stop = new AbortController();
   const onSignal = (signal: string) => (): void => stop.abort(new Error(`stopped by ${signal}`));
   const [onTerminate, onInterrupt] = [onSignal('SIGTERM'), onSignal('SIGINT')];
@@ -106,12 +97,18 @@ async function runManifest(
       openHttp,
       stop: stop.signal,
       stdout,
+      stdoutIsPrivate,
       load: loadCommand,
     });
   } finally {
     process.off('SIGTERM', onTerminate);
     process.off('SIGINT', onInterrupt);
   }
+}
+
+/** Composite actions and job templates set a variable for every input; their stdout is the log of the job. */
+function isWrapped(environment: Environment): boolean {
+  return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
 }
 
 function refuseCommand(host: Host, name: string, face: Face): number {

@@ -9,6 +9,7 @@ import { renderGitlabComponents } from './gitlab-component.ts';
 import { renderPreCommitHooks } from './pre-commit-hooks.ts';
 import { renderReadmeTables } from './readme-table.ts';
 import { renderReferencePages } from './reference-page.ts';
+import { renderRoleFileSchema } from './role-file-schema.ts';
 import { renderRootAction } from './root-action.ts';
 
 /** Every renderer. To add a wrapper for another host, add its renderer here. */
@@ -19,6 +20,7 @@ const renderers: readonly Renderer[] = [
   renderReferencePages,
   renderReadmeTables,
   renderConfigSchema,
+  renderRoleFileSchema,
   renderGitlabComponents,
   renderBuildkitePlugin,
   renderAzureTasks,

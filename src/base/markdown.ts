@@ -30,7 +30,7 @@ export function escapeMarkdown(text: string, limit: number = DEFAULT_TEXT_LIMIT)
 }
 
 /** Text that a code span shows as it is, wherever the span stands. */
-const TAME = /^[a-z0-9](?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const TAME = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
 const LINK_WORD = /www\.|:\/|\bGH-\d/i;
 /** An at sign that would make an e-mail link even inside a code element. */
 const MAIL = /&#x40;(?=[\w.-]*\.[a-z])/gi;
@@ -58,11 +58,17 @@ export function fenceMarkdown(text: string, language = ''): string {
   return `${fence}${language}\n${body}\n${fence}`;
 }
 
+/** Rows by number, made when asked for; an array is one. */
+export interface RowList {
+  readonly length: number;
+  at(index: number): string | undefined;
+}
+
 /** Rows that may be cut one by one; `before` and `after` always stand, and `more` tells how many rows were left out. */
 export interface RowBlock {
   readonly before: string;
   /** One line each, with its line break. */
-  readonly rows: readonly string[];
+  readonly rows: RowList;
   readonly after: string;
   readonly more: (omitted: number) => string;
 }
@@ -78,9 +84,22 @@ const tableRow = (cells: readonly string[]): string =>
 
 /** A table whose cells are Markdown already; as many columns as the header. */
 export function tableMarkdown(header: readonly string[], rows: readonly (readonly string[])[]): RowBlock {
+  return tableOf(header, rows, (row) => row);
+}
+
+/** A table of many entries whose cells are made only for the rows that fit. */
+export function tableOf<T>(
+  header: readonly string[],
+  entries: readonly T[],
+  cellsOf: (entry: T) => readonly string[],
+): RowBlock {
+  const rows: RowList = {
+    length: entries.length,
+    at: (index) => entries.slice(index, index + 1).map((entry) => tableRow(cellsOf(entry)))[0],
+  };
   return {
     before: `${tableRow(header)}${tableRow(header.map(() => '---'))}`,
-    rows: rows.map(tableRow),
+    rows,
     after: '',
     more: tellMore,
   };
@@ -140,7 +159,7 @@ export function assembleMarkdown(blocks: readonly MarkdownBlock[], maxBytes: num
       continue;
     }
     const shown: string[] = [];
-    for (const row of block.rows) {
+    for (let row = block.rows.at(0); row !== undefined; row = block.rows.at(shown.length)) {
       const size = byteLength(row);
       if (size > room) break;
       room -= size;

@@ -32,12 +32,11 @@ function expandBraces(glob: string): readonly string[] | undefined {
 /** Whether a character is in a set such as `a-z0-9` or `!a-c`. */
 function inSet(set: string): (character: string) => boolean {
   const negated = set.startsWith('!') || set.startsWith('^');
-  const ranges = Array.from(
-    (negated ? set.slice(1) : set).matchAll(/(.)-(.)|(.)/gsu),
-    ([, low, high, only]) => [low ?? only ?? '', high ?? only ?? ''],
-  );
-  return (character) =>
-    ranges.some(([low = '', high = '']) => low <= character && character <= high) !== negated;
+  const ranges = Array.from((negated ? set.slice(1) : set).matchAll(/.-.|./gsu), ([range]) => {
+    const ends = Array.from(range);
+    return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
+  });
+  return (character) => ranges.some(({ low, high }) => low <= character && character <= high) !== negated;
 }
 
 function parsePattern(pattern: string): readonly Part[] {
@@ -55,13 +54,13 @@ function matchesPattern(parts: readonly Part[], characters: readonly string[]): 
   let part = 0;
   let starPart = -1;
   let starAt = 0;
-  while (at < characters.length) {
+  for (let character = characters[at]; character !== undefined; character = characters[at]) {
     const wanted = parts[part];
     if (wanted === '*') {
       starPart = part;
       starAt = at;
       part += 1;
-    } else if (wanted?.(characters[at] ?? '')) {
+    } else if (wanted?.(character)) {
       at += 1;
       part += 1;
     } else if (starPart >= 0) {
@@ -78,7 +77,8 @@ function matchesPattern(parts: readonly Part[], characters: readonly string[]): 
  * proportion to glob × name for any input; a glob with a problem matches nothing.
  */
 export function createNameGlob(glob: string): (name: string) => boolean {
-  const patterns = nameGlobProblem(glob) === undefined ? (expandBraces(glob) ?? []).map(parsePattern) : [];
+  const expanded = nameGlobProblem(glob) === undefined ? expandBraces(glob) : undefined;
+  const patterns = expanded?.map(parsePattern) ?? [];
   return (name) => {
     const characters = Array.from(name);
     return patterns.some((parts) => matchesPattern(parts, characters));

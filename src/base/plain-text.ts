@@ -14,6 +14,8 @@ const codePointName = (character: string): string =>
 
 /** Writes invisible and reordering characters out, for example `[U+202E]`; tabs become spaces; line breaks stay. */
 export function showInvisible(text: string): string {
+  // Nearly every text is plain ASCII, and the other expression takes milliseconds to compile.
+  if (/^[\n -~]*$/.test(text)) return text;
   return text.replace(INVISIBLE, (character) => {
     if (character === '\n') return character;
     return character === '\t' ? ' ' : codePointName(character);
@@ -28,8 +30,12 @@ export function clipText(text: string, limit: number): string {
   return `${text.slice(0, end)}…`;
 }
 
+/** Text without anything to show or cut: printable ASCII, no space at its ends. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+
 /** Foreign text as one visible line of at most `limit` characters (invisible ones are written out after the cut). */
 export function plainLine(text: string, limit: number = DEFAULT_TEXT_LIMIT): string {
+  if (text.length <= limit && PLAIN.test(text)) return text;
   return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
 }
 

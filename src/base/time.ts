@@ -17,6 +17,20 @@ export function parseTime(text: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
+/** Milliseconds of a day. */
+export const DAY_MS = 86_400_000;
+
+/** Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` for text that is no date of the calendar. */
+export function parseDate(text: string): number | undefined {
+  return DATE.test(text) ? parseTime(text) : undefined;
+}
+
+/** Whether the date has begun in UTC; false for text that is no date. */
+export function hasBegun(date: string, now: number): boolean {
+  const start = parseDate(date);
+  return start !== undefined && start <= now;
+}
+
 /** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. */
 export function renderTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();

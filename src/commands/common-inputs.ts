@@ -92,6 +92,7 @@ export const commonOutputs = {
 export const fileInputs = {
   images: {
     kind: 'list',
+    entries: 'image-reference',
     description: 'Images such as `python:3.12-dev` or `cgr.dev/acme/nginx:1.27`, with or without a digest.',
   },
   files: {
@@ -106,6 +107,7 @@ export const fileInputs = {
   },
   'registry-map': {
     kind: 'lines',
+    entries: 'registry-mapping',
     description: 'Lines `mirror.example/proxy=cgr.dev`: looked up on the right, files keep the left.',
     policy: true,
   },

@@ -1,24 +1,15 @@
 import type { Place, UserProblem } from '../base/user-error.ts';
+import type { IgnoreSource } from '../domain/ignore.ts';
 import { readYaml, type YamlSource } from '../domain/role-file-source.ts';
 import { manifests } from './manifests.ts';
 import type { GivenText } from './read-inputs.ts';
-
-/** One entry of `ignore`, not yet judged, with its place. */
-export interface RawIgnore {
-  readonly value: unknown;
-  readonly place: Place;
-  readonly placeOf: (key: string) => Place;
-}
 
 /** The config file (contract §8): texts of policy inputs by command, and ignores. */
 export interface ConfigFile {
   /** Text of an input of a command, or `undefined`. */
   readonly given: (command: string, input: string) => GivenText | undefined;
-  readonly ignores: readonly RawIgnore[];
+  readonly ignores: readonly IgnoreSource[];
 }
-
-/** A config file that says nothing. */
-export const emptyConfig: ConfigFile = { given: () => undefined, ignores: [] };
 
 export type ParsedConfig =
   | { readonly kind: 'config'; readonly config: ConfigFile }
@@ -50,7 +41,7 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
   if (data['version'] !== 1)
     report('`version` must be 1', source.placeOf(['version']), 'begin with `version: 1`');
   const given = new Map<string, GivenText>();
-  let ignores: readonly RawIgnore[] = [];
+  let ignores: readonly IgnoreSource[] = [];
   for (const [key, value] of Object.entries(data)) {
     if (key === 'version') continue;
     if (key === 'ignore') ignores = readIgnores(value, source, report);
@@ -117,7 +108,7 @@ function textOf(value: unknown): string | undefined {
   return parts.every((part) => part !== undefined) ? parts.join('\n') : undefined;
 }
 
-function readIgnores(value: unknown, source: YamlSource, report: Report): readonly RawIgnore[] {
+function readIgnores(value: unknown, source: YamlSource, report: Report): readonly IgnoreSource[] {
   if (!Array.isArray(value)) {
     report('`ignore` is not a list', source.placeOf(['ignore']));
     return [];
@@ -125,7 +116,12 @@ function readIgnores(value: unknown, source: YamlSource, report: Report): readon
   return value.map((entry: unknown, index) => ({
     value: entry,
     place: source.placeOf(['ignore', index]),
-    placeOf: (key: string) => source.placeOf(['ignore', index, key]),
+    keyPlaces: Object.fromEntries(
+      (isRecord(entry) ? Object.keys(entry) : []).map((key) => [
+        key,
+        source.placeOfKey(['ignore', index], key),
+      ]),
+    ),
   }));
 }
 

@@ -1,6 +1,7 @@
-import { UserError, type UserProblem } from '../base/user-error.ts';
+import type { UserProblem } from '../base/user-error.ts';
 import { readTextFile } from '../host/files.ts';
-import { type CommandLine, variableName } from './input-sources.ts';
+import { variableName } from './input-names.ts';
+import type { CommandLine } from './input-sources.ts';
 import type { Manifest } from './manifest.ts';
 import type { GivenText } from './read-inputs.ts';
 
@@ -23,11 +24,11 @@ export function givenText(texts: InputTexts, name: string): string | undefined {
   return candidates.find((candidate) => candidate !== undefined && candidate.trim() !== '');
 }
 
-/** Secrets that are given as `<name>-file`, read; throws `UserError` for files that cannot be read or are empty. */
+/** Secrets that are given as `<name>-file`, read, and those that are missing or empty; throws `UserError` for files that cannot be read. */
 export async function readSecretFiles(
   manifest: Manifest,
   texts: InputTexts,
-): Promise<ReadonlyMap<string, GivenText>> {
+): Promise<{ readonly secrets: ReadonlyMap<string, GivenText>; readonly problems: readonly UserProblem[] }> {
   const secrets = new Map<string, GivenText>();
   const problems: UserProblem[] = [];
   for (const [name, spec] of Object.entries(manifest.inputs)) {
@@ -46,6 +47,5 @@ export async function readSecretFiles(
       secrets.set(name, { text: text.trim() });
     }
   }
-  if (problems.length > 0) throw new UserError(...problems);
-  return secrets;
+  return { secrets, problems };
 }

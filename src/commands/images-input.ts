@@ -1,5 +1,6 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import {
+  isPublic,
   locateImage,
   parseRegistryMapping,
   type RegistryImage,
@@ -7,7 +8,6 @@ import {
   type RegistryNames,
 } from '../domain/image-name.ts';
 import { type ImageReference, parseImageReference } from '../domain/image-reference.ts';
-import { isPublic } from '../platform/registry.ts';
 import type { CommonInputs } from './session.ts';
 
 /** One entry of `images`, understood. */

@@ -1,4 +1,5 @@
-import { UserError, type UserProblem } from '../base/user-error.ts';
+import type { UserProblem } from '../base/user-error.ts';
+import { variableName } from './input-names.ts';
 import type { InputSpec, Manifest } from './manifest.ts';
 
 /** Where the text of an input came from, for messages. */
@@ -12,19 +13,16 @@ export interface CommandLine {
   readonly flags: ReadonlyMap<string, string>;
   readonly json: boolean;
   readonly help: boolean;
+  /** Everything that is wrong with the words: unknown flags, positionals, missing values, secrets given as flags. */
+  readonly problems: readonly UserProblem[];
 }
 
 /** Kinds whose repeated flags add up. */
 const LISTS = new Set<InputSpec['kind']>(['list', 'lines', 'choices', 'globs']);
 
-/** Variable of an input: `as-of` is `PLATFORM_AS_OF`. */
-export function variableName(input: string): string {
-  return `PLATFORM_${input.toUpperCase().replaceAll('-', '_')}`;
-}
-
 /**
  * Parses flags against a manifest: `--input value`, `--input=value`, a bare boolean flag is true, repeated list flags
- * add up. Throws `UserError` with every unknown flag, positional, missing value and secret given as a flag.
+ * add up.
  */
 export function parseCommandLine(manifest: Manifest, words: readonly string[]): CommandLine {
   const flags = new Map<string, string>();
@@ -55,8 +53,7 @@ export function parseCommandLine(manifest: Manifest, words: readonly string[]): 
       else addFlag(flags, name, value, spec.input, problems);
     }
   }
-  if (problems.length > 0) throw new UserError(...problems);
-  return { flags, json, help };
+  return { flags, json, help, problems };
 }
 
 function addFlag(

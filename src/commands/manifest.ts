@@ -32,6 +32,10 @@ export interface InputSpec {
   /** For `integer`: inclusive bounds. */
   readonly min?: number;
   readonly max?: number;
+  /** For `list` and `lines`: what every entry has to be. */
+  readonly entries?: 'image-reference' | 'registry-mapping';
+  /** For `time`: refused when it is still to come. */
+  readonly past?: boolean;
   /** May be set in the config file (contract §8: policy keys and `files` only). */
   readonly policy?: boolean;
   /** Means something on this host only; wrappers for others leave it out. */

@@ -26,6 +26,8 @@ export interface Outcome {
   readonly verdict: 'pass' | 'warn' | 'fail';
   /** Values by output name; arrays are JSON outputs, cut at a whole entry. Never a secret but the `token` output. */
   readonly outputs: Readonly<Record<string, string | number | boolean | readonly unknown[]>>;
+  /** True when the command cut one of its own outputs; the report has all of it. */
+  readonly outputsTruncated?: boolean;
   /** Markdown of the job summary; foreign text already escaped. */
   readonly summary: string;
   /** The command's own keys of the JSON report. */

@@ -8,7 +8,8 @@ import type { ConfigFile } from './config-file.ts';
 export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
 
 const MAXIMUM_BYTES = 1024 * 1024;
-const NOTHING: ConfigFile = { given: () => undefined, ignores: [] };
+/** A config file that says nothing. */
+export const NO_CONFIG: ConfigFile = { given: () => undefined, ignores: [] };
 
 /** Which commit policy files are read from (contract §2, §8). */
 export interface PolicyPlace {
@@ -28,7 +29,7 @@ export function policyReader(place: PolicyPlace): (path: string) => Promise<stri
 export async function readConfig(path: string, required: boolean, place: PolicyPlace): Promise<ConfigFile> {
   const text = await policyReader(place)(path);
   if (text === undefined) {
-    if (!required) return NOTHING;
+    if (!required) return NO_CONFIG;
     throw new UserError({ message: `\`config-file\`: \`${path}\` does not exist`, input: 'config-file' });
   }
   const { parseConfigFile } = await import('./config-file.ts');

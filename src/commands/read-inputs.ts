@@ -2,8 +2,10 @@ import { parseDuration } from '../base/duration.ts';
 import { globProblem } from '../base/glob-problem.ts';
 import { splitLines, splitList } from '../base/list.ts';
 import { isLoopback } from '../base/loopback.ts';
-import { parseTime } from '../base/time.ts';
+import { parseTime, renderTime } from '../base/time.ts';
 import type { Place, UserProblem } from '../base/user-error.ts';
+import { parseRegistryMapping } from '../domain/image-name.ts';
+import { parseImageReference } from '../domain/image-reference.ts';
 import type { InputSpec, InputsOf } from './manifest.ts';
 
 /** Text of an input with where it came from, for messages. */
@@ -22,17 +24,18 @@ export type ReadInputs<S extends Readonly<Record<string, InputSpec>>> =
 type Value = string | number | boolean | readonly string[] | undefined;
 type Parsed = { readonly value: Value } | { readonly problem: string; readonly fix?: string };
 
-/** Reads every input of a manifest into one typed record, or gives all that is wrong with them. */
+/** Reads every input of a manifest into one typed record, or gives all that is wrong with them; `now` in milliseconds since 1970. */
 export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
   specs: S,
   given: GivenInput,
+  now: number,
 ): ReadInputs<S> {
   const problems: UserProblem[] = [];
   const values: Record<string, Value> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const source = given(name);
     const text = source?.text ?? spec.default ?? '';
-    const parsed = parseInput(spec, text);
+    const parsed = parseInput(spec, text, now);
     if ('value' in parsed) {
       values[name] = parsed.value;
       continue;
@@ -49,23 +52,23 @@ export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
   return { kind: 'inputs', inputs: values as InputsOf<S> };
 }
 
-function parseInput(spec: InputSpec, text: string): Parsed {
+function parseInput(spec: InputSpec, text: string, now: number): Parsed {
   const trimmed = text.trim();
   switch (spec.kind) {
     case 'list':
-      return { value: splitList(text) };
+      return parseEntries(spec, splitList(text));
     case 'lines':
-      return { value: splitLines(text) };
+      return parseEntries(spec, splitLines(text));
     case 'globs':
       return parseGlobs(splitList(text));
     case 'choices':
       return parseChoices(splitList(text), spec.choices ?? []);
     default:
-      return trimmed === '' ? { value: undefined } : parseScalar(spec, trimmed);
+      return trimmed === '' ? { value: undefined } : parseScalar(spec, trimmed, now);
   }
 }
 
-function parseScalar(spec: InputSpec, text: string): Parsed {
+function parseScalar(spec: InputSpec, text: string, now: number): Parsed {
   switch (spec.kind) {
     case 'boolean':
       if (text === 'true' || text === 'false') return { value: text === 'true' };
@@ -81,15 +84,8 @@ function parseScalar(spec: InputSpec, text: string): Parsed {
           }
         : { value };
     }
-    case 'time': {
-      const value = parseTime(text);
-      return value === undefined
-        ? {
-            problem: `is ${quote(text)}, which is no date and no RFC 3339 time`,
-            fix: 'write `2026-01-31` or `2026-01-31T12:00:00Z`',
-          }
-        : { value };
-    }
+    case 'time':
+      return parsePoint(text, spec.past === true ? now : Number.POSITIVE_INFINITY);
     case 'choice':
       return spec.choices?.includes(text) === true ? { value: text } : notAChoice(text, spec.choices ?? []);
     case 'url':
@@ -97,6 +93,35 @@ function parseScalar(spec: InputSpec, text: string): Parsed {
     default:
       return { value: text };
   }
+}
+
+function parsePoint(text: string, latest: number): Parsed {
+  const value = parseTime(text);
+  if (value === undefined) {
+    const fix = 'write `2026-01-31` or `2026-01-31T12:00:00Z`';
+    return { problem: `is ${quote(text)}, which is no date and no RFC 3339 time`, fix };
+  }
+  return value <= latest ? { value } : { problem: `is ${renderTime(value)}, which is still to come` };
+}
+
+function parseEntries(spec: InputSpec, entries: readonly string[]): Parsed {
+  const wrong = entries.flatMap((entry) => {
+    const problem = entryProblem(spec, entry);
+    return problem === undefined ? [] : [`has ${quote(entry)}, which is ${problem}`];
+  });
+  return wrong.length === 0 ? { value: entries } : { problem: wrong.join('; and ') };
+}
+
+function entryProblem(spec: InputSpec, entry: string): string | undefined {
+  if (spec.entries === 'image-reference') {
+    const parsed = parseImageReference(entry);
+    return parsed.kind === 'malformed' ? `no image reference: ${parsed.reason}` : undefined;
+  }
+  if (spec.entries === 'registry-mapping') {
+    const parsed = parseRegistryMapping(entry);
+    return parsed.kind === 'malformed' ? `no mapping: ${parsed.reason}` : undefined;
+  }
+  return undefined;
 }
 
 function parseInteger(text: string, min: number, max: number): Parsed {

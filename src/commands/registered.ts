@@ -5,7 +5,11 @@ import type { Manifest } from './manifest.ts';
 type Loader = () => Promise<Run<never>>;
 
 const LOADERS: Readonly<Record<string, Loader>> = {
+  'check-deprecated': async () => (await import('./check-deprecated/run.ts')).run,
   'resolve-digest': async () => (await import('./resolve-digest/run.ts')).run,
+  token: async () => (await import('./token/run.ts')).run,
+  doctor: async () => (await import('./doctor/run.ts')).run,
+  api: async () => (await import('./api/run.ts')).run,
 };
 
 /** The work of a command whose inputs were read by its own manifest. */

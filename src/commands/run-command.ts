@@ -1,34 +1,28 @@
 import { resolve } from 'node:path';
-import type { Clock } from '../base/clock.ts';
 import { renderDuration } from '../base/duration.ts';
 import type { Http } from '../base/http.ts';
 import { escapeMarkdown } from '../base/markdown.ts';
-import { UserError } from '../base/user-error.ts';
-import { checkWritable, privateFile } from '../host/files.ts';
-import type { Host } from '../host/host.ts';
+import { privateFile } from '../host/files.ts';
 import type { Run } from './command.ts';
-import type { ConfigFile } from './config-file.ts';
 import { endingOf } from './exit-code.ts';
-import { givenText, type InputTexts, readSecretFiles } from './gather-inputs.ts';
+import { givenText } from './gather-inputs.ts';
 import type { Manifest } from './manifest.ts';
 import type { Outcome, Problem } from './outcome.ts';
-import { DEFAULT_CONFIG_FILE, policyReader, readConfig } from './policy.ts';
+import { policyReader } from './policy.ts';
 import { toProblems } from './problems.ts';
-import { type GivenInput, readInputs } from './read-inputs.ts';
 import type { CommonInputs, Session } from './session.ts';
+import { type Started, type StartOptions, startCommand } from './start-command.ts';
 import { writeOutcome } from './write-outcome.ts';
 
 /** The machine, for one run of a command. */
-export interface RunOptions {
-  readonly manifest: Manifest;
-  readonly host: Host;
-  readonly texts: InputTexts;
-  readonly clock: Clock;
+export interface RunOptions extends StartOptions {
   readonly random: () => number;
   readonly openHttp: (connections: number) => Promise<Http>;
   /** Aborts when the process is told to stop. */
   readonly stop: AbortSignal;
   readonly stdout: (text: string) => void;
+  /** See `Deps`. */
+  readonly stdoutIsPrivate: boolean;
   readonly load: (manifest: Manifest) => Promise<Run<unknown>>;
 }
 
@@ -44,14 +38,6 @@ const NOTHING: Outcome = {
 };
 const NO_REQUESTS = { count: 0, retried: 0 };
 
-interface Started {
-  readonly inputs: CommonInputs;
-  readonly config: ConfigFile;
-  readonly given: ReadonlySet<string>;
-  readonly workingDirectory: string;
-  readonly reportFile: string;
-}
-
 /** Runs one command from texts to exit code: the one place that catches, tells and writes. Never throws. */
 export async function runCommand(options: RunOptions): Promise<number> {
   const { clock, host, manifest } = options;
@@ -60,7 +46,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
   let session: Session | undefined;
   let outcome: Outcome;
   try {
-    started = await start(options);
+    started = await startCommand(options);
     const { outcome: done, session: used } = await work(options, started, (opened) => {
       session = opened;
     });
@@ -82,9 +68,11 @@ export async function runCommand(options: RunOptions): Promise<number> {
     finishedAt,
     inputs: publicInputs(manifest, started?.inputs),
     requests,
-    annotations: started?.inputs.annotations ?? true,
-    summary: started?.inputs.summary ?? true,
-    reportFile: started?.reportFile,
+    annotations: started?.inputs.annotations ?? givenText(options.texts, 'annotations')?.trim() !== 'false',
+    summary: started?.inputs.summary ?? givenText(options.texts, 'summary')?.trim() !== 'false',
+    reportFile:
+      started?.reportFile ??
+      (await privateFile(host.context.tempDirectory, 'report.json').catch(() => undefined)),
     json: options.texts.commandLine.json,
     stdout: options.stdout,
     secretStdout: manifest.name === 'token',
@@ -92,48 +80,6 @@ export async function runCommand(options: RunOptions): Promise<number> {
   const sent = `${requests.count} ${requests.count === 1 ? 'request' : 'requests'}`;
   host.log.info(`${manifest.name}: ${ending.result} (${sent}, ${renderDuration(finishedAt - startedAt)})`);
   return ending.exitCode;
-}
-
-/** Reads and checks every input, before any request. */
-async function start(options: RunOptions): Promise<Started> {
-  const { host, manifest, texts } = options;
-  const secrets = await readSecretFiles(manifest, texts);
-  const direct: GivenInput = (name) => {
-    const text = givenText(texts, name);
-    return text === undefined ? secrets.get(name) : { text };
-  };
-  // The config file is found by inputs that it cannot set itself.
-  const first = readInputs(manifest.inputs, direct);
-  if (first.kind === 'problems') throw new UserError(...first.problems);
-  const early = commonOf(first.inputs);
-  const workingDirectory = resolve(host.context.workspace, early['working-directory'] ?? '.');
-  const config = await readConfig(
-    early['config-file'] ?? DEFAULT_CONFIG_FILE,
-    early['config-file'] !== undefined,
-    {
-      host,
-      policyFrom: early['policy-from'],
-      workingDirectory,
-    },
-  );
-  const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);
-  const read = readInputs(manifest.inputs, all);
-  if (read.kind === 'problems') throw new UserError(...read.problems);
-  const inputs = commonOf(read.inputs);
-  if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {
-    throw new UserError({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
-  }
-  const area = {
-    workspace: host.context.workspace,
-    tempDirectory: host.context.tempDirectory,
-    workingDirectory,
-  };
-  const reportFile =
-    inputs['report-file'] === undefined
-      ? await privateFile(host.context.tempDirectory, 'report.json')
-      : await checkWritable(inputs['report-file'], area, 'report-file');
-  const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
-  return { inputs, config, given, workingDirectory, reportFile };
 }
 
 async function work(
@@ -157,14 +103,19 @@ async function work(
   const signal = AbortSignal.any([limit.signal, options.stop]);
   const session = openSession(inputs, { host, http, clock, random, signal });
   opened(session);
+  const cache = inputs.cache
+    ? await (await import('../host/cache.ts')).openCache(host, cacheFolder(started))
+    : undefined;
   try {
     const outcome = await run(inputs, {
       host,
       session,
       clock,
       config: started.config,
+      cache: cache ?? { get: async () => undefined, set: async () => undefined },
       workingDirectory: started.workingDirectory,
       signal,
+      stdoutIsPrivate: options.stdoutIsPrivate,
       given: started.given,
       readPolicyFile: policyReader({
         host,
@@ -174,8 +125,14 @@ async function work(
     });
     return { outcome, session };
   } finally {
+    await cache?.close();
     clearTimeout(timer);
   }
+}
+
+function cacheFolder({ inputs, workingDirectory }: Started): string | undefined {
+  const folder = inputs['cache-dir'];
+  return folder === undefined ? undefined : resolve(workingDirectory, folder);
 }
 
 /** `on-error: warn`: failures to sign in or to ask become warnings; never for `apply` (contract §2). */
@@ -226,9 +183,4 @@ function publicInputs(
       ([name, value]) => value !== undefined && manifest.inputs[name]?.kind !== 'secret',
     ),
   );
-}
-
-function commonOf(inputs: object): CommonInputs {
-  // Every manifest spreads `commonInputs`, so its typed record has all of them.
-  return inputs as CommonInputs;
 }

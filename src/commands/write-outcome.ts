@@ -114,7 +114,7 @@ async function writeReport(
 }
 
 function writeOutputs(host: Host, outcome: Outcome, facts: RunFacts, reportPath: string | undefined): void {
-  let truncated = false;
+  let truncated = outcome.outputsTruncated === true;
   const { json, secret } = kindsOf(facts.manifest);
   for (const [name, value] of Object.entries(outcome.outputs)) {
     if (secret.has(name)) {

@@ -25,9 +25,11 @@ export interface AdvisoryItem {
 const STATUS_ORDER: readonly AdvisoryStatus[] = ['affecting', 'fixed', 'not-affected', 'withdrawn'];
 const statusRank = (facts: StatusFacts): number => STATUS_ORDER.indexOf(facts.status);
 
-/** Key of an item: advisory, type and artifact. */
-export const itemKey = (item: AdvisoryItem): string =>
-  JSON.stringify([item.advisoryId, item.type ?? '', item.artifact]);
+const NO_ALIASES: readonly string[] = [];
+
+/** Key of an item: advisory, type and artifact, with two lengths so that no texts run into each other. */
+export const itemKey = ({ advisoryId, artifact, type = '' }: AdvisoryItem): string =>
+  `${advisoryId.length} ${artifact.length} ${advisoryId}${artifact}${type}`;
 
 /** Packages by the type that an item for them has: the advisory's, else their own. */
 function groupByType(
@@ -35,8 +37,12 @@ function groupByType(
   packages: readonly PackageInHand[],
 ): ReadonlyMap<string | undefined, readonly PackageInHand[]> {
   const rowType = advisory.artifactType === '' ? undefined : advisory.artifactType?.toLowerCase();
-  const fitting = packages.filter((entry) => typesMatch(rowType, entry.type));
+  const fits = (entry: PackageInHand): boolean => typesMatch(rowType, entry.type);
+  // Most rows fit all packages of their name: one list is shared by all their items then.
+  const fitting = packages.every(fits) ? packages : packages.filter(fits);
   if (rowType !== undefined) return new Map(fitting.length === 0 ? [] : [[rowType, fitting]]);
+  const [only] = fitting;
+  if (fitting.length === 1 && only !== undefined) return new Map([[only.type, fitting]]);
   const groups = new Map<string | undefined, PackageInHand[]>();
   for (const entry of fitting) {
     const group = groups.get(entry.type);
@@ -99,7 +105,7 @@ export function itemsOfRow(
     const { version, facts } = worstFacts(advisory, group);
     return {
       advisoryId: advisory.advisoryId,
-      aliases: advisory.aliases ?? [],
+      aliases: advisory.aliases ?? NO_ALIASES,
       artifact: advisory.artifactName,
       ...(type === undefined ? {} : { type }),
       ...(version === undefined ? {} : { version }),
@@ -111,11 +117,16 @@ export function itemsOfRow(
   });
 }
 
+/** Whether a rating is worse than another: by severity, then by score. */
+function isSeverer(one: SeverityRating, other: SeverityRating): boolean {
+  const order = severityRank(one.severity) - severityRank(other.severity);
+  return order < 0 || (order === 0 && (one.score ?? 0) > (other.score ?? 0));
+}
+
 /** The item that stands for two of the same key: worse status, higher severity, all aliases; new only when both are. */
 export function mergeItems(one: AdvisoryItem, other: AdvisoryItem): AdvisoryItem {
   const worse = statusRank(other.facts) < statusRank(one.facts) ? other : one;
-  const severer =
-    severityRank(other.rating.severity) < severityRank(one.rating.severity) ? other.rating : one.rating;
+  const severer = isSeverer(other.rating, one.rating) ? other.rating : one.rating;
   const fixedVersion = one.facts.fixedVersion ?? other.facts.fixedVersion;
   return {
     ...worse,

@@ -44,6 +44,9 @@ export interface StatusFacts {
   readonly doubt?: string;
 }
 
+/** What most rows are; one object for all of them. */
+const AFFECTING: StatusFacts = { status: 'affecting' };
+
 /** No review state is the same as approved; the default marshaller of the service writes an absent one out. */
 const APPROVED = new Set(['', 'APPROVED', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED']);
 
@@ -65,11 +68,11 @@ export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryE
 
 /** The earliest of the versions by the package's scheme; the first listed where they cannot be compared. */
 function earliest(type: string | undefined, versions: readonly string[]): string | undefined {
-  const named = versions.filter((version) => version !== '');
-  return named.reduce<string | undefined>(
-    (first, version) =>
-      first === undefined || compareVersions(type, version, first) === 'older' ? version : first,
-    undefined,
+  const [first, ...rest] = versions.filter((version) => version !== '');
+  if (first === undefined) return undefined;
+  return rest.reduce(
+    (best, version) => (compareVersions(type, version, best) === 'older' ? version : best),
+    first,
   );
 }
 
@@ -119,5 +122,5 @@ export function judgeStatus(
       ...(falsePositiveType === undefined ? {} : { falsePositiveType }),
     };
   }
-  return { status: 'affecting' };
+  return AFFECTING;
 }

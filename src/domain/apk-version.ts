@@ -13,17 +13,8 @@ const KIND = {
   end: 7,
 } as const;
 
-const SUFFIXES: Readonly<Record<string, number>> = {
-  alpha: -4,
-  beta: -3,
-  pre: -2,
-  rc: -1,
-  cvs: 1,
-  svn: 2,
-  git: 3,
-  hg: 4,
-  p: 5,
-};
+/** Suffixes from the oldest; those before the empty one make a version older than the same without a suffix. */
+const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', '', 'cvs', 'svn', 'git', 'hg', 'p'];
 
 interface Token {
   readonly kind: number;
@@ -59,18 +50,17 @@ function compareNumbers(a: string, b: string): number {
   return Math.sign(left.length - right.length) || compareText(left, right);
 }
 
-const suffixOf = (token: Token): number => SUFFIXES[token.text] ?? 0;
+const suffixOf = (token: Token): number => SUFFIXES.indexOf(token.text);
 
 function compareTokens(a: Token, b: Token): number {
   if (a.kind === KIND.suffix) return Math.sign(suffixOf(a) - suffixOf(b));
   // A part after the first that starts with zero is a decimal fraction: 1.05 is older than 1.1.
   const fraction = a.kind === KIND.number && (a.text.startsWith('0') || b.text.startsWith('0'));
-  return fraction || a.kind === KIND.letter || a.kind === KIND.hash
-    ? compareText(a.text, b.text)
-    : compareNumbers(a.text, b.text);
+  return fraction || a.kind === KIND.hash ? compareText(a.text, b.text) : compareNumbers(a.text, b.text);
 }
 
-const isPreRelease = (token: Token): boolean => token.kind === KIND.suffix && suffixOf(token) < 0;
+const isPreRelease = (token: Token): boolean =>
+  token.kind === KIND.suffix && suffixOf(token) < SUFFIXES.indexOf('');
 
 /** Below 0 when `a` is older than `b`, above 0 when newer, 0 when equal; both must be apk versions. */
 export function compareApkVersions(a: string, b: string): number {

@@ -4,9 +4,11 @@ import type { AdvisoryItem } from './advisory-item.ts';
 import type { Ignore } from './ignore.ts';
 import {
   createIgnoreMatcher,
+  type DatedIgnore,
   findLoosenedIgnores,
-  ignoreStateAt,
   isAdvisoryIgnore,
+  isExpired,
+  isExpiring,
   type LoosenedIgnore,
 } from './ignore-use.ts';
 import { SEVERITIES, type Severity, severityRank } from './severity.ts';
@@ -18,7 +20,7 @@ export interface JudgedItem {
   /** The entry that silences it, for `ignored`. */
   readonly ignore?: Ignore;
   /** An entry that would silence it, had it not expired. */
-  readonly expiredIgnore?: Ignore;
+  readonly expiredIgnore?: DatedIgnore;
 }
 
 export interface GateCounts {
@@ -42,8 +44,8 @@ export interface GateDecision {
   readonly counts: GateCounts;
   /** Highest among the counted items; `none` when nothing is counted. */
   readonly highestSeverity: Severity;
-  readonly expired: readonly Ignore[];
-  readonly expiring: readonly Ignore[];
+  readonly expired: readonly DatedIgnore[];
+  readonly expiring: readonly DatedIgnore[];
   /** Entries that silenced nothing and have not expired. */
   readonly unused: readonly Ignore[];
   readonly loosened: readonly LoosenedIgnore[];
@@ -106,7 +108,7 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
           })
         : [];
     for (const ignore of fitting) used.add(ignore);
-    const live = fitting.find((ignore) => ignoreStateAt(ignore, question.nowMs) !== 'expired');
+    const live = fitting.find((ignore) => !isExpired(ignore, question.nowMs));
     const effect = judgeItem(
       {
         status: facts.status,
@@ -118,7 +120,7 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
       question.policy,
     );
     if (live !== undefined) return { item, effect, ignore: live };
-    const [expired] = fitting;
+    const expired = fitting.find((ignore) => isExpired(ignore, question.nowMs));
     return { item, effect, ...(expired === undefined ? {} : { expiredIgnore: expired }) };
   };
 }
@@ -172,10 +174,8 @@ export function decideGate(question: GateQuestion): GateDecision {
   const ignores = question.ignores.filter(isAdvisoryIgnore);
   const used = new Set<Ignore>();
   const items = collected.items.map(createJudge(question, used)).sort(compareJudged);
-  const inState = (state: string): readonly Ignore[] =>
-    ignores.filter((ignore) => ignoreStateAt(ignore, nowMs) === state);
-  const expired = inState('expired');
-  const expiring = inState('expiring');
+  const expired = ignores.filter((ignore) => isExpired(ignore, nowMs));
+  const expiring = ignores.filter((ignore) => isExpiring(ignore, nowMs));
   const counts = countItems(items, expired.length);
   const { missingLookups, unknownLookups, fieldsSeen } = collected;
   const warnings = counts.byEffect.warned + expired.length + expiring.length + missingLookups.length;
@@ -188,7 +188,7 @@ export function decideGate(question: GateQuestion): GateDecision {
     highestSeverity: highestOf(counts),
     expired,
     expiring,
-    unused: ignores.filter((ignore) => !used.has(ignore) && !expired.includes(ignore)),
+    unused: ignores.filter((ignore) => !used.has(ignore) && !isExpired(ignore, nowMs)),
     loosened:
       question.baseIgnores === undefined ? [] : findLoosenedIgnores(question.baseIgnores, question.ignores),
     missingLookups,

@@ -1,10 +1,11 @@
 import { fingerprintOf } from '../base/fingerprint.ts';
 import { plainLine } from '../base/plain-text.ts';
 import type { GateEffect } from './advisory-gate.ts';
-import { type AdvisoryItem, itemKey } from './advisory-item.ts';
+import type { AdvisoryItem } from './advisory-item.ts';
 import type { Finding, FindingLevel, Location } from './finding.ts';
 import type { GateDecision, JudgedItem } from './gate-decision.ts';
 import type { Ignore } from './ignore.ts';
+import type { DatedIgnore } from './ignore-use.ts';
 
 /** Longest name or version in a finding; the report has them whole. */
 const LONGEST_NAME = 200;
@@ -18,7 +19,7 @@ export function knownName(item: AdvisoryItem): string {
 
 /** Stable across runs: advisory, type and artifact. */
 export function itemFingerprint(item: AdvisoryItem): string {
-  return fingerprintOf('advisory', itemKey(item));
+  return fingerprintOf('advisory', item.advisoryId, item.type ?? '', item.artifact);
 }
 
 const LEVELS: Readonly<Record<GateEffect, FindingLevel | undefined>> = {
@@ -41,7 +42,21 @@ export function itemMessage(item: AdvisoryItem): string {
   const fix = fixedVersion === undefined ? 'no fixed version is known' : `fixed in ${short(fixedVersion)}`;
   const more = doubt === undefined ? '' : `; ${doubt}`;
   const also = name === id ? '' : ` (${id})`;
-  return `${short(item.artifact)}${version} is affected by ${name}${also}, severity ${item.rating.severity}${score}; ${fix}${more}.`;
+  const who = `${short(item.artifact)}${version}`;
+  // Joined, so that the engine keeps one flat text and not a tree of its pieces for each of many findings.
+  return [
+    who,
+    ' is affected by ',
+    name,
+    also,
+    ', severity ',
+    item.rating.severity,
+    score,
+    '; ',
+    fix,
+    more,
+    '.',
+  ].join('');
 }
 
 function itemFinding(
@@ -51,12 +66,12 @@ function itemFinding(
 ): Finding {
   const { fixedVersion } = item.facts;
   const expired =
-    expiredIgnore === undefined ? '' : ` An ignore for it expired on ${expiredIgnore.expires ?? ''}.`;
+    expiredIgnore === undefined ? '' : ` An ignore for it expired on ${expiryText(expiredIgnore)}.`;
   return {
     rule: 'affecting-advisory',
     level,
-    title: `${item.rating.severity}: ${short(knownName(item))} in ${short(item.artifact)}`,
-    message: `${itemMessage(item)}${expired}`,
+    title: [item.rating.severity, ': ', short(knownName(item)), ' in ', short(item.artifact)].join(''),
+    message: expired === '' ? itemMessage(item) : `${itemMessage(item)}${expired}`,
     artifact: item.artifact,
     ...(location === undefined ? {} : { location }),
     ...(fixedVersion === undefined
@@ -65,6 +80,9 @@ function itemFinding(
     fingerprint: itemFingerprint(item),
   };
 }
+
+/** The end of an ignore as its file has it. */
+const expiryText = (ignore: DatedIgnore): string => short(ignore.expires.text);
 
 /** What an ignore is about, in words: `CVE-2026-1 in openssl`. */
 export function ignoreSubject(ignore: Ignore): string {
@@ -91,7 +109,7 @@ function ignoreFinding(
     message: `The ignore of ${ignoreSubject(ignore)} ${what}.`,
     location: { file, line, ...(column === undefined ? {} : { column }) },
     fix,
-    fingerprint: fingerprintOf(rule, ignore.id ?? '', ignore.artifact ?? '', ignore.image ?? ''),
+    fingerprint: fingerprintOf(rule, ignoreSubject(ignore)),
   };
 }
 
@@ -99,17 +117,17 @@ function ignoreFindings(decision: GateDecision): readonly Finding[] {
   const renew = 'Update the package, or renew the entry with a reason.';
   return [
     ...decision.expired.map((ignore) =>
-      ignoreFinding('expired-ignore', 'warning', ignore, `expired on ${ignore.expires ?? ''}`, renew),
+      ignoreFinding('expired-ignore', 'warning', ignore, `expired on ${expiryText(ignore)}`, renew),
     ),
     ...decision.expiring.map((ignore) =>
-      ignoreFinding('expiring-ignore', 'warning', ignore, `expires on ${ignore.expires ?? ''}`, renew),
+      ignoreFinding('expiring-ignore', 'warning', ignore, `expires on ${expiryText(ignore)}`, renew),
     ),
     ...decision.unused.map((ignore) =>
       ignoreFinding('unused-ignore', 'notice', ignore, 'matched nothing', 'Remove the entry.'),
     ),
-    ...decision.loosened.map(({ ignore, kind, before }) => {
-      const until = before === undefined || before === '' ? '' : ` from ${before}`;
-      const what = kind === 'added' ? 'is added by this change' : `is extended by this change${until}`;
+    ...decision.loosened.map(({ ignore, before }) => {
+      const what =
+        before === undefined ? 'is added by this change' : `is extended by this change from ${before}`;
       return ignoreFinding('loosened-ignore', 'notice', ignore, what, 'Check that it is meant.');
     }),
   ];

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../base/instant.ts';
 import { createNameGlob } from '../base/name-glob.ts';
-import type { Ignore } from './ignore.ts';
+import { DAY_MS } from '../base/time.ts';
+import type { Expiry, Ignore } from './ignore.ts';
 import { createImageGlob } from './image-glob.ts';
 
 /** Days before its end from which on an ignore warns (contract §8). */
@@ -15,13 +15,18 @@ export interface IgnoreSubject {
   readonly images: readonly (string | undefined)[];
 }
 
-export type IgnoreState = 'live' | 'expiring' | 'expired';
+/** An entry with an end. */
+export type DatedIgnore = Ignore & { readonly expires: Expiry };
 
-/** An ignore ends at its instant, which for a date is 00:00 UTC; from 14 days before that it is expiring. */
-export function ignoreStateAt(ignore: Ignore, nowMs: number): IgnoreState {
-  if (ignore.expiresMs === undefined) return 'live';
-  if (ignore.expiresMs <= nowMs) return 'expired';
-  return ignore.expiresMs - nowMs <= EXPIRY_WARNING_DAYS * DAY_MS ? 'expiring' : 'live';
+/** Whether an entry has ended at a time; one with a date ends at 00:00 UTC of it. */
+export function isExpired(ignore: Ignore, nowMs: number): ignore is DatedIgnore {
+  return ignore.expires !== undefined && ignore.expires.timeMs <= nowMs;
+}
+
+/** Whether an entry still ignores but ends within 14 days. */
+export function isExpiring(ignore: Ignore, nowMs: number): ignore is DatedIgnore {
+  if (ignore.expires === undefined || isExpired(ignore, nowMs)) return false;
+  return ignore.expires.timeMs - nowMs <= EXPIRY_WARNING_DAYS * DAY_MS;
 }
 
 /** Whether an entry is about advisories; one that names only an image is about deprecation. */
@@ -73,7 +78,7 @@ export interface LoosenedIgnore {
 const scopeKey = (ignore: Ignore): string =>
   JSON.stringify([ignore.id?.toLowerCase(), ignore.artifact, ignore.image]);
 
-const endOf = (ignore: Ignore): number => ignore.expiresMs ?? Number.POSITIVE_INFINITY;
+const endOf = (ignore: Ignore): number => ignore.expires?.timeMs ?? Number.POSITIVE_INFINITY;
 
 /**
  * Entries that the change added, or gave a later end or none. A changed id, artifact or image makes another entry, so
@@ -91,6 +96,9 @@ export function findLoosenedIgnores(
   return head.flatMap((ignore): readonly LoosenedIgnore[] => {
     const old = before.get(scopeKey(ignore));
     if (old === undefined) return [{ ignore, kind: 'added' }];
-    return endOf(ignore) > endOf(old) ? [{ ignore, kind: 'extended', before: old.expires ?? '' }] : [];
+    const { expires } = old;
+    return expires !== undefined && endOf(ignore) > expires.timeMs
+      ? [{ ignore, kind: 'extended', before: expires.text }]
+      : [];
   });
 }

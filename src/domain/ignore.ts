@@ -1,7 +1,13 @@
-import { DAY_MS, parseInstant } from '../base/instant.ts';
 import { isRecord, textOf } from '../base/json-value.ts';
 import { nameGlobProblem } from '../base/name-glob.ts';
+import { DAY_MS, parseTime } from '../base/time.ts';
 import type { Place, UserProblem } from '../base/user-error.ts';
+
+/** When an entry stops to ignore: an RFC 3339 time or a date as written, and milliseconds since 1970. */
+export interface Expiry {
+  readonly text: string;
+  readonly timeMs: number;
+}
 
 /** One entry of `ignore` in the config file (contract §8); at least one of `id`, `artifact` and `image` is present. */
 export interface Ignore {
@@ -13,10 +19,7 @@ export interface Ignore {
   readonly image?: string;
   readonly reason?: string;
   readonly owner?: string;
-  /** As written; an RFC 3339 time or a date. */
-  readonly expires?: string;
-  /** Milliseconds since 1970 from which on the entry does not ignore. */
-  readonly expiresMs?: number;
+  readonly expires?: Expiry;
   readonly place: Place;
 }
 
@@ -88,18 +91,24 @@ function parseIgnore(
       else if (text !== undefined && text !== '') texts[key] = text;
     }
   }
-  const expiresMs = texts.expires === undefined ? undefined : parseInstant(texts.expires);
+  const expires = parseExpiry(texts.expires);
   problems.push(
-    ...missingProblems(texts, expiresMs, rules, nowMs).map(({ key, ...problem }) => ({
+    ...missingProblems(texts, expires, rules, nowMs).map(({ key, ...problem }) => ({
       ...problem,
       place: placeOf(key),
     })),
   );
   if (problems.length > 0) return { problems };
+  const { expires: _, ...rest } = texts;
   return {
-    ignore: { ...texts, ...(expiresMs === undefined ? {} : { expiresMs }), place: source.place },
+    ignore: { ...rest, ...(expires === undefined ? {} : { expires }), place: source.place },
     problems,
   };
+}
+
+function parseExpiry(text = ''): Expiry | undefined {
+  const timeMs = parseTime(text);
+  return timeMs === undefined ? undefined : { text, timeMs };
 }
 
 function valueProblem(key: Key, value: unknown): UserProblem | undefined {
@@ -120,7 +129,7 @@ type KeyProblem = UserProblem & { readonly key: Key };
 
 function missingProblems(
   texts: Readonly<Partial<Record<Key, string>>>,
-  expiresMs: number | undefined,
+  expires: Expiry | undefined,
   rules: IgnoreRules,
   nowMs: number,
 ): readonly KeyProblem[] {
@@ -132,16 +141,16 @@ function missingProblems(
     const fix = 'Add `reason: …`, or allow entries without one with `require-ignore-reason: false`.';
     problems.push({ key: 'reason', message: 'An entry of `ignore` has no `reason`.', fix });
   }
-  if (texts.expires !== undefined && expiresMs === undefined) {
+  if (texts.expires !== undefined && expires === undefined) {
     const message = `\`expires\` of an ignore is no date: \`${texts.expires.slice(0, 100)}\`.`;
     problems.push({ key: 'expires', message, fix: 'Write `expires: "YYYY-MM-DD"`.' });
-  } else if (rules.maxDays !== undefined && expiresMs === undefined) {
+  } else if (rules.maxDays !== undefined && expires === undefined) {
     const message = 'An entry of `ignore` has no `expires`, which `max-ignore-days` asks for.';
     problems.push({ key: 'expires', message, fix: `Add a date at most ${rules.maxDays} days from now.` });
   } else if (
     rules.maxDays !== undefined &&
-    expiresMs !== undefined &&
-    expiresMs > nowMs + rules.maxDays * DAY_MS
+    expires !== undefined &&
+    expires.timeMs > nowMs + rules.maxDays * DAY_MS
   ) {
     const message = `\`expires\` of an ignore is more than \`max-ignore-days\` (${rules.maxDays}) away.`;
     problems.push({ key: 'expires', message, fix: `Choose a date at most ${rules.maxDays} days from now.` });

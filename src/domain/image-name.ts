@@ -68,9 +68,10 @@ export function locateImage(
   const { host, path } = reference;
   const mapping = host === undefined ? undefined : longestMapping([host, ...path], names.mappings);
   if (mapping !== undefined && host !== undefined) {
-    const [toHost, ...toPath] = [...mapping.to, ...[host, ...path].slice(mapping.from.length)];
-    if (toPath.length === 0 || !isOurs(toHost ?? '', names)) return { kind: 'foreign', host: toHost };
-    return ours(toPath, tag, { ...reference, tag, digest: undefined });
+    const target = [...mapping.to, ...[host, ...path].slice(mapping.from.length)];
+    const toHost = String(target[0]);
+    if (!isOurs(toHost, names)) return { kind: 'foreign', host: toHost };
+    return ours(target.slice(1), tag, { ...reference, tag, digest: undefined });
   }
   if (host === undefined) {
     if (bare === 'foreign') return { kind: 'foreign', host };
@@ -79,9 +80,17 @@ export function locateImage(
   return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
 }
 
+/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
+export function isPublic(repository: string, tag: string): boolean {
+  return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
+}
+
 function ours(path: readonly string[], tag: string, complete: ImageReference): Located {
   const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-  return { kind: 'ours', image: { organization: full[0] ?? '', repository: full.join('/'), tag, complete } };
+  return {
+    kind: 'ours',
+    image: { organization: String(full[0]), repository: full.join('/'), tag, complete },
+  };
 }
 
 function isOurs(host: string, names: RegistryNames): boolean {

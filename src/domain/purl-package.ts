@@ -1,4 +1,5 @@
 import { PackageURL } from 'packageurl-js';
+import { encodeUriPart } from '../base/uri.ts';
 
 /** What a purl says about a package; `type` in lower case. */
 export interface PurlPackage {
@@ -23,9 +24,8 @@ export function parsePurl(text: string): PurlPackage | undefined {
   if (text.length > LONGEST_PURL || !text.startsWith('pkg:')) return undefined;
   try {
     const { type, namespace, name, version } = PackageURL.fromString(text);
-    if (type === undefined || name === undefined) return undefined;
-    const lower = type.toLowerCase();
-    const found = { type: lower, name: fullName(lower, namespace ?? '', name) };
+    const lower = String(type).toLowerCase();
+    const found = { type: lower, name: fullName(lower, namespace ?? '', String(name)) };
     return version === undefined || version === null || version === '' ? found : { ...found, version };
   } catch {
     return undefined;
@@ -36,7 +36,7 @@ export function parsePurl(text: string): PurlPackage | undefined {
 export function formatPurl(type: string | undefined, name: string, version: string | undefined): string {
   const valid = type !== undefined && /^[a-z][a-z0-9.-]*$/.test(type) ? type : 'generic';
   const at = valid === 'maven' ? name.lastIndexOf(':') : name.lastIndexOf('/');
-  const namespace = at > 0 ? `${name.slice(0, at).split('/').map(encodeURIComponent).join('/')}/` : '';
-  const suffix = version === undefined || version === '' ? '' : `@${encodeURIComponent(version)}`;
-  return `pkg:${valid}/${namespace}${encodeURIComponent(name.slice(at + 1))}${suffix}`;
+  const namespace = at > 0 ? `${name.slice(0, at).split('/').map(encodeUriPart).join('/')}/` : '';
+  const suffix = version === undefined || version === '' ? '' : `@${encodeUriPart(version)}`;
+  return `pkg:${valid}/${namespace}${encodeUriPart(name.slice(at + 1))}${suffix}`;
 }

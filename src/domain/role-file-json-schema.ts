@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { bindingEntrySchema, identityEntrySchema, roleFileSchema } from './role-file-schema.ts';
+import * as z from 'zod/mini';
+import { githubSchema, identityEntrySchema, roleFileSchema } from './role-file-schema.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -21,21 +21,8 @@ export function roleFileJsonSchema(): JsonObject {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === identityEntrySchema) Object.assign(jsonSchema, IDENTITY_RULES);
-      if (zodSchema === identityEntrySchema.shape.github.unwrap()) Object.assign(jsonSchema, GITHUB_RULES);
+      if (zodSchema === githubSchema) Object.assign(jsonSchema, GITHUB_RULES);
     },
   });
-  return { $schema, $id: 'rolebindings.schema.json', ...schema };
+  return { $schema, ...schema };
 }
-
-const claimMatchKeys = identityEntrySchema.shape.claimMatch.unwrap().shape;
-const githubKeys = identityEntrySchema.shape.github.unwrap().shape;
-
-/** Keys that a mapping may have, by the name of the last key above it (`''`: the file itself), for suggestions. */
-export const ROLE_FILE_KEYS: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(roleFileSchema.shape),
-  identities: Object.keys(identityEntrySchema.shape),
-  claimMatch: Object.keys(claimMatchKeys),
-  github: Object.keys(githubKeys),
-  ids: Object.keys(githubKeys.ids.unwrap().shape),
-  bindings: Object.keys(bindingEntrySchema.shape),
-};

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { nearestNames } from '../base/nearest-names.ts';
-import { ROLE_FILE_KEYS } from './role-file-json-schema.ts';
-import { roleFileSchema } from './role-file-schema.ts';
+import { ROLE_FILE_KEYS, roleFileSchema } from './role-file-schema.ts';
 import type { Path, YamlSource } from './role-file-source.ts';
 
 /** A problem before its path became a place; `key` points at a key of the mapping at `path`. */

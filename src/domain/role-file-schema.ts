@@ -1,125 +1,141 @@
-import { z } from 'zod';
-import { parseCalendarDate } from '../base/calendar-date.ts';
+import * as z from 'zod/mini';
+import { parseDate } from '../base/time.ts';
 
 /** Names that the service takes for an identity (spec §2, Identity). */
 export const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
 
-const text = (description: string) => z.string().min(1).meta({ description });
+const about = (description: string) => z.meta({ description });
+const text = (description: string) => z.string().check(z.minLength(1), about(description));
 
+const ID_ERROR = { error: 'must be a positive whole number' };
 const id = (description: string) =>
   z
-    .union(
-      [z.int().positive(), z.string().regex(/^[1-9][0-9]*$/, { error: 'must be a positive whole number' })],
-      {
-        error: 'must be a positive whole number',
-      },
-    )
-    .meta({ description });
+    .union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9][0-9]*$/, ID_ERROR))], ID_ERROR)
+    .check(about(description));
 
-const expires = z
-  .string({ error: 'must be a date in quotes, for example "2027-01-31"' })
-  .regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, { error: 'must be a date as YYYY-MM-DD', abort: true })
-  .refine((date) => parseCalendarDate(date) !== undefined, { error: 'is not a date of the calendar' })
-  .meta({
-    description:
-      'The entry counts as absent from 00:00 UTC of this date on. Quote it: YAML tools may read a date otherwise.',
-  });
+const expires = z.string({ error: 'must be a date in quotes, for example "2027-01-31"' }).check(
+  z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, { error: 'must be a date as YYYY-MM-DD', abort: true }),
+  z.refine((date) => parseDate(date) !== undefined, { error: 'is not a date of the calendar' }),
+  about(
+    'The entry counts as absent from 00:00 UTC of this date on. Quote it: YAML tools may read a date otherwise.',
+  ),
+);
 
-const claimMatch = z
+export const claimMatchSchema = z
   .strictObject({
-    issuer: z
-      .string()
-      .refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), {
+    issuer: z.string().check(
+      z.refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), {
         error: 'must be the URL of a token issuer',
-      })
-      .meta({ description: 'Exact `iss` of the token: the URL of its issuer.' }),
+      }),
+      about('Exact `iss` of the token: the URL of its issuer.'),
+    ),
     subject: text('Exact `sub` of the token.'),
   })
-  .meta({ description: 'Exact issuer and subject that the identity accepts.' });
+  .check(about('Exact issuer and subject that the identity accepts.'));
 
-const github = z
+export const githubIdsSchema = z
+  .strictObject({
+    owner: id('Numeric id of the owner.'),
+    repository: id('Numeric id of the repository.'),
+  })
+  .check(
+    about(
+      'With ids the subject has the form that GitHub sends for repositories made, renamed or moved since 2026-07-15.',
+    ),
+  );
+
+export const githubSchema = z
   .strictObject({
     repository: z
       .string()
-      .regex(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: 'must be `owner/name`' })
-      .meta({ description: '`owner/name`, in the letter case that GitHub shows.' }),
-    ref: z
-      .string()
-      .regex(/^refs\/[^\s]+$/, { error: 'must be a whole ref, for example `refs/heads/main`' })
-      .optional()
-      .meta({ description: 'A whole ref, for example `refs/heads/main`.' }),
-    environment: text('Name of a deployment environment.').optional(),
-    pull_request: z
-      .literal(true, { error: 'must be `true` or left out' })
-      .optional()
-      .meta({ description: '`true` for jobs of pull requests.' }),
-    ids: z
-      .strictObject({
-        owner: id('Numeric id of the owner.'),
-        repository: id('Numeric id of the repository.'),
-      })
-      .optional()
-      .meta({
-        description:
-          'With ids the subject has the form that GitHub sends for repositories made, renamed or moved since 2026-07-15.',
-      }),
+      .check(
+        z.regex(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: 'must be `owner/name`' }),
+        about('`owner/name`, in the letter case that GitHub shows.'),
+      ),
+    ref: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^refs\/[^\s]+$/, { error: 'must be a whole ref, for example `refs/heads/main`' }),
+          about('A whole ref, for example `refs/heads/main`.'),
+        ),
+    ),
+    environment: z.optional(text('Name of a deployment environment.')),
+    pull_request: z.optional(
+      z
+        .literal(true, { error: 'must be `true` or left out' })
+        .check(about('`true` for jobs of pull requests.')),
+    ),
+    ids: z.optional(githubIdsSchema),
   })
-  .meta({ description: 'A GitHub Actions workload; makes the issuer and the subject.' });
+  .check(about('A GitHub Actions workload; makes the issuer and the subject.'));
 
 /** One entry of `identities`. */
 export const identityEntrySchema = z
   .strictObject({
-    name: z
-      .string()
-      .regex(IDENTITY_NAME, { error: 'may have lower-case letters, digits, blanks, `.`, `_` and `-` only' })
-      .optional()
-      .meta({ description: 'Name of the identity. The file owns the bindings of identities that it names.' }),
-    uid: text(
-      'Uid of an identity that is kept elsewhere; its bindings are added to, and pruned only with `owned`.',
-    ).optional(),
-    description: z.string().optional().meta({ description: 'Left as it is when not given.' }),
-    claimMatch: claimMatch.optional(),
-    github: github.optional(),
-    roles: z
-      .array(text('Name or uid of a role.'))
-      .nullish()
-      .meta({ description: 'Roles on the organization.' }),
-    state: z
-      .enum(['present', 'absent'], { error: 'must be `present` or `absent`' })
-      .optional()
-      .meta({ description: '`absent` keeps ownership of an identity whose bindings are to go.' }),
-    owned: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Whether bindings that the file lacks may be pruned.' }),
-    expires: expires.optional(),
+    name: z.optional(
+      z.string().check(
+        z.regex(IDENTITY_NAME, {
+          error: 'may have lower-case letters, digits, blanks, `.`, `_` and `-` only',
+        }),
+        about('Name of the identity. The file owns the bindings of identities that it names.'),
+      ),
+    ),
+    uid: z.optional(
+      text(
+        'Uid of an identity that is kept elsewhere; its bindings are added to, and pruned only with `owned`.',
+      ),
+    ),
+    description: z.optional(z.string().check(about('Left as it is when not given.'))),
+    claimMatch: z.optional(claimMatchSchema),
+    github: z.optional(githubSchema),
+    roles: z.nullish(z.array(text('Name or uid of a role.'))).check(about('Roles on the organization.')),
+    state: z.optional(
+      z
+        .enum(['present', 'absent'], { error: 'must be `present` or `absent`' })
+        .check(about('`absent` keeps ownership of an identity whose bindings are to go.')),
+    ),
+    owned: z.optional(z.boolean().check(about('Whether bindings that the file lacks may be pruned.'))),
+    expires: z.optional(expires),
   })
-  .meta({ description: 'An identity and its roles on the organization.' });
+  .check(about('An identity and its roles on the organization.'));
 
 /** One entry of `bindings`. */
 export const bindingEntrySchema = z
   .strictObject({
     identity: text('Name or uid of an identity.'),
     role: text('Name or uid of a role.'),
-    group: text('Name or uid of a group; the organization when not given.').optional(),
-    expires: expires.optional(),
+    group: z.optional(text('Name or uid of a group; the organization when not given.')),
+    expires: z.optional(expires),
   })
-  .meta({ description: 'One binding, for groups below the organization and for roles that expire.' });
+  .check(about('One binding, for groups below the organization and for roles that expire.'));
 
 /** The whole role file (contract §7). */
 export const roleFileSchema = z
   .strictObject({
-    version: z.literal(1, { error: 'must be `1`' }).meta({ description: 'Version of this format.' }),
-    organization: text(
-      'Uid or exact name of the organization; the input `organization` when not given.',
-    ).optional(),
-    identities: z.array(identityEntrySchema).nullish(),
-    bindings: z.array(bindingEntrySchema).nullish(),
+    version: z.literal(1, { error: 'must be `1`' }).check(about('Version of this format.')),
+    organization: z.optional(
+      text('Uid or exact name of the organization; the input `organization` when not given.'),
+    ),
+    identities: z.nullish(z.array(identityEntrySchema)),
+    bindings: z.nullish(z.array(bindingEntrySchema)),
   })
-  .meta({
-    title: 'Role file of platform-actions',
-    description: 'Identities and role bindings that `sync-rolebindings` keeps.',
-  });
+  .check(
+    z.meta({
+      title: 'Role file of platform-actions',
+      description: 'Identities and role bindings that `sync-rolebindings` keeps.',
+    }),
+  );
 
 export type RawIdentityEntry = z.infer<typeof identityEntrySchema>;
 export type RawBindingEntry = z.infer<typeof bindingEntrySchema>;
+
+/** Keys that a mapping may have, by the name of the last key above it (`''`: the file itself), for suggestions. */
+export const ROLE_FILE_KEYS: Readonly<Record<string, readonly string[]>> = {
+  '': Object.keys(roleFileSchema.shape),
+  identities: Object.keys(identityEntrySchema.shape),
+  claimMatch: Object.keys(claimMatchSchema.shape),
+  github: Object.keys(githubSchema.shape),
+  ids: Object.keys(githubIdsSchema.shape),
+  bindings: Object.keys(bindingEntrySchema.shape),
+};

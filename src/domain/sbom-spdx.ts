@@ -75,7 +75,7 @@ function purlOfIdentifiers(identifiers: unknown): string | undefined {
 
 const isSpdx3Context = (context: unknown): boolean =>
   (Array.isArray(context) ? context : [context]).some(
-    (one) => typeof one === 'string' && /^https:\/\/spdx\.(?:org|github\.io)\/.*\b3\.0/.test(one),
+    (one) => typeof one === 'string' && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(one),
   );
 
 /** Packages of an SPDX 3.0 JSON-LD document (spdx.github.io/spdx-spec/v3.0.1, serialization and `Software/Package`). */

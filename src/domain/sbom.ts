@@ -63,7 +63,7 @@ function parseJson(text: string): { readonly value: unknown } | { readonly probl
   try {
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message.slice(0, 200) : 'it cannot be read' };
+    return { problem: String(error).slice(0, 200) };
   }
 }
 
@@ -80,19 +80,19 @@ export function parseSbom(text: string, source: string, wantedTypes: readonly st
   const skipped = new Map<string, number>();
   const packages = new Map<string, PackageInHand>();
   const image = reading.image === undefined ? {} : { image: reading.image };
-  for (const entry of reading.entries) {
-    const purl = entry.purl === undefined ? undefined : parsePurl(entry.purl);
+  for (const { version: listedVersion, purl: written = '' } of reading.entries) {
+    const purl = parsePurl(written);
     const type = purl?.type ?? '';
     if (purl === undefined || !wanted.has(type)) {
       skipped.set(type, (skipped.get(type) ?? 0) + 1);
       continue;
     }
-    const version = purl.version ?? entry.version;
+    const version = purl.version ?? listedVersion;
     packages.set(JSON.stringify([type, purl.name, version]), {
       name: purl.name,
       type,
       ...(version === undefined ? {} : { version }),
-      ...(entry.purl === undefined ? {} : { purl: entry.purl }),
+      purl: written,
       source,
       ...image,
     });

@@ -36,9 +36,28 @@ const versionOfType = (type: string): number => Number(/V(\d)/.exec(type)?.[1] ?
 /** Version 2 vectors have no prefix, and some databases put parentheses around them. */
 const versionOfVector = (vector: string): number => Number(/^CVSS:([34]\.\d)\//.exec(vector)?.[1] ?? 2);
 
+/**
+ * Shape of a vector. The library prints what it cannot split, and foreign text must not reach the log, so that nothing
+ * else is given to it.
+ */
+const VECTOR =
+  /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
+
+/** Scores by vector: many advisories share few vectors, and one takes the library longer than a whole row. */
+const scoresByVector = new Map<string, number | undefined>();
+const MOST_VECTORS = 4096;
+
+function cachedScore(vector: string): number | undefined {
+  if (scoresByVector.has(vector)) return scoresByVector.get(vector);
+  const score = scoreVector(vector);
+  if (scoresByVector.size === MOST_VECTORS) scoresByVector.clear();
+  scoresByVector.set(vector, score);
+  return score;
+}
+
 /** Base score of a vector of CVSS 2, 3.0, 3.1 or 4.0; `undefined` when it is none or lacks a base metric. */
 function scoreVector(vector: string): number | undefined {
-  if (vector.length > LONGEST_VECTOR || /^CVSS:(?!3\.0\/|3\.1\/|4\.0\/)/.test(vector)) return undefined;
+  if (!VECTOR.test(vector)) return undefined;
   const parsed: unknown = cvss.fromVector(vector);
   if (!(parsed instanceof cvss.CvssVector) || !parsed.isBaseFullyDefined()) return undefined;
   const scores: { readonly base?: number; readonly baseMetricsOnly?: number } = parsed.calculateScores();
@@ -57,7 +76,7 @@ function readScore(given: SeverityScore): RatedScore | undefined {
     const score = Number(text);
     return score <= 10 ? { version: versionOfType(given.type ?? ''), score } : undefined;
   }
-  const score = scoreVector(text);
+  const score = text.length > LONGEST_VECTOR ? undefined : cachedScore(text.replace(/^\((.*)\)$/, '$1'));
   return score === undefined ? undefined : { version: versionOfVector(text), score, vector: text };
 }
 

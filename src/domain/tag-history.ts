@@ -4,10 +4,25 @@ export interface TagRecord {
   readonly digest: string;
 }
 
-/** Records in order of time, each once. The service may give them in either order and repeat those at a bound. */
+/**
+ * Records of one answer from old to new, each once, whichever way round the service gave them. Those of one millisecond
+ * keep the service's order, so that the last of them is the one that holds.
+ */
+export function orderAnswer(answer: readonly TagRecord[]): readonly TagRecord[] {
+  const newestFirst = (answer.at(0)?.time ?? 0) > (answer.at(-1)?.time ?? 0);
+  return sortRecords(newestFirst ? answer.toReversed() : answer);
+}
+
+/** Records from old to new, each once; those of one millisecond stay in the order in which they were given. */
 export function sortRecords(records: readonly TagRecord[]): readonly TagRecord[] {
-  const unique = new Map(records.map((record) => [`${record.time} ${record.digest}`, record]));
-  return [...unique.values()].sort((a, b) => a.time - b.time || (a.digest < b.digest ? -1 : 1));
+  const unique = new Map<string, TagRecord>();
+  for (const record of records) {
+    const key = `${record.time} ${record.digest}`;
+    // Put in anew, so that a digest that comes back within a millisecond stands where it came last.
+    unique.delete(key);
+    unique.set(key, record);
+  }
+  return [...unique.values()].sort((a, b) => a.time - b.time);
 }
 
 /** The record that holds at a time: the last at or before it; `undefined` when the tag did not exist yet. */
@@ -15,7 +30,7 @@ export function recordAt(records: readonly TagRecord[], time: number): TagRecord
   return records.findLast((record) => record.time <= time);
 }
 
-/** When a digest was superseded: the time of the first later record with another digest that none returns from. */
+/** When a digest was superseded: the time of the record after its last one; `undefined` while it holds, and for a digest that the tag never had. */
 export function supersededAt(records: readonly TagRecord[], digest: string): number | undefined {
   const last = records.findLastIndex((record) => record.digest === digest);
   return last < 0 ? undefined : records[last + 1]?.time;

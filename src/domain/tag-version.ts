@@ -1,16 +1,16 @@
 /** A tag that names a version: `v1.27.3-dev-r2` has parts 1, 27, 3, suffix `-dev` and epoch 2. */
 export interface TagVersion {
   readonly prefix: '' | 'v';
-  readonly parts: readonly bigint[];
+  readonly parts: readonly number[];
   /** Text after the parts without epoch and date, such as `-dev`; empty for none. */
   readonly suffix: string;
   /** Number of a `-rN` tag; `undefined` for other classes. */
-  readonly epoch: bigint | undefined;
+  readonly epoch: number | undefined;
   /** Digits of a dated tag (`-YYYYMMDD…`); `undefined` for other classes. */
-  readonly date: bigint | undefined;
+  readonly date: number | undefined;
 }
 
-const VERSION = /^(v?)(\d{1,18}(?:\.\d{1,18})*)([-._+][A-Za-z0-9._+-]*)?$/;
+const VERSION = /^(v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
 const EPOCH = /-r(\d{1,9})(?=-20\d{6}|$)/;
 const DATE = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
 
@@ -23,10 +23,10 @@ export function parseTagVersion(tag: string): TagVersion | undefined {
   const epoch = EPOCH.exec(rest)?.[1];
   return {
     prefix: prefix === 'v' ? 'v' : '',
-    parts: numbers.split('.').map((part) => BigInt(part)),
+    parts: numbers.split('.').map(Number),
     suffix: rest.replace(DATE, '').replace(/-r\d{1,9}$/, ''),
-    epoch: epoch === undefined ? undefined : BigInt(epoch),
-    date: date === undefined ? undefined : BigInt(date),
+    epoch: epoch === undefined ? undefined : Number(epoch),
+    date: date === undefined ? undefined : Number(date),
   };
 }
 
@@ -43,27 +43,45 @@ export function isSameLine(a: TagVersion, b: TagVersion): boolean {
 
 /** Order of two versions of one line: by parts, then epoch, then date. */
 export function compareTagVersions(a: TagVersion, b: TagVersion): number {
-  const left = [...a.parts, a.epoch ?? 0n, a.date ?? 0n];
-  const right = [...b.parts, b.epoch ?? 0n, b.date ?? 0n];
-  const index = left.findIndex((part, place) => part !== right[place]);
-  if (index < 0) return 0;
-  return (left[index] ?? 0n) < (right[index] ?? 0n) ? -1 : 1;
+  for (let index = 0; index < a.parts.length; index += 1) {
+    const [left = 0, right = 0] = [a.parts[index], b.parts[index]];
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return (a.epoch ?? 0) - (b.epoch ?? 0) || (a.date ?? 0) - (b.date ?? 0);
+}
+
+/** Suggests tags to move to among the live ones of a repository. */
+export type TagSuggester = (tag: string) => string | undefined;
+
+interface LiveTag {
+  readonly name: string;
+  readonly version: TagVersion;
 }
 
 /**
  * The tag to move to (contract §5): the lowest live version above of the same line and major if there is one, else the
- * highest live version above; `undefined` when there is none.
+ * highest live version above; `undefined` when there is none. The live tags are understood once, at the first question.
  */
-export function suggestTag(tag: string, liveTags: readonly string[]): string | undefined {
-  const current = parseTagVersion(tag);
-  if (current === undefined) return undefined;
-  const above = liveTags
-    .map((name) => ({ name, version: parseTagVersion(name) }))
-    .flatMap(({ name, version }) =>
-      version !== undefined && isSameLine(version, current) ? [{ name, version }] : [],
-    )
-    .filter(({ version }) => compareTagVersions(version, current) > 0)
-    .sort((a, b) => compareTagVersions(a.version, b.version));
-  const sameMajor = above.find(({ version }) => version.parts[0] === current.parts[0]);
-  return (sameMajor ?? above.at(-1))?.name;
+export function createTagSuggester(liveTags: readonly string[]): TagSuggester {
+  let versions: readonly LiveTag[] | undefined;
+  const understand = (): readonly LiveTag[] =>
+    liveTags.flatMap((name) => {
+      const version = parseTagVersion(name);
+      return version === undefined ? [] : [{ name, version }];
+    });
+  return (tag) => {
+    const current = parseTagVersion(tag);
+    if (current === undefined) return undefined;
+    versions ??= understand();
+    let lowest: LiveTag | undefined;
+    let highest: LiveTag | undefined;
+    for (const live of versions) {
+      if (!isSameLine(live.version, current) || compareTagVersions(live.version, current) <= 0) continue;
+      const sameMajor = live.version.parts[0] === current.parts[0];
+      if (sameMajor && (lowest === undefined || compareTagVersions(live.version, lowest.version) < 0))
+        lowest = live;
+      if (highest === undefined || compareTagVersions(live.version, highest.version) > 0) highest = live;
+    }
+    return (lowest ?? highest)?.name;
+  };
 }

@@ -2,18 +2,10 @@ import type { Dispatcher } from 'undici';
 import api from 'undici/lib/api/index.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import type { Http, HttpRequest, HttpResult } from '../base/http.ts';
+import { describeFailure } from '../base/http-failure.ts';
 import { isLoopback } from '../base/loopback.ts';
 
 const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
-const NEVER_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EADDRNOTAVAIL',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
 /** The machine's network: keep-alive connections, proxies from the environment, never a redirect. */
@@ -50,7 +42,7 @@ export function openNetwork(
         const url = new URL(request.url);
         return await send(await dispatcherFor(url), url, request);
       } catch (error) {
-        return failure(error, request);
+        return describeFailure(error, request);
       }
     },
     close: async () => {
@@ -101,42 +93,4 @@ async function send(dispatcher: Dispatcher, url: URL, request: HttpRequest): Pro
     ),
     body: Buffer.concat(chunks).toString('utf8'),
   };
-}
-
-function failure(error: unknown, request: HttpRequest): HttpResult {
-  if (request.signal.aborted)
-    return { kind: 'failure', reason: 'aborted', message: 'the request was stopped', sent: true };
-  const { code, name, message } = describe(error);
-  if (name === 'TimeoutError') {
-    return {
-      kind: 'failure',
-      reason: 'timeout',
-      message: `no complete answer within ${request.timeoutMs / 1000} s`,
-      sent: true,
-    };
-  }
-  if (code.startsWith('ERR_TLS') || /CERT|SIGNATURE|ISSUER/.test(code)) {
-    const hint = 'set NODE_EXTRA_CA_CERTS to the file of your certificate authority';
-    return {
-      kind: 'failure',
-      reason: 'certificate',
-      message: `the certificate is not trusted (${code}): ${hint}`,
-      sent: false,
-    };
-  }
-  return {
-    kind: 'failure',
-    reason: 'connection',
-    message: `no answer (${code === '' ? message : code})`,
-    sent: !NEVER_SENT.has(code),
-  };
-}
-
-function describe(error: unknown): { code: string; name: string; message: string } {
-  if (!(error instanceof Error)) return { code: '', name: '', message: String(error) };
-  // Node and undici put a string `code` on their errors; an AggregateError holds one for each address that was tried.
-  const own = (error as { code?: unknown }).code;
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
-  const code = typeof own === 'string' ? own : first === undefined ? '' : describe(first).code;
-  return { code, name: error.name, message: error.message };
 }

@@ -21,6 +21,20 @@ export function listOf<T extends z.core.$ZodType>(item: T) {
   );
 }
 
+/** A map that the service may leave out: then empty. */
+export function mapOf<T extends z.core.$ZodType>(item: T) {
+  return z.pipe(
+    z.nullish(z.record(z.string(), item)),
+    z.transform((value) => value ?? {}),
+  );
+}
+
+/** A 32-bit number that the service may leave out: then 0. */
+export const integer = z.pipe(
+  z.nullish(z.int()),
+  z.transform((value) => value ?? 0),
+);
+
 /** A 64-bit count: a JSON string, or a number from lenient servers; `undefined` when absent. */
 export const count = z.pipe(
   z.nullish(z.union([z.string().check(z.regex(/^[0-9]{1,15}$/)), z.int().check(z.minimum(0))])),

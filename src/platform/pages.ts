@@ -5,6 +5,9 @@ import { PlatformError } from './errors.ts';
 /** Most rows that the service gives in one page (spec §8). */
 export const MAXIMUM_PAGE_SIZE = 200;
 
+/** Longest list that is read in parallel: a total beyond it is hardly true. */
+const MAXIMUM_PARALLEL_ROWS = 2_000_000;
+
 /** One page of a list, in the service's words. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -41,6 +44,8 @@ export async function* readPages<Row extends Identified>(
   const seen = new Set<string>();
   const sentTokens = new Set<string>();
   let restarts = 0;
+  // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
+  let balance = 0;
   let pageToken: string | undefined;
   let firstUid: string | undefined;
   for (;;) {
@@ -52,12 +57,20 @@ export async function* readPages<Row extends Identified>(
     const label = `${call.method} ${call.path}`;
     if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
       restarts += 1;
-      if (restarts > 1)
-        throw new PlatformError('the list started over more than once', { code: 'UNDECODABLE', call: label });
+      // From the beginning the same tokens may come again.
+      sentTokens.clear();
     }
     firstUid ??= page.rows[0]?.uid;
-    const fresh = page.rows.filter((row) => !seen.has(row.uid));
-    for (const row of fresh) seen.add(row.uid);
+    const fresh: Row[] = [];
+    for (const row of page.rows) {
+      if (seen.has(row.uid)) continue;
+      seen.add(row.uid);
+      fresh.push(row);
+    }
+    if (fresh.length > 0) balance += 1;
+    else if (page.rows.length > 0) balance -= 1;
+    if (restarts > 1 || balance < 0)
+      throw new PlatformError('the list started over more than once', { code: 'UNDECODABLE', call: label });
     yield fresh;
     if (page.nextPageToken === '') return;
     if (sentTokens.has(page.nextPageToken)) {
@@ -81,19 +94,31 @@ export async function readAll<Row extends Identified, Kept>(
   list: ListOperation<Row>,
   project: Project<Row, Kept>,
 ): Promise<readonly Kept[]> {
-  const first = await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+  const first = await readFirst(client, list);
   if (
+    first !== undefined &&
     first.nextPageToken === '' &&
     (first.totalCount ?? 0) <= first.rows.length &&
     allDifferent(first.rows)
   ) {
     return keep(first.rows, project);
   }
-  const parallel = await readParallel(client, list, first, project);
+  const parallel = first === undefined ? undefined : await readParallel(client, list, first, project);
   if (parallel !== undefined) return parallel;
   const kept: Kept[] = [];
   for await (const rows of readPages(client, list)) for (const item of keep(rows, project)) kept.push(item);
   return kept;
+}
+
+/** The first page in the order of creation, which stays while rows are added; `undefined` where a list lacks that order. */
+async function readFirst<Row>(client: Client, list: ListOperation<Row>): Promise<Page<Row> | undefined> {
+  try {
+    return await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+  } catch (error) {
+    // What else may be wrong with the request is said again when it is read by cursor.
+    if (error instanceof PlatformError && error.code === 'INVALID_ARGUMENT') return undefined;
+    throw error;
+  }
 }
 
 interface Slice<Kept> {
@@ -113,6 +138,7 @@ async function readParallel<Row extends Identified, Kept>(
   const total = first.totalCount;
   const step = first.rows.length - 1;
   if (total === undefined || step < 1 || total <= first.rows.length) return undefined;
+  if (total > MAXIMUM_PARALLEL_ROWS) return undefined;
   const pages = Math.ceil((total - 1) / step);
   const read = async (index: number): Promise<Slice<Kept>> => {
     const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));

@@ -3,10 +3,10 @@
  * slashes (spec §4). Throws `TypeError` on an empty or dot segment, which would address something else.
  */
 export function path(strings: TemplateStringsArray, ...values: readonly string[]): string {
-  return strings.reduce((text, part, index) => {
-    const value = values[index - 1] ?? '';
-    return text + value.split('/').map(encodeSegment).join('/') + part;
-  });
+  return String.raw(
+    { raw: strings },
+    ...values.map((value) => value.split('/').map(encodeSegment).join('/')),
+  );
 }
 
 function encodeSegment(segment: string): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseTime, renderTime } from '../base/time.ts';
+import { isPublic } from '../domain/image-name.ts';
 import { isDigest } from '../domain/image-reference.ts';
 import type { TagRecord } from '../domain/tag-history.ts';
 import { renderQuery } from './call.ts';
@@ -11,10 +12,11 @@ import { path } from './path.ts';
 import type { TokenSource } from './token-source.ts';
 import type { Transport } from './transport.ts';
 
-const record = z.looseObject({
-  updateTimestamp: z.string().check(z.refine((value) => parseTime(value) !== undefined)),
-  digest: z.string().check(z.refine(isDigest)),
-});
+const time = z.pipe(
+  z.string().check(z.refine((value) => parseTime(value) !== undefined)),
+  z.transform((value) => Number(parseTime(value))),
+);
+const record = z.looseObject({ updateTimestamp: time, digest: z.string().check(z.refine(isDigest)) });
 const history = z.looseObject({ history: z.array(record) });
 const scopedToken = z.looseObject({ token: z.string().check(z.minLength(1)) });
 
@@ -24,10 +26,11 @@ export interface Registry {
   history(repository: string, tag: string): ReadWindow;
 }
 
-/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
-export function isPublic(repository: string, tag: string): boolean {
-  return repository.startsWith('chainguard/') && (tag === 'latest' || tag === 'latest-dev');
-}
+type ReadTag = (repository: string, tag: string, window: HistoryWindow) => Promise<readonly TagRecord[]>;
+
+type Attempt =
+  | { readonly kind: 'records'; readonly records: readonly TagRecord[] }
+  | { readonly kind: 'refused'; readonly refusal: PlatformError; readonly isExpired: boolean };
 
 /**
  * Creates the registry client (contract §2): public tags anonymously first; private ones with the registry token
@@ -48,7 +51,7 @@ export function createRegistry(options: {
     const token = await transport({
       method: 'GET',
       url: `${registryUrl}/token${renderQuery({ scope: `repository:${repository}:pull` })}`,
-      headers: basic === undefined ? {} : { authorization: `Basic ${encodeBase64(`_token:${basic}`)}` },
+      headers: basic === undefined ? {} : { authorization: `Basic ${btoa(`_token:${basic}`)}` },
       idempotent: true,
       judge: (body) => decoder(scopedToken)(readBody(body)).token,
     });
@@ -70,31 +73,23 @@ export function createRegistry(options: {
       judge: (body) =>
         decoder(history)(readBody(body)).history.map(({ digest, updateTimestamp }) => ({
           digest,
-          time: parseTime(updateTimestamp) ?? 0,
+          time: updateTimestamp,
         })),
     });
 
-  const readAnonymously = async (
-    repository: string,
-    tag: string,
-    window: HistoryWindow,
-  ): Promise<readonly TagRecord[]> => {
+  const readAnonymously: ReadTag = async (repository, tag, window) => {
     const held = anonymous.get(repository);
     const token = (): Promise<string> => once(anonymous, repository, () => fetchToken(repository, undefined));
     try {
       return await readWith(repository, tag, window, await token());
     } catch (error) {
       if (held === undefined || !isExpired(error)) throw error;
-      anonymous.delete(repository);
+      forget(anonymous, repository, held);
       return readWith(repository, tag, window, await token());
     }
   };
 
-  const readPrivate = async (
-    repository: string,
-    tag: string,
-    window: HistoryWindow,
-  ): Promise<readonly TagRecord[]> => {
+  const readPrivate: ReadTag = async (repository, tag, window) => {
     if (tokens === undefined) throw noToken(repository, tag);
     const held = scoped.get(repository);
     if (held !== undefined) {
@@ -102,36 +97,39 @@ export function createRegistry(options: {
         return await readWith(repository, tag, window, await held);
       } catch (error) {
         if (!isExpired(error)) throw error;
-        scoped.delete(repository);
+        forget(scoped, repository, held);
       }
     }
     const token = await tokens.get();
-    try {
-      return await readWith(repository, tag, window, token);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      const viaToken = once(scoped, repository, () => fetchWithRenewal(repository, token, tokens));
-      try {
-        return await readWith(repository, tag, window, await viaToken);
-      } catch (second) {
-        // The answer of the history itself says more than that of the token endpoint.
-        throw isRefusal(second) ? mostTelling(error, second) : second;
-      }
-    }
+    const read = await readDirectly(repository, tag, window, token);
+    if (read.kind === 'records') return read.records;
+    const renewed = read.isExpired ? await tokens.renew(token) : undefined;
+    if (renewed === undefined) throw read.refusal;
+    scoped.delete(repository);
+    const again = await readDirectly(repository, tag, window, renewed);
+    if (again.kind === 'records') return again.records;
+    throw again.refusal;
   };
 
-  const fetchWithRenewal = async (
+  /** The registry token straight as Bearer, then, where that is refused, a token of the image's own scope for it. */
+  const readDirectly = async (
     repository: string,
+    tag: string,
+    window: HistoryWindow,
     token: string,
-    source: TokenSource,
-  ): Promise<string> => {
+  ): Promise<Attempt> => {
     try {
-      return await fetchToken(repository, token);
-    } catch (error) {
-      if (!(error instanceof PlatformError) || error.code !== 'UNAUTHENTICATED') throw error;
-      const renewed = await source.renew(token);
-      if (renewed === undefined) throw error;
-      return fetchToken(repository, renewed);
+      return { kind: 'records', records: await readWith(repository, tag, window, token) };
+    } catch (first) {
+      if (!isRefusal(first)) throw first;
+      try {
+        const ofImage = await once(scoped, repository, () => fetchToken(repository, token));
+        return { kind: 'records', records: await readWith(repository, tag, window, ofImage) };
+      } catch (second) {
+        if (!isRefusal(second)) throw second;
+        const refusal = mostTelling(first, second);
+        return { kind: 'refused', refusal, isExpired: isExpired(first) || isExpired(second) };
+      }
     }
   };
 
@@ -160,6 +158,11 @@ function once(
   return made;
 }
 
+/** Lets a value be made anew, unless somebody else has done so meanwhile. */
+function forget(known: Map<string, Promise<string>>, key: string, held: Promise<string>): void {
+  if (known.get(key) === held) known.delete(key);
+}
+
 function isRefusal(error: unknown): error is PlatformError {
   return error instanceof PlatformError && (error.httpStatus === 401 || error.httpStatus === 403);
 }
@@ -168,7 +171,7 @@ function isExpired(error: unknown): boolean {
   return error instanceof PlatformError && error.httpStatus === 401;
 }
 
-/** A 403 says more than a 401: the credential is known but not enough. */
+/** A 403 says more than a 401: the credential is known but not enough; the history says more than the token endpoint. */
 function mostTelling(first: PlatformError, second: PlatformError): PlatformError {
   return first.httpStatus === 403 ? first : second;
 }
@@ -185,8 +188,4 @@ function renderWindow(window: HistoryWindow): string {
     start: window.start === undefined ? undefined : renderTime(window.start),
     end: window.end === undefined ? undefined : renderTime(window.end),
   });
-}
-
-function encodeBase64(text: string): string {
-  return btoa(text);
 }

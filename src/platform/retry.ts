@@ -63,9 +63,12 @@ export function retryAfterOf(result: HttpResult): string | undefined {
   return result.kind === 'response' ? result.headers['retry-after'] : undefined;
 }
 
+/** The one form of dates that servers may send (RFC 9110 §5.6.7); `Date.parse` alone takes `-1` for a year. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+
 function parseRetryAfter(text: string | undefined, now: number): number | undefined {
   if (text === undefined) return undefined;
   if (/^[0-9]{1,9}$/.test(text.trim())) return Number(text.trim()) * 1000;
-  const date = Date.parse(text);
+  const date = HTTP_DATE.test(text.trim()) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

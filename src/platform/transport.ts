@@ -1,7 +1,8 @@
 import type { Clock } from '../base/clock.ts';
 import type { Http, HttpRequest, HttpResult } from '../base/http.ts';
 import type { Limiter } from '../base/pool.ts';
-import { decodeError, PlatformError } from './errors.ts';
+import { decodeError } from './decode-error.ts';
+import { PlatformError } from './errors.ts';
 import { retryAfterOf, retryDelay, shouldRetry } from './retry.ts';
 
 /** One line of the debug log: never headers, never a body, never a credential. */

@@ -6,7 +6,7 @@ import {
   listMarkdown,
   type MarkdownBlock,
   type RowBlock,
-  tableMarkdown,
+  tableOf,
 } from '../base/markdown.ts';
 import type { GateDecision, JudgedItem } from '../domain/gate-decision.ts';
 import { ignoreSubject, knownName } from '../domain/gate-findings.ts';
@@ -71,37 +71,31 @@ function severityCell({ item }: JudgedItem): string {
 
 /** Affecting items as a table: what, where, how bad, what to do. */
 export function advisoryTable(items: readonly JudgedItem[]): RowBlock {
-  return tableMarkdown(
-    ['Severity', 'Package', 'Version', 'Advisory', 'Fixed in'],
-    items.map((judged) => [
-      severityCell(judged),
-      cell(judged.item.artifact),
-      cell(judged.item.version ?? ''),
-      advisoryCell(judged),
-      judged.item.facts.fixedVersion === undefined ? '–' : cell(judged.item.facts.fixedVersion),
-    ]),
-  );
+  return tableOf(['Severity', 'Package', 'Version', 'Advisory', 'Fixed in'], items, (judged) => [
+    severityCell(judged),
+    cell(judged.item.artifact),
+    cell(judged.item.version ?? ''),
+    advisoryCell(judged),
+    judged.item.facts.fixedVersion === undefined ? '–' : cell(judged.item.facts.fixedVersion),
+  ]);
 }
 
 function ignoredTable(items: readonly JudgedItem[]): RowBlock {
-  return tableMarkdown(
-    ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', 'Until'],
-    items.map((judged) => [
-      severityCell(judged),
-      cell(judged.item.artifact),
-      advisoryCell(judged),
-      escapeMarkdown(judged.ignore?.reason ?? '', LONGEST_REASON),
-      escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
-      escapeMarkdown(judged.ignore?.expires ?? '', LONGEST_CELL),
-    ]),
-  );
+  return tableOf(['Severity', 'Package', 'Advisory', 'Reason', 'Owner', 'Until'], items, (judged) => [
+    severityCell(judged),
+    cell(judged.item.artifact),
+    advisoryCell(judged),
+    escapeMarkdown(judged.ignore?.reason ?? '', LONGEST_REASON),
+    escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
+    escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
+  ]);
 }
 
 const ignoreList = (ignores: readonly Ignore[]): RowBlock =>
   listMarkdown(
     ignores.map((ignore) => {
       const until =
-        ignore.expires === undefined ? '' : `, until ${escapeMarkdown(ignore.expires, LONGEST_CELL)}`;
+        ignore.expires === undefined ? '' : `, until ${escapeMarkdown(ignore.expires.text, LONGEST_CELL)}`;
       const place = cell(`${ignore.place.file}:${ignore.place.line}`);
       return `${escapeMarkdown(ignoreSubject(ignore), LONGEST_REASON)}${until} (${place})`;
     }),

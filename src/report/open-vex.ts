@@ -49,7 +49,7 @@ function ignoredWords(ignore: Ignore | undefined): Readonly<Record<string, strin
     return { status: 'under_investigation', status_notes: 'Ignored by policy without a reason.' };
   }
   const owner = ignore.owner === undefined ? '' : ` Owner: ${ignore.owner}.`;
-  const until = ignore.expires === undefined ? '' : ` Valid until ${ignore.expires}.`;
+  const until = ignore.expires === undefined ? '' : ` Valid until ${ignore.expires.text}.`;
   return {
     status: 'not_affected',
     impact_statement: plainLine(`Ignored by policy: ${ignore.reason}.${owner}${until}`, 2000),
@@ -68,12 +68,13 @@ function renderStatement({ item, effect, ignore }: JudgedItem): unknown {
 
 /**
  * OpenVEX 0.2.0 document (github.com/openvex/spec) of what the gate ignores and what the service calls not affected.
- * The document's id is a hash of its statements, so that equal decisions give equal ids.
+ * The document's id is a hash of its content. `undefined` when there is nothing to state: OpenVEX has no empty document.
  */
-export function renderOpenVex(decision: GateDecision, options: OpenVexOptions): string {
+export function renderOpenVex(decision: GateDecision, options: OpenVexOptions): string | undefined {
   const statements = decision.items
     .filter(({ effect, item }) => effect === 'ignored' || item.facts.status === 'not-affected')
     .map(renderStatement);
+  if (statements.length === 0) return undefined;
   const id = fingerprintOf(options.author, options.timestamp, JSON.stringify(statements));
   const document = {
     '@context': 'https://openvex.dev/ns/v0.2.0',

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../base/markdown.ts';
 import { plainLine } from '../base/plain-text.ts';
+import { encodeUriPart } from '../base/uri.ts';
 import type { AdvisoryItem } from '../domain/advisory-item.ts';
 import type { Location } from '../domain/finding.ts';
 import type { GateDecision, JudgedItem } from '../domain/gate-decision.ts';
@@ -74,9 +75,7 @@ function renderRule(judged: JudgedItem): unknown {
 }
 
 /** A path as SARIF wants it: relative, forward slashes, each segment encoded. */
-const fileUri = (file: string): string => file.replace(/\\/g, '/').split('/').map(encodeSegment).join('/');
-
-const encodeSegment = (segment: string): string => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd'));
+const fileUri = (file: string): string => file.replace(/\\/g, '/').split('/').map(encodeUriPart).join('/');
 
 function renderLocation(item: AdvisoryItem, options: SarifOptions): unknown {
   const place = options.locate(item);
@@ -149,5 +148,6 @@ export function renderSarif(decision: GateDecision, options: SarifOptions): Sari
       },
     ],
   };
-  return { text: `${JSON.stringify(log, null, 2)}\n`, omitted: told.length - kept.length };
+  // Without indentation: code scanning and validators count bytes.
+  return { text: `${JSON.stringify(log)}\n`, omitted: told.length - kept.length };
 }

@@ -1,13 +1,5 @@
 import { clipText } from '../base/plain-text.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
 /** Longest text of one attribute or element. */
 const LONGEST_TEXT = 4000;
 
@@ -18,6 +10,5 @@ const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 export function escapeXml(text: string): string {
   return clipText(text, LONGEST_TEXT)
     .replace(NOT_XML, '\ufffd')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+    .replace(/[&<>"'\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

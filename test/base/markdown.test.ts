@@ -11,6 +11,7 @@ import {
   linkMarkdown,
   listMarkdown,
   tableMarkdown,
+  tableOf,
 } from '../../src/base/markdown.ts';
 import { byteLength, plainLine, showInvisible } from '../../src/base/plain-text.ts';
 
@@ -185,6 +186,18 @@ describe('assembleMarkdown', () => {
       omittedRows: 0,
       omittedBlocks: 0,
     });
+  });
+
+  it('makes only the rows of a long table that fit', () => {
+    const made: number[] = [];
+    const entries = Array.from({ length: 1000 }, (_, index) => index);
+    const block = tableOf(['n'], entries, (entry) => {
+      made.push(entry);
+      return [String(entry)];
+    });
+    const { text, omittedRows } = assembleMarkdown([block], 150);
+    expect(text).toMatch(/^\| n \|\n\| --- \|\n\| 0 \|\n\| 1 \|\n/);
+    expect(made).toEqual(entries.slice(0, 1000 - omittedRows + 1));
   });
 
   it('cuts rows and keeps what follows', () => {

@@ -11,9 +11,18 @@ export const manifest = {
   example: { identity: '${{ vars.PLATFORM_IDENTITY }}', path: '/registry/v2/repos', all: 'true' },
   permissions: ['id-token: write'],
   inputs: {
-    path: { kind: 'text', description: 'Path of the API, such as `/registry/v2/repos`.' },
+    path: {
+      kind: 'text',
+      description: 'Path of the API, such as `/registry/v2/repos`; a query may follow it.',
+    },
     query: { kind: 'lines', description: 'Lines `key=value`; a key may be repeated.' },
     all: { kind: 'boolean', description: 'Follow the pages and give every row.', default: 'false' },
+    format: {
+      kind: 'choice',
+      choices: ['json', 'lines'],
+      description: 'One JSON text, or JSON lines: with `all` a line for each row.',
+      default: 'json',
+    },
     ...commonInputs,
   },
   outputs: {

@@ -25,7 +25,7 @@ export const manifest = {
       default: 'resolve',
     },
     ...fileInputs,
-    'as-of': { kind: 'time', description: 'Date or time: the digest that the tag had then.' },
+    'as-of': { kind: 'time', past: true, description: 'Date or time: the digest that the tag had then.' },
     'min-age': {
       kind: 'duration',
       description: 'Cooldown: the newest digest whose record is at least this old.',

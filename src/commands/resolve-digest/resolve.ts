@@ -1,8 +1,10 @@
-import { renderDate, renderTime } from '../../base/time.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
+import type { RegistryNames } from '../../domain/image-name.ts';
 import { printImageReference } from '../../domain/image-reference.ts';
 import { chooseForward, lookupBound, type TagRecord } from '../../domain/tag-history.ts';
-import { findRecord, type ReadWindow, readRecords } from '../../platform/history-reader.ts';
+import { type ReadWindow, readRecords } from '../../platform/history-reader.ts';
 import type { Deps } from '../command.ts';
 import {
   type NamedImage,
@@ -12,6 +14,7 @@ import {
 } from '../images-input.ts';
 import type { Outcome, Problem } from '../outcome.ts';
 import { toProblems } from '../problems.ts';
+import { findTagRecord } from './find-tag-record.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import { renderResolveLog, renderResolveSummary } from './render.ts';
 
@@ -30,15 +33,17 @@ export type Resolved = NamedImage &
 /** `mode: resolve`: the digest of each image at the bound; a failing image does not stop the others. */
 export async function resolveImages(inputs: ResolveDigestInputs, deps: Deps): Promise<Outcome> {
   const now = deps.clock.now();
-  const asOf = readAsOf(inputs, now);
-  if (inputs.images.length === 0) {
+  const asOf = inputs['as-of'];
+  if (inputs.images.length === 0 && inputs.files.length === 0) {
     throw new UserError({
       message: '`images` is needed',
-      fix: 'name at least one image, such as `python:latest`',
+      fix: 'name at least one image, such as `python:latest`, or the `files` that name them',
       input: 'images',
     });
   }
-  const images = readImages(inputs.images, readRegistryNames(inputs));
+  const names = readRegistryNames(inputs);
+  const fromFiles = inputs.files.length === 0 ? [] : await imagesOfFiles(inputs, deps, names);
+  const images = [...readImages(inputs.images, names), ...fromFiles];
   requireRegistryCredential(
     inputs,
     images.map(({ image }) => image),
@@ -54,7 +59,7 @@ export async function resolveImages(inputs: ResolveDigestInputs, deps: Deps): Pr
       const key = `${named.image.repository}:${named.image.tag}`;
       const read = deps.session.registry.history(named.image.repository, named.image.tag);
       try {
-        const finding = known.get(key) ?? find(read, key, bound, now);
+        const finding = known.get(key) ?? findTagRecord(read, key, bound, now);
         known.set(key, finding);
         const found = await finding;
         const pinned = inputs['min-age'] === undefined ? undefined : named.reference.digest;
@@ -80,27 +85,21 @@ interface Found {
   readonly recent: readonly TagRecord[];
 }
 
-/** The time of `as-of`, if given; one that is still to come is a usage error. */
-export function readAsOf(inputs: { readonly 'as-of': number | undefined }, now: number): number | undefined {
-  const asOf = inputs['as-of'];
-  if (asOf !== undefined && asOf > now) {
-    throw new UserError({
-      message: `\`as-of\` is ${renderTime(asOf)}, which is still to come`,
-      input: 'as-of',
-    });
-  }
-  return asOf;
-}
-
-async function find(read: ReadWindow, name: string, bound: number | undefined, now: number): Promise<Found> {
-  const found = await findRecord(read, bound, now);
-  if (found.kind === 'found') return found;
-  if (found.first === undefined)
-    throw new UserError({ message: `there is no tag \`${name}\``, fix: 'check organization, name and tag' });
-  throw new UserError({
-    message: `\`${name}\` had no digest at ${renderTime(bound ?? now)}`,
-    fix: `the tag first appeared at ${renderTime(found.first.time)} (${renderDate(found.first.time)})`,
-  });
+/** Images that the files name, each tag once. */
+async function imagesOfFiles(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  names: RegistryNames,
+): Promise<readonly NamedImage[]> {
+  const { gatherFileReferences } = await import('../file-references.ts');
+  const { log, references } = await gatherFileReferences(inputs, deps, names);
+  for (const line of log) deps.host.log.info(line);
+  const byTag = groupBy(references, ({ image }) => `${image.repository}:${image.tag}`);
+  return [...byTag.values()].flatMap(([first]) =>
+    first === undefined
+      ? []
+      : [{ text: printImageReference(first.reference), reference: first.reference, image: first.image }],
+  );
 }
 
 /** Never backwards: a pin whose record is newer than the candidate's stays. */
@@ -110,7 +109,7 @@ async function forward(
   pinned: string | undefined,
 ): Promise<TagRecord> {
   if (pinned === undefined || pinned === candidate.digest) return candidate;
-  return chooseForward(await readRecords(read, candidate.time), candidate, pinned);
+  return chooseForward(await readRecords(read, { since: candidate.time }), candidate, pinned);
 }
 
 function outcomeOf(resolved: readonly Resolved[], now: number): Outcome {

@@ -48,7 +48,11 @@ export const manifest = {
       kind: 'globs',
       description: 'Globs of roles that may be granted; empty allows all that are not denied.',
     },
-    'deny-roles': { kind: 'globs', description: 'Globs of roles that are never granted.', default: 'owner' },
+    'deny-roles': {
+      kind: 'globs',
+      description: 'Globs of roles that are never granted.',
+      defaultText: '`owner`, unless `allow-roles` names it letter by letter',
+    },
     'allow-claim-changes': {
       kind: 'boolean',
       description: 'Whether the claims of an existing identity may change.',

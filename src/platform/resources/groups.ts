@@ -1,14 +1,37 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { decoder, flag, text } from '../decode.ts';
+import { flag, integer, mapOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
+import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
-const group = z.looseObject({ uid: z.string(), name: text, description: text, verified: flag });
+const group = z.looseObject({
+  uid: z.string(),
+  name: text,
+  description: text,
+  resourceLimits: mapOf(integer),
+  verified: flag,
+  kind: text,
+  status: text,
+  createTime: text,
+  updateTime: text,
+});
+const found = z.looseObject({ group: z.nullish(group) });
+const eligibility = z.looseObject({ eligible: flag });
 
 /** An organization (root group, uid of one segment) or a folder below one. */
 export type Group = z.output<typeof group>;
+
+/** What the caller may set of a group. */
+export interface GroupFields {
+  readonly name?: string;
+  readonly description?: string;
+  /** Of an organization only; folders have that of theirs. */
+  readonly kind?: string;
+  /** Set by the platform's own staff only. */
+  readonly verified?: boolean;
+}
 
 /** Groups that the caller can see; `name` is an exact match. */
 export function listGroups(scope: Scope & { readonly name?: string } = {}): ListOperation<Group> {
@@ -17,5 +40,35 @@ export function listGroups(scope: Scope & { readonly name?: string } = {}): List
 
 /** One group; `NOT_FOUND` when there is none. */
 export function getGroup(uid: string): Call<Group> {
-  return { method: 'GET', path: path`/iam/v2/groups/${uid}`, decode: decoder(group), idempotent: true };
+  return readCall(path`/iam/v2/groups/${uid}`, group);
+}
+
+/** Makes a folder below a group. */
+export function createGroup(parentUid: string, fields: GroupFields & { readonly name: string }): Call<Group> {
+  return postCall(path`/iam/v2/groups/${parentUid}`, fields, group);
+}
+
+/** Changes a group. */
+export function updateGroup(uid: string, fields: GroupFields, mask?: readonly string[]): Call<Group> {
+  return patchCall(path`/iam/v2/groups/${uid}`, fields, mask, group);
+}
+
+/** Deletes a group; one with children is `FAILED_PRECONDITION` (spec §3). */
+export function deleteGroup(uid: string): Call<undefined> {
+  return deleteCall(path`/iam/v2/groups/${uid}`);
+}
+
+/** Asks the owners of an organization to let the caller in. */
+export function requestGroupAccess(uid: string): Call<Readonly<Record<string, unknown>>> {
+  return postCall(path`/iam/v2/groups/${uid}:requestGroupAccess`, {}, z.looseObject({}));
+}
+
+/** Whether the caller may make an organization of its own. */
+export function checkEligibility(): Call<{ readonly eligible: boolean }> {
+  return readCall('/iam/v2/groups:checkEligibility', eligibility);
+}
+
+/** The organization that belongs to the caller's mail domain, if there is one. */
+export function lookupGroup(): Call<{ readonly group?: Group | null | undefined }> {
+  return readCall('/iam/v2/groups:lookupGroup', found);
 }

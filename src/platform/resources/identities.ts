@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { decoder, text } from '../decode.ts';
+import { listOf, mapOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
+import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
 const claimMatch = z.looseObject({
   issuer: text,
@@ -12,6 +13,22 @@ const claimMatch = z.looseObject({
   subjectPattern: text,
   audience: text,
   audiencePattern: text,
+  claims: mapOf(z.string()),
+  claimPatterns: mapOf(z.string()),
+});
+const staticKeys = z.looseObject({
+  issuer: text,
+  subject: text,
+  issuerKeys: text,
+  expirationTime: text,
+  audiences: listOf(z.string()),
+});
+const awsIdentity = z.looseObject({
+  awsAccount: text,
+  arn: text,
+  arnPattern: text,
+  userId: text,
+  userIdPattern: text,
 });
 
 const identity = z.looseObject({
@@ -19,34 +36,73 @@ const identity = z.looseObject({
   name: text,
   description: text,
   claimMatch: z.nullish(claimMatch),
-  staticKeys: z.nullish(z.looseObject({})),
-  awsIdentity: z.nullish(z.looseObject({})),
+  staticKeys: z.nullish(staticKeys),
+  awsIdentity: z.nullish(awsIdentity),
   servicePrincipal: text,
+  email: text,
+  emailUnverified: text,
+  company: text,
+  lastSeenTime: text,
+  createTime: text,
+  updateTime: text,
 });
 
 /** Somebody or something that can sign in; exactly one of the four kinds of match is set. */
 export type Identity = z.output<typeof identity>;
 
-/** What the caller may set of an identity. */
+/** Which tokens an identity takes: issuer and subject each exact or by pattern; the audience may be left out. */
+export interface ClaimMatchFields {
+  readonly issuer?: string;
+  readonly issuerPattern?: string;
+  readonly subject?: string;
+  readonly subjectPattern?: string;
+  readonly audience?: string;
+  readonly audiencePattern?: string;
+  readonly claims?: Readonly<Record<string, string>>;
+  readonly claimPatterns?: Readonly<Record<string, string>>;
+}
+
+/** What the caller may set of an identity; at most one of the four ways to be recognised. */
 export interface IdentityFields {
   readonly name?: string;
   readonly description?: string;
-  readonly claimMatch?: { readonly issuer: string; readonly subject: string };
-}
-
-/** Identities that the caller can see; `name` is an exact match where the service has that filter. */
-export function listIdentities(scope: Scope & { readonly name?: string } = {}): ListOperation<Identity> {
-  return (position) =>
-    listCall('/iam/v2/identities', 'identities', identity, scope, { name: scope.name }, position);
-}
-
-export function getIdentity(uid: string): Call<Identity> {
-  return {
-    method: 'GET',
-    path: path`/iam/v2/identities/${uid}`,
-    decode: decoder(identity),
-    idempotent: true,
+  readonly company?: string;
+  readonly claimMatch?: ClaimMatchFields;
+  readonly staticKeys?: {
+    readonly issuer: string;
+    readonly subject: string;
+    /** The issuer's keys as the text of a JWKS. */
+    readonly issuerKeys: string;
+    readonly expirationTime?: string;
+    readonly audiences?: readonly string[];
   };
+  readonly awsIdentity?: {
+    readonly awsAccount: string;
+    readonly arn?: string;
+    readonly arnPattern?: string;
+    readonly userId?: string;
+    readonly userIdPattern?: string;
+  };
+  readonly servicePrincipal?: string;
+}
+
+/** Filters of the identity list; `name` is an exact match where the service has that filter. */
+export interface IdentityFilters extends Scope {
+  readonly name?: string;
+  /** Such as `RELATIONSHIP_TYPE_CLAIM_MATCH`. */
+  readonly relationshipType?: string;
+}
+
+/** Identities that the caller can see. */
+export function listIdentities(filters: IdentityFilters = {}): ListOperation<Identity> {
+  const { name, relationshipType } = filters;
+  return (position) =>
+    listCall('/iam/v2/identities', 'identities', identity, filters, { name, relationshipType }, position);
+}
+
+/** One identity; `NOT_FOUND` when there is none. */
+export function getIdentity(uid: string): Call<Identity> {
+  return readCall(path`/iam/v2/identities/${uid}`, identity);
 }
 
 /** Creates an identity under a group; a lost answer is settled by looking, so it is not sent twice. */
@@ -54,32 +110,27 @@ export function createIdentity(
   parentUid: string,
   fields: IdentityFields & { readonly name: string },
 ): Call<Identity> {
-  return {
-    method: 'POST',
-    path: path`/iam/v2/identities/${parentUid}`,
-    body: fields,
-    decode: decoder(identity),
-    idempotent: false,
-  };
+  return postCall(path`/iam/v2/identities/${parentUid}`, fields, identity);
 }
 
-/** Changes the fields of `mask` only (spec §4: other body fields are ignored). */
-export function updateIdentity(uid: string, fields: IdentityFields, mask: readonly string[]): Call<Identity> {
-  return {
-    method: 'PATCH',
-    path: path`/iam/v2/identities/${uid}`,
-    query: { updateMask: mask.join(',') },
-    body: fields,
-    decode: decoder(identity),
-    idempotent: true,
-  };
+/** Changes an identity; with `mask` the listed fields only (spec §4: other body fields are ignored). */
+export function updateIdentity(
+  uid: string,
+  fields: IdentityFields,
+  mask?: readonly string[],
+): Call<Identity> {
+  return patchCall(path`/iam/v2/identities/${uid}`, fields, mask, identity);
 }
 
+/** Deletes an identity. */
 export function deleteIdentity(uid: string): Call<undefined> {
-  return {
-    method: 'DELETE',
-    path: path`/iam/v2/identities/${uid}`,
-    decode: () => undefined,
-    idempotent: true,
-  };
+  return deleteCall(path`/iam/v2/identities/${uid}`);
+}
+
+/** Uid of the identity that an issuer's subject is or will be; users who never signed in have one already. */
+export function lookupIdentity(issuer: string, subject: string): Call<{ readonly uid: string }> {
+  return readCall('/iam/v2/identities:lookupIdentity', z.looseObject({ uid: z.string() }), {
+    issuer,
+    subject,
+  });
 }

@@ -1,9 +1,24 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { decoder, listOf, text } from '../decode.ts';
+import { flag, listOf, mapOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
+import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
+
+const syncConfig = z.looseObject({
+  source: text,
+  uniqueTags: flag,
+  expirationTime: text,
+  gracePeriod: flag,
+});
+const customOverlay = z.looseObject({
+  contents: z.nullish(
+    z.looseObject({ packages: listOf(z.string()), runtimeRepositories: listOf(z.string()) }),
+  ),
+  environment: mapOf(z.string()),
+  annotations: mapOf(z.string()),
+});
 
 const repo = z.looseObject({
   uid: z.string(),
@@ -12,41 +27,69 @@ const repo = z.looseObject({
   createTime: text,
   updateTime: text,
   activeTags: listOf(z.string()),
+  aliases: listOf(z.string()),
+  bundles: listOf(z.string()),
+  catalogTier: text,
+  // The one name in the API that is not camelCase.
+  sync_config: z.nullish(syncConfig),
+  customOverlay: z.nullish(customOverlay),
 });
+const readme = z.looseObject({ uid: text, content: text });
 
 /** A repository of images. */
 export type Repo = z.output<typeof repo>;
+
+/** The page about a repository, in Markdown. */
+export type RepoReadme = z.output<typeof readme>;
+
+/** What the caller may set of a repository; of one that is synced from a catalogue some is inherited. */
+export interface RepoFields {
+  readonly name?: string;
+  readonly description?: string;
+  readonly catalogTier?: string;
+  readonly bundles?: readonly string[];
+  readonly aliases?: readonly string[];
+  readonly activeTags?: readonly string[];
+  readonly sync_config?: {
+    readonly source: string;
+    readonly amazon?: string;
+    readonly azure?: string;
+    readonly google?: string;
+  };
+  readonly customOverlay?: Readonly<Record<string, unknown>>;
+}
 
 /** Repositories that the caller can see; `name` is an exact match. */
 export function listRepos(scope: Scope & { readonly name?: string } = {}): ListOperation<Repo> {
   return (position) => listCall('/registry/v2/repos', 'repos', repo, scope, { name: scope.name }, position);
 }
 
+/** One repository; `NOT_FOUND` when there is none. */
 export function getRepo(uid: string): Call<Repo> {
-  return { method: 'GET', path: path`/registry/v2/repos/${uid}`, decode: decoder(repo), idempotent: true };
+  return readCall(path`/registry/v2/repos/${uid}`, repo);
+}
+
+/** Makes a repository in an organization or a folder. */
+export function createRepo(parentUid: string, fields: RepoFields & { readonly name: string }): Call<Repo> {
+  return postCall(path`/registry/v2/repos/${parentUid}`, fields, repo);
 }
 
 /** Changes the fields of `mask` only; `*` replaces all, no mask takes what the body has (spec §4). */
-export function updateRepo(
-  uid: string,
-  fields: { readonly name?: string; readonly description?: string },
-  mask?: readonly string[],
-): Call<Repo> {
-  return {
-    method: 'PATCH',
-    path: path`/registry/v2/repos/${uid}`,
-    query: { updateMask: mask?.join(',') },
-    body: fields,
-    decode: decoder(repo),
-    idempotent: true,
-  };
+export function updateRepo(uid: string, fields: RepoFields, mask?: readonly string[]): Call<Repo> {
+  return patchCall(path`/registry/v2/repos/${uid}`, fields, mask, repo);
 }
 
+/** Deletes a repository. */
 export function deleteRepo(uid: string): Call<undefined> {
-  return {
-    method: 'DELETE',
-    path: path`/registry/v2/repos/${uid}`,
-    decode: () => undefined,
-    idempotent: true,
-  };
+  return deleteCall(path`/registry/v2/repos/${uid}`);
+}
+
+/** The page about a repository. */
+export function getRepoReadme(repoUid: string): Call<RepoReadme> {
+  return readCall(path`/registry/v2/repos/${repoUid}/readme`, readme);
+}
+
+/** Writes the page about a repository. */
+export function updateRepoReadme(repoUid: string, content: string): Call<RepoReadme> {
+  return patchCall(path`/registry/v2/repos/${repoUid}/readme`, { content }, undefined, readme);
 }

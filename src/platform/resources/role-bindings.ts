@@ -1,18 +1,33 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { decoder, listOf, text } from '../decode.ts';
+import { listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
+import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
+const person = z.looseObject({
+  uid: text,
+  name: text,
+  description: text,
+  subject: text,
+  issuer: text,
+  email: text,
+});
 const named = z.looseObject({ uid: text, name: text, description: text });
+// Null where what it points to is gone: then all its texts are empty. Left out, the answer is none.
+const orEmpty = z.transform((value) => (value === null ? {} : value));
 const roleBinding = z.looseObject({
   uid: z.string(),
-  identity: z.looseObject({ uid: text, name: text, description: text, subject: text, issuer: text }),
-  group: named,
-  role: named,
+  identity: z.pipe(orEmpty, person),
+  group: z.pipe(orEmpty, named),
+  role: z.pipe(orEmpty, named),
+  createTime: text,
 });
-const batch = z.looseObject({ roleBindings: listOf(roleBinding) });
+const batch = z.pipe(
+  z.looseObject({ roleBindings: listOf(roleBinding) }),
+  z.transform((answer) => answer.roleBindings),
+);
 
 /** Who has which role where, with the names of all three (spec §2). */
 export type RoleBinding = z.output<typeof roleBinding>;
@@ -26,6 +41,7 @@ export interface RoleBindingFields {
 /** Most bindings that one batch creates. */
 export const MAXIMUM_BATCH = 25;
 
+/** Bindings that the caller can see, by place, identity, group and role. */
 export function listRoleBindings(
   scope: Scope & { readonly identity?: string; readonly group?: string; readonly role?: string } = {},
 ): ListOperation<RoleBinding> {
@@ -34,61 +50,36 @@ export function listRoleBindings(
     listCall('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters, position);
 }
 
+/** One binding; `NOT_FOUND` when there is none. */
 export function getRoleBinding(uid: string): Call<RoleBinding> {
-  return {
-    method: 'GET',
-    path: path`/iam/v2/roleBindings/${uid}`,
-    decode: decoder(roleBinding),
-    idempotent: true,
-  };
+  return readCall(path`/iam/v2/roleBindings/${uid}`, roleBinding);
 }
 
 /** Binds under a group; a lost answer is settled by looking, so it is not sent twice. */
 export function createRoleBinding(parentUid: string, fields: RoleBindingFields): Call<RoleBinding> {
-  return {
-    method: 'POST',
-    path: path`/iam/v2/roleBindings/${parentUid}`,
-    body: fields,
-    decode: decoder(roleBinding),
-    idempotent: false,
-  };
+  return postCall(path`/iam/v2/roleBindings/${parentUid}`, fields, roleBinding);
 }
 
-/** Makes up to 25 bindings under one group, all or none, in order. */
+/** Makes up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
 export function batchCreateRoleBindings(
   parentUid: string,
-  bindings: readonly RoleBindingFields[],
+  bindings: readonly (Pick<RoleBindingFields, 'identityUid'> & Partial<RoleBindingFields>)[],
+  roleUid?: string,
 ): Call<readonly RoleBinding[]> {
-  return {
-    method: 'POST',
-    path: '/iam/v2/roleBindings:batchCreate',
-    body: {
-      parent: parentUid,
-      requests: bindings.map((roleBinding) => ({ parent: parentUid, roleBinding })),
-    },
-    decode: (json) => decoder(batch)(json).roleBindings,
-    idempotent: false,
+  const body = {
+    parent: parentUid,
+    requests: bindings.map((fields) => ({ parent: parentUid, roleBinding: fields })),
+    ...(roleUid === undefined ? {} : { roleUid }),
   };
+  return postCall('/iam/v2/roleBindings:batchCreate', body, batch);
 }
 
 /** Changes identity and role of a binding; the wildcard mask replaces both. */
 export function updateRoleBinding(uid: string, fields: RoleBindingFields): Call<RoleBinding> {
-  return {
-    method: 'PATCH',
-    path: path`/iam/v2/roleBindings/${uid}`,
-    query: { updateMask: '*' },
-    body: fields,
-    decode: decoder(roleBinding),
-    idempotent: true,
-  };
+  return patchCall(path`/iam/v2/roleBindings/${uid}`, fields, ['*'], roleBinding);
 }
 
 /** Removes a binding; one that is gone counts as removed on the platform. */
 export function deleteRoleBinding(uid: string): Call<undefined> {
-  return {
-    method: 'DELETE',
-    path: path`/iam/v2/roleBindings/${uid}`,
-    decode: () => undefined,
-    idempotent: true,
-  };
+  return deleteCall(path`/iam/v2/roleBindings/${uid}`);
 }

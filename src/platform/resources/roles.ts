@@ -1,19 +1,51 @@
 import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
 import { listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
+import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
+import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
 const role = z.looseObject({
   uid: z.string(),
   name: text,
   description: text,
   capabilities: listOf(z.string()),
+  createTime: text,
+  updateTime: text,
 });
 
 /** A named set of capabilities; built-in ones live at the root. */
 export type Role = z.output<typeof role>;
 
+/** What the caller may set of a role; capabilities such as `CAP_REPO_LIST`. */
+export interface RoleFields {
+  readonly name?: string;
+  readonly description?: string;
+  readonly capabilities?: readonly string[];
+}
+
 /** Roles that the caller can see; `name` is an exact match where the service has that filter. */
 export function listRoles(scope: Scope & { readonly name?: string } = {}): ListOperation<Role> {
   return (position) => listCall('/iam/v2/roles', 'roles', role, scope, { name: scope.name }, position);
+}
+
+/** One role; `NOT_FOUND` when there is none. */
+export function getRole(uid: string): Call<Role> {
+  return readCall(path`/iam/v2/roles/${uid}`, role);
+}
+
+/** Makes a role of an organization. */
+export function createRole(parentUid: string, fields: RoleFields & { readonly name: string }): Call<Role> {
+  return postCall(path`/iam/v2/roles/${parentUid}`, fields, role);
+}
+
+/** Changes a role; built-in ones cannot be changed. */
+export function updateRole(uid: string, fields: RoleFields, mask?: readonly string[]): Call<Role> {
+  return patchCall(path`/iam/v2/roles/${uid}`, fields, mask, role);
+}
+
+/** Deletes a role; built-in ones cannot be deleted. */
+export function deleteRole(uid: string): Call<undefined> {
+  return deleteCall(path`/iam/v2/roles/${uid}`);
 }

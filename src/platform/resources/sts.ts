@@ -1,13 +1,32 @@
 import * as z from 'zod/mini';
 import { parseTime } from '../../base/time.ts';
-import { renderQuery } from '../call.ts';
+import { type Call, type QueryValue, renderQuery } from '../call.ts';
 import { readBody } from '../client.ts';
 import { decoder, text } from '../decode.ts';
 import type { MintedToken } from '../token-source.ts';
 import type { Transport } from '../transport.ts';
+import { readCall } from './resource-calls.ts';
 
-const rawToken = z.looseObject({ token: z.string().check(z.minLength(1)), expiry: text });
+const rawToken = z.looseObject({ token: z.string().check(z.minLength(1)), expiry: text, refreshToken: text });
+const tokenPair = z.looseObject({ token: rawToken, refreshToken: z.nullish(z.looseObject({ token: text })) });
+const headlessSession = z.looseObject({ ecdhPublicKey: text, encryptedIdtoken: text });
 const DEFAULT_LIFETIME_MS = 20 * 60_000;
+
+/** What narrows a token: uids of groups, and names of capabilities such as `tag.list`. */
+export interface TokenLimits {
+  readonly scopes?: readonly string[];
+  readonly capabilities?: readonly string[];
+}
+
+/** An exchange: who presents which ID token, and what for. */
+export interface ExchangeRequest extends TokenLimits {
+  readonly idToken: string;
+  readonly audience: string;
+  /** Uid of the identity to assume. */
+  readonly identity: string | undefined;
+  /** Uid of an organization's own identity provider. */
+  readonly identityProvider?: string;
+}
 
 /**
  * Exchanges an ID token at the issuer for a token of one audience. Without an expiry in the answer 20 minutes are
@@ -17,17 +36,66 @@ const DEFAULT_LIFETIME_MS = 20 * 60_000;
 export async function exchangeToken(
   transport: Transport,
   issuerUrl: string,
-  request: { readonly idToken: string; readonly audience: string; readonly identity: string | undefined },
+  request: ExchangeRequest,
   now: number,
 ): Promise<MintedToken> {
+  const { audience, capabilities, idToken, identity, identityProvider, scopes } = request;
+  const query = { aud: [audience], identity, identityProvider, scopes, cap: capabilities };
+  const answer = await post(transport, `${issuerUrl}/sts/exchange`, query, idToken, rawToken);
+  return minted(answer, now);
+}
+
+/** A refresh token and what the new token is for. */
+export interface RefreshRequest extends TokenLimits {
+  readonly refreshToken: string;
+  readonly audience: string;
+}
+
+/** A token with the refresh token that is good from now on. */
+export interface RefreshedToken extends MintedToken {
+  readonly refreshToken: string | undefined;
+}
+
+/**
+ * Trades a refresh token, where the issuer gave one, for a new pair: for people's sessions, since a job exchanges a
+ * fresh ID token instead. Throws `PlatformError`.
+ */
+export async function refreshToken(
+  transport: Transport,
+  issuerUrl: string,
+  request: RefreshRequest,
+  now: number,
+): Promise<RefreshedToken> {
+  const { audience, capabilities, scopes } = request;
+  const query = { aud: [audience], scopes, cap: capabilities };
+  const url = `${issuerUrl}/sts/exchange_refresh_token`;
+  // The old token may be spent by the first try: a lost answer is a failure.
+  const answer = await post(transport, url, query, request.refreshToken, tokenPair, false);
+  return { ...minted(answer.token, now), refreshToken: answer.refreshToken?.token || undefined };
+}
+
+/** What a terminal without browser waits for: keys and an encrypted ID token, both base64; empty until it is there. */
+export function getHeadlessSession(code: string): Call<z.output<typeof headlessSession>> {
+  return { ...readCall('/sts/headless_sessions', headlessSession, { code }), anonymous: true };
+}
+
+function post<T extends z.core.$ZodType>(
+  transport: Transport,
+  url: string,
+  query: Readonly<Record<string, QueryValue>>,
+  bearer: string,
+  schema: T,
+  idempotent = true,
+): Promise<z.output<T>> {
   return transport({
     method: 'POST',
-    url: `${issuerUrl}/sts/exchange${renderQuery({ aud: [request.audience], identity: request.identity })}`,
-    headers: { authorization: `Bearer ${request.idToken}` },
-    idempotent: true,
-    judge: (body) => {
-      const { expiry, token } = decoder(rawToken)(readBody(body));
-      return { token, expiresAt: parseTime(expiry) ?? now + DEFAULT_LIFETIME_MS };
-    },
+    url: url + renderQuery(query),
+    headers: { authorization: `Bearer ${bearer}` },
+    idempotent,
+    judge: (body) => decoder(schema)(readBody(body)),
   });
+}
+
+function minted(answer: z.output<typeof rawToken>, now: number): MintedToken {
+  return { token: answer.token, expiresAt: parseTime(answer.expiry) ?? now + DEFAULT_LIFETIME_MS };
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { decoder, text } from '../decode.ts';
+import { listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
+import { deleteCall, postCall, readCall } from './resource-calls.ts';
 
 const tag = z.looseObject({
   uid: z.string(),
@@ -12,6 +13,7 @@ const tag = z.looseObject({
   // Absent means that the row does not tell, which is not the same as `false`.
   deprecated: z.nullish(z.boolean()),
   updateTime: text,
+  bundles: listOf(z.string()),
 });
 
 /** A tag of a repository. */
@@ -21,15 +23,19 @@ export type Tag = z.output<typeof tag>;
 export interface TagFilters extends Scope {
   readonly name?: string;
   readonly digest?: string;
+  /** RFC 3339. */
+  readonly updatedSince?: string;
   /** Ask for `sha256-…`, dated and `-rN` tags too. */
   readonly allClasses?: boolean;
 }
 
+/** Tags that the caller can see, commonly those of one repository (`childrenOf`). */
 export function listTags(filters: TagFilters): ListOperation<Tag> {
   const shown = filters.allClasses === true ? true : undefined;
   const query = {
     name: filters.name,
     digest: filters.digest,
+    updatedSince: filters.updatedSince,
     includeReferrers: shown,
     includeDates: shown,
     includeEpochs: shown,
@@ -37,6 +43,25 @@ export function listTags(filters: TagFilters): ListOperation<Tag> {
   return (position) => listCall('/registry/v2/tags', 'tags', tag, filters, query, position);
 }
 
+/** One tag; `NOT_FOUND` when there is none. */
 export function getTag(uid: string): Call<Tag> {
-  return { method: 'GET', path: path`/registry/v2/tags/${uid}`, decode: decoder(tag), idempotent: true };
+  return readCall(path`/registry/v2/tags/${uid}`, tag);
+}
+
+/** What the caller may set of a tag. */
+export interface TagFields {
+  readonly name: string;
+  readonly digest: string;
+  readonly deprecated?: boolean;
+  readonly bundles?: readonly string[];
+}
+
+/** Makes a tag in a repository, or moves the one of that name. */
+export function createTag(repoUid: string, fields: TagFields): Call<Tag> {
+  return postCall(path`/registry/v2/tags/${repoUid}`, fields, tag);
+}
+
+/** Deletes a tag. */
+export function deleteTag(uid: string): Call<undefined> {
+  return deleteCall(path`/registry/v2/tags/${uid}`);
 }

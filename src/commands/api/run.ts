@@ -1,0 +1,87 @@
+import { renderJson } from '../../base/json-text.ts';
+import { codeMarkdown } from '../../base/markdown.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError } from '../../base/user-error.ts';
+import type { QueryValue } from '../../platform/call.ts';
+import { decodeEnvelope, type RawRow } from '../../platform/list-envelope.ts';
+import { type ListOperation, readPages } from '../../platform/pages.ts';
+import type { Deps, Run } from '../command.ts';
+import type { Outcome } from '../outcome.ts';
+import { requireIdentity } from '../session.ts';
+import type { ApiInputs } from './manifest.ts';
+import { type ApiRequest, readApiRequest } from './read-call.ts';
+import { cutLines, cutResponse } from './response-text.ts';
+
+/** `api`: reads one path of the platform, one page or all, and gives the JSON (contract §9). */
+export const run: Run<ApiInputs> = async (inputs, deps) => {
+  const request = readApiRequest(inputs);
+  if (!request.anonymous) requireIdentity(inputs, 'the API is read as that identity');
+  if (!inputs.all) return outcomeOf(request, inputs, await readOnce(request, deps), 'read');
+  const rows = await readAllRows(request, deps);
+  return outcomeOf(request, inputs, rows, `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
+};
+
+function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
+  const { anonymous, path, query } = request;
+  return deps.session.client.send({
+    method: 'GET',
+    path,
+    query,
+    decode: (json) => json ?? null,
+    idempotent: true,
+    anonymous,
+  });
+}
+
+async function readAllRows(request: ApiRequest, deps: Deps): Promise<readonly unknown[]> {
+  const rows: unknown[] = [];
+  for await (const page of readPages(deps.session.client, listOf(request))) {
+    for (const row of page) {
+      if (row.kind === 'whole') {
+        throw new UserError({
+          message: `\`all\`: the answer to \`${plainLine(request.path, 200)}\` is not a list`,
+          fix: 'leave `all` out',
+          input: 'all',
+        });
+      }
+      rows.push(row.value);
+    }
+    deps.host.progress(`${rows.length} rows`);
+  }
+  return rows;
+}
+
+/** The path as a list: pages of the largest size unless the query says otherwise; v1 gives all rows by itself. */
+function listOf(request: ApiRequest): ListOperation<RawRow> {
+  const { anonymous, isV1, name, path } = request;
+  const sized = isV1 || 'page_size' in request.query || 'pageSize' in request.query;
+  return ({ pageSize, pageToken }) => {
+    // A page token already stands behind the rows that were skipped.
+    const { skip, ...rest } = request.query;
+    const query: Record<string, QueryValue> = pageToken === undefined ? { ...request.query } : { ...rest };
+    if (!sized) query['page_size'] = pageSize;
+    if (pageToken !== undefined) query[isV1 ? 'pageToken' : 'page_token'] = pageToken;
+    const decode = (json: unknown) => decodeEnvelope(json ?? {}, name);
+    return { method: 'GET', path, query, decode, idempotent: true, anonymous };
+  };
+}
+
+function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what: string): Outcome {
+  const rows = Array.isArray(value) ? value : [value];
+  const lines = inputs.format === 'lines';
+  const { text, truncated } = lines ? cutLines(rows) : cutResponse(value);
+  return {
+    findings: [],
+    problems: [],
+    verdict: 'pass',
+    outputs: { response: text },
+    outputsTruncated: truncated,
+    summary: `### API: ${codeMarkdown(`GET ${request.path}`)}: ${what}\n`,
+    report: { path: request.path, query: request.query, response: value },
+    stdout: lines ? rows.map((row) => renderJson(row)) : [renderJson(value, 2)],
+    log: [
+      `GET ${plainLine(request.path, 300)}: ${what}`,
+      ...(truncated ? ['The output `response` is cut at 64 KiB; the report has all of it.'] : []),
+    ],
+  };
+}

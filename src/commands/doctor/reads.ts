@@ -1,0 +1,113 @@
+import { UserError } from '../../base/user-error.ts';
+import { type ListOperation, type Page, readPages } from '../../platform/pages.ts';
+import { listAdvisories } from '../../platform/resources/advisories.ts';
+import { type Group, getGroup, listGroups } from '../../platform/resources/groups.ts';
+import { listRepos, type Repo } from '../../platform/resources/repos.ts';
+import { listRoleBindings } from '../../platform/resources/role-bindings.ts';
+import { listTags, type Tag } from '../../platform/resources/tags.ts';
+import type { Deps } from '../command.ts';
+import { readClaims } from '../sign-in.ts';
+import { type Check, type Checked, runCheck, skipped } from './check.ts';
+import type { DoctorInputs } from './manifest.ts';
+
+const NOT_SIGNED_IN = 'not tried: not signed in';
+const DAY_MS = 86_400_000;
+
+/** What the identity can read, each asked for with one small request. */
+export async function checkReads(
+  inputs: DoctorInputs,
+  deps: Deps,
+  platformToken: string | undefined,
+  registryToken: string | undefined,
+): Promise<readonly Check[]> {
+  const names = ['organization', 'repositories', 'tags', 'advisories', 'role bindings', 'tag history'];
+  if (platformToken === undefined) return names.map((name) => skipped(name, NOT_SIGNED_IN).check);
+  const { client } = deps.session;
+  const ask = <T>(name: string, body: () => Promise<{ readonly detail: string; readonly value: T }>) =>
+    runCheck(name, inputs.identity, body);
+  const first = <Row>(name: string, list: ListOperation<Row>): Promise<Checked<Row | undefined>> =>
+    ask(name, async () => {
+      const page = await client.send(list({ pageSize: 1 }));
+      return { detail: countOf(page), value: page.rows[0] };
+    });
+  const organization = await ask('organization', async () => {
+    const group = await findOrganization(inputs, deps, platformToken);
+    return { detail: `${group.name} (${group.uid})`, value: group };
+  });
+  const uid = organization.value?.uid ?? organizationUid(inputs, platformToken);
+  const scope = uid === undefined ? {} : { descendantsOf: uid };
+  const [repos, advisories, bindings] = await Promise.all([
+    first('repositories', listRepos(scope)),
+    first('advisories', listAdvisories({})),
+    first('role bindings', listRoleBindings(scope)),
+  ]);
+  const repo = repos.value;
+  const nothing = 'not tried: there is no repository to try with';
+  const tags =
+    repo === undefined
+      ? skipped<Tag | undefined>('tags', nothing)
+      : await first('tags', listTags({ childrenOf: repo.uid }));
+  const history =
+    repo === undefined || tags.value === undefined
+      ? skipped<string>(
+          'tag history',
+          repo === undefined ? nothing : 'not tried: there is no tag to try with',
+        )
+      : await readHistory(inputs, deps, repo, tags.value, registryToken);
+  return [organization, repos, tags, advisories, bindings, history].map(({ check }) => check);
+}
+
+/** The organization's group: by uid, or by its exact name. */
+async function findOrganization(inputs: DoctorInputs, deps: Deps, token: string): Promise<Group> {
+  const { client } = deps.session;
+  const uid = organizationUid(inputs, token);
+  if (uid !== undefined) return client.send(getGroup(uid));
+  // Users stand beside the organizations: theirs is the first that they can see.
+  const name = inputs.organization;
+  for await (const groups of readPages(client, listGroups(name === undefined ? {} : { name }))) {
+    const found = groups.find(
+      (group) => !group.uid.includes('/') && (name === undefined || group.name === name),
+    );
+    if (found !== undefined) return found;
+  }
+  throw new UserError({
+    message: name === undefined ? 'no organization can be seen' : `no organization \`${name}\` can be seen`,
+    fix: 'set `organization` to the uid or the exact name of an organization in which the identity has a role',
+    input: 'organization',
+  });
+}
+
+/** Uid of the organization as far as the inputs and the token tell it. */
+export function organizationUid(inputs: DoctorInputs, token: string | undefined): string | undefined {
+  const { identity, organization } = inputs;
+  if (organization !== undefined) return /^[0-9a-f]{40}$/.test(organization) ? organization : undefined;
+  const subject = identity ?? readClaims(token ?? '')?.subject;
+  return subject?.includes('/') === true ? subject.split('/')[0] : undefined;
+}
+
+async function readHistory(
+  inputs: DoctorInputs,
+  deps: Deps,
+  repo: Repo,
+  tag: Tag,
+  registryToken: string | undefined,
+): Promise<Checked<string>> {
+  const name = 'tag history';
+  if (registryToken === undefined) return skipped(name, 'not tried: not signed in for the registry');
+  const { client, registry } = deps.session;
+  return runCheck(name, inputs.identity, async () => {
+    const segments = repo.uid.split('/').slice(0, -1);
+    const groups = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+    const names = await Promise.all(groups.map(async (uid) => (await client.send(getGroup(uid))).name));
+    const repository = [...names, repo.name].join('/');
+    const start = deps.clock.now() - 30 * DAY_MS;
+    const records = await registry.history(repository, tag.name)({ start });
+    const detail = `${repository}:${tag.name}, ${records.length} records of the last 30 days`;
+    return { detail, value: repository };
+  });
+}
+
+function countOf(page: Page<unknown>): string {
+  if (page.totalCount !== undefined) return `can be read: ${page.totalCount}`;
+  return page.rows.length === 0 ? 'can be read: none' : 'can be read';
+}

@@ -1,0 +1,46 @@
+import { assembleMarkdown, codeMarkdown, escapeMarkdown, tableMarkdown } from '../../base/markdown.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { renderTextTable } from '../../base/text-table.ts';
+import type { Check } from './check.ts';
+
+/** One part of the diagnosis: facts as rows of name and value, and checks. */
+export interface Section {
+  readonly title: string;
+  readonly facts: readonly (readonly [string, string])[];
+  readonly checks: readonly Check[];
+}
+
+const MAXIMUM_SUMMARY_BYTES = 1_000_000;
+const SIGNS: Readonly<Record<Check['state'], string>> = { ok: '✅', failed: '❌', skipped: '➖' };
+
+/** Lines for the log, section by section. */
+export function renderDoctorLog(sections: readonly Section[]): readonly string[] {
+  return sections.flatMap((section) => [
+    `${section.title}:`,
+    ...renderTextTable([
+      ...section.facts.map(([name, value]) => [`  ${name}`, '', plainLine(value, 400)]),
+      ...section.checks.map((check) => [`  ${check.name}`, check.state, plainLine(check.detail, 400)]),
+    ]),
+  ]);
+}
+
+/** Job summary: a table a section. */
+export function renderDoctorSummary(sections: readonly Section[]): string {
+  const checks = sections.flatMap((section) => section.checks);
+  const failed = checks.filter((check) => check.state === 'failed').length;
+  const verdict = failed === 0 ? 'no problems' : `${failed} ${failed === 1 ? 'problem' : 'problems'}`;
+  const blocks = sections.flatMap((section) => [
+    `#### ${section.title}`,
+    tableMarkdown(
+      ['', ''],
+      [
+        ...section.facts.map(([name, value]) => [escapeMarkdown(name), codeMarkdown(value, 400)]),
+        ...section.checks.map((check) => [
+          `${SIGNS[check.state]} ${escapeMarkdown(check.name)}`,
+          escapeMarkdown(check.detail, 400),
+        ]),
+      ],
+    ),
+  ]);
+  return assembleMarkdown([`### Doctor: ${verdict}`, ...blocks], MAXIMUM_SUMMARY_BYTES).text;
+}

@@ -1,0 +1,75 @@
+import type { Run } from '../command.ts';
+import type { Problem } from '../outcome.ts';
+import type { Check } from './check.ts';
+import type { DoctorInputs } from './manifest.ts';
+import { checkReads, organizationUid } from './reads.ts';
+import { renderDoctorLog, renderDoctorSummary, type Section } from './render.ts';
+import { askWho, claimRows, signIn } from './who.ts';
+
+/** `doctor`: who this job is, which audiences sign in, what can be read and what this host can do (contract §9). */
+export const run: Run<DoctorInputs> = async (inputs, deps) => {
+  const { host, session } = deps;
+  const [who, platform, registry] = await Promise.all([
+    askWho(inputs, deps),
+    signIn(inputs, 'platform', inputs['api-url'], session.platformTokens),
+    signIn(inputs, 'registry', session.registryAudience, session.registryTokens),
+  ]);
+  const reads = await checkReads(inputs, deps, platform.value, registry.value);
+  const sections: readonly Section[] = [
+    {
+      title: 'Who this job is',
+      facts: [
+        ...claimRows(who.value),
+        ['identity', inputs.identity ?? 'none'],
+        ['organization', inputs.organization ?? organizationUid(inputs, platform.value) ?? 'none'],
+      ],
+      checks: [who.check],
+    },
+    { title: 'Audiences', facts: [], checks: [platform.check, registry.check] },
+    { title: 'What can be read', facts: [], checks: reads },
+    { title: 'Host', facts: hostFacts(host), checks: [] },
+  ];
+  return {
+    findings: [],
+    problems: problemsOf(sections.flatMap((section) => section.checks)),
+    verdict: 'pass',
+    outputs: {},
+    summary: renderDoctorSummary(sections),
+    report: {
+      claims: who.value === undefined ? {} : Object.fromEntries(claimRows(who.value)),
+      checks: sections.flatMap(({ checks, title }) =>
+        checks.map(({ detail, name, state }) => ({ section: title, name, state, detail })),
+      ),
+      host: { name: host.name, ...host.capabilities, limitations: host.limitations },
+    },
+    stdout: [],
+    log: renderDoctorLog(sections),
+  };
+};
+
+function hostFacts(host: Parameters<typeof run>[1]['host']): readonly (readonly [string, string])[] {
+  const { context } = host;
+  const optional: readonly (readonly [string, string | undefined])[] = [
+    ['repository', context.repository],
+    ['event', context.event],
+    ['ref', context.ref],
+  ];
+  return [
+    ['host', host.name],
+    ...optional.flatMap(([name, value]): readonly (readonly [string, string])[] =>
+      value === undefined ? [] : [[name, value]],
+    ),
+    ...(context.changeRequest?.fork === true ? [['change from a fork', 'yes'] as const] : []),
+    ...Object.entries(host.capabilities).map(([name, value]) => [name, String(value)] as const),
+  ];
+}
+
+/** Problems of all checks; one cause that fails many checks with the same words is told once. */
+function problemsOf(checks: readonly Check[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return checks.flatMap(({ detail, problems }) => {
+    if (problems.length === 0 || seen.has(detail)) return [];
+    seen.add(detail);
+    return problems;
+  });
+}

@@ -1,0 +1,73 @@
+import { renderTime } from '../../base/time.ts';
+import type { TokenSource } from '../../platform/token-source.ts';
+import type { Deps } from '../command.ts';
+import { readClaims, type TokenClaims } from '../sign-in.ts';
+import { type Check, type Checked, runCheck, skipped } from './check.ts';
+import type { DoctorInputs } from './manifest.ts';
+
+/** Claims of the ID token that this job presents: shown because asked for, never the token itself. */
+export async function askWho(inputs: DoctorInputs, deps: Deps): Promise<Checked<TokenClaims | undefined>> {
+  const { host, session, signal } = deps;
+  const name = 'ID token';
+  const checked = await runCheck(name, inputs.identity, async () => {
+    const audience = session.signIn.idTokenAudience ?? session.issuerUrl;
+    const token = await host.idToken(audience, signal);
+    host.mask(token);
+    const claims = readClaims(token);
+    return { detail: claims === undefined ? 'had, but it is no readable JWT' : 'had', value: claims };
+  });
+  // Tokens that were given make up for an ID token that there is none of.
+  return checked.check.state === 'failed' && !isIdTokenNeeded(inputs)
+    ? skipped(name, `none, and none is needed: ${checked.check.detail}`)
+    : checked;
+}
+
+function isIdTokenNeeded(inputs: DoctorInputs): boolean {
+  const [platform, registry] = [inputs.token !== undefined, inputs['registry-token'] !== undefined];
+  return inputs.identity === undefined ? !platform && !registry : !platform || !registry;
+}
+
+/** Claims as rows of name and value. */
+export function claimRows(claims: TokenClaims | undefined): readonly (readonly [string, string])[] {
+  if (claims === undefined) return [];
+  const { audience, issuer, subject } = claims;
+  return [
+    ['iss', issuer ?? 'none'],
+    ['sub', subject ?? 'none'],
+    ['aud', audience === undefined ? 'none' : [audience].flat().join(', ')],
+  ];
+}
+
+/** Signs in for one audience. */
+export async function signIn(
+  inputs: DoctorInputs,
+  label: 'platform' | 'registry',
+  audience: string,
+  tokens: TokenSource | undefined,
+): Promise<Checked<string>> {
+  const name = `${label} (${audience})`;
+  if (tokens !== undefined) {
+    return runCheck(name, inputs.identity, async () => {
+      const token = await tokens.get();
+      const claims = readClaims(token);
+      const until = claims?.expiresAt === undefined ? '' : `, until ${renderTime(claims.expiresAt)}`;
+      const subject = claims?.subject === undefined ? '' : ` as ${claims.subject}`;
+      return { detail: `signed in${subject}${until}`, value: token };
+    });
+  }
+  const other = label === 'platform' ? 'registry-token' : 'token';
+  if (inputs[other] !== undefined) return skipped(name, `only \`${other}\` was given`);
+  const check: Check = {
+    name,
+    state: 'failed',
+    detail: 'there is no identity to sign in as',
+    problems: [
+      {
+        kind: 'usage',
+        message: '`identity` is needed: there is no identity to sign in as',
+        fix: 'set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`',
+      },
+    ],
+  };
+  return { check, value: undefined };
+}

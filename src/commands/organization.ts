@@ -1,0 +1,55 @@
+import { plainLine } from '../base/plain-text.ts';
+import { UserError } from '../base/user-error.ts';
+import type { Client } from '../platform/client.ts';
+import { readAll } from '../platform/pages.ts';
+import { type Group, getGroup, listGroups } from '../platform/resources/groups.ts';
+import type { CommonInputs } from './session.ts';
+
+const ROOT_UID = /^[0-9a-f]{40}$/;
+
+/** The organization that a run is about. */
+export interface Organization {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/**
+ * Finds the organization: `organization` as uid or exact name, else the first segment of `identity`. Throws `UserError`
+ * when it is not named, unknown, or its name is not unique.
+ */
+export async function findOrganization(inputs: CommonInputs, client: Client): Promise<Organization> {
+  const wanted = inputs.organization ?? inputs.identity?.split('/')[0];
+  if (wanted === undefined) {
+    throw new UserError({
+      message: '`organization` is needed: it cannot be told from `identity`',
+      fix: 'set `organization` to the uid or the exact name of the organization',
+      input: 'organization',
+    });
+  }
+  if (ROOT_UID.test(wanted)) return client.send(getGroup(wanted));
+  const named = await rootGroups(client, wanted);
+  const verified = named.filter((group) => group.verified);
+  const candidates = named.length > 1 && verified.length === 1 ? verified : named;
+  const [only] = candidates;
+  if (only !== undefined && candidates.length === 1) return only;
+  const name = plainLine(wanted, 100);
+  if (only === undefined) {
+    throw new UserError({
+      message: `there is no organization \`${name}\` that this identity can see`,
+      input: 'organization',
+    });
+  }
+  throw new UserError({
+    message: `\`organization\`: ${candidates.length} organizations are named \`${name}\``,
+    fix: `write the uid of one: ${candidates.map((group) => group.uid).join(', ')}`,
+    input: 'organization',
+  });
+}
+
+/** Root groups of an exact name; the filter is checked again, since the service ignores those that it does not know. */
+export function rootGroups(client: Client, name: string): Promise<readonly Group[]> {
+  const list = listGroups({ name });
+  return readAll(client, list, (group) =>
+    group.name === name && !group.uid.includes('/') ? group : undefined,
+  );
+}

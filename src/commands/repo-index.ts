@@ -1,0 +1,54 @@
+import type { Client } from '../platform/client.ts';
+import { readAll } from '../platform/pages.ts';
+import { listGroups } from '../platform/resources/groups.ts';
+import { listRepos } from '../platform/resources/repos.ts';
+import type { Organization } from './organization.ts';
+
+/** A repository with its place: `name` is `[<folder>/…]<image>` below the organization. */
+export interface IndexedRepo {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** Most names that are asked for one by one; more are found in the whole list. */
+const MAXIMUM_SINGLE_LOOKUPS = 8;
+
+/**
+ * Repositories below an organization, folders included, with their folders' names. `names` limits the look-up to
+ * repositories of these last names; `undefined` reads all.
+ */
+export async function indexRepos(
+  client: Client,
+  organization: Organization,
+  names: ReadonlySet<string> | undefined,
+): Promise<readonly IndexedRepo[]> {
+  const scope = { descendantsOf: organization.uid };
+  const keep = (repo: { readonly uid: string; readonly name: string }): IndexedRepo | undefined =>
+    repo.uid.startsWith(`${organization.uid}/`) && (names === undefined || names.has(repo.name))
+      ? { uid: repo.uid, name: repo.name }
+      : undefined;
+  const lists =
+    names !== undefined && names.size <= MAXIMUM_SINGLE_LOOKUPS
+      ? [...names].map((name) => listRepos({ ...scope, name }))
+      : [listRepos(scope)];
+  const rows = (await Promise.all(lists.map((list) => readAll(client, list, keep)))).flat();
+  const repos = [...new Map(rows.map((repo) => [repo.uid, repo])).values()];
+  const inFolders = repos.some((repo) => repo.uid.split('/').length > 2);
+  if (!inFolders) return repos;
+  const folders = new Map(
+    await readAll(client, listGroups(scope), (group) => [group.uid, group.name] as const),
+  );
+  return repos.map((repo) => ({
+    uid: repo.uid,
+    name: [...folderNames(repo.uid, folders), repo.name].join('/'),
+  }));
+}
+
+/** Names of the folders between organization and repository; an unknown one stands by its uid. */
+function folderNames(uid: string, folders: ReadonlyMap<string, string>): readonly string[] {
+  const segments = uid.split('/').slice(0, -1);
+  return segments.slice(1).map((_, index) => {
+    const folder = segments.slice(0, index + 2).join('/');
+    return folders.get(folder) ?? folder;
+  });
+}

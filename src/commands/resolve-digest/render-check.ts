@@ -1,0 +1,53 @@
+import { renderDuration } from '../../base/duration.ts';
+import {
+  assembleMarkdown,
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  type MarkdownBlock,
+  tableMarkdown,
+} from '../../base/markdown.ts';
+import type { Outcome } from '../outcome.ts';
+import type { CheckedReference, CheckedState } from './check.ts';
+import { writtenName } from './pinned-reference.ts';
+
+const MAXIMUM_SUMMARY_BYTES = 1_000_000;
+const ORDER: readonly CheckedState[] = ['unverified', 'unknown', 'unpinned', 'stale', 'superseded', 'pinned'];
+const WORDS: Readonly<Record<CheckedState, string>> = {
+  unverified: '❌ never that tag',
+  unknown: '❓ not checked',
+  unpinned: '❌ not pinned',
+  stale: '⚠️ stale',
+  superseded: '✅ superseded recently',
+  pinned: '✅ current',
+};
+
+/** Job summary of `mode: check`: what needs a word first, the rest folded. */
+export function renderCheckSummary(
+  checked: readonly CheckedReference[],
+  verdict: Outcome['verdict'],
+  now: number,
+): string {
+  const sorted = [...checked].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  const isQuiet = ({ state }: CheckedReference): boolean => state === 'pinned' || state === 'superseded';
+  const row = (reference: CheckedReference): readonly string[] => [
+    codeMarkdown(writtenName(reference)),
+    escapeMarkdown(WORDS[reference.state]) +
+      (reference.since === undefined ? '' : `, ${renderDuration(now - reference.since)} ago`),
+    reference.location === undefined
+      ? ''
+      : codeMarkdown(`${reference.location.file}:${reference.location.line}`),
+  ];
+  const header = ['Reference', 'State', 'Where'];
+  const loud = sorted.filter((reference) => !isQuiet(reference));
+  const quiet = sorted.filter(isQuiet);
+  const words = { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
+  const blocks: MarkdownBlock[] = [
+    `### Check pins: ${words}`,
+    `${checked.length} references, ${loud.length} with something to say.`,
+  ];
+  if (loud.length > 0) blocks.push(tableMarkdown(header, loud.map(row)));
+  if (quiet.length > 0)
+    blocks.push(detailsMarkdown(`${quiet.length} pinned`, tableMarkdown(header, quiet.map(row))));
+  return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
+}

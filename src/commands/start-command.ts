@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import type { Clock } from '../base/clock.ts';
+import { UserError, type UserProblem } from '../base/user-error.ts';
+import { checkWritable, privateFile } from '../host/files.ts';
+import type { Host } from '../host/host.ts';
+import type { ConfigFile } from './config-file.ts';
+import { givenText, type InputTexts, readSecretFiles } from './gather-inputs.ts';
+import type { Manifest } from './manifest.ts';
+import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from './policy.ts';
+import { type GivenInput, readInputs } from './read-inputs.ts';
+import type { CommonInputs } from './session.ts';
+
+/** What the inputs of a run are read with. */
+export interface StartOptions {
+  readonly manifest: Manifest;
+  readonly host: Host;
+  readonly texts: InputTexts;
+  readonly clock: Clock;
+}
+
+/** Checked inputs of a run with what was read on the way. */
+export interface Started {
+  readonly inputs: CommonInputs;
+  readonly config: ConfigFile;
+  readonly given: ReadonlySet<string>;
+  readonly workingDirectory: string;
+  readonly reportFile: string;
+}
+
+/** Reads and checks every input, before any request; throws `UserError` with all that is wrong with all of them. */
+export async function startCommand(options: StartOptions): Promise<Started> {
+  const { host, manifest, texts } = options;
+  const now = options.clock.now();
+  const { problems: secretProblems, secrets } = await readSecretFiles(manifest, texts);
+  const direct: GivenInput = (name) => {
+    const text = givenText(texts, name);
+    return text === undefined ? secrets.get(name) : { text };
+  };
+  const problems: UserProblem[] = [...texts.commandLine.problems, ...secretProblems];
+  const workingDirectory = resolve(host.context.workspace, direct('working-directory')?.text ?? '.');
+  const config = await readConfigOf(options, direct, workingDirectory, problems);
+  const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);
+  const reportFile = await reportPath(host, direct('report-file')?.text.trim(), workingDirectory, problems);
+  const read = readInputs(manifest.inputs, all, now);
+  if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
+  const inputs = commonOf(read.inputs);
+  if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {
+    problems.push({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
+  }
+  if (problems.length > 0) throw new UserError(...problems);
+  const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
+  return { inputs, config, given, workingDirectory, reportFile };
+}
+
+/** The config file, which is found by inputs that it cannot set itself; its problems are added to the others. */
+async function readConfigOf(
+  { host }: StartOptions,
+  direct: GivenInput,
+  workingDirectory: string,
+  problems: UserProblem[],
+): Promise<ConfigFile> {
+  const path = direct('config-file')?.text.trim();
+  const policyFrom = direct('policy-from')?.text.trim() === 'base' ? 'base' : 'head';
+  try {
+    return await readConfig(path ?? DEFAULT_CONFIG_FILE, path !== undefined, {
+      host,
+      policyFrom,
+      workingDirectory,
+    });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems);
+    return NO_CONFIG;
+  }
+}
+
+async function reportPath(
+  host: Host,
+  named: string | undefined,
+  workingDirectory: string,
+  problems: UserProblem[],
+): Promise<string> {
+  const { tempDirectory, workspace } = host.context;
+  if (named === undefined) return privateFile(tempDirectory, 'report.json');
+  try {
+    return await checkWritable(named, { workspace, tempDirectory, workingDirectory }, 'report-file');
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems);
+    return '';
+  }
+}
+
+function commonOf(inputs: object): CommonInputs {
+  // Every manifest spreads `commonInputs`, so its typed record has all of them.
+  return inputs as CommonInputs;
+}

@@ -1,0 +1,93 @@
+import { mapPool } from '../../base/pool.ts';
+import type { ObservedBinding, RemoveBinding } from '../../domain/role-binding.ts';
+import { OWNER } from '../../domain/role-refusal.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
+
+const REMOVAL_LOOKS_MS = [0, 1000, 2000];
+
+/** A removal and its number in the plan. */
+export interface NumberedRemoval {
+  readonly index: number;
+  readonly change: RemoveBinding;
+}
+
+/** Removes bindings; those of `owner` on the organization one after the other, as each has to see what the last one left. */
+export async function applyRemovals(state: ApplyState, removals: readonly NumberedRemoval[]): Promise<void> {
+  const isOwner = ({ change }: NumberedRemoval) => isOwnerOfOrganization(state, change);
+  const others = removals.filter((removal) => !isOwner(removal));
+  await mapPool(others, state.concurrency, (removal) => applyRemoval(state, removal));
+  for (const removal of removals.filter(isOwner)) await applyRemoval(state, removal);
+}
+
+/**
+ * Removes a binding after reading again: it still has to be what the plan saw, a duplicate only goes while its twin is
+ * there, and the last `owner` of the organization stays; so two runs at once do no harm.
+ */
+async function applyRemoval(state: ApplyState, { change, index }: NumberedRemoval): Promise<void> {
+  const { port, removed } = state;
+  await attempt(state, index, async () => {
+    const now = await port.getBinding(change.uid);
+    if (now !== undefined && !isSameGrant(now, change)) {
+      refuse('it was changed meanwhile, and is left as it is');
+    }
+    await checkTwin(state, change);
+    await checkOwner(state, change);
+    await settle(state, {
+      send: () => removeIfThere(state, change.uid),
+      look: async () => ((await port.getBinding(change.uid)) === undefined ? true : undefined),
+      looksMs: REMOVAL_LOOKS_MS,
+    });
+    removed.add(change.uid);
+    return now === undefined ? { note: 'it was gone already' } : {};
+  });
+}
+
+function isSameGrant(row: ObservedBinding, { group, identity, role }: RemoveBinding): boolean {
+  return row.identity.uid === identity.uid && row.role.uid === role.uid && row.group.uid === group.uid;
+}
+
+function isOwnerOfOrganization(
+  state: ApplyState,
+  { group, role }: Pick<RemoveBinding, 'group' | 'role'>,
+): boolean {
+  return role.name === OWNER && group.uid === state.plan.organization.uid;
+}
+
+async function checkTwin({ port }: ApplyState, change: RemoveBinding): Promise<void> {
+  if (change.keeps === undefined) return;
+  const twin = await port.getBinding(change.keeps);
+  if (twin === undefined || !isSameGrant(twin, change)) {
+    refuse('the binding that it duplicates is gone, so this one stays');
+  }
+}
+
+/** Another binding of the same role has to stay: one that is read now, or one that this run added. */
+async function checkOwner(state: ApplyState, change: RemoveBinding): Promise<void> {
+  if (!isOwnerOfOrganization(state, change)) return;
+  const { group, role, uid } = change;
+  const rows = await state.port.listBindings({ groupUid: group.uid, roleUid: role.uid });
+  const isOther = (row: ObservedBinding) =>
+    row.uid !== uid &&
+    !state.removed.has(row.uid) &&
+    row.role.uid === role.uid &&
+    row.group.uid === group.uid;
+  const wasAdded = state.tracked.some(
+    ({ change: other, status }) =>
+      other.action === 'add' &&
+      status === 'done' &&
+      other.role.uid === role.uid &&
+      other.group.uid === group.uid,
+  );
+  if (!rows.some(isOther) && !wasAdded) refuse('it is the last `owner` of the organization, which is kept');
+}
+
+/** Deletes; a binding that is gone counts as deleted. */
+async function removeIfThere({ port }: ApplyState, uid: string): Promise<true> {
+  try {
+    await port.deleteBinding(uid);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code !== 'NOT_FOUND') throw error;
+  }
+  return true;
+}

@@ -1,0 +1,56 @@
+import { isRecord } from '../base/json-value.ts';
+import type { Page } from './pages.ts';
+
+/** A row of any list, as the service gave it; `whole` is an answer that is no list. */
+export interface RawRow {
+  readonly kind: 'row' | 'whole';
+  /** `uid`, in v1 `id`; a row that has neither is named by its text. */
+  readonly uid: string;
+  readonly value: unknown;
+}
+
+const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCount', 'skipped']);
+
+/**
+ * Takes any answer apart: a list envelope of v2 (spec §2) or v1 (`items`) into its rows, anything else into one row of
+ * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Total.
+ */
+export function decodeEnvelope(json: unknown, name: string): Page<RawRow> {
+  const key = rowsKey(json, name);
+  if (!isRecord(json) || key === undefined) {
+    return { rows: [{ kind: 'whole', uid: '', value: json }], nextPageToken: '', totalCount: undefined };
+  }
+  const rows = json[key];
+  const token = json['nextPageToken'];
+  return {
+    rows: nameRows(Array.isArray(rows) ? rows : []),
+    nextPageToken: typeof token === 'string' ? token : '',
+    totalCount: undefined,
+  };
+}
+
+/** Key of the rows; `undefined` when the answer is no list. An envelope may leave an empty list out. */
+function rowsKey(json: unknown, name: string): string | undefined {
+  if (!isRecord(json)) return undefined;
+  const others = Object.keys(json).filter((key) => !ENVELOPE_FIELDS.has(key));
+  const lists = others.filter((key) => Array.isArray(json[key]));
+  const isEnvelope = Object.keys(json).some((key) => ENVELOPE_FIELDS.has(key));
+  if (!isEnvelope && lists.length < others.length) return undefined;
+  const named = [name, 'items'].find((key) => lists.includes(key));
+  if (named !== undefined) return named;
+  if (lists.length > 1) return undefined;
+  return lists[0] ?? name;
+}
+
+function nameRows(rows: readonly unknown[]): readonly RawRow[] {
+  const seen = new Map<string, number>();
+  return rows.map((value) => {
+    const known = isRecord(value) ? (value['uid'] ?? value['id']) : undefined;
+    if (typeof known === 'string' && known !== '') return { kind: 'row', uid: known, value };
+    const text = JSON.stringify(value);
+    const times = seen.get(text) ?? 0;
+    seen.set(text, times + 1);
+    // Equal rows of one page are rows of their own.
+    return { kind: 'row', uid: `${times} ${text}`, value };
+  });
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { listOf, mapOf, text } from '../decode.ts';
+import type { ListOperation } from '../pages.ts';
+import { path } from '../path.ts';
+import { listCall, type Scope } from './list-query.ts';
+import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
+
+const installation = z.looseObject({ installationId: text, name: text });
+const accountAssociation = z.looseObject({
+  uid: z.string(),
+  name: text,
+  description: text,
+  amazon: z.nullish(z.looseObject({ account: text })),
+  google: z.nullish(z.looseObject({ projectId: text, projectNumber: text })),
+  azure: z.nullish(z.looseObject({ tenantId: text, clientIds: mapOf(z.string()) })),
+  github: z.nullish(
+    z.looseObject({ appInstallations: mapOf(z.looseObject({ installations: listOf(installation) })) }),
+  ),
+  chainguard: z.nullish(z.looseObject({ serviceBindings: mapOf(z.string()) })),
+  createTime: text,
+  updateTime: text,
+});
+const check = z.looseObject({ status: text, reason: text, message: text });
+
+/** Accounts of clouds and code hosts that a group is tied to; its uid is the group's. */
+export type AccountAssociation = z.output<typeof accountAssociation>;
+
+/** What the caller may set of an account association. */
+export interface AccountAssociationFields {
+  readonly name?: string;
+  readonly description?: string;
+  readonly amazon?: { readonly account: string };
+  readonly google?: { readonly projectId: string; readonly projectNumber: string };
+  readonly azure?: { readonly tenantId: string; readonly clientIds: Readonly<Record<string, string>> };
+  readonly github?: {
+    /** By id of the app. */
+    readonly appInstallations: Readonly<
+      Record<
+        string,
+        { readonly installations: readonly { readonly installationId: string; readonly name?: string }[] }
+      >
+    >;
+  };
+  readonly chainguard?: { readonly serviceBindings: Readonly<Record<string, string>> };
+}
+
+/** Account associations that the caller can see; `name` is an exact match. */
+export function listAccountAssociations(
+  scope: Scope & { readonly name?: string } = {},
+): ListOperation<AccountAssociation> {
+  const filters = { name: scope.name };
+  return (position) =>
+    listCall(
+      '/iam/v2/accountAssociations',
+      'accountAssociations',
+      accountAssociation,
+      scope,
+      filters,
+      position,
+    );
+}
+
+/** The account association of a group; `NOT_FOUND` when there is none. */
+export function getAccountAssociation(groupUid: string): Call<AccountAssociation> {
+  return readCall(path`/iam/v2/accountAssociations/${groupUid}`, accountAssociation);
+}
+
+/** Ties a group to accounts. */
+export function createAccountAssociation(
+  groupUid: string,
+  fields: AccountAssociationFields & { readonly name: string },
+): Call<AccountAssociation> {
+  return postCall(path`/iam/v2/accountAssociations/${groupUid}`, fields, accountAssociation);
+}
+
+/** Changes the accounts that a group is tied to. */
+export function updateAccountAssociation(
+  groupUid: string,
+  fields: AccountAssociationFields,
+  mask?: readonly string[],
+): Call<AccountAssociation> {
+  return patchCall(path`/iam/v2/accountAssociations/${groupUid}`, fields, mask, accountAssociation);
+}
+
+/** Unties a group from its accounts. */
+export function deleteAccountAssociation(groupUid: string): Call<undefined> {
+  return deleteCall(path`/iam/v2/accountAssociations/${groupUid}`);
+}
+
+/** Whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. */
+export function checkAccountAssociation(
+  groupUid: string,
+  providerType: string,
+): Call<z.output<typeof check>> {
+  return postCall(
+    path`/iam/v2/accountAssociations/${groupUid}:checkAccountAssociation`,
+    { providerType },
+    check,
+  );
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { flag, text } from '../decode.ts';
+import { patchCall } from './resource-calls.ts';
+
+const metadata = z.looseObject({
+  uid: text,
+  name: text,
+  givenName: text,
+  familyName: text,
+  company: text,
+  jobTitle: text,
+  updatesOptIn: flag,
+});
+
+/** What a person told about themselves. */
+export type IdentityMetadata = z.output<typeof metadata>;
+
+/** What a person may tell. */
+export interface IdentityMetadataFields {
+  readonly company?: string;
+  readonly jobTitle?: string;
+  readonly product?: string;
+  readonly selfServe?: boolean;
+  readonly updatesOptIn?: boolean;
+  readonly hubspotUtk?: string;
+  readonly latestFormSubmitUrl?: string;
+  readonly latestInternalReferringUrl?: string;
+  readonly utmCampaign?: string;
+  readonly utmContent?: string;
+  readonly utmMedium?: string;
+  readonly utmSource?: string;
+  readonly utmTerm?: string;
+}
+
+/** Changes what the caller told about itself; the mask of this one operation stands in the body. */
+export function updateIdentityMetadata(
+  fields: IdentityMetadataFields,
+  mask?: readonly string[],
+): Call<IdentityMetadata> {
+  const body = {
+    identityMetadata: fields,
+    ...(mask === undefined ? {} : { updateMask: mask.join(',') }),
+  };
+  return patchCall('/iam/v2/identities:updateIdentityMetadata', body, undefined, metadata);
+}

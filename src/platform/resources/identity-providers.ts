@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { flag, listOf, text } from '../decode.ts';
+import type { ListOperation } from '../pages.ts';
+import { path } from '../path.ts';
+import { listCall, type Scope } from './list-query.ts';
+import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
+
+const oidc = z.looseObject({
+  issuer: text,
+  clientId: text,
+  additionalScopes: listOf(z.string()),
+  groupsClaim: text,
+  pkceEnabled: flag,
+  correlationRule: text,
+});
+const scim = z.looseObject({
+  enabled: flag,
+  endpointUrl: text,
+  tokenExpireTime: text,
+  previousTokenExpireTime: text,
+  credentialState: text,
+  etag: text,
+});
+const identityProvider = z.looseObject({
+  uid: z.string(),
+  name: text,
+  description: text,
+  defaultRole: text,
+  oidc: z.nullish(oidc),
+  scim: z.nullish(scim),
+  createTime: text,
+  updateTime: text,
+});
+
+/** An organization's own way to sign in. */
+export type IdentityProvider = z.output<typeof identityProvider>;
+
+/** What the caller may set of an identity provider. */
+export interface IdentityProviderFields {
+  readonly name?: string;
+  readonly description?: string;
+  /** Uid of the role that everybody who signs in gets. */
+  readonly defaultRole?: string;
+  readonly oidc?: {
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret?: string;
+    readonly additionalScopes?: readonly string[];
+    readonly groupsClaim?: string;
+    readonly pkceEnabled?: boolean;
+    readonly correlationRule?: string;
+  };
+}
+
+/** Identity providers that the caller can see; `name` is an exact match. */
+export function listIdentityProviders(
+  scope: Scope & { readonly name?: string } = {},
+): ListOperation<IdentityProvider> {
+  const filters = { name: scope.name };
+  return (position) =>
+    listCall('/iam/v2/identityProviders', 'identityProviders', identityProvider, scope, filters, position);
+}
+
+/** One identity provider; `NOT_FOUND` when there is none. */
+export function getIdentityProvider(uid: string): Call<IdentityProvider> {
+  return readCall(path`/iam/v2/identityProviders/${uid}`, identityProvider);
+}
+
+/** Makes an identity provider of an organization. */
+export function createIdentityProvider(
+  parentUid: string,
+  fields: IdentityProviderFields & { readonly name: string; readonly defaultRole: string },
+): Call<IdentityProvider> {
+  return postCall(path`/iam/v2/identityProviders/${parentUid}`, fields, identityProvider);
+}
+
+/** Changes an identity provider. */
+export function updateIdentityProvider(
+  uid: string,
+  fields: IdentityProviderFields,
+  mask?: readonly string[],
+): Call<IdentityProvider> {
+  return patchCall(path`/iam/v2/identityProviders/${uid}`, fields, mask, identityProvider);
+}
+
+/** Deletes an identity provider. */
+export function deleteIdentityProvider(uid: string): Call<undefined> {
+  return deleteCall(path`/iam/v2/identityProviders/${uid}`);
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { text } from '../decode.ts';
+import { readCall } from './resource-calls.ts';
+
+const pong = z.looseObject({ response: text });
+
+/** Whether the platform answers; needs no token. */
+export function ping(): Call<z.output<typeof pong>> {
+  return { ...readCall('/ping/v2/ping', pong), anonymous: true };
+}

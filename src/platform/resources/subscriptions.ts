@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { text } from '../decode.ts';
+import type { ListOperation } from '../pages.ts';
+import { path } from '../path.ts';
+import { listCall, type Scope } from './list-query.ts';
+import { deleteCall, postCall, readCall } from './resource-calls.ts';
+
+const subscription = z.looseObject({ uid: z.string(), sink: text });
+
+/** An address that the events of a group are posted to. */
+export type Subscription = z.output<typeof subscription>;
+
+/** Subscriptions that the caller can see. */
+export function listSubscriptions(scope: Scope = {}): ListOperation<Subscription> {
+  return (position) =>
+    listCall('/events/v2/subscriptions', 'subscriptions', subscription, scope, {}, position);
+}
+
+/** One subscription; `NOT_FOUND` when there is none. */
+export function getSubscription(uid: string): Call<Subscription> {
+  return readCall(path`/events/v2/subscriptions/${uid}`, subscription);
+}
+
+/** Subscribes to the events of a group; `sink` is an https URL. */
+export function createSubscription(groupUid: string, fields: { readonly sink: string }): Call<Subscription> {
+  return postCall(path`/events/v2/subscriptions/${groupUid}`, fields, subscription);
+}
+
+/** Ends a subscription. */
+export function deleteSubscription(uid: string): Call<undefined> {
+  return deleteCall(path`/events/v2/subscriptions/${uid}`);
+}

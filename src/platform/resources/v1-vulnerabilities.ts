@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { count, integer, listOf, text } from '../decode.ts';
+import { path } from '../path.ts';
+import { readV1Call } from './resource-calls.ts';
+
+const fix = z.nullish(z.looseObject({ versions: listOf(z.string()), state: text }));
+const cvss = listOf(z.looseObject({ score: text, version: text }));
+const match = z.looseObject({
+  vulnerability: z.nullish(
+    z.looseObject({ id: text, displayId: text, description: text, severity: text, source: text, cvss }),
+  ),
+  pkg: z.nullish(z.looseObject({ name: text, version: text, purl: text })),
+  fix,
+});
+const report = z.looseObject({
+  id: text,
+  lastSeen: text,
+  reportGeneration: text,
+  vulnerabilityDbLastBuildTime: text,
+  scanner: z.nullish(z.looseObject({ name: text, version: text })),
+  /** Base64. */
+  rawVulnReport: text,
+  vulnerabilityMatches: listOf(match),
+});
+const scanner = z.nullish(z.looseObject({ name: text, version: text, dbBuildTime: text }));
+const scan = z.looseObject({
+  digest: text,
+  createdAt: text,
+  scanner,
+  vulnerabilities: listOf(
+    z.looseObject({
+      id: text,
+      aliases: listOf(z.string()),
+      purls: listOf(z.string()),
+      severity: text,
+      cvss,
+      fix,
+      locations: listOf(z.string()),
+      relatedUrls: listOf(z.string()),
+    }),
+  ),
+});
+const counts = z.looseObject({
+  repo: text,
+  tag: text,
+  date: text,
+  sizeBytes: count,
+  vulnCounts: listOf(z.looseObject({ severity: text, count: integer })),
+  cveIds: listOf(z.string()),
+});
+const raw = z.looseObject({ digest: text, createdAt: text, scanner, rawReport: text, rawReportUrl: text });
+const scans = z.looseObject({ items: listOf(scan) });
+const countReports = z.looseObject({ items: listOf(counts) });
+
+/** Vulnerabilities of one image by severity, one row a day. */
+export type VulnCountReport = z.output<typeof counts>;
+
+/** One scan of one image. */
+export type VulnScan = z.output<typeof scan>;
+
+/** Whose counts: a repository by its path, a tag, and days (RFC 3339) that both belong to the range. */
+export interface VulnCountFilters {
+  readonly repo: string;
+  readonly tag?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** The vulnerability report of an image, by repository and digest; empty fields when there is none. */
+export function getVulnReport(repoUid: string, digest: string): Call<z.output<typeof report>> {
+  return readV1Call(path`/registry/v1/repos/${repoUid}/digests/${digest}/vulnreport`, report, {});
+}
+
+/** Scans of a repository's images or of one digest; the digest wins over the repository. */
+export function listVulnReports(filters: {
+  readonly repoId?: string;
+  readonly digest?: string;
+  readonly tag?: string;
+  readonly createdSince?: string;
+  /** `GRYPE` or `TRIVY`. */
+  readonly scannerName?: string;
+  readonly scannerVersion?: string;
+  readonly scannerDbBuildTime?: string;
+}): Call<z.output<typeof scans>> {
+  const { scannerDbBuildTime, scannerName, scannerVersion, ...own } = filters;
+  return readV1Call('/registry/v1/vuln_reports', scans, {
+    ...own,
+    'scanner.name': scannerName,
+    'scanner.version': scannerVersion,
+    'scanner.dbBuildTime': scannerDbBuildTime,
+  });
+}
+
+/** Vulnerability counts of one repository, day by day. */
+export function listVulnCountReports(filters: VulnCountFilters): Call<z.output<typeof countReports>> {
+  return readV1Call('/registry/v1/vuln_reports/counts', countReports, { ...filters });
+}
+
+/** Vulnerability counts that add up over the days. */
+export function listCumulativeVulnCountReports(
+  filters: VulnCountFilters,
+): Call<z.output<typeof countReports>> {
+  return readV1Call('/registry/v1/vuln_reports/counts_cumulative', countReports, { ...filters });
+}
+
+/** A scanner's own report, as text or behind a URL that expires. */
+export function getRawVulnReport(filters: {
+  readonly digest: string;
+  readonly scanner?: string;
+  readonly createdAt?: string;
+}): Call<z.output<typeof raw>> {
+  return readV1Call('/registry/v1/vuln_reports/raw', raw, { ...filters });
+}

@@ -1,0 +1,54 @@
+import { type Dockerfile, DockerfileParser } from 'dockerfile-ast';
+import { logicalLine } from './dockerfile-words.ts';
+import { type PlacedText, placeRange, slicePlaced } from './placed-text.ts';
+
+/** One instruction: its keyword in upper case and the rest of its first logical line. */
+export interface Instruction {
+  readonly keyword: string;
+  readonly line: PlacedText;
+  readonly start: number;
+}
+
+export interface Instructions {
+  readonly instructions: readonly Instruction[];
+  /** Value of the `# syntax=` directive: the image that builds the file. */
+  readonly frontend: PlacedText | undefined;
+  readonly escapeCharacter: string;
+}
+
+/** Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled. */
+export function readInstructions(source: string): Instructions {
+  const { dockerfile, escapeCharacter } = parse(source);
+  const offsetOf = createOffsets(source);
+  const instructions = dockerfile.getInstructions().map((instruction): Instruction => {
+    const range = instruction.getRange();
+    const start = offsetOf(range.start);
+    const line = logicalLine(source, start, offsetOf(range.end), escapeCharacter);
+    const [keyword = ''] = line.value.split(/\s/, 1);
+    return { keyword: keyword.toUpperCase(), line: slicePlaced(line, keyword.length), start };
+  });
+  const syntax = dockerfile
+    .getDirectives()
+    .find((directive) => directive.getName().toLowerCase() === 'syntax');
+  const range = syntax?.getValueRange();
+  const frontend = range && placeRange(source, offsetOf(range.start), offsetOf(range.end));
+  return { instructions, frontend, escapeCharacter };
+}
+
+/**
+ * Finds the boundaries of instructions in a text of the same length: the library takes a doubled escape character at the
+ * end of a line for a continuation, which BuildKit does not, and slows down with the square of the number of flags.
+ */
+function parse(source: string): { dockerfile: Dockerfile; escapeCharacter: string } {
+  const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source) ?? [];
+  const escapeCharacter = DockerfileParser.parse(head).getEscapeCharacter();
+  const plain = source.replaceAll(escapeCharacter + escapeCharacter, 'xx').replaceAll('--', 'xx');
+  return { dockerfile: DockerfileParser.parse(plain), escapeCharacter };
+}
+
+/** Offsets of the library's 0-based positions; it counts a lone carriage return as a line break. */
+function createOffsets(source: string): (position: { line: number; character: number }) => number {
+  const starts = [0];
+  for (const match of source.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
+  return ({ line, character }) => (starts[line] ?? source.length) + character;
+}

@@ -1,0 +1,46 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { placeEscapes } from './escaped-text.ts';
+import type { Fault } from './found.ts';
+import type { PlacedText } from './placed-text.ts';
+
+/** Parses JSON with comments and trailing commas; the first error is a fault and then there is no root. */
+export function parseJson(source: string): {
+  readonly root: Node | undefined;
+  readonly faults: readonly Fault[];
+} {
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { allowTrailingComma: true, disallowComments: false });
+  const [error] = errors;
+  if (error === undefined) return { root, faults: [] };
+  return { root: undefined, faults: [{ offset: error.offset, message: printParseErrorCode(error.error) }] };
+}
+
+/** The pairs of an object; none for what is no object. */
+export function jsonEntries(
+  node: Node | undefined,
+): readonly { readonly key: string; readonly value: Node }[] {
+  if (node?.type !== 'object') return [];
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    return key === undefined || value === undefined ? [] : [{ key: String(key.value), value }];
+  });
+}
+
+/** Follows keys from object to object. */
+export function jsonAt(node: Node | undefined, ...path: readonly string[]): Node | undefined {
+  return path.reduce<Node | undefined>(
+    (at, key) => jsonEntries(at).findLast((entry) => entry.key === key)?.value,
+    node,
+  );
+}
+
+/** The items of an array; none for what is no array. */
+export function jsonItems(node: Node | undefined): readonly Node[] {
+  return node?.type === 'array' ? (node.children ?? []) : [];
+}
+
+/** Decodes a string and keeps where its characters stand; `undefined` for other nodes. */
+export function placeJsonString(source: string, node: Node | undefined): PlacedText | undefined {
+  if (node?.type !== 'string') return undefined;
+  return placeEscapes(source, node.offset + 1, node.offset + node.length - 1);
+}

@@ -1,0 +1,27 @@
+import { addSplitImage } from './split-image.ts';
+import type { YamlContext } from './yaml-context.ts';
+import { entryOf, itemsOf } from './yaml-lookup.ts';
+import type { YamlNode } from './yaml-tree.ts';
+
+const WITHOUT_TAG = 'its tag is not in this file: the manifests give it';
+
+/** Kustomize's `images:` list, also in Flux: the image is `newName`, else `name`, with `newTag` and `digest`. */
+export function addKustomizeImages(context: YamlContext, list: YamlNode | undefined): void {
+  for (const item of itemsOf(list)) {
+    if (context.seen.has(item)) continue;
+    context.seen.add(item);
+    const newName = entryOf(item, 'newName');
+    const tag = entryOf(item, 'newTag');
+    const digest = entryOf(item, 'digest');
+    const name = newName ?? entryOf(item, 'name');
+    if (name === undefined || (newName ?? tag ?? digest) === undefined) continue;
+    addSplitImage(context, {
+      registry: undefined,
+      name,
+      tag,
+      digest,
+      hexOnly: false,
+      withoutTag: WITHOUT_TAG,
+    });
+  }
+}

@@ -1,0 +1,127 @@
+/** A variable whose value became part of a text: `ARG TAG=3.12`, `variables: TAG: 3.12`. */
+export interface Definition {
+  /** How a message names it, for example `ARG TAG`. */
+  readonly label: string;
+  /** Where its value stands; two definitions are the same when this is. */
+  readonly offset: number;
+  /** How often the file mentions it; more often than images do means that something else reads it too. */
+  readonly mentions: number;
+}
+
+/** One mention of a variable, at its offset in the file. */
+export interface Use {
+  readonly definition: Definition;
+  readonly at: number;
+}
+
+/** A run of characters and the half-open source range they come from; 1:1 when both have the same length. */
+export interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly from: Definition | undefined;
+}
+
+/** A decoded text that remembers where in the file each of its characters stands. */
+export interface PlacedText {
+  readonly value: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** The source range as it is, without any decoding. */
+export function placeRange(source: string, start: number, end: number): PlacedText {
+  return placeDecoded(source.slice(start, end), start, end);
+}
+
+/** A decoded value that stands for the whole range and cannot be split. */
+export function placeDecoded(value: string, start: number, end: number): PlacedText {
+  return { value, pieces: value === '' ? [] : [{ text: value, start, end, from: undefined }] };
+}
+
+/** Puts texts one after the other; neighbours in the source become one piece. */
+export function joinPlaced(parts: readonly PlacedText[]): PlacedText {
+  const pieces: Piece[] = [];
+  for (const part of parts) {
+    for (const piece of part.pieces) {
+      const last = pieces.at(-1);
+      if (
+        last !== undefined &&
+        isExact(last) &&
+        isExact(piece) &&
+        last.end === piece.start &&
+        last.from === piece.from
+      ) {
+        pieces[pieces.length - 1] = { ...last, text: last.text + piece.text, end: piece.end };
+      } else {
+        pieces.push(piece);
+      }
+    }
+  }
+  return { value: parts.map((part) => part.value).join(''), pieces };
+}
+
+/** The characters from index `from` up to index `to` of the decoded value. */
+export function slicePlaced(placed: PlacedText, from: number, to: number = placed.value.length): PlacedText {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const piece of placed.pieces) {
+    const next = at + piece.text.length;
+    const first = Math.max(from, at) - at;
+    const last = Math.min(to, next) - at;
+    if (first < last) {
+      const text = piece.text.slice(first, last);
+      const whole = !isExact(piece);
+      pieces.push({
+        text,
+        start: whole ? piece.start : piece.start + first,
+        end: whole ? piece.end : piece.start + last,
+        from: piece.from,
+      });
+    }
+    at = next;
+    if (at >= to) break;
+  }
+  return { value: placed.value.slice(from, to), pieces };
+}
+
+/** Without white space at both ends. */
+export function trimPlaced(placed: PlacedText): PlacedText {
+  const start = placed.value.length - placed.value.trimStart().length;
+  return slicePlaced(placed, start, Math.max(start, placed.value.trimEnd().length));
+}
+
+/** Says that these characters come from a variable, unless an inner variable has already been noted. */
+export function markDefinition(placed: PlacedText, definition: Definition): PlacedText {
+  return {
+    value: placed.value,
+    pieces: placed.pieces.map((piece) => ({ ...piece, from: piece.from ?? definition })),
+  };
+}
+
+/** The piece that holds the character at this index of the decoded value. */
+export function pieceAt(placed: PlacedText, index: number): { piece: Piece; within: number } | undefined {
+  let at = 0;
+  for (const piece of placed.pieces) {
+    if (index < at + piece.text.length) return { piece, within: index - at };
+    at += piece.text.length;
+  }
+  return undefined;
+}
+
+/** Source offset just before the character at this index; at the end of the text, just after the last one. */
+export function offsetOf(placed: PlacedText, index: number): number {
+  const hit = pieceAt(placed, index);
+  if (hit === undefined) return placed.pieces.at(-1)?.end ?? 0;
+  return isExact(hit.piece) ? hit.piece.start + hit.within : hit.piece.start;
+}
+
+/** Source offset just after the character before this index; `offsetOf` where there is none. */
+export function offsetAfter(placed: PlacedText, index: number): number {
+  const hit = index === 0 ? undefined : pieceAt(placed, index - 1);
+  if (hit === undefined) return offsetOf(placed, index);
+  return isExact(hit.piece) ? hit.piece.start + hit.within + 1 : hit.piece.end;
+}
+
+function isExact(piece: Piece): boolean {
+  return piece.text.length === piece.end - piece.start;
+}

@@ -1,0 +1,58 @@
+import { scanBakeHcl } from './bake-hcl.ts';
+import { scanBakeJson } from './bake-json.ts';
+import { scanDevcontainer } from './devcontainer.ts';
+import { scanDockerfile } from './dockerfile.ts';
+import { scanEmbedded } from './embedded-text.ts';
+import { finishScan } from './finish-scan.ts';
+import { createSink, type Sink } from './found.ts';
+import { scanJenkinsfile } from './jenkinsfile.ts';
+import { placeRange } from './placed-text.ts';
+import type { ScanResult } from './scan-result.ts';
+import { scanYaml } from './scan-yaml.ts';
+import type { Syntax } from './syntax.ts';
+import { syntaxFor } from './syntax-for.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** A Go template, but no `${{ }}` of a CI. */
+const HELM_TEMPLATE = /(?:^|[^$])\{\{/;
+
+const SCANS: Partial<Record<Syntax, (source: string, sink: Sink) => void>> = {
+  devcontainer: scanDevcontainer,
+  'docker-bake-hcl': scanBakeHcl,
+  'docker-bake-json': scanBakeJson,
+  dockerfile: scanDockerfile,
+  jenkinsfile: scanJenkinsfile,
+};
+
+/**
+ * Finds every image that a file names. Reads nothing but the text, and throws for no text: what cannot be read is among
+ * the problems. The path (relative, forward slashes) chooses the syntax, and for a YAML file its contents do.
+ */
+export function scanFile(path: string, text: string): ScanResult {
+  const sink = createSink();
+  const named = syntaxFor(path);
+  if (named === undefined) return finishScan('', sink, undefined);
+  let syntax: Syntax | undefined = named;
+  const scan = (source: string, into: Sink) => {
+    syntax = scanText(path, source, named, into);
+  };
+  try {
+    if (text.startsWith(BYTE_ORDER_MARK)) scanEmbedded(placeRange(text, 1, text.length), sink, scan);
+    else scan(text, sink);
+  } catch (error) {
+    // The libraries recurse: a hostile file can exhaust the stack.
+    sink.faults.push({ offset: 0, message: `it cannot be read: ${String(error)}` });
+  }
+  return finishScan(text, sink, syntax);
+}
+
+function scanText(path: string, source: string, named: Syntax, sink: Sink): Syntax | undefined {
+  if (named === 'helm-template') return named;
+  if (named === 'yaml' && `/${path}`.includes('/templates/') && HELM_TEMPLATE.test(source))
+    return 'helm-template';
+  if (named === 'yaml' && path.endsWith('.json') && !/"apiVersion"/.test(source)) return undefined;
+  const scan = SCANS[named];
+  if (scan === undefined) return scanYaml(source, named, sink);
+  scan(source, sink);
+  return named;
+}

@@ -1,0 +1,71 @@
+import { type ImageReference, printImageReference } from '../domain/image-reference.ts';
+import type { Found, Sink } from './found.ts';
+import type { Located } from './locate-digest.ts';
+import type { Editable } from './scan-result.ts';
+
+/** A found text that is a well-formed reference, and where its own digest would stand. */
+export interface Draft {
+  readonly found: Found;
+  readonly image: ImageReference;
+  readonly located: Located;
+}
+
+/** Different answers to one question, each with the line where it was first given. */
+type Answers = Map<string, number>;
+
+/**
+ * Judges for each reference whether its digest can be written without touching another one: a place or a variable that
+ * two different references share is never edited.
+ */
+export function settleEdits(
+  drafts: readonly Draft[],
+  sink: Sink,
+  lineOf: (offset: number) => number,
+): (draft: Draft) => Editable {
+  const imagesOfSite = new Map<number, Answers>();
+  const siteOf = new Map<unknown, number>();
+  for (const { found, image, located } of drafts) {
+    if (located.kind === 'no') continue;
+    siteOf.set(found, located.site.start);
+    note(imagesOfSite, located.site.start, nameOf(image), lineOf(found.start));
+  }
+  const sitesOfVariable = new Map<number, Answers>();
+  const mentionsOfVariable = new Map<number, Answers>();
+  for (const item of [...sink.found, ...sink.unknown]) {
+    const answer = String(siteOf.get(item) ?? `none at ${item.start}`);
+    for (const { definition, at } of item.uses) {
+      note(sitesOfVariable, definition.offset, answer, lineOf(item.start));
+      note(mentionsOfVariable, definition.offset, String(at), at);
+    }
+  }
+  return ({ image, located }) => {
+    if (located.kind === 'no') return located;
+    const { site, from, holdsAll } = located;
+    const otherImage = otherThan(imagesOfSite.get(site.start), nameOf(image));
+    if (otherImage !== undefined)
+      return { kind: 'no', reason: `line ${otherImage} takes its tag from the same place for another image` };
+    if (from === undefined) return { kind: 'yes', site };
+    const otherUse = otherThan(sitesOfVariable.get(from.offset), String(site.start));
+    if (otherUse !== undefined)
+      return { kind: 'no', reason: `\`${from.label}\` is also part of the reference on line ${otherUse}` };
+    if (!holdsAll && (mentionsOfVariable.get(from.offset)?.size ?? 0) < from.mentions)
+      return { kind: 'no', reason: `\`${from.label}\` is also used where a digest would be wrong` };
+    return { kind: 'yes', site };
+  };
+}
+
+function note(answers: Map<number, Answers>, key: number, answer: string, line: number): void {
+  const known = answers.get(key) ?? new Map<string, number>();
+  answers.set(key, known);
+  if (!known.has(answer)) known.set(answer, line);
+}
+
+/** The line of the first answer that differs; at most two entries are looked at. */
+function otherThan(answers: Answers | undefined, own: string): number | undefined {
+  for (const [answer, line] of answers ?? []) if (answer !== own) return line;
+  return undefined;
+}
+
+function nameOf(image: ImageReference): string {
+  return printImageReference({ ...image, digest: undefined });
+}

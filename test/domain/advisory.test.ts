@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { type AdvisoryEvent, judgeStatus, latestApprovedEvent } from '../../src/domain/advisory.ts';
+import { advisory } from '../support/advisory-builders.ts';
+
+const at = (day: number, event: AdvisoryEvent): AdvisoryEvent => ({
+  createTime: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
+  reviewState: 'REVIEW_STATE_APPROVED',
+  ...event,
+});
+
+const FIXED = { fixed: { fixedVersion: '3.1.4-r6' } };
+
+describe('latestApprovedEvent', () => {
+  it.each([
+    ['the latest by time, listed first', [at(2, FIXED), at(1, { detection: {} })], 0],
+    ['the latest by time, listed last', [at(1, { detection: {} }), at(2, FIXED)], 1],
+    ['the later listed of one time', [at(1, { detection: {} }), at(1, FIXED)], 1],
+    ['one with a time before one without', [at(1, FIXED), { detection: {} }], 0],
+    [
+      'one with a time before one whose time is none',
+      [at(1, FIXED), { createTime: 'soon', detection: {} }],
+      0,
+    ],
+    ['one without a time when there is no other', [{ detection: {} }], 0],
+    [
+      'a pending one never',
+      [at(1, { detection: {} }), at(2, { ...FIXED, reviewState: 'REVIEW_STATE_PENDING' })],
+      0,
+    ],
+    ['a rejected one never', [at(1, { detection: {} }), at(2, { ...FIXED, reviewState: 'REJECTED' })], 0],
+    [
+      'one with requested changes never',
+      [at(1, { detection: {} }), at(2, { ...FIXED, reviewState: 'REVIEW_STATE_REQUEST_CHANGES' })],
+      0,
+    ],
+    [
+      'one without a review state as approved',
+      [at(1, { detection: {} }), { ...at(2, FIXED), reviewState: undefined }],
+      1,
+    ],
+    [
+      'an unspecified review state as approved',
+      [at(1, { detection: {} }), at(2, { ...FIXED, reviewState: 'REVIEW_STATE_UNSPECIFIED' })],
+      1,
+    ],
+    [
+      'the short name of approved',
+      [at(1, { detection: {} }), at(2, { ...FIXED, reviewState: 'APPROVED' })],
+      1,
+    ],
+  ])('takes %s', (_, events, index) => {
+    expect(latestApprovedEvent(events)).toBe(events[index]);
+  });
+
+  it('takes none when none is approved', () => {
+    expect(latestApprovedEvent([at(1, { ...FIXED, reviewState: 'PENDING' })])).toBeUndefined();
+  });
+});
+
+describe('judgeStatus', () => {
+  const row = (...events: AdvisoryEvent[]) => advisory({ artifactType: 'apk', events });
+
+  it.each([
+    ['no events field', advisory(), { status: 'affecting' }],
+    ['no events', row(), { status: 'affecting' }],
+    ['a detection', row({ detection: {} }), { status: 'affecting' }],
+    ['a true positive', row({ truePositiveDetermination: {} }), { status: 'affecting' }],
+    ['a fix not planned', row({ fixNotPlanned: {} }), { status: 'affecting' }],
+    ['an analysis not planned', row({ analysisNotPlanned: {} }), { status: 'affecting' }],
+    ['a fix pending upstream', row({ pendingUpstreamFix: {} }), { status: 'affecting' }],
+    ['a later detection after a fix', row(at(1, FIXED), at(2, { detection: {} })), { status: 'affecting' }],
+    ['only a pending fix', row({ ...FIXED, reviewState: 'PENDING' }), { status: 'affecting' }],
+    [
+      'a false positive',
+      row({ falsePositiveDetermination: { type: 'TYPE_X' } }),
+      { status: 'not-affected', falsePositiveType: 'TYPE_X' },
+    ],
+    ['a false positive without a type', row({ falsePositiveDetermination: {} }), { status: 'not-affected' }],
+    [
+      'a deleted one',
+      { ...row(at(1, { detection: {} })), deleteTime: '2026-01-01T00:00:00Z' },
+      { status: 'withdrawn' },
+    ],
+    ['an empty delete time', { ...row(), deleteTime: '' }, { status: 'affecting' }],
+  ])('of %s', (_, given, facts) => {
+    expect(judgeStatus(given, 'apk', '3.1.4-r5')).toEqual(facts);
+  });
+
+  it.each([
+    ['older', 'apk', '3.1.4-r5', { status: 'affecting', fixedVersion: '3.1.4-r6' }],
+    ['the same', 'apk', '3.1.4-r6', { status: 'fixed', fixedVersion: '3.1.4-r6' }],
+    ['newer', 'apk', '3.1.4-r10', { status: 'fixed', fixedVersion: '3.1.4-r6' }],
+    ['not known', 'apk', undefined, { status: 'fixed', fixedVersion: '3.1.4-r6' }],
+    ['newer, by the advisory’s type', undefined, '3.1.4-r10', { status: 'fixed', fixedVersion: '3.1.4-r6' }],
+    [
+      'newer, of a type without a scheme',
+      'library',
+      '3.1.4-r10',
+      { status: 'fixed', fixedVersion: '3.1.4-r6' },
+    ],
+    [
+      'no version of the scheme',
+      'apk',
+      'latest',
+      {
+        status: 'affecting',
+        fixedVersion: '3.1.4-r6',
+        doubt: 'its version cannot be compared with the fixed one',
+      },
+    ],
+  ])('of a fix when the version in hand is %s', (_, type, version, facts) => {
+    expect(judgeStatus(row(FIXED), type, version)).toEqual(facts);
+  });
+
+  it('of a fix compares by the package’s type where the advisory’s has no scheme', () => {
+    const library = advisory({ artifactType: 'library', events: [{ fixed: { fixedVersion: '1.9.0' } }] });
+    expect(judgeStatus(library, 'npm', '1.10.0')).toMatchObject({ status: 'fixed' });
+    expect(judgeStatus(library, undefined, '1.10.0')).toMatchObject({ status: 'affecting' });
+  });
+
+  it('of a fix cannot compare without any type', () => {
+    expect(judgeStatus(advisory({ events: [FIXED] }), undefined, '3.1.4-r10')).toMatchObject({
+      status: 'affecting',
+    });
+    expect(judgeStatus(advisory({ events: [FIXED] }), undefined, '3.1.4-r6')).toMatchObject({
+      status: 'fixed',
+    });
+  });
+
+  it.each([
+    ['an empty fixed version', { fixed: { fixedVersion: '' } }],
+    ['no fixed version', { fixed: {} }],
+    ['no patched versions', { patched: {} }],
+    ['empty patched versions', { patched: { patchedVersions: ['', ''] } }],
+  ])('of a fix with %s depends on whether a version is in hand', (_, event) => {
+    expect(judgeStatus(row(event), 'apk', undefined)).toEqual({ status: 'fixed' });
+    expect(judgeStatus(row(event), 'apk', '1')).toEqual({
+      status: 'affecting',
+      doubt: 'a fix is recorded without a version',
+    });
+  });
+
+  it.each([
+    ['1.0-r0', 'affecting'],
+    ['1.0-r1', 'fixed'],
+    ['1.5-r0', 'fixed'],
+    ['2.0-r0', 'fixed'],
+  ])('of patched versions counts from the earliest: %s is %s', (version, status) => {
+    const patched = { patched: { patchedVersions: ['2.0-r0', '1.0-r1', '', '3.0-r0'] } };
+    expect(judgeStatus(row(patched), 'apk', version)).toEqual({ status, fixedVersion: '1.0-r1' });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { groupByName, typesMatch } from '../../src/domain/package-in-hand.ts';
+import { packageInHand } from '../support/advisory-builders.ts';
+
+describe('groupByName', () => {
+  it.each([
+    ['equal entries', {}, 1],
+    ['another type', { type: 'npm' }, 2],
+    ['another version', { version: '2' }, 2],
+    ['another source', { source: 'b.json' }, 2],
+    ['another image', { image: 'acme/b' }, 2],
+    ['another purl of the same', { purl: 'pkg:apk/openssl' }, 1],
+  ])('keeps %s apart, or once', (_, other, count) => {
+    const first = packageInHand({ source: 'a.json', image: 'acme/a' });
+    expect(groupByName([first, { ...first, ...other }]).get('openssl')).toHaveLength(count);
+  });
+
+  it('groups by name', () => {
+    const zlib = { name: 'zlib' };
+    expect(groupByName([packageInHand(), zlib])).toEqual(
+      new Map([
+        ['openssl', [packageInHand()]],
+        ['zlib', [zlib]],
+      ]),
+    );
+  });
+});
+
+describe('typesMatch', () => {
+  it.each([
+    [undefined, 'apk', true],
+    ['apk', undefined, true],
+    [undefined, undefined, true],
+    ['apk', 'apk', true],
+    ['APK', 'apk', true],
+    ['image', 'oci', true],
+    ['oci', 'docker', true],
+    ['image', 'apk', false],
+    ['apk', 'npm', false],
+    ['library', 'apk', false],
+    ['npm', 'apk', false],
+    ['library', 'npm', true],
+    ['npm', 'library', true],
+    ['npm', 'pypi', false],
+    ['wheel', 'pypi', true],
+    ['image', 'npm', false],
+  ])('advisory %s, package %s: %s', (advisoryType, packageType, expected) => {
+    expect(typesMatch(advisoryType, packageType)).toBe(expected);
+  });
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ObservedWorld } from '../../src/domain/role-binding.ts';
+import { dumpRoles } from '../../src/domain/role-dump.ts';
+import { parseRoleFile } from '../../src/domain/role-file.ts';
+import { planRoles } from '../../src/domain/role-plan.ts';
+import { binding, identity, ORG, SUB, world } from '../support/role-world.ts';
+
+/** Changes of a plan with `prune` after reading the dump back. */
+const changesAfter = (now: ObservedWorld) => {
+  const parsed = parseRoleFile(dumpRoles(now), 'dump.yml');
+  if (parsed.kind === 'problems') return parsed.problems;
+  const result = planRoles(parsed.file, now, { prune: true, nowMs: Date.UTC(2100, 0, 1) });
+  return result.kind === 'plan' ? result.plan.changes : result.problems;
+};
+
+describe('a dump', () => {
+  it('is a role file as one would write it', () => {
+    const now = world({
+      identities: [
+        identity('release-bot', {
+          description: 'pushes: releases',
+          subject: 'repo:acme/app:ref:refs/heads/main',
+        }),
+        identity('ci', { uid: 'org/9', subject: 'x::y' }),
+        identity('ci', { uid: 'org/8', subject: 'other' }),
+        identity('twice'),
+        identity('yes'),
+        identity('token', { kind: 'static-keys' }),
+        identity('far', { uid: 'other/far' }),
+      ],
+      bindings: [
+        binding('release-bot', 'viewer'),
+        binding('release-bot', 'editor'),
+        binding('release-bot', 'editor', SUB),
+        binding('twice', 'viewer'),
+        binding('twice', 'viewer', ORG, '2'),
+        binding('token', 'owner'),
+      ],
+    });
+    expect(
+      dumpRoles(now, 'https://example/rolebindings.schema.json'),
+    ).toBe(`# yaml-language-server: $schema=https://example/rolebindings.schema.json
+# Bindings left out, of identities that are never touched: 1
+
+version: 1
+organization: org
+identities:
+  - uid: "org/8"
+    owned: true
+    roles: []
+  - uid: "org/9"
+    owned: true
+    roles: []
+  - name: release-bot
+    description: "pushes: releases"
+    claimMatch:
+      issuer: "https://issuer"
+      subject: "repo:acme/app:ref:refs/heads/main"
+    roles: [ editor, viewer ]
+  # Has duplicate bindings; with \`owned: true\`, \`prune\` removes them.
+  - uid: "org/twice"
+    roles: [ viewer ]
+  - name: "yes"
+    claimMatch:
+      issuer: "https://issuer"
+      subject: "sub:yes"
+    roles: []
+bindings:
+  - identity: release-bot
+    role: editor
+    group: sub
+`);
+    expect(changesAfter(now)).toEqual([]);
+  });
+
+  it('of an empty organization reads back', () => {
+    expect(changesAfter(world())).toEqual([]);
+  });
+
+  it.each([
+    ['a workflow command', '::error::x', '"::'],
+    ['an Azure command', '##vso[task.x]', '##'],
+    ['an old workflow command', '##[x]', '#['],
+    ['a reordering mark', 'a\u202eb', '\u202e'],
+    ['a line break', 'a\n- uid: x', '\n- uid'],
+    ['a tag character', 'a\u{e0041}', '\u{e0041}'],
+    ['a long text with line breaks', `${'word '.repeat(30)}\n::error::x`, '::'],
+  ])('does not print %s as it is', (_name, text, mark) => {
+    const now = world({ identities: [identity('a', { description: text, subject: text })] });
+    expect(dumpRoles(now)).not.toContain(mark);
+    expect(changesAfter(now)).toEqual([]);
+  });
+
+  it('then a plan with `prune` shows no change, for any world', () => {
+    const wild = fc.oneof(
+      fc.constantFrom(
+        'a',
+        'b',
+        'viewer',
+        'org/1',
+        'org',
+        '',
+        'null',
+        '~',
+        ' x',
+        '- a',
+        '#',
+        '::',
+        '*a',
+        'yes',
+        'org/sub',
+        'ro/1',
+      ),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({
+        unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+        maxLength: 3,
+      }),
+    );
+    const uid = (prefix: string) => fc.integer({ min: 0, max: 4 }).map((number) => `${prefix}/${number}`);
+    const groupUid = fc.constantFrom('org', 'org/sub', 'org/sub/1', 'else');
+    const claim = fc.option(fc.constantFrom('https://i', 'https://j', 'no url', 's', '::'), {
+      nil: undefined,
+    });
+    const anyIdentity = fc.record({
+      uid: fc.oneof(uid('org'), uid('other')),
+      name: wild,
+      description: wild,
+      kind: fc.constantFrom(
+        'claim-match',
+        'claim-match',
+        'claim-match',
+        'static-keys',
+        'aws',
+        'service-principal',
+        'unknown',
+      ),
+      issuer: claim,
+      subject: fc.oneof(claim, wild),
+      otherClaims: fc.constantFrom({}, { audience: 'x' }),
+    });
+    const named = (of: fc.Arbitrary<string>) => fc.record({ uid: of, name: wild });
+    const role = named(fc.oneof(uid('ro'), fc.constantFrom('a', 'viewer')));
+    const anyBinding = fc.record({
+      uid: fc.integer({ min: 0, max: 30 }).map((number) => `org/b${number}`),
+      identity: named(fc.oneof(uid('org'), uid('other'))),
+      role,
+      group: named(groupUid),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyIdentity, { selector: (one) => one.uid, maxLength: 8 }),
+        fc.array(anyBinding, { maxLength: 20 }),
+        fc.array(role, { maxLength: 4 }),
+        fc.array(named(groupUid), { maxLength: 3 }),
+        (identities, bindings, roles, groups) => {
+          expect(
+            changesAfter({
+              organization: ORG,
+              identities: identities as ObservedWorld['identities'],
+              bindings,
+              roles,
+              groups,
+            }),
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import { parseSbom } from '../../src/domain/sbom.ts';
+
+const APK_PURL = 'pkg:apk/wolfi/openssl@3.1.4-r5?arch=x86_64';
+
+const spdx2 = (overrides: object = {}): object => ({
+  spdxVersion: 'SPDX-2.3',
+  SPDXID: 'SPDXRef-DOCUMENT',
+  name: 'sbom',
+  packages: [
+    {
+      SPDXID: 'SPDXRef-1',
+      name: 'openssl',
+      versionInfo: '3.1.4-r5',
+      externalRefs: [
+        { referenceCategory: 'SECURITY', referenceType: 'cpe23Type', referenceLocator: 'cpe:2.3:a:x:y' },
+        { referenceCategory: 'PACKAGE-MANAGER', referenceType: 'purl', referenceLocator: APK_PURL },
+      ],
+    },
+  ],
+  ...overrides,
+});
+
+const purlPackage = (purl: string, name = 'x'): object => ({
+  name,
+  versionInfo: '9',
+  externalRefs: [{ referenceCategory: 'PACKAGE_MANAGER', referenceType: 'purl', referenceLocator: purl }],
+});
+
+const spdx3 = (graph: readonly unknown[], overrides: object = {}): object => ({
+  '@context': 'https://spdx.org/rdf/3.0.1/spdx-context.jsonld',
+  '@graph': [{ type: 'CreationInfo', '@id': '_:c', specVersion: '3.0.1' }, ...graph],
+  ...overrides,
+});
+
+const cycloneDx = (overrides: object = {}): object => ({
+  bomFormat: 'CycloneDX',
+  specVersion: '1.6',
+  components: [{ type: 'library', name: 'openssl', version: '3.1.4-r5', purl: APK_PURL }],
+  ...overrides,
+});
+
+const parse = (value: unknown, types: readonly string[] = ['apk']): ReturnType<typeof parseSbom> =>
+  parseSbom(typeof value === 'string' ? value : JSON.stringify(value), 'sbom.json', types);
+
+const OPENSSL = { name: 'openssl', type: 'apk', version: '3.1.4-r5', purl: APK_PURL, source: 'sbom.json' };
+
+describe('parseSbom', () => {
+  it.each([
+    ['SPDX 2.3', spdx2(), 'SPDX 2.3'],
+    ['SPDX 2.2', spdx2({ spdxVersion: 'SPDX-2.2' }), 'SPDX 2.2'],
+    ['SPDX 2.3 behind a byte order mark', `\ufeff${JSON.stringify(spdx2())}`, 'SPDX 2.3'],
+    [
+      'an in-toto statement',
+      {
+        _type: 'https://in-toto.io/Statement/v1',
+        predicateType: 'https://spdx.dev/Document',
+        predicate: spdx2(),
+      },
+      'SPDX 2.3',
+    ],
+    ['an export of the dependency graph', { sbom: spdx2() }, 'SPDX 2.3'],
+    [
+      'SPDX 3.0 with a package URL',
+      spdx3([
+        {
+          type: 'software_Package',
+          name: 'openssl',
+          software_packageVersion: '3.1.4-r5',
+          software_packageUrl: APK_PURL,
+        },
+      ]),
+      'SPDX 3.0.1',
+    ],
+    [
+      'SPDX 3.0 with an external identifier',
+      spdx3(
+        [
+          { '@type': 'SpdxDocument' },
+          {
+            '@type': 'software_Package',
+            name: 'openssl',
+            externalIdentifier: [
+              { externalIdentifierType: 'cpe23', identifier: 'cpe' },
+              { externalIdentifierType: 'packageUrl', identifier: APK_PURL },
+            ],
+          },
+        ],
+        { '@context': ['https://spdx.github.io/spdx-spec/v3.0/context.json', {}] },
+      ),
+      'SPDX 3.0.1',
+    ],
+    ['CycloneDX 1.4', cycloneDx({ specVersion: '1.4' }), 'CycloneDX 1.4'],
+    ['CycloneDX 1.7', cycloneDx({ specVersion: '1.7' }), 'CycloneDX 1.7'],
+  ])('reads %s', (_, value, format) => {
+    expect(parse(value)).toEqual({ kind: 'sbom', format, packages: [OPENSSL], skipped: new Map() });
+  });
+
+  it('takes the version of the entry where the purl has none', () => {
+    expect(parse(spdx2({ packages: [purlPackage('pkg:apk/wolfi/zlib')] }))).toMatchObject({
+      packages: [{ name: 'zlib', version: '9' }],
+    });
+    expect(parse(cycloneDx({ components: [{ name: 'zlib', purl: 'pkg:apk/wolfi/zlib' }] }))).toEqual({
+      kind: 'sbom',
+      format: 'CycloneDX 1.6',
+      packages: [{ name: 'zlib', type: 'apk', purl: 'pkg:apk/wolfi/zlib', source: 'sbom.json' }],
+      skipped: new Map(),
+    });
+  });
+
+  it('counts other types and entries without a readable purl as skipped', () => {
+    const packages = [
+      purlPackage('pkg:npm/left-pad@1.0.0'),
+      purlPackage('pkg:npm/right-pad@1.0.0'),
+      purlPackage('not a purl'),
+      { name: 'a' },
+      { name: 'b', externalRefs: 'none' },
+      { name: 'c', externalRefs: [{ referenceType: 'cpe23Type' }, 1] },
+      { name: 'd', externalRefs: [{ referenceType: 'purl', referenceLocator: 5 }] },
+    ];
+    expect(parse(spdx2({ packages }))).toEqual({
+      kind: 'sbom',
+      format: 'SPDX 2.3',
+      packages: [],
+      skipped: new Map([
+        ['npm', 2],
+        ['', 5],
+      ]),
+    });
+  });
+
+  it('takes an SPDX 3.0 package whose identifiers are no purl for one without', () => {
+    const identifiers = [{ externalIdentifierType: 'cpe23', identifier: 'cpe' }, 1];
+    const read = parse(spdx3([{ type: 'software_Package', name: 'a', externalIdentifier: identifiers }]));
+    expect(read).toMatchObject({ packages: [], skipped: new Map([['', 1]]) });
+    expect(parse(spdx3([{ type: 'software_Package', name: 'a' }]))).toEqual(read);
+  });
+
+  it('reads several wanted types, in any case, and each package once', () => {
+    const packages = [purlPackage('pkg:npm/a@1'), purlPackage('pkg:npm/a@1'), purlPackage(APK_PURL)];
+    const read = parse(spdx2({ packages }), ['APK', 'Npm']);
+    expect(read.kind === 'sbom' && read.packages.map(({ name }) => name)).toEqual(['a', 'openssl']);
+  });
+
+  it('finds nested components and the described one', () => {
+    const nested = {
+      name: 'n',
+      purl: 'pkg:apk/w/nested@1',
+      components: [{ name: 'i', purl: 'pkg:apk/w/inner@2' }],
+    };
+    const read = parse(
+      cycloneDx({ components: [nested], metadata: { component: { name: 'o', purl: 'pkg:apk/w/outer@3' } } }),
+    );
+    expect(read.kind === 'sbom' && read.packages.map(({ name }) => name).sort()).toEqual([
+      'inner',
+      'nested',
+      'outer',
+    ]);
+  });
+
+  it.each([
+    [
+      'a purl with repository and tag',
+      {
+        type: 'container',
+        name: 'x',
+        purl: 'pkg:oci/python@sha256%3Aab?repository_url=cgr.dev/acme/python&tag=3.12',
+      },
+      'cgr.dev/acme/python:3.12',
+    ],
+    [
+      'a purl without',
+      { type: 'container', name: 'x', purl: 'pkg:docker/acme%2Fpython@3.12' },
+      'acme/python',
+    ],
+    ['a purl that cannot be decoded', { type: 'container', name: 'x', purl: 'pkg:oci/%zz' }, '%zz'],
+    ['name and version', { type: 'container', name: 'acme/python', version: '3.12' }, 'acme/python:3.12'],
+    [
+      'a name with a tag',
+      { type: 'container', name: 'localhost:5000/acme/python:3.12', version: 'sha256:ab' },
+      'localhost:5000/acme/python:3.12',
+    ],
+    ['name and digest', { type: 'container', name: 'acme/python', version: 'sha256:ab' }, 'acme/python'],
+    ['a name alone', { type: 'container', name: 'acme/python', purl: 'pkg:generic/x' }, 'acme/python'],
+    ['an application', { type: 'application', name: 'acme/python' }, undefined],
+  ])('knows the image of CycloneDX by %s', (_, component, image) => {
+    const read = parse(cycloneDx({ metadata: { component } }));
+    expect(read.kind === 'sbom' && read.image).toBe(image);
+    expect(read.kind === 'sbom' && read.packages[0]?.image).toBe(image);
+  });
+
+  it('knows the image of SPDX by its first image purl', () => {
+    const image = purlPackage(
+      'pkg:oci/python@sha256%3Aab?arch=amd64&tag=&repository_url=cgr.dev/acme/python#sub',
+    );
+    const read = parse(spdx2({ packages: [purlPackage(APK_PURL), image, purlPackage('pkg:oci/other')] }));
+    expect(read).toMatchObject({
+      image: 'cgr.dev/acme/python',
+      packages: [{ image: 'cgr.dev/acme/python' }],
+    });
+  });
+
+  it.each([
+    ['no JSON', '{', /^it is not JSON: /],
+    ['a list', [], 'it is JSON, but no object'],
+    ['null', null, 'it is JSON, but no object'],
+    [
+      'another document',
+      { name: 'x' },
+      'it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)',
+    ],
+    ['an empty object in an envelope', { predicateType: 'x', predicate: 'y' }, /^it has neither/],
+    ['another SPDX', spdx2({ spdxVersion: 'SPDX-2.9' }), 'its `spdxVersion` is "SPDX-2.9", not SPDX-2.3'],
+    ['SPDX without packages', spdx2({ packages: undefined }), 'it is SPDX, but has no list `packages`'],
+    ['SPDX with a package that is none', spdx2({ packages: [1] }), 'its `packages[0]` has no name'],
+    ['SPDX with a nameless package', spdx2({ packages: [{ name: '' }] }), 'its `packages[0]` has no name'],
+    [
+      'JSON-LD of something else',
+      { '@context': 'https://schema.org' },
+      'its `@context` is not that of SPDX 3.0',
+    ],
+    ['SPDX 3.0 without a graph', spdx3([], { '@graph': {} }), 'it is SPDX 3.0, but has no list `@graph`'],
+    ['SPDX 3.0 with an element that is none', spdx3([1]), 'its `@graph[1]` is no object'],
+    [
+      'SPDX 3.0 with a nameless package',
+      spdx3([{ type: 'software_Package' }]),
+      'its `@graph[1]` is a package without a name',
+    ],
+    [
+      'SPDX 3.0 without creation info',
+      spdx3([], { '@graph': [{ type: 'SpdxDocument' }] }),
+      'its creation info names no version 3.0 of SPDX',
+    ],
+    [
+      'SPDX 3.1',
+      spdx3([], { '@graph': [{ type: 'CreationInfo', specVersion: '3.1.0' }] }),
+      'its creation info names no version 3.0 of SPDX',
+    ],
+    [
+      'SPDX 3.0 without packages or SBOM',
+      spdx3([]),
+      'it is SPDX 3.0, but neither an SBOM nor a list of packages',
+    ],
+    [
+      'CycloneDX of no version',
+      cycloneDx({ specVersion: undefined }),
+      'its `specVersion` is "", not 1.4 to 1.7',
+    ],
+    ['CycloneDX 2.0', cycloneDx({ specVersion: '2.0' }), 'its `specVersion` is "2.0", not 1.4 to 1.7'],
+    [
+      'CycloneDX without components',
+      cycloneDx({ components: undefined }),
+      'it is CycloneDX, but has no list `components`',
+    ],
+    [
+      'CycloneDX with a component that is none',
+      cycloneDx({ components: ['x'] }),
+      'its `components[0]` has no name',
+    ],
+    [
+      'CycloneDX with a nameless nested one',
+      cycloneDx({ components: [{ name: 'a', components: [{}] }] }),
+      'its `components[0].components[0]` has no name',
+    ],
+    [
+      'CycloneDX with a nested list that is none',
+      cycloneDx({ components: [{ name: 'a', components: {} }] }),
+      'its `components[0].components` is no list',
+    ],
+    [
+      'CycloneDX with a described component that is none',
+      cycloneDx({ metadata: { component: 1 } }),
+      'its `metadata.component` has no name',
+    ],
+  ])('gives the reason why %s is no SBOM', (_, value, reason) => {
+    const read = parse(value);
+    expect(read.kind).toBe('not-sbom');
+    if (read.kind === 'not-sbom') expect(read.reason).toMatch(reason);
+  });
+
+  it('reads an SPDX 3.0 SBOM and a CycloneDX one that list nothing, as lists of nothing', () => {
+    expect(parse(spdx3([{ type: 'software_Sbom' }]))).toMatchObject({ kind: 'sbom', packages: [] });
+    expect(parse(cycloneDx({ components: [] }))).toMatchObject({ kind: 'sbom', packages: [] });
+  });
+
+  it('walks components nested very deep', () => {
+    const depth = 20_000;
+    const deepest = JSON.stringify({ name: 'deepest', purl: APK_PURL });
+    const components = `[${'{"name":"c","components":['.repeat(depth)}${deepest}${']}'.repeat(depth)}]`;
+    expect(parse(`{"bomFormat":"CycloneDX","specVersion":"1.6","components":${components}}`)).toMatchObject({
+      packages: [OPENSSL],
+    });
+  });
+
+  it('reads 50,000 packages in bounded memory', () => {
+    const components = Array.from({ length: 50_000 }, (_, index) => ({
+      type: 'library',
+      name: `package-${index}`,
+      version: '1.2.3-r4',
+      purl: `pkg:apk/wolfi/package-${index}@1.2.3-r4?arch=x86_64`,
+    }));
+    const text = JSON.stringify(cycloneDx({ components }));
+    const before = process.memoryUsage().heapUsed;
+    const read = parse(text);
+    const used = process.memoryUsage().heapUsed - before;
+    expect(read.kind === 'sbom' && read.packages.length).toBe(50_000);
+    expect(used).toBeLessThan(200 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../../src/base/json-value.ts';
+import type { Call } from '../../../src/platform/call.ts';
+import { type Described, type Description, readDescription, record } from './open-api.ts';
+import { ARTIFACT, DIGEST, PACKAGE, UID, V1, V2, V2_LEFT_OUT } from './operations.ts';
+import { bodyFields, sampleOf, writableFields } from './samples.ts';
+import { V1_NOT_NAMED, V1_OTHER_DOMAINS, V1_SUCCEEDED } from './v1-left-out.ts';
+
+const ABSENT = 'skipped: the published descriptions do not stand beside this repository';
+
+/** Parameters that are published and not sent, with the reason. */
+const NOT_SENT: Readonly<Record<string, string>> = { scope: 'deprecated in favour of `scopes`' };
+
+/** Answers that the client gives in another shape: back into the published one. */
+const RESHAPED: Readonly<Record<string, (decoded: unknown) => unknown>> = {
+  RoleBindingsService_BatchCreateRoleBindings: (decoded) => ({ roleBindings: decoded }),
+};
+
+function filled(template: string): string {
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    if (name === 'digest') return encodeURIComponent(DIGEST);
+    if (name === 'package') return PACKAGE;
+    return name === 'artifactId' ? ARTIFACT : UID;
+  });
+}
+
+const camel = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Everything of `sample` is in `decoded`: 64-bit texts as numbers, list envelopes as pages. */
+function expectKept(sample: unknown, decoded: unknown, place: string): void {
+  if (Array.isArray(sample)) {
+    expect(decoded, place).toHaveLength(sample.length);
+    sample.forEach((item, index) => {
+      expectKept(item, Array.isArray(decoded) ? decoded[index] : undefined, `${place}[${index}]`);
+    });
+  } else if (isRecord(sample)) {
+    for (const [name, value] of Object.entries(sample))
+      expectKept(value, record(decoded)[name], `${place}.${name}`);
+  } else if (typeof decoded === 'number') expect(decoded, place).toBe(Number(sample));
+  else expect(decoded, place).toEqual(sample);
+}
+
+function asPublished(operation: Described, decoded: unknown): unknown {
+  const reshape = RESHAPED[operation.id];
+  if (reshape !== undefined) return reshape(decoded);
+  const page = record(decoded);
+  if (!Array.isArray(page['rows'])) return decoded;
+  const key = Object.entries(record(operation.response['properties'])).find(
+    ([, property]) => record(property)['type'] === 'array',
+  )?.[0];
+  return { ...page, [key ?? '']: page['rows'] };
+}
+
+function holdAgainst(description: Description, operation: Described, call: Call<unknown>): void {
+  expect(call.method).toBe(operation.method);
+  expect(call.path).toBe(filled(operation.path));
+  const sent = Object.entries(call.query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [camel(name)],
+  );
+  const published = operation.queryNames.filter((name) => NOT_SENT[name] === undefined);
+  // The description leaves the mask of every PATCH out; the specification has it (§4).
+  const mask = operation.method === 'PATCH' && sent.includes('updateMask') ? ['updateMask'] : [];
+  expect(sent.toSorted()).toEqual([...published, ...mask].toSorted());
+  if (operation.body === undefined) expect(call.body).toBeUndefined();
+  else {
+    const writable = writableFields(description, operation.body).filter((name) => name !== '');
+    expect([...bodyFields(call.body, new Set(writable))].toSorted()).toEqual(
+      [...new Set(writable)].toSorted(),
+    );
+  }
+}
+
+function holdAnswers(description: Description, operation: Described, call: Call<unknown>): void {
+  if (operation.method === 'DELETE') {
+    for (const answer of [undefined, {}]) expect(call.decode(answer)).toBeUndefined();
+    return;
+  }
+  const full = record(sampleOf(description, operation.response, 'full'));
+  const reshaped = RESHAPED[operation.id] !== undefined;
+  const decoded = asPublished(operation, call.decode({ ...full, fieldOfTomorrow: [1] }));
+  // Of an envelope the page has what paging needs: what was skipped is not part of it.
+  const isPage = Array.isArray(record(decoded)['rows']);
+  const shown = Object.entries(full).filter(([name]) => !isPage || name !== 'skipped');
+  for (const [name, value] of shown) expectKept(value, record(decoded)[name], name);
+  if (!reshaped && !isPage) expect(record(decoded)['fieldOfTomorrow']).toEqual([1]);
+  if (!operation.path.startsWith('/sts/exchange'))
+    call.decode(sampleOf(description, operation.response, 'default'));
+  expect(() => call.decode('text')).toThrow(TypeError);
+}
+
+for (const [version, carried] of [
+  ['v2', V2],
+  ['v1', V1],
+] as const) {
+  const description = readDescription(version);
+  const title = `the published description of ${version}`;
+  describe.skipIf(description === undefined)(
+    description === undefined ? `${title} (${ABSENT})` : title,
+    () => {
+      const operations = description?.operations ?? [];
+      const known = operations.filter((operation) => carried[operation.id] !== undefined);
+
+      it('has no operation that the client neither carries nor leaves out with a reason', () => {
+        const unknown = operations.filter(({ id, method, path }) => {
+          if (carried[id] !== undefined) return false;
+          if (version === 'v2') return V2_LEFT_OUT[id] === undefined;
+          const domain = path.split('/')[1] ?? '';
+          const name = `${method} ${path}`;
+          return (
+            !V1_OTHER_DOMAINS.has(domain) && !V1_SUCCEEDED.includes(name) && !V1_NOT_NAMED.includes(name)
+          );
+        });
+        expect(unknown.map(({ id, method, path }) => `${method} ${path} (${id})`)).toEqual([]);
+      });
+
+      it('has every operation that the client carries', () => {
+        expect(known.map(({ id }) => id).toSorted()).toEqual(Object.keys(carried).toSorted());
+      });
+
+      it.each(known.map((operation) => [operation.id, operation] as const))(
+        '%s: method, path, query names and body fields',
+        (id, operation) => {
+          const call = carried[id];
+          if (description === undefined || call === undefined)
+            expect.fail('there is a description and a call');
+          else holdAgainst(description, operation, call);
+        },
+      );
+
+      it.each(known.map((operation) => [operation.id, operation] as const))(
+        '%s: every field of its answer is decoded or kept',
+        (id, operation) => {
+          const call = carried[id];
+          if (description === undefined || call === undefined)
+            expect.fail('there is a description and a call');
+          else holdAnswers(description, operation, call);
+        },
+      );
+    },
+  );
+}
+
+describe('calls', () => {
+  const all = Object.entries({ ...V2, ...V1 });
+
+  it.each(all)('%s is sent again only where that is harmless', (id, call) => {
+    const settled = ['TermsService_AcceptTerms', 'Policies_CheckPolicies', 'SecurityTokenService_Exchange'];
+    expect(call.idempotent).toBe(call.method !== 'POST' || settled.includes(id));
+  });
+
+  it('keep the raw slashes of uids and refuse segments that lead elsewhere', () => {
+    expect(V2['GroupsService_GetGroup']?.path).toBe(`/iam/v2/groups/${UID}`);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { count, decoder, flag, listOf, pageDecoder, text } from '../../src/platform/decode.ts';
+
+describe('decoder', () => {
+  const decode = decoder(z.looseObject({ name: text, live: flag, tags: listOf(z.string()), total: count }));
+
+  it('takes left-out and null fields for empty ones', () => {
+    const empty = { name: '', live: false, tags: [], total: undefined };
+    expect(decode({})).toEqual(empty);
+    expect(decode({ name: null, live: null, tags: null, total: null })).toEqual(empty);
+  });
+
+  it('keeps fields that it does not know', () => {
+    expect(decode({ name: 'a', extra: 1 })).toMatchObject({ name: 'a', extra: 1 });
+  });
+
+  it('reads a 64-bit count from text and from a number', () => {
+    expect(decode({ total: '9007199' }).total).toBe(9_007_199);
+    expect(decode({ total: 7 }).total).toBe(7);
+  });
+
+  it.each([
+    ['a number as text', { name: 7 }, '`name` has the wrong type'],
+    ['a list that holds something else', { tags: ['a', 1] }, '`tags.1` has the wrong type'],
+    ['a negative count', { total: -1 }, '`total` has the wrong type'],
+    ['a count with a fraction', { total: '1.5' }, '`total` has the wrong type'],
+    ['a list instead of an object', [], 'it has the wrong type'],
+  ])('refuses %s and names the field', (_, json, message) => {
+    expect(() => decode(json)).toThrow(new TypeError(message));
+  });
+});
+
+describe('pageDecoder', () => {
+  const decode = pageDecoder('repos', z.looseObject({ uid: z.string() }));
+
+  it('reads rows, the next token and the total', () => {
+    expect(decode({ repos: [{ uid: '1' }], nextPageToken: 't', totalCount: '12' })).toEqual({
+      rows: [{ uid: '1' }],
+      nextPageToken: 't',
+      totalCount: 12,
+    });
+  });
+
+  it('takes an empty answer for an empty last page', () => {
+    const empty = { rows: [], nextPageToken: '', totalCount: undefined };
+    expect(decode({})).toEqual(empty);
+    expect(decode(undefined)).toEqual(empty);
+  });
+
+  it('refuses rows without what identifies them', () => {
+    expect(() => decode({ repos: [{}] })).toThrow('`repos.0.uid` has the wrong type');
+  });
+});

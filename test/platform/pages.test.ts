@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PlatformError } from '../../src/platform/errors.ts';
+import { readAll, readPages } from '../../src/platform/pages.ts';
+import { type ListRow, type ListServer, numberedRows, serveList } from '../support/list-server.ts';
+
+async function pagesOf(server: ListServer, pageSize?: number) {
+  const { asked, client, list } = serveList(server);
+  const uids: string[] = [];
+  for await (const rows of readPages(client, list, pageSize)) uids.push(...rows.map((row) => row.uid));
+  return { uids, asked };
+}
+
+async function allOf(server: ListServer) {
+  const { asked, client, list } = serveList(server);
+  return { uids: await readAll(client, list, (row) => row.uid), asked };
+}
+
+const uidsOf = (rows: readonly ListRow[]): readonly string[] => rows.map((row) => row.uid);
+
+describe('readPages', () => {
+  it('asks for the largest page and follows the token', async () => {
+    const rows = numberedRows(450);
+    const { asked, uids } = await pagesOf({ rows });
+    expect(uids).toEqual(uidsOf(rows));
+    expect(asked).toMatchObject([{ pageSize: 200 }, { pageSize: 200 }, { pageSize: 200 }]);
+    expect(asked[0]).not.toHaveProperty('pageToken');
+  });
+
+  it.each([
+    [1000, 200],
+    [0, 1],
+    [7.9, 7],
+  ])('clamps a page size of %d to %d', async (asked, sent) => {
+    expect((await pagesOf({ rows: [] }, asked)).asked).toEqual([{ pageSize: sent }]);
+  });
+
+  it('yields every row once and in order, whatever the cuts and the empty pages', async () => {
+    const cuts = fc
+      .array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 6 })
+      .filter((all) => all.some((cut) => cut > 0));
+    await fc.assert(
+      fc.asyncProperty(fc.nat(60), cuts, async (count, sizes) => {
+        const rows = numberedRows(count);
+        expect((await pagesOf({ rows, cuts: sizes })).uids).toEqual(uidsOf(rows));
+      }),
+    );
+  });
+
+  it('skips what it has seen when the list silently starts over, and loses nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.nat(),
+        async (count, cut, when) => {
+          const rows = numberedRows(count);
+          const restart = 1 + (when % Math.max(1, Math.ceil(count / cut) - 1));
+          const { uids } = await pagesOf({ rows, cuts: [cut], restartsAt: [restart] });
+          expect(uids).toEqual(uidsOf(rows));
+        },
+      ),
+    );
+  });
+
+  it('takes the same tokens again after it started over', async () => {
+    const pages = [
+      { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: 3 },
+      { rows: [{ uid: '1' }], nextPageToken: 'b', totalCount: 3 },
+      { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: 3 },
+      { rows: [{ uid: '1' }], nextPageToken: 'b', totalCount: 3 },
+      { rows: [{ uid: '2' }], nextPageToken: '', totalCount: 3 },
+    ];
+    const { client } = serveList({ rows: [] });
+    const list = () => {
+      const page = pages.shift() ?? { rows: [], nextPageToken: '', totalCount: 0 };
+      return { method: 'GET', path: '/list', decode: () => page, idempotent: true } as const;
+    };
+    const uids: string[] = [];
+    for await (const rows of readPages<ListRow>(client, list)) uids.push(...uidsOf(rows));
+    expect(uids).toEqual(['0', '1', '2']);
+  });
+
+  it.each([
+    ['starts over twice', { cuts: [10], restartsAt: [2, 4] }],
+    [
+      'starts over again and again, its first row gone',
+      {
+        cuts: [10],
+        restartsAt: [2, 3, 4, 5, 6, 7, 8],
+        change: (rows: readonly ListRow[], n: number) => (n === 2 ? rows.slice(1) : rows),
+      },
+    ],
+    ['gives back the token that was sent', { cuts: [10], repeatsAt: [2] }],
+  ])('is an error when the list %s', async (_, server) => {
+    const rows = numberedRows(50);
+    await expect(pagesOf({ rows, ...server })).rejects.toMatchObject({
+      code: 'UNDECODABLE',
+      call: 'GET /list',
+    });
+  });
+});
+
+describe('readAll', () => {
+  it('takes one request for a list of one page, and keeps what the projection keeps', async () => {
+    const { asked, client, list } = serveList({ rows: numberedRows(9) });
+    const kept = await readAll(client, list, (row) => (Number(row.uid) % 2 === 0 ? row.uid : undefined));
+    expect(kept).toEqual(['0', '2', '4', '6', '8']);
+    expect(asked).toEqual([{ pageSize: 200, orderBy: 'created_at' }]);
+  });
+
+  it('reads a long list in parallel pages that share a row', async () => {
+    const rows = numberedRows(1000);
+    const { asked, uids } = await allOf({ rows });
+    expect(uids).toEqual(uidsOf(rows));
+    expect(asked.map(({ skip }) => skip)).toEqual([undefined, 199, 398, 597, 796, 995]);
+  });
+
+  it.each([
+    ['the total is not told', { totalCount: 'absent' }],
+    ['the total is too large to be true', { totalCount: 900_719_925_474_099 }],
+    ['the total is too small', { totalCount: 300 }],
+    ['the total is too large', { totalCount: 900 }],
+    ['`skip` is not heeded', { ignoresSkip: true }],
+  ] as const)('reads by cursor where %s', async (_, server) => {
+    const rows = numberedRows(500);
+    const { asked, uids } = await allOf({ rows, ...server });
+    expect(uids).toEqual(uidsOf(rows));
+    expect(asked.at(-1)).toHaveProperty('pageToken');
+  });
+
+  it('reads by cursor where the first page has too few rows to overlap', async () => {
+    const rows = numberedRows(5);
+    expect((await allOf({ rows, cuts: [1] })).uids).toEqual(uidsOf(rows));
+  });
+
+  it('takes a last page at its word where no total is told', async () => {
+    const { asked, uids } = await allOf({ rows: numberedRows(3), totalCount: 'absent' });
+    expect(uids).toEqual(['0', '1', '2']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not trust a single page that repeats a row', async () => {
+    const rows = [...numberedRows(3), { uid: '1' }];
+    expect((await allOf({ rows })).uids).toEqual(['0', '1', '2']);
+  });
+
+  it('never loses a row unseen that was there all along, while others appear and vanish between the pages', async () => {
+    // A change before a request: rows that vanish and appear, at places in the list; the order of the rest is kept.
+    const change = fc.record({
+      request: fc.integer({ min: 1, max: 12 }),
+      remove: fc.array(fc.nat(1200), { maxLength: 3 }),
+      insert: fc.array(fc.nat(1200), { maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 150, max: 1200 }),
+        fc.array(change, { maxLength: 4 }),
+        async (count, changes) => {
+          const original = numberedRows(count);
+          let added = 0;
+          const removed = new Set<string>();
+          const apply = (rows: readonly ListRow[], request: number): readonly ListRow[] => {
+            const next = [...rows];
+            for (const { insert, remove } of changes.filter((one) => one.request === request)) {
+              for (const place of remove) {
+                const [gone] = next.splice(place % Math.max(1, next.length), 1);
+                if (gone !== undefined) removed.add(gone.uid);
+              }
+              for (const place of insert) {
+                const index = place % (next.length + 1);
+                added += 1;
+                const before = Number(next[index - 1]?.uid ?? -1);
+                // Between two numbers, so that the keyset cursor finds its place.
+                next.splice(index, 0, { uid: String(before + added / 1e6) });
+              }
+            }
+            return next;
+          };
+          try {
+            const { uids } = await allOf({ rows: original, change: apply });
+            const found = new Set(uids);
+            expect(found.size).toBe(uids.length);
+            for (const { uid } of original) if (!removed.has(uid)) expect(found.has(uid), uid).toBe(true);
+          } catch (error) {
+            if (!(error instanceof PlatformError)) throw error;
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('sees a row that moves to another page while they are read', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 300, max: 900 }),
+        fc.nat(),
+        fc.nat(),
+        fc.integer({ min: 1, max: 5 }),
+        async (count, from, to, request) => {
+          const rows = numberedRows(count);
+          const change = (current: readonly ListRow[], number: number): readonly ListRow[] => {
+            if (number !== request) return current;
+            const next = [...current];
+            const [moved] = next.splice(from % count, 1);
+            if (moved !== undefined) next.splice(to % count, 0, moved);
+            return next;
+          };
+          const { uids } = await allOf({ rows, change });
+          expect(new Set(uids)).toEqual(new Set(uidsOf(rows)));
+          expect(uids).toHaveLength(count);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,319 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { describe, expect, it } from 'vitest';
+import { byteLength } from '../../src/base/plain-text.ts';
+import type { GateScanFacts } from '../../src/report/gate-summary.ts';
+import { renderGateComment, renderGateSummary } from '../../src/report/gate-text.ts';
+import {
+  collected,
+  decide,
+  HOSTILE_TEXTS,
+  ignore,
+  item,
+  NOW_MS,
+  POLICY,
+} from '../support/advisory-builders.ts';
+
+const DAY = 86_400_000;
+const FACTS: GateScanFacts = {
+  sboms: [{ file: 'sbom.json', format: 'SPDX 2.3', packageCount: 3, skippedCount: 2 }],
+  artifactCount: 3,
+  rowCount: 5,
+  runUrl: 'https://github.com/acme/app/actions/runs/1',
+};
+const MARKER = '<!-- platform-actions advisory-gate ci/gate -->';
+const NO_SCAN = { sboms: [], artifactCount: 0, rowCount: 0, runUrl: undefined };
+
+const render = (markdown: string): string =>
+  micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+
+const summary = (question: Parameters<typeof decide>[0], facts: GateScanFacts = FACTS): string =>
+  renderGateSummary(decide(question), facts).text;
+
+describe('renderGateSummary', () => {
+  it('tells verdict, counts and what fails first, and folds the rest', () => {
+    const { version: _, ...unversioned } = item({
+      advisoryId: 'CGA-3',
+      aliases: [],
+      rating: { severity: 'unknown' },
+      facts: { status: 'affecting' },
+    });
+    const text = summary({
+      collected: collected({
+        items: [
+          item(),
+          unversioned,
+          item({ advisoryId: 'CGA-4', aliases: ['GHSA-4'], isNew: false }),
+          item({ advisoryId: 'CGA-5', aliases: ['CVE-2026-5555'] }),
+          item({ advisoryId: 'CGA-6', facts: { status: 'fixed' } }),
+        ],
+        missingLookups: ['CVE-9'],
+        unknownLookups: ['CVE-8'],
+      }),
+      hasBase: true,
+      policy: { ...POLICY, scope: 'changed' },
+      ignores: [
+        ignore({
+          id: 'CVE-2026-5555',
+          owner: 'team-a',
+          expires: { text: '2026-11-25', timeMs: NOW_MS + 4 * DAY },
+        }),
+        ignore({ id: 'CVE-0', artifact: 'zlib', expires: { text: '2026-11-01', timeMs: NOW_MS - DAY } }),
+        ignore({ id: 'CVE-00' }),
+      ],
+      baseIgnores: [],
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "## ❌ Advisory gate fails
+
+      - 2 advisories fail this run: 1 high, 1 unknown.
+      - 1 advisory is in the base too (\`scope: changed\`).
+      - 1 advisory is ignored.
+      - 1 ignore has expired.
+      - 1 ignore expires within 14 days.
+      - 1 ignore matched nothing.
+      - 3 ignores are added or loosened by this change.
+      - 1 id or alias is not known to the service.
+      - 1 alias cannot be looked up: the service tells no aliases.
+
+      \`\`\`mermaid
+      pie showData
+          title Affecting, by severity
+          "high" : 2
+          "unknown" : 1
+      \`\`\`
+
+      ### New and failing
+
+      | Severity | Package | Version | Advisory | Fixed in |
+      | --- | --- | --- | --- | --- |
+      | high 7.5 | \`openssl\` | \`3.1.4-r5\` | [\`CVE-2026-1111\`](https://nvd.nist.gov/vuln/detail/CVE-2026-1111) \`CGA-1111-1111-1111\` | \`3.1.4-r6\` |
+      | unknown | \`openssl\` |  | \`CGA-3\` | – |
+
+      <details>
+      <summary>Other affecting advisories (1)</summary>
+
+      | Severity | Package | Version | Advisory | Fixed in |
+      | --- | --- | --- | --- | --- |
+      | high 7.5 | \`openssl\` | \`3.1.4-r5\` | \`GHSA-4\` \`CGA-4\` | \`3.1.4-r6\` |
+
+      </details>
+
+      <details>
+      <summary>Added or loosened ignores (3)</summary>
+
+      - CVE-2026-5555, until 2026-11-25 (\`.github/platform-actions.yml:3\`)
+      - CVE-0 in zlib, until 2026-11-01 (\`.github/platform-actions.yml:3\`)
+      - CVE-00 (\`.github/platform-actions.yml:3\`)
+
+      </details>
+
+      <details>
+      <summary>Expired ignores (1)</summary>
+
+      - CVE-0 in zlib, until 2026-11-01 (\`.github/platform-actions.yml:3\`)
+
+      </details>
+
+      <details>
+      <summary>Ignores that expire within 14 days (1)</summary>
+
+      - CVE-2026-5555, until 2026-11-25 (\`.github/platform-actions.yml:3\`)
+
+      </details>
+
+      <details>
+      <summary>Ignored (1)</summary>
+
+      | Severity | Package | Advisory | Reason | Owner | Until |
+      | --- | --- | --- | --- | --- | --- |
+      | high 7.5 | \`openssl\` | [\`CVE-2026-5555\`](https://nvd.nist.gov/vuln/detail/CVE-2026-5555) \`CGA-5\` | not reachable | team-a | 2026-11-25 |
+
+      </details>
+
+      <details>
+      <summary>Ignores that matched nothing (1)</summary>
+
+      - CVE-00 (\`.github/platform-actions.yml:3\`)
+
+      </details>
+
+      <details>
+      <summary>Ids and aliases without an answer (2)</summary>
+
+      - \`CVE-9\`
+      - \`CVE-8\`
+
+      </details>
+
+      1 fixed, not affected or withdrawn.
+
+      <details>
+      <summary>Looked at 3 names, read 5 advisories</summary>
+
+      - \`sbom.json\` (SPDX 2.3): 3 packages asked about, 2 skipped
+
+      </details>
+      "
+    `);
+  });
+
+  it('is short when there is nothing', () => {
+    expect(summary({}, NO_SCAN)).toMatchInlineSnapshot(`
+      "## ✅ Advisory gate passes
+
+      - No advisory affects what was looked at.
+
+      <details>
+      <summary>Looked at 0 names, read 0 advisories</summary>
+
+
+      </details>
+      "
+    `);
+  });
+
+  it('says warn for a warning, and failing without a base', () => {
+    const question = { collected: collected({ items: [item()] }) };
+    expect(summary({ ...question, policy: { ...POLICY, warnOnly: true } })).toMatch(
+      /^## ⚠️ Advisory gate passes with warnings\n/,
+    );
+    expect(summary(question)).toContain('\n### Failing\n');
+    expect(summary({ ...question, hasBase: true })).toContain('\n### New and failing\n');
+    const only = summary({
+      collected: collected({ items: [item(), item({ advisoryId: 'b', facts: { status: 'affecting' } })] }),
+      policy: { ...POLICY, onlyFixed: true },
+    });
+    expect(only).toContain('<summary>Other affecting advisories (1)</summary>');
+  });
+
+  it('tells an ignore without reason, owner and end with empty cells', () => {
+    const entry = { id: 'CVE-2026-1111', place: ignore().place };
+    expect(summary({ collected: collected({ items: [item()] }), ignores: [entry] })).toContain(
+      '`CGA-1111-1111-1111` |  |  |  |\n',
+    );
+  });
+
+  it('stays under the limit at a whole row, with every fold closed', () => {
+    const items = Array.from({ length: 30_000 }, (_, index) =>
+      item({ advisoryId: `CGA-${index}`, isNew: index % 2 === 0 }),
+    );
+    const decision = decide({
+      collected: collected({ items }),
+      hasBase: true,
+      policy: { ...POLICY, scope: 'changed' },
+    });
+    const { text, omittedRows } = renderGateSummary(decision, FACTS);
+    expect(byteLength(text)).toBeLessThanOrEqual(1_000_000);
+    expect(byteLength(text)).toBeGreaterThan(990_000);
+    expect(omittedRows).toBeGreaterThan(0);
+    expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
+    for (const line of text.split('\n').filter((row) => row.startsWith('| high')))
+      expect(line).toMatch(/ \|$/);
+  });
+
+  it.each(HOSTILE_TEXTS)('shows %s as plain text everywhere', (_, text) => {
+    const hostile = (more: object) =>
+      item({
+        advisoryId: text,
+        aliases: [text],
+        artifact: text,
+        version: text,
+        facts: { status: 'affecting', fixedVersion: text },
+        ...more,
+      });
+    const entry = ignore({
+      id: `${text}x`,
+      artifact: '*',
+      reason: text,
+      owner: text,
+      expires: { text: text, timeMs: NOW_MS + DAY },
+      place: { file: text, line: 1 },
+    });
+    const question = {
+      collected: collected({
+        items: [
+          hostile({}),
+          hostile({ type: 'npm', isNew: false }),
+          hostile({ aliases: [`${text}x`], type: 'other' }),
+        ],
+        missingLookups: [text],
+      }),
+      hasBase: true,
+      policy: { ...POLICY, scope: 'changed' as const },
+      ignores: [
+        entry,
+        { ...entry, id: 'other' },
+        { ...entry, id: 'old', expires: { text: 'soon', timeMs: 0 } },
+      ],
+      baseIgnores: [],
+    };
+    const facts = { ...FACTS, sboms: [{ file: text, format: text, packageCount: 1, skippedCount: 0 }] };
+    for (const markdown of [summary(question, facts), renderGateComment(decide(question), facts, MARKER)]) {
+      const html = render(markdown).replaceAll('\u200b', '');
+      const tags = new Set(
+        Array.from(html.matchAll(/<(\/?[a-zA-Z!][^\s>]*)/g), ([, tag]) => tag?.replace('/', '')),
+      );
+      const own = [
+        'h2',
+        'h3',
+        'ul',
+        'li',
+        'code',
+        'pre',
+        'table',
+        'thead',
+        'tbody',
+        'tr',
+        'th',
+        'td',
+        'details',
+        'summary',
+        'p',
+        'a',
+        '!--',
+      ];
+      expect([...tags].filter((tag) => !own.includes(tag ?? ''))).toEqual([]);
+      expect(
+        Array.from(html.matchAll(/href="([^"]*)"/g), ([, url]) => url).filter((url) => url !== FACTS.runUrl),
+      ).toEqual([]);
+      expect(markdown).not.toMatch(/@(?:octocat|acme)|#1\b|GH-2|^::|##\[|##vso|\u202e|\u001b/m);
+      expect(markdown.length).toBeLessThan(60_000);
+      // As many rows and cells as the page has of its own: no text opened a row.
+      expect(html.match(/<tr>/g)?.length).toBe(6);
+      expect(html.match(/<details>/g)?.length).toBe(html.match(/<\/details>/g)?.length);
+    }
+  });
+});
+
+describe('renderGateComment', () => {
+  const many = (count: number) => ({
+    collected: collected({
+      items: Array.from({ length: count }, (_, index) => item({ advisoryId: `CGA-${index}` })),
+    }),
+  });
+
+  it('starts with the marker and ends with the run', () => {
+    const text = renderGateComment(decide(many(2)), FACTS, MARKER);
+    expect(text.split('\n')[0]).toBe(MARKER);
+    expect(text).toContain('CGA-1');
+    expect(text).toMatch(/\n\[Run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/1\)\n$/);
+    expect(renderGateComment(decide(many(2)), NO_SCAN, MARKER)).not.toContain('[Run]');
+  });
+
+  it('becomes short above the limit', () => {
+    const text = renderGateComment(decide(many(5000)), FACTS, MARKER);
+    expect(byteLength(text)).toBeLessThanOrEqual(65_536);
+    expect(text.split('\n')[0]).toBe(MARKER);
+    expect(text).toContain('5000 advisories fail this run: 5000 high.');
+    expect(text).toContain('This is the short form');
+    expect(text.match(/^\| high/gm)).toHaveLength(20);
+  });
+
+  it('becomes short without rows when nothing fails', () => {
+    const passing = { ...many(5000), policy: { ...POLICY, failOnSeverity: 'none' as const } };
+    const text = renderGateComment(decide(passing), FACTS, MARKER);
+    expect(text).toContain('This is the short form');
+    expect(text).not.toContain('| Severity');
+  });
+});

@@ -1,0 +1,86 @@
+import type {
+  Change,
+  Named,
+  ObservedBinding,
+  ObservedIdentity,
+  ObservedWorld,
+  RolePlan,
+} from '../../src/domain/role-binding.ts';
+import { parseRoleFile, type RoleFile } from '../../src/domain/role-file.ts';
+import { type PlanOptions, planRoles } from '../../src/domain/role-plan.ts';
+
+export const ORG: Named = { uid: 'org', name: 'acme' };
+export const SUB: Named = { uid: 'org/sub', name: 'sub' };
+export const ROLES = ['viewer', 'editor', 'owner', 'registry.pull'].map((name) => ({
+  uid: `role-${name}`,
+  name,
+}));
+
+/** A claim-match identity `name` with uid `org/name`, issuer `https://issuer` and subject `sub:name`. */
+export function identity(name: string, more: Partial<ObservedIdentity> = {}): ObservedIdentity {
+  return {
+    uid: `org/${name}`,
+    name,
+    description: '',
+    kind: 'claim-match',
+    issuer: 'https://issuer',
+    subject: `sub:${name}`,
+    otherClaims: {},
+    ...more,
+  };
+}
+
+/** A binding of identity `who` (its name) with a role (its name) on a group; uid `<group>/b-<who>-<role><suffix>`. */
+export function binding(who: string, role: string, group: Named = ORG, suffix = ''): ObservedBinding {
+  return {
+    uid: `${group.uid}/b-${who}-${role}${suffix}`,
+    identity: { uid: `org/${who}`, name: who },
+    role: { uid: `role-${role}`, name: role },
+    group,
+  };
+}
+
+export function world(more: Partial<ObservedWorld> = {}): ObservedWorld {
+  return { organization: ORG, groups: [ORG, SUB], roles: ROLES, identities: [], bindings: [], ...more };
+}
+
+/** Parses a role file without its first line (`version: 1`). */
+export function roleFile(text: string): RoleFile {
+  const parsed = parseRoleFile(`version: 1\n${text}`, 'roles.yml');
+  if (parsed.kind === 'problems') throw new Error(JSON.stringify(parsed.problems));
+  return parsed.file;
+}
+
+const NOW = Date.UTC(2027, 0, 1);
+
+/** Plans, or throws with the problems. */
+export function planOf(text: string, of: ObservedWorld, options: Partial<PlanOptions> = {}): RolePlan {
+  const result = planRoles(roleFile(text), of, { prune: true, nowMs: NOW, ...options });
+  if (result.kind === 'problems') throw new Error(JSON.stringify(result.problems, null, 1));
+  return result.plan;
+}
+
+/** Problems of planning as `line: message | fix`. */
+export function problemsOf(text: string, of: ObservedWorld): readonly string[] {
+  const result = planRoles(roleFile(text), of, { prune: true, nowMs: NOW });
+  if (result.kind === 'plan') return [];
+  return result.problems.map(({ place, message, fix }) => `${place?.line}: ${message} | ${fix}`);
+}
+
+/** A change in one line: `+ binding a viewer acme @4`. */
+export function lineOf(change: Change): string {
+  const { identity, place } = change;
+  const who = `${identity.name}${identity.uid === undefined ? ' (new)' : ''}`;
+  switch (change.action) {
+    case 'create':
+      return `+ identity ${who} @${place.line}`;
+    case 'update': {
+      const fields = (['name', 'description', 'claims'] as const).filter((key) => change[key] !== undefined);
+      return `~ identity ${who} ${fields.join(',')} @${place.line}`;
+    }
+    case 'add':
+      return `+ ${who} ${change.role.name} ${change.group.name} @${place.line}`;
+    case 'remove':
+      return `- ${who} ${change.role.name} ${change.group.name}: ${change.reason} @${place.line}`;
+  }
+}

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** End of a process: exit code and what it wrote. */
+export type ProcessEnd = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Runs the command line from source, with nothing in its environment but `environment` and what Node needs. */
+export function runSource(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  workingDirectory: string,
+): Promise<ProcessEnd> {
+  return new Promise((end) => {
+    execFile(
+      process.execPath,
+      [resolve(ROOT, 'src/main.ts'), ...words],
+      {
+        cwd: workingDirectory,
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          HOME: workingDirectory,
+          TMPDIR: workingDirectory,
+          ...environment,
+        },
+        maxBuffer: 64 * 1024 * 1024,
+      },
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
+        end({ code, stdout, stderr });
+      },
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import type { Resource } from '../platform-double/world.ts';
+import { type ProcessEnd, runSource } from './run-source.ts';
+
+export const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com';
+export const SUBJECT = 'repo:acme/app:ref:refs/heads/main';
+
+/** A small organization and a folder of its own for the helper commands. */
+export interface SmallWorld {
+  readonly double: PlatformDouble;
+  readonly acme: Resource;
+  readonly viewer: Resource;
+  readonly folder: string;
+  /** Runs as `identity` (the viewer by default) with its ID token. */
+  run(words: readonly string[], environment?: Readonly<Record<string, string>>): Promise<ProcessEnd>;
+  close(): Promise<void>;
+}
+
+export async function startSmallWorld(): Promise<SmallWorld> {
+  const double = await startPlatformDouble();
+  const { world } = double;
+  const acme = world.addOrganization('acme');
+  const viewer = world.addIdentity(acme, 'viewer', {
+    claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
+  });
+  world.addBinding(acme, viewer, 'viewer');
+  const team = world.addGroup(acme, 'team');
+  const repo = world.addRepo(team, 'python');
+  world.addTag(repo, '3.12');
+  const folder = mkdtempSync(join(tmpdir(), 'platform-actions-test-'));
+  return {
+    double,
+    acme,
+    viewer,
+    folder,
+    run: async (words, environment = {}) =>
+      runSource(
+        words,
+        {
+          PLATFORM_API_URL: double.apiUrl,
+          PLATFORM_ISSUER_URL: double.issuerUrl,
+          PLATFORM_REGISTRY_URL: double.registryUrl,
+          PLATFORM_IDENTITY: viewer.uid,
+          PLATFORM_ID_TOKEN: await double.idToken({ iss: GITHUB_ISSUER, sub: SUBJECT }),
+          ...environment,
+        },
+        folder,
+      ),
+    close: async () => {
+      await double.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
