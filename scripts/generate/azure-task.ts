@@ -81,7 +81,7 @@ function entry(manifest: Manifest): string {
     `// ${generatedNotice}`,
     "process.env.PLATFORM_ACTIONS_FACE = 'azure-task';",
     `process.argv.splice(2, process.argv.length, '${manifest.name}');`,
-    "import('./dist/index.js');",
+    "void import('./dist/index.js');",
     '',
   ].join('\n');
 }

@@ -16,7 +16,9 @@ const task = join(folder, 'package/ResolveDigest');
 /** A script that the mock runner is: it sets inputs the way that an agent does and starts the task in its process. */
 function runTask(name, inputs, variables) {
   const script = join(folder, `${name}.cjs`);
-  const lines = Object.entries(inputs).map(([key, value]) => `run.setInput(${JSON.stringify(key)}, ${JSON.stringify(value)});`);
+  const lines = Object.entries(inputs).map(
+    ([key, value]) => `run.setInput(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
+  );
   writeFileSync(
     script,
     [
@@ -37,16 +39,27 @@ function runTask(name, inputs, variables) {
     AGENT_TEMPDIRECTORY: temp,
     ...variables,
   };
-  const child = spawnSync(process.execPath, [script], { cwd: temp, env: agent, encoding: 'utf8', timeout: 60_000 });
+  const child = spawnSync(process.execPath, [script], {
+    cwd: temp,
+    env: agent,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   const printed = `${child.stdout}${child.stderr}`;
   // What an agent keeps from the log: masks take effect, and the commands themselves are not shown.
-  appendFileSync(join(folder, 'printed'), printed.replace(/^##vso\[task\.set(secret|variable)[^\]]*\].*$/gm, ''));
+  appendFileSync(
+    join(folder, 'printed'),
+    printed.replace(/^##vso\[task\.set(secret|variable)[^\]]*\].*$/gm, ''),
+  );
   return { code: child.status, printed };
 }
 
 const variables = (printed) =>
   Object.fromEntries(
-    [...printed.matchAll(/^##vso\[task\.setvariable variable=([^;]+);[^\]]*\](.*)$/gm)].map((match) => [match[1], match[2]]),
+    [...printed.matchAll(/^##vso\[task\.setvariable variable=([^;]+);[^\]]*\](.*)$/gm)].map((match) => [
+      match[1],
+      match[2],
+    ]),
   );
 
 const { version } = JSON.parse(readFileSync(join(task, 'task.json'), 'utf8'));
@@ -66,9 +79,13 @@ assert.equal(wrong.code, 2, wrong.printed);
 assert.match(wrong.printed, /##vso\[task\.logissue type=error;\]`as-of`/);
 console.log('a wrong input fails a task');
 
-const mute = runTask('mute', { ...urls, images: 'acme/python:latest', identity: environment.PLATFORM_IDENTITY }, {
-  SYSTEM_OIDCREQUESTURI: 'https://vstoken.example/oidc',
-});
+const mute = runTask(
+  'mute',
+  { ...urls, images: 'acme/python:latest', identity: environment.PLATFORM_IDENTITY },
+  {
+    SYSTEM_OIDCREQUESTURI: 'https://vstoken.example/oidc',
+  },
+);
 assert.equal(mute.code, 3, mute.printed);
 assert.match(mute.printed, /SYSTEM_ACCESSTOKEN: \$\(System\.AccessToken\)/);
 console.log('a task without the access token of its job says so and ends with 3');
