@@ -6,6 +6,7 @@ import { renderCompositeActions } from './composite-action.ts';
 import { renderConfigSchema } from './config-schema.ts';
 import type { Generated, Renderer } from './generated.ts';
 import { renderGitlabComponents } from './gitlab-component.ts';
+import { renderHostMatrix } from './host-matrix.ts';
 import { renderPreCommitHooks } from './pre-commit-hooks.ts';
 import { renderReadmeTables } from './readme-table.ts';
 import { renderReferencePages } from './reference-page.ts';
@@ -25,6 +26,7 @@ const renderers: readonly Renderer[] = [
   renderBuildkitePlugin,
   renderAzureTasks,
   renderPreCommitHooks,
+  renderHostMatrix,
 ];
 
 /** Everything that is generated from the manifests; throws where two renderers want one whole file. */
