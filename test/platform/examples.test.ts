@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../support/repository.ts';
+import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
 let world: WholePlatform;
@@ -78,6 +78,21 @@ describe('the examples', () => {
     expect((await run('vulnerability-counts', ['python', '3.9', '2'])).stdout).toBe(
       'nothing is known of python:3.9 in the last 2 days\n',
     );
+  });
+
+  it('the script of the reference page: the names of the repositories', async () => {
+    const page = readRepositoryFile('docs/reference/client.md') ?? '';
+    const script = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    const env = { PATH: process.env['PATH'] ?? '', PLATFORM_TOKEN: token, ORGANIZATION: world.acme.uid };
+    // The page's platform is the public one.
+    const local = script.replace('token: process', `apiUrl: '${world.double.apiUrl}', token: process`);
+    const words = ['--conditions=platform-actions-source', '--input-type=module', '--eval', local];
+    const names = await new Promise<string>((end) => {
+      execFile(process.execPath, words, { cwd: repositoryRoot, env }, (_error, stdout, stderr) =>
+        end(stdout + stderr),
+      );
+    });
+    expect(names.trim().split('\n').toSorted()).toEqual(['empty', 'nginx', 'python']);
   });
 
   it.each(['list-repos', 'subscribe', 'vulnerability-counts'])('%s says what it needs', async (name) => {
