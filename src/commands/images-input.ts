@@ -19,7 +19,7 @@ export interface NamedImage {
 
 /** Which hosts are ours, from `registry-url` and `registry-map`; throws `UserError` with every malformed line. */
 export function readRegistryNames(
-  inputs: CommonInputs & { readonly 'registry-map': readonly string[] },
+  inputs: Pick<CommonInputs, 'registry-url'> & { readonly 'registry-map': readonly string[] },
 ): RegistryNames {
   const mappings: RegistryMapping[] = [];
   const problems: UserProblem[] = [];
@@ -64,7 +64,10 @@ export function readImages(images: readonly string[], names: RegistryNames): rea
 }
 
 /** Throws the usage error for images whose history cannot be read without signing in, when there is nothing to sign in with. */
-export function requireRegistryCredential(inputs: CommonInputs, images: readonly RegistryImage[]): void {
+export function requireRegistryCredential(
+  inputs: Partial<Pick<CommonInputs, 'identity' | 'registry-token'>>,
+  images: readonly RegistryImage[],
+): void {
   if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return;
   const closed = images.find((image) => !isPublic(image.repository, image.tag));
   if (closed === undefined) return;

@@ -1,6 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
 import { renderTime } from '../../base/time.ts';
-import { UserError } from '../../base/user-error.ts';
 import type { RegistryNames } from '../../domain/image-name.ts';
 import { printImageReference } from '../../domain/image-reference.ts';
 import { chooseForward, lookupBound, type TagRecord } from '../../domain/tag-history.ts';
@@ -34,13 +33,6 @@ export type Resolved = NamedImage &
 export async function resolveImages(inputs: ResolveDigestInputs, deps: Deps): Promise<Outcome> {
   const now = deps.clock.now();
   const asOf = inputs['as-of'];
-  if (inputs.images.length === 0 && inputs.files.length === 0) {
-    throw new UserError({
-      message: '`images` is needed',
-      fix: 'name at least one image, such as `python:latest`, or the `files` that name them',
-      input: 'images',
-    });
-  }
   const names = readRegistryNames(inputs);
   const fromFiles = inputs.files.length === 0 ? [] : await imagesOfFiles(inputs, deps, names);
   const images = [...readImages(inputs.images, names), ...fromFiles];
