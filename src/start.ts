@@ -38,7 +38,9 @@ export async function start(words: readonly string[]): Promise<number> {
   const host = await createHost({
     environment,
     log: isStep ? toStdout : toStderr,
-    interactive: !isStep && isTerminal(2),
+    get interactive() {
+      return !isStep && isTerminal(2);
+    },
     nativeInput: face.input,
     http: () => openHttp(8),
     clock: systemClock,
