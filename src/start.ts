@@ -60,6 +60,7 @@ export async function start(words: readonly string[]): Promise<number> {
       openHttp,
       // The log of a step is its stdout: there is no reader for a payload.
       stdout: isStep ? () => undefined : toStdout,
+      stdoutIsDropped: isStep,
       stdoutIsPrivate: !isStep && !isWrapped(environment) && !isTerminal(1),
     });
   } finally {
@@ -75,10 +76,11 @@ async function runManifest(
     readonly host: Host;
     readonly openHttp: (connections: number) => Promise<Http>;
     readonly stdout: Write;
+    readonly stdoutIsDropped: boolean;
     readonly stdoutIsPrivate: boolean;
   },
 ): Promise<number> {
-  const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
+  const { environment, host, openHttp, stdout, stdoutIsDropped, stdoutIsPrivate } = machine;
   const commandLine = parseCommandLine(manifest, words);
   if (commandLine.help) {
     const { renderCommandHelp } = await import('./commands/render-help.ts');
@@ -100,6 +102,7 @@ async function runManifest(
       openHttp,
       stop: stop.signal,
       stdout,
+      stdoutIsDropped,
       stdoutIsPrivate,
       load: loadCommand,
     });

@@ -1,8 +1,12 @@
 import type { Manifest } from '../../src/commands/manifest.ts';
 import { renderActionReadmes } from './action-readme.ts';
+import { renderAzureTasks } from './azure-task.ts';
+import { renderBuildkitePlugin } from './buildkite-plugin.ts';
 import { renderCompositeActions } from './composite-action.ts';
 import { renderConfigSchema } from './config-schema.ts';
 import type { Generated, Renderer } from './generated.ts';
+import { renderGitlabComponents } from './gitlab-component.ts';
+import { renderPreCommitHooks } from './pre-commit-hooks.ts';
 import { renderReadmeTables } from './readme-table.ts';
 import { renderReferencePages } from './reference-page.ts';
 import { renderRoleFileSchema } from './role-file-schema.ts';
@@ -17,6 +21,10 @@ const renderers: readonly Renderer[] = [
   renderReadmeTables,
   renderConfigSchema,
   renderRoleFileSchema,
+  renderGitlabComponents,
+  renderBuildkitePlugin,
+  renderAzureTasks,
+  renderPreCommitHooks,
 ];
 
 /** Everything that is generated from the manifests; throws where two renderers want one whole file. */

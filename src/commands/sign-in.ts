@@ -6,7 +6,7 @@ import { PlatformError } from '../platform/errors.ts';
 import { exchangeToken } from '../platform/resources/sts.ts';
 import { fixedToken, type MintedToken, mintedToken, type TokenSource } from '../platform/token-source.ts';
 import type { Transport } from '../platform/transport.ts';
-import { RefusedExchangeError } from './refused-exchange.ts';
+import { RefusedExchangeError } from './refused-exchange-error.ts';
 
 /** What signing in needs to know. */
 export interface SignInOptions {

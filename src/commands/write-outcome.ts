@@ -65,13 +65,17 @@ function tellFindings(host: Host, findings: readonly Finding[], annotations: boo
     const shown = annotations ? (native ? some.slice(0, MAXIMUM_ANNOTATIONS) : some) : [];
     for (const finding of shown)
       host.annotate({ level, title: finding.title, message: messageOf(finding), ...finding.location });
-    for (const finding of some.slice(shown.length)) {
+    // Notices need nothing to be done: those that are not shown are counted here and stand in the report.
+    const listed = level === 'notice' && annotations ? [] : some.slice(shown.length);
+    for (const finding of listed) {
       const { location } = finding;
       const place = location === undefined ? '' : `${location.file}:${location.line}: `;
       host.log.info(`${place}${level}: ${finding.title}: ${messageOf(finding)}`);
     }
-    if (annotations && some.length > shown.length)
-      host.log.info(`${some.length - shown.length} more ${level}s are listed here without an annotation.`);
+    if (annotations && some.length > shown.length) {
+      const where = listed.length === 0 ? 'in the report only' : 'listed here without an annotation';
+      host.log.info(`${some.length - shown.length} more ${level}s are ${where}.`);
+    }
   }
 }
 

@@ -5,7 +5,10 @@ import {
   request as requestPlain,
 } from 'node:http';
 import type { HttpRequest, HttpResult } from '../base/http.ts';
-import { failureOf, MAXIMUM_BODY_BYTES, tooLarge } from './http-failure.ts';
+import { describeFailure } from '../base/http-failure.ts';
+
+/** Largest answer that is read, in bytes. */
+export const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
 
 /** A way to send requests over kept connections. */
 export interface Sender {
@@ -13,6 +16,12 @@ export interface Sender {
   readonly send: (url: URL, request: HttpRequest) => Promise<HttpResult>;
   /** Ends idle connections. */
   readonly close: () => Promise<void>;
+}
+
+/** An answer that was cut off because it is larger than anything that the service gives. */
+export function tooLarge(): HttpResult {
+  const message = `the answer is larger than ${MAXIMUM_BODY_BYTES >> 20} MiB`;
+  return { kind: 'failure', reason: 'too-large', message, sent: true };
 }
 
 /** How requests of one scheme are sent. */
@@ -62,7 +71,11 @@ function sendOnce(url: URL, request: HttpRequest, protocol: Protocol): Promise<H
       signal.removeEventListener('abort', stop);
       resolve(result);
     };
-    const fail = (error: unknown): void => settle(failureOf(error, request, { isConnected, isLate }));
+    const fail = (error: unknown): void => {
+      const failure = describeFailure(isLate ? new DOMException('too late', 'TimeoutError') : error, request);
+      // Without a connection nothing can have been sent.
+      settle(isConnected ? failure : { ...failure, sent: false });
+    };
     signal.addEventListener('abort', stop);
     try {
       outgoing = protocol.request(url, { method, headers, agent: protocol.agent });

@@ -1,5 +1,7 @@
+// Few and small files: the synchronous calls start sooner than the machinery of promises.
 import {
   chmodSync,
+  chownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -16,7 +18,6 @@ import { UserError } from '../base/user-error.ts';
 /** Text of a file, `undefined` when there is none; throws `UserError` for a folder, a file without permission or one over `maximumBytes`. */
 export async function readTextFile(path: string, maximumBytes: number): Promise<string | undefined> {
   try {
-    // Small files, one at a time: loading `fs/promises` would take longer than reading them.
     const facts = statSync(path);
     if (!facts.isFile()) throw new UserError({ message: `\`${path}\` is not a file` });
     if (facts.size > maximumBytes) {
@@ -36,6 +37,17 @@ export interface WriteArea {
   readonly tempDirectory: string;
   /** Relative paths start here. */
   readonly workingDirectory: string;
+}
+
+/** Whether two paths lead to one file, by links too; a path may lead to none yet. */
+export function isSameFile(left: string, right: string): boolean {
+  const describe = (path: string) => ({
+    path: join(realParent(dirname(path)), basename(path)),
+    facts: statSync(path, { throwIfNoEntry: false }),
+  });
+  const [one, other] = [describe(left), describe(right)];
+  if (one.path === other.path) return true;
+  return one.facts !== undefined && one.facts.ino === other.facts?.ino && one.facts.dev === other.facts.dev;
 }
 
 /**
@@ -59,19 +71,24 @@ export async function checkWritable(path: string, area: WriteArea, input: string
   return final;
 }
 
-/** Writes beside the target and renames, so that a reader never sees half a file. `mode` is that of a new file. */
+/**
+ * Writes beside the target and renames, so that a reader never sees half a file. `mode` and, where this process may,
+ * `owner` are those of the file that it becomes. Throws `UserError`.
+ */
 export async function writeAtomically(
   target: string,
   content: string | Uint8Array,
   mode = 0o644,
+  owner?: { readonly uid: number; readonly gid: number },
 ): Promise<void> {
-  // A name of this process alone; `wx` refuses to write through anything that stands there.
-  const beside = join(dirname(target), `.${basename(target)}.${process.pid}-${process.hrtime.bigint()}.tmp`);
+  mkdirSync(dirname(target), { recursive: true });
+  // Not made of the target's name, which may be as long as a name can be.
+  const beside = join(dirname(target), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
   try {
-    mkdirSync(dirname(target), { recursive: true });
     writeFileSync(beside, content, { mode, flag: 'wx' });
     // The process's umask has taken bits away.
     chmodSync(beside, mode);
+    if (owner !== undefined) giveAway(beside, owner);
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
@@ -79,9 +96,17 @@ export async function writeAtomically(
   }
 }
 
+/** Only root can give files away, and only there another owner is likely: in a container job. */
+function giveAway(path: string, owner: { readonly uid: number; readonly gid: number }): void {
+  try {
+    chownSync(path, owner.uid, owner.gid);
+  } catch {
+    // The file stays ours.
+  }
+}
+
 /** A new file name in a private folder (mode 0700) below the temporary folder. */
 export async function privateFile(tempDirectory: string, name: string): Promise<string> {
-  mkdirSync(tempDirectory, { recursive: true });
   return join(mkdtempSync(join(tempDirectory, 'platform-actions-')), name);
 }
 

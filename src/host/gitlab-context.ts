@@ -1,5 +1,5 @@
 import type { ChangeRequest, HostContext } from './host.ts';
-import { type HostOptions, readVariables } from './host-options.ts';
+import { type HostOptions, readVariables, wholeNumber } from './host-options.ts';
 
 /** Facts about the job from GitLab's predefined variables (docs.gitlab.com/ci/variables/predefined_variables). */
 export function gitlabContext(options: HostOptions, temporary: string): HostContext {
@@ -65,9 +65,4 @@ function externalPullRequest(text: Text): ChangeRequest | undefined {
       text('CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY') !==
       text('CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'),
   };
-}
-
-/** A number in a variable; `undefined` for other text. */
-export function wholeNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Http } from '../base/http.ts';
+import { describeFailure } from '../base/http-failure.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { openDirect, type Sender } from './direct-http.ts';
-import { failureOf } from './http-failure.ts';
 
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
@@ -35,7 +35,7 @@ export function openNetwork(
         const url = new URL(request.url);
         return await (await senderFor(url)).send(url, request);
       } catch (error) {
-        return failureOf(error, request, { isConnected: false, isLate: false });
+        return describeFailure(error, request);
       }
     },
     close: async () => {

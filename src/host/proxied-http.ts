@@ -1,8 +1,8 @@
 import api from 'undici/lib/api/index.js';
 import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js';
 import type { HttpRequest, HttpResult } from '../base/http.ts';
-import type { Sender } from './direct-http.ts';
-import { failureOf, MAXIMUM_BODY_BYTES, tooLarge } from './http-failure.ts';
+import { describeFailure } from '../base/http-failure.ts';
+import { MAXIMUM_BODY_BYTES, type Sender, tooLarge } from './direct-http.ts';
 
 /** Connections by the proxies that `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` name, by undici: Node 20 has none of its own. */
 export function openProxied(connections: number): Sender {
@@ -12,7 +12,7 @@ export function openProxied(connections: number): Sender {
       try {
         return await send(agent, url, request);
       } catch (error) {
-        return failureOf(error, request, { isConnected: true, isLate: false });
+        return describeFailure(error, request);
       }
     },
     close: () => agent.destroy(),

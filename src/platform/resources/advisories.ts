@@ -1,49 +1,70 @@
 import * as z from 'zod/mini';
+import type { Advisory, AdvisoryEvent } from '../../domain/advisory.ts';
 import type { Call } from '../call.ts';
-import { listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
 import { readCall } from './resource-calls.ts';
 
-const note = z.nullish(z.looseObject({ note: text }));
-const event = z.looseObject({
-  uid: text,
-  createTime: text,
-  author: text,
-  reviewer: text,
-  reviewState: text,
-  issue: text,
-  detection: z.nullish(z.looseObject({})),
-  fixed: z.nullish(z.looseObject({ fixedVersion: text, note: text })),
-  truePositiveDetermination: note,
-  falsePositiveDetermination: z.nullish(z.looseObject({ type: text, note: text })),
-  analysisNotPlanned: note,
-  fixNotPlanned: note,
-  pendingUpstreamFix: note,
-  patched: z.nullish(z.looseObject({ patchedVersions: listOf(z.string()), note: text })),
-});
-const advisory = z.looseObject({
-  uid: z.string(),
-  advisoryId: text,
-  artifactName: text,
-  legacyAdvisoryId: text,
-  author: text,
-  artifactType: text,
-  artifactArchitecture: text,
-  componentName: text,
-  componentType: text,
-  componentLocation: text,
-  aliases: listOf(z.string()),
-  severities: listOf(z.looseObject({ type: text, score: text })),
-  events: listOf(event),
-  createTime: text,
-  updateTime: text,
-  deleteTime: text,
+const optionalText = z.nullish(z.string());
+
+/** The kinds of event that decide about a status; others count by their time alone. */
+const event = z.object({
+  createTime: optionalText,
+  reviewState: optionalText,
+  fixed: z.nullish(z.object({ fixedVersion: optionalText })),
+  patched: z.nullish(z.object({ patchedVersions: z.nullish(z.array(z.string())) })),
+  falsePositiveDetermination: z.nullish(z.object({ type: optionalText })),
 });
 
-/** An advisory; beyond the spec's four fields everything may be empty. */
-export type AdvisoryRow = z.output<typeof advisory>;
+/** Id and artifact name have to be there: without them a row cannot be checked against what was asked. */
+const named = z.string().check(z.minLength(1));
+const row = z.object({
+  uid: named,
+  advisoryId: named,
+  artifactName: named,
+  updateTime: optionalText,
+  legacyAdvisoryId: optionalText,
+  artifactType: optionalText,
+  aliases: z.nullish(z.array(z.string())),
+  severities: z.nullish(z.array(z.object({ type: optionalText, score: optionalText }))),
+  events: z.nullish(z.array(event)),
+  deleteTime: optionalText,
+});
+
+function toEvent(given: z.output<typeof event>): AdvisoryEvent {
+  const { createTime, falsePositiveDetermination, fixed, patched, reviewState } = given;
+  return {
+    createTime: createTime ?? undefined,
+    reviewState: reviewState ?? undefined,
+    ...(fixed ? { fixed: { fixedVersion: fixed.fixedVersion ?? undefined } } : {}),
+    ...(patched ? { patched: { patchedVersions: patched.patchedVersions ?? undefined } } : {}),
+    ...(falsePositiveDetermination
+      ? { falsePositiveDetermination: { type: falsePositiveDetermination.type ?? undefined } }
+      : {}),
+  };
+}
+
+/** A row in the domain's words: what the service leaves out or gives as null stays absent, an empty list stays empty. */
+function toAdvisory(given: z.output<typeof row>): Advisory {
+  return {
+    uid: given.uid,
+    advisoryId: given.advisoryId,
+    artifactName: given.artifactName,
+    updateTime: given.updateTime ?? '',
+    aliases: given.aliases ?? undefined,
+    legacyAdvisoryId: given.legacyAdvisoryId ?? undefined,
+    artifactType: given.artifactType ?? undefined,
+    severities: given.severities?.map(({ score, type }) => ({
+      type: type ?? undefined,
+      score: score ?? undefined,
+    })),
+    events: given.events?.map(toEvent),
+    deleteTime: given.deleteTime ?? undefined,
+  };
+}
+
+const advisory = z.pipe(row, z.transform(toAdvisory));
 
 /** Filters of the advisory list; the service ignores those that it does not know, so rows are checked again. */
 export interface AdvisoryFilters extends Scope {
@@ -72,13 +93,13 @@ export interface AdvisoryFilters extends Scope {
 }
 
 /** Advisories, by what they are about and what became of them. */
-export function listAdvisories(filters: AdvisoryFilters): ListOperation<AdvisoryRow> {
+export function listAdvisories(filters: AdvisoryFilters): ListOperation<Advisory> {
   const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
   return (position) =>
     listCall('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, position);
 }
 
 /** One advisory; `NOT_FOUND` when there is none. */
-export function getAdvisory(uid: string): Call<AdvisoryRow> {
+export function getAdvisory(uid: string): Call<Advisory> {
   return readCall(path`/vulnerabilities/v2/advisories/${uid}`, advisory);
 }

@@ -77,6 +77,7 @@ describe('applying a plan', () => {
       'PATCH identity',
       'GET identities',
       'POST identity',
+      'GET identities',
       'POST binding',
       'POST binding',
       'PATCH identity',
@@ -176,7 +177,13 @@ describe('batches', () => {
   it('keep new identities apart, as these may have to wait', async () => {
     const file = `${created.replace('roles: [viewer]', 'roles: [viewer, editor]')}\nbindings: [{ identity: a, role: viewer }, { identity: a, role: editor }]`;
     const { log } = await apply(file, world({ identities: [identity('a')] }));
-    expect(log).toEqual(['GET identities', 'POST identity', 'POST bindings', 'POST bindings']);
+    expect(log).toEqual([
+      'GET identities',
+      'POST identity',
+      'GET identities',
+      'POST bindings',
+      'POST bindings',
+    ]);
   });
 });
 
