@@ -558,16 +558,16 @@ function encodeSegment(segment) {
 
 const optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
 /** The kinds of event that decide about a status; others count by their time alone. */
-const event = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const event = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     createTime: optionalText,
     reviewState: optionalText,
-    fixed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fixedVersion: optionalText })),
-    patched: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ patchedVersions: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())) })),
-    falsePositiveDetermination: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: optionalText })),
+    fixed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ fixedVersion: optionalText })),
+    patched: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ patchedVersions: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())) })),
+    falsePositiveDetermination: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ type: optionalText })),
 });
 /** Id and artifact name have to be there: without them a row cannot be checked against what was asked. */
 const named = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1));
-const row = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const row = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     uid: named,
     advisoryId: named,
     artifactName: named,
@@ -575,33 +575,33 @@ const row = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     legacyAdvisoryId: optionalText,
     artifactType: optionalText,
     aliases: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
-    severities: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: optionalText, score: optionalText }))),
+    severities: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ type: optionalText, score: optionalText }))),
     events: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(event)),
     deleteTime: optionalText,
 });
 function toEvent(given) {
     const { createTime, falsePositiveDetermination, fixed, patched, reviewState } = given;
     return {
+        ...given,
         createTime: createTime ?? undefined,
         reviewState: reviewState ?? undefined,
-        ...(fixed ? { fixed: { fixedVersion: fixed.fixedVersion ?? undefined } } : {}),
-        ...(patched ? { patched: { patchedVersions: patched.patchedVersions ?? undefined } } : {}),
-        ...(falsePositiveDetermination
-            ? { falsePositiveDetermination: { type: falsePositiveDetermination.type ?? undefined } }
-            : {}),
+        fixed: fixed ? { ...fixed, fixedVersion: fixed.fixedVersion ?? undefined } : undefined,
+        patched: patched ? { ...patched, patchedVersions: patched.patchedVersions ?? undefined } : undefined,
+        falsePositiveDetermination: falsePositiveDetermination
+            ? { ...falsePositiveDetermination, type: falsePositiveDetermination.type ?? undefined }
+            : undefined,
     };
 }
 /** A row in the domain's words: what the service leaves out or gives as null stays absent, an empty list stays empty. */
 function toAdvisory(given) {
     return {
-        uid: given.uid,
-        advisoryId: given.advisoryId,
-        artifactName: given.artifactName,
+        ...given,
         updateTime: given.updateTime ?? '',
         aliases: given.aliases ?? undefined,
         legacyAdvisoryId: given.legacyAdvisoryId ?? undefined,
         artifactType: given.artifactType ?? undefined,
-        severities: given.severities?.map(({ score, type }) => ({
+        severities: given.severities?.map(({ score, type, ...rest }) => ({
+            ...rest,
             type: type ?? undefined,
             score: score ?? undefined,
         })),

@@ -21,7 +21,7 @@ export interface NamedImage {
 
 /** Which hosts are ours, from `registry-url` and `registry-map`; throws `UserError` with every malformed line. */
 export function readRegistryNames(
-  inputs: CommonInputs & { readonly 'registry-map': readonly string[] },
+  inputs: Pick<CommonInputs, 'registry-url'> & { readonly 'registry-map': readonly string[] },
 ): RegistryNames {
   const mappings: RegistryMapping[] = [];
   const problems: UserProblem[] = [];
@@ -65,6 +65,9 @@ export function readImages(images: readonly string[], names: RegistryNames): rea
   return named;
 }
 
+/** What may be given to sign in to the registry with. */
+export type RegistryCredential = Partial<Pick<CommonInputs, 'identity' | 'registry-token'>>;
+
 /** What the inputs on images say, all of it understood. */
 export interface ImageInputs {
   readonly names: RegistryNames;
@@ -107,7 +110,10 @@ export function createImageFilter(globs: readonly string[]): (image: RegistryIma
 }
 
 /** The usage problem of an image whose history cannot be read without signing in, when there is nothing to sign in with. */
-export function missingRegistryCredential(inputs: CommonInputs, image: RegistryImage): readonly Problem[] {
+export function missingRegistryCredential(
+  inputs: RegistryCredential,
+  image: RegistryImage,
+): readonly Problem[] {
   if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return [];
   if (isPublic(image.repository, image.tag)) return [];
   return [
@@ -120,7 +126,10 @@ export function missingRegistryCredential(inputs: CommonInputs, image: RegistryI
 }
 
 /** Throws that problem of the first such image. */
-export function requireRegistryCredential(inputs: CommonInputs, images: readonly RegistryImage[]): void {
+export function requireRegistryCredential(
+  inputs: RegistryCredential,
+  images: readonly RegistryImage[],
+): void {
   for (const image of images) {
     const [missing] = missingRegistryCredential(inputs, image);
     if (missing !== undefined) throw new UserError({ ...missing, input: 'identity' });

@@ -91,11 +91,9 @@ async function work(
 ): Promise<{ outcome: Outcome; session: Session }> {
   const { clock, host, manifest, random } = options;
   const { inputs } = started;
-  const [run, { openSession }, http] = await Promise.all([
-    options.load(manifest),
-    import('./session.ts'),
-    options.openHttp(inputs.concurrency),
-  ]);
+  const [run, { openSession }] = await Promise.all([options.load(manifest), import('./session.ts')]);
+  // The network is loaded by the first request: a run that is refused has none.
+  const http: Http = async (request) => (await options.openHttp(inputs.concurrency))(request);
   const limit = new AbortController();
   const timer = setTimeout(() => {
     limit.abort(
