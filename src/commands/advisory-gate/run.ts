@@ -1,6 +1,7 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { decideGate, type GateDecision } from '../../domain/gate-decision.ts';
 import type { HostContext } from '../../host/host.ts';
+import { keepNewSpaceSmall } from '../../host/memory.ts';
 import { renderSarif } from '../../report/sarif.ts';
 import { version } from '../../version.ts';
 import type { Deps, Run } from '../command.ts';
@@ -25,6 +26,7 @@ const CATEGORY_LENGTH = 200;
 export const run: Run<AdvisoryGateInputs> = async (inputs, deps) => {
   const now = deps.clock.now();
   const gathered = await gather(inputs, deps, now);
+  keepNewSpaceSmall();
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
   const asked = await ask(inputs, deps, gathered);
   const { collected } = asked;
