@@ -63,7 +63,7 @@ function tellFindings(host: Host, findings: readonly Finding[], annotations: boo
       host.annotate({ level, title: finding.title, message: messageOf(finding), ...finding.location });
     for (const finding of some.slice(shown.length)) {
       const { location } = finding;
-      const place = location === undefined ? '' : `${location.file}:${location.line}: `;
+      const place = location === undefined ? '' : `${plainLine(location.file)}:${location.line}: `;
       host.log.info(`${place}${level}: ${finding.title}: ${messageOf(finding)}`);
     }
     if (annotations && some.length > shown.length)

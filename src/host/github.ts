@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plainLine } from '../base/plain-text.ts';
 import { githubContext } from './github-context.ts';
 import { githubIdToken } from './github-id-token.ts';
 import type { Capabilities, Detection, Host } from './host.ts';
@@ -84,7 +85,14 @@ export function createGithubHost(options: HostOptions): Host {
       appendFileSync(outputFile, renderFileCommand(name, value), 'utf8');
     },
     annotate: (annotation) => {
-      const { endColumn, endLine, level, line: start, column, file, message, title } = annotation;
+      const { endColumn, endLine, level, line: start, column, file, title } = annotation;
+      const text = (message: string): string => harmless(secrets.redact(message));
+      // A name that would have to be changed would no longer be that of the file.
+      if (file !== undefined && harmless(file) !== file) {
+        const message = `${plainLine(file)}:${start ?? 1}: ${annotation.message}`;
+        command(level, { title: text(title) }, text(message));
+        return;
+      }
       const place = {
         ...(file === undefined ? {} : { file }),
         ...(start === undefined ? {} : { line: start }),
@@ -92,7 +100,7 @@ export function createGithubHost(options: HostOptions): Host {
         ...(column === undefined ? {} : { col: column }),
         ...(endColumn === undefined ? {} : { endColumn }),
       };
-      command(level, { title: harmless(secrets.redact(title)), ...place }, harmless(secrets.redact(message)));
+      command(level, { title: text(title), ...place }, text(annotation.message));
     },
     writeSummary: (markdown) => {
       if (summaryFile === undefined) return;
