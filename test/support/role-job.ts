@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SettingsPatch } from '../platform-double/settings.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { Resource } from '../platform-double/world.ts';
-import { type ProcessEnd, runSource } from './run-source.ts';
+import { runHere } from './run-here.ts';
+import type { ProcessEnd } from './run-source.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 
 /** End of a run of `sync-rolebindings` with its report, where one was written. */
@@ -47,7 +48,7 @@ export interface RoleJob {
   readonly folder: string;
   /** Writes the role file, without its first line (`version: 1`). */
   save(text: string): void;
-  /** Runs a mode from source in a terminal. */
+  /** Runs a mode as in a terminal. */
   run(
     mode: string,
     words?: readonly string[],
@@ -86,7 +87,7 @@ export async function startRoleJob(settings: SettingsPatch = {}): Promise<RoleJo
     run: async (mode, words = [], environment = {}) => {
       const report = join(folder, 'report.json');
       rmSync(report, { force: true });
-      const end = await runSource(
+      const end = await runHere(
         ['sync-rolebindings', '--mode', mode, '--report-file', report, ...words],
         {
           PLATFORM_API_URL: double.apiUrl,
@@ -97,7 +98,8 @@ export async function startRoleJob(settings: SettingsPatch = {}): Promise<RoleJo
         },
         folder,
       );
-      const text = readFileSync(report, 'utf8');
+      // Wrong inputs of the run itself leave no report in the place that one of them names.
+      const text = existsSync(report) ? readFileSync(report, 'utf8') : '{}';
       return { ...end, report: JSON.parse(text), shown: end.stdout + end.stderr + text };
     },
     rolesOf: (name) => {
