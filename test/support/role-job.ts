@@ -54,6 +54,8 @@ export interface RoleJob {
     words?: readonly string[],
     environment?: Readonly<Record<string, string>>,
   ): Promise<RoleEnd>;
+  /** Environment of a run. */
+  environment(): Promise<Readonly<Record<string, string>>>;
   /** Bindings of an identity as `role on group`, sorted. */
   rolesOf(name: string): readonly string[];
   /** Requests that are neither readings nor the exchange. */
@@ -77,6 +79,12 @@ export async function startRoleJob(settings: SettingsPatch = {}): Promise<RoleJo
   const folder = mkdtempSync(join(tmpdir(), 'platform-actions-roles-'));
   const file = join(folder, '.github/rolebindings.yml');
   mkdirSync(dirname(file), { recursive: true });
+  const environmentOf = async () => ({
+    PLATFORM_API_URL: double.apiUrl,
+    PLATFORM_ISSUER_URL: double.issuerUrl,
+    PLATFORM_IDENTITY: writer.uid,
+    PLATFORM_ID_TOKEN: await double.idToken({ iss: GITHUB_ISSUER, sub: SUBJECT }),
+  });
   return {
     double,
     acme,
@@ -89,19 +97,14 @@ export async function startRoleJob(settings: SettingsPatch = {}): Promise<RoleJo
       rmSync(report, { force: true });
       const end = await runHere(
         ['sync-rolebindings', '--mode', mode, '--report-file', report, ...words],
-        {
-          PLATFORM_API_URL: double.apiUrl,
-          PLATFORM_ISSUER_URL: double.issuerUrl,
-          PLATFORM_IDENTITY: writer.uid,
-          PLATFORM_ID_TOKEN: await double.idToken({ iss: GITHUB_ISSUER, sub: SUBJECT }),
-          ...environment,
-        },
+        { ...(await environmentOf()), ...environment },
         folder,
       );
       // Wrong inputs of the run itself leave no report in the place that one of them names.
       const text = existsSync(report) ? readFileSync(report, 'utf8') : '{}';
       return { ...end, report: JSON.parse(text), shown: end.stdout + end.stderr + text };
     },
+    environment: environmentOf,
     rolesOf: (name) => {
       const nameOf = (kind: 'roles' | 'groups' | 'identities', uid: string) =>
         String(world.find(kind, uid)?.['name'] ?? uid);
