@@ -3,16 +3,19 @@ import type { Http } from './base/http.ts';
 import { parseCommandLine } from './commands/input-sources.ts';
 import type { Manifest } from './commands/manifest.ts';
 import { manifests } from './commands/manifests.ts';
+import { loadCommand } from './commands/registered.ts';
+import { runCommand } from './commands/run-command.ts';
 import { createHost } from './host/create-host.ts';
 import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
 import type { Network } from './host/network.ts';
+import { isTerminal, writeText } from './host/standard-streams.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Write = (text: string) => void;
 
-const toStdout: Write = (text) => void process.stdout.write(text);
-const toStderr: Write = (text) => void process.stderr.write(text);
+const toStdout: Write = (text) => writeText(1, text);
+const toStderr: Write = (text) => writeText(2, text);
 
 /** Starts what the words and the environment ask for; gives the exit code. The composition root of every face. */
 export async function start(words: readonly string[]): Promise<number> {
@@ -35,7 +38,9 @@ export async function start(words: readonly string[]): Promise<number> {
   const host = await createHost({
     environment,
     log: isStep ? toStdout : toStderr,
-    interactive: !isStep && process.stderr.isTTY === true,
+    get interactive() {
+      return !isStep && isTerminal(2);
+    },
     nativeInput: face.input,
     http: () => openHttp(8),
     clock: systemClock,
@@ -56,7 +61,7 @@ export async function start(words: readonly string[]): Promise<number> {
       // The log of a step is its stdout: there is no reader for a payload.
       stdout: isStep ? () => undefined : toStdout,
       stdoutIsDropped: isStep,
-      stdoutIsPrivate: !isStep && !isWrapped(environment) && process.stdout.isTTY !== true,
+      stdoutIsPrivate: !isStep && !isWrapped(environment) && !isTerminal(1),
     });
   } finally {
     await network?.close();
@@ -82,10 +87,6 @@ async function runManifest(
     toStdout(renderCommandHelp(manifest));
     return 0;
   }
-  const [{ runCommand }, { loadCommand }] = await Promise.all([
-    import('./commands/run-command.ts'),
-    import('./commands/registered.ts'),
-  ]);
   const stop = new AbortController();
   const onSignal = (signal: string) => (): void => stop.abort(new Error(`stopped by ${signal}`));
   const [onTerminate, onInterrupt] = [onSignal('SIGTERM'), onSignal('SIGINT')];

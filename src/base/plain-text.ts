@@ -14,6 +14,8 @@ const codePointName = (character: string): string =>
 
 /** Writes invisible and reordering characters out, for example `[U+202E]`; tabs become spaces; line breaks stay. */
 export function showInvisible(text: string): string {
+  // Nearly every text is plain ASCII, and the other expression takes milliseconds to compile.
+  if (/^[\n -~]*$/.test(text)) return text;
   return text.replace(INVISIBLE, (character) => {
     if (character === '\n') return character;
     return character === '\t' ? ' ' : codePointName(character);

@@ -8,19 +8,17 @@ export async function mapPool<T, R>(
   work: (item: T, index: number) => Promise<R>,
 ): Promise<readonly R[]> {
   const results = new Array<R>(items.length);
-  let next = 0;
+  const queue = items.entries();
   const failures: unknown[] = [];
   const worker = async (): Promise<void> => {
-    while (failures.length === 0) {
-      const index = next;
-      next += 1;
-      const item = items[index];
-      if (index >= items.length || item === undefined) return;
+    // All workers draw from the one queue.
+    for (const [index, item] of queue) {
       try {
         results[index] = await work(item, index);
       } catch (error) {
         failures.push(error);
       }
+      if (failures.length > 0) return;
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));

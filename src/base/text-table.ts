@@ -6,13 +6,17 @@ export function renderTextTable(rows: readonly (readonly string[])[]): readonly 
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, Array.from(cell).length);
+      widths[column] = Math.max(widths[column] ?? 0, lengthOf(cell));
     });
   }
   return rows.map((row) =>
     row
-      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - Array.from(cell).length))
+      .map((cell, column) => cell + ' '.repeat(Number(widths[column]) - lengthOf(cell)))
       .join('  ')
       .trimEnd(),
   );
+}
+
+function lengthOf(cell: string): number {
+  return Array.from(cell).length;
 }

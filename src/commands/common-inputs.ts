@@ -77,6 +77,7 @@ export const commonInputs = {
     kind: 'secret',
     description: 'Token for the pull-request comment and the SARIF upload only.',
     defaultText: "the job's token",
+    only: 'github',
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;
 

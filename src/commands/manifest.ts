@@ -38,6 +38,18 @@ export interface InputSpec {
   readonly past?: boolean;
   /** May be set in the config file (contract §8: policy keys and `files` only). */
   readonly policy?: boolean;
+  /** Means something on this host only; wrappers for others leave it out. */
+  readonly only?: 'github';
+}
+
+/** A hook of pre-commit that runs a command. */
+export interface HookSpec {
+  /** Kebab-case, unique. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Inputs that make the command this hook. */
+  readonly inputs: Readonly<Record<string, string>>;
 }
 
 export interface OutputSpec {
@@ -63,6 +75,8 @@ export interface Manifest {
   readonly example: Readonly<Record<string, string>>;
   /** Least permissions of a workflow job that runs it, for examples. */
   readonly permissions: readonly string[];
+  /** Present where the command is useful before a commit. */
+  readonly hook?: HookSpec;
 }
 
 type ListKind = 'list' | 'lines' | 'choices' | 'globs';

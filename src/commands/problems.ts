@@ -3,7 +3,7 @@ import { UserError } from '../base/user-error.ts';
 import { IdTokenError } from '../host/host.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { Problem, ProblemKind } from './outcome.ts';
-import { RefusedExchangeError } from './sign-in.ts';
+import { RefusedExchangeError } from './refused-exchange-error.ts';
 
 /** Codes that the user has to mend rather than the service. */
 const KINDS: Readonly<Partial<Record<PlatformError['code'], ProblemKind>>> = {

@@ -5,6 +5,7 @@ import type { Manifest } from './manifest.ts';
 type Loader = () => Promise<Run<never>>;
 
 const LOADERS: Readonly<Record<string, Loader>> = {
+  'advisory-gate': async () => (await import('./advisory-gate/run.ts')).run,
   'check-deprecated': async () => (await import('./check-deprecated/run.ts')).run,
   'resolve-digest': async () => (await import('./resolve-digest/run.ts')).run,
   'sync-rolebindings': async () => (await import('./sync-rolebindings/run.ts')).run,
@@ -19,4 +20,9 @@ export async function loadCommand(manifest: Manifest): Promise<Run<unknown>> {
   if (run === undefined) throw new TypeError(`no command \`${manifest.name}\``);
   // A command's inputs are read by the manifest of the same name, so they have the type that its `run` takes.
   return run as Run<unknown>;
+}
+
+/** Whether there is work behind a manifest of this name. */
+export function isRegistered(name: string): boolean {
+  return name in LOADERS;
 }

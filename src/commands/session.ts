@@ -5,6 +5,7 @@ import { createLimiter } from '../base/pool.ts';
 import { UserError } from '../base/user-error.ts';
 import type { Host } from '../host/host.ts';
 import { type Client, createClient } from '../platform/client.ts';
+import { issuerOf } from '../platform/issuer-url.ts';
 import { createRegistry, type Registry } from '../platform/registry.ts';
 import type { TokenSource } from '../platform/token-source.ts';
 import { createTransport, type Transport } from '../platform/transport.ts';
@@ -20,6 +21,8 @@ export interface Session {
   readonly client: Client;
   readonly registry: Registry;
   readonly transport: Transport;
+  /** The machine's network, for other services than the platform's; such requests are not counted. */
+  readonly http: Http;
   readonly platformTokens: TokenSource | undefined;
   readonly registryTokens: TokenSource | undefined;
   readonly signIn: SignInOptions;
@@ -80,6 +83,7 @@ export function openSession(
     client: createClient({ baseUrl: apiUrl, transport, tokens: platformTokens }),
     registry: createRegistry({ registryUrl, transport, tokens: registryTokens, mask: host.mask }),
     transport,
+    http: deps.http,
     platformTokens,
     registryTokens,
     signIn,
@@ -97,12 +101,4 @@ export function requireIdentity(inputs: CommonInputs, why: string): void {
     fix: 'set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform',
     input: 'identity',
   });
-}
-
-/** Issuer of an API: `console-api.` becomes `issuer.`; any other host issues its own tokens (contract §2). */
-export function issuerOf(apiUrl: string): string {
-  const url = new URL(apiUrl);
-  if (!url.hostname.startsWith('console-api.')) return apiUrl;
-  url.hostname = `issuer.${url.hostname.slice('console-api.'.length)}`;
-  return url.origin;
 }

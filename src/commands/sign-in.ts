@@ -6,17 +6,7 @@ import { PlatformError } from '../platform/errors.ts';
 import { exchangeToken } from '../platform/resources/sts.ts';
 import { fixedToken, type MintedToken, mintedToken, type TokenSource } from '../platform/token-source.ts';
 import type { Transport } from '../platform/transport.ts';
-
-/** The issuer refused to exchange the ID token; `lines` tell what was presented, why it may be and what would match. */
-export class RefusedExchangeError extends Error {
-  readonly lines: readonly string[];
-
-  constructor(message: string, lines: readonly string[], cause: unknown) {
-    super(message, { cause });
-    this.name = 'RefusedExchangeError';
-    this.lines = lines;
-  }
-}
+import { RefusedExchangeError } from './refused-exchange-error.ts';
 
 /** What signing in needs to know. */
 export interface SignInOptions {

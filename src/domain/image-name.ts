@@ -68,9 +68,10 @@ export function locateImage(
   const { host, path } = reference;
   const mapping = host === undefined ? undefined : longestMapping([host, ...path], names.mappings);
   if (mapping !== undefined && host !== undefined) {
-    const [toHost, ...toPath] = [...mapping.to, ...[host, ...path].slice(mapping.from.length)];
-    if (toPath.length === 0 || !isOurs(toHost ?? '', names)) return { kind: 'foreign', host: toHost };
-    return ours(toPath, tag, { ...reference, tag, digest: undefined });
+    const target = [...mapping.to, ...[host, ...path].slice(mapping.from.length)];
+    const toHost = String(target[0]);
+    if (!isOurs(toHost, names)) return { kind: 'foreign', host: toHost };
+    return ours(target.slice(1), tag, { ...reference, tag, digest: undefined });
   }
   if (host === undefined) {
     if (bare === 'foreign') return { kind: 'foreign', host };
@@ -86,7 +87,10 @@ export function isPublic(repository: string, tag: string): boolean {
 
 function ours(path: readonly string[], tag: string, complete: ImageReference): Located {
   const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-  return { kind: 'ours', image: { organization: full[0] ?? '', repository: full.join('/'), tag, complete } };
+  return {
+    kind: 'ours',
+    image: { organization: String(full[0]), repository: full.join('/'), tag, complete },
+  };
 }
 
 function isOurs(host: string, names: RegistryNames): boolean {

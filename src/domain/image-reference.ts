@@ -55,11 +55,12 @@ export function parseImageReference(text: string): ParsedReference {
   if (tag !== undefined && !isTag(tag))
     return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
 
-  const segments = (hasTag ? name.slice(0, colon) : name).split('/');
-  const first = segments[0] ?? '';
-  const host = segments.length > 1 && isHostSegment(first) ? first : undefined;
+  const whole = hasTag ? name.slice(0, colon) : name;
+  const slash = whole.indexOf('/');
+  const first = whole.slice(0, Math.max(0, slash));
+  const host = isHostSegment(first) ? first : undefined;
   if (host !== undefined && !HOST.test(host)) return malformed('its registry host is not a host name');
-  const path = host === undefined ? segments : segments.slice(1);
+  const path = (host === undefined ? whole : whole.slice(slash + 1)).split('/');
   const wrong = path.find((segment) => !SEGMENT.test(segment));
   if (wrong === '') return malformed('it has an empty name');
   if (wrong !== undefined)

@@ -1,6 +1,5 @@
-import { wholeNumber } from './gitlab-context.ts';
 import type { ChangeRequest, HostContext } from './host.ts';
-import { type HostOptions, readVariables } from './host-options.ts';
+import { type HostOptions, readVariables, wholeNumber } from './host-options.ts';
 
 /** Facts about the job from Azure's variables (learn.microsoft.com/azure/devops/pipelines/build/variables). */
 export function azureContext(options: HostOptions, temporary: string): HostContext {

@@ -1,6 +1,5 @@
-import { wholeNumber } from './gitlab-context.ts';
 import type { ChangeRequest, HostContext } from './host.ts';
-import { type HostOptions, readVariables } from './host-options.ts';
+import { type HostOptions, readVariables, wholeNumber } from './host-options.ts';
 
 type Text = (name: string) => string | undefined;
 

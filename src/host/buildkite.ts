@@ -7,7 +7,7 @@ import { buildkiteContext } from './buildkite-context.ts';
 import { outputPrefix } from './dotenv-output.ts';
 import { type Detection, type Host, type HostEnding, IdTokenError } from './host.ts';
 import { type HostOptions, readVariables } from './host-options.ts';
-import { createLabelledLog, createSecrets, quotable, secretParts } from './log-writer.ts';
+import { createLabelledLog, createSecrets, harmless, quotable, secretParts } from './log-writer.ts';
 
 /** Most bytes of one annotation (buildkite.com/docs/agent/cli/reference/annotate). */
 const MAXIMUM_ANNOTATION_BYTES = 1024 * 1024;
@@ -86,7 +86,7 @@ export function createBuildkiteHost(options: HostOptions): Host {
       summary.push(secrets.redact(markdown));
     },
     group: async (title, body) => {
-      write(`--- ${withoutHeaders(secrets.redact(title)).replaceAll('\n', ' ')}\n`);
+      write(`--- ${harmless(secrets.redact(title)).replaceAll('\n', ' ')}\n`);
       return body();
     },
     quote: (foreign) => {

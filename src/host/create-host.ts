@@ -1,6 +1,8 @@
+import { createGithubHost, detectGithub } from './github.ts';
 import type { Detection, Host } from './host.ts';
 import type { HostOptions } from './host-options.ts';
 import { withIdTokenOverride } from './id-token-override.ts';
+import { createTerminalHost } from './terminal.ts';
 
 type Environment = HostOptions['environment'];
 
@@ -17,10 +19,8 @@ interface Candidate {
 const CANDIDATES: readonly Candidate[] = [
   {
     sign: ['GITHUB_ACTIONS', 'true'],
-    load: async () => {
-      const { createGithubHost, detectGithub } = await import('./github.ts');
-      return { detect: detectGithub, create: createGithubHost };
-    },
+    // The two hosts of most runs cost less than loading a chunk.
+    load: async () => ({ detect: detectGithub, create: createGithubHost }),
   },
   {
     sign: ['GITLAB_CI', 'true'],
@@ -55,15 +55,11 @@ async function detectHost(options: HostOptions): Promise<Host> {
   const { environment } = options;
   const candidate = CANDIDATES.find(({ sign: [name, value] }) => environment[name]?.toLowerCase() === value);
   const { detect, create } =
-    candidate === undefined ? { detect: undefined, create: await terminal() } : await candidate.load();
+    candidate === undefined ? { detect: undefined, create: createTerminalHost } : await candidate.load();
   const detection = detect?.(environment);
   const host = create(options);
   if (detection?.kind === 'misconfigured') host.log.warning(`${detection.problem}: ${detection.remedy}`);
   return host;
-}
-
-async function terminal(): Promise<(options: HostOptions) => Host> {
-  return (await import('./terminal.ts')).createTerminalHost;
 }
 
 /** `PLATFORM_BASE_COMMIT` tells the base of a change where the host does not. */
@@ -71,6 +67,10 @@ function withBaseCommit(host: Host, environment: Environment): Host {
   const baseCommit = environment['PLATFORM_BASE_COMMIT']?.trim() ?? '';
   const { changeRequest } = host.context;
   if (baseCommit === '' || changeRequest?.baseCommit !== undefined) return host;
+  if (!/^[0-9a-f]{7,64}$/.test(baseCommit)) {
+    host.log.warning('PLATFORM_BASE_COMMIT is not the hexadecimal name of a commit and is not used');
+    return host;
+  }
   const unknown = { number: undefined, baseRef: undefined, headRef: undefined, fork: false };
   return {
     ...host,

@@ -1,27 +1,31 @@
+// Few and small files: the synchronous calls start sooner than the machinery of promises.
 import {
-  chmod,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+  chmodSync,
+  chownSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../base/user-error.ts';
 
 /** Text of a file, `undefined` when there is none; throws `UserError` for a folder, a file without permission or one over `maximumBytes`. */
 export async function readTextFile(path: string, maximumBytes: number): Promise<string | undefined> {
   try {
-    const facts = await stat(path);
+    const facts = statSync(path);
     if (!facts.isFile()) throw new UserError({ message: `\`${path}\` is not a file` });
     if (facts.size > maximumBytes) {
       throw new UserError({ message: `\`${path}\` is larger than ${Math.floor(maximumBytes / 1024)} KiB` });
     }
-    return await readFile(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof UserError) throw error;
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined;
@@ -38,12 +42,12 @@ export interface WriteArea {
 }
 
 /** Whether two paths lead to one file, by links too; a path may lead to none yet. */
-export async function isSameFile(left: string, right: string): Promise<boolean> {
-  const describe = async (path: string) => ({
-    path: join(await realParent(dirname(path)), basename(path)),
-    facts: await stat(path).catch(() => undefined),
+export function isSameFile(left: string, right: string): boolean {
+  const describe = (path: string) => ({
+    path: join(realParent(dirname(path)), basename(path)),
+    facts: statSync(path, { throwIfNoEntry: false }),
   });
-  const [one, other] = await Promise.all([describe(left), describe(right)]);
+  const [one, other] = [describe(left), describe(right)];
   if (one.path === other.path) return true;
   return one.facts !== undefined && one.facts.ino === other.facts?.ino && one.facts.dev === other.facts.dev;
 }
@@ -56,43 +60,69 @@ export async function checkWritable(path: string, area: WriteArea, input: string
   const target = resolve(area.workingDirectory, path);
   const refuse = (why: string): UserError =>
     new UserError({ message: `\`${input}\` cannot be written to \`${path}\`: ${why}`, input });
-  const parent = await realParent(dirname(target));
-  const roots = await Promise.all(
-    [area.workspace, area.tempDirectory].map((root) => realpath(root).catch(() => resolve(root))),
-  );
+  const parent = realParent(dirname(target));
+  const roots = [area.workspace, area.tempDirectory].map((root) => realParent(resolve(root)));
   const root = roots.find((candidate) => parent === candidate || parent.startsWith(candidate + sep));
   if (root === undefined) throw refuse('it is outside the workspace and the temporary folder');
   const final = join(parent, basename(target));
   if (roots.some((candidate) => relative(candidate, final).split(sep).includes('.git')))
     throw refuse('it is inside `.git`');
-  const facts = await lstat(final).catch(() => undefined);
+  const facts = lstatSync(final, { throwIfNoEntry: false });
   if (facts?.isSymbolicLink()) throw refuse('it is a link');
   if (facts !== undefined && !facts.isFile()) throw refuse('it is not a file');
   return final;
 }
 
-/** Writes beside the target and renames, so that a reader never sees half a file. `mode` is that of a new file. */
+/**
+ * Writes beside the target and renames, so that a reader never sees half a file; pieces one by one. `mode` and, where this process may,
+ * `owner` are those of the file that it becomes. Throws `UserError`.
+ */
 export async function writeAtomically(
   target: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | Iterable<string>,
   mode = 0o644,
+  owner?: { readonly uid: number; readonly gid: number },
 ): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
-  const beside = join(dirname(target), `.${basename(target)}.${crypto.randomUUID()}.tmp`);
+  mkdirSync(dirname(target), { recursive: true });
+  // Not made of the target's name, which may be as long as a name can be.
+  const beside = join(dirname(target), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
   try {
-    await writeFile(beside, content, { mode, flag: 'wx' });
+    writePieces(
+      beside,
+      typeof content === 'string' || content instanceof Uint8Array ? [content] : content,
+      mode,
+    );
     // The process's umask has taken bits away.
-    await chmod(beside, mode);
-    await rename(beside, target);
+    chmodSync(beside, mode);
+    if (owner !== undefined) giveAway(beside, owner);
+    renameSync(beside, target);
   } catch (error) {
-    await rm(beside, { force: true });
+    rmSync(beside, { force: true });
     throw new UserError({ message: `\`${target}\` cannot be written: ${errorCode(error)}` });
+  }
+}
+
+/** Only root can give files away, and only there another owner is likely: in a container job. */
+function giveAway(path: string, owner: { readonly uid: number; readonly gid: number }): void {
+  try {
+    chownSync(path, owner.uid, owner.gid);
+  } catch {
+    // The file stays ours.
+  }
+}
+
+function writePieces(path: string, pieces: Iterable<string | Uint8Array>, mode: number): void {
+  const file = openSync(path, 'wx', mode);
+  try {
+    for (const piece of pieces) writeFileSync(file, piece);
+  } finally {
+    closeSync(file);
   }
 }
 
 /** A new file name in a private folder (mode 0700) below the temporary folder. */
 export async function privateFile(tempDirectory: string, name: string): Promise<string> {
-  return join(await mkdtemp(join(tempDirectory, 'platform-actions-')), name);
+  return join(mkdtempSync(join(tempDirectory, 'platform-actions-')), name);
 }
 
 /** The system's name of an error, such as `EACCES`. */
@@ -102,11 +132,11 @@ export function errorCode(error: unknown): string {
 }
 
 /** The folder with links resolved; missing parts at its end are kept, since they will be made. */
-async function realParent(folder: string): Promise<string> {
+function realParent(folder: string): string {
   try {
-    return await realpath(folder);
+    return realpathSync(folder);
   } catch {
     const up = dirname(folder);
-    return up === folder ? folder : join(await realParent(up), basename(folder));
+    return up === folder ? folder : join(realParent(up), basename(folder));
   }
 }

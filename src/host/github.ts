@@ -54,7 +54,7 @@ export function createGithubHost(options: HostOptions): Host {
     }
     const place = {
       ...(title === '' ? {} : { title: safe(title) }),
-      ...(file === undefined ? {} : { file: secrets.redact(file) }),
+      ...(file === undefined ? {} : { file: safe(file) }),
       ...(start === undefined ? {} : { line: start }),
       ...(endLine === undefined ? {} : { endLine }),
       ...(column === undefined ? {} : { col: column }),

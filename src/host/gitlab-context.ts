@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { ChangeRequest, HostContext } from './host.ts';
-import { type HostOptions, readVariables } from './host-options.ts';
+import { type HostOptions, readVariables, wholeNumber } from './host-options.ts';
 
 /** Facts about the job from GitLab's predefined variables (docs.gitlab.com/ci/variables/predefined_variables). */
 export function gitlabContext(options: HostOptions, temporary: string): HostContext {
   const text = readVariables(options.environment);
   const event = text('CI_PIPELINE_SOURCE');
   const changeRequest = mergeRequest(text) ?? externalPullRequest(text);
+  const project = text('CI_PROJECT_DIR');
   return {
-    workspace: text('CI_PROJECT_DIR') ?? options.workingDirectory,
+    // In a container that mounts the project elsewhere, the variable names a folder that is not there.
+    workspace: project !== undefined && existsSync(project) ? project : options.workingDirectory,
     tempDirectory: temporary,
     repository: text('CI_PROJECT_PATH'),
     ref: refOf(text),
@@ -65,9 +68,4 @@ function externalPullRequest(text: Text): ChangeRequest | undefined {
       text('CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY') !==
       text('CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'),
   };
-}
-
-/** A number in a variable; `undefined` for other text. */
-export function wholeNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
 }

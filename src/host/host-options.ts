@@ -23,3 +23,8 @@ export interface HostOptions {
 export function readVariables(environment: HostOptions['environment']): (name: string) => string | undefined {
   return (name) => environment[name] || undefined;
 }
+
+/** A number in a variable; `undefined` for other text. */
+export function wholeNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
+}

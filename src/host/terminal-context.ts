@@ -1,5 +1,5 @@
 import type { ChangeRequest, HostContext } from './host.ts';
-import { type HostOptions, readVariables } from './host-options.ts';
+import { type HostOptions, readVariables, wholeNumber } from './host-options.ts';
 import { knownCi } from './known-ci.ts';
 
 type Text = (name: string) => string | undefined;
@@ -50,7 +50,7 @@ const PLACES: Places = {
     'CI_COMMIT_TARGET_BRANCH',
     'DRONE_TARGET_BRANCH',
   ],
-  baseCommit: ['PLATFORM_BASE_COMMIT', 'BITBUCKET_PR_DESTINATION_COMMIT'],
+  baseCommit: ['BITBUCKET_PR_DESTINATION_COMMIT'],
 };
 
 /** Facts about a run in a terminal or in a CI without a host of its own, from variables; nothing is asked. */
@@ -91,9 +91,8 @@ function changeOf(
 ): ChangeRequest | undefined {
   const baseCommit = find('baseCommit');
   if (baseCommit === undefined && !changeEvent) return undefined;
-  const number = find('number');
   return {
-    number: number !== undefined && /^[0-9]{1,15}$/.test(number) ? Number(number) : undefined,
+    number: wholeNumber(find('number')),
     baseCommit,
     baseRef: find('base'),
     headRef: text('PLATFORM_REF') ?? branch,

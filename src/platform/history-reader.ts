@@ -94,11 +94,9 @@ async function readOn(
     const edge = known.edge(side);
     const answer = await read(windowFrom(edge + widening));
     const grown = known.add(orderAnswer(answer), side);
-    if (answer.length < MAXIMUM_RECORDS) {
-      // The narrow window has the record at the edge, unless its bound is exclusive: then all of the wide one was that edge.
-      if (widening === 0 && !answer.some(({ time }) => time === edge)) throw standstill(edge);
-      return;
-    }
+    // The narrow window has the record at the edge, unless its bound is exclusive: then all of the wide one was that edge.
+    if (widening === 0 && !answer.some(({ time }) => time === edge)) throw standstill(edge);
+    if (answer.length < MAXIMUM_RECORDS) return;
     if (grown === 0 && widening === 0) throw standstill(edge);
     const isEndless = requests > SPARE_REQUESTS + known.count() / 500 || known.count() > MAXIMUM_HISTORY;
     if (isEndless) throw standstill(edge);

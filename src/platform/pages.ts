@@ -94,19 +94,47 @@ export async function readAll<Row extends Identified, Kept>(
   list: ListOperation<Row>,
   project: Project<Row, Kept>,
 ): Promise<readonly Kept[]> {
-  const first = await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+  const first = await readFirst(client, list);
   if (
+    first !== undefined &&
     first.nextPageToken === '' &&
     (first.totalCount ?? 0) <= first.rows.length &&
     allDifferent(first.rows)
   ) {
     return keep(first.rows, project);
   }
-  const parallel = await readParallel(client, list, first, project);
+  const parallel = first === undefined ? undefined : await readParallel(client, list, first, project);
   if (parallel !== undefined) return parallel;
   const kept: Kept[] = [];
   for await (const rows of readPages(client, list)) for (const item of keep(rows, project)) kept.push(item);
   return kept;
+}
+
+/** The first page in the order of creation, which stays while rows are added; `undefined` where a list lacks that order. */
+async function readFirst<Row>(client: Client, list: ListOperation<Row>): Promise<Page<Row> | undefined> {
+  try {
+    return await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+  } catch (error) {
+    // What else may be wrong with the request is said again when it is read by cursor.
+    if (error instanceof PlatformError && error.code === 'INVALID_ARGUMENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Hands every row of a list to `fold` as its page arrives and keeps none, so that memory holds the pages in flight and
+ * the uids only. Rows come in any order, and again when the list has to be read anew by cursor: `fold` must take a row
+ * that it has seen already as nothing new.
+ */
+export async function foldAll<Row extends Identified>(
+  client: Client,
+  list: ListOperation<Row>,
+  fold: (row: Row) => void,
+): Promise<void> {
+  await readAll(client, list, (row) => {
+    fold(row);
+    return undefined;
+  });
 }
 
 interface Slice<Kept> {

@@ -64,8 +64,8 @@ export function renderDotenv(outputs: ReadonlyMap<string, string>, limits: Doten
 function readList(value: string): readonly unknown[] | undefined {
   if (!value.startsWith('[')) return undefined;
   try {
-    const list: unknown = JSON.parse(value);
-    return Array.isArray(list) ? list : undefined;
+    // What begins with a bracket and parses is an array.
+    return JSON.parse(value) as readonly unknown[];
   } catch {
     return undefined;
   }

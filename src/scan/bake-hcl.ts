@@ -87,9 +87,10 @@ function readAttributes(tokens: readonly CodeToken[]): readonly Attribute[] {
       label = tokens[at + labels.length]
     )
       labels.push(label.text);
-    if (!isMark(tokens[at + labels.length], '{')) continue;
+    at += labels.length;
+    if (!isMark(tokens[at], '{')) continue;
     blocks.push({ block: token.text, label: labels.join(' ') });
-    at += labels.length + 1;
+    at += 1;
   }
   return attributes;
 }

@@ -104,6 +104,7 @@ function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number
   const name = nameFrom(value, nameAt);
   const end = braced ? closingBrace(value, nameAt) : nameAt + name.length;
   const written = value.slice(at, end < 0 ? value.length : end + (braced ? 1 : 0));
+  if (written === '$') return { kind: 'known', text: slicePlaced(text, at, at + 1), uses: [], next: at + 1 };
   if (name === '' || end < 0) return unknown(written);
   const operator = value.slice(nameAt + name.length, end);
   const next = end + (braced ? 1 : 0);

@@ -5,6 +5,7 @@ import { entryOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
 import type { Entry, YamlMap, YamlNode } from './yaml-tree.ts';
 
 const IMAGE_KEY = /^image$|Image$|[-_]image$/;
+const IMAGE_MAP_KEY = /^image$|Image$/;
 const WITHOUT_TAG = 'its tag is not in this file: the chart gives it';
 
 /**
@@ -21,8 +22,8 @@ export function scanImageMap(context: YamlContext, map: YamlMap, global?: Entry)
   addRepositoryImage(context, map, global);
   for (const entry of map.own.values()) {
     if (!IMAGE_KEY.test(entry.key)) continue;
-    if (entry.value?.kind === 'map') addNamedImage(context, entry.value);
-    else addTextImage(context, map, entry);
+    if (entry.value?.kind !== 'map') addTextImage(context, map, entry);
+    else if (IMAGE_MAP_KEY.test(entry.key)) addNamedImage(context, entry.value);
   }
 }
 
@@ -40,7 +41,8 @@ function addRepositoryImage(context: YamlContext, map: YamlMap, global: Entry | 
 /** `image: {name, tag}`. */
 function addNamedImage(context: YamlContext, map: YamlMap): void {
   const name = entryOf(map, 'name');
-  if (name === undefined || entryOf(map, 'repository') !== undefined) return;
+  if (name === undefined || entryOf(map, 'repository') !== undefined || context.seen.has(map)) return;
+  context.seen.add(map);
   const registry = entryOf(map, 'registry');
   addSplitImage(context, {
     registry,

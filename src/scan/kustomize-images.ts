@@ -8,6 +8,8 @@ const WITHOUT_TAG = 'its tag is not in this file: the manifests give it';
 /** Kustomize's `images:` list, also in Flux: the image is `newName`, else `name`, with `newTag` and `digest`. */
 export function addKustomizeImages(context: YamlContext, list: YamlNode | undefined): void {
   for (const item of itemsOf(list)) {
+    if (context.seen.has(item)) continue;
+    context.seen.add(item);
     const newName = entryOf(item, 'newName');
     const tag = entryOf(item, 'newTag');
     const digest = entryOf(item, 'digest');

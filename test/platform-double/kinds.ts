@@ -60,6 +60,19 @@ export function tagClassOf(name: string): 'plain' | 'referrer' | 'date' | 'epoch
   return /-r[0-9]+$/.test(name) ? 'epoch' : 'plain';
 }
 
+/** A kind of which the specification shows no more than the common rules; its name in lists is its table's. */
+function plainKind(table: string, type: string, area: string): Kind {
+  return {
+    table,
+    key: table,
+    type,
+    area,
+    columns: [],
+    sortable: ['uid', 'created_at'],
+    floorFields: ['uid', ...TIMES],
+  };
+}
+
 /** The kinds that issue the operations of the ground floor. */
 export const KINDS = {
   groups: {
@@ -141,6 +154,45 @@ export const KINDS = {
     sortable: ['uid', 'created_at', 'updated_at', 'advisory_id', 'artifact_name'],
     floorFields: ['uid', 'advisoryId', 'artifactName', ...TIMES],
   },
+  subscriptions: plainKind('subscriptions', 'Subscription', 'events'),
+  identityProviders: {
+    ...plainKind('identity_providers', 'IdentityProvider', 'iam'),
+    key: 'identityProviders',
+    sortable: NAMED,
+  },
+  accountAssociations: {
+    ...plainKind('account_associations', 'AccountAssociation', 'iam'),
+    key: 'accountAssociations',
+    sortable: NAMED,
+  },
+  groupInvites: {
+    ...plainKind('group_invites', 'GroupInvite', 'iam'),
+    key: 'groupInvites',
+    columns: [field('key_id', 'keyId')],
+  },
+  externalGroupRoleMappings: {
+    ...plainKind('external_group_role_mappings', 'ExternalGroupRoleMapping', 'iam'),
+    key: 'externalGroupRoleMappings',
+  },
+  termsAcceptances: { ...plainKind('terms_acceptances', 'TermsAcceptance', 'iam'), key: 'termsAcceptances' },
+  artifacts: {
+    ...plainKind('artifacts', 'Artifact', 'libraries'),
+    columns: [field('ecosystem', 'ecosystem')],
+    sortable: ['name', 'uid', 'created_at', 'updated_at'],
+  },
+  artifactVersions: {
+    ...plainKind('artifact_versions', 'ArtifactVersion', 'libraries'),
+    key: 'artifactVersions',
+    columns: [field('version', 'version')],
+    sortable: ['version', 'uid', 'created_at'],
+  },
+  readmes: plainKind('readmes', 'RepoReadme', 'registry'),
+  vulnScans: {
+    ...plainKind('vuln_scans', 'VulnReport', 'registry'),
+    columns: [field('digest', 'digest'), field('tag', 'tag'), field('day', 'day')],
+  },
+  packageVersions: plainKind('package_versions', 'PackageVersionMetadata', 'registry'),
+  policies: plainKind('policies', 'Policy', 'registry'),
 } as const satisfies { readonly [name: string]: Kind };
 
 export type KindName = keyof typeof KINDS;

@@ -52,6 +52,8 @@ export type Settings = {
   duplicateBindings: 'allowed' | 'refused';
   /** Whether every signed-in caller with the capability anywhere sees the public organization. */
   publicCatalog: boolean;
+  /** Documents that a group must accept before it takes part in invitations, subscriptions and identity providers. */
+  requiredTerms: { readonly id: string; readonly label: string; readonly url: string }[];
   tokenLifetimeMs: number;
   registryTokenLifetimeMs: number;
   /** Whether the exchange's answer carries `expiry`. */
@@ -116,6 +118,7 @@ export function defaultSettings(): Settings {
     idempotentBindingDelete: true,
     duplicateBindings: 'allowed',
     publicCatalog: true,
+    requiredTerms: [],
     tokenLifetimeMs: 3_600_000,
     registryTokenLifetimeMs: 300_000,
     exchangeExpiry: true,

@@ -15,6 +15,7 @@ import { roleBindingRoutes } from './resources/role-bindings.ts';
 import { roleRoutes } from './resources/roles.ts';
 import { tagRoutes } from './resources/tags.ts';
 import { v1TagRoutes } from './resources/v1-tags.ts';
+import { platformRoutes } from './resources/whole-platform.ts';
 import { createRouter } from './routes.ts';
 import { createSecretLedger } from './secrets.ts';
 import { type Listener, listen } from './server.ts';
@@ -97,6 +98,7 @@ export async function startPlatformDouble(options: PlatformDoubleOptions = {}): 
   const faults = createFaults();
   const requests = createRequestLog();
   const router = createRouter([
+    ...platformRoutes,
     ...groupRoutes,
     ...identityRoutes,
     ...roleRoutes,

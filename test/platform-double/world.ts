@@ -42,6 +42,8 @@ export type World = {
   /** `count` advisories made by `build`, in one go. */
   addAdvisories(count: number, build: (index: number) => Overrides): void;
   addVulnerability(id: string, overrides?: JsonObject): void;
+  /** Any other kind of resource, under `parent` or at the root. */
+  put(kind: KindName, parent: Resource | undefined, fields: JsonObject, overrides?: Overrides): Resource;
   /** A built-in role by name. */
   role(name: string): Resource;
   /** Does much at once, fast; a throw undoes it. */
@@ -160,6 +162,7 @@ export function createWorld(core: Core): World {
         JSON.stringify(body),
       ]);
     },
+    put: (kind, parent, fields, overrides = {}) => add(kind, parent?.uid ?? '', 'both', fields, overrides),
     role,
     bulk: (work) => store.database.transaction(work),
     find: (kind, uid) => store.find(KINDS[kind], uid),

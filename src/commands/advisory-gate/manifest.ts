@@ -72,11 +72,17 @@ export const manifest = {
       choices: ['never', 'on-failure', 'always'],
       description: 'When to write the pull-request comment, which is updated in place.',
       default: 'never',
+      only: 'github',
     },
     'sarif-file': { kind: 'path', description: 'Where the SARIF 2.1.0 file goes.' },
     'vex-file': { kind: 'path', description: 'Where the OpenVEX file goes.' },
     'junit-file': { kind: 'path', description: 'Where the JUnit file goes.' },
-    'upload-sarif': { kind: 'boolean', description: 'Upload the SARIF to code scanning.', default: 'false' },
+    'upload-sarif': {
+      kind: 'boolean',
+      description: 'Upload the SARIF to code scanning.',
+      default: 'false',
+      only: 'github',
+    },
     ...commonInputs,
   },
   outputs: {

@@ -11,6 +11,12 @@ export const manifest = {
   stdout: 'Nothing; with `--json` the report.',
   example: { identity: '${{ vars.PLATFORM_IDENTITY }}' },
   permissions: ['contents: read', 'id-token: write'],
+  hook: {
+    id: 'old-tags',
+    title: 'No end-of-life tags',
+    description: 'No reference in the tracked files is to a tag that is no longer maintained.',
+    inputs: {},
+  },
   inputs: {
     ...fileInputs,
     scope: {

@@ -11,6 +11,12 @@ export const manifest = {
   stdout: 'The references with digest, one a line.',
   example: { images: 'python:latest' },
   permissions: ['contents: read', 'id-token: write'],
+  hook: {
+    id: 'image-pins',
+    title: 'Images are pinned by digest',
+    description: 'Every reference in the tracked files has a digest that its tag really had.',
+    inputs: { mode: 'check' },
+  },
   inputs: {
     mode: {
       kind: 'choice',

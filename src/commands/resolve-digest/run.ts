@@ -1,5 +1,6 @@
 import type { Run } from '../command.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
+import { resolveImages } from './resolve.ts';
 
 /** Runs `resolve-digest` in its mode; the scanner is loaded only where files may be read. */
 export const run: Run<ResolveDigestInputs> = async (inputs, deps) => {
@@ -9,6 +10,6 @@ export const run: Run<ResolveDigestInputs> = async (inputs, deps) => {
     case 'pin':
       return (await import('./pin.ts')).pinReferences(inputs, deps);
     default:
-      return (await import('./resolve.ts')).resolveImages(inputs, deps);
+      return resolveImages(inputs, deps);
   }
 };

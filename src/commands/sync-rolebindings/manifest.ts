@@ -65,6 +65,7 @@ export const manifest = {
       choices: ['never', 'on-failure', 'always'],
       description: 'When to write the pull-request comment, which is updated in place.',
       default: 'never',
+      only: 'github',
     },
     ...commonInputs,
   },

@@ -69,7 +69,7 @@ export async function planFileTarget(
   const { tempDirectory, workspace } = deps.host.context;
   const { workingDirectory } = deps;
   const target = await checkWritable(named, { workspace, tempDirectory, workingDirectory }, 'plan-file');
-  if (await isSameFile(target, resolve(workingDirectory, inputs.file))) {
+  if (isSameFile(target, resolve(workingDirectory, inputs.file))) {
     throw new UserError({
       message: `\`plan-file\` and \`file\` are the same file, \`${named}\`: the role file is never written over`,
       fix: 'give `plan-file` another name',

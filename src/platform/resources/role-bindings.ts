@@ -15,21 +15,13 @@ const person = z.looseObject({
   email: text,
 });
 const named = z.looseObject({ uid: text, name: text, description: text });
+// Null where what it points to is gone: then all its texts are empty. Left out, the answer is none.
+const orEmpty = z.transform((value) => (value === null ? {} : value));
 const roleBinding = z.looseObject({
   uid: z.string(),
-  // Null where what it points to is gone: then all its texts are empty.
-  identity: z.pipe(
-    z.transform((value) => value ?? {}),
-    person,
-  ),
-  group: z.pipe(
-    z.transform((value) => value ?? {}),
-    named,
-  ),
-  role: z.pipe(
-    z.transform((value) => value ?? {}),
-    named,
-  ),
+  identity: z.pipe(orEmpty, person),
+  group: z.pipe(orEmpty, named),
+  role: z.pipe(orEmpty, named),
   createTime: text,
 });
 const batch = z.pipe(

@@ -45,6 +45,17 @@ export async function exchangeToken(
   return minted(answer, now);
 }
 
+/** A refresh token and what the new token is for. */
+export interface RefreshRequest extends TokenLimits {
+  readonly refreshToken: string;
+  readonly audience: string;
+}
+
+/** A token with the refresh token that is good from now on. */
+export interface RefreshedToken extends MintedToken {
+  readonly refreshToken: string | undefined;
+}
+
 /**
  * Trades a refresh token, where the issuer gave one, for a new pair: for people's sessions, since a job exchanges a
  * fresh ID token instead. Throws `PlatformError`.
@@ -52,9 +63,9 @@ export async function exchangeToken(
 export async function refreshToken(
   transport: Transport,
   issuerUrl: string,
-  request: TokenLimits & { readonly refreshToken: string; readonly audience: string },
+  request: RefreshRequest,
   now: number,
-): Promise<MintedToken & { readonly refreshToken: string | undefined }> {
+): Promise<RefreshedToken> {
   const { audience, capabilities, scopes } = request;
   const query = { aud: [audience], scopes, cap: capabilities };
   const url = `${issuerUrl}/sts/exchange_refresh_token`;

@@ -1,0 +1,40 @@
+import type { Http } from '../base/http.ts';
+import { describeFailure } from '../base/http-failure.ts';
+
+/** What is needed of `fetch`. */
+export type Fetch = (
+  url: string,
+  init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly redirect: 'manual';
+    readonly signal: AbortSignal;
+  },
+) => Promise<{
+  readonly status: number;
+  readonly type: string;
+  readonly headers: Iterable<readonly [string, string]>;
+  text(): Promise<string>;
+}>;
+
+/** Sends over `fetch`: never follows a redirect, never rejects. */
+export function createFetchHttp(fetch: Fetch): Http {
+  return async (request) => {
+    const { body, headers, method, timeoutMs, url } = request;
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+    try {
+      const init = { method, headers, redirect: 'manual', signal } as const;
+      const response = await fetch(url, body === undefined ? init : { ...init, body });
+      return {
+        kind: 'response',
+        // Browsers hide the status of a redirect that is not followed.
+        status: response.type === 'opaqueredirect' ? 302 : response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.text(),
+      };
+    } catch (error) {
+      return describeFailure(error, request);
+    }
+  };
+}

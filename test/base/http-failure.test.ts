@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { describeFailure } from '../../src/base/http-failure.ts';
+
+const request = { signal: new AbortController().signal, timeoutMs: 1500 };
+const withCode = (code: unknown, message = 'why', options?: ErrorOptions): Error =>
+  Object.assign(new Error(message, options), { code });
+
+describe('describeFailure', () => {
+  it.each([
+    ['ECONNREFUSED', false],
+    ['ENOTFOUND', false],
+    ['UND_ERR_CONNECT_TIMEOUT', false],
+    ['ECONNRESET', true],
+    ['UND_ERR_SOCKET', true],
+  ])('says of %s whether the request may have arrived', (code, sent) => {
+    expect(describeFailure(withCode(code), request)).toEqual({
+      kind: 'failure',
+      reason: 'connection',
+      message: `no answer (${code})`,
+      sent,
+    });
+  });
+
+  it('finds the code behind what fetch and several addresses throw', () => {
+    const wrapped = new TypeError('fetch failed', { cause: withCode('ECONNREFUSED') });
+    expect(describeFailure(wrapped, request)).toMatchObject({
+      message: 'no answer (ECONNREFUSED)',
+      sent: false,
+    });
+    const many = new AggregateError([withCode('EHOSTUNREACH'), withCode('ECONNRESET')]);
+    expect(describeFailure(many, request)).toMatchObject({ sent: false });
+    expect(describeFailure(new AggregateError([], 'none'), request)).toMatchObject({
+      message: 'no answer (none)',
+    });
+  });
+
+  it('tells a time-out, a stop and a certificate', () => {
+    const late = new DOMException('late', 'TimeoutError');
+    expect(describeFailure(late, request)).toMatchObject({
+      reason: 'timeout',
+      message: 'no complete answer within 1.5 s',
+    });
+    const stopped = { ...request, signal: AbortSignal.abort() };
+    expect(describeFailure(late, stopped)).toMatchObject({ reason: 'aborted', sent: true });
+    for (const code of [
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+      'ERR_TLS_CERT_ALTNAME_INVALID',
+      'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    ])
+      expect(describeFailure(withCode(code), request)).toMatchObject({ reason: 'certificate', sent: false });
+  });
+
+  it('has words for what is no error, and for one without a code', () => {
+    expect(describeFailure('odd', request)).toMatchObject({ message: 'no answer (odd)', sent: true });
+    expect(describeFailure(withCode(7), request)).toMatchObject({ message: 'no answer (why)' });
+    expect(describeFailure(new TypeError('fetch failed', { cause: 'odd' }), request)).toMatchObject({
+      message: 'no answer (odd)',
+    });
+  });
+});

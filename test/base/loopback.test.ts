@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isLoopback } from '../../src/base/loopback.ts';
+
+describe('isLoopback', () => {
+  it.each([
+    'http://localhost:1',
+    'http://app.localhost',
+    'http://[::1]:80',
+    'http://127.0.0.1',
+    'http://127.1.2.3',
+  ])('knows %s as this machine', (url) => {
+    expect(isLoopback(new URL(url).hostname)).toBe(true);
+  });
+
+  it.each([
+    'http://localhost.evil.test',
+    'http://127.0.0.1.evil.test',
+    'http://128.0.0.1',
+    'http://10.0.0.1',
+    'http://[::2]',
+    'http://notlocalhost',
+  ])('knows %s as another', (url) => {
+    expect(isLoopback(new URL(url).hostname)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLimiter, mapPool } from '../../src/base/pool.ts';
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('mapPool', () => {
+  it('gives results in order and never runs more than it may', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), async (items, concurrency) => {
+        let [running, peak] = [0, 0];
+        const results = await mapPool(items, concurrency, async (item, index) => {
+          running += 1;
+          peak = Math.max(peak, running);
+          await (item % 2 === 0 ? turn() : undefined);
+          running -= 1;
+          return `${index}:${item}`;
+        });
+        expect(results).toEqual(items.map((item, index) => `${index}:${item}`));
+        expect(peak).toBeLessThanOrEqual(concurrency);
+      }),
+    );
+  });
+
+  it('works on items that are undefined', async () => {
+    expect(await mapPool([undefined, undefined], 1, async (_, index) => index)).toEqual([0, 1]);
+  });
+
+  it('throws the first failure after the running ones have settled, and starts no more', async () => {
+    const ended: number[] = [];
+    const work = async (item: number): Promise<void> => {
+      await turn();
+      if (item === 1) throw new Error('one');
+      await turn();
+      ended.push(item);
+    };
+    await expect(mapPool([0, 1, 2, 3, 4], 2, work)).rejects.toThrow('one');
+    expect(ended).toEqual([0]);
+  });
+});
+
+describe('createLimiter', () => {
+  it('lets so many run at once, first come, first served', async () => {
+    const limiter = createLimiter(2);
+    const order: string[] = [];
+    const body = (name: string) => async (): Promise<string> => {
+      order.push(`+${name}`);
+      await turn();
+      order.push(`-${name}`);
+      return name;
+    };
+    expect(await Promise.all(['a', 'b', 'c'].map((name) => limiter(body(name))))).toEqual(['a', 'b', 'c']);
+    expect(order).toEqual(['+a', '+b', '-a', '+c', '-b', '-c']);
+  });
+
+  it('frees its place after a failure', async () => {
+    const limiter = createLimiter(1);
+    await expect(limiter(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await limiter(async () => 'next')).toBe('next');
+  });
+});

@@ -1,0 +1,85 @@
+import { alreadyExists, invalidArgument, notFound } from '../api-error.ts';
+import { authenticate, requireCapability } from '../auth.ts';
+import { toTimestamp } from '../clock.ts';
+import { type Call, okReply, type Reply } from '../core.ts';
+import { crudRoutes, type ResourceRules, resourceReply } from '../crud.ts';
+import { readBody, readCreateFields } from '../field-mask.ts';
+import { exactText } from '../filters.ts';
+import { textOf } from '../json.ts';
+import { KINDS } from '../kinds.ts';
+import { checkName } from '../names.ts';
+import type { Route } from '../routes.ts';
+
+const KIND = KINDS.accountAssociations;
+const PATH = '/iam/v2/accountAssociations';
+const PROVIDERS = {
+  ACCOUNT_PROVIDER_TYPE_GOOGLE: 'google',
+  ACCOUNT_PROVIDER_TYPE_AMAZON: 'amazon',
+  ACCOUNT_PROVIDER_TYPE_AZURE: 'azure',
+  ACCOUNT_PROVIDER_TYPE_GITHUB: 'github',
+} as const;
+
+const ASSOCIATION_RULES: ResourceRules = {
+  kind: KIND,
+  path: PATH,
+  capabilities: {
+    list: 'IAM_ACCOUNT_ASSOCIATIONS_LIST',
+    update: 'IAM_ACCOUNT_ASSOCIATIONS_UPDATE',
+    remove: 'IAM_ACCOUNT_ASSOCIATIONS_DELETE',
+  },
+  fields: [
+    { json: 'uid', path: 'uid', kind: 'string', output: true },
+    { json: 'name', path: 'name', kind: 'string' },
+    { json: 'description', path: 'description', kind: 'string' },
+    ...(['amazon', 'google', 'azure', 'github', 'chainguard'] as const).map((name) => ({
+      json: name,
+      path: name,
+      kind: 'object' as const,
+    })),
+    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
+    { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
+  ],
+  parentKind: KINDS.groups,
+  filters: (query, core) => (core.settings.extras.filters ? exactText(query, 'name', 'name') : []),
+  check: (_call, body) => checkName(body, 'iam'),
+  times: ['createTime', 'updateTime'],
+};
+
+/** The association has the uid of its group, so a group has one at most. */
+async function create(call: Call, group: string): Promise<Reply> {
+  const caller = await authenticate(call);
+  const { store } = call.core;
+  if (!store.find(KINDS.groups, group)) throw notFound('iam', KINDS.groups.type, group);
+  requireCapability(caller, 'IAM_ACCOUNT_ASSOCIATIONS_CREATE', group, 'iam');
+  const sent = readCreateFields(readBody(call.body, 'iam'), ASSOCIATION_RULES.fields, 'iam');
+  checkName(sent, 'iam');
+  if (store.find(KIND, group)) throw alreadyExists('iam', `${KIND.type} of ${group} already exists`);
+  const time = toTimestamp(call.nowMs);
+  const body = { uid: group, ...sent, createTime: time, updateTime: time };
+  store.insert(KIND, body, call.nowMs, call.nowMs);
+  return resourceReply(call.core, ASSOCIATION_RULES, body);
+}
+
+/** Ready where the association names an account of the provider. */
+async function check(call: Call, group: string): Promise<Reply> {
+  const caller = await authenticate(call);
+  const body = call.core.store.find(KIND, group);
+  if (!body) throw notFound('iam', KIND.type, group);
+  requireCapability(caller, 'IAM_ACCOUNT_ASSOCIATIONS_LIST', group, 'iam');
+  const type = textOf(readBody(call.body, 'iam').providerType);
+  if (!Object.hasOwn(PROVIDERS, type)) throw invalidArgument('iam', 'provider_type', `"${type}" is none`);
+  // Safe: the line above made sure that it is one of the names.
+  const ready = body[PROVIDERS[type as keyof typeof PROVIDERS]] !== undefined;
+  return okReply({
+    status: ready ? 'CHECK_STATUS_READY' : 'CHECK_STATUS_NOT_READY',
+    reason: ready ? '' : 'NO_ACCOUNT',
+    message: ready ? '' : 'no account of this provider is associated',
+  });
+}
+
+/** `/iam/v2/accountAssociations`. */
+export const accountAssociationRoutes: readonly Route[] = [
+  { service: 'api', method: 'POST', pattern: `${PATH}/{uid}:checkAccountAssociation`, handle: check },
+  { service: 'api', method: 'POST', pattern: `${PATH}/{uid}`, handle: create },
+  ...crudRoutes(ASSOCIATION_RULES),
+];

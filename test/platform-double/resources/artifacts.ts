@@ -1,0 +1,73 @@
+import { invalidArgument, notFound } from '../api-error.ts';
+import { authenticate, listScope } from '../auth.ts';
+import { type Call, okReply, type Reply } from '../core.ts';
+import { numberColumn, textColumn } from '../database.ts';
+import { oneOf } from '../filters.ts';
+import { KINDS } from '../kinds.ts';
+import { listReply } from '../lists.ts';
+import { createQuery } from '../query.ts';
+import type { Route } from '../routes.ts';
+
+const AREA = 'libraries';
+const KIND = KINDS.artifacts;
+const VERSIONS = KINDS.artifactVersions;
+
+async function requireReader(call: Call): Promise<void> {
+  listScope(await authenticate(call), 'LIBRARIES_ARTIFACTS_LIST', AREA);
+}
+
+async function listArtifacts(call: Call): Promise<Reply> {
+  await requireReader(call);
+  const query = createQuery(call.parameters, AREA);
+  const ecosystems = query.list('ecosystems').filter((name) => name !== '');
+  if (ecosystems.length === 0) throw invalidArgument(AREA, 'ecosystems', 'at least one is required');
+  const words = query.text('query');
+  return listReply(call, query, {
+    table: KIND.table,
+    key: KIND.key,
+    area: AREA,
+    id: 'uid',
+    sortable: KIND.sortable,
+    conditions: [
+      oneOf('ecosystem', ecosystems),
+      ...(words === undefined ? [] : [{ sql: 'instr(lower(name), lower(?)) > 0', binds: [words] }]),
+    ],
+    render: (row) => textColumn(row, 'json'),
+  });
+}
+
+async function listVersions(call: Call, artifact: string): Promise<Reply> {
+  await requireReader(call);
+  if (!call.core.store.find(KIND, artifact)) throw notFound(AREA, KIND.type, artifact);
+  return listReply(call, createQuery(call.parameters, AREA), {
+    table: VERSIONS.table,
+    key: VERSIONS.key,
+    area: AREA,
+    id: 'uid',
+    sortable: VERSIONS.sortable,
+    conditions: [{ sql: 'parent = ?', binds: [artifact] }],
+    render: (row) => textColumn(row, 'json'),
+  });
+}
+
+async function countArtifacts(call: Call): Promise<Reply> {
+  await requireReader(call);
+  const asked = createQuery(call.parameters, AREA).list('ecosystems');
+  const rows = call.core.store.database.all(
+    `SELECT ecosystem, COUNT(*) AS total FROM ${KIND.table} GROUP BY ecosystem ORDER BY ecosystem`,
+  );
+  const counts = rows
+    .map((row) => ({
+      ecosystem: textColumn(row, 'ecosystem'),
+      totalCount: String(numberColumn(row, 'total')),
+    }))
+    .filter(({ ecosystem }) => asked.length === 0 || asked.includes(ecosystem));
+  return okReply({ counts });
+}
+
+/** `/libraries/v2/artifacts`. */
+export const artifactRoutes: readonly Route[] = [
+  { service: 'api', method: 'GET', pattern: '/libraries/v2/artifacts', handle: listArtifacts },
+  { service: 'api', method: 'GET', pattern: '/libraries/v2/artifacts/count', handle: countArtifacts },
+  { service: 'api', method: 'GET', pattern: '/libraries/v2/artifacts/{id}/versions', handle: listVersions },
+];

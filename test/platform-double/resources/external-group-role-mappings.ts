@@ -1,0 +1,69 @@
+import { invalidArgument, notFound } from '../api-error.ts';
+import { authenticate, requireCapability } from '../auth.ts';
+import { type Call, okReply, type Reply } from '../core.ts';
+import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { readBody } from '../field-mask.ts';
+import { exactText } from '../filters.ts';
+import { textOf, textsOf } from '../json.ts';
+import { KINDS } from '../kinds.ts';
+import type { Route } from '../routes.ts';
+import { parentOf, rootOf } from '../uid.ts';
+
+const KIND = KINDS.externalGroupRoleMappings;
+const PATH = '/iam/v2/externalGroupRoleMappings';
+
+const MAPPING_RULES: ResourceRules = {
+  kind: KIND,
+  path: PATH,
+  capabilities: {
+    list: 'IAM_IDENTITY_PROVIDERS_LIST',
+    create: 'IAM_IDENTITY_PROVIDERS_CREATE',
+    remove: 'IAM_IDENTITY_PROVIDERS_DELETE',
+  },
+  fields: [
+    { json: 'externalGroupId', path: 'external_group_id', kind: 'string' },
+    { json: 'roleUid', path: 'role_uid', kind: 'string' },
+    { json: 'scope', path: 'scope', kind: 'string' },
+  ],
+  parentKind: KINDS.identityProviders,
+  filters: (query, core) =>
+    core.settings.extras.filters ? exactText(query, 'identity_provider_uid', 'parent') : [],
+  hydrate: (_core, body) => ({ ...body, identityProviderUid: parentOf(textOf(body.uid)) }),
+  check(call, body) {
+    if (textOf(body.externalGroupId) === '') throw invalidArgument('iam', 'external_group_id', 'is required');
+    if (!call.core.store.find(KINDS.roles, textOf(body.roleUid)))
+      throw notFound('iam', KINDS.roles.type, textOf(body.roleUid));
+    const parent = call.path.slice(PATH.length + 1);
+    if (textOf(body.scope) !== rootOf(parent))
+      throw invalidArgument('iam', 'scope', 'must be the organization of the identity provider');
+  },
+  times: ['createTime'],
+};
+
+/** Removes all or none. */
+async function batchDelete(call: Call): Promise<Reply> {
+  const caller = await authenticate(call);
+  const { store } = call.core;
+  const body = readBody(call.body, 'iam');
+  const parent = textOf(body.parent);
+  const names = textsOf(body.names);
+  if (!store.find(KINDS.identityProviders, parent))
+    throw notFound('iam', KINDS.identityProviders.type, parent);
+  requireCapability(caller, 'IAM_IDENTITY_PROVIDERS_DELETE', parent, 'iam');
+  if (names.length === 0) throw invalidArgument('iam', 'names', 'at least one is required');
+  const mappings = names.map((uid) => {
+    const found = store.find(KIND, uid);
+    if (!found || parentOf(uid) !== parent) throw notFound('iam', KIND.type, uid);
+    return { ...found, identityProviderUid: parent };
+  });
+  store.database.transaction(() => {
+    for (const uid of names) store.remove(KIND, uid);
+  });
+  return okReply({ parent, externalGroupRoleMappings: mappings });
+}
+
+/** `/iam/v2/externalGroupRoleMappings`. */
+export const mappingRoutes: readonly Route[] = [
+  { service: 'api', method: 'POST', pattern: `${PATH}:batchDelete`, handle: batchDelete },
+  ...crudRoutes(MAPPING_RULES),
+];

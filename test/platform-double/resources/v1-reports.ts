@@ -1,0 +1,189 @@
+import { invalidArgument } from '../api-error.ts';
+import { authenticate, listScope } from '../auth.ts';
+import { toTimestamp } from '../clock.ts';
+import { type Call, okReply, type Reply } from '../core.ts';
+import { textColumn } from '../database.ts';
+import { readBody } from '../field-mask.ts';
+import { type Condition, exactText } from '../filters.ts';
+import { isJsonObject, type Json, type JsonObject, textOf, textsOf } from '../json.ts';
+import { KINDS } from '../kinds.ts';
+import { createQuery } from '../query.ts';
+import type { Route } from '../routes.ts';
+import { bodyOf } from '../store.ts';
+import { isWithin, parentOf } from '../uid.ts';
+
+const AREA = 'registry';
+const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'NEGLIGIBLE', 'UNKNOWN'] as const;
+
+/** Scans (builder `put('vulnScans', repo, {digest, tag, createdAt, day, scanner, vulnerabilities})`) that the caller may see. */
+async function scansOf(
+  call: Call,
+  capability: string,
+  conditions: readonly Condition[],
+): Promise<JsonObject[]> {
+  const scope = listScope(await authenticate(call), capability, AREA);
+  const where = conditions.map(({ sql }) => ` AND ${sql}`).join('');
+  const rows = call.core.store.database.all(
+    `SELECT json FROM ${KINDS.vulnScans.table} WHERE 1 = 1${where} ORDER BY day, uid`,
+    conditions.flatMap(({ binds }) => binds),
+  );
+  return rows.map(bodyOf).filter((body) => scope.some((group) => isWithin(textOf(body.uid), group)));
+}
+
+const objectsOf = (value: Json | undefined): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isJsonObject) : [];
+
+/** The latest scan of an image in the older shape; nothing known is an empty answer, as v1 has it. */
+async function vulnReport(call: Call, repo: string, digest: string): Promise<Reply> {
+  const scans = await scansOf(call, 'TENANT_VULN_REPORTS_LIST', [
+    { sql: 'parent = ?', binds: [repo] },
+    { sql: 'digest = ?', binds: [digest] },
+  ]);
+  const scan = scans.at(-1);
+  if (!scan) return okReply({});
+  return okReply({
+    id: scan.uid,
+    lastSeen: scan.createdAt,
+    reportGeneration: scan.createdAt,
+    scanner: scan.scanner,
+    rawVulnReport: Buffer.from(JSON.stringify(scan.vulnerabilities)).toString('base64'),
+    vulnerabilityMatches: objectsOf(scan.vulnerabilities).map((found) => ({
+      vulnerability: { id: found.id, displayId: found.id, severity: found.severity, cvss: found.cvss ?? [] },
+      pkg: { name: textOf(textsOf(found.purls)[0]) },
+      fix: found.fix ?? null,
+    })),
+  });
+}
+
+async function listReports(call: Call): Promise<Reply> {
+  const query = createQuery(call.parameters, AREA);
+  const digest = query.text('digest');
+  const scans = await scansOf(call, 'VULN_REPORT_LIST', [
+    ...(digest === undefined ? exactText(query, 'repo_id', 'parent') : exactText(query, 'digest', 'digest')),
+    ...exactText(query, 'tag', 'tag'),
+  ]);
+  const since = query.time('created_since');
+  const items = scans
+    .filter((scan) => since === undefined || Date.parse(textOf(scan.createdAt)) >= since)
+    .map(({ uid: _uid, day: _day, tag: _tag, createTime: _made, updateTime: _changed, ...scan }) => scan);
+  return okReply({ items });
+}
+
+async function rawReport(call: Call): Promise<Reply> {
+  const query = createQuery(call.parameters, AREA);
+  const scans = await scansOf(call, 'VULN_REPORT_LIST', exactText(query, 'digest', 'digest'));
+  const scan = scans.at(-1);
+  if (!scan || query.text('digest') === undefined) return okReply({});
+  const { createdAt, digest, scanner, vulnerabilities } = scan;
+  return okReply({
+    digest,
+    createdAt,
+    scanner,
+    rawReport: JSON.stringify(vulnerabilities),
+    rawReportUrl: '',
+  });
+}
+
+/** Counts a day, both ends of the range included; `cumulative` adds the days up. */
+function counts(cumulative: boolean): (call: Call) => Promise<Reply> {
+  return async (call) => {
+    const query = createQuery(call.parameters, AREA);
+    const repo = query.text('repo');
+    if (repo === undefined) throw invalidArgument(AREA, 'repo', 'is required');
+    const name = repo.split('/').at(-1) ?? '';
+    const { database, find } = call.core.store;
+    const repos = database.all(`SELECT uid FROM ${KINDS.repos.table} WHERE name = ?`, [name]);
+    const uids = new Set(repos.map((row) => textColumn(row, 'uid')));
+    const from = query.time('from');
+    const to = query.time('to');
+    const scans = await scansOf(call, 'VULN_REPORT_LIST', exactText(query, 'tag', 'tag'));
+    const totals = new Map<string, number>();
+    const items: JsonObject[] = [];
+    for (const scan of scans.filter((one) => uids.has(parentOf(textOf(one.uid))))) {
+      const day = `${textOf(scan.day)}T00:00:00.000Z`;
+      if ((from !== undefined && Date.parse(day) < from) || (to !== undefined && Date.parse(day) > to))
+        continue;
+      if (!cumulative) totals.clear();
+      const found = objectsOf(scan.vulnerabilities);
+      for (const { severity } of found) totals.set(textOf(severity), (totals.get(textOf(severity)) ?? 0) + 1);
+      items.push({
+        repo: textOf(find(KINDS.repos, parentOf(textOf(scan.uid)))?.name),
+        tag: scan.tag ?? '',
+        date: day,
+        sizeBytes: '12345678',
+        vulnCounts: SEVERITIES.filter((severity) => totals.has(severity)).map((severity) => ({
+          severity,
+          count: totals.get(severity) ?? 0,
+        })),
+        cveIds: found.map(({ id }) => textOf(id)),
+      });
+    }
+    return okReply({ items });
+  };
+}
+
+/** Policies (builder `put('policies', organization, {policyId, policyName, mode, bindingId, denied: [digest]})`) of the organization. */
+async function checkPolicies(call: Call, repo: string): Promise<Reply> {
+  const scope = listScope(await authenticate(call), 'REPO_CHECK_POLICIES', AREA);
+  const digest = textOf(readBody(call.body, AREA).digest);
+  if (digest === '') throw invalidArgument(AREA, 'digest', 'is required');
+  const policies = call.core.store
+    .all(KINDS.policies)
+    .filter(
+      (policy) =>
+        isWithin(repo, parentOf(textOf(policy.uid))) && scope.some((group) => isWithin(repo, group)),
+    );
+  return okReply({
+    results: policies.map(({ bindingId, denied, mode, parameters, policyId, policyName }) => ({
+      policyId,
+      policyName,
+      mode,
+      bindingId,
+      result: textsOf(denied).includes(digest) ? 'DENIED' : 'ALLOWED',
+      parameters: parameters ?? {},
+    })),
+  });
+}
+
+async function tagsSummary(call: Call, repo: string): Promise<Reply> {
+  const scope = listScope(await authenticate(call), 'TAG_LIST', AREA);
+  const query = createQuery(call.parameters, AREA);
+  const hidden = ['referrer', 'date', 'epoch'].filter((name) => query.flag(`exclude_${name}s`));
+  const rows = call.core.store.database
+    .all(`SELECT class, json FROM ${KINDS.tags.table} WHERE parent = ? ORDER BY updated_at, uid`, [repo])
+    .filter((row) => !hidden.includes(textColumn(row, 'class')))
+    .filter(() => scope.some((group) => isWithin(repo, group)));
+  const last = rows.at(-1);
+  if (last === undefined) return okReply({});
+  const { deprecated, digest, name, uid, updateTime } = bodyOf(last);
+  return okReply({
+    id: repo,
+    tagCount: String(rows.length),
+    lastUpdated: updateTime ?? toTimestamp(0),
+    latestTag: { id: uid, name, digest, deprecated, lastUpdated: updateTime },
+    latestVersion: '',
+  });
+}
+
+/** Versions of a package (builder `put('packageVersions', undefined, {name, versions, …})`). */
+async function packageVersions(call: Call, name: string): Promise<Reply> {
+  await authenticate(call);
+  const [found] = call.core.store.findBy(KINDS.packageVersions, 'name', name);
+  const { uid: _uid, name: _name, createTime: _made, updateTime: _changed, ...shown } = found ?? {};
+  return okReply(shown);
+}
+
+const REPO = '/registry/v1/repos/{uid}';
+const REPORTS = '/registry/v1/vuln_reports';
+
+/** The operations of v1 on vulnerabilities, policies and versions that have no successor in v2. */
+export const v1ReportRoutes: readonly Route[] = [
+  { service: 'api', method: 'GET', pattern: `${REPO}/digests/{digest}/vulnreport`, handle: vulnReport },
+  { service: 'api', method: 'POST', pattern: `${REPO}:checkPolicies`, handle: checkPolicies },
+  { service: 'api', method: 'GET', pattern: REPORTS, handle: listReports },
+  { service: 'api', method: 'GET', pattern: `${REPORTS}/counts`, handle: counts(false) },
+  { service: 'api', method: 'GET', pattern: `${REPORTS}/counts_cumulative`, handle: counts(true) },
+  { service: 'api', method: 'GET', pattern: `${REPORTS}/raw`, handle: rawReport },
+  { service: 'api', method: 'GET', pattern: '/registry/v1/repotagssummary/{uid}', handle: tagsSummary },
+  { service: 'api', method: 'GET', pattern: '/registry/v1/versions/{package}', handle: packageVersions },
+];

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as api from '../../src/client.ts';
+import { createFetchHttp, type Fetch } from '../../src/platform/fetch-http.ts';
+import { issuerOf } from '../../src/platform/issuer-url.ts';
+import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
+
+let world: WholePlatform;
+beforeAll(async () => {
+  world = await startWholePlatform();
+});
+afterAll(() => world.double.close());
+
+describe('createPlatform', () => {
+  it('refuses origins that a credential must not go to', () => {
+    for (const apiUrl of [
+      'http://api.example',
+      'ftp://localhost',
+      'https://u:p@api.example',
+      'https://api.example/v1',
+    ])
+      expect(() => api.createPlatform({ apiUrl })).toThrow(TypeError);
+    expect(() => api.createPlatform({ registryUrl: 'nonsense' })).toThrow(TypeError);
+    expect(() => api.createPlatform()).not.toThrow();
+    expect(() => api.createPlatform({ apiUrl: 'https://api.example/' })).not.toThrow();
+  });
+
+  it('tells every secret before it is used, and every request without its headers', async () => {
+    const { acme, admin, double } = world;
+    const repo = double.world.addRepo(acme, 'told');
+    double.world.addTag(repo, 'latest');
+    const events: string[] = [];
+    const platform = api.createPlatform({
+      apiUrl: double.apiUrl,
+      issuerUrl: double.issuerUrl,
+      registryUrl: double.registryUrl,
+      identity: admin.uid,
+      idToken: (audience) => double.idToken({ aud: audience }),
+      onSecret: (secret) => events.push(secret),
+      onRequest: ({ attempt, method, outcome, path }) =>
+        events.push(`${method} ${path} ${outcome} ${attempt}`),
+      maxAttempts: 1,
+      requestTimeoutMs: 5000,
+      concurrency: 1,
+      userAgent: 'mine',
+      signal: new AbortController().signal,
+      fetch,
+    });
+    await platform.send(api.getRepo(repo.uid));
+    const [idToken = '', exchange, token = '', get] = events;
+    expect(idToken.split('.')).toHaveLength(3);
+    expect(exchange).toMatch(/^POST \/sts\/exchange\?\S+ 200 1$/);
+    expect(token.split('.')).toHaveLength(3);
+    expect(get).toBe(`GET /registry/v2/repos/${repo.uid} 200 1`);
+    const history = await platform.registry.history('acme/told', 'latest')({});
+    expect(history).toHaveLength(1);
+    expect(double.requests.all('GET /v2/**').at(-1)?.headers['user-agent']).toBe('mine');
+  });
+
+  it('takes tokens that were minted elsewhere, told as secrets too', async () => {
+    const { acme, admin, double } = world;
+    const repo = double.world.addRepo(acme, 'given');
+    double.world.addTag(repo, '1');
+    const told: string[] = [];
+    const registryToken = await double.platformToken(admin, { audiences: [double.registryAudience] });
+    const platform = api.createPlatform({
+      apiUrl: double.apiUrl,
+      registryUrl: double.registryUrl,
+      registryToken,
+      onSecret: (secret) => told.push(secret),
+    });
+    expect(await platform.registry.history('acme/given', '1')({})).toHaveLength(1);
+    expect(told).toContain(registryToken);
+    await expect(platform.send(api.getRepo(repo.uid))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('hands out rows in order, page by page', async () => {
+    const { acme, double, platform } = world;
+    const folder = double.world.addGroup(acme, 'rows');
+    for (const name of ['a', 'b', 'c']) double.world.addRepo(folder, name);
+    const names: string[] = [];
+    for await (const repo of platform.rows(api.listRepos({ childrenOf: folder.uid }))) names.push(repo.name);
+    expect(names.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('changes metadata with the body as its own mask', async () => {
+    const told = await world.platform.send(api.updateIdentityMetadata({ company: 'Acme', utmTerm: 't' }));
+    expect(told).toMatchObject({ company: 'Acme', utmTerm: 't' });
+  });
+
+  it('has no refresh token where the issuer gave none', async () => {
+    const { admin, double, platform } = world;
+    const old = await double.platformToken(admin, { audiences: ['refresh'] });
+    double.faults.add({
+      on: 'POST /sts/exchange_refresh_token',
+      fault: { kind: 'body', text: JSON.stringify({ token: { token: 'fresh' } }) },
+    });
+    const refreshed = await platform.issuer.refresh({ refreshToken: old, audience: double.apiUrl });
+    expect(refreshed).toMatchObject({ token: 'fresh', refreshToken: undefined });
+    expect(refreshed.expiresAt).toBeGreaterThan(Date.now());
+  });
+});
+
+describe('the issuer of an API', () => {
+  it.each([
+    ['https://console-api.example.dev', 'https://issuer.example.dev'],
+    ['https://api.example.dev', 'https://api.example.dev'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ])('of %s is %s', (apiUrl, issuer) => expect(issuerOf(apiUrl)).toBe(issuer));
+});
+
+describe('requests over fetch', () => {
+  const request = {
+    method: 'GET',
+    url: 'https://api.example/x',
+    headers: {},
+    timeoutMs: 1000,
+    signal: new AbortController().signal,
+  } as const;
+
+  it('never follow a redirect, also where its status is hidden', async () => {
+    const hidden: Fetch = async (_url, init) => {
+      expect(init.redirect).toBe('manual');
+      return { status: 0, type: 'opaqueredirect', headers: [], text: async () => '' };
+    };
+    expect(await createFetchHttp(hidden)(request)).toMatchObject({ kind: 'response', status: 302 });
+  });
+
+  it('never reject', async () => {
+    const broken: Fetch = async () => {
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
+    };
+    expect(await createFetchHttp(broken)(request)).toMatchObject({ kind: 'failure', sent: false });
+  });
+});

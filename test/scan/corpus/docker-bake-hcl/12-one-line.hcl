@@ -1,0 +1,1 @@
+target "a" { args = { A = "cgr.dev/acme/a:1" } }

@@ -1,0 +1,3 @@
+{{- define "image" -}}
+cgr.dev/acme/app:1
+{{- end }}
