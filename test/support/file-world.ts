@@ -106,6 +106,7 @@ export async function startFileWorld(): Promise<FileWorld> {
           stdout += text;
         },
         stdoutIsPrivate: false,
+    stdoutIsDropped: false,
         load: loadCommand,
       });
       return { ...recorded, code, stdout, json: (name) => JSON.parse(recorded.outputs[name] ?? 'null') };
