@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { camelCase, pascalCase } from '../../scripts/generate/wrapper-inputs.ts';
@@ -17,6 +17,8 @@ import { runSource } from '../support/run-source.ts';
 import { type CiJob, ciHosts } from './ci-host.ts';
 import { pageExample } from './page-example.ts';
 import { makeWorkspace } from './workspace.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const REFERENCE = /cgr\.dev\/chainguard\/python:latest@sha256:[0-9a-f]{64}/;
 /** Inputs as an example writes them; lists become lines. */
