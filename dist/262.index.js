@@ -1,8 +1,22 @@
 export const id = 262;
-export const ids = [262];
+export const ids = [262,769];
 export const modules = {
 
-/***/ 7825:
+/***/ 34150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun: `1 file`, `2 files`; `plural` where it takes more than an `s`. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 77825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,7 +39,108 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 9800:
+/***/ 56860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mi: () => (/* binding */ createNameGlob),
+/* harmony export */   zm: () => (/* binding */ nameGlobProblem)
+/* harmony export */ });
+/* unused harmony export GLOB_LIMIT */
+/** Longest glob in characters (contract §1). */
+const GLOB_LIMIT = 256;
+/** Most alternatives that the braces of one glob may stand for. */
+const ALTERNATIVES_LIMIT = 64;
+/** Why a text is no usable glob, one clause for an error message; `undefined` when it is one. */
+function nameGlobProblem(glob) {
+    if (glob === '')
+        return 'it is empty';
+    if (glob.length > GLOB_LIMIT)
+        return `it is longer than ${GLOB_LIMIT} characters`;
+    if (/[@!?+*]\(/.test(glob))
+        return 'extended patterns such as `@(a|b)` are not supported; use `{a,b}`';
+    if (expandBraces(glob) === undefined)
+        return `its braces are nested, not closed, or stand for more than ${ALTERNATIVES_LIMIT} names`;
+    return undefined;
+}
+/** The patterns that `{a,b}` stands for; `undefined` when braces are nested, open or too many. */
+function expandBraces(glob) {
+    let patterns = [''];
+    for (const piece of glob.split(/(\{[^{}]*\})/)) {
+        const inBraces = piece.startsWith('{') && piece.endsWith('}');
+        if (!inBraces && /[{}]/.test(piece))
+            return undefined;
+        const choices = inBraces ? piece.slice(1, -1).split(',') : [piece];
+        patterns = patterns.flatMap((start) => choices.map((choice) => start + choice));
+        if (patterns.length > ALTERNATIVES_LIMIT)
+            return undefined;
+    }
+    return patterns;
+}
+/** Whether a character is in a set such as `a-z0-9` or `!a-c`. */
+function inSet(set) {
+    const negated = set.startsWith('!') || set.startsWith('^');
+    const ranges = Array.from((negated ? set.slice(1) : set).matchAll(/.-.|./gsu), ([range]) => {
+        const ends = Array.from(range);
+        return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
+    });
+    return (character) => ranges.some(({ low, high }) => low <= character && character <= high) !== negated;
+}
+function parsePattern(pattern) {
+    return Array.from(pattern.matchAll(/\*+|\?|\[[!^]?[^\]]+\]|[\s\S]/gu), ([text]) => {
+        if (text.startsWith('*'))
+            return '*';
+        if (text === '?')
+            return () => true;
+        if (text.length > 2 && text.startsWith('['))
+            return inSet(text.slice(1, -1));
+        return (character) => character === text;
+    });
+}
+/** Steps through text and pattern; after a mismatch only the last star takes one more character, so no backtracking grows. */
+function matchesPattern(parts, characters) {
+    let at = 0;
+    let part = 0;
+    let starPart = -1;
+    let starAt = 0;
+    for (let character = characters[at]; character !== undefined; character = characters[at]) {
+        const wanted = parts[part];
+        if (wanted === '*') {
+            starPart = part;
+            starAt = at;
+            part += 1;
+        }
+        else if (wanted?.(character)) {
+            at += 1;
+            part += 1;
+        }
+        else if (starPart >= 0) {
+            part = starPart + 1;
+            starAt += 1;
+            at = starAt;
+        }
+        else
+            return false;
+    }
+    return parts.slice(part).every((rest) => rest === '*');
+}
+/**
+ * A test for whole names: `*` is any text (slashes too), `?` one character, `[a-z]` a set, `{a,b}` either. Takes time in
+ * proportion to glob × name for any input; a glob with a problem matches nothing.
+ */
+function createNameGlob(glob) {
+    const expanded = nameGlobProblem(glob) === undefined ? expandBraces(glob) : undefined;
+    const patterns = expanded?.map(parsePattern) ?? [];
+    return (name) => {
+        const characters = Array.from(name);
+        return patterns.some((parts) => matchesPattern(parts, characters));
+    };
+}
+
+
+/***/ }),
+
+/***/ 59800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -39,29 +154,37 @@ function renderTextTable(rows) {
     const widths = [];
     for (const row of rows) {
         row.forEach((cell, column) => {
-            widths[column] = Math.max(widths[column] ?? 0, Array.from(cell).length);
+            widths[column] = Math.max(widths[column] ?? 0, lengthOf(cell));
         });
     }
     return rows.map((row) => row
-        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - Array.from(cell).length))
+        .map((cell, column) => cell + ' '.repeat(Number(widths[column]) - lengthOf(cell)))
         .join('  ')
         .trimEnd());
+}
+function lengthOf(cell) {
+    return Array.from(cell).length;
 }
 
 
 /***/ }),
 
-/***/ 8484:
+/***/ 48484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B3: () => (/* binding */ readImageInputs),
+/* harmony export */   C8: () => (/* binding */ createImageFilter),
 /* harmony export */   Cd: () => (/* binding */ readRegistryNames),
+/* harmony export */   Db: () => (/* binding */ missingRegistryCredential),
 /* harmony export */   H: () => (/* binding */ readImages),
 /* harmony export */   qD: () => (/* binding */ requireRegistryCredential)
 /* harmony export */ });
-/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5794);
-/* harmony import */ var _domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(270);
-/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(880);
+/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
+/* harmony import */ var _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35563);
+/* harmony import */ var _domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20270);
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50880);
+
 
 
 
@@ -111,45 +234,174 @@ function readImages(images, names) {
         throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
     return named;
 }
-/** Throws the usage error for images whose history cannot be read without signing in, when there is nothing to sign in with. */
-function requireRegistryCredential(inputs, images) {
+/** Reads `registry-map` and `images`; throws `UserError` with all that is wrong with them, after the `problems` given. */
+function readImageInputs(inputs, problems = []) {
+    const names = readRegistryNames(inputs);
+    try {
+        const images = readImages(inputs.images, names);
+        if (problems.length === 0)
+            return { names, images };
+    }
+    catch (error) {
+        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
+            throw error;
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems, ...error.problems);
+    }
+    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
+}
+/** A test for images that `ignore-images` leaves out, by the name in the registry and the one that is written. */
+function createImageFilter(globs) {
+    const isListed = (0,_domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .createImageGlobList */ .Qf)(globs);
+    return ({ complete, repository }, tag) => isListed([
+        `${repository}:${tag}`,
+        `${(0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .printImageReference */ .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
+    ]);
+}
+/** The usage problem of an image whose history cannot be read without signing in, when there is nothing to sign in with. */
+function missingRegistryCredential(inputs, image) {
     if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
-        return;
-    const closed = images.find((image) => !(0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublic */ .Ul)(image.repository, image.tag));
-    if (closed === undefined)
-        return;
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y({
-        message: `\`identity\` is needed: \`${closed.repository}:${closed.tag}\` cannot be read without signing in (only \`latest\` and \`latest-dev\` of public images can)`,
-        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
-        input: 'identity',
-    });
+        return [];
+    if ((0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublic */ .Ul)(image.repository, image.tag))
+        return [];
+    return [
+        {
+            kind: 'usage',
+            message: `\`identity\` is needed: \`${image.repository}:${image.tag}\` cannot be read without signing in (only \`latest\` and \`latest-dev\` of public images can)`,
+            fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
+        },
+    ];
+}
+/** Throws that problem of the first such image. */
+function requireRegistryCredential(inputs, images) {
+    for (const image of images) {
+        const [missing] = missingRegistryCredential(inputs, image);
+        if (missing !== undefined)
+            throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y({ ...missing, input: 'identity' });
+    }
 }
 
 
 /***/ }),
 
-/***/ 7567:
+/***/ 710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ askTags)
+/* harmony export */ });
+/* harmony import */ var _base_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77825);
+/* harmony import */ var _tell_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16056);
+/* harmony import */ var _pinned_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28189);
+
+
+
+/** Asks about each tag once, all in parallel; one that fails does not stop the others. */
+async function askTags(inputs, deps, references, ask) {
+    const known = new Map();
+    const failed = new Map();
+    const groups = (0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(references, _pinned_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .tagKey */ .E4);
+    let done = 0;
+    await Promise.all(Array.from(groups, async ([key, same]) => {
+        const [first] = same;
+        if (first === undefined)
+            return;
+        const read = deps.session.registry.history(first.image.repository, first.image.tag);
+        try {
+            const kept = {
+                cache: deps.cache,
+                name: `${deps.session.registryAudience}/${key}`,
+                now: deps.clock.now(),
+            };
+            known.set(key, await ask({ key, references: same, read, kept }));
+        }
+        catch (error) {
+            const found = (0,_tell_once_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblemsOf */ .v)(error, inputs.identity, `\`${(0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenName */ .lD)(first)}\``);
+            failed.set(key, placed(found, first));
+        }
+        finally {
+            done += 1;
+            deps.host.progress(`${done} of ${groups.size} tags`);
+        }
+    }));
+    const problems = (0,_tell_once_js__WEBPACK_IMPORTED_MODULE_0__/* .uniqueProblems */ .O)([...groups.keys()].flatMap((key) => failed.get(key) ?? []));
+    return { known, failed, problems };
+}
+/** Problems with the place of the reference that they are about. */
+function placed(problems, { location }) {
+    return location === undefined ? problems : problems.map((problem) => ({ location, ...problem }));
+}
+
+
+/***/ }),
+
+/***/ 60949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ chooseTargets)
+/* harmony export */ });
+/* harmony import */ var _platform_history_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30289);
+/* harmony import */ var _platform_history_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57932);
+/* harmony import */ var _ask_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(710);
+/* harmony import */ var _find_tag_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97567);
+
+
+
+
+/**
+ * Chooses one digest for each tag (contract §4: the same everywhere). Under a cooldown never backwards: the newest pin
+ * that is newer than the candidate stays, and the other references of that tag move to it. With `verify`, present digests
+ * are looked up too.
+ */
+function chooseTargets(inputs, deps, references, { bound, forwardOnly, now, verify, }) {
+    return (0,_ask_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .askTags */ .R)(inputs, deps, references, async ({ kept, key, read, references: same }) => {
+        const { recent, record } = await (0,_find_tag_record_js__WEBPACK_IMPORTED_MODULE_3__/* .findTagRecord */ .BN)(read, key, bound, now);
+        const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
+        held.delete(record.digest);
+        const found = { record, recent, kept: false, unverified: new Set() };
+        if (held.size === 0 || (!verify && !forwardOnly))
+            return found;
+        const records = await readHeld(read, { held, kept, verify, candidate: record });
+        const unverified = new Set([...held].filter((digest) => !records.some((one) => one.digest === digest)));
+        const newer = records.findLast(({ digest, time }) => time > record.time && held.has(digest));
+        if (!forwardOnly || newer === undefined)
+            return { ...found, unverified };
+        return { record: newer, recent, kept: true, unverified };
+    });
+}
+/** Records that tell of the held digests: all of theirs to verify them, else only what came after the candidate. */
+function readHeld(read, facts) {
+    if (!facts.verify)
+        return (0,_platform_history_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecords */ .T3)(read, { since: facts.candidate.time });
+    return (0,_platform_history_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecordsOf */ .A)(read, [...facts.held], facts.kept);
+}
+
+
+/***/ }),
+
+/***/ 97567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ findTagRecord),
-  K: () => (/* binding */ named)
+  BN: () => (/* binding */ findTagRecord),
+  KT: () => (/* binding */ named),
+  Jh: () => (/* binding */ unknownTag)
 });
 
 // EXTERNAL MODULE: ./build/base/plain-text.js
-var plain_text = __webpack_require__(8086);
+var plain_text = __webpack_require__(38086);
 // EXTERNAL MODULE: ./build/base/time.js
-var time = __webpack_require__(2475);
+var time = __webpack_require__(22475);
 // EXTERNAL MODULE: ./build/base/user-error.js
-var user_error = __webpack_require__(5794);
+var user_error = __webpack_require__(45794);
 // EXTERNAL MODULE: ./build/platform/errors.js
-var errors = __webpack_require__(4779);
+var errors = __webpack_require__(34779);
 // EXTERNAL MODULE: ./build/domain/tag-history.js
-var tag_history = __webpack_require__(6068);
+var tag_history = __webpack_require__(26068);
 // EXTERNAL MODULE: ./build/platform/history-reader.js
-var history_reader = __webpack_require__(7932);
+var history_reader = __webpack_require__(57932);
 ;// CONCATENATED MODULE: ./build/platform/find-record.js
 
 
@@ -278,6 +530,7 @@ async function named(name, answer) {
         throw error instanceof errors/* PlatformError */.Wk && error.code === 'NOT_FOUND' ? unknownTag(name, error) : error;
     }
 }
+/** The error for a tag of which there is no record. */
 function unknownTag(name, cause) {
     const told = cause === undefined ? '' : ` (the registry says: ${(0,plain_text/* plainLine */.h0)(cause.message, 200)})`;
     return new user_error/* UserError */.y({
@@ -289,7 +542,155 @@ function unknownTag(name, cause) {
 
 /***/ }),
 
-/***/ 9262:
+/***/ 66364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ gatherReferences)
+/* harmony export */ });
+/* harmony import */ var _base_counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34150);
+/* harmony import */ var _images_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48484);
+
+
+/**
+ * References of `images` and of files, without ignored ones. Files are scanned where `files` names them, and without
+ * `images` by default but for `resolve` (contract §4); the scanner is loaded only then.
+ */
+async function gatherReferences(inputs, deps, { images, names }) {
+    const named = images.map(({ image, reference }) => ({ image, reference, location: undefined, inFile: undefined }));
+    const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
+    const found = wantsFiles
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(557), __webpack_require__.e(966), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 71966))).gatherFileReferences(inputs, deps, names)
+        : undefined;
+    const fromFiles = (found?.references ?? []).map((inFile) => ({
+        image: inFile.image,
+        reference: inFile.reference,
+        location: inFile.location,
+        inFile,
+    }));
+    const isIgnored = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createImageFilter */ .C8)(inputs['ignore-images']);
+    const all = [...named, ...fromFiles];
+    const references = all.filter(({ image }) => !isIgnored(image, image.tag));
+    const ignored = all.length - references.length;
+    const log = [
+        ...(found?.log ?? []),
+        ...(ignored === 0 ? [] : [`${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(ignored, 'reference')} left out by \`ignore-images\`.`]),
+    ];
+    return { references, files: found?.files ?? new Map(), findings: found?.findings ?? [], log };
+}
+
+
+/***/ }),
+
+/***/ 28189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ tagKey),
+/* harmony export */   J_: () => (/* binding */ writtenImage),
+/* harmony export */   lD: () => (/* binding */ writtenName),
+/* harmony export */   sG: () => (/* binding */ isTagless),
+/* harmony export */   zt: () => (/* binding */ completeName)
+/* harmony export */ });
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+
+/** `<org>/<image>:<tag>`: references with the same key have the same history. */
+function tagKey({ image }) {
+    return `${image.repository}:${image.tag}`;
+}
+/** The reference as it was written. */
+function writtenName({ reference }) {
+    return (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .printImageReference */ .Yk)(reference);
+}
+/** The image as it was written, without tag and digest. */
+function writtenImage({ reference }) {
+    return (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .printImageReference */ .Yk)({ ...reference, tag: undefined, digest: undefined });
+}
+/** The complete reference with a digest: host as written, else the public registry's. */
+function completeName({ image }, digest) {
+    return (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .printImageReference */ .Yk)({ ...image.complete, digest });
+}
+/**
+ * A digest without a tag in a file is a pin of no tag: it can be neither verified nor refreshed. In `images`, no tag means
+ * `latest` (contract §4).
+ */
+function isTagless({ inFile, reference }) {
+    return inFile !== undefined && reference.tag === undefined && reference.digest !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 65698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ readScope)
+/* harmony export */ });
+/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26068);
+/* harmony import */ var _images_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48484);
+
+
+/** Reads images and times from the inputs; throws `UserError` with all that is wrong with them. */
+function readScope(inputs, now) {
+    const problems = [];
+    const { 'as-of': asOf, files, images, 'min-age': minAge, mode } = inputs;
+    if (mode === 'resolve' && images.length === 0 && files.length === 0) {
+        problems.push({
+            message: '`images` is needed',
+            fix: 'name at least one image, such as `python:latest`, or the `files` that name them',
+            input: 'images',
+        });
+    }
+    const read = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readImageInputs */ .B3)(inputs, problems);
+    const bound = asOf === undefined && minAge === undefined ? undefined : (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupBound */ .lm)(now, asOf, minAge);
+    return { ...read, bound, forwardOnly: minAge !== undefined };
+}
+
+
+/***/ }),
+
+/***/ 8686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ referenceRows),
+/* harmony export */   n: () => (/* binding */ firstOutputs)
+/* harmony export */ });
+/* harmony import */ var _base_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77825);
+/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22475);
+/* harmony import */ var _pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28189);
+
+
+
+/** Rows in the order of the input: one for each entry of `images`, then one for each name and tag in files. */
+function referenceRows(references, answers) {
+    const named = references.filter(({ inFile }) => inFile === undefined);
+    const inFiles = references.filter(({ inFile }) => inFile !== undefined);
+    const firsts = [...(0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(inFiles, (reference) => (0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .completeName */ .zt)(reference, undefined)).values()];
+    return [...named, ...firsts.flatMap(([first]) => first ?? [])].map((reference) => {
+        const base = { image: (0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenImage */ .J_)(reference), tag: reference.image.tag };
+        const record = answers.record((0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .tagKey */ .E4)(reference));
+        if (record === undefined) {
+            const messages = answers.problems((0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .tagKey */ .E4)(reference)).map(({ message }) => message);
+            return { ...base, error: messages.join('\n') };
+        }
+        const { digest, time } = record;
+        return { ...base, digest, reference: (0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .completeName */ .zt)(reference, digest), updatedAt: (0,_base_time_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTime */ .sZ)(time) };
+    });
+}
+/** The outputs of the first image: empty where it failed. */
+function firstOutputs(rows) {
+    const [first] = rows;
+    return first === undefined || !('digest' in first)
+        ? {}
+        : { digest: first.digest, reference: first.reference, 'tag-updated-at': first.updatedAt };
+}
+
+
+/***/ }),
+
+/***/ 49262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -300,31 +701,30 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/base/group-by.js
-var group_by = __webpack_require__(7825);
-// EXTERNAL MODULE: ./build/base/time.js
-var time = __webpack_require__(2475);
-// EXTERNAL MODULE: ./build/base/user-error.js
-var user_error = __webpack_require__(5794);
-// EXTERNAL MODULE: ./build/domain/image-reference.js
-var image_reference = __webpack_require__(880);
-// EXTERNAL MODULE: ./build/domain/tag-history.js
-var tag_history = __webpack_require__(6068);
-// EXTERNAL MODULE: ./build/platform/history-reader.js
-var history_reader = __webpack_require__(7932);
 // EXTERNAL MODULE: ./build/commands/images-input.js
-var images_input = __webpack_require__(8484);
-// EXTERNAL MODULE: ./build/commands/problems.js
-var problems = __webpack_require__(1447);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
-var find_tag_record = __webpack_require__(7567);
+var images_input = __webpack_require__(48484);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/choose-targets.js
+var choose_targets = __webpack_require__(60949);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/gather.js
+var gather = __webpack_require__(66364);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
+var pinned_reference = __webpack_require__(28189);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/read-scope.js
+var read_scope = __webpack_require__(65698);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/reference-rows.js
+var reference_rows = __webpack_require__(8686);
 // EXTERNAL MODULE: ./build/base/duration.js
-var duration = __webpack_require__(5902);
+var duration = __webpack_require__(15902);
 // EXTERNAL MODULE: ./build/base/markdown.js
-var markdown = __webpack_require__(6963);
+var markdown = __webpack_require__(26963);
 // EXTERNAL MODULE: ./build/base/text-table.js
-var text_table = __webpack_require__(9800);
+var text_table = __webpack_require__(59800);
+// EXTERNAL MODULE: ./build/base/time.js
+var time = __webpack_require__(22475);
+// EXTERNAL MODULE: ./build/commands/problems-markdown.js
+var problems_markdown = __webpack_require__(48397);
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/render.js
+
 
 
 
@@ -338,8 +738,8 @@ function renderResolveLog(resolved, now) {
         ? [
             [
                 nameOf(item),
-                item.record.digest,
-                `since ${(0,time/* renderTime */.sZ)(item.record.time)} (${(0,duration/* renderDuration */.P)(now - item.record.time)})${item.kept ? ', newer pin kept' : ''}`,
+                item.target.record.digest,
+                `since ${(0,time/* renderTime */.sZ)(item.target.record.time)} (${(0,duration/* renderDuration */.P)(now - item.target.record.time)})${item.target.kept ? ', newer pin kept' : ''}`,
             ],
         ]
         : []);
@@ -354,18 +754,16 @@ function renderResolveSummary(resolved, now) {
         (0,markdown/* tableMarkdown */.oS)(['Image', 'Digest', 'Since', 'Age'], resolved.map((item) => rowOf(item, now))),
     ];
     const first = resolved.find((item) => item.kind === 'resolved');
-    if (first?.kind === 'resolved' && first.recent.length > 1)
-        blocks.push(renderTimeline(nameOf(first), first.recent));
+    if (first?.kind === 'resolved' && first.target.recent.length > 1)
+        blocks.push(renderTimeline(nameOf(first), first.target.recent));
     return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 function rowOf(item, now) {
     if (item.kind === 'failed') {
-        const why = item.problems
-            .map((problem) => [problem.message, problem.fix ?? ''].join(' ').trim())
-            .join(' ');
-        return [(0,markdown/* codeMarkdown */.fl)(item.text), `❌ ${(0,markdown/* escapeMarkdown */.FV)(why)}`, '', ''];
+        const why = item.problems.flatMap(({ fix, message }) => [message, ...(fix === undefined ? [] : [fix])]);
+        return [(0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.lD)(item.reference)), `❌ ${why.map(problems_markdown/* proseMarkdown */.R).join('<br>')}`, '', ''];
     }
-    const { record } = item;
+    const { record } = item.target;
     return [
         (0,markdown/* codeMarkdown */.fl)(nameOf(item)),
         (0,markdown/* codeMarkdown */.fl)(record.digest),
@@ -374,7 +772,7 @@ function rowOf(item, now) {
     ];
 }
 function nameOf(item) {
-    return (0,image_reference/* printImageReference */.Yk)(item.image.complete);
+    return (0,pinned_reference/* completeName */.zt)(item.reference, undefined);
 }
 /** Mermaid timeline of the newest digests, one entry a day; names are quoted into plain words first. */
 function renderTimeline(name, records) {
@@ -400,106 +798,43 @@ function renderTimeline(name, records) {
 
 
 
-
-
-
 /** `mode: resolve`: the digest of each image at the bound; a failing image does not stop the others. */
 async function resolveImages(inputs, deps) {
     const now = deps.clock.now();
-    const asOf = inputs['as-of'];
-    if (inputs.images.length === 0 && inputs.files.length === 0) {
-        throw new user_error/* UserError */.y({
-            message: '`images` is needed',
-            fix: 'name at least one image, such as `python:latest`, or the `files` that name them',
-            input: 'images',
-        });
-    }
-    const names = (0,images_input/* readRegistryNames */.Cd)(inputs);
-    const fromFiles = inputs.files.length === 0 ? [] : await imagesOfFiles(inputs, deps, names);
-    const images = [...(0,images_input/* readImages */.H)(inputs.images, names), ...fromFiles];
-    (0,images_input/* requireRegistryCredential */.qD)(inputs, images.map(({ image }) => image));
-    const bound = asOf === undefined && inputs['min-age'] === undefined
-        ? undefined
-        : (0,tag_history/* lookupBound */.lm)(now, asOf, inputs['min-age']);
-    const known = new Map();
-    let done = 0;
-    const resolved = await Promise.all(images.map(async (named) => {
-        const key = `${named.image.repository}:${named.image.tag}`;
-        const read = deps.session.registry.history(named.image.repository, named.image.tag);
-        try {
-            const finding = known.get(key) ?? (0,find_tag_record/* findTagRecord */.B)(read, key, bound, now);
-            known.set(key, finding);
-            const found = await finding;
-            const pinned = inputs['min-age'] === undefined ? undefined : named.reference.digest;
-            const record = await forward(read, found.record, pinned);
-            return { ...named, kind: 'resolved', record, recent: found.recent, kept: record !== found.record };
-        }
-        catch (error) {
-            return {
-                ...named,
-                kind: 'failed',
-                problems: (0,problems/* toProblems */.e)(error, inputs.identity, `\`${named.text}\``),
-            };
-        }
-        finally {
-            done += 1;
-            deps.host.progress(`${done} of ${images.length} images`);
-        }
-    }));
-    return outcomeOf(resolved, now);
-}
-/** Images that the files name, each tag once. */
-async function imagesOfFiles(inputs, deps, names) {
-    const { gatherFileReferences } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(354), __webpack_require__.e(966)]).then(__webpack_require__.bind(__webpack_require__, 1966));
-    const { log, references } = await gatherFileReferences(inputs, deps, names);
-    for (const line of log)
-        deps.host.log.info(line);
-    const byTag = (0,group_by/* groupBy */.$)(references, ({ image }) => `${image.repository}:${image.tag}`);
-    return [...byTag.values()].flatMap(([first]) => first === undefined
-        ? []
-        : [{ text: (0,image_reference/* printImageReference */.Yk)(first.reference), reference: first.reference, image: first.image }]);
-}
-/** Never backwards: a pin whose record is newer than the candidate's stays. */
-async function forward(read, candidate, pinned) {
-    if (pinned === undefined || pinned === candidate.digest)
-        return candidate;
-    return (0,tag_history/* chooseForward */.xy)(await (0,history_reader/* readRecords */.T3)(read, { since: candidate.time }), candidate, pinned);
-}
-function outcomeOf(resolved, now) {
-    const rows = resolved.map(referenceRow);
-    const first = resolved[0];
-    const firstOutputs = first?.kind === 'resolved'
-        ? {
-            digest: first.record.digest,
-            reference: referenceOf(first, first.record),
-            'tag-updated-at': (0,time/* renderTime */.sZ)(first.record.time),
-        }
-        : {};
+    const scope = (0,read_scope/* readScope */.h)(inputs, now);
+    const gathered = await (0,gather/* gatherReferences */.G)(inputs, deps, scope);
+    const references = gathered.references.filter((reference) => !(0,pinned_reference/* isTagless */.sG)(reference));
+    (0,images_input/* requireRegistryCredential */.qD)(inputs, references.map(({ image }) => image));
+    const { failed, known, problems } = await (0,choose_targets/* chooseTargets */.u)(inputs, deps, references, {
+        ...scope,
+        now,
+        verify: false,
+    });
+    const rows = (0,reference_rows/* referenceRows */.T)(references, {
+        record: (key) => known.get(key)?.record,
+        problems: (key) => failed.get(key) ?? [],
+    });
+    const seen = new Set();
+    const resolved = references.flatMap((reference) => {
+        const name = (0,pinned_reference/* completeName */.zt)(reference, undefined);
+        // A tag that many files name is told once.
+        if (reference.inFile !== undefined && seen.has(name))
+            return [];
+        seen.add(name);
+        const target = known.get((0,pinned_reference/* tagKey */.E4)(reference));
+        return target === undefined
+            ? [{ reference, kind: 'failed', problems: failed.get((0,pinned_reference/* tagKey */.E4)(reference)) ?? [] }]
+            : [{ reference, kind: 'resolved', target }];
+    });
     return {
-        findings: [],
-        problems: resolved.flatMap((item) => (item.kind === 'failed' ? item.problems : [])),
-        verdict: 'pass',
-        outputs: { ...firstOutputs, references: rows },
+        findings: gathered.findings,
+        problems,
+        verdict: gathered.findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass',
+        outputs: { ...(0,reference_rows/* firstOutputs */.n)(rows), references: rows },
         summary: renderResolveSummary(resolved, now),
         report: { references: rows },
-        stdout: resolved.flatMap((item) => (item.kind === 'resolved' ? [referenceOf(item, item.record)] : [])),
-        log: renderResolveLog(resolved, now),
-    };
-}
-/** The complete reference with digest: host as written, else the public registry's. */
-function referenceOf(named, record) {
-    return (0,image_reference/* printImageReference */.Yk)({ ...named.image.complete, digest: record.digest });
-}
-function referenceRow(item) {
-    const name = (0,image_reference/* printImageReference */.Yk)({ ...item.reference, tag: undefined, digest: undefined });
-    const base = { image: name, tag: item.image.tag };
-    if (item.kind === 'failed')
-        return { ...base, error: item.problems.map((problem) => problem.message).join('\n') };
-    return {
-        ...base,
-        digest: item.record.digest,
-        reference: referenceOf(item, item.record),
-        updatedAt: (0,time/* renderTime */.sZ)(item.record.time),
+        stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
+        log: [...gathered.log, ...renderResolveLog(resolved, now)],
     };
 }
 
@@ -509,9 +844,9 @@ function referenceRow(item) {
 const run = async (inputs, deps) => {
     switch (inputs.mode) {
         case 'check':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(354), __webpack_require__.e(966), __webpack_require__.e(487)]).then(__webpack_require__.bind(__webpack_require__, 5487))).checkReferences(inputs, deps);
+            return (await __webpack_require__.e(/* import() */ 859).then(__webpack_require__.bind(__webpack_require__, 55859))).checkReferences(inputs, deps);
         case 'pin':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(354), __webpack_require__.e(291), __webpack_require__.e(966), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 5137))).pinReferences(inputs, deps);
+            return (await __webpack_require__.e(/* import() */ 789).then(__webpack_require__.bind(__webpack_require__, 5789))).pinReferences(inputs, deps);
         default:
             return resolveImages(inputs, deps);
     }
@@ -520,17 +855,101 @@ const run = async (inputs, deps) => {
 
 /***/ }),
 
-/***/ 6068:
+/***/ 16056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ uniqueProblems),
+/* harmony export */   v: () => (/* binding */ toProblemsOf)
+/* harmony export */ });
+/* harmony import */ var _host_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9157);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61447);
+/* harmony import */ var _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46954);
+
+
+
+/** Problems of one of many askings; a refused sign-in is not about its `subject`, so that `uniqueProblems` tells it once. */
+function toProblemsOf(error, identity, subject) {
+    const isSignIn = error instanceof _host_host_js__WEBPACK_IMPORTED_MODULE_0__/* .IdTokenError */ .Z || error instanceof _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedExchangeError */ .U;
+    return (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblems */ .e)(error, identity, isSignIn ? '' : subject);
+}
+/** Problems with the same words told once, at the first place. */
+function uniqueProblems(problems) {
+    const first = new Map();
+    for (const problem of problems) {
+        const key = JSON.stringify([problem.kind, problem.message, problem.fix]);
+        if (!first.has(key))
+            first.set(key, problem);
+    }
+    return [...first.values()];
+}
+
+
+/***/ }),
+
+/***/ 35563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qf: () => (/* binding */ createImageGlobList),
+/* harmony export */   oB: () => (/* binding */ createImageGlob)
+/* harmony export */ });
+/* unused harmony export plainImageName */
+/* harmony import */ var _base_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56860);
+/* harmony import */ var _image_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20270);
+
+
+/** `org/name:tag` of an image: without host and digest, the tag `latest` and the organization `chainguard` when absent. */
+function plainImageName(image) {
+    const path = image.replace(/@.*$/s, '').replace(HOST, '');
+    const name = path.includes('/') ? path : `chainguard/${path}`;
+    return /:[^/]*$/.test(name) ? name : `${name}:latest`;
+}
+/** A first segment with a dot or a port, or `localhost`, is a registry host. */
+const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+/** Host that an image without one is also known under. */
+const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLIC_REGISTRY */ .uD}/`;
+/**
+ * A test for images by a glob on `org/name:tag`: host and `chainguard/` may be left out on either side, and a glob
+ * without `:` means any tag.
+ */
+function createImageGlob(glob) {
+    const matches = (0,_base_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .createNameGlob */ .mi)(/:[^/]*$/.test(glob) ? glob : `${glob}:*`);
+    return (image) => {
+        const host = HOST.exec(image)?.[0] ?? OWN_HOST;
+        const name = plainImageName(image);
+        const short = name.replace(/^chainguard\//, '');
+        return [name, short, `${host}${name}`, `${host}${short}`].some(matches);
+    };
+}
+/**
+ * A test for images, each by all the names that it goes by, with a list of such globs (contract §4, `ignore-images`): `!`
+ * negates, the last glob that matches decides, and what none matches is not in the list.
+ */
+function createImageGlobList(globs) {
+    const rules = globs.map((glob) => {
+        const negated = glob.startsWith('!');
+        return { negated, matches: createImageGlob(negated ? glob.slice(1) : glob) };
+    });
+    return (names) => {
+        const last = rules.findLast(({ matches }) => names.some(matches));
+        return last !== undefined && !last.negated;
+    };
+}
+
+
+/***/ }),
+
+/***/ 26068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NM: () => (/* binding */ sortRecords),
 /* harmony export */   dO: () => (/* binding */ orderAnswer),
 /* harmony export */   lm: () => (/* binding */ lookupBound),
-/* harmony export */   ns: () => (/* binding */ judgePin),
-/* harmony export */   xy: () => (/* binding */ chooseForward)
+/* harmony export */   ns: () => (/* binding */ judgePin)
 /* harmony export */ });
-/* unused harmony exports recordAt, supersededAt */
+/* unused harmony exports recordAt, supersededAt, chooseForward */
 /**
  * Records of one answer from old to new, each once, whichever way round the service gave them. Those of one millisecond
  * keep the service's order, so that the last of them is the one that holds.
@@ -582,7 +1001,87 @@ function chooseForward(records, candidate, pinned) {
 
 /***/ }),
 
-/***/ 7932:
+/***/ 30289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readRecordsOf)
+/* harmony export */ });
+/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22475);
+/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50880);
+/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26068);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
+/* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57932);
+
+
+
+
+
+/** What of a history is read live each time: between eleven and twelve months, up to the first of a month. */
+const LIVE_DAYS = 335;
+/**
+ * The records that tell about these digests, up to the newest record: the recent ones, and the older ones too when a
+ * digest is not among them. A digest that is not in the result was never the tag's. Older records come from the cache
+ * where it has them; a digest that it names is looked up live at that very time, and one that it does not name leads to
+ * a live read, so that a stale or forged cache changes no answer.
+ */
+async function readRecordsOf(read, digests, { cache, name, now }) {
+    const since = firstOfMonth(now - LIVE_DAYS * _base_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO);
+    const recent = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecords */ .T3)(read, { since });
+    const missing = digests.filter((digest) => !recent.some((record) => record.digest === digest));
+    if (missing.length === 0)
+        return recent;
+    const key = `history ${name} until ${since}`;
+    const kept = parseRecords(await cache.get(key)).filter((record) => record.time < since);
+    const confirmed = await confirm(read, kept, missing);
+    if (confirmed !== undefined)
+        return (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sortRecords */ .NM)([...confirmed, ...recent]);
+    const older = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecords */ .T3)(read, { until: since - 1 });
+    // The newest record before the live ones ended its window long ago; an empty history is not worth keeping.
+    if (older.length > 0)
+        await cache.set(key, JSON.stringify(older));
+    return [...older, ...recent];
+}
+/** The kept records of the missing digests, each seen live; `undefined` unless all of them are. */
+async function confirm(read, kept, missing) {
+    const named = missing.map((digest) => kept.findLast((record) => record.digest === digest));
+    const found = [];
+    for (const record of named) {
+        if (record === undefined)
+            return undefined;
+        // What superseded a digest is the record after it, which is read live too.
+        const after = kept[kept.indexOf(record) + 1]?.time ?? record.time;
+        const live = await read({ start: record.time - 1, end: after + 1 });
+        if (!live.some(({ digest, time }) => digest === record.digest && time === record.time))
+            return undefined;
+        found.push(...live);
+    }
+    return found;
+}
+function parseRecords(text) {
+    const rows = text === undefined ? undefined : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (!Array.isArray(rows))
+        return [];
+    const records = rows.flatMap((row) => {
+        const [digest, time] = [fieldOf(row, 'digest'), fieldOf(row, 'time')];
+        return typeof digest === 'string' && (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isDigest */ .Bc)(digest) && typeof time === 'number'
+            ? [{ digest, time }]
+            : [];
+    });
+    return (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sortRecords */ .NM)(records);
+}
+function fieldOf(row, name) {
+    return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+}
+function firstOfMonth(time) {
+    const date = new Date(time);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}
+
+
+/***/ }),
+
+/***/ 57932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -590,9 +1089,9 @@ function chooseForward(records, candidate, pinned) {
 /* harmony export */   QZ: () => (/* binding */ MAXIMUM_RECORDS),
 /* harmony export */   T3: () => (/* binding */ readRecords)
 /* harmony export */ });
-/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2475);
-/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6068);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22475);
+/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26068);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
 
 
 
@@ -658,12 +1157,11 @@ async function readOn(read, known, side, windowFrom) {
         const edge = known.edge(side);
         const answer = await read(windowFrom(edge + widening));
         const grown = known.add((0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .orderAnswer */ .dO)(answer), side);
-        if (answer.length < MAXIMUM_RECORDS) {
-            // The narrow window has the record at the edge, unless its bound is exclusive: then all of the wide one was that edge.
-            if (widening === 0 && !answer.some(({ time }) => time === edge))
-                throw standstill(edge);
+        // The narrow window has the record at the edge, unless its bound is exclusive: then all of the wide one was that edge.
+        if (widening === 0 && !answer.some(({ time }) => time === edge))
+            throw standstill(edge);
+        if (answer.length < MAXIMUM_RECORDS)
             return;
-        }
         if (grown === 0 && widening === 0)
             throw standstill(edge);
         const isEndless = requests > SPARE_REQUESTS + known.count() / 500 || known.count() > MAXIMUM_HISTORY;

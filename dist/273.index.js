@@ -2,7 +2,7 @@ export const id = 273;
 export const ids = [273];
 export const modules = {
 
-/***/ 1273:
+/***/ 61273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/commands/common-inputs.js
 var common_inputs = __webpack_require__(6);
 // EXTERNAL MODULE: ./build/commands/input-names.js
-var input_names = __webpack_require__(1878);
+var input_names = __webpack_require__(21878);
 ;// CONCATENATED MODULE: ./build/commands/input-words.js
 const valueWords = {
     text: 'text',

@@ -2,17 +2,17 @@ export const id = 536;
 export const ids = [536];
 export const modules = {
 
-/***/ 2536:
+/***/ 42536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2475);
-/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5794);
-/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9036);
-/* harmony import */ var _sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3293);
+/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22475);
+/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
+/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19036);
+/* harmony import */ var _sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443);
 
 
 

@@ -2,15 +2,15 @@ export const id = 559;
 export const ids = [559];
 export const modules = {
 
-/***/ 7559:
+/***/ 77559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readFileAt: () => (/* binding */ readFileAt),
 /* harmony export */   runGit: () => (/* binding */ runGit)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9036);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19036);
 
 
 const MAXIMUM_BYTES = 64 * 1024 * 1024;

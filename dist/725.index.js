@@ -2,17 +2,17 @@ export const id = 725;
 export const ids = [725];
 export const modules = {
 
-/***/ 5725:
+/***/ 95725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openCache: () => (/* binding */ openCache)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9036);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19036);
 
 
 
@@ -58,7 +58,7 @@ async function openCache(host, folder) {
 }
 async function restore(host, directory) {
     try {
-        const cache = await __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 4305));
+        const cache = await Promise.all(/* import() */[__webpack_require__.e(920), __webpack_require__.e(305)]).then(__webpack_require__.bind(__webpack_require__, 64305));
         await cache.restoreCache([directory], `${PREFIX}none`, [PREFIX]);
         return {
             save: async () => {

@@ -2,7 +2,7 @@ export const id = 744;
 export const ids = [744];
 export const modules = {
 
-/***/ 4744:
+/***/ 64744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,11 +13,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/host/annotation-budget.js
-var annotation_budget = __webpack_require__(2578);
+var annotation_budget = __webpack_require__(52578);
 ;// CONCATENATED MODULE: ./build/host/azure-command.js
 /**
  * One logging command of Azure Pipelines, without a newline
@@ -38,12 +38,9 @@ function escapeProperty(text) {
     return escapeData(text).replace(/]/g, '%5D').replace(/;/g, '%3B');
 }
 
-// EXTERNAL MODULE: ./build/host/gitlab-context.js
-var gitlab_context = __webpack_require__(3114);
 // EXTERNAL MODULE: ./build/host/host-options.js
-var host_options = __webpack_require__(7286);
+var host_options = __webpack_require__(97286);
 ;// CONCATENATED MODULE: ./build/host/azure-context.js
-
 
 /** Facts about the job from Azure's variables (learn.microsoft.com/azure/devops/pipelines/build/variables). */
 function azureContext(options, temporary) {
@@ -80,7 +77,7 @@ function pullRequest(text) {
         return undefined;
     const branch = (name) => text(name)?.replace(/^refs\/heads\//, '');
     return {
-        number: (0,gitlab_context/* wholeNumber */.r)(id),
+        number: (0,host_options/* wholeNumber */.r)(id),
         baseCommit: undefined,
         baseRef: branch('SYSTEM_PULLREQUEST_TARGETBRANCH'),
         headRef: branch('SYSTEM_PULLREQUEST_SOURCEBRANCH'),
@@ -91,7 +88,7 @@ function pullRequest(text) {
 // EXTERNAL MODULE: ./build/host/host.js
 var host = __webpack_require__(9157);
 // EXTERNAL MODULE: ./build/host/id-token-service.js
-var id_token_service = __webpack_require__(9296);
+var id_token_service = __webpack_require__(49296);
 ;// CONCATENATED MODULE: ./build/host/azure-id-token.js
 
 
@@ -135,11 +132,11 @@ function azureIdToken(options, tell) {
 }
 
 // EXTERNAL MODULE: ./build/host/files.js
-var files = __webpack_require__(9036);
+var files = __webpack_require__(19036);
 // EXTERNAL MODULE: ./build/host/log-writer.js
-var log_writer = __webpack_require__(9677);
+var log_writer = __webpack_require__(39677);
 // EXTERNAL MODULE: ./build/host/report-files.js
-var report_files = __webpack_require__(8839);
+var report_files = __webpack_require__(98839);
 ;// CONCATENATED MODULE: ./build/host/azure.js
 
 
@@ -255,85 +252,6 @@ function createAzureHost(options) {
                 command('task.complete', { result: 'SucceededWithIssues' }, '');
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 3114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ gitlabContext),
-/* harmony export */   r: () => (/* binding */ wholeNumber)
-/* harmony export */ });
-/* harmony import */ var _host_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
-
-/** Facts about the job from GitLab's predefined variables (docs.gitlab.com/ci/variables/predefined_variables). */
-function gitlabContext(options, temporary) {
-    const text = (0,_host_options_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariables */ .C)(options.environment);
-    const event = text('CI_PIPELINE_SOURCE');
-    const changeRequest = mergeRequest(text) ?? externalPullRequest(text);
-    return {
-        workspace: text('CI_PROJECT_DIR') ?? options.workingDirectory,
-        tempDirectory: temporary,
-        repository: text('CI_PROJECT_PATH'),
-        ref: refOf(text),
-        commit: text('CI_COMMIT_SHA'),
-        event,
-        changeRequest,
-        // A job runs the configuration of the commit that it checks out; there is no event that mixes the two.
-        untrustedHead: false,
-        // A child pipeline has another source but keeps the variables of the merge request.
-        changeEvent: changeRequest !== undefined ||
-            event === 'merge_request_event' ||
-            event === 'external_pull_request_event',
-        runUrl: text('CI_JOB_URL') ?? text('CI_PIPELINE_URL'),
-        workflow: text('CI_PIPELINE_NAME') ?? text('CI_CONFIG_PATH'),
-        job: text('CI_JOB_NAME'),
-        serverUrl: text('CI_SERVER_URL'),
-        apiUrl: undefined,
-    };
-}
-function refOf(text) {
-    const tag = text('CI_COMMIT_TAG');
-    if (tag !== undefined)
-        return `refs/tags/${tag}`;
-    const merge = text('CI_MERGE_REQUEST_REF_PATH');
-    if (merge !== undefined)
-        return merge;
-    const branch = text('CI_COMMIT_BRANCH') ?? text('CI_COMMIT_REF_NAME');
-    return branch === undefined ? undefined : `refs/heads/${branch}`;
-}
-function mergeRequest(text) {
-    const number = text('CI_MERGE_REQUEST_IID');
-    if (number === undefined)
-        return undefined;
-    return {
-        number: wholeNumber(number),
-        // The target's head is told in pipelines of merged results only.
-        baseCommit: text('CI_MERGE_REQUEST_TARGET_BRANCH_SHA') ?? text('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
-        baseRef: text('CI_MERGE_REQUEST_TARGET_BRANCH_NAME'),
-        headRef: text('CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'),
-        fork: text('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== text('CI_MERGE_REQUEST_PROJECT_ID'),
-    };
-}
-function externalPullRequest(text) {
-    const number = text('CI_EXTERNAL_PULL_REQUEST_IID');
-    if (number === undefined)
-        return undefined;
-    return {
-        number: wholeNumber(number),
-        baseCommit: text('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'),
-        baseRef: text('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'),
-        headRef: text('CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME'),
-        fork: text('CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY') !==
-            text('CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'),
-    };
-}
-/** A number in a variable; `undefined` for other text. */
-function wholeNumber(text) {
-    return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 

@@ -2,7 +2,7 @@ export const id = 75;
 export const ids = [75];
 export const modules = {
 
-/***/ 3144:
+/***/ 63144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21,7 +21,7 @@ function textOf(value) {
 
 /***/ }),
 
-/***/ 8075:
+/***/ 48075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -46,13 +46,13 @@ function renderJson(value, indent = 0) {
 }
 
 // EXTERNAL MODULE: ./build/base/markdown.js
-var markdown = __webpack_require__(6963);
+var markdown = __webpack_require__(26963);
 // EXTERNAL MODULE: ./build/base/plain-text.js
-var plain_text = __webpack_require__(8086);
+var plain_text = __webpack_require__(38086);
 // EXTERNAL MODULE: ./build/base/user-error.js
-var user_error = __webpack_require__(5794);
+var user_error = __webpack_require__(45794);
 // EXTERNAL MODULE: ./build/base/json-value.js
-var json_value = __webpack_require__(3144);
+var json_value = __webpack_require__(63144);
 ;// CONCATENATED MODULE: ./build/platform/list-envelope.js
 
 const ENVELOPE_FIELDS = new Set(['nextPageToken', 'totalCount', 'skipped']);
@@ -104,9 +104,9 @@ function nameRows(rows) {
 }
 
 // EXTERNAL MODULE: ./build/platform/pages.js
-var pages = __webpack_require__(3358);
+var pages = __webpack_require__(73358);
 // EXTERNAL MODULE: ./build/commands/session.js + 5 modules
-var session = __webpack_require__(2132);
+var session = __webpack_require__(47659);
 ;// CONCATENATED MODULE: ./build/commands/api/api-path.js
 
 const DECODINGS = 5;
@@ -239,7 +239,7 @@ function readApiRequest(inputs) {
 }
 
 // EXTERNAL MODULE: ./build/base/cut.js
-var cut = __webpack_require__(1336);
+var cut = __webpack_require__(81336);
 ;// CONCATENATED MODULE: ./build/commands/api/response-text.js
 
 
@@ -366,15 +366,16 @@ function outcomeOf(request, inputs, value, what) {
 
 /***/ }),
 
-/***/ 3358:
+/***/ 73358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hY: () => (/* binding */ foldAll),
 /* harmony export */   n4: () => (/* binding */ readPages),
 /* harmony export */   yw: () => (/* binding */ readAll)
 /* harmony export */ });
 /* unused harmony export MAXIMUM_PAGE_SIZE */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
 
 /** Most rows that the service gives in one page (spec §8). */
 const MAXIMUM_PAGE_SIZE = 200;
@@ -435,13 +436,14 @@ async function* readPages(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
  * again by cursor, so that rows which move, appear or vanish meanwhile are never lost unseen.
  */
 async function readAll(client, list, project) {
-    const first = await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
-    if (first.nextPageToken === '' &&
+    const first = await readFirst(client, list);
+    if (first !== undefined &&
+        first.nextPageToken === '' &&
         (first.totalCount ?? 0) <= first.rows.length &&
         allDifferent(first.rows)) {
         return keep(first.rows, project);
     }
-    const parallel = await readParallel(client, list, first, project);
+    const parallel = first === undefined ? undefined : await readParallel(client, list, first, project);
     if (parallel !== undefined)
         return parallel;
     const kept = [];
@@ -449,6 +451,29 @@ async function readAll(client, list, project) {
         for (const item of keep(rows, project))
             kept.push(item);
     return kept;
+}
+/** The first page in the order of creation, which stays while rows are added; `undefined` where a list lacks that order. */
+async function readFirst(client, list) {
+    try {
+        return await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+    }
+    catch (error) {
+        // What else may be wrong with the request is said again when it is read by cursor.
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.code === 'INVALID_ARGUMENT')
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * Hands every row of a list to `fold` as its page arrives and keeps none, so that memory holds the pages in flight and
+ * the uids only. Rows come in any order, and again when the list has to be read anew by cursor: `fold` must take a row
+ * that it has seen already as nothing new.
+ */
+async function foldAll(client, list, fold) {
+    await readAll(client, list, (row) => {
+        fold(row);
+        return undefined;
+    });
 }
 async function readParallel(client, list, first, project) {
     const total = first.totalCount;

@@ -2,7 +2,7 @@ export const id = 822;
 export const ids = [822];
 export const modules = {
 
-/***/ 4822:
+/***/ 84822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,13 +13,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/markdown.js
-var markdown = __webpack_require__(6963);
+var markdown = __webpack_require__(26963);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./build/host/buildkite-agent.js
 
 const TIMEOUT_MS = 30_000;
@@ -78,12 +78,9 @@ function lastLine(text) {
     return text.trim().split('\n').at(-1)?.trim() ?? '';
 }
 
-// EXTERNAL MODULE: ./build/host/gitlab-context.js
-var gitlab_context = __webpack_require__(3114);
 // EXTERNAL MODULE: ./build/host/host-options.js
-var host_options = __webpack_require__(7286);
+var host_options = __webpack_require__(97286);
 ;// CONCATENATED MODULE: ./build/host/buildkite-context.js
-
 
 /** Facts about the job from Buildkite's variables (buildkite.com/docs/pipelines/configure/environment-variables). */
 function buildkiteContext(options, temporary) {
@@ -126,7 +123,7 @@ function pullRequest(text, repository) {
     }
     const from = text('BUILDKITE_PULL_REQUEST_REPO');
     return {
-        number: (0,gitlab_context/* wholeNumber */.r)(number),
+        number: (0,host_options/* wholeNumber */.r)(number),
         baseCommit: undefined,
         baseRef: text('BUILDKITE_PULL_REQUEST_BASE_BRANCH'),
         headRef: text('BUILDKITE_BRANCH'),
@@ -146,11 +143,11 @@ function repositoryPath(address) {
 }
 
 // EXTERNAL MODULE: ./build/host/dotenv-output.js + 1 modules
-var dotenv_output = __webpack_require__(9631);
+var dotenv_output = __webpack_require__(19631);
 // EXTERNAL MODULE: ./build/host/host.js
 var host = __webpack_require__(9157);
 // EXTERNAL MODULE: ./build/host/log-writer.js
-var log_writer = __webpack_require__(9677);
+var log_writer = __webpack_require__(39677);
 ;// CONCATENATED MODULE: ./build/host/buildkite.js
 
 
@@ -239,7 +236,7 @@ function createBuildkiteHost(options) {
             summary.push(secrets.redact(markdown));
         },
         group: async (title, body) => {
-            write(`--- ${withoutHeaders(secrets.redact(title)).replaceAll('\n', ' ')}\n`);
+            write(`--- ${(0,log_writer/* harmless */.Is)(secrets.redact(title)).replaceAll('\n', ' ')}\n`);
             return body();
         },
         quote: (foreign) => {
@@ -306,85 +303,6 @@ async function mintIdToken(options, audience, signal) {
         ? 'update the agent to one of April 2026 or newer, which knows `--subject-claim`: without it the subject names commit and step, and no identity matches it'
         : 'run this on the agent itself or hand `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use an agent of 3.104 or newer';
     throw new host/* IdTokenError */.Z(`the agent gave no ID token: ${why}`, remedy, true);
-}
-
-
-/***/ }),
-
-/***/ 3114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ gitlabContext),
-/* harmony export */   r: () => (/* binding */ wholeNumber)
-/* harmony export */ });
-/* harmony import */ var _host_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
-
-/** Facts about the job from GitLab's predefined variables (docs.gitlab.com/ci/variables/predefined_variables). */
-function gitlabContext(options, temporary) {
-    const text = (0,_host_options_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariables */ .C)(options.environment);
-    const event = text('CI_PIPELINE_SOURCE');
-    const changeRequest = mergeRequest(text) ?? externalPullRequest(text);
-    return {
-        workspace: text('CI_PROJECT_DIR') ?? options.workingDirectory,
-        tempDirectory: temporary,
-        repository: text('CI_PROJECT_PATH'),
-        ref: refOf(text),
-        commit: text('CI_COMMIT_SHA'),
-        event,
-        changeRequest,
-        // A job runs the configuration of the commit that it checks out; there is no event that mixes the two.
-        untrustedHead: false,
-        // A child pipeline has another source but keeps the variables of the merge request.
-        changeEvent: changeRequest !== undefined ||
-            event === 'merge_request_event' ||
-            event === 'external_pull_request_event',
-        runUrl: text('CI_JOB_URL') ?? text('CI_PIPELINE_URL'),
-        workflow: text('CI_PIPELINE_NAME') ?? text('CI_CONFIG_PATH'),
-        job: text('CI_JOB_NAME'),
-        serverUrl: text('CI_SERVER_URL'),
-        apiUrl: undefined,
-    };
-}
-function refOf(text) {
-    const tag = text('CI_COMMIT_TAG');
-    if (tag !== undefined)
-        return `refs/tags/${tag}`;
-    const merge = text('CI_MERGE_REQUEST_REF_PATH');
-    if (merge !== undefined)
-        return merge;
-    const branch = text('CI_COMMIT_BRANCH') ?? text('CI_COMMIT_REF_NAME');
-    return branch === undefined ? undefined : `refs/heads/${branch}`;
-}
-function mergeRequest(text) {
-    const number = text('CI_MERGE_REQUEST_IID');
-    if (number === undefined)
-        return undefined;
-    return {
-        number: wholeNumber(number),
-        // The target's head is told in pipelines of merged results only.
-        baseCommit: text('CI_MERGE_REQUEST_TARGET_BRANCH_SHA') ?? text('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
-        baseRef: text('CI_MERGE_REQUEST_TARGET_BRANCH_NAME'),
-        headRef: text('CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'),
-        fork: text('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== text('CI_MERGE_REQUEST_PROJECT_ID'),
-    };
-}
-function externalPullRequest(text) {
-    const number = text('CI_EXTERNAL_PULL_REQUEST_IID');
-    if (number === undefined)
-        return undefined;
-    return {
-        number: wholeNumber(number),
-        baseCommit: text('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'),
-        baseRef: text('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'),
-        headRef: text('CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME'),
-        fork: text('CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY') !==
-            text('CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'),
-    };
-}
-/** A number in a variable; `undefined` for other text. */
-function wholeNumber(text) {
-    return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 

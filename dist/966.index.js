@@ -1,59 +1,37 @@
 export const id = 966;
-export const ids = [966,559];
+export const ids = [966];
 export const modules = {
 
-/***/ 6120:
+/***/ 71966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ createGlobList)
-/* harmony export */ });
-/* unused harmony export createGlob */
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
-
-/** Matches one glob; `*` stops at `/`, `**` does not, names with a leading dot match like any other. */
-function createGlob(glob) {
-    return picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true, noextglob: true, nonegate: true, strictBrackets: false });
-}
-/**
- * Matches a list of globs in which `!` takes back: the last glob that matches decides. A list that begins with a
- * negation starts from "everything matches".
- */
-function createGlobList(globs, matcher = createGlob) {
-    const rules = globs.map((glob) => ({
-        negated: glob.startsWith('!'),
-        matches: matcher(glob.startsWith('!') ? glob.slice(1) : glob),
-    }));
-    const initial = rules[0]?.negated === true;
-    return (text) => rules.reduce((matched, rule) => (rule.matches(text) ? !rule.negated : matched), initial);
-}
-
-
-/***/ }),
-
-/***/ 1966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gatherFileReferences: () => (/* binding */ gatherFileReferences)
+  gatherFileReferences: () => (/* binding */ gatherFileReferences),
+  workspacePath: () => (/* binding */ workspacePath)
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/counted.js
+var counted = __webpack_require__(34150);
 // EXTERNAL MODULE: ./build/base/glob.js
-var glob = __webpack_require__(6120);
+var glob = __webpack_require__(56120);
 // EXTERNAL MODULE: ./build/base/plain-text.js
-var plain_text = __webpack_require__(8086);
+var plain_text = __webpack_require__(38086);
 // EXTERNAL MODULE: ./build/base/user-error.js
-var user_error = __webpack_require__(5794);
+var user_error = __webpack_require__(45794);
 // EXTERNAL MODULE: ./build/domain/image-name.js
-var image_name = __webpack_require__(270);
+var image_name = __webpack_require__(20270);
 // EXTERNAL MODULE: ./build/host/workspace-files.js
 var workspace_files = __webpack_require__(8892);
+// EXTERNAL MODULE: ./build/platform/errors.js
+var errors = __webpack_require__(34779);
 // EXTERNAL MODULE: ./build/domain/image-reference.js
-var image_reference = __webpack_require__(880);
+var image_reference = __webpack_require__(50880);
 ;// CONCATENATED MODULE: ./build/scan/complete-reference.js
 
 /**
@@ -286,6 +264,8 @@ function expandOne(text, at, dialect, depth) {
     const name = nameFrom(value, nameAt);
     const end = braced ? closingBrace(value, nameAt) : nameAt + name.length;
     const written = value.slice(at, end < 0 ? value.length : end + (braced ? 1 : 0));
+    if (written === '$')
+        return { kind: 'known', text: slicePlaced(text, at, at + 1), uses: [], next: at + 1 };
     if (name === '' || end < 0)
         return unknown(written);
     const operator = value.slice(nameAt + name.length, end);
@@ -426,16 +406,24 @@ function argumentsOf(line, escapeCharacter) {
 }
 
 // EXTERNAL MODULE: ./node_modules/dockerfile-ast/lib/main.js
-var main = __webpack_require__(8390);
+var main = __webpack_require__(78390);
 ;// CONCATENATED MODULE: ./build/scan/dockerfile-instructions.js
 
 
 
-/** Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled. */
+const MOST_INSTRUCTIONS = 20_000;
+/**
+ * Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled.
+ *
+ * @throws RangeError when there are too many of them.
+ */
 function readInstructions(source) {
     const { dockerfile, escapeCharacter } = parse(source);
     const offsetOf = createOffsets(source);
-    const instructions = dockerfile.getInstructions().map((instruction) => {
+    const all = dockerfile.getInstructions();
+    if (all.length > MOST_INSTRUCTIONS)
+        throw new RangeError(`it has more than ${MOST_INSTRUCTIONS} instructions`);
+    const instructions = all.map((instruction) => {
         const range = instruction.getRange();
         const start = offsetOf(range.start);
         const line = logicalLine(source, start, offsetOf(range.end), escapeCharacter);
@@ -454,7 +442,9 @@ function readInstructions(source) {
  * end of a line for a continuation, which BuildKit does not, and slows down with the square of the number of flags.
  */
 function parse(source) {
-    const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source) ?? [];
+    // Directives stand above the first instruction.
+    const first = source.search(/^[ \t]*[^\s#]/m);
+    const head = first < 0 ? source : source.slice(0, first);
     const escapeCharacter = main.DockerfileParser.parse(head).getEscapeCharacter();
     const plain = source.replaceAll(escapeCharacter + escapeCharacter, 'xx').replaceAll('--', 'xx');
     return { dockerfile: main.DockerfileParser.parse(plain), escapeCharacter };
@@ -464,16 +454,25 @@ function createOffsets(source) {
     const starts = [0];
     for (const match of source.matchAll(/\r\n|\r|\n/g))
         starts.push(match.index + match[0].length);
-    return ({ line, character }) => (starts[line] ?? source.length) + character;
+    // The library gives no line that the text does not have.
+    return ({ line, character }) => Number(starts[line]) + character;
 }
 
 ;// CONCATENATED MODULE: ./build/scan/report-image.js
 
 
-/** Expands the variables of a text and reports it as an image, or as unknown where a variable has no value. */
+/** A file that names more is no file that people write; what follows is left out, and that is a problem. */
+const MOST_IMAGES = 20_000;
+/**
+ * Expands the variables of a text and reports it as an image, or as unknown where a variable has no value.
+ *
+ * @throws RangeError when the file names too many images.
+ */
 function reportImage(sink, syntax, written, dialect, details = {}) {
     if (written.value === '')
         return;
+    if (sink.found.length + sink.unknown.length >= MOST_IMAGES)
+        throw new RangeError(`it names more than ${MOST_IMAGES} images`);
     const place = details.at ?? {
         start: offsetOf(written, 0),
         end: offsetAfter(written, written.value.length),
@@ -1013,10 +1012,11 @@ function readAttributes(tokens) {
         const labels = [];
         for (let label = tokens[at]; label !== undefined && label.kind !== 'mark'; label = tokens[at + labels.length])
             labels.push(label.text);
-        if (!isMark(tokens[at + labels.length], '{'))
+        at += labels.length;
+        if (!isMark(tokens[at], '{'))
             continue;
         blocks.push({ block: token.text, label: labels.join(' ') });
-        at += labels.length + 1;
+        at += 1;
     }
     return attributes;
 }
@@ -1042,7 +1042,7 @@ function isMark(token, text) {
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var umd_main = __webpack_require__(9547);
+var umd_main = __webpack_require__(99547);
 ;// CONCATENATED MODULE: ./build/scan/json-tree.js
 
 
@@ -1067,10 +1067,6 @@ function jsonEntries(node) {
 /** Follows keys from object to object. */
 function jsonAt(node, ...path) {
     return path.reduce((at, key) => jsonEntries(at).findLast((entry) => entry.key === key)?.value, node);
-}
-/** The items of an array; none for what is no array. */
-function jsonItems(node) {
-    return node?.type === 'array' ? (node.children ?? []) : [];
 }
 /** Decodes a string and keeps where its characters stand; `undefined` for other nodes. */
 function placeJsonString(source, node) {
@@ -1227,28 +1223,32 @@ function settleEdits(drafts, sink, lineOf) {
         if (located.kind === 'no')
             return located;
         const { site, from, holdsAll } = located;
-        const otherImage = otherThan(imagesOfSite.get(site.start), nameOf(image));
+        const otherImage = otherThan(answersTo(imagesOfSite, site.start), nameOf(image));
         if (otherImage !== undefined)
             return { kind: 'no', reason: `line ${otherImage} takes its tag from the same place for another image` };
         if (from === undefined)
             return { kind: 'yes', site };
-        const otherUse = otherThan(sitesOfVariable.get(from.offset), String(site.start));
+        const otherUse = otherThan(answersTo(sitesOfVariable, from.offset), String(site.start));
         if (otherUse !== undefined)
             return { kind: 'no', reason: `\`${from.label}\` is also part of the reference on line ${otherUse}` };
-        if (!holdsAll && (mentionsOfVariable.get(from.offset)?.size ?? 0) < from.mentions)
+        if (!holdsAll && answersTo(mentionsOfVariable, from.offset).size < from.mentions)
             return { kind: 'no', reason: `\`${from.label}\` is also used where a digest would be wrong` };
         return { kind: 'yes', site };
     };
 }
-function note(answers, key, answer, line) {
+function answersTo(answers, key) {
     const known = answers.get(key) ?? new Map();
     answers.set(key, known);
+    return known;
+}
+function note(answers, key, answer, line) {
+    const known = answersTo(answers, key);
     if (!known.has(answer))
         known.set(answer, line);
 }
 /** The line of the first answer that differs; at most two entries are looked at. */
 function otherThan(answers, own) {
-    for (const [answer, line] of answers ?? [])
+    for (const [answer, line] of answers)
         if (answer !== own)
             return line;
     return undefined;
@@ -1520,7 +1520,7 @@ function placeFlow(source, start, end, placeLine) {
     for (const [index, line] of lines.entries()) {
         const isFirst = index === 0;
         const isLast = index === lines.length - 1;
-        const content = isLast ? line : line.trimEnd();
+        const content = isLast ? line : withoutTrailingBlanks(line, placeLine === placeEscapes);
         const first = isFirst ? at : Math.min(at + leadingBlanks(line), at + content.length);
         const last = at + content.length;
         at += line.length + 1;
@@ -1537,6 +1537,12 @@ function placeFlow(source, start, end, placeLine) {
         blankLines = 0;
     }
     return joinPlaced(parts);
+}
+/** A blank behind a backslash stays. */
+function withoutTrailingBlanks(line, hasEscapes) {
+    const content = line.trimEnd();
+    const keepsOne = hasEscapes && endsInEscape(content) && /[ \t]/.test(line.charAt(content.length));
+    return keepsOne ? line.slice(0, content.length + 1) : content;
 }
 /** `|` and `>`: the indentation goes; how deep it is follows from the value that the parser found. */
 function placeBlock(source, scalar) {
@@ -1717,6 +1723,7 @@ function lossyNumber(node) {
 
 
 const IMAGE_KEY = /^image$|Image$|[-_]image$/;
+const IMAGE_MAP_KEY = /^image$|Image$/;
 const WITHOUT_TAG = 'its tag is not in this file: the chart gives it';
 /**
  * Helm values, and any other YAML with `image` keys: maps with `registry`, `repository`, `tag`, `digest` (or `sha`, which
@@ -1733,10 +1740,10 @@ function scanImageMap(context, map, global) {
     for (const entry of map.own.values()) {
         if (!IMAGE_KEY.test(entry.key))
             continue;
-        if (entry.value?.kind === 'map')
-            addNamedImage(context, entry.value);
-        else
+        if (entry.value?.kind !== 'map')
             addTextImage(context, map, entry);
+        else if (IMAGE_MAP_KEY.test(entry.key))
+            addNamedImage(context, entry.value);
     }
 }
 /** `{registry, repository, tag, digest}`. */
@@ -1753,8 +1760,9 @@ function addRepositoryImage(context, map, global) {
 /** `image: {name, tag}`. */
 function addNamedImage(context, map) {
     const name = entryOf(map, 'name');
-    if (name === undefined || entryOf(map, 'repository') !== undefined)
+    if (name === undefined || entryOf(map, 'repository') !== undefined || context.seen.has(map))
         return;
+    context.seen.add(map);
     const registry = entryOf(map, 'registry');
     addSplitImage(context, {
         registry,
@@ -1795,6 +1803,9 @@ const kustomize_images_WITHOUT_TAG = 'its tag is not in this file: the manifests
 /** Kustomize's `images:` list, also in Flux: the image is `newName`, else `name`, with `newTag` and `digest`. */
 function addKustomizeImages(context, list) {
     for (const item of itemsOf(list)) {
+        if (context.seen.has(item))
+            continue;
+        context.seen.add(item);
         const newName = entryOf(item, 'newName');
         const tag = entryOf(item, 'newTag');
         const digest = entryOf(item, 'digest');
@@ -1843,11 +1854,12 @@ function leavesOut(map, key) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/scan/yaml-documents.js
 
-/** About one microsecond each; a 5 MB file that people write stays below it. */
-const MAXIMUM_LEXEMES = 2_000_000;
+/** About one microsecond each; a file of 3 MB that people write stays below it. */
+const MAXIMUM_LEXEMES = 1_500_000;
+const MAXIMUM_DOCUMENTS = 20_000;
 /** Open collections at once, flow and block together; the composer recurses this deep. */
 const yaml_documents_MAXIMUM_DEPTH = 400;
 /**
@@ -1861,7 +1873,7 @@ function parseYaml(text) {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     try {
-        for (const document of compose(text, faults)) {
+        for (const document of compose(text, documents, faults)) {
             const error = document.errors[0];
             if (error === undefined)
                 documents.push(document);
@@ -1874,7 +1886,7 @@ function parseYaml(text) {
     }
     return { documents, faults };
 }
-function* compose(text, faults) {
+function* compose(text, documents, faults) {
     // Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
     const composer = new dist/* Composer */.Dk({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
     const parser = new dist/* Parser */.iX();
@@ -1889,6 +1901,8 @@ function* compose(text, faults) {
                 return give(token.message);
             yield* composer.next(token);
         }
+        if (documents.length >= MAXIMUM_DOCUMENTS)
+            return give('it has more documents than a YAML file that people write');
         if (parser.stack.length > yaml_documents_MAXIMUM_DEPTH)
             return give('it is nested too deeply');
     }
@@ -1920,44 +1934,35 @@ function buildYamlTree(contents) {
         if ((0,dist/* isScalar */.jn)(node)) {
             return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
         }
-        if ((0,dist/* isSeq */.oP)(node)) {
-            const items = [];
-            const list = keep({ kind: 'list', items });
-            for (const item of node.items) {
-                const built = build(item);
-                if (built !== undefined)
-                    items.push(built);
-            }
-            return list;
-        }
-        return buildMap(node, keep);
-    }
-    function buildMap(node, keep) {
-        const own = new Map();
-        const map = keep({ kind: 'map', own, isFlow: node.flow === true, start: node.range[0] });
-        if (!(0,dist/* isMap */.jh)(node))
+        if ((0,dist/* isMap */.jh)(node)) {
+            const own = new Map();
+            const map = keep({ kind: 'map', own, isFlow: node.flow === true });
+            for (const pair of node.items)
+                addPair(map, own, pair);
             return map;
-        for (const pair of node.items) {
-            const key = build(pair.key);
-            const value = build(pair.value);
-            if (key?.kind !== 'text')
-                continue;
-            const [keyStart, keyEnd] = key.scalar.range;
-            if (own.has(key.value)) {
-                faults.push({ offset: keyStart, message: `the key \`${key.value.slice(0, 80)}\` is there twice` });
-            }
-            else {
-                own.set(key.value, {
-                    key: key.value,
-                    keyStart,
-                    keyEnd,
-                    valueEnd: pair.value?.range[1] ?? keyEnd,
-                    value,
-                    map,
-                });
-            }
         }
-        return map;
+        const items = [];
+        const list = keep({ kind: 'list', items });
+        for (const item of node.items) {
+            const built = build(item);
+            if (built !== undefined)
+                items.push(built);
+        }
+        return list;
+    }
+    function addPair(map, own, pair) {
+        const key = build(pair.key);
+        const value = build(pair.value);
+        if (key?.kind !== 'text')
+            return;
+        const [keyStart, keyEnd] = key.scalar.range;
+        if (own.has(key.value)) {
+            faults.push({ offset: keyStart, message: `the key \`${key.value.slice(0, 80)}\` is there twice` });
+        }
+        else {
+            const valueEnd = pair.value?.range[1] ?? keyEnd;
+            own.set(key.value, { key: key.value, keyStart, keyEnd, valueEnd, value, map });
+        }
     }
     return { root: build(contents), faults };
 }
@@ -2417,7 +2422,7 @@ function scanYaml(source, named, sink) {
 }
 function syntaxOfDocument(root) {
     if (isKubernetesObject(root)) {
-        const group = scalarValue(nodeAt(root, 'apiVersion'))?.split('/', 1).join('') ?? '';
+        const group = String(scalarValue(nodeAt(root, 'apiVersion'))).replace(/\/.*$/s, '');
         if (group === 'skaffold')
             return 'skaffold';
         if (group === 'kustomize.config.k8s.io')
@@ -2519,8 +2524,8 @@ function scanFile(path, text) {
             scan(text, sink);
     }
     catch (error) {
-        // The libraries recurse: a hostile file can exhaust the stack.
-        sink.faults.push({ offset: 0, message: `it cannot be read: ${String(error)}` });
+        // The libraries recurse, so a hostile file can exhaust the stack; and a file can name too many images.
+        sink.faults.push({ offset: 0, message: `it cannot be read to its end: ${String(error)}` });
     }
     return finishScan(text, sink, syntax);
 }
@@ -2547,6 +2552,8 @@ function scanText(path, source, named, sink) {
 
 
 
+
+
 /**
  * Scans the files that `files` names, by default every tracked one that the scanner understands. References to other
  * registries are counted and left alone; a file that does not parse is a warning and does not stop the others.
@@ -2556,26 +2563,29 @@ async function gatherFileReferences(inputs, deps, names) {
     const paths = await choosePaths(inputs.files, deps);
     const references = [];
     const files = new Map();
-    const warnings = [];
-    const below = (0,external_node_path_.relative)(deps.host.context.workspace, folder).split(external_node_path_.sep).join('/');
-    const shown = (path) => below === '' || below.startsWith('..') ? path : `${below}/${path}`;
-    const left = { foreign: 0, ignored: 0, unresolved: 0, scanned: 0 };
+    const findings = [];
+    const shown = (path) => workspacePath(deps, path);
+    const left = { foreign: 0, ignored: 0, unresolved: 0, scanned: 0, unknownSyntax: 0 };
     for (const path of paths) {
         if (deps.signal.aborted)
-            break;
+            throw stopped(deps.signal);
         const content = await (0,workspace_files/* readWorkspaceFile */.sL)(folder, path);
         if (content.kind === 'skipped') {
             deps.host.log.debug(`${(0,plain_text/* plainLine */.h0)(path)} is skipped: ${content.reason}`);
             continue;
         }
         const scan = scanFile(path, content.text);
-        if (scan.syntax === undefined && scan.problems.length === 0)
+        if (scan.syntax === undefined && scan.problems.length === 0) {
+            left.unknownSyntax += 1;
             continue;
+        }
         left.scanned += 1;
-        for (const problem of scan.problems)
-            warnings.push(unreadable(shown(path), problem.line, problem.message));
+        for (const { line, message } of scan.problems)
+            findings.push(unreadable(shown(path), line, message));
         left.unresolved += scan.unresolved.length;
         for (const unresolved of scan.unresolved) {
+            if (isOurText(unresolved.text, names))
+                findings.push(unknownReference(shown(path), unresolved));
             deps.host.log.debug(`${(0,plain_text/* plainLine */.h0)(path)}:${unresolved.place.line}: \`${(0,plain_text/* plainLine */.h0)(unresolved.text, 200)}\`: ${unresolved.reason}`);
         }
         for (const scanned of scan.references) {
@@ -2586,20 +2596,28 @@ async function gatherFileReferences(inputs, deps, names) {
                 left.ignored += 1;
             else {
                 files.set(path, { text: content.text, encoding: content.encoding });
-                references.push({
-                    file: path,
-                    scanned,
-                    reference: scanned.image,
-                    image: located.image,
-                    location: locationOf(shown(path), scanned),
-                });
+                const location = locationOf(shown(path), scanned);
+                references.push({ file: path, scanned, reference: scanned.image, image: located.image, location });
             }
         }
     }
-    return { references, files, warnings, log: [logLine(references.length, left)] };
+    return { references, files, findings, log: logLines(references.length, left, inputs.files.length > 0) };
+}
+/** A path below `working-directory` as one below the workspace, where annotations and outputs want it. */
+function workspacePath({ host, workingDirectory }, path) {
+    const below = (0,external_node_path_.relative)(host.context.workspace, workingDirectory);
+    if (below === '' || below.startsWith('..') || (0,external_node_path_.isAbsolute)(below))
+        return path;
+    return `${below.split(external_node_path_.sep).join('/')}/${path}`;
 }
 async function choosePaths(globs, deps) {
     const folder = deps.workingDirectory;
+    if (!(await (0,workspace_files/* isFolder */.lQ)(folder))) {
+        throw new user_error/* UserError */.y({
+            message: `\`working-directory\`: \`${(0,plain_text/* plainLine */.h0)(folder)}\` is not a folder`,
+            input: 'working-directory',
+        });
+    }
     const list = await (0,workspace_files/* listFiles */.CS)(folder, globs.length > 0);
     if (!list.byGit)
         deps.host.log.info('This is no git checkout, or git is missing: every file below the folder is looked at.');
@@ -2614,12 +2632,16 @@ async function choosePaths(globs, deps) {
     const chosen = paths.filter((_, index) => present[index] === 'text');
     if (chosen.length === 0) {
         throw new user_error/* UserError */.y({
-            message: `\`files\` matches no file below \`${folder}\``,
+            message: `\`files\` matches no file below \`${(0,plain_text/* plainLine */.h0)(folder)}\``,
             fix: 'globs are relative to `working-directory`, with `**` for any folder',
             input: 'files',
         });
     }
     return chosen;
+}
+function stopped({ reason }) {
+    const why = reason instanceof Error ? reason.message : 'the command was stopped';
+    return new errors/* PlatformError */.Wk(why, { code: 'CANCELLED', call: 'reading the files' });
 }
 function locationOf(file, { place }) {
     return { file, line: place.line, column: place.column, endLine: place.endLine, endColumn: place.endColumn };
@@ -2634,165 +2656,37 @@ function unreadable(file, line, message) {
         fingerprint: `unreadable-file ${file} ${message}`,
     };
 }
-function logLine(count, left) {
+/** Whether a text that is no reference yet, such as `cgr.dev/acme/${NAME}`, begins with a registry of ours. */
+function isOurText(text, { mappings, registryHost }) {
+    const starts = [image_name/* PUBLIC_REGISTRY */.uD, registryHost, ...mappings.map(({ from }) => from.join('/'))];
+    return starts.some((start) => text.startsWith(`${start}/`));
+}
+function unknownReference(file, { place, reason, text }) {
+    const name = (0,plain_text/* plainLine */.h0)(text, 300);
+    return {
+        rule: 'unknown-reference',
+        level: 'notice',
+        title: 'Image not known from the file',
+        message: `\`${name}\` was left alone: ${(0,plain_text/* plainLine */.h0)(reason, 300)}.`,
+        artifact: name,
+        location: { file, line: place.line, column: place.column },
+        fingerprint: `unknown-reference ${file} ${name}`,
+    };
+}
+function logLines(count, left, named) {
     const parts = [
         `${left.foreign} of other registries`,
         ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
         ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
     ];
-    return `${left.scanned} files scanned: ${count} references of this registry; left alone: ${parts.join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 7559:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readFileAt: () => (/* binding */ readFileAt),
-/* harmony export */   runGit: () => (/* binding */ runGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9036);
-
-
-const MAXIMUM_BYTES = 64 * 1024 * 1024;
-const TIMEOUT_MS = 60_000;
-/** Runs git in a folder without hooks, prompts or the user's pager; never throws. `safe.directory` allows foreign owners. */
-function runGit(folder, words) {
-    const settings = [
-        '-c',
-        'safe.directory=*',
-        '-c',
-        'core.fsmonitor=false',
-        '-c',
-        'core.hooksPath=/dev/null',
-        '-c',
-        'core.quotePath=false',
+    const lines = [
+        `${(0,counted/* counted */.h)(left.scanned, 'file')} scanned: ${(0,counted/* counted */.h)(count, 'reference')} of this registry; left alone: ${parts.join(', ')}.`,
     ];
-    return new Promise((resolve) => {
-        const options = {
-            cwd: folder,
-            maxBuffer: MAXIMUM_BYTES,
-            timeout: TIMEOUT_MS,
-            windowsHide: true,
-            env: gitEnvironment(),
-        };
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...settings, ...words], options, (error, stdout, stderr) => {
-            if (error === null)
-                resolve({ kind: 'output', text: stdout });
-            else
-                resolve({ kind: 'failed', why: stderr.trim().split('\n')[0] || (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) });
-        });
-    });
-}
-/** The present text of a file at a commit; `undefined` when the commit has no such file. Failed: no such commit, or no git. */
-async function readFileAt(folder, commit, path) {
-    const known = await runGit(folder, ['cat-file', '-e', `${commit}^{commit}`]);
-    if (known.kind === 'failed')
-        return { kind: 'failed', why: `commit ${commit.slice(0, 12)} cannot be read: ${known.why}` };
-    const listed = await runGit(folder, ['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', path]);
-    if (listed.kind === 'failed')
-        return listed;
-    if (listed.text === '')
-        return undefined;
-    return runGit(folder, ['show', `${commit}:${path}`]);
-}
-function gitEnvironment() {
-    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
-}
-
-
-/***/ }),
-
-/***/ 8892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
-/* harmony export */   wo: () => (/* binding */ replaceWorkspaceFile)
-/* harmony export */ });
-/* unused harmony export walkFiles */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9036);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7559);
-
-
-
-
-
-/** Files larger than this are not read (contract: skipped with a debug line). */
-const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
-/** Bytes in which a NUL marks a binary file. */
-const PROBE_BYTES = 8000;
-const MAXIMUM_FILES = 500_000;
-/** Files that git tracks below the folder (and with `untracked` those that it does not ignore); without git, all but `.git`. */
-async function listFiles(folder, untracked) {
-    const words = ['ls-files', '-z', '--cached', ...(untracked ? ['--others', '--exclude-standard'] : [])];
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__.runGit)(folder, words);
-    if (answer.kind === 'output') {
-        return { paths: [...new Set(answer.text.split('\0').filter((path) => path !== ''))].sort(), byGit: true };
+    if (named && left.unknownSyntax > 0) {
+        const are = left.unknownSyntax === 1 ? 'is' : 'are';
+        lines.push(`${(0,counted/* counted */.h)(left.unknownSyntax, 'file')} named by \`files\` ${are} of no kind that is understood.`);
     }
-    return { paths: await walkFiles(folder), byGit: false };
-}
-/** Every file below a folder but those in `.git`; links are not followed. */
-async function walkFiles(folder) {
-    const found = [];
-    const waiting = [''];
-    for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true }).catch(() => []);
-        for (const entry of entries) {
-            const path = below === '' ? entry.name : `${below}/${entry.name}`;
-            if (entry.isDirectory() && entry.name !== '.git')
-                waiting.push(path);
-            else if (entry.isFile())
-                found.push(path);
-        }
-        if (found.length > MAXIMUM_FILES)
-            break;
-    }
-    return found.sort();
-}
-/** Text of a file of the workspace; links, folders, files outside, large and binary ones are skipped with the reason. */
-async function readWorkspaceFile(folder, path) {
-    const skip = (reason) => ({ kind: 'skipped', reason });
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path);
-    try {
-        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target);
-        if (facts.isSymbolicLink())
-            return skip('it is a link');
-        if (!facts.isFile())
-            return skip('it is not a file');
-        if (facts.size > MAXIMUM_FILE_BYTES)
-            return skip(`it is larger than ${MAXIMUM_FILE_BYTES >> 20} MB`);
-        const [real, root] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(target), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder)]);
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '..')
-            return skip('a folder on the way to it is a link to outside');
-        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(target, 'r');
-        try {
-            const bytes = await handle.readFile();
-            if (bytes.subarray(0, PROBE_BYTES).includes(0))
-                return skip('it is binary');
-            const encoding = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? 'utf8' : 'latin1';
-            return { kind: 'text', text: bytes.toString(encoding), encoding };
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    catch (error) {
-        return skip(`it cannot be read (${error instanceof Error ? error.message : String(error)})`);
-    }
-}
-/** Replaces the text of a file, keeping its mode: written beside and renamed. Throws `UserError`. */
-async function replaceWorkspaceFile(folder, path, text, encoding) {
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path);
-    const { mode } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target);
-    await (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(target, Buffer.from(text, encoding), mode & 0o7777);
+    return lines;
 }
 
 

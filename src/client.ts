@@ -2,6 +2,7 @@
  * The platform as a library (`platform-actions/client`): typed calls for every operation that REST carries, sent with
  * retries, signing in, paging and structured errors. Nothing of a CI host is behind it.
  */
+
 export type { TagRecord } from './domain/tag-history.ts';
 export type { Call, QueryValue } from './platform/call.ts';
 export type { Client } from './platform/client.ts';

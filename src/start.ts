@@ -9,12 +9,13 @@ import { createHost } from './host/create-host.ts';
 import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
 import type { Network } from './host/network.ts';
+import { isTerminal, writeText } from './host/standard-streams.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Write = (text: string) => void;
 
-const toStdout: Write = (text) => void process.stdout.write(text);
-const toStderr: Write = (text) => void process.stderr.write(text);
+const toStdout: Write = (text) => writeText(1, text);
+const toStderr: Write = (text) => writeText(2, text);
 
 /** Starts what the words and the environment ask for; gives the exit code. The composition root of every face. */
 export async function start(words: readonly string[]): Promise<number> {
@@ -37,7 +38,9 @@ export async function start(words: readonly string[]): Promise<number> {
   const host = await createHost({
     environment,
     log: isStep ? toStdout : toStderr,
-    interactive: !isStep && process.stderr.isTTY === true,
+    get interactive() {
+      return !isStep && isTerminal(2);
+    },
     nativeInput: face.input,
     http: () => openHttp(8),
     clock: systemClock,
@@ -57,7 +60,8 @@ export async function start(words: readonly string[]): Promise<number> {
       openHttp,
       // The log of a step is its stdout: there is no reader for a payload.
       stdout: isStep ? () => undefined : toStdout,
-      stdoutIsPrivate: !isStep && !isWrapped(environment) && process.stdout.isTTY !== true,
+      stdoutIsDropped: isStep,
+      stdoutIsPrivate: !isStep && !isWrapped(environment) && !isTerminal(1),
     });
   } finally {
     await network?.close();
@@ -72,10 +76,11 @@ async function runManifest(
     readonly host: Host;
     readonly openHttp: (connections: number) => Promise<Http>;
     readonly stdout: Write;
+    readonly stdoutIsDropped: boolean;
     readonly stdoutIsPrivate: boolean;
   },
 ): Promise<number> {
-  const { environment, host, openHttp, stdout, stdoutIsPrivate } = machine;
+  const { environment, host, openHttp, stdout, stdoutIsDropped, stdoutIsPrivate } = machine;
   const commandLine = parseCommandLine(manifest, words);
   if (commandLine.help) {
     const { renderCommandHelp } = await import('./commands/render-help.ts');
@@ -97,6 +102,7 @@ async function runManifest(
       openHttp,
       stop: stop.signal,
       stdout,
+      stdoutIsDropped,
       stdoutIsPrivate,
       load: loadCommand,
     });

@@ -2,6 +2,7 @@ import type { Manifest } from '../../src/commands/manifest.ts';
 import { renderActionReadmes } from './action-readme.ts';
 import { renderAzureTasks } from './azure-task.ts';
 import { renderBuildkitePlugin } from './buildkite-plugin.ts';
+import { renderClientPage } from './client-page.ts';
 import { renderCompositeActions } from './composite-action.ts';
 import { renderConfigSchema } from './config-schema.ts';
 import type { Generated, Renderer } from './generated.ts';
@@ -19,6 +20,7 @@ const renderers: readonly Renderer[] = [
   renderCompositeActions,
   renderActionReadmes,
   renderReferencePages,
+  renderClientPage,
   renderReadmeTables,
   renderConfigSchema,
   renderRoleFileSchema,

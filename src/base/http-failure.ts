@@ -15,7 +15,7 @@ const NEVER_SENT: ReadonlySet<string> = new Set([
 export function describeFailure(
   error: unknown,
   request: Pick<HttpRequest, 'signal' | 'timeoutMs'>,
-): HttpResult {
+): Extract<HttpResult, { readonly kind: 'failure' }> {
   if (request.signal.aborted)
     return { kind: 'failure', reason: 'aborted', message: 'the request was stopped', sent: true };
   const { code, message, name } = describe(error);

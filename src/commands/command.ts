@@ -16,6 +16,8 @@ export interface Deps {
   /** Absolute folder that relative paths and globs start from. */
   readonly workingDirectory: string;
   readonly signal: AbortSignal;
+  /** True where nobody gets what goes to stdout, as in a step whose log it is. */
+  readonly stdoutIsDropped: boolean;
   /** True when stdout is read by a program of the user's own, so that a secret may go there: never in a log or on a terminal. */
   readonly stdoutIsPrivate: boolean;
   /** Names of the inputs that were given, by whatever source. */

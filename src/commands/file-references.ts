@@ -1,13 +1,20 @@
-import { relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
+import { counted } from '../base/counted.ts';
 import { createGlobList } from '../base/glob.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import type { Finding, Location } from '../domain/finding.ts';
-import { locateImage, type RegistryImage, type RegistryNames } from '../domain/image-name.ts';
+import {
+  locateImage,
+  PUBLIC_REGISTRY,
+  type RegistryImage,
+  type RegistryNames,
+} from '../domain/image-name.ts';
 import type { ImageReference } from '../domain/image-reference.ts';
-import { listFiles, readWorkspaceFile, type TextEncoding } from '../host/workspace-files.ts';
+import { isFolder, listFiles, readWorkspaceFile, type TextEncoding } from '../host/workspace-files.ts';
+import { PlatformError } from '../platform/errors.ts';
 import { scanFile } from '../scan/scan-file.ts';
-import type { ScannedReference } from '../scan/scan-result.ts';
+import type { ScannedReference, UnresolvedReference } from '../scan/scan-result.ts';
 import { syntaxFor } from '../scan/syntax-for.ts';
 import type { Deps } from './command.ts';
 
@@ -26,10 +33,18 @@ export interface FileReferences {
   readonly references: readonly FileReference[];
   /** Every file that holds one, by the path that it was read with (below `working-directory`). */
   readonly files: ReadonlyMap<string, { readonly text: string; readonly encoding: TextEncoding }>;
-  /** Files and documents that could not be read. */
-  readonly warnings: readonly Finding[];
+  /** Files and documents that could not be read (warnings), and images of ours that cannot be known (notices). */
+  readonly findings: readonly Finding[];
   /** Lines for the log: what was looked at and what was left out. */
   readonly log: readonly string[];
+}
+
+interface Left {
+  foreign: number;
+  ignored: number;
+  unresolved: number;
+  scanned: number;
+  unknownSyntax: number;
 }
 
 /**
@@ -45,25 +60,26 @@ export async function gatherFileReferences(
   const paths = await choosePaths(inputs.files, deps);
   const references: FileReference[] = [];
   const files = new Map<string, { text: string; encoding: TextEncoding }>();
-  const warnings: Finding[] = [];
-  const below = relative(deps.host.context.workspace, folder).split(sep).join('/');
-  const shown = (path: string): string =>
-    below === '' || below.startsWith('..') ? path : `${below}/${path}`;
-  const left = { foreign: 0, ignored: 0, unresolved: 0, scanned: 0 };
+  const findings: Finding[] = [];
+  const shown = (path: string): string => workspacePath(deps, path);
+  const left: Left = { foreign: 0, ignored: 0, unresolved: 0, scanned: 0, unknownSyntax: 0 };
   for (const path of paths) {
-    if (deps.signal.aborted) break;
+    if (deps.signal.aborted) throw stopped(deps.signal);
     const content = await readWorkspaceFile(folder, path);
     if (content.kind === 'skipped') {
       deps.host.log.debug(`${plainLine(path)} is skipped: ${content.reason}`);
       continue;
     }
     const scan = scanFile(path, content.text);
-    if (scan.syntax === undefined && scan.problems.length === 0) continue;
+    if (scan.syntax === undefined && scan.problems.length === 0) {
+      left.unknownSyntax += 1;
+      continue;
+    }
     left.scanned += 1;
-    for (const problem of scan.problems)
-      warnings.push(unreadable(shown(path), problem.line, problem.message));
+    for (const { line, message } of scan.problems) findings.push(unreadable(shown(path), line, message));
     left.unresolved += scan.unresolved.length;
     for (const unresolved of scan.unresolved) {
+      if (isOurText(unresolved.text, names)) findings.push(unknownReference(shown(path), unresolved));
       deps.host.log.debug(
         `${plainLine(path)}:${unresolved.place.line}: \`${plainLine(unresolved.text, 200)}\`: ${unresolved.reason}`,
       );
@@ -74,21 +90,32 @@ export async function gatherFileReferences(
       else if (scanned.ignored) left.ignored += 1;
       else {
         files.set(path, { text: content.text, encoding: content.encoding });
-        references.push({
-          file: path,
-          scanned,
-          reference: scanned.image,
-          image: located.image,
-          location: locationOf(shown(path), scanned),
-        });
+        const location = locationOf(shown(path), scanned);
+        references.push({ file: path, scanned, reference: scanned.image, image: located.image, location });
       }
     }
   }
-  return { references, files, warnings, log: [logLine(references.length, left)] };
+  return { references, files, findings, log: logLines(references.length, left, inputs.files.length > 0) };
+}
+
+/** A path below `working-directory` as one below the workspace, where annotations and outputs want it. */
+export function workspacePath(
+  { host, workingDirectory }: Pick<Deps, 'host' | 'workingDirectory'>,
+  path: string,
+): string {
+  const below = relative(host.context.workspace, workingDirectory);
+  if (below === '' || below.startsWith('..') || isAbsolute(below)) return path;
+  return `${below.split(sep).join('/')}/${path}`;
 }
 
 async function choosePaths(globs: readonly string[], deps: Deps): Promise<readonly string[]> {
   const folder = deps.workingDirectory;
+  if (!(await isFolder(folder))) {
+    throw new UserError({
+      message: `\`working-directory\`: \`${plainLine(folder)}\` is not a folder`,
+      input: 'working-directory',
+    });
+  }
   const list = await listFiles(folder, globs.length > 0);
   if (!list.byGit)
     deps.host.log.info(
@@ -106,12 +133,17 @@ async function choosePaths(globs: readonly string[], deps: Deps): Promise<readon
   const chosen = paths.filter((_, index) => present[index] === 'text');
   if (chosen.length === 0) {
     throw new UserError({
-      message: `\`files\` matches no file below \`${folder}\``,
+      message: `\`files\` matches no file below \`${plainLine(folder)}\``,
       fix: 'globs are relative to `working-directory`, with `**` for any folder',
       input: 'files',
     });
   }
   return chosen;
+}
+
+function stopped({ reason }: AbortSignal): PlatformError {
+  const why = reason instanceof Error ? reason.message : 'the command was stopped';
+  return new PlatformError(why, { code: 'CANCELLED', call: 'reading the files' });
 }
 
 function locationOf(file: string, { place }: ScannedReference): Location {
@@ -129,14 +161,39 @@ function unreadable(file: string, line: number, message: string): Finding {
   };
 }
 
-function logLine(
-  count: number,
-  left: Readonly<Record<'foreign' | 'ignored' | 'unresolved' | 'scanned', number>>,
-): string {
+/** Whether a text that is no reference yet, such as `cgr.dev/acme/${NAME}`, begins with a registry of ours. */
+function isOurText(text: string, { mappings, registryHost }: RegistryNames): boolean {
+  const starts = [PUBLIC_REGISTRY, registryHost, ...mappings.map(({ from }) => from.join('/'))];
+  return starts.some((start) => text.startsWith(`${start}/`));
+}
+
+function unknownReference(file: string, { place, reason, text }: UnresolvedReference): Finding {
+  const name = plainLine(text, 300);
+  return {
+    rule: 'unknown-reference',
+    level: 'notice',
+    title: 'Image not known from the file',
+    message: `\`${name}\` was left alone: ${plainLine(reason, 300)}.`,
+    artifact: name,
+    location: { file, line: place.line, column: place.column },
+    fingerprint: `unknown-reference ${file} ${name}`,
+  };
+}
+
+function logLines(count: number, left: Left, named: boolean): readonly string[] {
   const parts = [
     `${left.foreign} of other registries`,
     ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
     ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
   ];
-  return `${left.scanned} files scanned: ${count} references of this registry; left alone: ${parts.join(', ')}.`;
+  const lines = [
+    `${counted(left.scanned, 'file')} scanned: ${counted(count, 'reference')} of this registry; left alone: ${parts.join(', ')}.`,
+  ];
+  if (named && left.unknownSyntax > 0) {
+    const are = left.unknownSyntax === 1 ? 'is' : 'are';
+    lines.push(
+      `${counted(left.unknownSyntax, 'file')} named by \`files\` ${are} of no kind that is understood.`,
+    );
+  }
+  return lines;
 }

@@ -1,4 +1,5 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
+import { createImageGlobList } from '../domain/image-glob.ts';
 import {
   isPublic,
   locateImage,
@@ -7,7 +8,8 @@ import {
   type RegistryMapping,
   type RegistryNames,
 } from '../domain/image-name.ts';
-import { type ImageReference, parseImageReference } from '../domain/image-reference.ts';
+import { type ImageReference, parseImageReference, printImageReference } from '../domain/image-reference.ts';
+import type { Problem } from './outcome.ts';
 import type { CommonInputs } from './session.ts';
 
 /** One entry of `images`, understood. */
@@ -19,7 +21,7 @@ export interface NamedImage {
 
 /** Which hosts are ours, from `registry-url` and `registry-map`; throws `UserError` with every malformed line. */
 export function readRegistryNames(
-  inputs: CommonInputs & { readonly 'registry-map': readonly string[] },
+  inputs: Pick<CommonInputs, 'registry-url'> & { readonly 'registry-map': readonly string[] },
 ): RegistryNames {
   const mappings: RegistryMapping[] = [];
   const problems: UserProblem[] = [];
@@ -63,14 +65,67 @@ export function readImages(images: readonly string[], names: RegistryNames): rea
   return named;
 }
 
-/** Throws the usage error for images whose history cannot be read without signing in, when there is nothing to sign in with. */
-export function requireRegistryCredential(inputs: CommonInputs, images: readonly RegistryImage[]): void {
-  if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return;
-  const closed = images.find((image) => !isPublic(image.repository, image.tag));
-  if (closed === undefined) return;
-  throw new UserError({
-    message: `\`identity\` is needed: \`${closed.repository}:${closed.tag}\` cannot be read without signing in (only \`latest\` and \`latest-dev\` of public images can)`,
-    fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
-    input: 'identity',
-  });
+/** What may be given to sign in to the registry with. */
+export type RegistryCredential = Partial<Pick<CommonInputs, 'identity' | 'registry-token'>>;
+
+/** What the inputs on images say, all of it understood. */
+export interface ImageInputs {
+  readonly names: RegistryNames;
+  readonly images: readonly NamedImage[];
+}
+
+/** Reads `registry-map` and `images`; throws `UserError` with all that is wrong with them, after the `problems` given. */
+export function readImageInputs(
+  inputs: CommonInputs & {
+    readonly images: readonly string[];
+    readonly 'registry-map': readonly string[];
+  },
+  problems: readonly UserProblem[] = [],
+): ImageInputs {
+  const names = readRegistryNames(inputs);
+  try {
+    const images = readImages(inputs.images, names);
+    if (problems.length === 0) return { names, images };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(...problems, ...error.problems);
+  }
+  throw new UserError(...problems);
+}
+
+/** A test for images that `ignore-images` leaves out, by the name in the registry and the one that is written. */
+export function createImageFilter(globs: readonly string[]): (image: RegistryImage, tag: string) => boolean {
+  const isListed = createImageGlobList(globs);
+  return ({ complete, repository }, tag) =>
+    isListed([
+      `${repository}:${tag}`,
+      `${printImageReference({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
+    ]);
+}
+
+/** The usage problem of an image whose history cannot be read without signing in, when there is nothing to sign in with. */
+export function missingRegistryCredential(
+  inputs: RegistryCredential,
+  image: RegistryImage,
+): readonly Problem[] {
+  if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return [];
+  if (isPublic(image.repository, image.tag)) return [];
+  return [
+    {
+      kind: 'usage',
+      message: `\`identity\` is needed: \`${image.repository}:${image.tag}\` cannot be read without signing in (only \`latest\` and \`latest-dev\` of public images can)`,
+      fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
+    },
+  ];
+}
+
+/** Throws that problem of the first such image. */
+export function requireRegistryCredential(
+  inputs: RegistryCredential,
+  images: readonly RegistryImage[],
+): void {
+  for (const image of images) {
+    const [missing] = missingRegistryCredential(inputs, image);
+    if (missing !== undefined) throw new UserError({ ...missing, input: 'identity' });
+  }
 }

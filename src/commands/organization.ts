@@ -7,6 +7,11 @@ import type { CommonInputs } from './session.ts';
 
 const ROOT_UID = /^[0-9a-f]{40}$/;
 
+/** Whether a text is a uid of an organization rather than a name of one. */
+export function isOrganizationUid(text: string): boolean {
+  return ROOT_UID.test(text);
+}
+
 /** The organization that a run is about. */
 export interface Organization {
   readonly uid: string;
@@ -26,7 +31,7 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
       input: 'organization',
     });
   }
-  if (ROOT_UID.test(wanted)) return client.send(getGroup(wanted));
+  if (isOrganizationUid(wanted)) return client.send(getGroup(wanted));
   const named = await rootGroups(client, wanted);
   const verified = named.filter((group) => group.verified);
   const candidates = named.length > 1 && verified.length === 1 ? verified : named;

@@ -19,7 +19,12 @@ export type GivenInput = (name: string) => GivenText | undefined;
 
 export type ReadInputs<S extends Readonly<Record<string, InputSpec>>> =
   | { readonly kind: 'inputs'; readonly inputs: InputsOf<S> }
-  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
+  /** `inputs` are those that are not wrong themselves. */
+  | {
+      readonly kind: 'problems';
+      readonly problems: readonly UserProblem[];
+      readonly inputs: Partial<InputsOf<S>>;
+    };
 
 type Value = string | number | boolean | readonly string[] | undefined;
 type Parsed = { readonly value: Value } | { readonly problem: string; readonly fix?: string };
@@ -47,8 +52,8 @@ export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
       ...(source?.place === undefined ? {} : { place: source.place }),
     });
   }
-  if (problems.length > 0) return { kind: 'problems', problems };
   // Each value was made by `parseInput` from the spec that `InputsOf` maps its type from.
+  if (problems.length > 0) return { kind: 'problems', problems, inputs: values as Partial<InputsOf<S>> };
   return { kind: 'inputs', inputs: values as InputsOf<S> };
 }
 

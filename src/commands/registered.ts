@@ -5,8 +5,10 @@ import type { Manifest } from './manifest.ts';
 type Loader = () => Promise<Run<never>>;
 
 const LOADERS: Readonly<Record<string, Loader>> = {
+  'advisory-gate': async () => (await import('./advisory-gate/run.ts')).run,
   'check-deprecated': async () => (await import('./check-deprecated/run.ts')).run,
   'resolve-digest': async () => (await import('./resolve-digest/run.ts')).run,
+  'sync-rolebindings': async () => (await import('./sync-rolebindings/run.ts')).run,
   token: async () => (await import('./token/run.ts')).run,
   doctor: async () => (await import('./doctor/run.ts')).run,
   api: async () => (await import('./api/run.ts')).run,

@@ -14,14 +14,15 @@ export interface IndexedRepo {
 const MAXIMUM_SINGLE_LOOKUPS = 8;
 
 /**
- * Repositories below an organization, folders included, with their folders' names. `names` limits the look-up to
- * repositories of these last names; `undefined` reads all.
+ * Repositories below an organization, with their folders' names. With `wanted` (`[<folder>/…]<image>` below the
+ * organization) only those, and folders are asked for only where one is named.
  */
 export async function indexRepos(
   client: Client,
   organization: Organization,
-  names: ReadonlySet<string> | undefined,
+  wanted?: readonly string[],
 ): Promise<readonly IndexedRepo[]> {
+  const names = wanted && new Set(wanted.map((path) => path.split('/').at(-1) ?? ''));
   const scope = { descendantsOf: organization.uid };
   const keep = (repo: { readonly uid: string; readonly name: string }): IndexedRepo | undefined =>
     repo.uid.startsWith(`${organization.uid}/`) && (names === undefined || names.has(repo.name))
@@ -33,8 +34,9 @@ export async function indexRepos(
       : [listRepos(scope)];
   const rows = (await Promise.all(lists.map((list) => readAll(client, list, keep)))).flat();
   const repos = [...new Map(rows.map((repo) => [repo.uid, repo])).values()];
-  const inFolders = repos.some((repo) => repo.uid.split('/').length > 2);
-  if (!inFolders) return repos;
+  const isInFolder = (repo: IndexedRepo): boolean => repo.uid.split('/').length > 2;
+  if (wanted?.every((path) => !path.includes('/'))) return repos.filter((repo) => !isInFolder(repo));
+  if (!repos.some(isInFolder)) return repos;
   const folders = new Map(
     await readAll(client, listGroups(scope), (group) => [group.uid, group.name] as const),
   );

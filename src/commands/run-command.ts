@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { renderDuration } from '../base/duration.ts';
 import type { Http } from '../base/http.ts';
-import { escapeMarkdown } from '../base/markdown.ts';
+import { assembleMarkdown } from '../base/markdown.ts';
 import { privateFile } from '../host/files.ts';
 import type { Run } from './command.ts';
 import { endingOf } from './exit-code.ts';
@@ -10,6 +10,7 @@ import type { Manifest } from './manifest.ts';
 import type { Outcome, Problem } from './outcome.ts';
 import { policyReader } from './policy.ts';
 import { toProblems } from './problems.ts';
+import { problemsMarkdown } from './problems-markdown.ts';
 import type { CommonInputs, Session } from './session.ts';
 import { type Started, type StartOptions, startCommand } from './start-command.ts';
 import { writeOutcome } from './write-outcome.ts';
@@ -21,7 +22,8 @@ export interface RunOptions extends StartOptions {
   /** Aborts when the process is told to stop. */
   readonly stop: AbortSignal;
   readonly stdout: (text: string) => void;
-  /** See `Deps`. */
+  /** See `Deps`, as for the next. */
+  readonly stdoutIsDropped: boolean;
   readonly stdoutIsPrivate: boolean;
   readonly load: (manifest: Manifest) => Promise<Run<unknown>>;
 }
@@ -89,11 +91,9 @@ async function work(
 ): Promise<{ outcome: Outcome; session: Session }> {
   const { clock, host, manifest, random } = options;
   const { inputs } = started;
-  const [run, { openSession }, http] = await Promise.all([
-    options.load(manifest),
-    import('./session.ts'),
-    options.openHttp(inputs.concurrency),
-  ]);
+  const [run, { openSession }] = await Promise.all([options.load(manifest), import('./session.ts')]);
+  // The network is loaded by the first request: a run that is refused has none.
+  const http: Http = async (request) => (await options.openHttp(inputs.concurrency))(request);
   const limit = new AbortController();
   const timer = setTimeout(() => {
     limit.abort(
@@ -115,6 +115,7 @@ async function work(
       cache: cache ?? { get: async () => undefined, set: async () => undefined },
       workingDirectory: started.workingDirectory,
       signal,
+      stdoutIsDropped: options.stdoutIsDropped,
       stdoutIsPrivate: options.stdoutIsPrivate,
       given: started.given,
       readPolicyFile: policyReader({
@@ -160,17 +161,7 @@ function soften(inputs: CommonInputs, outcome: Outcome, manifest: Manifest): Out
 }
 
 function problemSummary(manifest: Manifest, problems: readonly Problem[]): string {
-  const rows = problems.map((problem) => {
-    const fix =
-      problem.fix === undefined
-        ? ''
-        : `<br>${problem.fix
-            .split('\n')
-            .map((line) => escapeMarkdown(line))
-            .join('<br>')}`;
-    return `- ${escapeMarkdown(problem.message)}${fix}`;
-  });
-  return `### ${manifest.title}: error\n\n${rows.join('\n')}\n`;
+  return assembleMarkdown([`### ${manifest.title}: error`, problemsMarkdown(problems)], 1_000_000).text;
 }
 
 function publicInputs(

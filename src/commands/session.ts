@@ -21,6 +21,8 @@ export interface Session {
   readonly client: Client;
   readonly registry: Registry;
   readonly transport: Transport;
+  /** The machine's network, for other services than the platform's; such requests are not counted. */
+  readonly http: Http;
   readonly platformTokens: TokenSource | undefined;
   readonly registryTokens: TokenSource | undefined;
   readonly signIn: SignInOptions;
@@ -81,6 +83,7 @@ export function openSession(
     client: createClient({ baseUrl: apiUrl, transport, tokens: platformTokens }),
     registry: createRegistry({ registryUrl, transport, tokens: registryTokens, mask: host.mask }),
     transport,
+    http: deps.http,
     platformTokens,
     registryTokens,
     signIn,

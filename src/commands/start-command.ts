@@ -5,6 +5,7 @@ import { checkWritable, privateFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 import type { ConfigFile } from './config-file.ts';
 import { givenText, type InputTexts, readSecretFiles } from './gather-inputs.ts';
+import { inputProblems } from './input-problems.ts';
 import type { Manifest } from './manifest.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from './policy.ts';
 import { type GivenInput, readInputs } from './read-inputs.ts';
@@ -42,6 +43,7 @@ export async function startCommand(options: StartOptions): Promise<Started> {
   const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);
   const reportFile = await reportPath(host, direct('report-file')?.text.trim(), workingDirectory, problems);
   const read = readInputs(manifest.inputs, all, now);
+  problems.push(...(await inputProblems(manifest, read.inputs)));
   if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
   const inputs = commonOf(read.inputs);
   if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {

@@ -59,10 +59,10 @@ const DAY_MS = 86_400_000;
 /** How loud a tag is; `undefined` for one that needs no word. `unknown` is an error of asking, not a finding. */
 export function levelOf(tag: JudgedTag, policy: DeprecationPolicy, now: number): FindingLevel | undefined {
   if (tag.state === 'unknown') return undefined;
-  if (tag.state === 'deprecated') return policy.failOnDeprecated ? 'error' : 'warning';
+  if (tag.state === 'deprecated' && policy.failOnDeprecated) return 'error';
   const left = tag.until === undefined ? Number.POSITIVE_INFINITY : (tag.until - now) / DAY_MS;
   if (policy.failDays !== undefined && left <= policy.failDays) return 'error';
-  if (tag.state === 'grace' || tag.state === 'not-found') return 'warning';
+  if (tag.state !== 'active') return 'warning';
   return policy.warnDays !== undefined && left <= policy.warnDays ? 'warning' : undefined;
 }
 

@@ -29,7 +29,9 @@ export type GuardName =
   | 'allow-roles'
   | 'deny-roles'
   | 'allow-claim-changes'
-  | 'own-claims';
+  | 'own-claims'
+  | 'plan-hash'
+  | 'plan-file';
 
 /** One guard that blocks the whole plan (contract §7: number, limit and the input that would allow it). */
 export interface Refusal {

@@ -1,4 +1,4 @@
-/** A tag that names a version: `v1.27.3-dev-r2` has parts 1, 27, 3, suffix `-dev` and epoch 2. */
+/** A tag that names a version: `v1.27.3-r2-dev` has parts 1, 27, 3, epoch 2 and suffix `-dev`. */
 export interface TagVersion {
   readonly prefix: '' | 'v';
   readonly parts: readonly number[];
@@ -6,12 +6,12 @@ export interface TagVersion {
   readonly suffix: string;
   /** Number of a `-rN` tag; `undefined` for other classes. */
   readonly epoch: number | undefined;
-  /** Digits of a dated tag (`-YYYYMMDD…`); `undefined` for other classes. */
+  /** Time of a dated tag (`-YYYYMMDD`, with hours, minutes, seconds) as 14 digits; `undefined` for other classes. */
   readonly date: number | undefined;
 }
 
 const VERSION = /^(v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
-const EPOCH = /-r(\d{1,9})(?=-20\d{6}|$)/;
+const EPOCH = /-r(\d{1,9})(?=-|$)/;
 const DATE = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
 
 /** Parses a tag into a version; `undefined` for tags that name none, such as `latest`. */
@@ -20,13 +20,14 @@ export function parseTagVersion(tag: string): TagVersion | undefined {
   if (match === null) return undefined;
   const [, prefix = '', numbers = '', rest = ''] = match;
   const date = DATE.exec(rest)?.[1];
-  const epoch = EPOCH.exec(rest)?.[1];
+  const undated = rest.replace(DATE, '');
+  const epoch = EPOCH.exec(undated)?.[1];
   return {
     prefix: prefix === 'v' ? 'v' : '',
     parts: numbers.split('.').map(Number),
-    suffix: rest.replace(DATE, '').replace(/-r\d{1,9}$/, ''),
+    suffix: undated.replace(EPOCH, ''),
     epoch: epoch === undefined ? undefined : Number(epoch),
-    date: date === undefined ? undefined : Number(date),
+    date: date === undefined ? undefined : Number(date.padEnd(14, '0')),
   };
 }
 

@@ -1,9 +1,12 @@
 // Few and small files: the synchronous calls start sooner than the machinery of promises.
 import {
   chmodSync,
+  chownSync,
+  closeSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -38,6 +41,17 @@ export interface WriteArea {
   readonly workingDirectory: string;
 }
 
+/** Whether two paths lead to one file, by links too; a path may lead to none yet. */
+export function isSameFile(left: string, right: string): boolean {
+  const describe = (path: string) => ({
+    path: join(realParent(dirname(path)), basename(path)),
+    facts: statSync(path, { throwIfNoEntry: false }),
+  });
+  const [one, other] = [describe(left), describe(right)];
+  if (one.path === other.path) return true;
+  return one.facts !== undefined && one.facts.ino === other.facts?.ino && one.facts.dev === other.facts.dev;
+}
+
 /**
  * Where a report file that a user named will stand (contract §10): its parent, links resolved, lies in the workspace or
  * the temporary folder and not in `.git`, and the path itself is no link and no folder. Throws `UserError` with `input`.
@@ -59,22 +73,50 @@ export async function checkWritable(path: string, area: WriteArea, input: string
   return final;
 }
 
-/** Writes beside the target and renames, so that a reader never sees half a file. `mode` is that of a new file. */
+/**
+ * Writes beside the target and renames, so that a reader never sees half a file; pieces one by one. `mode` and, where this process may,
+ * `owner` are those of the file that it becomes. Throws `UserError`.
+ */
 export async function writeAtomically(
   target: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | Iterable<string>,
   mode = 0o644,
+  owner?: { readonly uid: number; readonly gid: number },
 ): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
-  const beside = join(dirname(target), `.${basename(target)}.${process.pid}-${process.hrtime.bigint()}.tmp`);
+  // Not made of the target's name, which may be as long as a name can be.
+  const beside = join(dirname(target), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
   try {
-    writeFileSync(beside, content, { mode, flag: 'wx' });
+    writePieces(
+      beside,
+      typeof content === 'string' || content instanceof Uint8Array ? [content] : content,
+      mode,
+    );
     // The process's umask has taken bits away.
     chmodSync(beside, mode);
+    if (owner !== undefined) giveAway(beside, owner);
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
     throw new UserError({ message: `\`${target}\` cannot be written: ${errorCode(error)}` });
+  }
+}
+
+/** Only root can give files away, and only there another owner is likely: in a container job. */
+function giveAway(path: string, owner: { readonly uid: number; readonly gid: number }): void {
+  try {
+    chownSync(path, owner.uid, owner.gid);
+  } catch {
+    // The file stays ours.
+  }
+}
+
+function writePieces(path: string, pieces: Iterable<string | Uint8Array>, mode: number): void {
+  const file = openSync(path, 'wx', mode);
+  try {
+    for (const piece of pieces) writeFileSync(file, piece);
+  } finally {
+    closeSync(file);
   }
 }
 

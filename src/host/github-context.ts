@@ -36,7 +36,17 @@ export function githubContext(
     job: text('GITHUB_JOB'),
     serverUrl: server,
     apiUrl: text('GITHUB_API_URL'),
+    matrix: text('PLATFORM_ACTIONS_MATRIX'),
+    workflowFile: workflowFile(text('GITHUB_WORKFLOW_REF'), repository),
   };
+}
+
+/** File in a reference such as `acme/app/.github/workflows/ci.yml@refs/heads/main`, when it is this repository's. */
+function workflowFile(reference: string | undefined, repository: string | undefined): string | undefined {
+  const [path = ''] = (reference ?? '').split('@', 1);
+  return repository !== undefined && path.startsWith(`${repository}/`)
+    ? path.slice(repository.length + 1)
+    : undefined;
 }
 
 function readEvent(path: string | undefined, readFile: (path: string) => string): unknown {

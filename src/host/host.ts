@@ -40,6 +40,10 @@ export interface HostContext {
   readonly job: string | undefined;
   readonly serverUrl: string | undefined;
   readonly apiUrl: string | undefined;
+  /** Values of the job's matrix as JSON, where the host tells them. */
+  readonly matrix?: string | undefined;
+  /** File of the workflow, relative to the repository, where the host tells it. */
+  readonly workflowFile?: string | undefined;
 }
 
 export interface Annotation {

@@ -94,9 +94,8 @@ export function createTerminalHost(options: HostOptions): Host {
       write(`${quotable(secrets.redact(foreign)).replace(/:(?=:)/g, ': ')}\n`);
     },
     progress: (words) => {
-      if (!options.interactive) return;
       clear();
-      if (words === undefined) return;
+      if (words === undefined || !options.interactive) return;
       write(plainLine(secrets.redact(words), 100));
       live = true;
     },

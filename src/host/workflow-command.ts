@@ -17,7 +17,8 @@ export function renderWorkflowCommand(
 
 /** One entry of a file command (`GITHUB_OUTPUT`), with a delimiter that the value cannot hold. */
 export function renderFileCommand(name: string, value: string): string {
-  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+  let delimiter = 'ghadelimiter';
+  while (name.includes(delimiter) || value.includes(delimiter)) delimiter += '_';
   return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
 }
 

@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { lstat, open, readdir, realpath } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
-import { writeAtomically } from './files.ts';
+import { constants, lstat, open, readdir, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { plainLine } from '../base/plain-text.ts';
+import { UserError } from '../base/user-error.ts';
+import { errorCode, writeAtomically } from './files.ts';
 import { runGit } from './git.ts';
 
 /** Files larger than this are not read (contract: skipped with a debug line). */
@@ -9,6 +11,14 @@ const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
 /** Bytes in which a NUL marks a binary file. */
 const PROBE_BYTES = 8000;
 const MAXIMUM_FILES = 500_000;
+
+/** Whether there is a folder at this path; links are followed. */
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (facts) => facts.isDirectory(),
+    () => false,
+  );
+}
 
 /** Names of files below a folder, with forward slashes, sorted; `byGit` is false when the tree had to be walked. */
 export interface FileList {
@@ -49,7 +59,7 @@ export type WorkspaceFile =
   | { readonly kind: 'text'; readonly text: string; readonly encoding: TextEncoding }
   | { readonly kind: 'skipped'; readonly reason: string };
 
-/** Text of a file of the workspace; links, folders, files outside, large and binary ones are skipped with the reason. */
+/** Text of a file of the workspace; links, folders, files outside or in `.git`, large and binary ones are skipped with the reason. */
 export async function readWorkspaceFile(folder: string, path: string): Promise<WorkspaceFile> {
   const skip = (reason: string): WorkspaceFile => ({ kind: 'skipped', reason });
   const target = resolve(folder, path);
@@ -59,9 +69,11 @@ export async function readWorkspaceFile(folder: string, path: string): Promise<W
     if (!facts.isFile()) return skip('it is not a file');
     if (facts.size > MAXIMUM_FILE_BYTES) return skip(`it is larger than ${MAXIMUM_FILE_BYTES >> 20} MB`);
     const [real, root] = await Promise.all([realpath(target), realpath(folder)]);
-    if (relative(root, real).split(sep)[0] === '..')
-      return skip('a folder on the way to it is a link to outside');
-    const handle = await open(target, 'r');
+    const inside = relative(root, real);
+    if (isAbsolute(inside) || inside.split(sep)[0] === '..') return skip('it is outside the folder');
+    if (inside.split(sep).includes('.git')) return skip('it is inside `.git`');
+    // It may have become a link meanwhile.
+    const handle = await open(target, constants.O_RDONLY | constants.O_NOFOLLOW);
     try {
       const bytes = await handle.readFile();
       if (bytes.subarray(0, PROBE_BYTES).includes(0)) return skip('it is binary');
@@ -71,18 +83,25 @@ export async function readWorkspaceFile(folder: string, path: string): Promise<W
       await handle.close();
     }
   } catch (error) {
-    return skip(`it cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    return skip(`it cannot be read (${errorCode(error)})`);
   }
 }
 
-/** Replaces the text of a file, keeping its mode: written beside and renamed. Throws `UserError`. */
+/**
+ * Replaces the text of a file that still has the text `before`, keeping its mode and, where possible, its owner: written
+ * beside and renamed. Throws `UserError`.
+ */
 export async function replaceWorkspaceFile(
   folder: string,
   path: string,
-  text: string,
-  encoding: TextEncoding,
+  change: { readonly before: string; readonly after: string; readonly encoding: TextEncoding },
 ): Promise<void> {
+  const refuse = (why: string): UserError =>
+    new UserError({ message: `\`${plainLine(path)}\` was not changed: ${why}` });
+  const present = await readWorkspaceFile(folder, path);
+  if (present.kind === 'skipped') throw refuse(present.reason);
+  if (present.text !== change.before) throw refuse('it has changed since it was read');
   const target = resolve(folder, path);
-  const { mode } = await lstat(target);
-  await writeAtomically(target, Buffer.from(text, encoding), mode & 0o7777);
+  const { gid, mode, uid } = await lstat(target);
+  await writeAtomically(target, Buffer.from(change.after, change.encoding), mode & 0o7777, { uid, gid });
 }

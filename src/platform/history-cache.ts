@@ -10,6 +10,13 @@ export interface TextCache {
   set(key: string, text: string): Promise<void>;
 }
 
+/** Where the older records of one tag are kept; `name` tells the tag and its registry apart, `now` in milliseconds. */
+export interface KeptHistory {
+  readonly cache: TextCache;
+  readonly name: string;
+  readonly now: number;
+}
+
 /** What of a history is read live each time: between eleven and twelve months, up to the first of a month. */
 const LIVE_DAYS = 335;
 
@@ -22,7 +29,7 @@ const LIVE_DAYS = 335;
 export async function readRecordsOf(
   read: ReadWindow,
   digests: readonly string[],
-  { cache, name, now }: { readonly cache: TextCache; readonly name: string; readonly now: number },
+  { cache, name, now }: KeptHistory,
 ): Promise<readonly TagRecord[]> {
   const since = firstOfMonth(now - LIVE_DAYS * DAY_MS);
   const recent = await readRecords(read, { since });

@@ -121,6 +121,22 @@ async function readFirst<Row>(client: Client, list: ListOperation<Row>): Promise
   }
 }
 
+/**
+ * Hands every row of a list to `fold` as its page arrives and keeps none, so that memory holds the pages in flight and
+ * the uids only. Rows come in any order, and again when the list has to be read anew by cursor: `fold` must take a row
+ * that it has seen already as nothing new.
+ */
+export async function foldAll<Row extends Identified>(
+  client: Client,
+  list: ListOperation<Row>,
+  fold: (row: Row) => void,
+): Promise<void> {
+  await readAll(client, list, (row) => {
+    fold(row);
+    return undefined;
+  });
+}
+
 interface Slice<Kept> {
   readonly firstUid: string | undefined;
   readonly lastUid: string | undefined;

@@ -40,8 +40,8 @@ export function scanFile(path: string, text: string): ScanResult {
     if (text.startsWith(BYTE_ORDER_MARK)) scanEmbedded(placeRange(text, 1, text.length), sink, scan);
     else scan(text, sink);
   } catch (error) {
-    // The libraries recurse: a hostile file can exhaust the stack.
-    sink.faults.push({ offset: 0, message: `it cannot be read: ${String(error)}` });
+    // The libraries recurse, so a hostile file can exhaust the stack; and a file can name too many images.
+    sink.faults.push({ offset: 0, message: `it cannot be read to its end: ${String(error)}` });
   }
   return finishScan(text, sink, syntax);
 }

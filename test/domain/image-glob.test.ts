@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createImageGlob, plainImageName } from '../../src/domain/image-glob.ts';
+import { createImageGlob, createImageGlobList, plainImageName } from '../../src/domain/image-glob.ts';
 
 describe('plainImageName', () => {
   it.each([
@@ -23,9 +23,36 @@ describe('createImageGlob', () => {
     ['acme/*', 'cgr.dev/acme/python:3.12', true],
     ['cgr.dev/acme/*:3.*', 'cgr.dev/acme/python:3.12', true],
     ['cgr.dev/acme/*', 'other.example/acme/python', false],
+    ['cgr.dev/acme/*', 'acme/python:3.12', true],
+    ['cgr.dev/chainguard/python', 'chainguard/python:3.12', true],
+    ['cgr.dev/python:3*', 'chainguard/python:3.12', true],
+    ['mirror.example/proxy/chainguard/python', 'mirror.example/proxy/chainguard/python:1', true],
     ['*', 'anything/at:all', true],
     ['python:latest', 'python@sha256:ab', true],
   ])('%s on %s is %s', (glob, image, expected) => {
     expect(createImageGlob(glob)(image)).toBe(expected);
+  });
+});
+
+describe('createImageGlobList', () => {
+  it.each([
+    ['nothing without globs', [], ['acme/python:1'], false],
+    [
+      'one of the names is enough',
+      ['mirror.example/*'],
+      ['acme/python:1', 'mirror.example/acme/python:1'],
+      true,
+    ],
+    ['the last match wins', ['acme/*', '!acme/python'], ['acme/python:1'], false],
+    [
+      'what was taken back can be named again',
+      ['acme/*', '!acme/python', 'acme/python:1'],
+      ['acme/python:1'],
+      true,
+    ],
+    ['others stay in', ['acme/*', '!acme/python'], ['acme/nginx:1'], true],
+    ['a negation alone names nothing', ['!acme/python'], ['acme/nginx:1'], false],
+  ] as const)('%s', (_, globs, names, expected) => {
+    expect(createImageGlobList(globs)(names)).toBe(expected);
   });
 });

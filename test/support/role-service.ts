@@ -65,6 +65,8 @@ export function createRoleService(world: ObservedWorld, options: ServiceOptions 
   ];
   const log: string[] = [];
   let made = 0;
+  /** When identities were made, as RFC 3339. */
+  const madeAt = new Map<string, string>();
 
   const seen = (): ServiceState => history.findLast(({ at }) => at <= now - lagMs)?.state ?? state;
   const write = (name: string, next: ServiceState) => {
@@ -139,6 +141,7 @@ export function createRoleService(world: ObservedWorld, options: ServiceOptions 
             ...claimMatch,
             otherClaims: {},
           } as const;
+          madeAt.set(uid, new Date(now).toISOString());
           write('POST identity', { ...state, identities: new Map([...state.identities, [uid, identity]]) });
           return uid;
         }),
@@ -181,9 +184,18 @@ export function createRoleService(world: ObservedWorld, options: ServiceOptions 
           bindings.delete(uid);
           write('DELETE binding', { ...state, bindings });
         }),
+      deleteIdentity: (uid) =>
+        request('DELETE identity', true, () => {
+          const identities = new Map(state.identities);
+          if (!identities.delete(uid)) throw failure('NOT_FOUND', 404, 'DELETE identity');
+          const bindings = new Map([...state.bindings].filter(([, row]) => row.identity.uid !== uid));
+          write('DELETE identity', { identities, bindings });
+        }),
       listIdentities: (name) =>
         request('GET identities', false, () =>
-          [...seen().identities.values()].filter((one) => one.name === name),
+          [...seen().identities.values()]
+            .filter((one) => one.name === name)
+            .map((one) => ({ ...one, createTime: madeAt.get(one.uid) ?? '' })),
         ),
       getIdentity: (uid) => request('GET identity', false, () => seen().identities.get(uid)),
       listBindings: (filter) =>

@@ -1,34 +1,16 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { type JudgedTag, judgeTag } from '../../domain/deprecation.ts';
-import type { Location } from '../../domain/finding.ts';
-import { createTagSuggester } from '../../domain/tag-version.ts';
+import type { JudgedTag } from '../../domain/deprecation.ts';
+import { PlatformError } from '../../platform/errors.ts';
 import type { Deps } from '../command.ts';
 import { findOrganization, type Organization, rootGroups } from '../organization.ts';
-import type { Problem } from '../outcome.ts';
-import { toProblems } from '../problems.ts';
 import { type IndexedRepo, indexRepos } from '../repo-index.ts';
-import { createEndOfLifeSource, type EndOfLifeSource, type KnownTag, readTags } from './ask-tags.ts';
+import { toProblemsOf } from '../tell-once.ts';
+import { createEndOfLifeSource, type EndOfLifeSource, readTags } from './ask-tags.ts';
+import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
+import { judgeTargets, type RepoFacts } from './judge-targets.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 
-/** A tag, or a digest without one, that is to be checked. */
-export interface Target {
-  /** `<org>[/<folder>…]/<image>`. */
-  readonly repository: string;
-  readonly tag: string | undefined;
-  readonly digest: string | undefined;
-  readonly locations: readonly Location[];
-}
-
-/** A checked target. */
-export interface CheckedTag extends Target {
-  readonly judged: JudgedTag;
-  readonly suggestion: string | undefined;
-  /** Why the state is unknown. */
-  readonly problems: readonly Problem[];
-}
-
-const UNKNOWN: JudgedTag = { state: 'unknown', until: undefined };
 const NOT_FOUND: JudgedTag = { state: 'not-found', until: undefined };
 
 /** Checks the targets, one repository at a time, all in parallel; what cannot be told is `unknown` with its problem. */
@@ -39,167 +21,103 @@ export async function checkReferenced(
 ): Promise<readonly CheckedTag[]> {
   if (targets.length === 0) return [];
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
-  const own = await findOrganization(inputs, deps.session.client);
   const byOrganization = groupBy(targets, (target) => target.repository.split('/')[0] ?? '');
-  const checked = await Promise.all(
-    [...byOrganization].map(async ([name, some]) => {
-      try {
-        const organization =
-          name === own.name || name === own.uid ? own : (await rootGroups(deps.session.client, name)).at(0);
-        if (organization !== undefined)
-          return await checkOrganizationTargets(inputs, deps, {
-            organization,
-            name,
-            targets: some,
-            endOfLife,
-          });
-        const why = `this identity cannot see the organization \`${plainLine(name, 100)}\``;
-        return some.map((target) =>
-          unknown(target, [{ kind: 'service', message: `${nameOf(target)} could not be checked: ${why}` }]),
-        );
-      } catch (error) {
-        return some.map((target) => unknown(target, toProblems(error, inputs.identity, nameOf(target))));
-      }
-    }),
-  );
-  return checked.flat();
+  const orUnknown = async (
+    some: readonly Target[],
+    check: () => Promise<readonly CheckedTag[]>,
+  ): Promise<readonly CheckedTag[]> => {
+    try {
+      return await check();
+    } catch (error) {
+      return some.map((target) => unknown(target, toProblemsOf(error, inputs.identity, nameOf(target))));
+    }
+  };
+  const checked = await orUnknown(targets, async () => {
+    const own = await findOwn(inputs, deps);
+    const parts = await Promise.all(
+      Array.from(byOrganization, ([name, some]) =>
+        orUnknown(some, async () => {
+          const isOwn = own !== undefined && (name === own.name || name === own.uid);
+          const organization = isOwn ? own : (await rootGroups(deps.session.client, name)).at(0);
+          if (organization === undefined) return some.map((target) => unseen(target, name));
+          const wanted = groupBy(some, (target) => target.repository.slice(name.length + 1));
+          const repos = await indexRepos(deps.session.client, organization, [...wanted.keys()]);
+          const judged = await Promise.all(
+            Array.from(wanted, ([path, same]) =>
+              orUnknown(same, async () => {
+                const repo = repos.find((candidate) => candidate.name === path);
+                return repo === undefined
+                  ? same.map(notFound)
+                  : judgeTargets(same, await readRepo(deps, repo, endOfLife));
+              }),
+            ),
+          );
+          return judged.flat();
+        }),
+      ),
+    );
+    return parts.flat();
+  });
+  return checked;
 }
 
-/** Tags of an organization: those that need a word, and how many others there are. */
-export interface OrganizationTags {
-  readonly checked: readonly CheckedTag[];
-  readonly quiet: number;
+/** The organization of the inputs; `undefined` when none is named or this identity may not see it as a group. */
+async function findOwn(inputs: CheckDeprecatedInputs, deps: Deps): Promise<Organization | undefined> {
+  if (inputs.organization === undefined && inputs.identity === undefined) return undefined;
+  try {
+    return await findOrganization(inputs, deps.session.client);
+  } catch (error) {
+    if (error instanceof PlatformError && (error.code === 'PERMISSION_DENIED' || error.code === 'NOT_FOUND'))
+      return undefined;
+    throw error;
+  }
 }
 
-/**
- * Checks every tag of the organization's repositories that `repos` names. Those that `isQuiet` are counted and not kept:
- * an organization has tens of thousands.
- */
+/** Repositories of the organization whose path below it `wanted` takes, and all their tags. */
 export async function checkOrganization(
   inputs: CheckDeprecatedInputs,
   deps: Deps,
-  wanted: (repository: string) => boolean,
-  isQuiet: (judged: JudgedTag) => boolean,
-): Promise<OrganizationTags> {
+  wanted: (path: string, organization: string) => boolean,
+): Promise<{ readonly checked: readonly CheckedTag[]; readonly repositories: number }> {
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
   const organization = await findOrganization(inputs, deps.session.client);
-  const repos = (await indexRepos(deps.session.client, organization, undefined)).filter((repo) =>
-    wanted(repo.name),
-  );
+  const all = await indexRepos(deps.session.client, organization);
+  const repos = all.filter((repo) => wanted(repo.name, organization.name));
   let done = 0;
-  let quiet = 0;
   const checked = await Promise.all(
     repos.map(async (repo) => {
       const repository = `${organization.name}/${repo.name}`;
       try {
-        const { dates, tags } = await readRepo(deps, repo, endOfLife);
-        const all = tags.map((tag) => ({ repository, tag: tag.name, digest: tag.digest, locations: [] }));
-        const judged = judgeTargets(all, tags, dates);
-        const loud = judged.filter((tag) => !isQuiet(tag.judged));
-        quiet += judged.length - loud.length;
-        return loud;
+        const facts = await readRepo(deps, repo, endOfLife);
+        const targets = facts.tags.map(({ digest, name }) => ({
+          repository,
+          tag: name,
+          digest,
+          locations: [],
+        }));
+        return judgeTargets(targets, facts);
       } catch (error) {
         const target = { repository, tag: undefined, digest: undefined, locations: [] };
-        return [unknown(target, toProblems(error, inputs.identity, nameOf(target)))];
+        return [unknown(target, toProblemsOf(error, inputs.identity, nameOf(target)))];
       } finally {
         done += 1;
         deps.host.progress(`${done} of ${repos.length} repositories`);
       }
     }),
   );
-  return { checked: checked.flat(), quiet };
+  return { checked: checked.flat(), repositories: repos.length };
 }
 
-interface OrganizationTargets {
-  readonly organization: Organization;
-  /** First segment of the references. */
-  readonly name: string;
-  readonly targets: readonly Target[];
-  readonly endOfLife: EndOfLifeSource;
-}
-
-async function checkOrganizationTargets(
-  inputs: CheckDeprecatedInputs,
-  deps: Deps,
-  { endOfLife, name, organization, targets }: OrganizationTargets,
-): Promise<readonly CheckedTag[]> {
-  const lastNames = new Set(targets.map((target) => target.repository.split('/').at(-1) ?? ''));
-  const repos = await indexRepos(deps.session.client, organization, lastNames);
-  const byRepository = groupBy(targets, (target) => target.repository.slice(name.length + 1));
-  const checked = await Promise.all(
-    [...byRepository].map(async ([repositoryName, some]) => {
-      const repo = repos.find((candidate) => candidate.name === repositoryName);
-      if (repo === undefined)
-        return some.map((target) => ({ ...target, judged: NOT_FOUND, suggestion: undefined, problems: [] }));
-      try {
-        const { dates, tags } = await readRepo(deps, repo, endOfLife);
-        return judgeTargets(some, tags, dates);
-      } catch (error) {
-        return some.map((target) => unknown(target, toProblems(error, inputs.identity, nameOf(target))));
-      }
-    }),
-  );
-  return checked.flat();
-}
-
-async function readRepo(deps: Deps, repo: IndexedRepo, endOfLife: EndOfLifeSource) {
+async function readRepo(deps: Deps, repo: IndexedRepo, endOfLife: EndOfLifeSource): Promise<RepoFacts> {
   const [tags, dates] = await Promise.all([readTags(deps.session.client, repo.uid), endOfLife(repo.uid)]);
   return { tags, dates };
 }
 
-type Dates = Awaited<ReturnType<EndOfLifeSource>>;
-
-function judgeTargets(
-  targets: readonly Target[],
-  tags: readonly KnownTag[],
-  dates: Dates,
-): readonly CheckedTag[] {
-  const judge = (tag: KnownTag): JudgedTag =>
-    judgeTag({ exists: true, deprecated: tag.deprecated, endOfLife: dates.get(tag.name) });
-  const judged = new Map(tags.map((tag) => [tag.name, judge(tag)]));
-  const live = tags.map((tag) => tag.name).filter((tag) => judged.get(tag)?.state === 'active');
-  const suggest = createTagSuggester(live);
-  return targets.map((target) => {
-    const own =
-      target.tag === undefined
-        ? judgeDigest(target.digest, tags, judged)
-        : (judged.get(target.tag) ?? NOT_FOUND);
-    if (own.state === 'unknown') {
-      return unknown(target, [
-        { kind: 'service', message: `${nameOf(target)}: the service does not tell whether it is deprecated` },
-      ]);
-    }
-    const dead =
-      own.state === 'deprecated' ||
-      own.state === 'grace' ||
-      own.state === 'not-found' ||
-      own.until !== undefined;
-    const suggestion = target.tag === undefined || !dead ? undefined : suggest(target.tag);
-    return { ...target, judged: own, suggestion, problems: [] };
-  });
+function notFound(target: Target): CheckedTag {
+  return { ...target, judged: NOT_FOUND, suggestion: undefined, problems: [] };
 }
 
-/** A digest is as alive as the best of the tags that point to it; none of them means that it is not found. */
-function judgeDigest(
-  digest: string | undefined,
-  tags: readonly KnownTag[],
-  judged: ReadonlyMap<string, JudgedTag>,
-): JudgedTag {
-  const states = tags.filter((tag) => tag.digest === digest).flatMap((tag) => judged.get(tag.name) ?? []);
-  for (const state of ['active', 'unknown', 'grace', 'deprecated'] as const) {
-    const found = states.find((candidate) => candidate.state === state);
-    if (found !== undefined) return found;
-  }
-  return NOT_FOUND;
-}
-
-function unknown(target: Target, problems: readonly Problem[]): CheckedTag {
-  return { ...target, judged: UNKNOWN, suggestion: undefined, problems };
-}
-
-/** The target in backticks, for messages. */
-export function nameOf(target: Pick<Target, 'repository' | 'tag' | 'digest'>): string {
-  const tag = target.tag === undefined ? '' : `:${target.tag}`;
-  const digest = target.tag === undefined && target.digest !== undefined ? `@${target.digest}` : '';
-  return `\`${plainLine(`${target.repository}${tag}${digest}`, 300)}\``;
+function unseen(target: Target, organization: string): CheckedTag {
+  const why = `this identity cannot see the organization \`${plainLine(organization, 100)}\``;
+  return unknown(target, [{ kind: 'service', message: `${nameOf(target)} could not be checked: ${why}` }]);
 }

@@ -1,9 +1,9 @@
 import { type DeprecationPolicy, levelOf } from '../../domain/deprecation.ts';
 import type { FindingLevel } from '../../domain/finding.ts';
 import type { Ignore } from '../../domain/ignore.ts';
-import { isExpired, isExpiring } from '../../domain/ignore-use.ts';
+import { isAdvisoryIgnore, isExpired, isExpiring } from '../../domain/ignore-use.ts';
 import { createImageGlob } from '../../domain/image-glob.ts';
-import type { CheckedTag } from './check-tags.ts';
+import type { CheckedTag } from './checked-tag.ts';
 
 /** A checked tag with how loud it is and the ignore that silences it. */
 export interface DecidedTag extends CheckedTag {
@@ -22,32 +22,31 @@ export interface Decision {
   readonly tags: readonly DecidedTag[];
   readonly ignores: readonly UsedIgnore[];
   readonly verdict: 'pass' | 'warn' | 'fail';
-  /** Active tags that were counted and not kept. */
-  readonly quiet: number;
 }
 
-/** Decides by policy and ignores: an expired ignore does not ignore (contract §8); unknown states are never ignored away silently. */
+/** Whether an entry of `ignore` is about deprecation: it names an image and nothing else. */
+export function isImageIgnore(ignore: Ignore): ignore is Ignore & { readonly image: string } {
+  return ignore.image !== undefined && !isAdvisoryIgnore(ignore);
+}
+
+/** Decides by policy and ignores: an expired ignore does not ignore (contract §8), and none silences an unknown state. */
 export function decide(facts: {
   readonly checked: readonly CheckedTag[];
   readonly ignores: readonly Ignore[];
   readonly policy: DeprecationPolicy;
   readonly now: number;
-  readonly quiet: number;
 }): Decision {
   const uses = new Map<Ignore, number>();
-  const rules = facts.ignores
-    .filter(
-      (ignore) => ignore.image !== undefined && ignore.id === undefined && ignore.artifact === undefined,
-    )
-    .map((ignore) => ({
-      ignore,
-      matches: createImageGlob(ignore.image ?? ''),
-      state: stateOf(ignore, facts.now),
-    }));
+  const rules = facts.ignores.filter(isImageIgnore).map((ignore) => ({
+    ignore,
+    matches: createImageGlob(ignore.image),
+    state: stateOf(ignore, facts.now),
+  }));
   const tags = facts.checked.map((tag): DecidedTag => {
     const level = levelOf(tag.judged, facts.policy, facts.now);
     if (level === undefined) return { ...tag, suggestion: undefined, level, ignoredBy: undefined };
-    const name = `${tag.repository}${tag.tag === undefined ? '' : `:${tag.tag}`}`;
+    // A digest alone has no tag, so that only an ignore for any tag fits it.
+    const name = `${tag.repository}:${tag.tag ?? ''}`;
     const fitting = rules.filter(({ matches }) => matches(name));
     for (const { ignore } of fitting) uses.set(ignore, (uses.get(ignore) ?? 0) + 1);
     const live = fitting.find(({ state }) => state !== 'expired');
@@ -60,12 +59,7 @@ export function decide(facts: {
   const warned =
     loud.has('warning') ||
     ignores.some(({ state, uses: count }) => state === 'expiring' || (state === 'expired' && count > 0));
-  return {
-    tags,
-    ignores,
-    verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass',
-    quiet: facts.quiet,
-  };
+  return { tags, ignores, verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass' };
 }
 
 function stateOf(ignore: Ignore, now: number): UsedIgnore['state'] {

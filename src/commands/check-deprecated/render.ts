@@ -1,45 +1,70 @@
+import { counted } from '../../base/counted.ts';
 import {
   assembleMarkdown,
   codeMarkdown,
   detailsMarkdown,
   escapeMarkdown,
+  listMarkdown,
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
-import { plainLine } from '../../base/plain-text.ts';
 import { renderDate } from '../../base/time.ts';
 import type { Finding } from '../../domain/finding.ts';
-import type { Outcome } from '../outcome.ts';
-import { nameOf } from './check-tags.ts';
-import type { DecidedTag, Decision, UsedIgnore } from './decide.ts';
+import type { LoosenedIgnore } from '../../domain/ignore-use.ts';
+import type { Outcome, Problem } from '../outcome.ts';
+import { problemsMarkdown, proseMarkdown } from '../problems-markdown.ts';
+import { uniqueProblems } from '../tell-once.ts';
+import { plainName } from './checked-tag.ts';
+import type { DecidedTag, Decision } from './decide.ts';
+import { findingsOf, ignoreFindings, loosenedFinding, stateWords } from './findings.ts';
 
 const MAXIMUM_SUMMARY_BYTES = 1_000_000;
 const ORDER = ['deprecated', 'unknown', 'grace', 'not-found', 'active'] as const;
 const SIGNS = { deprecated: '❌', unknown: '❓', grace: '⚠️', 'not-found': '⚠️', active: '✅' } as const;
 
+/** Active tags that a summary lists; more are only counted. */
+const MAXIMUM_QUIET_ROWS = 200;
+
+/** What is told beside the decision. */
+export interface Extra {
+  readonly findings: readonly Finding[];
+  readonly log: readonly string[];
+  readonly loosened: readonly LoosenedIgnore[];
+  readonly isOrganization: boolean;
+}
+
+type Count = (state: (typeof ORDER)[number]) => number;
+
 /** Everything that the user sees of a decision. */
-export function renderOutcome(
-  decision: Decision,
-  extra: { readonly warnings: readonly Finding[]; readonly log: readonly string[]; readonly now: number },
-): Outcome {
+export function renderOutcome(decision: Decision, extra: Extra): Outcome {
   const tags = sortTags(decision.tags);
-  const count = (state: (typeof ORDER)[number]): number =>
-    tags.filter((tag) => tag.judged.state === state && tag.ignoredBy === undefined).length;
+  const counts = new Map<string, number>();
+  for (const { ignoredBy, judged } of tags)
+    if (ignoredBy === undefined) counts.set(judged.state, (counts.get(judged.state) ?? 0) + 1);
+  const count: Count = (state) => counts.get(state) ?? 0;
   const results = tags.map(resultRow);
-  const text = textSummary(decision, count);
+  const text = textSummary(tags, count);
+  const notes = [
+    ...decision.ignores.flatMap(ignoreFindings),
+    ...extra.loosened.map(loosenedFinding),
+    ...extra.findings,
+  ];
+  const problems = uniqueProblems(tags.flatMap((tag) => tag.problems));
+  const isWarned = extra.findings.some(({ level }) => level === 'warning');
+  const verdict = decision.verdict === 'pass' && isWarned ? 'warn' : decision.verdict;
   return {
-    findings: [...tags.flatMap(findingsOf), ...decision.ignores.flatMap(ignoreFindings), ...extra.warnings],
-    problems: tags.flatMap((tag) => (tag.ignoredBy === undefined ? tag.problems : [])),
-    verdict: decision.verdict === 'pass' && extra.warnings.length > 0 ? 'warn' : decision.verdict,
+    findings: [...tags.flatMap(findingsOf), ...notes],
+    problems,
+    verdict,
     outputs: {
       deprecated: count('deprecated') > 0,
       'deprecated-count': count('deprecated'),
-      'checked-count': tags.length + decision.quiet,
+      'checked-count': tags.length,
       'unknown-count': count('unknown'),
       results,
       'text-summary': text,
     },
-    summary: renderSummary(decision, tags, text),
+    summary: renderSummary({ verdict, tags, text, problems, notes }),
     report: { results },
     stdout: [],
     log: [...extra.log, text],
@@ -48,27 +73,28 @@ export function renderOutcome(
 
 /** Worst state first, then by name. */
 function sortTags(tags: readonly DecidedTag[]): readonly DecidedTag[] {
-  const keyed = tags.map((tag) => ({ tag, rank: ORDER.indexOf(tag.judged.state), name: nameOf(tag) }));
+  const keyed = tags.map((tag) => ({ tag, rank: ORDER.indexOf(tag.judged.state), name: plainName(tag) }));
   return keyed.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1)).map(({ tag }) => tag);
 }
 
-function textSummary(decision: Decision, count: (state: (typeof ORDER)[number]) => number): string {
-  const ignored = decision.tags.filter((tag) => tag.ignoredBy !== undefined).length;
+/** One line for a chat: names as plain words, so that nothing in them is taken for a mention or a link. */
+function textSummary(tags: readonly DecidedTag[], count: Count): string {
+  const ignored = tags.filter((tag) => tag.ignoredBy !== undefined).length;
   const parts = [
     `${count('deprecated')} deprecated`,
     `${count('grace')} in grace`,
     `${count('not-found')} not found`,
     `${count('unknown')} unknown`,
-    `${count('active') + decision.quiet} active`,
+    `${count('active')} active`,
     ...(ignored === 0 ? [] : [`${ignored} ignored`]),
   ];
-  const worst = decision.tags
-    .filter((tag) => tag.judged.state === 'deprecated' && tag.ignoredBy === undefined)
-    .slice(0, 5);
-  const list = worst.map(
-    (tag) => nameOf(tag).replaceAll('`', '') + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`),
-  );
-  return `${decision.tags.length + decision.quiet} image tags checked: ${parts.join(', ')}${list.length === 0 ? '' : ` (${list.join(', ')})`}`;
+  const worst = tags.filter((tag) => tag.judged.state === 'deprecated' && tag.ignoredBy === undefined);
+  const list = worst
+    .slice(0, 5)
+    .map((tag) => plainName(tag) + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`));
+  if (worst.length > list.length) list.push(`${worst.length - list.length} more`);
+  const named = list.length === 0 ? '' : ` (${list.join(', ')})`;
+  return `${counted(tags.length, 'image tag')} checked: ${parts.join(', ')}${named}`;
 }
 
 function resultRow(tag: DecidedTag): Readonly<Record<string, unknown>> {
@@ -84,85 +110,51 @@ function resultRow(tag: DecidedTag): Readonly<Record<string, unknown>> {
   };
 }
 
-/** State in words, with its date. */
-function stateWords(tag: DecidedTag): string {
-  const { state, until } = tag.judged;
-  const date = until === undefined ? '' : renderDate(until);
-  switch (state) {
-    case 'deprecated':
-      return date === '' ? 'end of life' : `end of life since ${date}`;
-    case 'grace':
-      return date === '' ? 'in grace' : `in grace until ${date}`;
-    case 'not-found':
-      return 'not found';
-    case 'unknown':
-      return 'unknown';
-    default:
-      return date === '' ? 'active' : `active, end of life on ${date}`;
-  }
-}
-
-function findingsOf(tag: DecidedTag): readonly Finding[] {
-  const { level } = tag;
-  if (level === undefined) return [];
-  const rule = {
-    deprecated: 'deprecated-tag',
-    grace: 'tag-in-grace',
-    'not-found': 'tag-not-found',
-    active: 'tag-near-end-of-life',
-    unknown: 'tag-unknown',
-  }[tag.judged.state];
-  const name = nameOf(tag);
-  const base = {
-    rule,
-    level,
-    title: `${name.replaceAll('`', '')}: ${stateWords(tag)}`,
-    message: `${name} is ${stateWords(tag)}.`,
-    artifact: name.replaceAll('`', ''),
-    ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${tag.repository}:${tag.suggestion}\`.` }),
-  };
-  if (tag.locations.length === 0) return [{ ...base, fingerprint: `${rule} ${name}` }];
-  return tag.locations.map((location) => ({
-    ...base,
-    location,
-    fingerprint: `${rule} ${name} ${location.file}`,
-  }));
-}
-
-function ignoreFindings({ ignore, state, uses }: UsedIgnore): readonly Finding[] {
-  const what = `the ignore for image \`${plainLine(ignore.image ?? '', 200)}\``;
-  const location = { file: ignore.place.file, line: ignore.place.line };
-  const finding = (rule: string, level: Finding['level'], message: string): readonly Finding[] => [
-    { rule, level, title: 'Ignore', message, location, fingerprint: `${rule} ${ignore.image ?? ''}` },
-  ];
-  if (state === 'expired')
-    return finding(
-      'ignore-expired',
-      uses > 0 ? 'warning' : 'notice',
-      `${what} has expired on ${ignore.expires?.text ?? ''} and does not ignore.`,
-    );
-  if (state === 'expiring')
-    return finding('ignore-expiring', 'warning', `${what} expires on ${ignore.expires?.text ?? ''}.`);
-  return uses === 0 ? finding('ignore-unused', 'notice', `${what} matched nothing.`) : [];
-}
-
-function renderSummary(decision: Decision, tags: readonly DecidedTag[], text: string): string {
-  const words = { pass: 'pass', warn: 'warning', fail: 'fail' }[decision.verdict];
+function renderSummary(facts: {
+  readonly verdict: Outcome['verdict'];
+  readonly tags: readonly DecidedTag[];
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Finding[];
+}): string {
+  const { notes, problems, tags, text } = facts;
+  const words =
+    problems.length > 0 ? 'error' : { pass: 'pass', warn: 'warning', fail: 'fail' }[facts.verdict];
   const row = (tag: DecidedTag): readonly string[] => [
-    codeMarkdown(nameOf(tag).replaceAll('`', '')),
-    `${SIGNS[tag.judged.state]} ${escapeMarkdown(stateWords(tag))}${tag.ignoredBy === undefined ? '' : ` (ignored: ${escapeMarkdown(tag.ignoredBy.reason ?? '')})`}`,
+    codeMarkdown(plainName(tag)),
+    `${SIGNS[tag.judged.state]} ${escapeMarkdown(stateWords(tag))}${tag.ignoredBy === undefined ? '' : `<br>ignored: ${escapeMarkdown(tag.ignoredBy.reason ?? '')}`}`,
     tag.suggestion === undefined ? '' : codeMarkdown(tag.suggestion),
     placesOf(tag),
   ];
-  const header = ['Image', 'State', 'Move to', 'Used in'];
-  const loud = tags.filter((tag) => tag.judged.state !== 'active');
-  const quiet = tags.filter((tag) => tag.judged.state === 'active');
+  const isLoud = ({ judged, level }: DecidedTag): boolean => judged.state !== 'active' || level !== undefined;
+  const loud = tags.filter(isLoud);
+  const quiet = tags.filter((tag) => !isLoud(tag));
+  const table = (some: readonly DecidedTag[], columns: readonly string[]): MarkdownBlock => {
+    const used = COLUMNS.map((column) => columns.includes(column));
+    const cut = (cells: readonly string[]): readonly string[] => cells.filter((_, index) => used[index]);
+    return tableMarkdown(
+      cut(COLUMNS),
+      some.map((tag) => cut(row(tag))),
+    );
+  };
+  const hasPlaces = tags.some(({ locations }) => locations.length > 0);
+  const places = hasPlaces ? ['Used in'] : [];
   const blocks: MarkdownBlock[] = [`### Check deprecated: ${words}`, escapeMarkdown(text)];
-  if (loud.length > 0) blocks.push(tableMarkdown(header, loud.map(row)));
-  if (quiet.length > 0)
-    blocks.push(detailsMarkdown(`${quiet.length} active`, tableMarkdown(header, quiet.map(row))));
+  if (problems.length > 0) blocks.push(problemsMarkdown(problems));
+  if (loud.length > 0) blocks.push(table(loud, ['Image', 'State', 'Move to', ...places]));
+  if (notes.length > 0)
+    blocks.push(
+      detailsMarkdown(
+        counted(notes.length, 'note'),
+        listMarkdown(notes.map(({ message }) => proseMarkdown(message))),
+      ),
+    );
+  if (quiet.length > 0 && quiet.length <= MAXIMUM_QUIET_ROWS)
+    blocks.push(detailsMarkdown(`${quiet.length} active`, table(quiet, ['Image', 'State', ...places])));
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
+
+const COLUMNS = ['Image', 'State', 'Move to', 'Used in'];
 
 function placesOf(tag: DecidedTag): string {
   const shown = tag.locations.slice(0, 3).map(({ file, line }) => codeMarkdown(`${file}:${line}`));

@@ -1,108 +1,146 @@
-import { createGlobList } from '../../base/glob.ts';
+import { counted } from '../../base/counted.ts';
+import { createGlob, createGlobList } from '../../base/glob.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { UserError } from '../../base/user-error.ts';
-import { type JudgedTag, levelOf } from '../../domain/deprecation.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError, type UserProblem } from '../../base/user-error.ts';
 import type { Finding } from '../../domain/finding.ts';
-import { createImageGlob } from '../../domain/image-glob.ts';
-import type { Run } from '../command.ts';
+import { findLoosenedIgnores } from '../../domain/ignore-use.ts';
+import { createImageGlobList } from '../../domain/image-glob.ts';
+import { readBaseIgnores } from '../base-ignores.ts';
+import type { Deps, Run } from '../command.ts';
 import { readIgnores } from '../config-ignores.ts';
 import { gatherFileReferences } from '../file-references.ts';
-import { readImages, readRegistryNames } from '../images-input.ts';
+import { createImageFilter, type ImageInputs, readImageInputs } from '../images-input.ts';
 import { requireIdentity } from '../session.ts';
-import { type CheckedTag, checkOrganization, checkReferenced, type Target } from './check-tags.ts';
-import { decide } from './decide.ts';
+import { checkOrganization, checkReferenced } from './check-tags.ts';
+import type { CheckedTag, Target } from './checked-tag.ts';
+import { decide, isImageIgnore } from './decide.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 import { renderOutcome } from './render.ts';
 
 /** Runs `check-deprecated`: gathers tags by scope, asks the platform, judges, tells. */
 export const run: Run<CheckDeprecatedInputs> = async (inputs, deps) => {
   const now = deps.clock.now();
-  requireIdentity(inputs, 'end-of-life data is read from the platform, which needs a sign-in');
-  if (inputs.repos.length > 0 && inputs.scope !== 'organization') {
-    throw new UserError({ message: '`repos` is only used with `scope: organization`', input: 'repos' });
-  }
+  const images = readImageInputs(inputs, scopeProblems(inputs, deps));
   const ignores = readIgnores(deps.config, { requireReason: true, maxDays: undefined }, now);
   const policy = {
     failOnDeprecated: inputs['fail-on'] === 'deprecated',
     warnDays: inputs['warn-days'],
     failDays: inputs['fail-days'],
   };
-  const isQuiet = (judged: JudgedTag): boolean =>
-    judged.state === 'active' && levelOf(judged, policy, now) === undefined;
   const gathered =
     inputs.scope === 'organization'
-      ? await ofOrganization(inputs, deps, isQuiet)
-      : await ofReferences(inputs, deps);
-  const isIgnored = createGlobList(inputs['ignore-images'], createImageGlob);
-  const checked = gathered.checked.filter((tag) => !isIgnored(`${tag.repository}:${tag.tag ?? ''}`));
-  const decided = decide({ checked, ignores, policy, now, quiet: gathered.quiet });
-  return renderOutcome(decided, { warnings: gathered.warnings, log: gathered.log, now });
+      ? await ofOrganization(inputs, deps)
+      : await ofReferences(inputs, deps, images);
+  const base = await readBaseIgnores(inputs, deps, now);
+  const loosened = base === undefined ? [] : findLoosenedIgnores(base, ignores);
+  const decided = decide({ checked: gathered.checked, ignores, policy, now });
+  return renderOutcome(decided, {
+    ...gathered,
+    loosened: loosened.filter(({ ignore }) => isImageIgnore(ignore)),
+    isOrganization: inputs.scope === 'organization',
+  });
 };
+
+/** What does not go with `scope`; the config file may hold policy for the other scope. */
+function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly UserProblem[] {
+  const problems: UserProblem[] = [];
+  try {
+    requireIdentity(inputs, 'end-of-life data is read from the platform, which needs a sign-in');
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems);
+  }
+  const isDirect = (name: 'images' | 'files' | 'repos'): boolean =>
+    inputs[name].length > 0 && deps.config.given('check-deprecated', name) === undefined;
+  if (inputs.scope !== 'organization') {
+    if (isDirect('repos'))
+      problems.push({ message: '`repos` is only used with `scope: organization`', input: 'repos' });
+    return problems;
+  }
+  for (const name of ['images', 'files'] as const) {
+    if (isDirect(name))
+      problems.push({ message: `\`${name}\` is not used with \`scope: organization\``, input: name });
+  }
+  return problems;
+}
 
 interface Gathered {
   readonly checked: readonly CheckedTag[];
-  /** Active tags that were counted and not kept. */
-  readonly quiet: number;
-  readonly warnings: readonly Finding[];
+  readonly findings: readonly Finding[];
   readonly log: readonly string[];
 }
 
-async function ofOrganization(
-  inputs: CheckDeprecatedInputs,
-  deps: Parameters<typeof run>[1],
-  isQuiet: (judged: JudgedTag) => boolean,
-): Promise<Gathered> {
-  if (inputs.images.length > 0 || inputs.files.length > 0) {
+async function ofOrganization(inputs: CheckDeprecatedInputs, deps: Deps): Promise<Gathered> {
+  const matches = createGlobList(inputs.repos, (glob) => {
+    const fits = createGlob(glob);
+    return (path) =>
+      fits(path) || fits(path.split('/').at(-1) ?? '') || fits(path.slice(path.indexOf('/') + 1));
+  });
+  const { checked, repositories } = await checkOrganization(
+    inputs,
+    deps,
+    (path, organization) => inputs.repos.length === 0 || matches(`${organization}/${path}`),
+  );
+  if (repositories === 0 && inputs.repos.length > 0) {
     throw new UserError({
-      message: '`images` and `files` are not used with `scope: organization`',
-      input: 'scope',
+      message: `\`repos\` matches no repository: ${plainLine(inputs.repos.join(', '), 300)}`,
+      fix: 'globs are on names such as `python` or `folder/python`, with `**` for any folder',
+      input: 'repos',
     });
   }
-  const matches = createGlobList(inputs.repos);
-  const wanted = (name: string): boolean =>
-    inputs.repos.length === 0 || matches(name) || matches(name.split('/').at(-1) ?? '');
-  return { ...(await checkOrganization(inputs, deps, wanted, isQuiet)), warnings: [], log: [] };
+  const isIgnored = createImageGlobList(inputs['ignore-images']);
+  const kept = checked.filter(({ repository, tag }) => !isIgnored([`${repository}:${tag ?? ''}`]));
+  const left = checked.length - kept.length;
+  return {
+    checked: kept,
+    findings: [],
+    log: [
+      `${counted(repositories, 'repository', 'repositories')} looked at.`,
+      ...(left === 0 ? [] : [`${counted(left, 'tag')} left out by \`ignore-images\`.`]),
+    ],
+  };
 }
 
 async function ofReferences(
   inputs: CheckDeprecatedInputs,
-  deps: Parameters<typeof run>[1],
+  deps: Deps,
+  { images, names }: ImageInputs,
 ): Promise<Gathered> {
-  const names = readRegistryNames(inputs);
-  const named = readImages(inputs.images, names);
-  const isIgnored = createGlobList(inputs['ignore-images'], createImageGlob);
-  const targets: Target[] = named.map(({ image, reference }) => ({
-    repository: image.repository,
-    tag: reference.tag ?? (reference.digest === undefined ? image.tag : undefined),
-    digest: reference.digest,
-    locations: [],
-  }));
   const scanFiles = inputs.files.length > 0 || inputs.images.length === 0;
   const files = scanFiles ? await gatherFileReferences(inputs, deps, names) : undefined;
-  for (const { image, location, reference } of files?.references ?? []) {
-    targets.push({
-      repository: image.repository,
-      tag: reference.tag ?? (reference.digest === undefined ? image.tag : undefined),
-      digest: reference.digest,
+  const references = [
+    ...images.map(({ image, reference }) => ({ image, reference, locations: [] })),
+    ...(files?.references ?? []).map(({ image, location, reference }) => ({
+      image,
+      reference,
       locations: [location],
-    });
-  }
-  const merged = mergeTargets(
-    targets.filter((target) => !isIgnored(`${target.repository}:${target.tag ?? ''}`)),
-  );
+    })),
+  ];
+  const isIgnored = createImageFilter(inputs['ignore-images']);
+  const targets = references.flatMap(({ image, locations, reference }): readonly Target[] => {
+    const { digest } = reference;
+    const tag = reference.tag ?? (digest === undefined ? image.tag : undefined);
+    return isIgnored(image, tag ?? '') ? [] : [{ repository: image.repository, tag, digest, locations }];
+  });
+  const left = references.length - targets.length;
   return {
-    checked: await checkReferenced(inputs, deps, merged),
-    quiet: 0,
-    warnings: files?.warnings ?? [],
-    log: files?.log ?? [],
+    checked: await checkReferenced(inputs, deps, mergeTargets(targets)),
+    findings: files?.findings ?? [],
+    log: [
+      ...(files?.log ?? []),
+      ...(left === 0 ? [] : [`${counted(left, 'reference')} left out by \`ignore-images\`.`]),
+    ],
   };
 }
 
 /** One target for each tag, with all the places that name it; a digest counts only where there is no tag. */
 function mergeTargets(targets: readonly Target[]): readonly Target[] {
-  const key = (target: Target): string => `${target.repository} ${target.tag ?? target.digest ?? ''}`;
+  const key = ({ digest, repository, tag }: Target): string => `${repository} ${tag ?? digest ?? ''}`;
   return [...groupBy(targets, key).values()].flatMap((same) => {
     const [first] = same;
-    return first === undefined ? [] : [{ ...first, locations: same.flatMap((target) => target.locations) }];
+    if (first === undefined) return [];
+    const digest = same.every((target) => target.digest === first.digest) ? first.digest : undefined;
+    return [{ ...first, digest, locations: same.flatMap((target) => target.locations) }];
   });
 }

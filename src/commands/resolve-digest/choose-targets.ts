@@ -1,85 +1,72 @@
-import { groupBy } from '../../base/group-by.ts';
-import { lookupBound, type TagRecord } from '../../domain/tag-history.ts';
-import { readRecordsOf, type TextCache } from '../../platform/history-cache.ts';
-import type { ReadWindow } from '../../platform/history-reader.ts';
+import type { TagRecord } from '../../domain/tag-history.ts';
+import { type KeptHistory, readRecordsOf } from '../../platform/history-cache.ts';
+import { type ReadWindow, readRecords } from '../../platform/history-reader.ts';
 import type { Deps } from '../command.ts';
-import type { Problem } from '../outcome.ts';
-import { toProblems } from '../problems.ts';
-import { placed } from './check.ts';
+import { askTags, type TagAnswers } from './ask-tags.ts';
 import { findTagRecord } from './find-tag-record.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { type PinnedReference, tagKey, writtenName } from './pinned-reference.ts';
+import type { PinnedReference } from './pinned-reference.ts';
+import type { Scope } from './read-scope.ts';
 
-/** The digest that every reference to a tag gets, and the present ones that the tag never had. */
+/** The digest that every reference to a tag gets. */
 export interface PinTarget {
   readonly record: TagRecord;
+  /** The records around it that were seen, oldest first. */
+  readonly recent: readonly TagRecord[];
+  /** Whether a newer pin kept it from an older digest. */
+  readonly kept: boolean;
+  /** Present digests that the tag never had; known only where they were verified. */
   readonly unverified: ReadonlySet<string>;
 }
 
 /**
  * Chooses one digest for each tag (contract §4: the same everywhere). Under a cooldown never backwards: the newest pin
- * that is newer than the candidate stays, and the other references of that tag move to it.
+ * that is newer than the candidate stays, and the other references of that tag move to it. With `verify`, present digests
+ * are looked up too.
  */
-export async function chooseTargets(
+export function chooseTargets(
   inputs: ResolveDigestInputs,
   deps: Deps,
   references: readonly PinnedReference[],
-  { asOf, now }: { readonly asOf: number | undefined; readonly now: number },
-): Promise<{ readonly targets: ReadonlyMap<string, PinTarget>; readonly problems: readonly Problem[] }> {
-  const cooldown = inputs['min-age'];
-  const bound = asOf === undefined && cooldown === undefined ? undefined : lookupBound(now, asOf, cooldown);
-  const targets = new Map<string, PinTarget>();
-  const problems: Problem[] = [];
-  const groups = [...groupBy(references, tagKey)];
-  let done = 0;
-  await Promise.all(
-    groups.map(async ([key, same]) => {
-      const [first] = same;
-      if (first === undefined) return;
-      try {
-        const read = deps.session.registry.history(first.image.repository, first.image.tag);
-        const { record } = await findTagRecord(read, key, bound, now);
-        const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
-        targets.set(
-          key,
-          await settle(read, record, held, {
-            forwardOnly: cooldown !== undefined,
-            cache: deps.cache,
-            name: `${deps.session.registryAudience}/${key}`,
-            now,
-          }),
-        );
-      } catch (error) {
-        problems.push(...placed(toProblems(error, inputs.identity, `\`${writtenName(first)}\``), first));
-      } finally {
-        done += 1;
-        deps.host.progress(`${done} of ${groups.length} tags`);
-      }
-    }),
+  {
+    bound,
+    forwardOnly,
+    now,
+    verify,
+  }: Pick<Scope, 'bound' | 'forwardOnly'> & {
+    readonly now: number;
+    readonly verify: boolean;
+  },
+): Promise<TagAnswers<PinTarget>> {
+  return askTags(
+    inputs,
+    deps,
+    references,
+    async ({ kept, key, read, references: same }): Promise<PinTarget> => {
+      const { recent, record } = await findTagRecord(read, key, bound, now);
+      const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
+      held.delete(record.digest);
+      const found = { record, recent, kept: false, unverified: new Set<string>() };
+      if (held.size === 0 || (!verify && !forwardOnly)) return found;
+      const records = await readHeld(read, { held, kept, verify, candidate: record });
+      const unverified = new Set([...held].filter((digest) => !records.some((one) => one.digest === digest)));
+      const newer = records.findLast(({ digest, time }) => time > record.time && held.has(digest));
+      if (!forwardOnly || newer === undefined) return { ...found, unverified };
+      return { record: newer, recent, kept: true, unverified };
+    },
   );
-  return { targets, problems };
 }
 
-async function settle(
+/** Records that tell of the held digests: all of theirs to verify them, else only what came after the candidate. */
+function readHeld(
   read: ReadWindow,
-  candidate: TagRecord,
-  held: ReadonlySet<string>,
-  {
-    cache,
-    forwardOnly,
-    name,
-    now,
-  }: {
-    readonly cache: TextCache;
-    readonly forwardOnly: boolean;
-    readonly name: string;
-    readonly now: number;
+  facts: {
+    readonly held: ReadonlySet<string>;
+    readonly candidate: TagRecord;
+    readonly kept: KeptHistory;
+    readonly verify: boolean;
   },
-): Promise<PinTarget> {
-  const others = [...held].filter((digest) => digest !== candidate.digest);
-  if (others.length === 0) return { record: candidate, unverified: new Set() };
-  const records = await readRecordsOf(read, others, { cache, name, now });
-  const unverified = new Set(others.filter((digest) => !records.some((record) => record.digest === digest)));
-  const newer = records.findLast((record) => record.time > candidate.time && held.has(record.digest));
-  return { record: forwardOnly && newer !== undefined ? newer : candidate, unverified };
+): Promise<readonly TagRecord[]> {
+  if (!facts.verify) return readRecords(read, { since: facts.candidate.time });
+  return readRecordsOf(read, [...facts.held], facts.kept);
 }

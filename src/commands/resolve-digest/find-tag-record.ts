@@ -31,7 +31,8 @@ export async function named<T>(name: string, answer: Promise<T>): Promise<T> {
   }
 }
 
-function unknownTag(name: string, cause?: PlatformError): UserError {
+/** The error for a tag of which there is no record. */
+export function unknownTag(name: string, cause?: PlatformError): UserError {
   const told = cause === undefined ? '' : ` (the registry says: ${plainLine(cause.message, 200)})`;
   return new UserError({
     message: `there is no tag \`${name}\`${told}`,

@@ -1,3 +1,4 @@
+import { counted } from '../../base/counted.ts';
 import { renderDuration } from '../../base/duration.ts';
 import {
   assembleMarkdown,
@@ -7,29 +8,44 @@ import {
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome, Problem } from '../outcome.ts';
+import { problemsMarkdown } from '../problems-markdown.ts';
 import type { CheckedReference, CheckedState } from './check.ts';
 import { writtenName } from './pinned-reference.ts';
 
 const MAXIMUM_SUMMARY_BYTES = 1_000_000;
-const ORDER: readonly CheckedState[] = ['unverified', 'unknown', 'unpinned', 'stale', 'superseded', 'pinned'];
+const ORDER: readonly CheckedState[] = [
+  'unverified',
+  'unknown',
+  'unpinned',
+  'stale',
+  'superseded',
+  'tagless',
+  'pinned',
+];
 const WORDS: Readonly<Record<CheckedState, string>> = {
   unverified: '❌ never that tag',
-  unknown: '❓ not checked',
+  unknown: '❓ not known',
   unpinned: '❌ not pinned',
   stale: '⚠️ stale',
   superseded: '✅ superseded recently',
+  tagless: '✅ digest without a tag',
   pinned: '✅ current',
 };
 
 /** Job summary of `mode: check`: what needs a word first, the rest folded. */
 export function renderCheckSummary(
   checked: readonly CheckedReference[],
-  verdict: Outcome['verdict'],
-  now: number,
+  facts: {
+    readonly verdict: Outcome['verdict'];
+    readonly problems: readonly Problem[];
+    readonly now: number;
+  },
 ): string {
+  const { now, problems, verdict } = facts;
   const sorted = [...checked].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-  const isQuiet = ({ state }: CheckedReference): boolean => state === 'pinned' || state === 'superseded';
+  const isQuiet = ({ state }: CheckedReference): boolean =>
+    state === 'pinned' || state === 'superseded' || state === 'tagless';
   const row = (reference: CheckedReference): readonly string[] => [
     codeMarkdown(writtenName(reference)),
     escapeMarkdown(WORDS[reference.state]) +
@@ -41,11 +57,12 @@ export function renderCheckSummary(
   const header = ['Reference', 'State', 'Where'];
   const loud = sorted.filter((reference) => !isQuiet(reference));
   const quiet = sorted.filter(isQuiet);
-  const words = { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
+  const words = problems.length > 0 ? 'error' : { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
   const blocks: MarkdownBlock[] = [
     `### Check pins: ${words}`,
-    `${checked.length} references, ${loud.length} with something to say.`,
+    `${counted(checked.length, 'reference')}, ${loud.length === 0 ? 'all in order' : `${loud.length} to look at`}.`,
   ];
+  if (problems.length > 0) blocks.push(problemsMarkdown(problems));
   if (loud.length > 0) blocks.push(tableMarkdown(header, loud.map(row)));
   if (quiet.length > 0)
     blocks.push(detailsMarkdown(`${quiet.length} pinned`, tableMarkdown(header, quiet.map(row))));

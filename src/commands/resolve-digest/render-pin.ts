@@ -1,51 +1,64 @@
+import { counted } from '../../base/counted.ts';
 import {
   assembleMarkdown,
   codeMarkdown,
   detailsMarkdown,
-  escapeMarkdown,
   fenceMarkdown,
+  listMarkdown,
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
 import { renderDate } from '../../base/time.ts';
+import type { Finding } from '../../domain/finding.ts';
 import type { Problem } from '../outcome.ts';
-import type { ChangedFile, Moved } from './pin.ts';
+import { problemsMarkdown, proseMarkdown } from '../problems-markdown.ts';
 import { writtenName } from './pinned-reference.ts';
+import type { FileChange } from './plan-changes.ts';
 
 const MAXIMUM_SUMMARY_BYTES = 1_000_000;
 const MAXIMUM_DIFF_CHARACTERS = 200_000;
 
-/** Job summary of `mode: pin`: what moved where, what failed, and the diff. */
-export function renderPinSummary(
-  changes: readonly ChangedFile[],
-  moved: readonly Moved[],
-  problems: readonly Problem[],
-  dryRun: boolean,
-): string {
-  const count = `${changes.length} ${changes.length === 1 ? 'file' : 'files'}`;
-  const title =
-    changes.length === 0 ? 'nothing to change' : `${count} ${dryRun ? 'would change' : 'changed'}`;
+/** Job summary of `mode: pin`: what moved where, what failed, what could not be edited, and the diff. */
+export function renderPinSummary(pinned: {
+  readonly changes: readonly FileChange[];
+  readonly findings: readonly Finding[];
+  readonly problems: readonly Problem[];
+  readonly dryRun: boolean;
+}): string {
+  const { changes, dryRun, findings, problems } = pinned;
+  const verb = dryRun ? 'would change' : 'changed';
+  const title = changes.length === 0 ? 'nothing changed' : `${counted(changes.length, 'file')} ${verb}`;
   const blocks: MarkdownBlock[] = [`### Pin images: ${title}`];
-  if (problems.length > 0)
-    blocks.push(
-      problems
-        .map((problem) => `- ❌ ${escapeMarkdown([problem.message, problem.fix ?? ''].join(' ').trim())}`)
-        .join('\n'),
-    );
-  if (moved.length > 0) {
-    const rows = moved.map(({ reference, target }) => [
-      reference.location === undefined
-        ? ''
-        : codeMarkdown(`${reference.location.file}:${reference.location.line}`),
-      codeMarkdown(writtenName(reference)),
-      codeMarkdown(target.record.digest),
+  if (problems.length > 0) blocks.push(problemsMarkdown(problems));
+  const warnings = findings.filter(({ level }) => level === 'warning');
+  if (warnings.length > 0) blocks.push(listMarkdown(warnings.map(warningMarkdown)));
+  const rows = changes.flatMap(({ moved }) =>
+    moved.map(({ reference, target }) => [
+      placeMarkdown(reference.location),
+      codeMarkdown(writtenName({ reference: { ...reference.reference, digest: undefined } })),
+      shortDigest(reference.reference.digest),
+      shortDigest(target.record.digest),
       renderDate(target.record.time),
-    ]);
-    blocks.push(tableMarkdown(['Where', 'Reference', 'Digest', 'Since'], rows));
-  }
+    ]),
+  );
+  if (rows.length > 0) blocks.push(tableMarkdown(['Where', 'Image', 'Was', 'Is', 'Since'], rows));
   const diff = changes.map((change) => change.diff).join('\n');
   if (diff.length > MAXIMUM_DIFF_CHARACTERS)
     blocks.push('The diff is too long to be shown here; the log has it.');
   else if (diff !== '') blocks.push(detailsMarkdown('Diff', fenceMarkdown(diff, 'diff')));
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
+}
+
+function warningMarkdown({ location, message }: Finding): string {
+  const place = placeMarkdown(location);
+  return `⚠️ ${proseMarkdown(message)}${place === '' ? '' : ` (${place})`}`;
+}
+
+function placeMarkdown(location: Finding['location']): string {
+  return location === undefined ? '' : codeMarkdown(`${location.file}:${location.line}`);
+}
+
+/** The first twelve digits, which tell digests apart for people; the diff has them whole. */
+function shortDigest(digest: string | undefined): string {
+  return digest === undefined ? '' : codeMarkdown(digest.slice('sha256:'.length, 'sha256:'.length + 12));
 }

@@ -1,15 +1,10 @@
 import { renderDuration } from '../../base/duration.ts';
-import {
-  assembleMarkdown,
-  codeMarkdown,
-  escapeMarkdown,
-  type MarkdownBlock,
-  tableMarkdown,
-} from '../../base/markdown.ts';
+import { assembleMarkdown, codeMarkdown, type MarkdownBlock, tableMarkdown } from '../../base/markdown.ts';
 import { renderTextTable } from '../../base/text-table.ts';
 import { renderDate, renderTime } from '../../base/time.ts';
-import { printImageReference } from '../../domain/image-reference.ts';
 import type { TagRecord } from '../../domain/tag-history.ts';
+import { proseMarkdown } from '../problems-markdown.ts';
+import { completeName, writtenName } from './pinned-reference.ts';
 import type { Resolved } from './resolve.ts';
 
 const MAXIMUM_SUMMARY_BYTES = 1_000_000;
@@ -22,8 +17,8 @@ export function renderResolveLog(resolved: readonly Resolved[], now: number): re
       ? [
           [
             nameOf(item),
-            item.record.digest,
-            `since ${renderTime(item.record.time)} (${renderDuration(now - item.record.time)})${item.kept ? ', newer pin kept' : ''}`,
+            item.target.record.digest,
+            `since ${renderTime(item.target.record.time)} (${renderDuration(now - item.target.record.time)})${item.target.kept ? ', newer pin kept' : ''}`,
           ],
         ]
       : [],
@@ -44,19 +39,17 @@ export function renderResolveSummary(resolved: readonly Resolved[], now: number)
     ),
   ];
   const first = resolved.find((item) => item.kind === 'resolved');
-  if (first?.kind === 'resolved' && first.recent.length > 1)
-    blocks.push(renderTimeline(nameOf(first), first.recent));
+  if (first?.kind === 'resolved' && first.target.recent.length > 1)
+    blocks.push(renderTimeline(nameOf(first), first.target.recent));
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 
 function rowOf(item: Resolved, now: number): readonly string[] {
   if (item.kind === 'failed') {
-    const why = item.problems
-      .map((problem) => [problem.message, problem.fix ?? ''].join(' ').trim())
-      .join(' ');
-    return [codeMarkdown(item.text), `❌ ${escapeMarkdown(why)}`, '', ''];
+    const why = item.problems.flatMap(({ fix, message }) => [message, ...(fix === undefined ? [] : [fix])]);
+    return [codeMarkdown(writtenName(item.reference)), `❌ ${why.map(proseMarkdown).join('<br>')}`, '', ''];
   }
-  const { record } = item;
+  const { record } = item.target;
   return [
     codeMarkdown(nameOf(item)),
     codeMarkdown(record.digest),
@@ -66,7 +59,7 @@ function rowOf(item: Resolved, now: number): readonly string[] {
 }
 
 function nameOf(item: Resolved): string {
-  return printImageReference(item.image.complete);
+  return completeName(item.reference, undefined);
 }
 
 /** Mermaid timeline of the newest digests, one entry a day; names are quoted into plain words first. */

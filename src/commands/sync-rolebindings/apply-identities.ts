@@ -1,6 +1,11 @@
-import type { CreateIdentity, ObservedIdentity, UpdateIdentity } from '../../domain/role-binding.ts';
+import {
+  type CreateIdentity,
+  compareText,
+  type ObservedIdentity,
+  type UpdateIdentity,
+} from '../../domain/role-binding.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
-import type { IdentityChange } from './port.ts';
+import type { IdentityChange, ListedIdentity } from './port.ts';
 
 /** How long a new identity may be unknown to parts of the service. */
 const FRESH_MS = 30_000;
@@ -14,21 +19,81 @@ export async function applyCreation(state: ApplyState, index: number, change: Cr
     const { clock, made, plan, port } = state;
     const { name } = change.identity;
     const { claimMatch, description } = change;
-    const look = async () => {
-      const found = (await port.listIdentities(name)).filter((identity) => isMeant(identity, change));
-      return found.map(({ uid }) => uid).sort()[0];
-    };
+    const look = async () => (await meantIdentities(state, change))[0]?.uid;
     const there = await look();
+    let own: string | undefined;
     const uid =
       there ??
       (await settle(state, {
-        send: () => port.createIdentity(plan.organization.uid, { name, description, claimMatch }),
+        send: async () => {
+          own = await port.createIdentity(plan.organization.uid, { name, description, claimMatch });
+          return own;
+        },
         look,
         looksMs: IDENTITY_LOOKS_MS,
       }));
-    made.set(name, { uid, freshUntilMs: clock.now() + FRESH_MS });
-    return there === undefined ? { uid } : { uid, note: 'it was there already' };
+    const settled: Settlement =
+      there === undefined
+        ? await settleTwins(state, change, { uid, own })
+        : { uid, note: 'it was there already' };
+    made.set(name, { uid: settled.uid, freshUntilMs: clock.now() + FRESH_MS });
+    return settled;
   });
+}
+
+interface Settlement {
+  readonly uid: string;
+  readonly note?: string;
+}
+
+/**
+ * Two runs that create one identity at the same moment make two, which the next plan could not tell apart. So after the
+ * creation it is looked again: the oldest is used, and the run that made another one takes that away, which is seconds old
+ * and has no bindings. What cannot be settled so is told.
+ */
+async function settleTwins(
+  state: ApplyState,
+  change: CreateIdentity,
+  { own, uid }: { readonly uid: string; readonly own: string | undefined },
+): Promise<Settlement> {
+  try {
+    const found = await meantIdentities(state, change);
+    const [oldest, ...others] = found;
+    if (oldest === undefined || oldest.uid === own || others.length === 0) return { uid };
+    // Which one is older can only be told where both are listed.
+    if (own === undefined || !found.some((identity) => identity.uid === own)) {
+      const uids = others.map((identity) => identity.uid).join(', ');
+      return { uid: oldest.uid, note: `another run made it too; delete what is left of ${uids}` };
+    }
+    const note = await removeOwn(state, own);
+    return { uid: oldest.uid, note };
+  } catch {
+    // The identity is made; a twin, if there is one, is told by the next plan.
+    return { uid };
+  }
+}
+
+/** Takes away the identity that this run has just made, which nothing is bound to yet. */
+async function removeOwn({ port }: ApplyState, own: string): Promise<string> {
+  const left = `another run made it at the same moment; delete the identity ${own}, which is not used`;
+  try {
+    if ((await port.listBindings({ identityUid: own })).length > 0) return left;
+    await port.deleteIdentity(own);
+    return 'another run made it at the same moment, and the one of this run was taken away again';
+  } catch {
+    return left;
+  }
+}
+
+/** Identities that are what the change makes, the oldest first; where times are equal or missing, in the order of uids. */
+async function meantIdentities(
+  { port }: ApplyState,
+  change: CreateIdentity,
+): Promise<readonly ListedIdentity[]> {
+  const found = (await port.listIdentities(change.identity.name)).filter((identity) =>
+    isMeant(identity, change),
+  );
+  return found.toSorted((a, b) => compareText(a.createTime, b.createTime) || compareText(a.uid, b.uid));
 }
 
 function isMeant(identity: ObservedIdentity, { claimMatch, identity: { name } }: CreateIdentity): boolean {

@@ -16,6 +16,11 @@ export interface IdentityChange {
   readonly claimMatch?: Readonly<Record<string, unknown>> & ClaimMatch;
 }
 
+/** An identity of a list, with when it was made: RFC 3339, empty where the service does not tell. */
+export interface ListedIdentity extends ObservedIdentity {
+  readonly createTime: string;
+}
+
 export interface NewBinding {
   readonly identityUid: string;
   readonly roleUid: string;
@@ -35,13 +40,15 @@ export interface RolePort {
   createIdentity(parentUid: string, identity: NewIdentity): Promise<string>;
   /** Changes the given fields only; gives the identity as it is after. */
   updateIdentity(uid: string, change: IdentityChange): Promise<ObservedIdentity>;
+  /** Only ever for an identity that the same run made. */
+  deleteIdentity(uid: string): Promise<void>;
   /** Creates on a group; gives the uid. */
   createBinding(groupUid: string, binding: NewBinding): Promise<string>;
   /** Creates up to 25 on one group, all or none; gives their uids in the order asked. */
   createBindings(groupUid: string, bindings: readonly NewBinding[]): Promise<readonly string[]>;
   deleteBinding(uid: string): Promise<void>;
   /** Identities of the organization with this exact name. */
-  listIdentities(name: string): Promise<readonly ObservedIdentity[]>;
+  listIdentities(name: string): Promise<readonly ListedIdentity[]>;
   getIdentity(uid: string): Promise<ObservedIdentity | undefined>;
   listBindings(filter: BindingFilter): Promise<readonly ObservedBinding[]>;
   /** The binding; `undefined` when there is none. */

@@ -1,48 +1,58 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, text } from '../decode.ts';
+import { text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
 import { readCall } from './resource-calls.ts';
 
-const note = z.nullish(z.looseObject({ note: text }));
+// Absent or null stays absent, which is not the same as empty: an advisory without events is judged by its kind.
+const maybe = <T extends z.core.$ZodType>(item: T) =>
+  z.pipe(
+    z.nullish(item),
+    z.transform((value) => value ?? undefined),
+  );
+const words = maybe(z.string());
+const note = maybe(z.looseObject({ note: words }));
 const event = z.looseObject({
-  uid: text,
-  createTime: text,
-  author: text,
-  reviewer: text,
-  reviewState: text,
-  issue: text,
-  detection: z.nullish(z.looseObject({})),
-  fixed: z.nullish(z.looseObject({ fixedVersion: text, note: text })),
+  uid: words,
+  createTime: words,
+  author: words,
+  reviewer: words,
+  reviewState: words,
+  issue: words,
+  detection: maybe(z.looseObject({})),
+  fixed: maybe(z.looseObject({ fixedVersion: words, note: words })),
   truePositiveDetermination: note,
-  falsePositiveDetermination: z.nullish(z.looseObject({ type: text, note: text })),
+  falsePositiveDetermination: maybe(z.looseObject({ type: words, note: words })),
   analysisNotPlanned: note,
   fixNotPlanned: note,
   pendingUpstreamFix: note,
-  patched: z.nullish(z.looseObject({ patchedVersions: listOf(z.string()), note: text })),
-});
-const advisory = z.looseObject({
-  uid: z.string(),
-  advisoryId: text,
-  artifactName: text,
-  legacyAdvisoryId: text,
-  author: text,
-  artifactType: text,
-  artifactArchitecture: text,
-  componentName: text,
-  componentType: text,
-  componentLocation: text,
-  aliases: listOf(z.string()),
-  severities: listOf(z.looseObject({ type: text, score: text })),
-  events: listOf(event),
-  createTime: text,
-  updateTime: text,
-  deleteTime: text,
+  patched: maybe(z.looseObject({ patchedVersions: maybe(z.array(z.string())), note: words })),
 });
 
-/** An advisory; beyond the spec's four fields everything may be empty. */
+/** Id and artifact name have to be there: without them a row cannot be checked against what was asked. */
+const named = z.string().check(z.minLength(1));
+const advisory = z.looseObject({
+  uid: named,
+  advisoryId: named,
+  artifactName: named,
+  updateTime: text,
+  createTime: words,
+  legacyAdvisoryId: words,
+  author: words,
+  artifactType: words,
+  artifactArchitecture: words,
+  componentName: words,
+  componentType: words,
+  componentLocation: words,
+  aliases: maybe(z.array(z.string())),
+  severities: maybe(z.array(z.looseObject({ type: words, score: words }))),
+  events: maybe(z.array(event)),
+  deleteTime: words,
+});
+
+/** An advisory; beyond the spec's four fields everything may be absent, and unknown fields are kept. */
 export type AdvisoryRow = z.output<typeof advisory>;
 
 /** Filters of the advisory list; the service ignores those that it does not know, so rows are checked again. */

@@ -1,0 +1,79 @@
+import { plainLine } from '../../base/plain-text.ts';
+import type { AdvisoryItem } from '../../domain/advisory-item.ts';
+import type { Location } from '../../domain/finding.ts';
+import { locateImage, type RegistryNames } from '../../domain/image-name.ts';
+import { type ImageReference, parseImageReference } from '../../domain/image-reference.ts';
+import { listFiles } from '../../host/workspace-files.ts';
+import type { Deps } from '../command.ts';
+import type { AdvisoryGateInputs } from './manifest.ts';
+
+export type Locate = (item: AdvisoryItem) => Location | undefined;
+
+interface PlacedImage {
+  readonly repository: string;
+  readonly reference: ImageReference;
+  readonly location: Location;
+}
+
+/**
+ * Finds the line that brings an item in: the line of a tracked file that references the image which the SBOM describes,
+ * else the first line of the SBOM. Files are scanned only when an SBOM names an image and this is a git checkout.
+ */
+export async function createLocator(
+  inputs: AdvisoryGateInputs,
+  deps: Deps,
+  images: readonly string[],
+  sources: ReadonlySet<string>,
+): Promise<Locate> {
+  const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [] };
+  const placed = images.length === 0 ? [] : await findReferences(deps, names);
+  const known = new Map<string, Location | undefined>();
+  const ofImage = (image: string): Location | undefined => {
+    if (!known.has(image)) known.set(image, findImage(image, placed, names));
+    return known.get(image);
+  };
+  return (item) => {
+    for (const entry of item.packages) {
+      const location = entry.image === undefined ? undefined : ofImage(entry.image);
+      if (location !== undefined) return location;
+    }
+    const source = item.packages.find((entry) => entry.source !== undefined)?.source;
+    return source === undefined || !sources.has(source) ? undefined : { file: source, line: 1 };
+  };
+}
+
+/** References of our registry in tracked files; best effort, since a place is only a help. */
+async function findReferences(deps: Deps, names: RegistryNames): Promise<readonly PlacedImage[]> {
+  try {
+    if (!(await listFiles(deps.workingDirectory, false)).byGit) return [];
+    const { gatherFileReferences } = await import('../file-references.ts');
+    const found = await gatherFileReferences({ files: [] }, deps, names);
+    return found.references.map(({ image, location, reference }) => ({
+      repository: image.repository,
+      reference,
+      location,
+    }));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    deps.host.log.debug(`files were not scanned for images: ${plainLine(why, 300)}`);
+    return [];
+  }
+}
+
+function findImage(
+  image: string,
+  placed: readonly PlacedImage[],
+  names: RegistryNames,
+): Location | undefined {
+  const parsed = parseImageReference(image);
+  if (parsed.kind === 'malformed') return undefined;
+  const located = locateImage(parsed.reference, names, 'ours');
+  if (located.kind === 'foreign') return undefined;
+  const same = placed.filter(({ repository }) => repository === located.image.repository);
+  const { digest, tag } = parsed.reference;
+  const exact =
+    same.find(({ reference }) => digest !== undefined && reference.digest === digest) ??
+    same.find(({ reference }) => tag !== undefined && reference.tag === tag);
+  // Without a tag any line with that image is meant.
+  return (exact ?? (tag === undefined ? same[0] : undefined))?.location;
+}

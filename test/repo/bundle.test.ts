@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { Version } from '@cyclonedx/cyclonedx-library/Spec';
+import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
+import parseExpression from 'spdx-expression-parse';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { licenseExpression } from '../../scripts/build/bundled-packages.ts';
+import { readRepositoryFile, repositoryFiles, repositoryRoot } from '../support/repository.ts';
+
+const dist = join(repositoryRoot, 'dist');
+const files = readdirSync(dist);
+const scripts = files.filter((name) => name.endsWith('.js'));
+const read = (path: string): string => readRepositoryFile(path) ?? expect.fail(`${path}: run npm run build`);
+
+const packageJson = z
+  .looseObject({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+const locked = z
+  .looseObject({
+    packages: z.record(
+      z.string(),
+      z.looseObject({
+        version: z.string(),
+        license: z.string().optional(),
+        dev: z.boolean().optional(),
+        optional: z.boolean().optional(),
+        hasInstallScript: z.boolean().optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(read('package-lock.json'))).packages;
+
+const billText = read('dist/sbom.cdx.json');
+const bill = z
+  .looseObject({
+    metadata: z.looseObject({ component: z.looseObject({ version: z.string() }) }),
+    components: z.array(
+      z.looseObject({
+        group: z.string().optional(),
+        name: z.string(),
+        version: z.string(),
+        'bom-ref': z.string(),
+        licenses: z.array(
+          z.union([
+            z.object({ expression: z.string() }),
+            z.object({ license: z.object({ id: z.string() }) }),
+          ]),
+        ),
+        externalReferences: z.array(
+          z.looseObject({ hashes: z.array(z.object({ alg: z.string(), content: z.string() })) }),
+        ),
+      }),
+    ),
+  })
+  .parse(JSON.parse(billText));
+const bundled = bill.components.map((component) => ({
+  ...component,
+  id: `${component.group === undefined ? '' : `${component.group}/`}${component.name} ${component.version}`,
+  folder: component['bom-ref'].split('|')[1] ?? '',
+}));
+
+/** Licences that may stand beside Apache-2.0: they ask for their text and for nothing of ours. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+]);
+
+function isAllowed(expression: string): boolean {
+  const judge = (node: ReturnType<typeof parseExpression>): boolean => {
+    if ('license' in node) return allowed.has(node.license) && node.plus !== true;
+    const [left, right] = [judge(node.left), judge(node.right)];
+    return node.conjunction === 'and' ? left && right : left || right;
+  };
+  return judge(parseExpression(expression));
+}
+
+describe('the bill of materials of the bundle', () => {
+  it('is CycloneDX 1.6', async () => {
+    expect(await new JsonStrictValidator(Version.v1dot6).validate(billText)).toBeNull();
+    const broken = billText.replace('"bomFormat": "CycloneDX"', '"bomFormat": "Cyclone"');
+    expect(await new JsonStrictValidator(Version.v1dot6).validate(broken)).not.toBeNull();
+  });
+
+  it('is of this version, and tells no time and no serial number', () => {
+    expect(bill.metadata.component.version).toBe(JSON.parse(read('package.json')).version);
+    expect(billText).not.toMatch(/"timestamp"|"serialNumber"/);
+  });
+
+  it.each(bundled)('has $id as the lockfile has it (else: npm run build)', ({ folder, version, ...rest }) => {
+    const lock = locked[folder];
+    expect(lock?.version).toBe(version);
+    const digest = Buffer.from(rest.externalReferences[0]?.hashes[0]?.content ?? '', 'hex').toString(
+      'base64',
+    );
+    expect(lock).toMatchObject({ integrity: `sha512-${digest}` });
+  });
+});
+
+describe('licences', () => {
+  const parts = read('dist/licenses.txt')
+    .split(`\n${'-'.repeat(80)}\n`)
+    .slice(1)
+    .map((part) => part.split('\n\n'));
+
+  it('of all bundled packages, and of no others, are in licenses.txt with their texts', () => {
+    expect(parts.map(([name]) => name).sort()).toEqual(bundled.map(({ id }) => id).sort());
+    for (const [name, expression, ...text] of parts) {
+      expect(expression, name).toMatch(/^SPDX-License-Identifier: \S/);
+      expect(text.join('\n').length, name).toBeGreaterThan(400);
+    }
+  });
+
+  it.each(bundled)('of $id goes with Apache-2.0', ({ licenses }) => {
+    for (const entry of licenses) {
+      const expression = 'expression' in entry ? entry.expression : entry.license.id;
+      expect(isAllowed(expression), expression).toBe(true);
+    }
+  });
+
+  it('of everything that is installed for a run go with Apache-2.0', () => {
+    // The Node.js of the scripts is optional and is not in the bundle.
+    const runtime = Object.entries(locked).filter(
+      ([path, { dev, optional }]) => path !== '' && dev !== true && optional !== true,
+    );
+    expect(runtime.length).toBeGreaterThan(10);
+    const refused = runtime.filter(([, { license }]) => !isAllowed(licenseExpression(license ?? 'NONE')));
+    expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+  });
+
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['MIT AND GPL-3.0-only', false],
+    ['Apache-2.0 WITH LLVM-exception', true],
+    ['AGPL-3.0-or-later', false],
+  ])('are judged by their expression: %s', (expression, expected) => {
+    expect(isAllowed(expression)).toBe(expected);
+  });
+});
+
+describe('the bundle', () => {
+  const sizes = new Map(files.map((name) => [name, statSync(join(dist, name)).size]));
+  const kibibytes = (bytes: number): number => Math.ceil(bytes / 1024);
+
+  it('has an entry of at most 200 KiB: load what a run may not need with import() where it is needed', () => {
+    expect(kibibytes(sizes.get('index.js') ?? 0)).toBeLessThanOrEqual(200);
+  });
+
+  it('has at most 4 MiB of code for the cache service, and 3 MiB for all else', () => {
+    // Every user downloads it at every run: before raising a bound, look for a smaller library or a part of it.
+    const ofCache = scripts.filter((name) => read(`dist/${name}`).includes('storage-blob'));
+    const sum = (names: readonly string[]): number =>
+      kibibytes(names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0));
+    expect(sum(ofCache)).toBeLessThanOrEqual(4 * 1024);
+    expect(sum(scripts.filter((name) => !ofCache.includes(name)))).toBeLessThanOrEqual(3 * 1024);
+  });
+
+  it('holds at most 75 packages: each more is one more to trust, so look for one with fewer dependencies', () => {
+    expect(bundled.length).toBeLessThanOrEqual(75);
+  });
+
+  it('asks for at most 20 packages by name: say in docs/decisions why another is worth it', () => {
+    expect(Object.keys(packageJson.dependencies).length).toBeLessThanOrEqual(20);
+  });
+
+  it('loads nothing but itself and Node.js: no install step, no download', () => {
+    const wanted = scripts.flatMap((name) =>
+      [
+        ...read(`dist/${name}`).matchAll(
+          /__WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\)\("([^"]+)"\)/g,
+        ),
+        ...read(`dist/${name}`).matchAll(/^import .* from "([^"]+)";$/gm),
+      ].map((match) => match[1] ?? ''),
+    );
+    expect(wanted.length).toBeGreaterThan(10);
+    expect([...new Set(wanted)].filter((name) => !isBuiltin(name) && !name.startsWith('./'))).toEqual([]);
+  });
+
+  it('tells nothing of the machine that built it', () => {
+    for (const name of files)
+      expect(readFileSync(join(dist, name), 'utf8'), name).not.toMatch(
+        /\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\|\/tmp\/platform-actions|platform-actions-build-/,
+      );
+  });
+
+  it('is whole: every chunk that is named is there', () => {
+    const named = scripts.flatMap((name) =>
+      [...read(`dist/${name}`).matchAll(/__webpack_require__\.e\((?:\/\*.*?\*\/\s*)?(\d+)\)/g)].map(
+        (match) => `${match[1]}.index.js`,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect([...new Set(named)].filter((name) => !files.includes(name))).toEqual([]);
+  });
+});
+
+describe('an install', () => {
+  it('runs no script of a package: npm ci --ignore-scripts gives all that is needed', () => {
+    const withScripts = Object.entries(locked).filter(([, entry]) => entry.hasInstallScript === true);
+    expect(withScripts.map(([path]) => path)).toEqual([]);
+  });
+
+  it('takes each package by its digest from the registry, none from an address or a repository', () => {
+    for (const [path, entry] of Object.entries(locked)) {
+      if (path === '') continue;
+      expect(entry, path).toMatchObject({ integrity: expect.stringMatching(/^sha512-/) });
+      expect(String(entry['resolved'] ?? 'https://registry.npmjs.org/'), path).toMatch(
+        /^https:\/\/registry\.npmjs\.org\//,
+      );
+    }
+  });
+
+  it('asks for no package that src does not import: others belong to devDependencies, or nowhere', () => {
+    const source = repositoryFiles()
+      .filter((path) => /^src\/.*\.ts$/.test(path))
+      .map(read)
+      .join('\n');
+    const unused = Object.keys(packageJson.dependencies).filter(
+      (name) => !source.includes(`'${name}'`) && !source.includes(`'${name}/`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('names each version exactly', () => {
+    const text = z
+      .looseObject({
+        dependencies: z.record(z.string(), z.string()),
+        devDependencies: z.record(z.string(), z.string()),
+        optionalDependencies: z.record(z.string(), z.string()),
+      })
+      .parse(JSON.parse(read('package.json')));
+    const versions = [text.dependencies, text.devDependencies, text.optionalDependencies].flatMap((all) =>
+      Object.entries(all),
+    );
+    for (const [name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
