@@ -30,7 +30,7 @@ export interface Outcome {
   readonly outputsTruncated?: boolean;
   /** Markdown of the job summary; foreign text already escaped. */
   readonly summary: string;
-  /** The command's own keys of the JSON report. */
+  /** The command's own keys of the JSON report; long lists may be any iterable that can be gone through twice. */
   readonly report: Readonly<Record<string, unknown>>;
   /** Lines for stdout in a terminal (references, YAML or JSON). */
   readonly stdout: readonly string[];

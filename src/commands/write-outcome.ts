@@ -37,11 +37,11 @@ export async function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts
   tellFindings(host, outcome.findings, facts.annotations);
   for (const line of outcome.log) host.log.info(line);
   for (const limitation of host.limitations) host.log.info(`Note: ${limitation}.`);
-  const report = host.redact(renderReport(outcome, facts));
-  const reportPath = await writeReport(host, facts.reportFile, report);
+  const report = (): Iterable<string> => renderReport(outcome, facts, host);
+  const reportPath = await writeReport(host, facts.reportFile, report());
   writeOutputs(host, outcome, facts, reportPath);
   if (facts.summary && outcome.summary !== '') host.writeSummary(outcome.summary);
-  if (facts.json) facts.stdout(`${report}\n`);
+  if (facts.json) facts.stdout([...report()].join(''));
   else if (outcome.stdout.length > 0)
     facts.stdout(
       `${facts.secretStdout ? outcome.stdout.join('\n') : host.redact(outcome.stdout.join('\n'))}\n`,
@@ -75,7 +75,8 @@ function messageOf(finding: Finding): string {
   return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
 }
 
-function renderReport(outcome: Outcome, facts: RunFacts): string {
+/** The report in pieces, since one of tens of thousands of rows is large. */
+function* renderReport(outcome: Outcome, facts: RunFacts, host: Host): Generator<string> {
   const report = {
     version: 1,
     command: facts.manifest.name,
@@ -89,17 +90,51 @@ function renderReport(outcome: Outcome, facts: RunFacts): string {
     requests: { count: facts.requests.count, retried: facts.requests.retried },
     ...outcome.report,
   };
-  return JSON.stringify(report, undefined, 2);
+  let before = '{\n';
+  for (const [name, value] of Object.entries(report)) {
+    if (value === undefined) continue;
+    yield host.redact(`${before}  ${JSON.stringify(name)}: `);
+    yield* renderMember(value, host);
+    before = ',\n';
+  }
+  yield '\n}\n';
+}
+
+const ENTRIES_A_PIECE = 500;
+const SEPARATOR = ',\n    ';
+
+/** Lists, and whatever can be gone through, have one entry a line: tens of thousands are still read with ease. */
+function* renderMember(value: unknown, host: Host): Generator<string> {
+  if (!isIterable(value)) {
+    yield host.redact(JSON.stringify(value));
+    return;
+  }
+  let start = '[\n    ';
+  let entries: string[] = [];
+  for (const entry of value) {
+    entries.push(JSON.stringify(entry));
+    if (entries.length < ENTRIES_A_PIECE) continue;
+    yield host.redact(start + entries.join(SEPARATOR));
+    start = SEPARATOR;
+    entries = [];
+  }
+  if (entries.length > 0) yield host.redact(start + entries.join(SEPARATOR));
+  else if (start !== SEPARATOR) yield '[';
+  yield entries.length === 0 && start !== SEPARATOR ? ']' : '\n  ]';
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
 async function writeReport(
   host: Host,
   path: string | undefined,
-  report: string,
+  report: Iterable<string>,
 ): Promise<string | undefined> {
   if (path === undefined) return undefined;
   try {
-    await writeAtomically(path, `${report}\n`, 0o600);
+    await writeAtomically(path, report, 0o600);
     return path;
   } catch (error) {
     host.log.warning(

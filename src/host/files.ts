@@ -67,7 +67,7 @@ export async function checkWritable(path: string, area: WriteArea, input: string
  */
 export async function writeAtomically(
   target: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | Iterable<string>,
   mode = 0o644,
   owner?: { readonly uid: number; readonly gid: number },
 ): Promise<void> {
