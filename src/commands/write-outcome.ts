@@ -87,7 +87,7 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
     const listed = level === 'notice' && annotations ? [] : first[level].slice(annotated);
     for (const finding of listed) {
       const { location } = finding;
-      const place = location === undefined ? '' : `${location.file}:${location.line}: `;
+      const place = location === undefined ? '' : `${plainLine(location.file)}:${location.line}: `;
       host.log.info(`${place}${level}: ${finding.title}: ${messageOf(finding)}`);
     }
     if (annotations && native && listed.length > 0)

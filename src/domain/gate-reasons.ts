@@ -29,10 +29,7 @@ export function gateReasons(decision: GateDecision): readonly string[] {
   const bySeverity = createSeverityWords(decision);
   const { fails, warned, unfixed, 'below-severity': below, 'in-base': inBase } = counts.byEffect;
   const lines: (readonly [number, string])[] = [
-    [
-      fails,
-      `${advisories(fails)} ${verb(fails, 'fails', 'fail')} this run: ${bySeverity('fails')}.`,
-    ],
+    [fails, `${advisories(fails)} ${verb(fails, 'fails', 'fail')} this run: ${bySeverity('fails')}.`],
     [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity('warned')}.`],
     [unfixed, `${advisories(unfixed)} ${verb(unfixed, 'has', 'have')} no known fix (\`only-fixed\`).`],
     [

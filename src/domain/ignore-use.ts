@@ -54,7 +54,8 @@ export function createIgnoreMatcher(
   if (compiled.length === 0) return () => [];
   return (subject) => {
     const candidates = new Set(anyId);
-    for (const id of subject.ids) for (const entry of withId.get(id.toLowerCase()) ?? []) candidates.add(entry);
+    for (const id of subject.ids)
+      for (const entry of withId.get(id.toLowerCase()) ?? []) candidates.add(entry);
     if (candidates.size === 0) return [];
     return [...candidates]
       .filter(
