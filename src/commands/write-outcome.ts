@@ -13,6 +13,11 @@ import { reportChunks } from './report-text.ts';
 const MAXIMUM_ANNOTATIONS = 10;
 /** Findings of one level that the log lists; a log of many thousand lines tells nobody anything. */
 const MAXIMUM_LISTED = 200;
+/**
+ * Findings that the report and hosts' own files have; beyond them the report has a count, and the command's own list, which
+ * is whole, has the facts.
+ */
+const MAXIMUM_REPORTED = 10_000;
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
 /** What the writer adds to an outcome. */
@@ -46,7 +51,7 @@ export async function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts
   if (facts.summary && outcome.summary !== '') host.writeSummary(outcome.summary);
   await host.finish?.({
     result: facts.ending.result,
-    findings: facts.annotations ? [...madeFindings(outcome)] : [],
+    findings: facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [],
   });
   if (facts.json) for (const chunk of redactedChunks(host, report)) facts.stdout(chunk);
   else if (outcome.stdout.length > 0)
@@ -66,8 +71,19 @@ function* allFindings(outcome: Outcome): Generator<LazyFinding> {
   for (const finding of outcome.findings) yield { level: finding.level, make: () => finding };
 }
 
-function* madeFindings(outcome: Outcome): Generator<Finding> {
-  for (const finding of allFindings(outcome)) yield finding.make();
+function* madeFindings(outcome: Outcome, most: number): Generator<Finding> {
+  let left = most;
+  for (const finding of allFindings(outcome)) {
+    if (left <= 0) return;
+    left -= 1;
+    yield finding.make();
+  }
+}
+
+function countFindings(outcome: Outcome): number {
+  let count = 0;
+  for (const _ of allFindings(outcome)) count += 1;
+  return count;
 }
 
 function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void {
@@ -93,7 +109,8 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
     if (annotations && native && listed.length > 0)
       host.log.info(`${listed.length} more ${level}s are listed here without an annotation.`);
     const left = counts[level] - shown.length - listed.length;
-    if (left > 0) host.log.info(`${left} more ${level}${left === 1 ? ' is' : 's are'} in the report only.`);
+    if (left > 0)
+      host.log.info(`${left} more ${level}${left === 1 ? ' is' : 's are'} not listed here: see the report.`);
   }
 }
 
@@ -102,6 +119,7 @@ function messageOf(finding: Finding): string {
 }
 
 function reportOf(outcome: Outcome, facts: RunFacts): Readonly<Record<string, unknown>> {
+  const omitted = countFindings(outcome) - MAXIMUM_REPORTED;
   return {
     version: 1,
     command: facts.manifest.name,
@@ -110,7 +128,8 @@ function reportOf(outcome: Outcome, facts: RunFacts): Readonly<Record<string, un
     startedAt: renderTime(facts.startedAt),
     finishedAt: renderTime(facts.finishedAt),
     inputs: facts.inputs,
-    findings: { [Symbol.iterator]: () => madeFindings(outcome) },
+    findings: { [Symbol.iterator]: () => madeFindings(outcome, MAXIMUM_REPORTED) },
+    ...(omitted > 0 ? { findingsOmitted: omitted } : {}),
     problems: outcome.problems,
     requests: { count: facts.requests.count, retried: facts.requests.retried },
     ...outcome.report,

@@ -23,8 +23,19 @@ function createSeverityWords(decision: GateDecision): (effect: GateEffect) => st
 
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
-/** Reasons for the verdict, one line each and the weightiest first; own words and numbers only, no foreign text. */
+const known = new WeakMap<GateDecision, readonly string[]>();
+
+/**
+ * Reasons for the verdict, one line each and the weightiest first; own words and numbers only, no foreign text. They are
+ * told in several places, and found once.
+ */
 export function gateReasons(decision: GateDecision): readonly string[] {
+  const reasons = known.get(decision) ?? findReasons(decision);
+  known.set(decision, reasons);
+  return reasons;
+}
+
+function findReasons(decision: GateDecision): readonly string[] {
   const { counts, policy } = decision;
   const bySeverity = createSeverityWords(decision);
   const { fails, warned, unfixed, 'below-severity': below, 'in-base': inBase } = counts.byEffect;

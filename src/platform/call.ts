@@ -18,11 +18,27 @@ export interface Call<T> {
 
 /** Query string with a leading `?`, or empty. Keys keep their order. */
 export function renderQuery(query: Readonly<Record<string, QueryValue>> = {}): string {
+  const parts = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return Array.isArray(value) ? renderList(name, value) : [`${encode(name)}=${encode(String(value))}`];
+  });
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+const encode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
+
+/** Lists that were rendered: the pages of one list send the same long filter again and again. */
+const renderedLists = new WeakMap<object, Map<string, string>>();
+
+function renderList(name: string, values: readonly string[]): readonly string[] {
+  if (values.length === 0) return [];
+  const byName = renderedLists.get(values) ?? new Map<string, string>();
+  renderedLists.set(values, byName);
+  const known = byName.get(name);
+  if (known !== undefined) return [known];
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    for (const item of Array.isArray(value) ? value : [value]) parameters.append(name, String(item));
-  }
+  for (const value of values) parameters.append(name, value);
   const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
+  byName.set(name, text);
+  return [text];
 }

@@ -149,7 +149,8 @@ function withTries(error: PlatformError, tries: number): PlatformError {
   });
 }
 
+/** Path with query; cut and not parsed, since URLs of long filters are long and there are many of them. */
 function pathOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  return start < 0 ? '/' : url.slice(start);
 }

@@ -1,6 +1,11 @@
 import type { CollectedAdvisories } from '../../domain/advisory-collection.ts';
 import type { Finding } from '../../domain/finding.ts';
-import { type AdvisoryRecord, advisoryRecord, type GateDecision } from '../../domain/gate-decision.ts';
+import {
+  type AdvisoryRecord,
+  advisoryRecord,
+  type GateDecision,
+  type JudgedItem,
+} from '../../domain/gate-decision.ts';
 import { findingLevel, itemFinding, otherFindings } from '../../domain/gate-findings.ts';
 import { gateReasons } from '../../domain/gate-reasons.ts';
 import type { SarifUploadResult } from '../../host/sarif-upload.ts';
@@ -60,8 +65,9 @@ function* itemFindings({ decision, locate }: GateEnd): Generator<LazyFinding> {
   }
 }
 
-function* records(decision: GateDecision): Generator<AdvisoryRecord> {
-  for (const judged of decision.items) yield advisoryRecord(judged);
+/** Every item with what the gate did about it: the list that is whole, however long it is. */
+function* records(decision: GateDecision): Generator<AdvisoryRecord & Pick<JudgedItem, 'effect'>> {
+  for (const judged of decision.items) yield Object.assign(advisoryRecord(judged), { effect: judged.effect });
 }
 
 /** SBOMs without one package of the wanted types pass everything, which is rarely what was meant. */

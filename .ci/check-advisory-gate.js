@@ -1,0 +1,226 @@
+// Runs the shipped gate in pull requests against the platform double and a GitHub double that holds every request against
+// GitHub's own description, and holds the gate's CycloneDX inputs against the published schemas. Writes SARIF files for
+// the validator: node check-advisory-gate.js <modules with @octokit/openapi> <folder for SARIF>.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addSampleWorld } from '../test/platform-double/sample-world.ts';
+import { startPlatformDouble } from '../test/platform-double/start.ts';
+import { runAction } from '../test/support/action-runner.ts';
+import { HOSTILE_TEXTS } from '../test/support/advisory-builders.ts';
+import { spdx } from '../test/support/gate-world.ts';
+import { startGithubDouble } from '../test/support/github-double.ts';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const require = createRequire(import.meta.url);
+const { default: Ajv } = require('ajv');
+const [modules = '', sarifFolder = ''] = process.argv.slice(2);
+const problems = [];
+const note = (text) => process.stdout.write(`${text}\n`);
+const hold = (holds, what) => {
+  if (!holds) problems.push(what);
+};
+
+const description = JSON.parse(
+  readFileSync(join(modules, '@octokit/openapi/generated/api.github.com.deref.json'), 'utf8'),
+);
+const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true, coerceTypes: false });
+const operations = Object.entries(description.paths).flatMap(([template, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    // More fixed segments first: `/issues/comments/{id}` before `/issues/{number}/comments`.
+    fixed: template.replace(/\{[^}]+\}/g, '').length,
+    pattern: new RegExp(
+      `^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)')}$`,
+    ),
+    names: [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name),
+    operation,
+  })),
+);
+const checked = new Map();
+
+/** Throws when a request is not as GitHub describes it: unknown operation or parameter, wrong type, wrong body. */
+function checkRequest(request) {
+  const url = new URL(request.path, 'http://x');
+  if (url.pathname === '/graphql') return;
+  const [found] = operations
+    .filter(({ method, pattern }) => method === request.method && pattern.test(url.pathname))
+    .sort((a, b) => b.fixed - a.fixed);
+  const fail = (why) => {
+    problems.push(`${request.method} ${request.path}: ${why}`);
+    throw new Error(why);
+  };
+  if (found === undefined) fail('GitHub describes no such operation');
+  const { names, operation, pattern } = found;
+  const values = pattern.exec(url.pathname)?.slice(1) ?? [];
+  const given = { path: Object.fromEntries(names.map((name, index) => [name, values[index]])) };
+  given.query = Object.fromEntries(url.searchParams);
+  const described = operation.parameters ?? [];
+  for (const name of Object.keys(given.query))
+    if (!described.some((parameter) => parameter.in === 'query' && parameter.name === name))
+      fail(`unknown parameter ${name}`);
+  for (const parameter of described) {
+    const text = given[parameter.in]?.[parameter.name];
+    if (text === undefined) {
+      if (parameter.required && parameter.in !== 'header') fail(`${parameter.name} is missing`);
+      continue;
+    }
+    const number = ['integer', 'number'].includes(parameter.schema?.type) ? Number(text) : text;
+    const validate = ajv.compile(parameter.schema ?? {});
+    if (!validate(number)) fail(`${parameter.name}: ${ajv.errorsText(validate.errors)}`);
+  }
+  const schema = operation.requestBody?.content?.['application/json']?.schema;
+  if (schema === undefined) {
+    if (request.body !== undefined) fail('it has a body, and GitHub describes none');
+  } else {
+    const validate = ajv.compile(schema);
+    if (!validate(request.body)) fail(ajv.errorsText(validate.errors));
+    const known = Object.keys(schema.properties ?? {});
+    for (const name of Object.keys(request.body ?? {}))
+      if (!known.includes(name)) fail(`unknown field ${name}`);
+  }
+  checked.set(operation.operationId, (checked.get(operation.operationId) ?? 0) + 1);
+}
+
+/** One CycloneDX document for each version, and what its schema says about it. */
+function cycloneDx(specVersion) {
+  const document = {
+    bomFormat: 'CycloneDX',
+    specVersion,
+    version: 1,
+    metadata: {
+      component: {
+        type: 'container',
+        name: 'cgr.dev/acme/python',
+        version: '3.12',
+        purl: `pkg:oci/python@sha256:${'a'.repeat(64)}?repository_url=cgr.dev/acme/python&tag=3.12`,
+      },
+    },
+    components: [
+      {
+        type: 'library',
+        name: 'openssl',
+        version: '3.3.0-r0',
+        purl: 'pkg:apk/wolfi/openssl@3.3.0-r0?arch=x86_64',
+      },
+      {
+        type: 'application',
+        name: 'bundle',
+        components: [
+          { type: 'library', name: 'curl', version: '8.9.1-r0', purl: 'pkg:apk/wolfi/curl@8.9.1-r0' },
+        ],
+      },
+    ],
+  };
+  const folder = join(root, 'node_modules/@cyclonedx/cyclonedx-library/res/schema');
+  const read = (name) => JSON.parse(readFileSync(join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8'));
+  const schemas = new Ajv({ strict: false, validateFormats: false });
+  for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs'])
+    schemas.addSchema(read(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+  const validate = schemas.compile(read(`bom-${specVersion}`));
+  hold(validate(document), `CycloneDX ${specVersion}: ${schemas.errorsText(validate.errors)}`);
+  return document;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'platform-actions-check-'));
+const workspace = join(folder, 'workspace');
+mkdirSync(workspace);
+mkdirSync(sarifFolder, { recursive: true });
+const platform = await startPlatformDouble();
+const github = await startGithubDouble({ check: checkRequest });
+try {
+  const sample = await addSampleWorld(platform.world);
+  const run = (inputs, github_ = {}) =>
+    runAction(
+      {
+        workspace,
+        temp: join(folder, 'temp'),
+        toolCache: join(folder, 'tools'),
+        path: process.env.PATH ?? '',
+        idToken: { url: platform.idTokenUrl, token: platform.idTokenRequestToken },
+        githubToken: github.token,
+        github: {
+          GITHUB_API_URL: github.apiUrl,
+          GITHUB_EVENT_NAME: 'pull_request',
+          GITHUB_REF: 'refs/pull/7/merge',
+          ...github_,
+        },
+        event: {
+          pull_request: {
+            number: 7,
+            base: { sha: 'b'.repeat(40), ref: 'main', repo: { full_name: 'acme/app' } },
+            head: { ref: 'topic', repo: { full_name: 'acme/app' } },
+          },
+        },
+      },
+      {
+        directory: root,
+        with: {
+          command: 'advisory-gate',
+          identity: sample.identities.ci.uid,
+          'api-url': platform.apiUrl,
+          'issuer-url': platform.issuerUrl,
+          'registry-url': platform.registryUrl,
+          ...inputs,
+        },
+      },
+    );
+  const sarif = (name) => {
+    const text = readFileSync(join(workspace, 'gate.sarif'), 'utf8');
+    writeFileSync(join(sarifFolder, `${name}.sarif`), text);
+  };
+  const files = { 'sarif-file': 'gate.sarif', 'upload-sarif': 'true', 'comment-summary-in-pr': 'always' };
+
+  writeFileSync(join(workspace, 'sbom.json'), JSON.stringify(spdx('openssl@3.3.0-r0', 'curl@8.9.1-r0')));
+  const fails = await run({ sbom: 'sbom.json', ...files });
+  hold(
+    fails.exitCode === 1,
+    `a change with new advisories ended with ${fails.exitCode}\n${fails.log.visible}`,
+  );
+  sarif('fails');
+  writeFileSync(join(workspace, 'none.json'), JSON.stringify(spdx('no-such-package@1.0.0-r0')));
+  const passes = await run({ sbom: 'sbom.json', 'fail-on-severity': 'none', ...files });
+  hold(passes.exitCode === 0, `a change that passes ended with ${passes.exitCode}`);
+  hold(
+    github.comments.length === 1,
+    `one comment was to be updated in place, and there are ${github.comments.length}`,
+  );
+  await run({ sbom: 'none.json', ...files });
+  sarif('empty');
+  hold(github.uploads.length === 3, `3 uploads were expected, and there were ${github.uploads.length}`);
+
+  for (const [index, [, text]] of HOSTILE_TEXTS.entries())
+    platform.world.addAdvisory({ artifactName: 'hostile', advisoryId: `${text}${index}`, aliases: [text] });
+  writeFileSync(join(workspace, 'hostile.json'), JSON.stringify(spdx('hostile@1.0.0-r0')));
+  await run({ sbom: 'hostile.json', 'sarif-file': 'gate.sarif' });
+  sarif('hostile');
+
+  for (const version of ['1.4', '1.5', '1.6', '1.7']) {
+    writeFileSync(join(workspace, 'bom.json'), JSON.stringify(cycloneDx(version)));
+    const result = await run({ sbom: 'bom.json', 'report-file': 'report.json' });
+    const report = JSON.parse(readFileSync(join(workspace, 'report.json'), 'utf8'));
+    const read = report.sboms?.[0];
+    hold(
+      result.exitCode === 1 && read?.format === `CycloneDX ${version}` && read.packageCount === 2,
+      `CycloneDX ${version} was read as ${JSON.stringify(read)}`,
+    );
+  }
+  note('CycloneDX 1.4 to 1.7: valid by their schemas, and read');
+  for (const [operation, count] of checked) note(`GitHub ${operation}: ${count} requests as described`);
+  for (const operation of [
+    'issues/list-comments',
+    'issues/create-comment',
+    'issues/update-comment',
+    'code-scanning/upload-sarif',
+    'code-scanning/get-sarif',
+  ])
+    hold(checked.has(operation), `${operation} was never asked`);
+} finally {
+  await platform.close();
+  await github.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) note(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
