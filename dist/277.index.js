@@ -2039,7 +2039,7 @@ const LOADERS = {
     'advisory-gate': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(6), __webpack_require__.e(855), __webpack_require__.e(920), __webpack_require__.e(448), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(150), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 92042))).run,
     'check-deprecated': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(557), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(966), __webpack_require__.e(150), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 83786))).run,
     'resolve-digest': async () => (await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 49262))).run,
-    'sync-rolebindings': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(855), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 32799))).run,
+    'sync-rolebindings': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(855), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 97472))).run,
     token: async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(443), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 42536))).run,
     doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(443), __webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__, 72781))).run,
     api: async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(75)]).then(__webpack_require__.bind(__webpack_require__, 48075))).run,
@@ -2984,7 +2984,7 @@ function createGithubHost(options) {
         }
         const place = {
             ...(title === '' ? {} : { title: safe(title) }),
-            ...(file === undefined ? {} : { file }),
+            ...(file === undefined ? {} : { file: secrets.redact(file) }),
             ...(start === undefined ? {} : { line: start }),
             ...(endLine === undefined ? {} : { endLine }),
             ...(column === undefined ? {} : { col: column }),
@@ -3397,7 +3397,7 @@ function createTerminalHost(options) {
 const RECIPES = {
     Jenkins: 'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`',
     CircleCI: 'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"…"}\')" in the step, with a context on the job',
-    'Bitbucket Pipelines': 'add `oidc: true` with `audiences` to the step and set PLATFORM_ID_TOKEN="$BITBUCKET_STEP_OIDC_TOKEN"',
+    'Bitbucket Pipelines': 'its ID tokens have another subject in every run, which no identity matches: keep a token in the secured variable PLATFORM_TOKEN',
 };
 function noIdToken(ci) {
     const where = ci === undefined ? 'a terminal' : ci;

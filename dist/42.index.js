@@ -1,5 +1,5 @@
 export const id = 42;
-export const ids = [42];
+export const ids = [42,880];
 export const modules = {
 
 /***/ 8224:
@@ -439,6 +439,8 @@ function renderSarif(decision, options) {
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/commands/problems.js
 var problems = __webpack_require__(61447);
+// EXTERNAL MODULE: ./build/commands/publish-comment.js
+var publish_comment = __webpack_require__(18880);
 ;// CONCATENATED MODULE: ./build/domain/vulnerability-metadata.js
 
 /** Ids to ask public metadata for: aliases of affecting items whose severity is not known, each once. */
@@ -1475,7 +1477,7 @@ async function globFiles(folder, globs) {
             found.set(rule, (await isRealFile(folder, rule.base)) ? [rule.base] : []);
             continue;
         }
-        const walk = walks.get(rule.base) ?? (0,workspace_files/* walkFiles */.Fv)(rule.base);
+        const walk = walks.get(rule.base) ?? filesBelow(folder, rule.base);
         walks.set(rule.base, walk);
         const paths = await walk;
         found.set(rule, paths.filter(rule.matches).map((path) => (0,external_node_path_.join)(rule.base, ...path.split('/'))));
@@ -1502,19 +1504,20 @@ function fits(rule, path) {
     const below = (0,external_node_path_.relative)(rule.base, path);
     return !(0,external_node_path_.isAbsolute)(below) && below.split(external_node_path_.sep)[0] !== '..' && rule.matches(below.split(external_node_path_.sep).join('/'));
 }
-/** Whether a path is a file that no link leads to; links above `folder` are the machine's own and do not count. */
 async function isRealFile(folder, path) {
-    try {
-        if (!(await (0,promises_.lstat)(path)).isFile())
-            return false;
-        const below = (0,external_node_path_.relative)(folder, path);
-        if ((0,external_node_path_.isAbsolute)(below) || below.split(external_node_path_.sep)[0] === '..')
-            return true;
-        return (await (0,promises_.realpath)(path)) === (0,external_node_path_.join)(await (0,promises_.realpath)(folder), below);
-    }
-    catch {
+    const facts = await (0,promises_.lstat)(path).catch(() => undefined);
+    return facts?.isFile() === true && !(await isLinked(folder, path));
+}
+async function filesBelow(folder, base) {
+    return (await isLinked(folder, base)) ? [] : (0,workspace_files/* walkFiles */.Fv)(base);
+}
+/** Whether a link leads to a path below `folder`; links above it are the machine's own and do not count. */
+async function isLinked(folder, path) {
+    const below = (0,external_node_path_.relative)(folder, path);
+    if ((0,external_node_path_.isAbsolute)(below) || below.split(external_node_path_.sep)[0] === '..')
         return false;
-    }
+    const [real, root] = await Promise.all([(0,promises_.realpath)(path).catch(() => undefined), (0,promises_.realpath)(folder)]);
+    return real !== undefined && real !== (0,external_node_path_.join)(root, below);
 }
 /** Text of a large file of UTF-8, or of UTF-16 with its mark (as PowerShell writes); never more than `maximumBytes`. */
 async function readLargeText(path, maximumBytes) {
@@ -1938,67 +1941,6 @@ function sbomLine(sbom) {
 
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/publish.js
 
-
-async function openGithub(inputs, deps) {
-    const { host, session } = deps;
-    const { apiUrl, repository } = host.context;
-    const token = inputs['github-token'];
-    if (apiUrl === undefined || repository === undefined)
-        return { kind: 'closed', why: 'this is not a run of GitHub Actions' };
-    if (token === undefined)
-        return { kind: 'closed', why: '`github-token` is not given' };
-    host.mask(token);
-    const { createGithubApi, githubUrlProblem } = await __webpack_require__.e(/* import() */ 493).then(__webpack_require__.bind(__webpack_require__, 69493));
-    const problem = githubUrlProblem(apiUrl);
-    if (problem !== undefined)
-        return { kind: 'closed', why: problem };
-    const api = createGithubApi({
-        http: session.http,
-        clock: deps.clock,
-        signal: deps.signal,
-        apiUrl,
-        token,
-        userAgent: `platform-actions/${version/* version */.r}`,
-    });
-    return { kind: 'api', api, repository };
-}
-/**
- * Writes or updates the pull-request comment where the input asks for it; best effort: what fails is told and changes
- * nothing. With `on-failure` a comment of an earlier run is brought up to date also when the gate passes now.
- */
-async function publishComment(inputs, deps, comment) {
-    const when = inputs['comment-summary-in-pr'];
-    if (when === 'never')
-        return;
-    const { log } = deps.host;
-    const number = deps.host.context.changeRequest?.number;
-    const skip = (why) => log.info(`No pull-request comment was written: ${why}.`);
-    if (number === undefined)
-        return skip('this run is not about a pull request');
-    const opened = await openGithub(inputs, deps);
-    if (opened.kind === 'closed')
-        return skip(opened.why);
-    const { putComment } = await __webpack_require__.e(/* import() */ 180).then(__webpack_require__.bind(__webpack_require__, 60180));
-    const result = await putComment(opened.api, {
-        repository: opened.repository,
-        number,
-        marker: comment.marker,
-        body: deps.host.redact(comment.body),
-        create: when === 'always' || comment.failed,
-    });
-    tellComment(result, deps);
-}
-function tellComment(result, deps) {
-    const { context, log } = deps.host;
-    if (result.kind === 'created' || result.kind === 'updated')
-        log.info(`The pull-request comment was ${result.kind}${result.url === undefined ? '' : `: ${(0,plain_text/* plainLine */.h0)(result.url)}`}.`);
-    if (result.kind !== 'failed')
-        return;
-    const fix = context.changeRequest?.fork
-        ? 'pull requests from forks get a token that may only read; the summary of the run has everything'
-        : 'the job needs `permissions: pull-requests: write`';
-    log.warning(`The pull-request comment was not written: ${result.why}\n${fix}`);
-}
 /** Uploads the SARIF to code scanning where the input asks for it; what fails is a warning in the log. */
 async function publishSarif(inputs, deps, sarif) {
     if (!inputs['upload-sarif'])
@@ -2011,7 +1953,7 @@ async function publishSarif(inputs, deps, sarif) {
     if (context.untrustedHead) {
         return fail(`under \`${context.event ?? ''}\` the results would count for the base branch`, 'upload them in a workflow that runs on `pull_request`');
     }
-    const opened = await openGithub(inputs, deps);
+    const opened = await (0,publish_comment.openGithub)(inputs, deps);
     if (opened.kind === 'closed')
         return fail(opened.why, '');
     const { commit, ref } = context;
@@ -2247,6 +2189,7 @@ async function writeFiles(files, facts, deps) {
 
 
 
+
 /** Page about the tool, for SARIF. */
 const INFORMATION_URI = 'https://github.com/platform-actions/platform-actions';
 const CATEGORY_LENGTH = 200;
@@ -2284,7 +2227,7 @@ const run = async (inputs, deps) => {
     if (!isWhole && Object.values(gathered.files).some((file) => file !== undefined))
         deps.host.log.info('No SARIF, VEX or JUnit file was written: the answer of the service stopped half way.');
     const failed = problems.length > 0 || decision.verdict === 'fail';
-    await publishComment(inputs, deps, { marker, body: comment, failed });
+    await (0,publish_comment.publishComment)(inputs, deps, { marker, body: comment, failed });
     return gateOutcome({
         gathered,
         collected,
@@ -2358,6 +2301,83 @@ async function markerFor(inputs, context) {
     const named = inputs.sbom.length > 0 ? inputs.sbom : [...inputs.artifacts, ...inputs.advisories];
     const config = [inputs['config-file'] ?? '', inputs['working-directory'] ?? '', ...named];
     return commentMarker('advisory-gate', context, config);
+}
+
+
+/***/ }),
+
+/***/ 18880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openGithub: () => (/* binding */ openGithub),
+/* harmony export */   publishComment: () => (/* binding */ publishComment)
+/* harmony export */ });
+/* harmony import */ var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58508);
+
+
+/** Opens GitHub's API with the token of the run. */
+async function openGithub(inputs, deps) {
+    const { host, session } = deps;
+    const { apiUrl, repository } = host.context;
+    const token = inputs['github-token'];
+    if (apiUrl === undefined || repository === undefined)
+        return { kind: 'closed', why: 'this is not a run of GitHub Actions' };
+    if (token === undefined)
+        return { kind: 'closed', why: '`github-token` is not given' };
+    host.mask(token);
+    const { createGithubApi, githubUrlProblem } = await __webpack_require__.e(/* import() */ 493).then(__webpack_require__.bind(__webpack_require__, 69493));
+    const problem = githubUrlProblem(apiUrl);
+    if (problem !== undefined)
+        return { kind: 'closed', why: problem };
+    const api = createGithubApi({
+        http: session.http,
+        clock: deps.clock,
+        signal: deps.signal,
+        apiUrl,
+        token,
+        userAgent: `platform-actions/${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}`,
+    });
+    return { kind: 'api', api, repository };
+}
+/**
+ * Writes or updates the pull-request comment where the input asks for it; best effort: what fails is told and changes
+ * nothing. With `on-failure` a comment of an earlier run is brought up to date also when the gate passes now.
+ */
+async function publishComment(inputs, deps, comment) {
+    const when = inputs['comment-summary-in-pr'];
+    if (when === 'never')
+        return;
+    const { log } = deps.host;
+    const number = deps.host.context.changeRequest?.number;
+    const skip = (why) => log.info(`No pull-request comment was written: ${why}.`);
+    if (number === undefined)
+        return skip('this run is not about a pull request');
+    const opened = await openGithub(inputs, deps);
+    if (opened.kind === 'closed')
+        return skip(opened.why);
+    const { putComment } = await __webpack_require__.e(/* import() */ 180).then(__webpack_require__.bind(__webpack_require__, 60180));
+    const result = await putComment(opened.api, {
+        repository: opened.repository,
+        number,
+        marker: comment.marker,
+        body: deps.host.redact(comment.body),
+        create: when === 'always' || comment.failed,
+    });
+    tellComment(result, deps);
+}
+function tellComment(result, deps) {
+    const { context, log } = deps.host;
+    if (result.kind === 'created' || result.kind === 'updated')
+        log.info(`The pull-request comment was ${result.kind}${result.url === undefined ? '' : `: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(result.url)}`}.`);
+    if (result.kind !== 'failed')
+        return;
+    const fix = context.changeRequest?.fork
+        ? 'pull requests from forks get a token that may only read; the summary of the run has everything'
+        : 'the job needs `permissions: pull-requests: write`';
+    log.warning(`The pull-request comment was not written: ${result.why}\n${fix}`);
 }
 
 
@@ -2473,12 +2493,12 @@ function ignoreFinding(rule, level, ignore, what, fix) {
 function ignoreFindings(decision) {
     const renew = 'Update the package, or renew the entry with a reason.';
     return [
-        ...decision.expired.map((ignore) => ignoreFinding('expired-ignore', 'warning', ignore, `expired on ${expiryText(ignore)}`, renew)),
-        ...decision.expiring.map((ignore) => ignoreFinding('expiring-ignore', 'warning', ignore, `expires on ${expiryText(ignore)}`, renew)),
-        ...decision.unused.map((ignore) => ignoreFinding('unused-ignore', 'notice', ignore, 'matched nothing', 'Remove the entry.')),
-        ...decision.loosened.map(({ ignore, before }) => {
+        ...decision.expired.map((ignore) => ignoreFinding('ignore-expired', 'warning', ignore, `expired on ${expiryText(ignore)}`, renew)),
+        ...decision.expiring.map((ignore) => ignoreFinding('ignore-expiring', 'warning', ignore, `expires on ${expiryText(ignore)}`, renew)),
+        ...decision.unused.map((ignore) => ignoreFinding('ignore-unused', 'notice', ignore, 'matched nothing', 'Remove the entry.')),
+        ...decision.loosened.map(({ ignore, before, kind }) => {
             const what = before === undefined ? 'is added by this change' : `is extended by this change from ${before}`;
-            return ignoreFinding('loosened-ignore', 'notice', ignore, what, 'Check that it is meant.');
+            return ignoreFinding(`ignore-${kind}`, 'notice', ignore, what, 'Check that it is meant.');
         }),
     ];
 }

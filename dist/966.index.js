@@ -1887,8 +1887,13 @@ function parseYaml(text) {
     return { documents, faults };
 }
 function* compose(text, documents, faults) {
-    // Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
-    const composer = new dist/* Composer */.Dk({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
+    // Tags such as `!!omap` would change the shape of the nodes. Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
+    const composer = new dist/* Composer */.Dk({
+        schema: 'failsafe',
+        resolveKnownTags: false,
+        uniqueKeys: false,
+        prettyErrors: false,
+    });
     const parser = new dist/* Parser */.iX();
     let lexemes = 0;
     const give = (message) => faults.push({ offset: parser.offset, message });
@@ -2534,13 +2539,25 @@ function scanText(path, source, named, sink) {
         return named;
     if (named === 'yaml' && `/${path}`.includes('/templates/') && HELM_TEMPLATE.test(source))
         return 'helm-template';
-    if (named === 'yaml' && path.endsWith('.json') && !/"apiVersion"/.test(source))
+    if (named === 'yaml' && path.endsWith('.json') && !isKubernetesJson(source))
         return undefined;
     const scan = scan_file_SCANS[named];
     if (scan === undefined)
         return scanYaml(source, named, sink);
     scan(source, sink);
     return named;
+}
+/** Most JSON files are long and none of ours: a fast look before the YAML parser, which knows places, reads them. */
+function isKubernetesJson(source) {
+    if (!source.includes('"apiVersion"') || !source.includes('"kind"'))
+        return false;
+    try {
+        const root = JSON.parse(source);
+        return typeof root === 'object' && root !== null && 'apiVersion' in root && 'kind' in root;
+    }
+    catch {
+        return false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/commands/file-references.js
