@@ -72,8 +72,10 @@ async function run(
     stdoutIsPrivate: false,
     load:
       async () =>
-      async (inputs: unknown, deps: Deps) => // The record of a manifest's inputs, looked at by name only.
-      ({ ...NOTHING, ...(await work(deps, inputs as Record<string, unknown>)) }),
+      async (
+        inputs: unknown,
+        deps: Deps, // The record of a manifest's inputs, looked at by name only.
+      ) => ({ ...NOTHING, ...(await work(deps, inputs as Record<string, unknown>)) }),
   });
   const reportPath = host.record.outputs['report'] ?? '';
   const report: Record<string, unknown> =
