@@ -21,3 +21,44 @@ python_tool() {
   fi
   printf '%s\n' "$folder/bin/$3"
 }
+
+# npm_library <package> <version>: its folder of modules; the npm registry's integrity hashes vouch for the tarball.
+npm_library() {
+  local folder=$tools/$1-$2
+  if [ ! -d "$folder/node_modules/$1" ]; then
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    npm install --prefix "$folder" --no-save --no-audit --no-fund --loglevel=error "$1@$2" >&2 || return 1
+  fi
+  printf '%s\n' "$folder/node_modules"
+}
+
+# npm_tool <package> <version> <program>
+npm_tool() {
+  local modules
+  modules=$(npm_library "$1" "$2") || return 1
+  printf '%s\n' "$modules/.bin/$3"
+}
+
+# apt_program <package> <program>: Debian's package where the program is missing.
+apt_program() {
+  if ! command -v "$2" >/dev/null; then
+    { apt-get update -qq && apt-get install -y -qq "$1"; } >&2 || return 1
+  fi
+  command -v "$2"
+}
+
+# start_platform <folder>: the platform double in the background; its words go to <folder>/platform.json.
+# Sets `platform` to its process, which the caller ends.
+start_platform() {
+  node_modules/.bin/node test/platform-double/cli.ts --json >"$1/platform.json" 2>"$1/platform.log" &
+  platform=$!
+  local _
+  for _ in $(seq 100); do
+    [ -s "$1/platform.json" ] && return 0
+    kill -0 "$platform" 2>/dev/null || break
+    sleep 0.1
+  done
+  cat "$1/platform.log" >&2
+  return 1
+}

@@ -1,5 +1,5 @@
 export const id = 262;
-export const ids = [262,150];
+export const ids = [262,769];
 export const modules = {
 
 /***/ 34150:
@@ -175,10 +175,11 @@ function lengthOf(cell) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ readImageInputs),
 /* harmony export */   C8: () => (/* binding */ createImageFilter),
+/* harmony export */   Cd: () => (/* binding */ readRegistryNames),
 /* harmony export */   Db: () => (/* binding */ missingRegistryCredential),
+/* harmony export */   H: () => (/* binding */ readImages),
 /* harmony export */   qD: () => (/* binding */ requireRegistryCredential)
 /* harmony export */ });
-/* unused harmony exports readRegistryNames, readImages */
 /* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
 /* harmony import */ var _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35563);
 /* harmony import */ var _domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20270);
@@ -233,26 +234,20 @@ function readImages(images, names) {
         throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
     return named;
 }
-/** Reads `registry-map` and `images`; throws `UserError` with all that is wrong with either, after the `problems` given. */
+/** Reads `registry-map` and `images`; throws `UserError` with all that is wrong with them, after the `problems` given. */
 function readImageInputs(inputs, problems = []) {
-    const found = [...problems];
-    const collect = (read, otherwise) => {
-        try {
-            return read();
-        }
-        catch (error) {
-            if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
-                throw error;
-            found.push(...error.problems);
-            return otherwise;
-        }
-    };
-    const noMap = { registryHost: new URL(inputs['registry-url']).host, mappings: [] };
-    const names = collect(() => readRegistryNames(inputs), noMap);
-    const images = collect(() => readImages(inputs.images, names), []);
-    if (found.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...found);
-    return { names, images };
+    const names = readRegistryNames(inputs);
+    try {
+        const images = readImages(inputs.images, names);
+        if (problems.length === 0)
+            return { names, images };
+    }
+    catch (error) {
+        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
+            throw error;
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems, ...error.problems);
+    }
+    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
 }
 /** A test for images that `ignore-images` leaves out, by the name in the registry and the one that is written. */
 function createImageFilter(globs) {
@@ -632,22 +627,14 @@ function isTagless({ inFile, reference }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ readScope)
 /* harmony export */ });
-/* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22475);
-/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26068);
+/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26068);
 /* harmony import */ var _images_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48484);
-
 
 
 /** Reads images and times from the inputs; throws `UserError` with all that is wrong with them. */
 function readScope(inputs, now) {
     const problems = [];
     const { 'as-of': asOf, files, images, 'min-age': minAge, mode } = inputs;
-    if (asOf !== undefined && asOf > now) {
-        problems.push({
-            message: `\`as-of\` is ${(0,_base_time_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTime */ .sZ)(asOf)}, which is still to come`,
-            input: 'as-of',
-        });
-    }
     if (mode === 'resolve' && images.length === 0 && files.length === 0) {
         problems.push({
             message: '`images` is needed',
@@ -656,7 +643,7 @@ function readScope(inputs, now) {
         });
     }
     const read = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readImageInputs */ .B3)(inputs, problems);
-    const bound = asOf === undefined && minAge === undefined ? undefined : (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_2__/* .lookupBound */ .lm)(now, asOf, minAge);
+    const bound = asOf === undefined && minAge === undefined ? undefined : (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupBound */ .lm)(now, asOf, minAge);
     return { ...read, bound, forwardOnly: minAge !== undefined };
 }
 

@@ -20,17 +20,22 @@ var external_node_path_ = __webpack_require__(76760);
 var code_quality = __webpack_require__(29214);
 // EXTERNAL MODULE: ./build/host/dotenv-output.js + 1 modules
 var dotenv_output = __webpack_require__(19631);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/host/host-options.js
 var host_options = __webpack_require__(97286);
 ;// CONCATENATED MODULE: ./build/host/gitlab-context.js
+
 
 /** Facts about the job from GitLab's predefined variables (docs.gitlab.com/ci/variables/predefined_variables). */
 function gitlabContext(options, temporary) {
     const text = (0,host_options/* readVariables */.C)(options.environment);
     const event = text('CI_PIPELINE_SOURCE');
     const changeRequest = mergeRequest(text) ?? externalPullRequest(text);
+    const project = text('CI_PROJECT_DIR');
     return {
-        workspace: text('CI_PROJECT_DIR') ?? options.workingDirectory,
+        // In a container that mounts the project elsewhere, the variable names a folder that is not there.
+        workspace: project !== undefined && (0,external_node_fs_.existsSync)(project) ? project : options.workingDirectory,
         tempDirectory: temporary,
         repository: text('CI_PROJECT_PATH'),
         ref: refOf(text),

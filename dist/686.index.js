@@ -154,6 +154,7 @@ const SCHEMA_URL = 'https://raw.githubusercontent.com/platform-actions/platform-
 /** Writes the present state in the form of a role file: to `plan-file`, else to stdout, else as a quote to the log. */
 async function dump(inputs, deps) {
     const { host, session } = deps;
+    (0,read_files/* requireSignIn */.ap)(inputs);
     const target = await (0,read_files/* planFileTarget */.j1)(inputs, deps);
     const organization = await organizationOfFile(inputs, deps);
     const world = await (0,read_world/* readWorld */.TY)(inputs, session.client, { organization, identityUids: [] });

@@ -47,12 +47,12 @@ function describeFailure(error) {
     const kind = problem?.kind ?? 'service';
     if (!(error instanceof errors/* PlatformError */.Wk)) {
         const outcome = kind === 'unauthenticated' ? 'stop' : 'refused';
-        return { outcome, code: 'OTHER', kind, message: (0,plain_text/* plainLine */.h0)(problem?.message ?? '') };
+        return { outcome, code: 'OTHER', httpStatus: 0, kind, message: (0,plain_text/* plainLine */.h0)(problem?.message ?? '') };
     }
-    const { code } = error;
-    const status = error.httpStatus === 0 ? '' : `, HTTP status ${error.httpStatus}`;
+    const { code, httpStatus } = error;
+    const status = httpStatus === 0 ? '' : `, HTTP status ${httpStatus}`;
     const message = [`${(0,plain_text/* plainLine */.h0)(error.message, LONGEST)} (${code}${status})`, ...details(error)].join('; ');
-    return { outcome: outcomeOf(code), code, kind, message };
+    return { outcome: outcomeOf(code), code, httpStatus, kind, message };
 }
 function outcomeOf(code) {
     if (code === 'CANCELLED' || code === 'UNAUTHENTICATED')
@@ -129,7 +129,13 @@ class Settled extends Error {
 }
 /** Gives up a change for a reason of our own. */
 function refuse(message) {
-    throw new Settled({ outcome: 'refused', code: 'FAILED_PRECONDITION', kind: 'service', message });
+    throw new Settled({
+        outcome: 'refused',
+        code: 'FAILED_PRECONDITION',
+        httpStatus: 0,
+        kind: 'service',
+        message,
+    });
 }
 /**
  * Sends a write until it is done or refused. A lost answer is settled by looking, and only when nothing is seen it is sent
@@ -152,7 +158,7 @@ async function settle(state, write) {
         }
         if (failure.outcome === 'lost' || failure.code === 'ALREADY_EXISTS') {
             state.wrote ||= failure.outcome === 'lost';
-            const seen = await look(state, write);
+            const seen = await look(state, write, failure);
             if (seen.kind === 'there')
                 return seen.found;
             if (seen.kind === 'unknown') {
@@ -180,8 +186,10 @@ function giveUp(state, failure) {
         state.outages += 1;
     return new Settled(failure);
 }
-async function look(state, write) {
-    const waits = state.outages >= PATIENCE ? [0] : write.looksMs;
+async function look(state, write, failure) {
+    // A service that says that it is not available has hardly done it.
+    const looks = failure.httpStatus === 503 ? write.looksMs.slice(0, 2) : write.looksMs;
+    const waits = state.outages >= PATIENCE ? [0] : looks;
     let answered = false;
     for (const waitMs of waits) {
         if (waitMs > 0)

@@ -1,5 +1,5 @@
 export const id = 786;
-export const ids = [786,150];
+export const ids = [786,769];
 export const modules = {
 
 /***/ 34150:
@@ -11,29 +11,6 @@ export const modules = {
 /** A number with its noun: `1 file`, `2 files`; `plural` where it takes more than an `s`. */
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
-}
-
-
-/***/ }),
-
-/***/ 77825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Items by key, keys in order of first appearance (`Map.groupBy` is not in Node 20). */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 
@@ -292,11 +269,13 @@ function unknown(target, problems) {
 function nameOf(target) {
     return `\`${plainName(target)}\``;
 }
-/** The target as a plain word: no other characters than image names, tags and digests have. */
+/** The target as a plain word: no other characters than names of images and tags, and digests, have. */
 function plainName({ digest, repository, tag, }) {
-    const version = tag === undefined ? '' : `:${tag}`;
+    const word = (text) => (0,plain_text/* plainLine */.h0)(text, 200).replace(/[^A-Za-z0-9._/+-]/g, '_');
+    const version = tag === undefined ? '' : `:${word(tag)}`;
+    // A digest was parsed as one before it came here.
     const pin = tag === undefined && digest !== undefined ? `@${digest}` : '';
-    return (0,plain_text/* plainLine */.h0)(`${repository}${version}${pin}`, 300).replace(/[^A-Za-z0-9._/:@+-]/g, '_');
+    return `${word(repository)}${version}${pin}`;
 }
 
 // EXTERNAL MODULE: ./build/base/time.js
@@ -614,7 +593,7 @@ function stateWords(tag) {
     const date = until === undefined ? '' : (0,time/* renderDate */.FM)(until);
     switch (state) {
         case 'deprecated':
-            return date === '' ? 'end of life' : `end of life since ${date}`;
+            return date === '' ? 'at its end of life' : `at its end of life since ${date}`;
         case 'grace':
             return date === '' ? 'in grace' : `in grace until ${date}`;
         case 'not-found':
@@ -622,9 +601,16 @@ function stateWords(tag) {
         case 'unknown':
             return 'unknown';
         default:
-            return date === '' ? 'active' : `active, end of life on ${date}`;
+            return date === '' ? 'active' : `active until ${date}`;
     }
 }
+const TITLES = {
+    deprecated: 'Deprecated tag',
+    grace: 'Tag in grace',
+    'not-found': 'Tag not found',
+    active: 'Tag near its end of life',
+    unknown: 'Tag not known',
+};
 /** Findings of a tag, one for each place that names it. */
 function findingsOf(tag) {
     const { level } = tag;
@@ -641,8 +627,8 @@ function findingsOf(tag) {
     const base = {
         rule,
         level,
-        title: `${plainName(tag)}: ${stateWords(tag)}`,
-        message: `${name} is ${stateWords(tag)}.`,
+        title: TITLES[tag.judged.state],
+        message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
         artifact: plainName(tag),
         ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${tag.repository}:${tag.suggestion}\`.` }),
     };
@@ -943,10 +929,11 @@ function mergeTargets(targets) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ readImageInputs),
 /* harmony export */   C8: () => (/* binding */ createImageFilter),
+/* harmony export */   Cd: () => (/* binding */ readRegistryNames),
 /* harmony export */   Db: () => (/* binding */ missingRegistryCredential),
+/* harmony export */   H: () => (/* binding */ readImages),
 /* harmony export */   qD: () => (/* binding */ requireRegistryCredential)
 /* harmony export */ });
-/* unused harmony exports readRegistryNames, readImages */
 /* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
 /* harmony import */ var _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35563);
 /* harmony import */ var _domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20270);
@@ -1001,26 +988,20 @@ function readImages(images, names) {
         throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
     return named;
 }
-/** Reads `registry-map` and `images`; throws `UserError` with all that is wrong with either, after the `problems` given. */
+/** Reads `registry-map` and `images`; throws `UserError` with all that is wrong with them, after the `problems` given. */
 function readImageInputs(inputs, problems = []) {
-    const found = [...problems];
-    const collect = (read, otherwise) => {
-        try {
-            return read();
-        }
-        catch (error) {
-            if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
-                throw error;
-            found.push(...error.problems);
-            return otherwise;
-        }
-    };
-    const noMap = { registryHost: new URL(inputs['registry-url']).host, mappings: [] };
-    const names = collect(() => readRegistryNames(inputs), noMap);
-    const images = collect(() => readImages(inputs.images, names), []);
-    if (found.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...found);
-    return { names, images };
+    const names = readRegistryNames(inputs);
+    try {
+        const images = readImages(inputs.images, names);
+        if (problems.length === 0)
+            return { names, images };
+    }
+    catch (error) {
+        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
+            throw error;
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems, ...error.problems);
+    }
+    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
 }
 /** A test for images that `ignore-images` leaves out, by the name in the registry and the one that is written. */
 function createImageFilter(globs) {

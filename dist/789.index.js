@@ -774,11 +774,11 @@ function renderFileDiff(name, before, after) {
     const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, options);
     if (patch === undefined)
         return `--- a/${name}\n+++ b/${name}\n(too many lines change to be shown here)\n`;
-    return patch
-        .replace(/^=+\n/, '')
-        .split('\n')
-        .map((line) => (0,plain_text/* clipText */.gL)(line, MAXIMUM_LINE))
-        .join('\n');
+    return patch.replace(/^=+\n/, '').split('\n').map(showLine).join('\n');
+}
+/** A line without its carriage return, and with what is invisible in it written out; tabs stay. */
+function showLine(line) {
+    return (0,plain_text/* clipText */.gL)(line.replace(/\r$/, ''), MAXIMUM_LINE).split('\t').map(plain_text/* showInvisible */.jQ).join('\t');
 }
 
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/plan-changes.js

@@ -11,11 +11,10 @@ export const modules = {
 /* harmony import */ var _noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90855);
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-const ENCODER = new TextEncoder();
 /** SHA-256 in hexadecimal of the parts, each told apart from the next; equal parts give equal fingerprints. */
 function fingerprintOf(...parts) {
     const digits = [];
-    for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(ENCODER.encode(JSON.stringify(parts))))
+    for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(new TextEncoder().encode(JSON.stringify(parts))))
         digits.push(HEX[byte]);
     return digits.join('');
 }
@@ -298,7 +297,8 @@ function rootGroups(client, name) {
 __webpack_require__.d(__webpack_exports__, {
   j1: () => (/* binding */ planFileTarget),
   ZF: () => (/* binding */ readRoleFile),
-  DF: () => (/* binding */ readRunFiles)
+  DF: () => (/* binding */ readRunFiles),
+  ap: () => (/* binding */ requireSignIn)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -534,7 +534,10 @@ function bindingEntry(raw, path, source) {
 var role_plan_file = __webpack_require__(35984);
 // EXTERNAL MODULE: ./build/host/files.js
 var files = __webpack_require__(19036);
+// EXTERNAL MODULE: ./build/commands/session.js + 5 modules
+var session = __webpack_require__(47659);
 ;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/read-files.js
+
 
 
 
@@ -556,12 +559,17 @@ async function readRunFiles(inputs, deps) {
             return undefined;
         }
     };
+    await attempt(async () => requireSignIn(inputs));
     const file = await attempt(() => readRoleFile(inputs, deps));
     const kept = inputs.mode === 'apply' ? await attempt(() => readKeptPlan(inputs, deps)) : undefined;
     const planTarget = inputs.mode === 'plan' ? await attempt(() => planFileTarget(inputs, deps)) : undefined;
     if (file === undefined || problems.length > 0)
         throw new user_error/* UserError */.y(...problems);
     return { file, kept, planTarget };
+}
+/** Throws `UserError` where nothing says how to sign in. */
+function requireSignIn(inputs) {
+    (0,session.requireIdentity)(inputs, 'role bindings are read from the platform, which needs a sign-in');
 }
 /** Reads the role file, from the base of the change where a change must not decide. Throws `UserError`. */
 async function readRoleFile(inputs, deps) {
@@ -1582,8 +1590,6 @@ function sortNotices(notices) {
 
 // EXTERNAL MODULE: ./build/host/files.js
 var files = __webpack_require__(19036);
-// EXTERNAL MODULE: ./build/commands/session.js + 5 modules
-var session = __webpack_require__(47659);
 // EXTERNAL MODULE: ./build/base/fingerprint.js
 var fingerprint = __webpack_require__(8224);
 ;// CONCATENATED MODULE: ./build/domain/role-findings.js
@@ -1861,13 +1867,11 @@ async function readRunningIdentity(tokens) {
 
 
 
-
 /** Runs `sync-rolebindings`: reads the file, then the organization, plans, judges, applies where asked to, tells. */
 const run = async (inputs, deps) => {
     const { mode } = inputs;
     if (mode === 'apply')
         refuseChangeEvents(deps);
-    (0,session.requireIdentity)(inputs, 'role bindings are read from the platform, which needs a sign-in');
     if (mode === 'dump')
         return (await __webpack_require__.e(/* import() */ 686).then(__webpack_require__.bind(__webpack_require__, 53305))).dump(inputs, deps);
     const files = await (0,read_files/* readRunFiles */.DF)(inputs, deps);

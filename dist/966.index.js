@@ -411,11 +411,19 @@ var main = __webpack_require__(78390);
 
 
 
-/** Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled. */
+const MOST_INSTRUCTIONS = 20_000;
+/**
+ * Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled.
+ *
+ * @throws RangeError when there are too many of them.
+ */
 function readInstructions(source) {
     const { dockerfile, escapeCharacter } = parse(source);
     const offsetOf = createOffsets(source);
-    const instructions = dockerfile.getInstructions().map((instruction) => {
+    const all = dockerfile.getInstructions();
+    if (all.length > MOST_INSTRUCTIONS)
+        throw new RangeError(`it has more than ${MOST_INSTRUCTIONS} instructions`);
+    const instructions = all.map((instruction) => {
         const range = instruction.getRange();
         const start = offsetOf(range.start);
         const line = logicalLine(source, start, offsetOf(range.end), escapeCharacter);
@@ -434,7 +442,9 @@ function readInstructions(source) {
  * end of a line for a continuation, which BuildKit does not, and slows down with the square of the number of flags.
  */
 function parse(source) {
-    const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source) ?? [];
+    // Directives stand above the first instruction.
+    const first = source.search(/^[ \t]*[^\s#]/m);
+    const head = first < 0 ? source : source.slice(0, first);
     const escapeCharacter = main.DockerfileParser.parse(head).getEscapeCharacter();
     const plain = source.replaceAll(escapeCharacter + escapeCharacter, 'xx').replaceAll('--', 'xx');
     return { dockerfile: main.DockerfileParser.parse(plain), escapeCharacter };
@@ -444,16 +454,25 @@ function createOffsets(source) {
     const starts = [0];
     for (const match of source.matchAll(/\r\n|\r|\n/g))
         starts.push(match.index + match[0].length);
-    return ({ line, character }) => (starts[line] ?? source.length) + character;
+    // The library gives no line that the text does not have.
+    return ({ line, character }) => Number(starts[line]) + character;
 }
 
 ;// CONCATENATED MODULE: ./build/scan/report-image.js
 
 
-/** Expands the variables of a text and reports it as an image, or as unknown where a variable has no value. */
+/** A file that names more is no file that people write; what follows is left out, and that is a problem. */
+const MOST_IMAGES = 20_000;
+/**
+ * Expands the variables of a text and reports it as an image, or as unknown where a variable has no value.
+ *
+ * @throws RangeError when the file names too many images.
+ */
 function reportImage(sink, syntax, written, dialect, details = {}) {
     if (written.value === '')
         return;
+    if (sink.found.length + sink.unknown.length >= MOST_IMAGES)
+        throw new RangeError(`it names more than ${MOST_IMAGES} images`);
     const place = details.at ?? {
         start: offsetOf(written, 0),
         end: offsetAfter(written, written.value.length),
@@ -1049,10 +1068,6 @@ function jsonEntries(node) {
 function jsonAt(node, ...path) {
     return path.reduce((at, key) => jsonEntries(at).findLast((entry) => entry.key === key)?.value, node);
 }
-/** The items of an array; none for what is no array. */
-function jsonItems(node) {
-    return node?.type === 'array' ? (node.children ?? []) : [];
-}
 /** Decodes a string and keeps where its characters stand; `undefined` for other nodes. */
 function placeJsonString(source, node) {
     if (node?.type !== 'string')
@@ -1208,28 +1223,32 @@ function settleEdits(drafts, sink, lineOf) {
         if (located.kind === 'no')
             return located;
         const { site, from, holdsAll } = located;
-        const otherImage = otherThan(imagesOfSite.get(site.start), nameOf(image));
+        const otherImage = otherThan(answersTo(imagesOfSite, site.start), nameOf(image));
         if (otherImage !== undefined)
             return { kind: 'no', reason: `line ${otherImage} takes its tag from the same place for another image` };
         if (from === undefined)
             return { kind: 'yes', site };
-        const otherUse = otherThan(sitesOfVariable.get(from.offset), String(site.start));
+        const otherUse = otherThan(answersTo(sitesOfVariable, from.offset), String(site.start));
         if (otherUse !== undefined)
             return { kind: 'no', reason: `\`${from.label}\` is also part of the reference on line ${otherUse}` };
-        if (!holdsAll && (mentionsOfVariable.get(from.offset)?.size ?? 0) < from.mentions)
+        if (!holdsAll && answersTo(mentionsOfVariable, from.offset).size < from.mentions)
             return { kind: 'no', reason: `\`${from.label}\` is also used where a digest would be wrong` };
         return { kind: 'yes', site };
     };
 }
-function note(answers, key, answer, line) {
+function answersTo(answers, key) {
     const known = answers.get(key) ?? new Map();
     answers.set(key, known);
+    return known;
+}
+function note(answers, key, answer, line) {
+    const known = answersTo(answers, key);
     if (!known.has(answer))
         known.set(answer, line);
 }
 /** The line of the first answer that differs; at most two entries are looked at. */
 function otherThan(answers, own) {
-    for (const [answer, line] of answers ?? [])
+    for (const [answer, line] of answers)
         if (answer !== own)
             return line;
     return undefined;
@@ -1501,7 +1520,7 @@ function placeFlow(source, start, end, placeLine) {
     for (const [index, line] of lines.entries()) {
         const isFirst = index === 0;
         const isLast = index === lines.length - 1;
-        const content = isLast ? line : line.trimEnd();
+        const content = isLast ? line : withoutTrailingBlanks(line, placeLine === placeEscapes);
         const first = isFirst ? at : Math.min(at + leadingBlanks(line), at + content.length);
         const last = at + content.length;
         at += line.length + 1;
@@ -1518,6 +1537,12 @@ function placeFlow(source, start, end, placeLine) {
         blankLines = 0;
     }
     return joinPlaced(parts);
+}
+/** A blank behind a backslash stays. */
+function withoutTrailingBlanks(line, hasEscapes) {
+    const content = line.trimEnd();
+    const keepsOne = hasEscapes && endsInEscape(content) && /[ \t]/.test(line.charAt(content.length));
+    return keepsOne ? line.slice(0, content.length + 1) : content;
 }
 /** `|` and `>`: the indentation goes; how deep it is follows from the value that the parser found. */
 function placeBlock(source, scalar) {
@@ -1834,6 +1859,7 @@ var dist = __webpack_require__(38815);
 
 /** About one microsecond each; a file of 3 MB that people write stays below it. */
 const MAXIMUM_LEXEMES = 1_500_000;
+const MAXIMUM_DOCUMENTS = 20_000;
 /** Open collections at once, flow and block together; the composer recurses this deep. */
 const yaml_documents_MAXIMUM_DEPTH = 400;
 /**
@@ -1847,7 +1873,7 @@ function parseYaml(text) {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     try {
-        for (const document of compose(text, faults)) {
+        for (const document of compose(text, documents, faults)) {
             const error = document.errors[0];
             if (error === undefined)
                 documents.push(document);
@@ -1860,7 +1886,7 @@ function parseYaml(text) {
     }
     return { documents, faults };
 }
-function* compose(text, faults) {
+function* compose(text, documents, faults) {
     // Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
     const composer = new dist/* Composer */.Dk({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
     const parser = new dist/* Parser */.iX();
@@ -1875,6 +1901,8 @@ function* compose(text, faults) {
                 return give(token.message);
             yield* composer.next(token);
         }
+        if (documents.length >= MAXIMUM_DOCUMENTS)
+            return give('it has more documents than a YAML file that people write');
         if (parser.stack.length > yaml_documents_MAXIMUM_DEPTH)
             return give('it is nested too deeply');
     }
@@ -1906,44 +1934,35 @@ function buildYamlTree(contents) {
         if ((0,dist/* isScalar */.jn)(node)) {
             return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
         }
-        if ((0,dist/* isSeq */.oP)(node)) {
-            const items = [];
-            const list = keep({ kind: 'list', items });
-            for (const item of node.items) {
-                const built = build(item);
-                if (built !== undefined)
-                    items.push(built);
-            }
-            return list;
-        }
-        return buildMap(node, keep);
-    }
-    function buildMap(node, keep) {
-        const own = new Map();
-        const map = keep({ kind: 'map', own, isFlow: node.flow === true, start: node.range[0] });
-        if (!(0,dist/* isMap */.jh)(node))
+        if ((0,dist/* isMap */.jh)(node)) {
+            const own = new Map();
+            const map = keep({ kind: 'map', own, isFlow: node.flow === true });
+            for (const pair of node.items)
+                addPair(map, own, pair);
             return map;
-        for (const pair of node.items) {
-            const key = build(pair.key);
-            const value = build(pair.value);
-            if (key?.kind !== 'text')
-                continue;
-            const [keyStart, keyEnd] = key.scalar.range;
-            if (own.has(key.value)) {
-                faults.push({ offset: keyStart, message: `the key \`${key.value.slice(0, 80)}\` is there twice` });
-            }
-            else {
-                own.set(key.value, {
-                    key: key.value,
-                    keyStart,
-                    keyEnd,
-                    valueEnd: pair.value?.range[1] ?? keyEnd,
-                    value,
-                    map,
-                });
-            }
         }
-        return map;
+        const items = [];
+        const list = keep({ kind: 'list', items });
+        for (const item of node.items) {
+            const built = build(item);
+            if (built !== undefined)
+                items.push(built);
+        }
+        return list;
+    }
+    function addPair(map, own, pair) {
+        const key = build(pair.key);
+        const value = build(pair.value);
+        if (key?.kind !== 'text')
+            return;
+        const [keyStart, keyEnd] = key.scalar.range;
+        if (own.has(key.value)) {
+            faults.push({ offset: keyStart, message: `the key \`${key.value.slice(0, 80)}\` is there twice` });
+        }
+        else {
+            const valueEnd = pair.value?.range[1] ?? keyEnd;
+            own.set(key.value, { key: key.value, keyStart, keyEnd, valueEnd, value, map });
+        }
     }
     return { root: build(contents), faults };
 }
@@ -2403,7 +2422,7 @@ function scanYaml(source, named, sink) {
 }
 function syntaxOfDocument(root) {
     if (isKubernetesObject(root)) {
-        const group = scalarValue(nodeAt(root, 'apiVersion'))?.split('/', 1).join('') ?? '';
+        const group = String(scalarValue(nodeAt(root, 'apiVersion'))).replace(/\/.*$/s, '');
         if (group === 'skaffold')
             return 'skaffold';
         if (group === 'kustomize.config.k8s.io')
@@ -2505,8 +2524,8 @@ function scanFile(path, text) {
             scan(text, sink);
     }
     catch (error) {
-        // The libraries recurse: a hostile file can exhaust the stack.
-        sink.faults.push({ offset: 0, message: `it cannot be read: ${String(error)}` });
+        // The libraries recurse, so a hostile file can exhaust the stack; and a file can name too many images.
+        sink.faults.push({ offset: 0, message: `it cannot be read to its end: ${String(error)}` });
     }
     return finishScan(text, sink, syntax);
 }

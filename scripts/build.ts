@@ -19,7 +19,7 @@ import { renderSbom } from './build/render-sbom.ts';
 
 /**
  * Builds `dist/`: TypeScript to JavaScript first (ncc cannot load TypeScript 7), then one entry with lazy chunks, the
- * licences and the bill of materials of what was bundled. The same source gives the same bytes in any folder.
+ * library, the licences and the bill of materials of what was bundled. The same source gives the same bytes in any folder.
  */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const target = resolve(root, process.argv[2] ?? 'dist');
@@ -29,20 +29,22 @@ const product = z
   .looseObject({ name: z.string(), version: z.string(), license: z.string() })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
+const run = (program: string, words: readonly string[]): void => {
+  execFileSync(join(bin, program), words, { cwd: root, stdio: 'inherit', shell });
+};
+const bundle = (entryFile: string, folder: string, stats: string): void => {
+  run('ncc', ['build', entryFile, '-o', folder, '--stats-out', stats, '--no-cache', '-q']);
+};
+
 rmSync(join(root, 'build'), { recursive: true, force: true });
-execFileSync(join(bin, 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit', shell });
+run('tsc', ['-p', 'tsconfig.build.json']);
 const work = mkdtempSync(join(tmpdir(), 'platform-actions-build-'));
 const out = join(work, 'dist');
-const stats = join(work, 'stats.json');
-execFileSync(
-  join(bin, 'ncc'),
-  ['build', 'build/main.js', '-o', out, '--stats-out', stats, '--no-cache', '-q'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    shell,
-  },
-);
+const [stats, clientStats] = [join(work, 'stats.json'), join(work, 'client-stats.json')];
+bundle('build/main.js', out, stats);
+// The library is a bundle of its own, so that a script can import it without an install; its types stand beside it.
+bundle('build/client.js', join(out, 'client'), clientStats);
+run('tsc', ['-p', 'tsconfig.client.json', '--outDir', join(out, 'client', 'types')]);
 // undici looks for HTTP/2 at its start, which is never used here and takes as long as all of its other parts: it is told
 // that there is none, as on a Node without it.
 withText(
@@ -55,6 +57,9 @@ const entry = join(out, 'index.js');
 writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, 'utf8')}`);
 chmodSync(entry, 0o755);
 const packages = bundledPackages(root, readFileSync(stats, 'utf8'));
+const known = new Set(packages.map(({ name }) => name));
+const extra = bundledPackages(root, readFileSync(clientStats, 'utf8')).find(({ name }) => !known.has(name));
+if (extra !== undefined) throw new Error(`the library holds ${extra.name}, which the licences leave out`);
 writeFileSync(join(out, 'licenses.txt'), renderLicenses(packages));
 writeFileSync(join(out, 'sbom.cdx.json'), renderSbom(product, packages));
 rmSync(target, { recursive: true, force: true });

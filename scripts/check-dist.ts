@@ -24,6 +24,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.build.json',
+  'tsconfig.client.json',
   'src',
   'scripts',
 ];

@@ -3,7 +3,6 @@
  * retries, signing in, paging and structured errors. Nothing of a CI host is behind it.
  */
 
-export type { Advisory, AdvisoryEvent } from './domain/advisory.ts';
 export type { TagRecord } from './domain/tag-history.ts';
 export type { Call, QueryValue } from './platform/call.ts';
 export type { Client } from './platform/client.ts';
@@ -27,6 +26,7 @@ export {
 } from './platform/resources/account-associations.ts';
 export {
   type AdvisoryFilters,
+  type AdvisoryRow,
   getAdvisory,
   listAdvisories,
 } from './platform/resources/advisories.ts';

@@ -81,7 +81,7 @@ function entry(manifest: Manifest): string {
     `// ${generatedNotice}`,
     "process.env.PLATFORM_ACTIONS_FACE = 'azure-task';",
     `process.argv.splice(2, process.argv.length, '${manifest.name}');`,
-    "import('./dist/index.js');",
+    "void import('./dist/index.js');",
     '',
   ].join('\n');
 }
@@ -98,9 +98,10 @@ function extension(manifests: readonly Manifest[]): unknown {
     categories: ['Azure Pipelines'],
     targets: [{ id: 'Microsoft.VisualStudio.Services' }],
     repository: { type: 'git', uri: `https://github.com/${product.repository}` },
-    content: { details: { path: 'README.md' }, license: { path: '../../LICENSE' } },
+    content: { details: { path: 'README.md' } },
     files: [
       ...folders.map((path) => ({ path })),
+      { path: '../../LICENSE', packagePath: 'LICENSE' },
       { path: '../../dist', packagePath: folders.map((folder) => `${folder}/dist`) },
     ],
     contributions: folders.map((name) => ({

@@ -2,10 +2,12 @@ import type { Manifest } from '../../src/commands/manifest.ts';
 import { renderActionReadmes } from './action-readme.ts';
 import { renderAzureTasks } from './azure-task.ts';
 import { renderBuildkitePlugin } from './buildkite-plugin.ts';
+import { renderClientPage } from './client-page.ts';
 import { renderCompositeActions } from './composite-action.ts';
 import { renderConfigSchema } from './config-schema.ts';
 import type { Generated, Renderer } from './generated.ts';
 import { renderGitlabComponents } from './gitlab-component.ts';
+import { renderHostMatrix } from './host-matrix.ts';
 import { renderPreCommitHooks } from './pre-commit-hooks.ts';
 import { renderReadmeTables } from './readme-table.ts';
 import { renderReferencePages } from './reference-page.ts';
@@ -18,6 +20,7 @@ const renderers: readonly Renderer[] = [
   renderCompositeActions,
   renderActionReadmes,
   renderReferencePages,
+  renderClientPage,
   renderReadmeTables,
   renderConfigSchema,
   renderRoleFileSchema,
@@ -25,6 +28,7 @@ const renderers: readonly Renderer[] = [
   renderBuildkitePlugin,
   renderAzureTasks,
   renderPreCommitHooks,
+  renderHostMatrix,
 ];
 
 /** Everything that is generated from the manifests; throws where two renderers want one whole file. */

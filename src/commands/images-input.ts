@@ -74,7 +74,7 @@ export interface ImageInputs {
   readonly images: readonly NamedImage[];
 }
 
-/** Reads `registry-map` and `images`; throws `UserError` with all that is wrong with either, after the `problems` given. */
+/** Reads `registry-map` and `images`; throws `UserError` with all that is wrong with them, after the `problems` given. */
 export function readImageInputs(
   inputs: CommonInputs & {
     readonly images: readonly string[];
@@ -82,21 +82,15 @@ export function readImageInputs(
   },
   problems: readonly UserProblem[] = [],
 ): ImageInputs {
-  const found: UserProblem[] = [...problems];
-  const collect = <T>(read: () => T, otherwise: T): T => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      found.push(...error.problems);
-      return otherwise;
-    }
-  };
-  const noMap = { registryHost: new URL(inputs['registry-url']).host, mappings: [] };
-  const names = collect(() => readRegistryNames(inputs), noMap);
-  const images = collect(() => readImages(inputs.images, names), []);
-  if (found.length > 0) throw new UserError(...found);
-  return { names, images };
+  const names = readRegistryNames(inputs);
+  try {
+    const images = readImages(inputs.images, names);
+    if (problems.length === 0) return { names, images };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(...problems, ...error.problems);
+  }
+  throw new UserError(...problems);
 }
 
 /** A test for images that `ignore-images` leaves out, by the name in the registry and the one that is written. */

@@ -17,9 +17,17 @@ export interface Problem {
   readonly location?: { readonly file: string; readonly line: number; readonly column?: number };
 }
 
+/** A finding of which only the level is known before it is shown. */
+export interface LazyFinding {
+  readonly level: Finding['level'];
+  readonly make: () => Finding;
+}
+
 /** What a command hands to the one writer: everything that the user will see, as values. */
 export interface Outcome {
   readonly findings: readonly Finding[];
+  /** Findings that are made while they are written, before the others: for commands with very many. Read more than once. */
+  readonly lazyFindings?: Iterable<LazyFinding>;
   /** Failures that did not stop the rest (one image of many); a thrown error adds one. */
   readonly problems: readonly Problem[];
   /** Verdict of the decision alone: `fail` is exit 1. Problems outrank it. */
@@ -30,7 +38,7 @@ export interface Outcome {
   readonly outputsTruncated?: boolean;
   /** Markdown of the job summary; foreign text already escaped. */
   readonly summary: string;
-  /** The command's own keys of the JSON report. */
+  /** The command's own keys of the JSON report; an iterable becomes a list, entry by entry. */
   readonly report: Readonly<Record<string, unknown>>;
   /** Lines for stdout in a terminal (references, YAML or JSON). */
   readonly stdout: readonly string[];

@@ -1,15 +1,18 @@
 import { cutJsonArray } from '../base/cut.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { renderTime } from '../base/time.ts';
-import type { Finding } from '../domain/finding.ts';
+import type { Finding, FindingLevel } from '../domain/finding.ts';
 import { errorCode, writeAtomically } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 import type { Ending } from './exit-code.ts';
 import type { Manifest } from './manifest.ts';
-import type { Outcome } from './outcome.ts';
+import type { LazyFinding, Outcome } from './outcome.ts';
+import { reportChunks } from './report-text.ts';
 
 /** Annotations of one level that a step may have before the host drops the rest. */
 const MAXIMUM_ANNOTATIONS = 10;
+/** Findings of one level that the log lists; a log of many thousand lines tells nobody anything. */
+const MAXIMUM_LISTED = 200;
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
 /** What the writer adds to an outcome. */
@@ -34,18 +37,18 @@ export interface RunFacts {
 /** Writes everything that the user sees, once: log, annotations, outputs, summary, report, stdout. */
 export async function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Promise<void> {
   for (const problem of outcome.problems) tellProblem(host, problem);
-  tellFindings(host, outcome.findings, facts.annotations);
+  tellFindings(host, outcome, facts.annotations);
   for (const line of outcome.log) host.log.info(line);
   for (const limitation of host.limitations) host.log.info(`Note: ${limitation}.`);
-  const report = host.redact(renderReport(outcome, facts));
+  const report = reportOf(outcome, facts);
   const reportPath = await writeReport(host, facts.reportFile, report);
   writeOutputs(host, outcome, facts, reportPath);
   if (facts.summary && outcome.summary !== '') host.writeSummary(outcome.summary);
   await host.finish?.({
     result: facts.ending.result,
-    findings: facts.annotations ? outcome.findings : [],
+    findings: facts.annotations ? [...madeFindings(outcome)] : [],
   });
-  if (facts.json) facts.stdout(`${report}\n`);
+  if (facts.json) for (const chunk of redactedChunks(host, report)) facts.stdout(chunk);
   else if (outcome.stdout.length > 0)
     facts.stdout(
       `${facts.secretStdout ? outcome.stdout.join('\n') : host.redact(outcome.stdout.join('\n'))}\n`,
@@ -58,24 +61,39 @@ function tellProblem(host: Host, problem: Outcome['problems'][number]): void {
   else host.annotate({ level: 'error', title: 'platform-actions', message: text, ...problem.location });
 }
 
-function tellFindings(host: Host, findings: readonly Finding[], annotations: boolean): void {
+function* allFindings(outcome: Outcome): Generator<LazyFinding> {
+  yield* outcome.lazyFindings ?? [];
+  for (const finding of outcome.findings) yield { level: finding.level, make: () => finding };
+}
+
+function* madeFindings(outcome: Outcome): Generator<Finding> {
+  for (const finding of allFindings(outcome)) yield finding.make();
+}
+
+function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void {
   const native = host.capabilities.annotations === 'native';
+  const annotated = annotations ? (native ? MAXIMUM_ANNOTATIONS : MAXIMUM_LISTED) : 0;
+  const first: Record<FindingLevel, Finding[]> = { error: [], warning: [], notice: [] };
+  const counts: Record<FindingLevel, number> = { error: 0, warning: 0, notice: 0 };
+  for (const { level, make } of allFindings(outcome)) {
+    counts[level] += 1;
+    if (counts[level] <= MAXIMUM_LISTED) first[level].push(make());
+  }
   for (const level of LEVELS) {
-    const some = findings.filter((finding) => finding.level === level);
-    const shown = annotations ? (native ? some.slice(0, MAXIMUM_ANNOTATIONS) : some) : [];
+    const shown = first[level].slice(0, annotated);
     for (const finding of shown)
       host.annotate({ level, title: finding.title, message: messageOf(finding), ...finding.location });
     // Notices need nothing to be done: those that are not shown are counted here and stand in the report.
-    const listed = level === 'notice' && annotations ? [] : some.slice(shown.length);
+    const listed = level === 'notice' && annotations ? [] : first[level].slice(annotated);
     for (const finding of listed) {
       const { location } = finding;
-      const place = location === undefined ? '' : `${location.file}:${location.line}: `;
+      const place = location === undefined ? '' : `${plainLine(location.file)}:${location.line}: `;
       host.log.info(`${place}${level}: ${finding.title}: ${messageOf(finding)}`);
     }
-    if (annotations && some.length > shown.length) {
-      const where = listed.length === 0 ? 'in the report only' : 'listed here without an annotation';
-      host.log.info(`${some.length - shown.length} more ${level}s are ${where}.`);
-    }
+    if (annotations && native && listed.length > 0)
+      host.log.info(`${listed.length} more ${level}s are listed here without an annotation.`);
+    const left = counts[level] - shown.length - listed.length;
+    if (left > 0) host.log.info(`${left} more ${level}${left === 1 ? ' is' : 's are'} in the report only.`);
   }
 }
 
@@ -83,8 +101,8 @@ function messageOf(finding: Finding): string {
   return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
 }
 
-function renderReport(outcome: Outcome, facts: RunFacts): string {
-  const report = {
+function reportOf(outcome: Outcome, facts: RunFacts): Readonly<Record<string, unknown>> {
+  return {
     version: 1,
     command: facts.manifest.name,
     result: facts.ending.result,
@@ -92,22 +110,26 @@ function renderReport(outcome: Outcome, facts: RunFacts): string {
     startedAt: renderTime(facts.startedAt),
     finishedAt: renderTime(facts.finishedAt),
     inputs: facts.inputs,
-    findings: outcome.findings,
+    findings: { [Symbol.iterator]: () => madeFindings(outcome) },
     problems: outcome.problems,
     requests: { count: facts.requests.count, retried: facts.requests.retried },
     ...outcome.report,
   };
-  return JSON.stringify(report, undefined, 2);
+}
+
+/** No secret lies across two chunks: they are cut between entries. */
+function* redactedChunks(host: Host, report: Readonly<Record<string, unknown>>): Generator<string> {
+  for (const chunk of reportChunks(report)) yield host.redact(chunk);
 }
 
 async function writeReport(
   host: Host,
   path: string | undefined,
-  report: string,
+  report: Readonly<Record<string, unknown>>,
 ): Promise<string | undefined> {
   if (path === undefined) return undefined;
   try {
-    await writeAtomically(path, `${report}\n`, 0o600);
+    await writeAtomically(path, redactedChunks(host, report), 0o600);
     return path;
   } catch (error) {
     host.log.warning(

@@ -55,6 +55,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   let events = false;
 
   const findLookups = (row: Advisory): boolean => {
+    if (lookups.size === 0) return false;
     const ids = [row.advisoryId, row.legacyAdvisoryId ?? '', ...(row.aliases ?? [])];
     const hits = ids.map((id) => id.toLowerCase()).filter((id) => lookups.has(id));
     for (const hit of hits) found.add(hit);

@@ -1,7 +1,8 @@
+import { groupBy } from '../base/group-by.ts';
 import type { Advisory, AdvisoryStatus, StatusFacts } from './advisory.ts';
 import { judgeStatus } from './advisory.ts';
 import { type PackageInHand, typesMatch } from './package-in-hand.ts';
-import { rateSeverities, type SeverityRating, severityRank } from './severity.ts';
+import { rateSeverities, type SeverityRating, severityRank, UNKNOWN_SEVERITY } from './severity.ts';
 
 /** One advisory for one package in hand: the unit that the gate counts, told apart by advisory, type and artifact. */
 export interface AdvisoryItem {
@@ -31,26 +32,28 @@ const NO_ALIASES: readonly string[] = [];
 export const itemKey = ({ advisoryId, artifact, type = '' }: AdvisoryItem): string =>
   `${advisoryId.length} ${artifact.length} ${advisoryId}${artifact}${type}`;
 
-/** Packages by the type that an item for them has: the advisory's, else their own. */
-function groupByType(
-  advisory: Advisory,
-  packages: readonly PackageInHand[],
-): ReadonlyMap<string | undefined, readonly PackageInHand[]> {
-  const rowType = advisory.artifactType === '' ? undefined : advisory.artifactType?.toLowerCase();
-  const fits = (entry: PackageInHand): boolean => typesMatch(rowType, entry.type);
-  // Most rows fit all packages of their name: one list is shared by all their items then.
-  const fitting = packages.every(fits) ? packages : packages.filter(fits);
-  if (rowType !== undefined) return new Map(fitting.length === 0 ? [] : [[rowType, fitting]]);
-  const [only] = fitting;
-  if (fitting.length === 1 && only !== undefined) return new Map([[only.type, fitting]]);
-  const groups = new Map<string | undefined, PackageInHand[]>();
-  for (const entry of fitting) {
-    const group = groups.get(entry.type);
-    if (group === undefined) groups.set(entry.type, [entry]);
-    else group.push(entry);
-  }
-  return groups;
+/** Packages of one type, the advisory's, else their own: what one item is about. */
+interface PackageGroup {
+  readonly type: string | undefined;
+  readonly packages: readonly PackageInHand[];
 }
+
+function groupByType(advisory: Advisory, packages: readonly PackageInHand[]): readonly PackageGroup[] {
+  const rowType = typeOf(advisory);
+  const [first] = packages;
+  // Most rows fit the one package of their name, or all: that list is shared by all their items then.
+  const fits = (entry: PackageInHand): boolean => typesMatch(rowType, entry.type);
+  const fitting = packages.every(fits) ? packages : packages.filter(fits);
+  if (fitting.length === 0 || first === undefined) return [];
+  if (rowType !== undefined) return [{ type: rowType, packages: fitting }];
+  if (fitting.length === 1) return [{ type: first.type, packages: fitting }];
+  return Array.from(
+    groupBy(fitting, (entry) => entry.type),
+    ([type, group]) => ({ type, packages: group }),
+  );
+}
+
+const typeOf = ({ artifactType }: Advisory): string | undefined => artifactType?.toLowerCase() || undefined;
 
 interface VersionFacts {
   readonly version: string | undefined;
@@ -58,16 +61,14 @@ interface VersionFacts {
 }
 
 function worstFacts(advisory: Advisory, packages: readonly PackageInHand[]): VersionFacts {
-  const [first, ...rest] = packages;
-  const judge = (entry: PackageInHand | undefined): VersionFacts => ({
-    version: entry?.version,
-    facts: judgeStatus(advisory, entry?.type, entry?.version),
-  });
-  return rest.map(judge).reduce((worst, next) => {
-    const order = statusRank(next.facts) - statusRank(worst.facts);
+  let worst: VersionFacts | undefined;
+  for (const { type, version } of packages) {
+    const next = { version, facts: judgeStatus(advisory, type, version) };
+    const order = worst === undefined ? -1 : statusRank(next.facts) - statusRank(worst.facts);
     // Among equals one whose version is known says more.
-    return order < 0 || (order === 0 && worst.version === undefined) ? next : worst;
-  }, judge(first));
+    if (order < 0 || (order === 0 && worst?.version === undefined)) worst = next;
+  }
+  return worst ?? { version: undefined, facts: judgeStatus(advisory, undefined, undefined) };
 }
 
 /**
@@ -98,24 +99,28 @@ export function itemsOfRow(
   base: readonly PackageInHand[] | undefined,
   always: boolean,
 ): readonly AdvisoryItem[] {
-  const groups = new Map(groupByType(advisory, packages));
-  if (groups.size === 0 && always) groups.set(advisory.artifactType?.toLowerCase() || undefined, []);
-  const rating = rateSeverities(advisory.severities ?? []);
-  return Array.from(groups, ([type, group]): AdvisoryItem => {
-    const { version, facts } = worstFacts(advisory, group);
-    return {
+  const groups = groupByType(advisory, packages);
+  const wanted = groups.length === 0 && always ? [{ type: typeOf(advisory), packages: [] }] : groups;
+  const rating = advisory.severities === undefined ? UNKNOWN_SEVERITY : rateSeverities(advisory.severities);
+  return wanted.map((group): AdvisoryItem => {
+    const { version, facts } = worstFacts(advisory, group.packages);
+    const item: Writable<AdvisoryItem> = {
       advisoryId: advisory.advisoryId,
       aliases: advisory.aliases ?? NO_ALIASES,
       artifact: advisory.artifactName,
-      ...(type === undefined ? {} : { type }),
-      ...(version === undefined ? {} : { version }),
       facts,
       rating,
-      isNew: base === undefined || !isInBase(advisory, type, facts, base),
-      packages: group,
+      isNew: base === undefined || !isInBase(advisory, group.type, facts, base),
+      packages: group.packages,
     };
+    if (group.type !== undefined) item.type = group.type;
+    if (version !== undefined) item.version = version;
+    return item;
   });
 }
+
+/** An item while it is put together: there are very many, and spreading optional parts costs more than all the rest. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Whether a rating is worse than another: by severity, then by score. */
 function isSeverer(one: SeverityRating, other: SeverityRating): boolean {

@@ -77,7 +77,10 @@ const EFFECT_ORDER: readonly GateEffect[] = [
   'settled',
 ];
 
-const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
+const compareText = (a: string, b: string): number => {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+};
 
 /** Order of every list that is shown or cut: effect, new before old, severity, artifact, advisory. */
 function compareJudged(a: JudgedItem, b: JudgedItem): number {
@@ -121,7 +124,7 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
     );
     if (live !== undefined) return { item, effect, ignore: live };
     const expired = fitting.find((ignore) => isExpired(ignore, question.nowMs));
-    return { item, effect, ...(expired === undefined ? {} : { expiredIgnore: expired }) };
+    return expired === undefined ? { item, effect } : { item, effect, expiredIgnore: expired };
   };
 }
 

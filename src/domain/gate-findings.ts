@@ -17,9 +17,14 @@ export function knownName(item: AdvisoryItem): string {
   return item.aliases.find((alias) => /^CVE-/i.test(alias)) ?? item.aliases[0] ?? item.advisoryId;
 }
 
-/** Stable across runs: advisory, type and artifact. */
-export function itemFingerprint(item: AdvisoryItem): string {
-  return fingerprintOf('advisory', item.advisoryId, item.type ?? '', item.artifact);
+/** Parts of a fingerprint that need no hash: plain, short, and told apart by the `/` that none of them has. */
+const PLAIN_PART = /^[\w.@:+-]{0,80}$/;
+
+/** Stable across runs: advisory, type and artifact; hashed where they are no plain names. */
+export function itemFingerprint({ advisoryId, artifact, type = '' }: AdvisoryItem): string {
+  if (PLAIN_PART.test(advisoryId) && PLAIN_PART.test(type) && PLAIN_PART.test(artifact))
+    return `advisory/${advisoryId}/${type}/${artifact}`;
+  return fingerprintOf('advisory', advisoryId, type, artifact);
 }
 
 const LEVELS: Readonly<Record<GateEffect, FindingLevel | undefined>> = {
@@ -59,7 +64,8 @@ export function itemMessage(item: AdvisoryItem): string {
   ].join('');
 }
 
-function itemFinding(
+/** The finding of one item. */
+export function itemFinding(
   { item, expiredIgnore }: JudgedItem,
   level: FindingLevel,
   location: Location | undefined,
@@ -117,20 +123,25 @@ function ignoreFindings(decision: GateDecision): readonly Finding[] {
   const renew = 'Update the package, or renew the entry with a reason.';
   return [
     ...decision.expired.map((ignore) =>
-      ignoreFinding('expired-ignore', 'warning', ignore, `expired on ${expiryText(ignore)}`, renew),
+      ignoreFinding('ignore-expired', 'warning', ignore, `expired on ${expiryText(ignore)}`, renew),
     ),
     ...decision.expiring.map((ignore) =>
-      ignoreFinding('expiring-ignore', 'warning', ignore, `expires on ${expiryText(ignore)}`, renew),
+      ignoreFinding('ignore-expiring', 'warning', ignore, `expires on ${expiryText(ignore)}`, renew),
     ),
     ...decision.unused.map((ignore) =>
-      ignoreFinding('unused-ignore', 'notice', ignore, 'matched nothing', 'Remove the entry.'),
+      ignoreFinding('ignore-unused', 'notice', ignore, 'matched nothing', 'Remove the entry.'),
     ),
-    ...decision.loosened.map(({ ignore, before }) => {
+    ...decision.loosened.map(({ ignore, before, kind }) => {
       const what =
         before === undefined ? 'is added by this change' : `is extended by this change from ${before}`;
-      return ignoreFinding('loosened-ignore', 'notice', ignore, what, 'Check that it is meant.');
+      return ignoreFinding(`ignore-${kind}`, 'notice', ignore, what, 'Check that it is meant.');
     }),
   ];
+}
+
+/** Level of an item's finding; `undefined` for one that nobody has to be told about. */
+export function findingLevel(judged: JudgedItem): FindingLevel | undefined {
+  return LEVELS[judged.effect];
 }
 
 /**
@@ -141,9 +152,14 @@ export function gateFindings(
   locate: (item: AdvisoryItem) => Location | undefined,
 ): readonly Finding[] {
   const items = decision.items.flatMap((judged) => {
-    const level = LEVELS[judged.effect];
+    const level = findingLevel(judged);
     return level === undefined ? [] : [itemFinding(judged, level, locate(judged.item))];
   });
+  return [...items, ...otherFindings(decision)];
+}
+
+/** Findings that are about no item: lookups without an answer, and ignores. */
+export function otherFindings(decision: GateDecision): readonly Finding[] {
   const lookups = decision.missingLookups.map(
     (lookup): Finding => ({
       rule: 'unknown-advisory',
@@ -154,5 +170,5 @@ export function gateFindings(
       fingerprint: fingerprintOf('unknown-advisory', lookup.toLowerCase()),
     }),
   );
-  return [...items, ...lookups, ...ignoreFindings(decision)];
+  return [...lookups, ...ignoreFindings(decision)];
 }

@@ -1,18 +1,24 @@
+import type { GateEffect } from './advisory-gate.ts';
 import type { GateDecision } from './gate-decision.ts';
-import { SEVERITIES } from './severity.ts';
+import { SEVERITIES, type Severity } from './severity.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const advisories = (count: number): string => plural(count, 'advisory', 'advisories');
 
-/** `2 critical, 1 unknown` of the items with one effect. */
-function bySeverity(decision: GateDecision, effect: string): string {
-  return SEVERITIES.flatMap((severity) => {
-    const count = decision.items.filter(
-      (judged) => judged.effect === effect && judged.item.rating.severity === severity,
-    ).length;
-    return count === 0 ? [] : [`${count} ${severity}`];
-  }).join(', ');
+/** `2 critical, 1 unknown` of the items with each effect; all items are counted in one pass. */
+function createSeverityWords(decision: GateDecision): (effect: GateEffect) => string {
+  const counts = new Map<GateEffect, Map<Severity, number>>();
+  for (const { effect, item } of decision.items) {
+    const { severity } = item.rating;
+    const same = counts.get(effect) ?? new Map<Severity, number>();
+    counts.set(effect, same.set(severity, (same.get(severity) ?? 0) + 1));
+  }
+  return (effect) =>
+    SEVERITIES.flatMap((severity) => {
+      const count = counts.get(effect)?.get(severity);
+      return count === undefined ? [] : [`${count} ${severity}`];
+    }).join(', ');
 }
 
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
@@ -20,18 +26,16 @@ const verb = (count: number, one: string, many: string): string => (count === 1 
 /** Reasons for the verdict, one line each and the weightiest first; own words and numbers only, no foreign text. */
 export function gateReasons(decision: GateDecision): readonly string[] {
   const { counts, policy } = decision;
+  const bySeverity = createSeverityWords(decision);
   const { fails, warned, unfixed, 'below-severity': below, 'in-base': inBase } = counts.byEffect;
   const lines: (readonly [number, string])[] = [
-    [
-      fails,
-      `${advisories(fails)} ${verb(fails, 'fails', 'fail')} this run: ${bySeverity(decision, 'fails')}.`,
-    ],
-    [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity(decision, 'warned')}.`],
+    [fails, `${advisories(fails)} ${verb(fails, 'fails', 'fail')} this run: ${bySeverity('fails')}.`],
+    [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity('warned')}.`],
     [unfixed, `${advisories(unfixed)} ${verb(unfixed, 'has', 'have')} no known fix (\`only-fixed\`).`],
     [
       below,
       `${advisories(below)} ${verb(below, 'does', 'do')} not reach \`fail-on-severity: ${policy.failOnSeverity}\`: ` +
-        `${bySeverity(decision, 'below-severity')}.`,
+        `${bySeverity('below-severity')}.`,
     ],
     [inBase, `${advisories(inBase)} ${verb(inBase, 'is', 'are')} in the base too (\`scope: changed\`).`],
     [

@@ -51,8 +51,12 @@ export function createIgnoreMatcher(
     const id = entry.ignore.id.toLowerCase();
     withId.set(id, [...(withId.get(id) ?? []), entry]);
   }
+  if (compiled.length === 0) return () => [];
   return (subject) => {
-    const candidates = new Set(subject.ids.flatMap((id) => withId.get(id.toLowerCase()) ?? []).concat(anyId));
+    const candidates = new Set(anyId);
+    for (const id of subject.ids)
+      for (const entry of withId.get(id.toLowerCase()) ?? []) candidates.add(entry);
+    if (candidates.size === 0) return [];
     return [...candidates]
       .filter(
         ({ artifact, image }) =>

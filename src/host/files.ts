@@ -2,9 +2,11 @@
 import {
   chmodSync,
   chownSync,
+  closeSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -72,12 +74,12 @@ export async function checkWritable(path: string, area: WriteArea, input: string
 }
 
 /**
- * Writes beside the target and renames, so that a reader never sees half a file. `mode` and, where this process may,
+ * Writes beside the target and renames, so that a reader never sees half a file; pieces one by one. `mode` and, where this process may,
  * `owner` are those of the file that it becomes. Throws `UserError`.
  */
 export async function writeAtomically(
   target: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | Iterable<string>,
   mode = 0o644,
   owner?: { readonly uid: number; readonly gid: number },
 ): Promise<void> {
@@ -85,7 +87,11 @@ export async function writeAtomically(
   // Not made of the target's name, which may be as long as a name can be.
   const beside = join(dirname(target), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
   try {
-    writeFileSync(beside, content, { mode, flag: 'wx' });
+    writePieces(
+      beside,
+      typeof content === 'string' || content instanceof Uint8Array ? [content] : content,
+      mode,
+    );
     // The process's umask has taken bits away.
     chmodSync(beside, mode);
     if (owner !== undefined) giveAway(beside, owner);
@@ -102,6 +108,15 @@ function giveAway(path: string, owner: { readonly uid: number; readonly gid: num
     chownSync(path, owner.uid, owner.gid);
   } catch {
     // The file stays ours.
+  }
+}
+
+function writePieces(path: string, pieces: Iterable<string | Uint8Array>, mode: number): void {
+  const file = openSync(path, 'wx', mode);
+  try {
+    for (const piece of pieces) writeFileSync(file, piece);
+  } finally {
+    closeSync(file);
   }
 }
 

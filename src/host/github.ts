@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plainLine } from '../base/plain-text.ts';
 import { createAnnotationBudget } from './annotation-budget.ts';
 import { errorCode } from './files.ts';
 import { githubContext } from './github-context.ts';
@@ -52,9 +53,15 @@ export function createGithubHost(options: HostOptions): Host {
       line(text);
       return;
     }
+    // A name that would have to be changed would no longer be that of the file.
+    if (file !== undefined && harmless(file) !== file) {
+      const message = `${plainLine(file)}:${start ?? 1}: ${annotation.message}`;
+      command(level, title === '' ? {} : { title: safe(title) }, safe(message));
+      return;
+    }
     const place = {
       ...(title === '' ? {} : { title: safe(title) }),
-      ...(file === undefined ? {} : { file: safe(file) }),
+      ...(file === undefined ? {} : { file: secrets.redact(file) }),
       ...(start === undefined ? {} : { line: start }),
       ...(endLine === undefined ? {} : { endLine }),
       ...(column === undefined ? {} : { col: column }),

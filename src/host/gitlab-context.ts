@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { ChangeRequest, HostContext } from './host.ts';
 import { type HostOptions, readVariables, wholeNumber } from './host-options.ts';
 
@@ -6,8 +7,10 @@ export function gitlabContext(options: HostOptions, temporary: string): HostCont
   const text = readVariables(options.environment);
   const event = text('CI_PIPELINE_SOURCE');
   const changeRequest = mergeRequest(text) ?? externalPullRequest(text);
+  const project = text('CI_PROJECT_DIR');
   return {
-    workspace: text('CI_PROJECT_DIR') ?? options.workingDirectory,
+    // In a container that mounts the project elsewhere, the variable names a folder that is not there.
+    workspace: project !== undefined && existsSync(project) ? project : options.workingDirectory,
     tempDirectory: temporary,
     repository: text('CI_PROJECT_PATH'),
     ref: refOf(text),

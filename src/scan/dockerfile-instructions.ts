@@ -16,11 +16,20 @@ export interface Instructions {
   readonly escapeCharacter: string;
 }
 
-/** Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled. */
+const MOST_INSTRUCTIONS = 20_000;
+
+/**
+ * Reads a Dockerfile into instructions; continued lines, comments, directives and heredocs are settled.
+ *
+ * @throws RangeError when there are too many of them.
+ */
 export function readInstructions(source: string): Instructions {
   const { dockerfile, escapeCharacter } = parse(source);
   const offsetOf = createOffsets(source);
-  const instructions = dockerfile.getInstructions().map((instruction): Instruction => {
+  const all = dockerfile.getInstructions();
+  if (all.length > MOST_INSTRUCTIONS)
+    throw new RangeError(`it has more than ${MOST_INSTRUCTIONS} instructions`);
+  const instructions = all.map((instruction): Instruction => {
     const range = instruction.getRange();
     const start = offsetOf(range.start);
     const line = logicalLine(source, start, offsetOf(range.end), escapeCharacter);
@@ -40,7 +49,9 @@ export function readInstructions(source: string): Instructions {
  * end of a line for a continuation, which BuildKit does not, and slows down with the square of the number of flags.
  */
 function parse(source: string): { dockerfile: Dockerfile; escapeCharacter: string } {
-  const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source) ?? [];
+  // Directives stand above the first instruction.
+  const first = source.search(/^[ \t]*[^\s#]/m);
+  const head = first < 0 ? source : source.slice(0, first);
   const escapeCharacter = DockerfileParser.parse(head).getEscapeCharacter();
   const plain = source.replaceAll(escapeCharacter + escapeCharacter, 'xx').replaceAll('--', 'xx');
   return { dockerfile: DockerfileParser.parse(plain), escapeCharacter };
@@ -50,5 +61,6 @@ function parse(source: string): { dockerfile: Dockerfile; escapeCharacter: strin
 function createOffsets(source: string): (position: { line: number; character: number }) => number {
   const starts = [0];
   for (const match of source.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
-  return ({ line, character }) => (starts[line] ?? source.length) + character;
+  // The library gives no line that the text does not have.
+  return ({ line, character }) => Number(starts[line]) + character;
 }

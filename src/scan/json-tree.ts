@@ -34,11 +34,6 @@ export function jsonAt(node: Node | undefined, ...path: readonly string[]): Node
   );
 }
 
-/** The items of an array; none for what is no array. */
-export function jsonItems(node: Node | undefined): readonly Node[] {
-  return node?.type === 'array' ? (node.children ?? []) : [];
-}
-
 /** Decodes a string and keeps where its characters stand; `undefined` for other nodes. */
 export function placeJsonString(source: string, node: Node | undefined): PlacedText | undefined {
   if (node?.type !== 'string') return undefined;

@@ -66,7 +66,7 @@ export function scanYaml(source: string, named: Syntax, sink: Sink): Syntax | un
 
 function syntaxOfDocument(root: YamlNode | undefined): Syntax {
   if (isKubernetesObject(root)) {
-    const group = scalarValue(nodeAt(root, 'apiVersion'))?.split('/', 1).join('') ?? '';
+    const group = String(scalarValue(nodeAt(root, 'apiVersion'))).replace(/\/.*$/s, '');
     if (group === 'skaffold') return 'skaffold';
     if (group === 'kustomize.config.k8s.io') return 'kustomize';
     return group === 'tekton.dev' || group.endsWith('.tekton.dev') ? 'tekton' : 'kubernetes';

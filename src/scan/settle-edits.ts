@@ -41,28 +41,33 @@ export function settleEdits(
   return ({ image, located }) => {
     if (located.kind === 'no') return located;
     const { site, from, holdsAll } = located;
-    const otherImage = otherThan(imagesOfSite.get(site.start), nameOf(image));
+    const otherImage = otherThan(answersTo(imagesOfSite, site.start), nameOf(image));
     if (otherImage !== undefined)
       return { kind: 'no', reason: `line ${otherImage} takes its tag from the same place for another image` };
     if (from === undefined) return { kind: 'yes', site };
-    const otherUse = otherThan(sitesOfVariable.get(from.offset), String(site.start));
+    const otherUse = otherThan(answersTo(sitesOfVariable, from.offset), String(site.start));
     if (otherUse !== undefined)
       return { kind: 'no', reason: `\`${from.label}\` is also part of the reference on line ${otherUse}` };
-    if (!holdsAll && (mentionsOfVariable.get(from.offset)?.size ?? 0) < from.mentions)
+    if (!holdsAll && answersTo(mentionsOfVariable, from.offset).size < from.mentions)
       return { kind: 'no', reason: `\`${from.label}\` is also used where a digest would be wrong` };
     return { kind: 'yes', site };
   };
 }
 
-function note(answers: Map<number, Answers>, key: number, answer: string, line: number): void {
+function answersTo(answers: Map<number, Answers>, key: number): Answers {
   const known = answers.get(key) ?? new Map<string, number>();
   answers.set(key, known);
+  return known;
+}
+
+function note(answers: Map<number, Answers>, key: number, answer: string, line: number): void {
+  const known = answersTo(answers, key);
   if (!known.has(answer)) known.set(answer, line);
 }
 
 /** The line of the first answer that differs; at most two entries are looked at. */
-function otherThan(answers: Answers | undefined, own: string): number | undefined {
-  for (const [answer, line] of answers ?? []) if (answer !== own) return line;
+function otherThan(answers: Answers, own: string): number | undefined {
+  for (const [answer, line] of answers) if (answer !== own) return line;
   return undefined;
 }
 

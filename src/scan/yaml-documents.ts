@@ -8,6 +8,7 @@ export interface YamlDocuments {
 
 /** About one microsecond each; a file of 3 MB that people write stays below it. */
 const MAXIMUM_LEXEMES = 1_500_000;
+const MAXIMUM_DOCUMENTS = 20_000;
 /** Open collections at once, flow and block together; the composer recurses this deep. */
 const MAXIMUM_DEPTH = 400;
 
@@ -22,7 +23,7 @@ export function parseYaml(text: string): YamlDocuments {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    for (const document of compose(text, faults)) {
+    for (const document of compose(text, documents, faults)) {
       const error = document.errors[0];
       if (error === undefined) documents.push(document);
       else faults.push({ offset: error.pos[0], message: firstLine(error.message) });
@@ -33,9 +34,14 @@ export function parseYaml(text: string): YamlDocuments {
   return { documents, faults };
 }
 
-function* compose(text: string, faults: Fault[]): Generator<Document.Parsed> {
-  // Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
-  const composer = new Composer({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
+function* compose(text: string, documents: readonly unknown[], faults: Fault[]): Generator<Document.Parsed> {
+  // Tags such as `!!omap` would change the shape of the nodes. Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
+  const composer = new Composer({
+    schema: 'failsafe',
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+  });
   const parser = new Parser();
   let lexemes = 0;
   const give = (message: string) => faults.push({ offset: parser.offset, message });
@@ -46,6 +52,8 @@ function* compose(text: string, faults: Fault[]): Generator<Document.Parsed> {
       if (token.type === 'error') return give(token.message);
       yield* composer.next(token);
     }
+    if (documents.length >= MAXIMUM_DOCUMENTS)
+      return give('it has more documents than a YAML file that people write');
     if (parser.stack.length > MAXIMUM_DEPTH) return give('it is nested too deeply');
   }
   for (const token of parser.end()) yield* composer.next(token);

@@ -45,7 +45,7 @@ function placeFlow(source: string, start: number, end: number, placeLine: PlaceL
   for (const [index, line] of lines.entries()) {
     const isFirst = index === 0;
     const isLast = index === lines.length - 1;
-    const content = isLast ? line : line.trimEnd();
+    const content = isLast ? line : withoutTrailingBlanks(line, placeLine === placeEscapes);
     const first = isFirst ? at : Math.min(at + leadingBlanks(line), at + content.length);
     const last = at + content.length;
     at += line.length + 1;
@@ -61,6 +61,13 @@ function placeFlow(source: string, start: number, end: number, placeLine: PlaceL
     blankLines = 0;
   }
   return joinPlaced(parts);
+}
+
+/** A blank behind a backslash stays. */
+function withoutTrailingBlanks(line: string, hasEscapes: boolean): string {
+  const content = line.trimEnd();
+  const keepsOne = hasEscapes && endsInEscape(content) && /[ \t]/.test(line.charAt(content.length));
+  return keepsOne ? line.slice(0, content.length + 1) : content;
 }
 
 /** `|` and `>`: the indentation goes; how deep it is follows from the value that the parser found. */

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar } from 'yaml';
+import { isAlias, isMap, isScalar, type Pair, type ParsedNode, type Scalar } from 'yaml';
 import type { Fault } from './found.ts';
 
 /** A node with aliases followed: two places may hold the same object. */
@@ -22,7 +22,6 @@ export interface YamlMap {
   readonly own: ReadonlyMap<string, Entry>;
   /** Written with braces. */
   readonly isFlow: boolean;
-  readonly start: number;
 }
 
 /** One pair of a map; `value` is `undefined` where nothing at all is written. */
@@ -55,44 +54,32 @@ export function buildYamlTree(contents: ParsedNode | null): {
     if (isScalar(node)) {
       return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
     }
-    if (isSeq(node)) {
-      const items: YamlNode[] = [];
-      const list = keep({ kind: 'list', items });
-      for (const item of node.items) {
-        const built = build(item);
-        if (built !== undefined) items.push(built);
-      }
-      return list;
+    if (isMap<ParsedNode, ParsedNode | null>(node)) {
+      const own = new Map<string, Entry>();
+      const map = keep({ kind: 'map', own, isFlow: node.flow === true });
+      for (const pair of node.items) addPair(map, own, pair);
+      return map;
     }
-    return buildMap(node, keep);
+    const items: YamlNode[] = [];
+    const list = keep({ kind: 'list', items });
+    for (const item of node.items) {
+      const built = build(item);
+      if (built !== undefined) items.push(built);
+    }
+    return list;
   }
 
-  function buildMap(
-    node: Extract<ParsedNode, { items: unknown[] }>,
-    keep: (map: YamlMap) => YamlMap,
-  ): YamlMap {
-    const own = new Map<string, Entry>();
-    const map = keep({ kind: 'map', own, isFlow: node.flow === true, start: node.range[0] });
-    if (!isMap<ParsedNode, ParsedNode | null>(node)) return map;
-    for (const pair of node.items) {
-      const key = build(pair.key);
-      const value = build(pair.value);
-      if (key?.kind !== 'text') continue;
-      const [keyStart, keyEnd] = key.scalar.range;
-      if (own.has(key.value)) {
-        faults.push({ offset: keyStart, message: `the key \`${key.value.slice(0, 80)}\` is there twice` });
-      } else {
-        own.set(key.value, {
-          key: key.value,
-          keyStart,
-          keyEnd,
-          valueEnd: pair.value?.range[1] ?? keyEnd,
-          value,
-          map,
-        });
-      }
+  function addPair(map: YamlMap, own: Map<string, Entry>, pair: Pair<ParsedNode, ParsedNode | null>): void {
+    const key = build(pair.key);
+    const value = build(pair.value);
+    if (key?.kind !== 'text') return;
+    const [keyStart, keyEnd] = key.scalar.range;
+    if (own.has(key.value)) {
+      faults.push({ offset: keyStart, message: `the key \`${key.value.slice(0, 80)}\` is there twice` });
+    } else {
+      const valueEnd = pair.value?.range[1] ?? keyEnd;
+      own.set(key.value, { key: key.value, keyStart, keyEnd, valueEnd, value, map });
     }
-    return map;
   }
 
   return { root: build(contents), faults };

@@ -198,8 +198,9 @@ describe('decoding', () => {
     expect(page(listRoles(), { roles: [{ uid: 'r' }] })).toMatchObject([
       { uid: 'r', name: '', description: '', capabilities: [] },
     ]);
-    const row = { uid: 'v', advisoryId: 'CGA-1', artifactName: 'openssl' };
-    expect(page(listAdvisories({}), { advisories: [row] })).toMatchObject([row]);
+    expect(
+      page(listAdvisories({}), { advisories: [{ uid: 'v', advisoryId: 'CGA-1', artifactName: 'a' }] }),
+    ).toEqual([{ uid: 'v', advisoryId: 'CGA-1', artifactName: 'a', updateTime: '' }]);
   });
 
   it('tells a tag that is not deprecated from one that does not say', () => {

@@ -17,7 +17,9 @@ describe('files of code', () => {
   );
 
   it('are in kebab-case', () => {
-    const odd = code.filter((path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.ts$/.test(basename(path)));
+    const odd = code.filter(
+      (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.measure|\.d)?\.ts$/.test(basename(path)),
+    );
     expect(odd.filter((path) => !/\/(corpus|fixtures|golden)\//.test(path))).toEqual([]);
   });
 

@@ -22,10 +22,10 @@ describe('JUnit of findings', () => {
     expect(xml).toContain('<testsuite name="resolve-digest" tests="2" failures="1" errors="0" skipped="0">');
     expect(xml).toContain(
       '<testcase classname="unpinned" name="Not pinned – python:3.12 – Dockerfile:3" file="Dockerfile">' +
-        '<failure message="python has no &lt;digest&gt;" type="unpinned">python has no &lt;digest&gt;&#10;Add it.</failure></testcase>',
+        '<failure message="python has no &#60;digest&#62;" type="unpinned">python has no &#60;digest&#62;&#10;Add it.</failure></testcase>',
     );
     expect(xml).toContain(
-      '<testcase classname="unpinned" name="Not pinned"><system-out>warning: python has no &lt;digest&gt;</system-out></testcase>',
+      '<testcase classname="unpinned" name="Not pinned"><system-out>warning: python has no &#60;digest&#62;</system-out></testcase>',
     );
   });
 

@@ -72,7 +72,7 @@ export function jsonAnswer(status: number, value: unknown): HttpResult {
 
 /**
  * Writes a `buildkite-agent` that notes each call below `record` as `<n>.words` and `<n>.stdin`, prints the ID token in
- * STUB_ID_TOKEN, and fails with STUB_FAILURE on stderr where that is set. Gives the folder for PATH.
+ * STUB_ID_TOKEN, refuses one with STUB_REFUSAL and fails always with STUB_FAILURE on stderr where they are set. Gives the folder for PATH.
  */
 export function writeStubAgent(root: string): { readonly folder: string; readonly record: string } {
   const [folder, record] = [join(root, 'agent'), join(root, 'agent-calls')];
@@ -84,7 +84,11 @@ export function writeStubAgent(root: string): { readonly folder: string; readonl
       'number=$(ls "$record" | wc -l)',
       'for word in "$@"; do printf "%s\\n" "$word"; done >"$record/$(printf %03d "$number").words"',
       '[ -z "${STUB_FAILURE:-}" ] || { printf "%s\\n" "$STUB_FAILURE" >&2; exit 1; }',
-      'if [ "$1 $2" = "oidc request-token" ]; then printf "%s\\n" "${STUB_ID_TOKEN:-}"; exit 0; fi',
+      'if [ "$1 $2" = "oidc request-token" ]; then',
+      '  [ -z "${STUB_REFUSAL:-}" ] || { printf "%s\\n" "$STUB_REFUSAL" >&2; exit 1; }',
+      '  printf "%s\\n" "${STUB_ID_TOKEN:-}"',
+      '  exit 0',
+      'fi',
       'cat >"$record/$(printf %03d "$number").stdin"',
     ].join('\n'),
   );

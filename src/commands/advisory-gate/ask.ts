@@ -8,7 +8,7 @@ import {
 } from '../../domain/advisory-collection.ts';
 import type { Client } from '../../platform/client.ts';
 import { foldAll } from '../../platform/pages.ts';
-import { listAdvisories } from '../../platform/resources/advisories.ts';
+import { listAdvisoryFacts } from '../../platform/resources/advisory-facts.ts';
 import type { Deps } from '../command.ts';
 import { batchNames } from './batch-names.ts';
 
@@ -27,7 +27,8 @@ interface StoppableClient extends Client {
 class StoppedError extends Error {}
 
 function createStoppableClient(client: Client, concurrency: number): StoppableClient {
-  const limiter = createLimiter(concurrency);
+  // Twice as many, so that the next request waits at the transport's own limit while an answer is decoded.
+  const limiter = createLimiter(2 * concurrency);
   let stopped: { readonly reason: unknown } | undefined;
   return {
     send: (call) =>
@@ -56,7 +57,7 @@ export async function askAdvisories(
   let rows = 0;
   const read = async (question: AdvisoryQuestion, values: readonly string[]): Promise<void> => {
     try {
-      await foldAll(client, listAdvisories({ [question]: values }), (row) => {
+      await foldAll(client, listAdvisoryFacts({ [question]: values }), (row) => {
         collection.add(row, question);
         rows += 1;
         if (rows % 1000 === 0) deps.host.progress(`${rows} advisories read`);
@@ -92,7 +93,7 @@ async function askAliases(
   await Promise.all(
     batchNames('aliases', spellings(collection.openLookups())).map(async (aliases) => {
       try {
-        await foldAll(client, listAdvisories({ aliases }), (row) => {
+        await foldAll(client, listAdvisoryFacts({ aliases }), (row) => {
           collection.add(row, 'aliases');
           if (!collection.canTellAliases()) throw new StoppedError();
         });

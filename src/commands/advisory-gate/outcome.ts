@@ -1,13 +1,16 @@
 import type { CollectedAdvisories } from '../../domain/advisory-collection.ts';
 import type { Finding } from '../../domain/finding.ts';
-import { advisoryRecord, type GateDecision } from '../../domain/gate-decision.ts';
-import { gateFindings } from '../../domain/gate-findings.ts';
+import { type AdvisoryRecord, advisoryRecord, type GateDecision } from '../../domain/gate-decision.ts';
+import { findingLevel, itemFinding, otherFindings } from '../../domain/gate-findings.ts';
 import { gateReasons } from '../../domain/gate-reasons.ts';
 import type { SarifUploadResult } from '../../host/sarif-upload.ts';
-import type { Outcome, Problem } from '../outcome.ts';
+import type { LazyFinding, Outcome, Problem } from '../outcome.ts';
 import type { Gathered } from './gather.ts';
 import type { Locate } from './locate.ts';
 import type { SbomFacts } from './read-sboms.ts';
+
+/** More records than fit the size of an output, whose writer cuts the list and says so. */
+const MAXIMUM_RECORDS = 2000;
 
 /** Everything that a finished gate has to tell. */
 export interface GateEnd {
@@ -28,9 +31,9 @@ export function gateOutcome(end: GateEnd): Outcome {
   const { decision, gathered, problems } = end;
   const { counts } = decision;
   const nothing = nothingLookedAt(gathered);
-  const records = decision.items.map(advisoryRecord);
   return {
-    findings: [...gateFindings(decision, end.locate), ...nothing],
+    lazyFindings: { [Symbol.iterator]: () => itemFindings(end) },
+    findings: [...otherFindings(decision), ...nothing],
     problems,
     verdict: decision.verdict === 'pass' && nothing.length > 0 ? 'warn' : decision.verdict,
     outputs: {
@@ -39,15 +42,26 @@ export function gateOutcome(end: GateEnd): Outcome {
       'ignored-count': counts.ignoredCount,
       'expired-ignores': counts.expiredIgnores,
       'highest-severity': decision.highestSeverity,
-      advisories: records,
+      advisories: decision.items.slice(0, MAXIMUM_RECORDS).map(advisoryRecord),
       'sarif-file': end.isWhole ? (gathered.files.sarif ?? '') : '',
       'comment-content': end.comment,
     },
     summary: end.summary,
-    report: reportOf(end, records),
+    report: reportOf(end),
     stdout: [],
     log: [...(problems.length === 0 ? gateReasons(decision) : []), ...gathered.sboms.map(sbomLine)],
   };
+}
+
+function* itemFindings({ decision, locate }: GateEnd): Generator<LazyFinding> {
+  for (const judged of decision.items) {
+    const level = findingLevel(judged);
+    if (level !== undefined) yield { level, make: () => itemFinding(judged, level, locate(judged.item)) };
+  }
+}
+
+function* records(decision: GateDecision): Generator<AdvisoryRecord> {
+  for (const judged of decision.items) yield advisoryRecord(judged);
 }
 
 /** SBOMs without one package of the wanted types pass everything, which is rarely what was meant. */
@@ -65,7 +79,7 @@ function nothingLookedAt({ sboms, search }: Gathered): readonly Finding[] {
   ];
 }
 
-function reportOf(end: GateEnd, advisories: readonly unknown[]): Readonly<Record<string, unknown>> {
+function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
   const { collected, decision, gathered } = end;
   const { basePackages, packages } = gathered.search;
   return {
@@ -89,7 +103,7 @@ function reportOf(end: GateEnd, advisories: readonly unknown[]): Readonly<Record
       loosened: decision.loosened,
     },
     ...(end.upload === undefined ? {} : { upload: end.upload }),
-    advisories,
+    advisories: { [Symbol.iterator]: () => records(decision) },
   };
 }
 

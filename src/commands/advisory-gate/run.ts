@@ -1,11 +1,13 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { decideGate, type GateDecision } from '../../domain/gate-decision.ts';
 import type { HostContext } from '../../host/host.ts';
+import { keepNewSpaceSmall } from '../../host/memory.ts';
 import { renderSarif } from '../../report/sarif.ts';
 import { version } from '../../version.ts';
 import type { Deps, Run } from '../command.ts';
 import type { Problem } from '../outcome.ts';
 import { toProblems } from '../problems.ts';
+import { publishComment } from '../publish-comment.ts';
 import { fillSeverities } from './add-metadata.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
 import { readBaseIgnores } from './base-ignores.ts';
@@ -13,7 +15,7 @@ import { type Gathered, gather } from './gather.ts';
 import { createLocator, type Locate } from './locate.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { gateOutcome } from './outcome.ts';
-import { publishComment, publishSarif } from './publish.ts';
+import { publishSarif } from './publish.ts';
 import { renderComment, renderSummary } from './summary.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -25,6 +27,7 @@ const CATEGORY_LENGTH = 200;
 export const run: Run<AdvisoryGateInputs> = async (inputs, deps) => {
   const now = deps.clock.now();
   const gathered = await gather(inputs, deps, now);
+  keepNewSpaceSmall();
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
   const asked = await ask(inputs, deps, gathered);
   const { collected } = asked;

@@ -21,6 +21,14 @@ export interface CheckedTag extends Target {
   readonly problems: readonly Problem[];
 }
 
+/** A tag of the organization that needs no word: only what a row of the results holds. */
+export interface QuietTag {
+  readonly repository: string;
+  readonly tag: string;
+  /** End-of-life date in milliseconds since 1970, where it is known. */
+  readonly until: number | undefined;
+}
+
 /** The target with an unknown state. */
 export function unknown(target: Target, problems: readonly Problem[]): CheckedTag {
   return { ...target, judged: { state: 'unknown', until: undefined }, suggestion: undefined, problems };
@@ -31,13 +39,15 @@ export function nameOf(target: Pick<Target, 'repository' | 'tag' | 'digest'>): s
   return `\`${plainName(target)}\``;
 }
 
-/** The target as a plain word: no other characters than image names, tags and digests have. */
+/** The target as a plain word: no other characters than names of images and tags, and digests, have. */
 export function plainName({
   digest,
   repository,
   tag,
 }: Pick<Target, 'repository' | 'tag' | 'digest'>): string {
-  const version = tag === undefined ? '' : `:${tag}`;
+  const word = (text: string): string => plainLine(text, 200).replace(/[^A-Za-z0-9._/+-]/g, '_');
+  const version = tag === undefined ? '' : `:${word(tag)}`;
+  // A digest was parsed as one before it came here.
   const pin = tag === undefined && digest !== undefined ? `@${digest}` : '';
-  return plainLine(`${repository}${version}${pin}`, 300).replace(/[^A-Za-z0-9._/:@+-]/g, '_');
+  return `${word(repository)}${version}${pin}`;
 }

@@ -11,7 +11,7 @@ export function stateWords(tag: DecidedTag): string {
   const date = until === undefined ? '' : renderDate(until);
   switch (state) {
     case 'deprecated':
-      return date === '' ? 'end of life' : `end of life since ${date}`;
+      return date === '' ? 'at its end of life' : `at its end of life since ${date}`;
     case 'grace':
       return date === '' ? 'in grace' : `in grace until ${date}`;
     case 'not-found':
@@ -19,9 +19,17 @@ export function stateWords(tag: DecidedTag): string {
     case 'unknown':
       return 'unknown';
     default:
-      return date === '' ? 'active' : `active, end of life on ${date}`;
+      return date === '' ? 'active' : `active until ${date}`;
   }
 }
+
+const TITLES = {
+  deprecated: 'Deprecated tag',
+  grace: 'Tag in grace',
+  'not-found': 'Tag not found',
+  active: 'Tag near its end of life',
+  unknown: 'Tag not known',
+} as const;
 
 /** Findings of a tag, one for each place that names it. */
 export function findingsOf(tag: DecidedTag): readonly Finding[] {
@@ -38,8 +46,8 @@ export function findingsOf(tag: DecidedTag): readonly Finding[] {
   const base = {
     rule,
     level,
-    title: `${plainName(tag)}: ${stateWords(tag)}`,
-    message: `${name} is ${stateWords(tag)}.`,
+    title: TITLES[tag.judged.state],
+    message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
     artifact: plainName(tag),
     ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${tag.repository}:${tag.suggestion}\`.` }),
   };

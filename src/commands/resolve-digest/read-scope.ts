@@ -1,4 +1,3 @@
-import { renderTime } from '../../base/time.ts';
 import type { UserProblem } from '../../base/user-error.ts';
 import { lookupBound } from '../../domain/tag-history.ts';
 import { type ImageInputs, readImageInputs } from '../images-input.ts';
@@ -16,12 +15,6 @@ export interface Scope extends ImageInputs {
 export function readScope(inputs: ResolveDigestInputs, now: number): Scope {
   const problems: UserProblem[] = [];
   const { 'as-of': asOf, files, images, 'min-age': minAge, mode } = inputs;
-  if (asOf !== undefined && asOf > now) {
-    problems.push({
-      message: `\`as-of\` is ${renderTime(asOf)}, which is still to come`,
-      input: 'as-of',
-    });
-  }
   if (mode === 'resolve' && images.length === 0 && files.length === 0) {
     problems.push({
       message: '`images` is needed',

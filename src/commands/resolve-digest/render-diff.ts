@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import { clipText } from '../../base/plain-text.ts';
+import { clipText, showInvisible } from '../../base/plain-text.ts';
 
 /** Longest line of a diff that is shown. */
 const MAXIMUM_LINE = 2000;
@@ -11,9 +11,10 @@ export function renderFileDiff(name: string, before: string, after: string): str
   const options = { context: 2, maxEditLength: MAXIMUM_EDITS };
   const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, options);
   if (patch === undefined) return `--- a/${name}\n+++ b/${name}\n(too many lines change to be shown here)\n`;
-  return patch
-    .replace(/^=+\n/, '')
-    .split('\n')
-    .map((line) => clipText(line, MAXIMUM_LINE))
-    .join('\n');
+  return patch.replace(/^=+\n/, '').split('\n').map(showLine).join('\n');
+}
+
+/** A line without its carriage return, and with what is invisible in it written out; tabs stay. */
+function showLine(line: string): string {
+  return clipText(line.replace(/\r$/, ''), MAXIMUM_LINE).split('\t').map(showInvisible).join('\t');
 }

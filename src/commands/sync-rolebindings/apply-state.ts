@@ -96,7 +96,13 @@ export class Settled extends Error {
 
 /** Gives up a change for a reason of our own. */
 export function refuse(message: string): never {
-  throw new Settled({ outcome: 'refused', code: 'FAILED_PRECONDITION', kind: 'service', message });
+  throw new Settled({
+    outcome: 'refused',
+    code: 'FAILED_PRECONDITION',
+    httpStatus: 0,
+    kind: 'service',
+    message,
+  });
 }
 
 /** One write and how to find out whether it was made. */
@@ -129,7 +135,7 @@ export async function settle<T>(state: ApplyState, write: Write<T>): Promise<T> 
     }
     if (failure.outcome === 'lost' || failure.code === 'ALREADY_EXISTS') {
       state.wrote ||= failure.outcome === 'lost';
-      const seen = await look(state, write);
+      const seen = await look(state, write, failure);
       if (seen.kind === 'there') return seen.found;
       if (seen.kind === 'unknown') {
         const message = `${failure.message}; whether it was done could not be seen`;
@@ -158,8 +164,10 @@ function giveUp(state: ApplyState, failure: Failure): Settled {
 
 type Seen<T> = { readonly kind: 'there'; readonly found: T } | { readonly kind: 'absent' | 'unknown' };
 
-async function look<T>(state: ApplyState, write: Write<T>): Promise<Seen<T>> {
-  const waits = state.outages >= PATIENCE ? [0] : write.looksMs;
+async function look<T>(state: ApplyState, write: Write<T>, failure: Failure): Promise<Seen<T>> {
+  // A service that says that it is not available has hardly done it.
+  const looks = failure.httpStatus === 503 ? write.looksMs.slice(0, 2) : write.looksMs;
+  const waits = state.outages >= PATIENCE ? [0] : looks;
   let answered = false;
   for (const waitMs of waits) {
     if (waitMs > 0) await state.clock.sleep(waitMs, state.signal);

@@ -9,7 +9,7 @@ import { writeAtomically } from '../../host/files.ts';
 import type { Deps } from '../command.ts';
 import type { Outcome } from '../outcome.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
-import { planFileTarget, readRoleFile } from './read-files.ts';
+import { planFileTarget, readRoleFile, requireSignIn } from './read-files.ts';
 import { readWorld } from './read-world.ts';
 
 /** JSON Schema of the role file, for editors. */
@@ -19,6 +19,7 @@ const SCHEMA_URL =
 /** Writes the present state in the form of a role file: to `plan-file`, else to stdout, else as a quote to the log. */
 export async function dump(inputs: SyncRolebindingsInputs, deps: Deps): Promise<Outcome> {
   const { host, session } = deps;
+  requireSignIn(inputs);
   const target = await planFileTarget(inputs, deps);
   const organization = await organizationOfFile(inputs, deps);
   const world = await readWorld(inputs, session.client, { organization, identityUids: [] });

@@ -13,6 +13,8 @@ const LONGEST = 300;
 export interface Failure {
   readonly outcome: 'refused' | 'turned-away' | 'lost' | 'stop';
   readonly code: string;
+  /** 0 without an answer. */
+  readonly httpStatus: number;
   readonly kind: ProblemKind;
   /** One line: what the service said, its typed details, and what to do. */
   readonly message: string;
@@ -37,12 +39,12 @@ export function describeFailure(error: unknown): Failure {
   const kind = problem?.kind ?? 'service';
   if (!(error instanceof PlatformError)) {
     const outcome = kind === 'unauthenticated' ? 'stop' : 'refused';
-    return { outcome, code: 'OTHER', kind, message: plainLine(problem?.message ?? '') };
+    return { outcome, code: 'OTHER', httpStatus: 0, kind, message: plainLine(problem?.message ?? '') };
   }
-  const { code } = error;
-  const status = error.httpStatus === 0 ? '' : `, HTTP status ${error.httpStatus}`;
+  const { code, httpStatus } = error;
+  const status = httpStatus === 0 ? '' : `, HTTP status ${httpStatus}`;
   const message = [`${plainLine(error.message, LONGEST)} (${code}${status})`, ...details(error)].join('; ');
-  return { outcome: outcomeOf(code), code, kind, message };
+  return { outcome: outcomeOf(code), code, httpStatus, kind, message };
 }
 
 function outcomeOf(code: PlatformError['code']): Failure['outcome'] {

@@ -4,6 +4,7 @@ import { parseRoleFile, type RoleFile } from '../../domain/role-file.ts';
 import { type KeptPlan, parsePlanFile } from '../../domain/role-plan-file.ts';
 import { checkWritable, isSameFile, readTextFile } from '../../host/files.ts';
 import type { Deps } from '../command.ts';
+import { requireIdentity } from '../session.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 
 /** Largest plan file that is read: 10,000 changes take some 5 MiB. */
@@ -30,11 +31,17 @@ export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): 
       return undefined;
     }
   };
+  await attempt(async () => requireSignIn(inputs));
   const file = await attempt(() => readRoleFile(inputs, deps));
   const kept = inputs.mode === 'apply' ? await attempt(() => readKeptPlan(inputs, deps)) : undefined;
   const planTarget = inputs.mode === 'plan' ? await attempt(() => planFileTarget(inputs, deps)) : undefined;
   if (file === undefined || problems.length > 0) throw new UserError(...problems);
   return { file, kept, planTarget };
+}
+
+/** Throws `UserError` where nothing says how to sign in. */
+export function requireSignIn(inputs: SyncRolebindingsInputs): void {
+  requireIdentity(inputs, 'role bindings are read from the platform, which needs a sign-in');
 }
 
 /** Reads the role file, from the base of the change where a change must not decide. Throws `UserError`. */

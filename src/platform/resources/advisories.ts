@@ -1,70 +1,59 @@
 import * as z from 'zod/mini';
-import type { Advisory, AdvisoryEvent } from '../../domain/advisory.ts';
 import type { Call } from '../call.ts';
+import { text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
 import { readCall } from './resource-calls.ts';
 
-const optionalText = z.nullish(z.string());
-
-/** The kinds of event that decide about a status; others count by their time alone. */
-const event = z.object({
-  createTime: optionalText,
-  reviewState: optionalText,
-  fixed: z.nullish(z.object({ fixedVersion: optionalText })),
-  patched: z.nullish(z.object({ patchedVersions: z.nullish(z.array(z.string())) })),
-  falsePositiveDetermination: z.nullish(z.object({ type: optionalText })),
+// Absent or null stays absent, which is not the same as empty: an advisory without events is judged by its kind.
+const maybe = <T extends z.core.$ZodType>(item: T) =>
+  z.pipe(
+    z.nullish(item),
+    z.transform((value) => value ?? undefined),
+  );
+const words = maybe(z.string());
+const note = maybe(z.looseObject({ note: words }));
+const event = z.looseObject({
+  uid: words,
+  createTime: words,
+  author: words,
+  reviewer: words,
+  reviewState: words,
+  issue: words,
+  detection: maybe(z.looseObject({})),
+  fixed: maybe(z.looseObject({ fixedVersion: words, note: words })),
+  truePositiveDetermination: note,
+  falsePositiveDetermination: maybe(z.looseObject({ type: words, note: words })),
+  analysisNotPlanned: note,
+  fixNotPlanned: note,
+  pendingUpstreamFix: note,
+  patched: maybe(z.looseObject({ patchedVersions: maybe(z.array(z.string())), note: words })),
 });
 
 /** Id and artifact name have to be there: without them a row cannot be checked against what was asked. */
 const named = z.string().check(z.minLength(1));
-const row = z.object({
+const advisory = z.looseObject({
   uid: named,
   advisoryId: named,
   artifactName: named,
-  updateTime: optionalText,
-  legacyAdvisoryId: optionalText,
-  artifactType: optionalText,
-  aliases: z.nullish(z.array(z.string())),
-  severities: z.nullish(z.array(z.object({ type: optionalText, score: optionalText }))),
-  events: z.nullish(z.array(event)),
-  deleteTime: optionalText,
+  updateTime: text,
+  createTime: words,
+  legacyAdvisoryId: words,
+  author: words,
+  artifactType: words,
+  artifactArchitecture: words,
+  componentName: words,
+  componentType: words,
+  componentLocation: words,
+  aliases: maybe(z.array(z.string())),
+  severities: maybe(z.array(z.looseObject({ type: words, score: words }))),
+  events: maybe(z.array(event)),
+  deleteTime: words,
 });
 
-function toEvent(given: z.output<typeof event>): AdvisoryEvent {
-  const { createTime, falsePositiveDetermination, fixed, patched, reviewState } = given;
-  return {
-    createTime: createTime ?? undefined,
-    reviewState: reviewState ?? undefined,
-    ...(fixed ? { fixed: { fixedVersion: fixed.fixedVersion ?? undefined } } : {}),
-    ...(patched ? { patched: { patchedVersions: patched.patchedVersions ?? undefined } } : {}),
-    ...(falsePositiveDetermination
-      ? { falsePositiveDetermination: { type: falsePositiveDetermination.type ?? undefined } }
-      : {}),
-  };
-}
-
-/** A row in the domain's words: what the service leaves out or gives as null stays absent, an empty list stays empty. */
-function toAdvisory(given: z.output<typeof row>): Advisory {
-  return {
-    uid: given.uid,
-    advisoryId: given.advisoryId,
-    artifactName: given.artifactName,
-    updateTime: given.updateTime ?? '',
-    aliases: given.aliases ?? undefined,
-    legacyAdvisoryId: given.legacyAdvisoryId ?? undefined,
-    artifactType: given.artifactType ?? undefined,
-    severities: given.severities?.map(({ score, type }) => ({
-      type: type ?? undefined,
-      score: score ?? undefined,
-    })),
-    events: given.events?.map(toEvent),
-    deleteTime: given.deleteTime ?? undefined,
-  };
-}
-
-const advisory = z.pipe(row, z.transform(toAdvisory));
+/** An advisory; beyond the spec's four fields everything may be absent, and unknown fields are kept. */
+export type AdvisoryRow = z.output<typeof advisory>;
 
 /** Filters of the advisory list; the service ignores those that it does not know, so rows are checked again. */
 export interface AdvisoryFilters extends Scope {
@@ -93,13 +82,13 @@ export interface AdvisoryFilters extends Scope {
 }
 
 /** Advisories, by what they are about and what became of them. */
-export function listAdvisories(filters: AdvisoryFilters): ListOperation<Advisory> {
+export function listAdvisories(filters: AdvisoryFilters): ListOperation<AdvisoryRow> {
   const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
   return (position) =>
     listCall('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, position);
 }
 
 /** One advisory; `NOT_FOUND` when there is none. */
-export function getAdvisory(uid: string): Call<Advisory> {
+export function getAdvisory(uid: string): Call<AdvisoryRow> {
   return readCall(path`/vulnerabilities/v2/advisories/${uid}`, advisory);
 }

@@ -238,8 +238,8 @@ describe('a lost answer', () => {
       faults: [fault('unavailable', 1, 999)],
     });
     expect(failed).toBe(10);
-    // Three with three looks each, then one look each.
-    expect(log).toHaveLength(1 + 3 * 4 + 7 * 2);
+    // Three with two looks each, as for every 503, then one look each.
+    expect(log).toHaveLength(1 + 3 * 3 + 7 * 2);
   });
 });
 

@@ -16,6 +16,13 @@ const RESHAPED: Readonly<Record<string, (decoded: unknown) => unknown>> = {
   RoleBindingsService_BatchCreateRoleBindings: (decoded) => ({ roleBindings: decoded }),
 };
 
+/** Answers whose texts may not be empty: a token, and what an advisory is checked by. */
+const NEEDS_TEXTS: ReadonlySet<string> = new Set([
+  'SecurityTokenService_Exchange',
+  'SecurityTokenService_ExchangeRefreshToken',
+  'AdvisoriesService_GetAdvisory',
+]);
+
 function filled(template: string): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     if (name === 'digest') return encodeURIComponent(DIGEST);
@@ -84,8 +91,7 @@ function holdAnswers(description: Description, operation: Described, call: Call<
   const shown = Object.entries(full).filter(([name]) => !isPage || name !== 'skipped');
   for (const [name, value] of shown) expectKept(value, record(decoded)[name], name);
   if (!reshaped && !isPage) expect(record(decoded)['fieldOfTomorrow']).toEqual([1]);
-  if (!operation.path.startsWith('/sts/exchange'))
-    call.decode(sampleOf(description, operation.response, 'default'));
+  if (!NEEDS_TEXTS.has(operation.id)) call.decode(sampleOf(description, operation.response, 'default'));
   expect(() => call.decode('text')).toThrow(TypeError);
 }
 

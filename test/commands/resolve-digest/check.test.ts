@@ -1,0 +1,282 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, digestOf, type FileWorld, records, startFileWorld } from '../../support/file-world.ts';
+
+const [A, B, C, X] = [digestOf('a'), digestOf('b'), digestOf('c'), digestOf('9')];
+
+let world: FileWorld;
+beforeAll(async () => {
+  world = await startFileWorld();
+  const { acme, chainguard, double, now } = world;
+  const add = double.world;
+  const python = add.addRepo(chainguard, 'python');
+  add.addTag(python, 'latest', {}, records(now, [40, 'a'], [20, 'b'], [3, 'c']));
+  add.addTag(add.addRepo(acme, 'python'), '3.12', {}, records(now, [40, 'a'], [20, 'b'], [10, 'a']));
+  const team = add.addGroup(acme, 'team');
+  const nginx = add.addRepo(team, 'nginx');
+  add.addTag(nginx, '1.27', {}, records(now, [500, 'a'], [400, 'b'], [3, 'c']));
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.double.faults.clear();
+  world.double.requests.reset();
+});
+
+const states = (end: Awaited<ReturnType<FileWorld['run']>>): readonly unknown[] =>
+  end.json('references').map(({ reference, error, state, tag }) => [reference ?? error, tag, state]);
+
+describe('resolve-digest, mode check', () => {
+  it('judges every pin of the tracked files, on its line, and leaves other registries alone', async () => {
+    const folder = world.folder({
+      Dockerfile: `FROM python:3.12\nFROM cgr.dev/chainguard/python:latest\nFROM cgr.dev/chainguard/python:latest@${B}\n`,
+      'k8s/app.yaml': `apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: cgr.dev/acme/team/nginx:1.27@${X}\n    - image: cgr.dev/acme/team/nginx:1.27@${C}\n`,
+      'README.md': 'FROM cgr.dev/chainguard/python:latest\n',
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect(end.code).toBe(1);
+    expect(end.outputs).toMatchObject({
+      result: 'fail',
+      'unpinned-count': '1',
+      'stale-count': '1',
+      'unverified-count': '1',
+    });
+    expect(end.annotations.map(({ file, level, line, title }) => [level, title, file, line])).toEqual([
+      ['error', 'Image not pinned', 'Dockerfile', 2],
+      ['error', 'Pin is unverified', 'k8s/app.yaml', 5],
+      ['warning', 'Pin is stale', 'Dockerfile', 3],
+    ]);
+    expect(end.annotations[2]?.message).toContain('was superseded 3d ago');
+    expect(states(end)).toEqual([
+      ['cgr.dev/chainguard/python:latest', 'latest', 'unpinned'],
+      [`cgr.dev/chainguard/python:latest@${B}`, 'latest', 'stale'],
+      [`cgr.dev/acme/team/nginx:1.27@${X}`, '1.27', 'unverified'],
+      [`cgr.dev/acme/team/nginx:1.27@${C}`, '1.27', 'pinned'],
+    ]);
+    expect(end.log.join('\n')).toContain(
+      '2 files scanned: 4 references of this registry; left alone: 1 of other registries.',
+    );
+    expect(end.stdout.split('\n')[1]).toBe(`cgr.dev/chainguard/python:latest@${B}`);
+  });
+
+  it.each([
+    ['the default', {}, 1],
+    ['what is not listed only warns', { 'fail-on': 'stale' }, 0],
+    ['a list in lines', { 'fail-on': 'stale\nunpinned' }, 1],
+  ])('fails on what `fail-on` names: %s', async (_, inputs, code) => {
+    const folder = world.folder({ Dockerfile: 'FROM cgr.dev/chainguard/python:latest\n' });
+    const end = await world.run('resolve-digest', folder, { mode: 'check', ...inputs });
+    expect(end.code).toBe(code);
+    expect(end.outputs['result']).toBe(code === 0 ? 'warn' : 'fail');
+  });
+
+  it.each([
+    ['superseded 3 days ago, within max-age', 'python:latest', B, '7d', 'superseded', '0'],
+    ['superseded 3 days ago, beyond max-age', 'python:latest', B, '2d', 'stale', '1'],
+    [
+      'superseded counts from the first record that never returns',
+      'acme/python:3.12',
+      B,
+      '15d',
+      'superseded',
+      '0',
+    ],
+    ['a digest that came back is current', 'acme/python:3.12', A, '1d', 'pinned', '0'],
+  ])('measures staleness: %s', async (_, image, digest, maxAge, state, stale) => {
+    const images = `${image}@${digest}`;
+    const end = await world.run('resolve-digest', world.folder({}), {
+      mode: 'check',
+      images,
+      'max-age': maxAge,
+    });
+    expect(end.json('references')[0]).toMatchObject({ state });
+    expect(end.outputs['stale-count']).toBe(stale);
+  });
+
+  it('finds pins of any age, and reads the whole history before it says that a digest was never there', async () => {
+    const images = `acme/team/nginx:1.27@${A}, acme/team/nginx:1.27@${X}`;
+    const end = await world.run('resolve-digest', world.folder({}), { mode: 'check', images });
+    expect(end.json('references').map(({ state }) => state)).toEqual(['stale', 'unverified']);
+    expect(end.json('references')[0]?.['supersededAt']).toBe(
+      new Date(world.now - 400 * DAY_MS).toISOString(),
+    );
+  });
+
+  it('calls an unknown tag an error, whether the registry says so or answers empty', async () => {
+    for (const unknownTagHistory of ['not-found', 'empty'] as const) {
+      world.double.configure({ unknownTagHistory });
+      const images = `acme/python:nope@${A}, python:latest@${C}`;
+      const end = await world.run('resolve-digest', world.folder({}), { mode: 'check', images });
+      world.double.configure({ unknownTagHistory: 'not-found' });
+      expect(end.code).toBe(2);
+      expect(end.outputs['unverified-count']).toBe('0');
+      expect(end.json('references')[0]).toMatchObject({ tag: 'nope', state: 'unknown' });
+      expect(end.json('references')[0]?.['error']).toContain('there is no tag `acme/python:nope`');
+      expect(end.json('references')[0]).not.toHaveProperty('digest');
+      expect(end.json('references')[1]).toMatchObject({ state: 'pinned' });
+      expect(end.summary).toContain('### Check pins: error');
+    }
+  });
+
+  it('takes a digest without a tag in a file for a pin of no tag, and in `images` for one of `latest`', async () => {
+    const folder = world.folder({ Dockerfile: `FROM cgr.dev/chainguard/python@${X}\n` });
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect(end.code).toBe(0);
+    expect(states(end)).toEqual([[`cgr.dev/chainguard/python@${X}`, undefined, 'tagless']]);
+    expect(world.double.requests.all()).toHaveLength(0);
+    const named = await world.run('resolve-digest', folder, { mode: 'check', images: `python@${X}` });
+    expect(named.outputs['unverified-count']).toBe('1');
+  });
+
+  it('looks mirrors up as `registry-map` says, and takes the host of `registry-url` for ours', async () => {
+    const host = new URL(world.double.registryUrl).host;
+    const folder = world.folder({
+      Dockerfile: `FROM mirror.example/proxy/chainguard/python:latest@${C}\nFROM ${host}/chainguard/python:latest@${X}\nFROM mirror.example/other/python:latest\n`,
+    });
+    const end = await world.run('resolve-digest', folder, {
+      mode: 'check',
+      'registry-map': 'mirror.example/proxy=cgr.dev',
+    });
+    expect(states(end)).toEqual([
+      [`mirror.example/proxy/chainguard/python:latest@${C}`, 'latest', 'pinned'],
+      [`${host}/chainguard/python:latest@${X}`, 'latest', 'unverified'],
+    ]);
+  });
+
+  it.each([
+    ['python', 1],
+    ['cgr.dev/chainguard/python:lat*', 1],
+    ['chainguard/*', 1],
+    ['*', 0],
+    ['*\n!python:latest', 1],
+    ['mirror.example/proxy/*', 1],
+    ['python:3*', 2],
+  ])('leaves out what `ignore-images` %j names', async (globs, left) => {
+    const folder = world.folder({
+      Dockerfile: 'FROM mirror.example/proxy/chainguard/python\nFROM cgr.dev/acme/team/nginx:1.27\n',
+    });
+    const inputs = { mode: 'check', 'ignore-images': globs, 'registry-map': 'mirror.example/proxy=cgr.dev' };
+    const end = await world.run('resolve-digest', folder, inputs);
+    expect(end.outputs['unpinned-count']).toBe(String(left));
+    if (left < 2) expect(end.log.join('\n')).toMatch(/\d references? left out by `ignore-images`/);
+  });
+
+  it('starts from `working-directory`, and tells paths from the workspace', async () => {
+    const folder = world.folder({
+      'app/sub/Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n',
+      Dockerfile: 'FROM cgr.dev/chainguard/python:latest\n',
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'check', 'working-directory': 'app' });
+    expect(end.annotations.map(({ file }) => file)).toEqual(['app/sub/Dockerfile']);
+    expect(end.json('references')[0]).toMatchObject({ file: 'app/sub/Dockerfile', line: 1 });
+    const missing = await world.run('resolve-digest', folder, { mode: 'check', 'working-directory': 'nope' });
+    expect(missing.code).toBe(2);
+    expect(missing.log.join('\n')).toContain('`working-directory`');
+  });
+
+  it('reads the files that `files` names: untracked ones too, ignored ones by their full name', async () => {
+    const text = 'FROM cgr.dev/chainguard/python:latest\n';
+    const folder = world.folder({ Dockerfile: text, '.gitignore': 'out\n' });
+    for (const path of ['new', 'out']) mkdirSync(join(folder, path));
+    const { writeFiles } = await import('../../support/file-world.ts');
+    writeFiles(folder, { 'new/Dockerfile': text, 'out/Dockerfile': text, 'new/notes.txt': 'hello' });
+    const filesOf = async (files: string): Promise<unknown> => {
+      const end = await world.run('resolve-digest', folder, { mode: 'check', files });
+      return end.code === 2 ? end.log[0] : end.json('references').map(({ file }) => file);
+    };
+    expect(await filesOf('**/Dockerfile')).toEqual(['Dockerfile', 'new/Dockerfile']);
+    expect(await filesOf('out/Dockerfile')).toEqual(['out/Dockerfile']);
+    expect(await filesOf('./Dockerfile')).toEqual(['Dockerfile']);
+    expect(await filesOf('**/Dockerfile, !new/**')).toEqual(['Dockerfile']);
+    expect(await filesOf('{Dockerfile,new/Dockerfile}')).toEqual(['Dockerfile', 'new/Dockerfile']);
+    expect(await filesOf('nope/**')).toContain('`files` matches no file');
+    expect(await filesOf('../../../../etc/passwd')).toContain('`files` matches no file');
+    const end = await world.run('resolve-digest', folder, { mode: 'check', files: 'new/notes.txt' });
+    expect(end.log.join('\n')).toContain('1 file named by `files` is of no kind that is understood.');
+  });
+
+  it('walks the tree where there is no git, and says so', async () => {
+    const folder = world.folder({ 'a/Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n' }, false);
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect(end.outputs['unpinned-count']).toBe('1');
+    expect(end.log.join('\n')).toContain('This is no git checkout');
+  });
+
+  it('never follows links, to files or to folders', async () => {
+    const outside = world.folder({ 'inner/Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n' }, false);
+    const folder = world.folder({}, false);
+    symlinkSync(join(outside, 'inner/Dockerfile'), join(folder, 'Dockerfile'));
+    symlinkSync('/etc/passwd', join(folder, 'passwd.yaml'));
+    symlinkSync(outside, join(folder, 'linked'));
+    for (const files of ['', 'linked/inner/Dockerfile', 'Dockerfile']) {
+      const end = await world.run('resolve-digest', folder, { mode: 'check', files });
+      expect(end.outputs['unpinned-count'] ?? '0').toBe('0');
+    }
+  });
+
+  it('warns of a file that does not parse and goes on, and notes images of ours that cannot be known', async () => {
+    const folder = world.folder({
+      'compose.yaml': 'services: {a: {image: "unclosed}\n',
+      Dockerfile: `FROM cgr.dev/acme/\${NAME}:1\nFROM cgr.dev/chainguard/python:latest@${C}\n`,
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect(end.code).toBe(0);
+    expect(end.outputs['result']).toBe('warn');
+    expect(end.annotations.map(({ file, level, title }) => [level, title, file])).toEqual([
+      ['warning', 'File not read', 'compose.yaml'],
+      ['notice', 'Image not known from the file', 'Dockerfile'],
+    ]);
+  });
+
+  it('tells unpinned images even where nothing can be asked', async () => {
+    const folder = world.folder({
+      Dockerfile: `FROM cgr.dev/chainguard/python:latest@${C}\nFROM cgr.dev/acme/team/nginx:1.27@${C}\nFROM cgr.dev/acme/a:1\n`,
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'check', identity: '' });
+    expect(end.code).toBe(2);
+    expect(end.outputs['unpinned-count']).toBe('1');
+    expect(end.json('references').map(({ state }) => state)).toEqual(['pinned', 'unknown', 'unpinned']);
+    expect(end.log[0]).toContain('`identity` is needed');
+  });
+
+  it('ends with the code that ranks first of many, and tells a refused sign-in once', async () => {
+    const { faults } = world.double;
+    faults.add({
+      on: 'GET /v2/acme/team/nginx/**',
+      times: 'always',
+      fault: { kind: 'status', status: 403 },
+    });
+    faults.add({ on: 'GET /token', times: 'always', fault: { kind: 'status', status: 403 } });
+    const images = `acme/team/nginx:1.27@${C}, acme/python:nope@${A}`;
+    const both = await world.run('resolve-digest', world.folder({}), { mode: 'check', images });
+    expect(both.code).toBe(2);
+    const images403 = `acme/team/nginx:1.27@${C}`;
+    const forbidden = await world.run('resolve-digest', world.folder({}), {
+      mode: 'check',
+      images: images403,
+    });
+    expect(forbidden.code).toBe(4);
+    faults.clear();
+    faults.add({ on: 'POST /sts/exchange', times: 'always', fault: { kind: 'status', status: 403 } });
+    const many = Array.from({ length: 20 }, (_, index) => `acme/team/app${index}:1@${C}`).join('\n');
+    const refused = await world.run('resolve-digest', world.folder({}), { mode: 'check', images: many });
+    expect(refused.code).toBe(3);
+    expect(refused.log.filter((line) => line.includes('was refused'))).toHaveLength(1);
+    expect(refused.outputs['unverified-count']).toBe('0');
+    const soft = await world.run('resolve-digest', world.folder({}), {
+      mode: 'check',
+      images: many,
+      'on-error': 'warn',
+    });
+    expect([soft.code, soft.outputs['result']]).toEqual([0, 'warn']);
+  });
+
+  it('refuses hosts that are not ours before any request, with the way to write an organization', async () => {
+    const images = 'quay.io/python, localhost/python, python';
+    const end = await world.run('resolve-digest', world.folder({}), { mode: 'check', images });
+    expect(end.code).toBe(2);
+    expect(end.log.join('\n')).toContain('write `cgr.dev/quay.io/python`');
+    expect(end.log.join('\n')).toContain('write `cgr.dev/localhost/python`');
+    expect(world.double.requests.all()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SettingsPatch } from '../../platform-double/settings.ts';
+import { type RoleJob, startRoleJob } from '../../support/role-job.ts';
+
+let job: RoleJob;
+afterEach(() => job.close());
+
+const open = async (settings: SettingsPatch = {}): Promise<void> => {
+  job = await startRoleJob(settings);
+};
+
+const NEW = `identities:
+  - name: bot
+    claimMatch: { issuer: https://issuer.test, subject: bot }
+    roles: [viewer, registry.pull]`;
+const ROLES = ['registry.pull on acme', 'viewer on acme'];
+
+/** Applies, and checks that the organization is as the file says and stays so. */
+const expectDone = async (words: readonly string[] = []): Promise<void> => {
+  const end = await job.run('apply', words);
+  expect(end.code, end.stderr).toBe(0);
+  expect(end.report.applied).toBe(end.report.changes);
+  expect(job.double.world.list('identities').filter(({ name }) => name === 'bot')).toHaveLength(1);
+  expect(job.rolesOf('bot')).toEqual(ROLES);
+  expect((await job.run('drift')).code).toBe(0);
+};
+
+describe('apply', () => {
+  it.each([
+    ['a new identity', 'POST /iam/v2/identities/**'],
+    ['a batch', 'POST /iam/v2/roleBindings:batchCreate'],
+  ])('settles the lost answer to %s by looking', async (_name, on) => {
+    await open();
+    job.save(NEW);
+    job.double.faults.add({ on, fault: { kind: 'reset', when: 'after-commit' } });
+    await expectDone();
+  });
+
+  it('settles the lost answer to a single binding and to a removal by looking', async () => {
+    await open({ extras: { batchCreate: false } });
+    job.save(NEW);
+    const fault = { kind: 'reset', when: 'after-commit' } as const;
+    job.double.faults.add({ on: 'POST /iam/v2/roleBindings/**', fault });
+    job.double.faults.add({ on: 'POST /iam/v2/roleBindings/**', nth: 2, fault: { kind: 'truncate' } });
+    await expectDone();
+    job.save(NEW.replace('viewer, ', ''));
+    job.double.faults.add({ on: 'DELETE /iam/v2/roleBindings/**', fault });
+    const end = await job.run('apply', ['--prune']);
+    expect(end.code, end.stderr).toBe(0);
+    expect(job.rolesOf('bot')).toEqual(['registry.pull on acme']);
+  });
+
+  it.each([429, 503])('comes through HTTP %i for a while', async (status) => {
+    await open();
+    job.save(NEW);
+    for (const on of ['POST /iam/v2/**', 'GET /iam/v2/**'])
+      job.double.faults.add({ on, times: 2, fault: { kind: 'status', status, retryAfter: 0 } });
+    await expectDone();
+  });
+
+  it('waits while the service does not know a new identity everywhere', async () => {
+    await open();
+    job.save(NEW);
+    job.double.faults.add({
+      on: 'POST /iam/v2/roleBindings**',
+      times: 3,
+      fault: { kind: 'status', status: 403 },
+    });
+    await expectDone();
+  });
+
+  it.each([
+    ['are not offered', { extras: { batchCreate: false } }],
+    ['are not offered, by 501', { extras: { batchCreate: false }, absentStatus: 501 }],
+    ['are as on the floor', { floor: true }],
+    ['are as on the floor, without counts', { floor: true, totalCount: false, lastPageToken: 'absent' }],
+    ['refuse a second equal binding', { duplicateBindings: 'refused' }],
+  ] satisfies readonly (readonly [string, SettingsPatch])[])(
+    'works where batches %s',
+    async (_name, settings) => {
+      await open(settings);
+      job.save(NEW);
+      await expectDone();
+      job.save(NEW.replace('viewer, ', ''));
+      expect((await job.run('apply', ['--prune'])).code).toBe(0);
+      expect(job.rolesOf('bot')).toEqual(['registry.pull on acme']);
+      expect((await job.run('dump')).stdout).toContain('roles: [ registry.pull ]');
+    },
+  );
+
+  it('adds singly what a batch refuses', async () => {
+    await open();
+    job.save(NEW);
+    job.double.faults.add({
+      on: 'POST /iam/v2/roleBindings:batchCreate',
+      times: 'always',
+      fault: { kind: 'status', status: 400 },
+    });
+    await expectDone();
+  });
+
+  it('goes on behind a change that fails, ends with 6, and is finished by a second run', async () => {
+    await open({ extras: { batchCreate: false } });
+    job.save(NEW);
+    job.double.faults.add({
+      on: 'POST /iam/v2/roleBindings/**',
+      fault: { kind: 'status', status: 400 },
+    });
+    const end = await job.run('apply', ['--concurrency', '1']);
+    expect(end.code).toBe(6);
+    expect(end.report).toMatchObject({ result: 'error', applied: 2, failed: 1 });
+    expect(end.report.findings[0]).toMatchObject({ rule: 'failed-change', location: { line: 5 } });
+    expect(end.stderr).toContain('a second run finishes the work');
+    await expectDone();
+  });
+
+  it('ends with the code of the cause where nothing was written', async () => {
+    await open();
+    job.save(NEW);
+    job.double.faults.add({
+      on: 'POST /iam/v2/**',
+      times: 'always',
+      fault: { kind: 'status', status: 403 },
+    });
+    const end = await job.run('apply', ['--on-error', 'warn']);
+    expect(end.code).toBe(4);
+    expect(end.stderr).toContain('the running identity needs `owner`');
+  });
+
+  it('is never softened by `on-error: warn`, as `plan` is', async () => {
+    await open();
+    job.save(NEW);
+    job.double.faults.add({
+      on: 'GET /iam/v2/roles',
+      times: 'always',
+      fault: { kind: 'status', status: 503 },
+    });
+    const words = ['--on-error', 'warn', '--max-attempts', '1'];
+    expect((await job.run('apply', words)).code).toBe(5);
+    expect((await job.run('plan', words)).code).toBe(0);
+  });
+
+  it('ends with 6 when its time is over in the middle, and tells how far it came', async () => {
+    await open({ extras: { batchCreate: false } });
+    job.save(NEW);
+    job.double.faults.add({
+      on: 'POST /iam/v2/roleBindings/**',
+      nth: 2,
+      times: 'always',
+      fault: { kind: 'hang' },
+    });
+    const end = await job.run('apply', ['--timeout', '4s', '--concurrency', '1']);
+    expect(end.code).toBe(6);
+    expect(end.report.applied).toBe(2);
+    job.double.faults.clear();
+    await expectDone();
+  });
+
+  it('makes one identity where two runs create it at the same moment', async () => {
+    await open({ latencyMs: 100 });
+    job.save(NEW);
+    const ends = await Promise.all(
+      [job.run('apply'), job.run('apply', ['--summary=false'])].map(async (end) => end),
+    );
+    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+    expect(job.double.world.list('identities').filter(({ name }) => name === 'bot')).toHaveLength(1);
+    expect((await job.run('apply', ['--prune'])).code).toBe(0);
+    expect(job.rolesOf('bot')).toEqual(ROLES);
+  });
+});

@@ -1,0 +1,189 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLimiter } from '../../src/base/pool.ts';
+import type { Manifest } from '../../src/commands/manifest.ts';
+import { manifests } from '../../src/commands/manifests.ts';
+import { isRegistered } from '../../src/commands/registered.ts';
+import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
+import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { type ProcessEnd, runSource } from '../support/run-source.ts';
+import { type CiJob, ciHosts, type TokenServices } from './ci-host.ts';
+import { steady } from './transcript.ts';
+import { makeWorkspace } from './workspace.ts';
+
+// Some fifty processes are started; a test may wait for those before it.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const commands = manifests.filter((manifest) => isRegistered(manifest.name));
+const api = commands.find((manifest) => manifest.name === 'api') ?? expect.fail('there is `api`');
+const ACCESS_TOKEN = 'access-token-of-the-azure-job';
+
+let double: PlatformDouble;
+let sample: SampleWorld;
+let azure: Server;
+let services: TokenServices;
+let checkout: string;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  double = await startPlatformDouble();
+  sample = await addSampleWorld(double.world);
+  checkout = mkdtempSync(join(tmpdir(), 'platform-actions-kit-'));
+  folders.push(checkout);
+  makeWorkspace(checkout);
+  azure = createServer((request, response) => {
+    const right = request.method === 'POST' && request.headers.authorization === `Bearer ${ACCESS_TOKEN}`;
+    const answer = right ? double.idToken().then((oidcToken) => ({ oidcToken })) : Promise.resolve({});
+    void answer.then((body) => {
+      response.writeHead(right ? 200 : 401, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((done) => azure.listen(0, '127.0.0.1', done));
+  // `listen` on a port gives an address with one.
+  const { port } = azure.address() as AddressInfo;
+  services = {
+    github: { url: double.idTokenUrl, token: double.idTokenRequestToken },
+    azure: { url: `http://127.0.0.1:${port}/oidc`, token: ACCESS_TOKEN },
+    idToken: await double.idToken(),
+  };
+  for (const name of Object.keys(ciHosts)) {
+    for (const manifest of commands) void begin(name, manifest, true);
+    void begin(name, api, false);
+  }
+});
+
+afterAll(async () => {
+  azure.close();
+  await double.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ran {
+  readonly job: CiJob;
+  readonly end: ProcessEnd;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly steady: (text: string) => string;
+}
+
+/** Runs a command with the inputs of its example, as one host would, in a checkout of its own. */
+async function runOn(name: string, manifest: Manifest, permitted: boolean): Promise<Ran> {
+  const root = mkdtempSync(join(tmpdir(), 'platform-actions-kit-'));
+  folders.push(root);
+  const [workspace, temp] = [join(root, 'workspace'), join(root, 'temp')];
+  mkdirSync(temp);
+  cpSync(checkout, workspace, { recursive: true });
+  const { apiUrl, issuerUrl, registryUrl } = double;
+  const job: CiJob = {
+    root,
+    workspace,
+    temp,
+    command: manifest.name,
+    inputs: {
+      ...manifest.example,
+      identity: sample.identities.ci.uid,
+      'api-url': apiUrl,
+      'issuer-url': issuerUrl,
+      'registry-url': registryUrl,
+    },
+    services: permitted ? services : undefined,
+  };
+  const host = ciHosts[name] ?? expect.fail('there is such a host');
+  const { environment, words } = host.start(job);
+  const end = await runSource(words, { HOME: root, TMPDIR: temp, ...environment }, workspace);
+  const moving = [
+    { text: temp, name: '<temp>' },
+    { text: workspace, name: '<workspace>' },
+    { text: root, name: '<root>' },
+    { text: apiUrl, name: '<api>' },
+    { text: issuerUrl, name: '<issuer>' },
+    { text: registryUrl, name: '<registry>' },
+    { text: services.azure.url, name: '<azure>' },
+  ];
+  return {
+    job,
+    end,
+    outputs: host.outputs(job, end.stdout),
+    steady: (text) => steady(text, moving),
+  };
+}
+
+/** Every text that a run left behind: files of the workspace and the temporary folder, and words given to the agent. */
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.git'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Files in which a secret belongs: the `token` output on hosts that mask it, and what the agent is told to redact. */
+function mayHoldSecret(command: string, file: string): boolean {
+  return (command === 'token' && file.endsWith('/temp/output')) || /agent-calls\/\d+\.stdin$/.test(file);
+}
+
+/** Every run, begun before the tests and two at a time: most of it is waiting for processes to start. */
+const runs = new Map<string, Promise<Ran>>();
+const oneOfTwo = createLimiter(2);
+
+function begin(name: string, manifest: Manifest, permitted: boolean): Promise<Ran> {
+  const key = `${name} ${manifest.name} ${permitted}`;
+  const run = runs.get(key) ?? oneOfTwo(() => runOn(name, manifest, permitted));
+  runs.set(key, run);
+  return run;
+}
+
+describe.each(Object.keys(ciHosts))('on %s', (name) => {
+  describe.each(commands.map((manifest) => [manifest.name, manifest] as const))('%s', (command, manifest) => {
+    let ran: Ran;
+    let reference: Ran;
+    beforeAll(async () => {
+      [ran, reference] = await Promise.all([begin(name, manifest, true), begin('github', manifest, true)]);
+    });
+
+    it('ends as everywhere, with the same outputs', () => {
+      expect(ran.end.code, `${ran.end.stdout}${ran.end.stderr}`).toBe(reference.end.code);
+      expect(['pass', 'warn', 'fail']).toContain(ran.outputs['result']);
+      for (const [output, value] of Object.entries(ran.outputs)) {
+        if (['report', 'outputs-truncated', 'token', 'expires-at'].includes(output)) continue;
+        const there = reference.steady(reference.outputs[output] ?? '');
+        const here = ran.steady(value);
+        // A list may be cut at a whole entry where the host has little room.
+        if (ran.outputs['outputs-truncated'] === 'true' && here.startsWith('['))
+          expect(there.startsWith(here.slice(0, -1))).toBe(true);
+        else expect([output, here]).toEqual([output, there]);
+      }
+    });
+
+    it('prints what it printed before (else: vitest -u)', async () => {
+      const { code, stderr, stdout } = ran.end;
+      const text = `exit code ${code}\n== stdout\n${stdout}\n== stderr\n${stderr}\n`;
+      await expect(ran.steady(text)).toMatchFileSnapshot(`golden/${command}.${name}.txt`);
+    });
+
+    it('leaks no secret into its log, its files, its outputs or arguments', () => {
+      const secrets = [...double.secrets(), ACCESS_TOKEN].filter((secret) => secret.length >= 8);
+      // Lines that hand a secret to the host are carried out and not shown.
+      const printed = `${ran.end.stdout}${ran.end.stderr}`
+        .replace(/^(::add-mask::|##vso\[task\.setsecret\]).*$/gm, '')
+        .replace(/^##vso\[task\.setvariable [^\]]*isSecret=true;\].*$/gm, '');
+      const isPayload = command === 'token' && (name === 'gitlab' || name === 'terminal');
+      for (const secret of secrets) {
+        expect((isPayload ? ran.end.stderr : printed).includes(secret)).toBe(false);
+        for (const file of filesBelow(ran.job.root))
+          if (!mayHoldSecret(command, file))
+            expect(readFileSync(file, 'utf8').includes(secret), file).toBe(false);
+      }
+    });
+  });
+
+  it('without its permission for a token tells what to do, and ends with 3', async () => {
+    const { end, outputs } = await begin(name, api, false);
+    expect(end.code).toBe(3);
+    expect(outputs['result']).toBe('error');
+    const words = `${end.stdout}${end.stderr}`.replaceAll('%0A', '\n').replaceAll('%AZP25', '%');
+    expect(words).toContain(ciHosts[name]?.remedy);
+  });
+});

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const files: Readonly<Record<string, string>> = {
+  Dockerfile: 'FROM cgr.dev/acme/python:latest AS build\nFROM cgr.dev/chainguard/python:latest\n',
+  'sbom.spdx.json': `${JSON.stringify({
+    spdxVersion: 'SPDX-2.3',
+    SPDXID: 'SPDXRef-DOCUMENT',
+    name: 'app',
+    packages: [
+      {
+        SPDXID: 'SPDXRef-openssl',
+        name: 'openssl',
+        versionInfo: '3.0.0-r0',
+        externalRefs: [
+          {
+            referenceCategory: 'PACKAGE-MANAGER',
+            referenceType: 'purl',
+            referenceLocator: 'pkg:apk/wolfi/openssl@3.0.0-r0?arch=x86_64',
+          },
+        ],
+      },
+    ],
+  })}\n`,
+  '.github/rolebindings.yml':
+    'version: 1\nidentities:\n  - name: reader\n    claimMatch: { issuer: https://ci.example, subject: "app:main" }\n    roles: [viewer]\n',
+};
+
+/** Makes the checkout that every command of the kit runs in: a repository with a Dockerfile, an SBOM and a role file. */
+export function makeWorkspace(folder: string): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  const git = (...words: readonly string[]): void => {
+    execFileSync('git', words, { cwd: folder, stdio: 'ignore' });
+  };
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('-c', 'user.name=ci', '-c', 'user.email=ci@example.com', 'commit', '--quiet', '--message', 'Start');
+}

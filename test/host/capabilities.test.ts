@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createHost } from '../../src/host/create-host.ts';
+import { hostFacts } from '../../src/host/host-facts.ts';
+import { createHostMachine, type HostMachine } from '../support/host-machine.ts';
+import { hosts } from './hosts.ts';
+
+/** What each host is given where nothing is missing, beside what it always is. */
+const whole: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  github: {
+    ACTIONS_ID_TOKEN_REQUEST_URL: 'https://run.example/token',
+    ACTIONS_RUNTIME_TOKEN: 'x',
+    ACTIONS_RESULTS_URL: 'https://results.example',
+  },
+  forgejo: { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://run.example/token' },
+  gitlab: { PLATFORM_ID_TOKEN: 'token' },
+  azure: { PIPELINE_WORKSPACE: '/work' },
+  terminal: {
+    PLATFORM_ID_TOKEN: 'token',
+    PLATFORM_DOTENV_FILE: 'a.env',
+    PLATFORM_SUMMARY_FILE: 'b.md',
+    PLATFORM_FINDINGS_JUNIT_FILE: 'c.xml',
+  },
+};
+
+let machine: HostMachine;
+beforeEach(() => {
+  machine = createHostMachine();
+});
+afterEach(() => machine.remove());
+
+it('the documentation has a row for every host', () => {
+  expect(hostFacts.map((facts) => facts.name)).toEqual(Object.keys(hosts));
+});
+
+it.each(hostFacts.map((facts) => [facts.name, facts] as const))(
+  'what the documentation says of %s is what the host says of itself',
+  async (name, facts) => {
+    const environment = { ...hosts[name]?.environment(machine), ...whole[name] };
+    const host = await createHost(machine.options(environment));
+    expect(host.capabilities).toEqual(facts.capabilities);
+  },
+);

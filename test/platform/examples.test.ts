@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
+import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
+
+let world: WholePlatform;
+let token: string;
+beforeAll(async () => {
+  world = await startWholePlatform();
+  token = await world.double.platformToken(world.admin);
+});
+afterAll(() => world.double.close());
+
+interface End {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs an example as a user would, with the library taken from source. */
+function run(name: string, words: readonly string[], withToken = true): Promise<End> {
+  const env = { PATH: process.env['PATH'] ?? '', PLATFORM_API_URL: world.double.apiUrl };
+  const file = join(repositoryRoot, 'examples', `${name}.ts`);
+  const command = ['--conditions=platform-actions-source', file, ...words];
+  return new Promise((end) => {
+    execFile(
+      process.execPath,
+      command,
+      { cwd: repositoryRoot, env: withToken ? { ...env, PLATFORM_TOKEN: token } : env },
+      (error, stdout, stderr) => {
+        end({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+      },
+    );
+  });
+}
+
+describe('the examples', () => {
+  it('list-repos: every repository with the size of its latest image', async () => {
+    const { acme, double } = world;
+    const folder = double.world.addGroup(acme, 'folder');
+    const nginx = double.world.addRepo(folder, 'nginx');
+    double.world.addTag(nginx, 'latest');
+    double.world.addTag(nginx, '1.27');
+    double.world.addRepo(acme, 'empty');
+    const end = await run('list-repos', [acme.uid]);
+    expect(end).toMatchObject({ code: 0, stderr: '' });
+    expect(end.stdout).toMatch(/^empty\tno size\nnginx\t\d+\.\d MB\n$/);
+  });
+
+  it('list-repos: also where the service ignores filters that it does not know', async () => {
+    world.double.configure({ floor: true });
+    expect((await run('list-repos', [world.acme.uid])).stdout).toMatch(
+      /^empty\tno size\nnginx\t\d+\.\d MB\n$/,
+    );
+    world.double.configure({ floor: false });
+  });
+
+  it('subscribe: once, however often it runs', async () => {
+    const words = [world.acme.uid, 'https://hooks.example.com/in'];
+    expect((await run('subscribe', words)).stdout).toMatch(/^subscribed: /);
+    expect((await run('subscribe', words)).stdout).toMatch(/^already subscribed: /);
+    expect(world.double.world.list('subscriptions')).toHaveLength(1);
+  });
+
+  it('vulnerability-counts: a line a day, and words where nothing is known', async () => {
+    const { acme, double } = world;
+    const python = double.world.addRepo(acme, 'python');
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    double.world.put('vulnScans', python, {
+      digest: double.world.digest(),
+      tag: 'latest',
+      day,
+      createdAt: `${day}T06:00:00Z`,
+      vulnerabilities: [{ id: 'CVE-1', severity: 'HIGH' }],
+    });
+    expect((await run('vulnerability-counts', ['python', 'latest'])).stdout).toBe(`${day}\thigh 1\n`);
+    expect((await run('vulnerability-counts', ['python', '3.9', '2'])).stdout).toBe(
+      'nothing is known of python:3.9 in the last 2 days\n',
+    );
+  });
+
+  it('the script of the reference page: the names of the repositories', async () => {
+    const page = readRepositoryFile('docs/reference/client.md') ?? '';
+    const script = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    const env = { PATH: process.env['PATH'] ?? '', PLATFORM_TOKEN: token, ORGANIZATION: world.acme.uid };
+    // The page's platform is the public one.
+    const local = script.replace('token: process', `apiUrl: '${world.double.apiUrl}', token: process`);
+    const words = ['--conditions=platform-actions-source', '--input-type=module', '--eval', local];
+    const names = await new Promise<string>((end) => {
+      execFile(process.execPath, words, { cwd: repositoryRoot, env }, (_error, stdout, stderr) =>
+        end(stdout + stderr),
+      );
+    });
+    expect(names.trim().split('\n').toSorted()).toEqual(['empty', 'nginx', 'python']);
+  });
+
+  it.each(['list-repos', 'subscribe', 'vulnerability-counts'])('%s says what it needs', async (name) => {
+    const end = await run(name, [], false);
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain('usage: ');
+  });
+});

@@ -1,0 +1,250 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type FileWorld,
+  git,
+  readText,
+  startFileWorld,
+  trackAll,
+  writeFiles,
+} from '../support/file-world.ts';
+import { type FaceResult, faces } from '../support/shipped-faces.ts';
+
+const SECONDS_A_FILE = 5;
+const HOSTILE_NAMES = [
+  '::set-output name=digest::evil/Dockerfile',
+  '::add-mask::a/Dockerfile',
+  '##[error]boo/Dockerfile',
+  '##vso[task.setvariable variable=x]y/Dockerfile',
+  'a|b`c`.Dockerfile',
+  '<img src=x onerror=alert(1)>.Dockerfile',
+  'new\nline\n::warning::injected\n.Dockerfile',
+  'with space %0A%0D%25 percent.Dockerfile',
+  '[link](javascript:x) @octocat #1.Dockerfile',
+  '\u001b[31mred\u202etxet.Dockerfile',
+  '$(touch pwned) ; `touch pwned2`.Dockerfile',
+  '-rf.Dockerfile',
+];
+
+let world: FileWorld;
+let root: string;
+beforeAll(async () => {
+  world = await startFileWorld();
+  const { acme, chainguard, double } = world;
+  double.world.addTag(double.world.addRepo(chainguard, 'python'), 'latest');
+  double.world.addTag(double.world.addRepo(acme, 'old'), '1', { deprecated: true });
+  root = mkdtempSync(join(tmpdir(), 'platform-actions-hostile-'));
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function run(
+  workspace: string,
+  command: string,
+  inputs: Readonly<Record<string, string>>,
+  face = faces['root action'],
+): Promise<FaceResult & { readonly seconds: number }> {
+  const started = performance.now();
+  const temp = mkdtempSync(join(root, 'runner-'));
+  // The ID token that the runner gives is the double's own: it has to fit the identity.
+  const token = await world.double.platformToken(world.identity);
+  const registryToken = await world.double.platformToken(world.identity, {
+    audiences: [world.double.registryAudience],
+  });
+  const result = await face({ double: world.double, workspace, temp }, command, {
+    ...(face === faces['command line']
+      ? {}
+      : { token, 'registry-token': registryToken, organization: 'acme' }),
+    ...inputs,
+  });
+  return { ...result, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Commands that the command itself gives; everything else came from the files. */
+const OWN_COMMANDS = new Set(['add-mask', 'debug', 'error', 'warning', 'notice', 'stop-commands']);
+
+describe('file names from outside', () => {
+  it('are data: on lines of annotations, in the diff, in the summary, in outputs', async () => {
+    const dockerfiles = HOSTILE_NAMES.map((name) => [
+      name,
+      'FROM cgr.dev/chainguard/python:latest\nFROM cgr.dev/acme/old:1\n',
+    ]);
+    const folder = world.folder(Object.fromEntries(dockerfiles));
+    for (const [command, inputs] of [
+      ['resolve-digest', { mode: 'check' }],
+      ['check-deprecated', {}],
+      ['resolve-digest', { mode: 'pin' }],
+    ] as const) {
+      const end = await run(folder, command, inputs);
+      expect(end.seconds).toBeLessThan(SECONDS_A_FILE * HOSTILE_NAMES.length);
+      const commands = end.step?.log.commands ?? [];
+      expect(commands.filter((name) => !OWN_COMMANDS.has(name))).toEqual([]);
+      expect(end.step?.log.masks.some((mask) => mask.startsWith('a'))).toBe(false);
+      const annotations = end.step?.log.annotations ?? [];
+      expect(annotations.map(({ message }) => message)).not.toContain('injected');
+      for (const { properties } of annotations) {
+        if (properties['file'] !== undefined) expect(HOSTILE_NAMES).toContain(properties['file']);
+        expect(properties['file'] ?? '').not.toMatch(/::|##|[\u001b\u202e]/);
+      }
+      expect(Object.keys(end.outputs)).not.toContain('evil');
+      expect(end.outputs['digest'] ?? 'sha256:').toMatch(/^sha256:/);
+      // What stands in a fence is shown as it is.
+      const markdown = end.summary.replace(/^(`{3,})\w*\n[\s\S]*?\n\1$/gm, '');
+      expect(markdown).not.toContain('<img');
+      expect(markdown).not.toMatch(/^::|##\[|@octocat|\u202e|\u001b/m);
+      // Every row of a table is one line.
+      const rows = end.summary.split('\n').filter((line) => line.startsWith('|'));
+      for (const row of rows) expect(row).toMatch(/^\|.*\|$/);
+      expect(`${end.stdout}`).not.toMatch(/\u001b|\u202e/);
+      if (inputs !== undefined && 'mode' in inputs && inputs.mode === 'pin') {
+        expect(end.exitCode, end.visible).toBe(0);
+        expect(JSON.parse(end.outputs['changed-files'] ?? '').toSorted()).toEqual(HOSTILE_NAMES.toSorted());
+        for (const name of HOSTILE_NAMES) expect(readText(folder, name)).toMatch(/@sha256:\w{64}\n/);
+      }
+    }
+    expect(readdirSync(folder).filter((name) => name.startsWith('pwned'))).toEqual([]);
+    // The only files that changed are those, and no stray ones are left.
+    expect(git(folder, 'status', '--porcelain', '-z').split('\0').filter(Boolean)).toHaveLength(
+      HOSTILE_NAMES.length,
+    );
+  });
+});
+
+describe('files from outside', () => {
+  const bomb = (): string => {
+    const lines = ['a0: &a0 [cgr.dev/chainguard/python:latest]'];
+    for (let level = 1; level < 40; level += 1)
+      lines.push(`a${level}: &a${level} [${Array.from({ length: 10 }, () => `*a${level - 1}`).join(', ')}]`);
+    return `services:\n  web: {image: cgr.dev/chainguard/python:latest}\n${lines.join('\n')}\nimage: *a39\n`;
+  };
+  const mergeBomb = (): string =>
+    `x0: &x0 {image: cgr.dev/chainguard/python:latest}\n${Array.from(
+      { length: 60 },
+      (_, level) =>
+        `x${level + 1}: &x${level + 1} {<<: [*x${level}, *x${level}], a: *x${level}, b: *x${level}}`,
+    ).join('\n')}\nservices: *x60\n`;
+  const cases: readonly (readonly [string, string, () => string | Uint8Array])[] = [
+    [
+      '100 MB of YAML',
+      'big.yaml',
+      () => Buffer.alloc(100 * 1024 * 1024, 'image: cgr.dev/chainguard/python\n'),
+    ],
+    ['an alias bomb', 'compose.yaml', bomb],
+    ['a merge bomb', 'docker-compose.yaml', mergeBomb],
+    ['a YAML line of 3 MB', 'long.yaml', () => `kind: Pod\napiVersion: v1\nx: "${'a'.repeat(3_000_000)}"\n`],
+    ['a Dockerfile line of 3 MB', 'a.Dockerfile', () => `FROM x\nRUN ${'echo '.repeat(600_000)}\n`],
+    ['a Dockerfile of continued lines', 'b.Dockerfile', () => `FROM x\nRUN a${' \\\n'.repeat(300_000)}\n`],
+    ['a HCL line of 3 MB', 'docker-bake.hcl', () => `target "a" { x = "${'${'.repeat(1_000_000)}" }`],
+    ['a Jenkinsfile line of 3 MB', 'Jenkinsfile', () => `docker.image('${'a'.repeat(3_000_000)}')`],
+    ['deep JSON', 'devcontainer.json', () => `{"image":${'['.repeat(1_000_000)}`],
+    ['deep flow YAML', 'deep.yaml', () => `services: ${'['.repeat(100_000)}`],
+    [
+      'deep block YAML',
+      'nested.yaml',
+      () => Array.from({ length: 2000 }, (_, n) => `${' '.repeat(n)}a:`).join('\n'),
+    ],
+    ['many documents', 'docs.yaml', () => 'kind: Pod\n---\n'.repeat(100_000)],
+    [
+      'many variables',
+      'c.Dockerfile',
+      () =>
+        `${Array.from({ length: 20_000 }, (_, n) => `ARG A${n}=\${A${n - 1}}\${A${n - 1}}`).join('\n')}\nFROM \${A19999}`,
+    ],
+    ['nothing but a NUL', 'd.Dockerfile', () => '\0'],
+  ];
+  it.each(cases)('%s: no crash, no hang, and the others are still read', async (_, path, content) => {
+    const folder = mkdtempSync(join(root, 'files-'));
+    writeFiles(folder, { [path]: content(), 'z.Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n' });
+    trackAll(folder);
+    const end = await run(folder, 'resolve-digest', { mode: 'check', 'fail-on': 'unverified' });
+    expect(end.exitCode, end.visible.slice(0, 2000)).toBe(0);
+    expect(end.visible).toMatch(/[12] references? of this registry/);
+    expect(end.seconds).toBeLessThan(SECONDS_A_FILE + 2);
+    expect(end.stdout.length).toBeLessThan(200_000);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('shows a diff with a line of 3 MB shortened, and one that changes all over without working it out', async () => {
+    const before = `FROM cgr.dev/chainguard/python:latest AS a\nRUN ${'x'.repeat(3_000_000)}\n`;
+    const many = 'FROM cgr.dev/chainguard/python:latest\n'.repeat(20_000);
+    const folder = world.folder({ 'long.Dockerfile': before, 'many.Dockerfile': many });
+    const end = await run(folder, 'resolve-digest', { mode: 'pin' });
+    expect(end.exitCode).toBe(0);
+    expect(end.seconds).toBeLessThan(2 * SECONDS_A_FILE);
+    expect(end.stdout.length).toBeLessThan(100_000);
+    expect(end.visible).toContain('too many lines change to be shown here');
+    expect(readText(folder, 'long.Dockerfile').endsWith(before.slice(-100))).toBe(true);
+    expect(readText(folder, 'many.Dockerfile').match(/@sha256/g)).toHaveLength(20_000);
+  });
+
+  it('never reads or writes through links, to files or to folders', async () => {
+    const outside = mkdtempSync(join(root, 'outside-'));
+    const text = 'FROM cgr.dev/chainguard/python:latest\n';
+    writeFiles(outside, { 'inner/Dockerfile': text, Dockerfile: text });
+    const folder = mkdtempSync(join(root, 'links-'));
+    mkdirSync(join(folder, 'sub'));
+    symlinkSync('/etc/passwd', join(folder, 'passwd.Dockerfile'));
+    symlinkSync(join(outside, 'Dockerfile'), join(folder, 'Dockerfile'));
+    symlinkSync(outside, join(folder, 'sub/linked'));
+    trackAll(folder);
+    for (const files of [
+      '',
+      '**',
+      'sub/linked/inner/Dockerfile',
+      'sub/linked/**',
+      join(outside, 'Dockerfile'),
+      `../${outside.split('/').at(-1)}/Dockerfile`,
+      '.git/config',
+    ]) {
+      const end = await run(folder, 'resolve-digest', { mode: 'pin', files });
+      expect(end.outputs['changed'] ?? 'false').toBe('false');
+      expect(end.visible).not.toContain('root:');
+    }
+    expect(readFileSync(join(outside, 'Dockerfile'), 'utf8')).toBe(text);
+    expect(readFileSync(join(outside, 'inner/Dockerfile'), 'utf8')).toBe(text);
+    expect(existsSync(join(folder, 'sub/linked'))).toBe(true);
+  });
+});
+
+describe('names and messages from the service', () => {
+  const evil = [
+    '::set-output name=digest::x',
+    '##[error]y',
+    '<img src=x>',
+    '@here | `z`',
+    '\u001b[31m\u202e',
+  ].join('\n');
+
+  it('are data in errors, annotations, the summary and the line for the chat', async () => {
+    const { acme, double } = world;
+    const add = double.world;
+    const repo = add.addRepo(acme, evil);
+    add.addTag(repo, '<!channel> ::warning::x', { deprecated: true });
+    double.faults.add({
+      on: 'GET /v2/**',
+      times: 'always',
+      fault: { kind: 'status', status: 400, body: JSON.stringify({ code: 3, message: evil, details: [] }) },
+    });
+    const images = 'acme/old:1';
+    const ends = [
+      await run(world.folder({}), 'resolve-digest', { mode: 'resolve', images }),
+      await run(world.folder({}), 'check-deprecated', { scope: 'organization' }),
+    ];
+    double.faults.clear();
+    add.remove('repos', repo.uid);
+    expect(ends.map(({ exitCode }) => exitCode)).toEqual([2, 1]);
+    for (const end of ends) {
+      expect((end.step?.log.commands ?? []).filter((name) => !OWN_COMMANDS.has(name))).toEqual([]);
+      expect(end.step?.log.annotations.some(({ message }) => message === 'x')).toBe(false);
+      expect(end.stdout).not.toMatch(/\u001b|\u202e/);
+      expect(end.summary).not.toMatch(/<img|<!channel>|^::|##\[|@here|\u202e|\u001b/m);
+    }
+    const chat = ends[1]?.outputs['text-summary'] ?? '';
+    expect(chat).toContain('acme/old:1');
+    expect(chat).not.toMatch(/[<>@!`|\n]|::/);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Annotation, Host, HostContext } from '../../src/host/host.ts';
+
+/** What a command told its host. */
+export interface Recorded {
+  readonly log: string[];
+  readonly debug: string[];
+  readonly annotations: Annotation[];
+  readonly outputs: Record<string, string>;
+  readonly quoted: string[];
+  summary: string;
+}
+
+/** A host in memory with native annotations, outputs and summary, and the ID token that it is given. */
+export function createRecordingHost(
+  context: Partial<HostContext> & Pick<HostContext, 'workspace' | 'tempDirectory'>,
+  idToken: () => Promise<string>,
+): { readonly host: Host; readonly recorded: Recorded } {
+  const recorded: Recorded = { log: [], debug: [], annotations: [], outputs: {}, quoted: [], summary: '' };
+  const tell = (text: string): void => void recorded.log.push(text);
+  const host: Host = {
+    name: 'recording',
+    context: {
+      repository: undefined,
+      ref: undefined,
+      commit: undefined,
+      event: undefined,
+      changeRequest: undefined,
+      untrustedHead: false,
+      changeEvent: false,
+      runUrl: undefined,
+      workflow: undefined,
+      job: undefined,
+      serverUrl: undefined,
+      apiUrl: undefined,
+      ...context,
+    },
+    capabilities: {
+      idToken: 'any-audience',
+      mask: 'own-writer',
+      outputs: 'native',
+      annotations: 'native',
+      summary: 'native',
+      groups: false,
+      cache: 'none',
+    },
+    log: {
+      debug: (text) => void recorded.debug.push(text),
+      info: tell,
+      notice: tell,
+      warning: tell,
+      error: tell,
+    },
+    input: () => undefined,
+    idToken,
+    mask: () => undefined,
+    redact: (text) => text,
+    setOutput: (name, value) => {
+      recorded.outputs[name] = value;
+    },
+    annotate: (annotation) => void recorded.annotations.push(annotation),
+    writeSummary: (markdown) => {
+      recorded.summary += markdown;
+    },
+    group: (_, body) => body(),
+    quote: (text) => void recorded.quoted.push(text),
+    progress: () => undefined,
+    cacheDirectory: undefined,
+    limitations: [],
+  };
+  return { host, recorded };
+}

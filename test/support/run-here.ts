@@ -1,0 +1,63 @@
+import { type Clock, systemClock } from '../../src/base/clock.ts';
+import { nativeVariableName } from '../../src/commands/input-names.ts';
+import { parseCommandLine } from '../../src/commands/input-sources.ts';
+import { manifests } from '../../src/commands/manifests.ts';
+import { loadCommand } from '../../src/commands/registered.ts';
+import { runCommand } from '../../src/commands/run-command.ts';
+import { createHost } from '../../src/host/create-host.ts';
+import { openNetwork } from '../../src/host/network.ts';
+import type { ProcessEnd } from './run-source.ts';
+
+/** The real time, with waits a fiftieth as long. */
+const hastyClock: Clock = {
+  now: systemClock.now,
+  sleep: (milliseconds, signal) => systemClock.sleep(milliseconds / 50, signal),
+};
+
+/** Runs a command line in this process, as in a terminal with `environment` alone, over the real network. */
+export async function runHere(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  workingDirectory: string,
+  stop: AbortSignal = new AbortController().signal,
+): Promise<ProcessEnd> {
+  const [name, ...rest] = words;
+  const manifest = manifests.find((candidate) => candidate.name === name);
+  if (manifest === undefined) throw new Error(`no command ${name}`);
+  const network = openNetwork(environment, 8);
+  const printed = { stdout: '', stderr: '' };
+  const host = await createHost({
+    environment,
+    log: (text) => {
+      printed.stderr += text;
+    },
+    interactive: false,
+    nativeInput: (input) => environment[nativeVariableName(input)],
+    http: async () => network.http,
+    clock: hastyClock,
+    random: Math.random,
+    workingDirectory,
+    command: manifest.name,
+  });
+  const commandLine = parseCommandLine(manifest, rest);
+  try {
+    const code = await runCommand({
+      manifest,
+      host,
+      texts: { commandLine, native: host.input, environment },
+      clock: hastyClock,
+      random: Math.random,
+      openHttp: async () => network.http,
+      stop,
+      stdout: (text) => {
+        printed.stdout += text;
+      },
+      stdoutIsDropped: false,
+      stdoutIsPrivate: true,
+      load: loadCommand,
+    });
+    return { code, ...printed };
+  } finally {
+    await network.close();
+  }
+}

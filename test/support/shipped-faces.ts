@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PlatformDouble } from '../platform-double/start.ts';
+import { runAction } from './action-runner.ts';
+import { runComposite } from './composite-runner.ts';
+import { repositoryRoot } from './repository.ts';
+import type { RunnerJob, StepResult } from './runner-job.ts';
+
+/** What every face gives back. */
+export interface FaceResult {
+  readonly exitCode: number;
+  /** Outputs; of the command line what its report says under the same names is not among them. */
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** Everything that a person sees. */
+  readonly visible: string;
+  readonly step: StepResult | undefined;
+  readonly stdout: string;
+}
+
+export type Face = (
+  place: { readonly double: PlatformDouble; readonly workspace: string; readonly temp: string },
+  command: string,
+  inputs: Readonly<Record<string, string>>,
+) => Promise<FaceResult>;
+
+/** A job of a workflow in `workspace` with an ID token of the double's. */
+export function jobOf(double: PlatformDouble, workspace: string, temp: string): RunnerJob {
+  mkdirSync(temp, { recursive: true });
+  return {
+    workspace,
+    temp: join(temp, '_temp'),
+    toolCache: join(temp, '_tool'),
+    path: `${dirname(process.execPath)}:${process.env['PATH'] ?? '/usr/bin:/bin'}`,
+    idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
+    githubToken: 'ghs_token-of-the-job',
+  };
+}
+
+/** The inputs that lead to the double. */
+export function platformInputs({ apiUrl, issuerUrl, registryUrl }: PlatformDouble): Record<string, string> {
+  return { 'api-url': apiUrl, 'issuer-url': issuerUrl, 'registry-url': registryUrl };
+}
+
+const ofStep = (step: StepResult): FaceResult => ({
+  exitCode: step.exitCode,
+  outputs: step.outputs,
+  summary: step.summary,
+  visible: step.log.visible,
+  stdout: step.stdout,
+  step,
+});
+
+/** The committed bundle as JavaScript action, as composite action and from a command line. */
+export const faces: Readonly<Record<'root action' | 'composite action' | 'command line', Face>> = {
+  'root action': async ({ double, temp, workspace }, command, inputs) =>
+    ofStep(
+      await runAction(jobOf(double, workspace, temp), {
+        directory: repositoryRoot,
+        with: { command, ...platformInputs(double), ...inputs },
+      }),
+    ),
+  'composite action': async ({ double, temp, workspace }, command, inputs) =>
+    ofStep(
+      await runComposite(jobOf(double, workspace, temp), {
+        directory: join(repositoryRoot, 'actions', command),
+        with: { ...platformInputs(double), ...inputs },
+      }),
+    ),
+  'command line': async ({ double, temp, workspace }, command, inputs) => {
+    const words = Object.entries({ ...platformInputs(double), ...inputs }).map(
+      ([name, value]) => `--${name}=${value}`,
+    );
+    mkdirSync(temp, { recursive: true });
+    const environment = {
+      PATH: process.env['PATH'] ?? '',
+      HOME: temp,
+      TMPDIR: temp,
+      PLATFORM_ID_TOKEN: await double.idToken(),
+    };
+    return new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [join(repositoryRoot, 'dist/index.js'), command, ...words],
+        { cwd: workspace, env: environment, maxBuffer: 256 * 1024 * 1024 },
+        (error, stdout, stderr) => {
+          const exitCode = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
+          resolve({ exitCode, outputs: {}, summary: '', visible: stderr, stdout, step: undefined });
+        },
+      );
+    });
+  },
+};
