@@ -123,7 +123,7 @@ const RECIPES: Readonly<Record<string, string>> = {
   CircleCI:
     'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"…"}\')" in the step, with a context on the job',
   'Bitbucket Pipelines':
-    'add `oidc: true` with `audiences` to the step and set PLATFORM_ID_TOKEN="$BITBUCKET_STEP_OIDC_TOKEN"',
+    'its ID tokens have another subject in every run, which no identity matches: keep a token in the secured variable PLATFORM_TOKEN',
 };
 
 function noIdToken(ci: string | undefined): IdTokenError {

@@ -35,8 +35,13 @@ export function parseYaml(text: string): YamlDocuments {
 }
 
 function* compose(text: string, documents: readonly unknown[], faults: Fault[]): Generator<Document.Parsed> {
-  // Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
-  const composer = new Composer({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
+  // Tags such as `!!omap` would change the shape of the nodes. Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
+  const composer = new Composer({
+    schema: 'failsafe',
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+  });
   const parser = new Parser();
   let lexemes = 0;
   const give = (message: string) => faults.push({ offset: parser.offset, message });

@@ -107,6 +107,7 @@ export async function startFileWorld(): Promise<FileWorld> {
         },
         stdoutIsDropped: false,
         stdoutIsPrivate: false,
+    stdoutIsDropped: false,
         load: loadCommand,
       });
       return { ...recorded, code, stdout, json: (name) => JSON.parse(recorded.outputs[name] ?? 'null') };
