@@ -1,5 +1,5 @@
 export const id = 786;
-export const ids = [786,769];
+export const ids = [786,150];
 export const modules = {
 
 /***/ 34150:
@@ -83,6 +83,8 @@ function timeOf(text) {
 var ignore_use = __webpack_require__(59997);
 // EXTERNAL MODULE: ./build/domain/image-glob.js
 var image_glob = __webpack_require__(35563);
+// EXTERNAL MODULE: ./build/host/memory.js
+var memory = __webpack_require__(10824);
 // EXTERNAL MODULE: ./build/domain/ignore.js
 var ignore = __webpack_require__(74259);
 // EXTERNAL MODULE: ./build/commands/policy.js
@@ -848,6 +850,7 @@ function placesOf(tag) {
 
 
 
+
 /** Runs `check-deprecated`: gathers tags by scope, asks the platform, judges, tells. */
 const run = async (inputs, deps) => {
     const now = deps.clock.now();
@@ -893,6 +896,7 @@ function scopeProblems(inputs, deps) {
     return problems;
 }
 async function ofOrganization(inputs, deps, isWell) {
+    (0,memory/* keepNewSpaceSmall */.h)();
     const matches = (0,base_glob/* createGlobList */.n)(inputs.repos, (glob) => {
         const fits = (0,base_glob/* createGlob */.N)(glob);
         return (path) => fits(path) || fits(path.split('/').at(-1) ?? '') || fits(path.slice(path.indexOf('/') + 1));
