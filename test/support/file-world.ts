@@ -105,6 +105,7 @@ export async function startFileWorld(): Promise<FileWorld> {
         stdout: (text) => {
           stdout += text;
         },
+        stdoutIsDropped: false,
         stdoutIsPrivate: false,
         load: loadCommand,
       });
