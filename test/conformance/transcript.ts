@@ -18,6 +18,7 @@ export function steady(printed: string, moving: readonly Moving[]): string {
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>')
     .replace(/section_(start|end):\d+:/g, 'section_$1:<time>:')
     .replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '<uuid>')
+    .replace(/(<!-- platform-actions [\w-]+ )[0-9a-f]{32}(?= -->)/g, '$1<hash>')
     .replace(/sha256:[0-9a-f]{12,64}/g, '<digest>')
     .replace(/\b[0-9a-f]{40}(\/[0-9a-f]{16})*\b/g, '<uid>')
     .replace(/\b\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, '<date>')
