@@ -27,16 +27,18 @@ afterAll(async () => {
 
 /** The text with everything that differs from run to run replaced: ports, folders, ages, durations of this run. */
 function steady(text: string): string {
-  return text
-    .replaceAll(place.folder, '<place>')
-    .replace(/127\.0\.0\.1:\d+/g, '<host>')
-    .replace(/platform-actions-\w{6}\//g, 'platform-actions-<random>/')
-    .replace(/\((\d+[dhms] ?)+(\d+[dhms])?\)/g, '(<age>)')
-    .replace(/(\d+ requests?), (\d+[dhms] ?)+\)/g, '$1, <time>)')
-    .replace(/\| \d+d( \d+h)? \|/g, '| <age> |')
-    .replace(/"(startedAt|finishedAt)": "[^"]+"/g, '"$1": "<time>"')
-    // Requests are made at once, so that these lines come in any order.
-    .replace(/^::(?:add-mask|debug)::.*\n/gm, '');
+  return (
+    text
+      .replaceAll(place.folder, '<place>')
+      .replace(/127\.0\.0\.1:\d+/g, '<host>')
+      .replace(/platform-actions-\w{6}\//g, 'platform-actions-<random>/')
+      .replace(/\((\d+[dhms] ?)+(\d+[dhms])?\)/g, '(<age>)')
+      .replace(/(\d+ requests?), (\d+[dhms] ?)+\)/g, '$1, <time>)')
+      .replace(/\| \d+d( \d+h)? \|/g, '| <age> |')
+      .replace(/"(startedAt|finishedAt)": "[^"]+"/g, '"$1": "<time>"')
+      // Requests are made at once, so that these lines come in any order.
+      .replace(/^::(?:add-mask|debug)::.*\n/gm, '')
+  );
 }
 
 const asOf = new Date(SAMPLE_NOW).toISOString();
