@@ -3002,7 +3002,7 @@ function createGithubHost(options) {
             return;
         }
         // A name that would have to be changed would no longer be that of the file.
-        if (file !== undefined && (0,log_writer/* harmless */.Is)(file) !== file) {
+        if (file !== undefined && safe(file) !== file) {
             const message = `${(0,plain_text/* plainLine */.h0)(file)}:${start ?? 1}: ${annotation.message}`;
             command(level, title === '' ? {} : { title: safe(title) }, safe(message));
             return;
