@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 30_000,
+    globalSetup: ['test/support/shipped-setup.ts'],
+    setupFiles: ['test/support/property-seed.ts'],
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
     // Measured limits (*.measure.ts) are kept apart: other work and the counting of coverage would falsify them.

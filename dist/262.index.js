@@ -1,5 +1,5 @@
 export const id = 262;
-export const ids = [262,769];
+export const ids = [262,150];
 export const modules = {
 
 /***/ 34150:

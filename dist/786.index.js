@@ -1,5 +1,5 @@
 export const id = 786;
-export const ids = [786,769];
+export const ids = [786,150];
 export const modules = {
 
 /***/ 34150:
@@ -37,10 +37,54 @@ var group_by = __webpack_require__(77825);
 var plain_text = __webpack_require__(38086);
 // EXTERNAL MODULE: ./build/base/user-error.js
 var user_error = __webpack_require__(45794);
+// EXTERNAL MODULE: ./build/base/time.js
+var time = __webpack_require__(22475);
+;// CONCATENATED MODULE: ./build/domain/deprecation.js
+
+/** Judges a tag from v2's flag and v1's status; where neither tells, the state is unknown, never active. */
+function judgeTag(facts) {
+    if (!facts.exists)
+        return { state: 'not-found', until: undefined };
+    const { deprecated, endOfLife } = facts;
+    const date = timeOf(endOfLife?.endOfLifeDate);
+    switch (endOfLife?.status) {
+        case 'TAG_IN_GRACE':
+            return { state: 'grace', until: timeOf(endOfLife.graceExpiry) ?? date };
+        case 'TAG_INACTIVE':
+            return { state: 'deprecated', until: date };
+        case 'TAG_ACTIVE':
+            return { state: deprecated === true ? 'deprecated' : 'active', until: date };
+        default:
+            return {
+                state: deprecated === undefined ? 'unknown' : deprecated ? 'deprecated' : 'active',
+                until: date,
+            };
+    }
+}
+const DAY_MS = 86_400_000;
+/** How loud a tag is; `undefined` for one that needs no word. `unknown` is an error of asking, not a finding. */
+function levelOf(tag, policy, now) {
+    if (tag.state === 'unknown')
+        return undefined;
+    if (tag.state === 'deprecated' && policy.failOnDeprecated)
+        return 'error';
+    const left = tag.until === undefined ? Number.POSITIVE_INFINITY : (tag.until - now) / DAY_MS;
+    if (policy.failDays !== undefined && left <= policy.failDays)
+        return 'error';
+    if (tag.state !== 'active')
+        return 'warning';
+    return policy.warnDays !== undefined && left <= policy.warnDays ? 'warning' : undefined;
+}
+function timeOf(text) {
+    return text === undefined ? undefined : (0,time/* parseTime */.pe)(text);
+}
+
 // EXTERNAL MODULE: ./build/domain/ignore-use.js
 var ignore_use = __webpack_require__(59997);
 // EXTERNAL MODULE: ./build/domain/image-glob.js
 var image_glob = __webpack_require__(35563);
+// EXTERNAL MODULE: ./build/host/memory.js
+var memory = __webpack_require__(10824);
 // EXTERNAL MODULE: ./build/domain/ignore.js
 var ignore = __webpack_require__(74259);
 // EXTERNAL MODULE: ./build/commands/policy.js
@@ -90,6 +134,8 @@ var file_references = __webpack_require__(71966);
 var images_input = __webpack_require__(48484);
 // EXTERNAL MODULE: ./build/commands/session.js + 5 modules
 var session = __webpack_require__(47659);
+// EXTERNAL MODULE: ./build/base/pool.js
+var pool = __webpack_require__(24344);
 // EXTERNAL MODULE: ./build/platform/errors.js
 var errors = __webpack_require__(34779);
 // EXTERNAL MODULE: ./build/commands/organization.js
@@ -278,48 +324,6 @@ function plainName({ digest, repository, tag, }) {
     return `${word(repository)}${version}${pin}`;
 }
 
-// EXTERNAL MODULE: ./build/base/time.js
-var time = __webpack_require__(22475);
-;// CONCATENATED MODULE: ./build/domain/deprecation.js
-
-/** Judges a tag from v2's flag and v1's status; where neither tells, the state is unknown, never active. */
-function judgeTag(facts) {
-    if (!facts.exists)
-        return { state: 'not-found', until: undefined };
-    const { deprecated, endOfLife } = facts;
-    const date = timeOf(endOfLife?.endOfLifeDate);
-    switch (endOfLife?.status) {
-        case 'TAG_IN_GRACE':
-            return { state: 'grace', until: timeOf(endOfLife.graceExpiry) ?? date };
-        case 'TAG_INACTIVE':
-            return { state: 'deprecated', until: date };
-        case 'TAG_ACTIVE':
-            return { state: deprecated === true ? 'deprecated' : 'active', until: date };
-        default:
-            return {
-                state: deprecated === undefined ? 'unknown' : deprecated ? 'deprecated' : 'active',
-                until: date,
-            };
-    }
-}
-const DAY_MS = 86_400_000;
-/** How loud a tag is; `undefined` for one that needs no word. `unknown` is an error of asking, not a finding. */
-function levelOf(tag, policy, now) {
-    if (tag.state === 'unknown')
-        return undefined;
-    if (tag.state === 'deprecated' && policy.failOnDeprecated)
-        return 'error';
-    const left = tag.until === undefined ? Number.POSITIVE_INFINITY : (tag.until - now) / DAY_MS;
-    if (policy.failDays !== undefined && left <= policy.failDays)
-        return 'error';
-    if (tag.state !== 'active')
-        return 'warning';
-    return policy.warnDays !== undefined && left <= policy.warnDays ? 'warning' : undefined;
-}
-function timeOf(text) {
-    return text === undefined ? undefined : (0,time/* parseTime */.pe)(text);
-}
-
 ;// CONCATENATED MODULE: ./build/domain/tag-version.js
 const VERSION = /^(v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
 const EPOCH = /-r(\d{1,9})(?=-|$)/;
@@ -446,6 +450,8 @@ function suggestOne(suggest, names) {
 
 
 
+
+const NO_LOCATIONS = [];
 const check_tags_NOT_FOUND = { state: 'not-found', until: undefined };
 /** Checks the targets, one repository at a time, all in parallel; what cannot be told is `unknown` with its problem. */
 async function checkReferenced(inputs, deps, targets) {
@@ -495,35 +501,46 @@ async function findOwn(inputs, deps) {
         throw error;
     }
 }
-/** Repositories of the organization whose path below it `wanted` takes, and all their tags. */
-async function checkOrganization(inputs, deps, wanted) {
+/** Checks the repositories whose path below the organization `wanted` takes; of the tags that `isQuiet` little is kept. */
+async function checkOrganization(inputs, deps, choose) {
     const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
     const organization = await (0,commands_organization/* findOrganization */.t2)(inputs, deps.session.client);
     const all = await indexRepos(deps.session.client, organization);
-    const repos = all.filter((repo) => wanted(repo.name, organization.name));
+    const repos = all.filter((repo) => choose.wanted(repo.name, organization.name));
     let done = 0;
-    const checked = await Promise.all(repos.map(async (repo) => {
+    // Enough at once to keep every request slot busy, and few enough that what was read of them is soon let go.
+    const checked = await (0,pool/* mapPool */.P)(repos, 2 * inputs.concurrency, async (repo) => {
         const repository = `${organization.name}/${repo.name}`;
         try {
-            const facts = await readRepo(deps, repo, endOfLife);
-            const targets = facts.tags.map(({ digest, name }) => ({
-                repository,
-                tag: name,
-                digest,
-                locations: [],
-            }));
-            return judgeTargets(targets, facts);
+            return judgeRepo(repository, await readRepo(deps, repo, endOfLife), choose.isQuiet);
         }
         catch (error) {
-            const target = { repository, tag: undefined, digest: undefined, locations: [] };
-            return [unknown(target, (0,tell_once/* toProblemsOf */.v)(error, inputs.identity, nameOf(target)))];
+            const target = { repository, tag: undefined, digest: undefined, locations: NO_LOCATIONS };
+            return { checked: [unknown(target, (0,tell_once/* toProblemsOf */.v)(error, inputs.identity, nameOf(target)))], quiet: [] };
         }
         finally {
             done += 1;
             deps.host.progress(`${done} of ${repos.length} repositories`);
         }
+    });
+    return {
+        checked: checked.flatMap((repo) => repo.checked),
+        quiet: checked.flatMap((repo) => repo.quiet),
+        repositories: repos.length,
+    };
+}
+function judgeRepo(repository, facts, isQuiet) {
+    const targets = facts.tags.map(({ digest, name }) => ({
+        repository,
+        tag: name,
+        digest,
+        locations: NO_LOCATIONS,
     }));
-    return { checked: checked.flat(), repositories: repos.length };
+    const judged = judgeTargets(targets, facts);
+    return {
+        checked: judged.filter((tag) => !isQuiet(tag.judged)),
+        quiet: judged.flatMap(({ judged: state, tag }) => isQuiet(state) ? [{ repository, tag: tag ?? '', until: state.until }] : []),
+    };
 }
 async function readRepo(deps, repo, endOfLife) {
     const [tags, dates] = await Promise.all([readTags(deps.session.client, repo.uid), endOfLife(repo.uid)]);
@@ -683,6 +700,8 @@ function loosenedFinding({ before, ignore, kind }) {
 const MAXIMUM_SUMMARY_BYTES = 1_000_000;
 const ORDER = ['deprecated', 'unknown', 'grace', 'not-found', 'active'];
 const SIGNS = { deprecated: '❌', unknown: '❓', grace: '⚠️', 'not-found': '⚠️', active: '✅' };
+/** Rows of quiet tags that surely do not fit into an output any more. */
+const MAXIMUM_QUIET_OUTPUTS = 2000;
 /** Active tags that a summary lists; more are only counted. */
 const MAXIMUM_QUIET_ROWS = 200;
 /** Everything that the user sees of a decision. */
@@ -692,9 +711,18 @@ function renderOutcome(decision, extra) {
     for (const { ignoredBy, judged } of tags)
         if (ignoredBy === undefined)
             counts.set(judged.state, (counts.get(judged.state) ?? 0) + 1);
+    counts.set('active', (counts.get('active') ?? 0) + extra.quiet.length);
     const count = (state) => counts.get(state) ?? 0;
-    const results = tags.map(resultRow);
-    const text = textSummary(tags, count);
+    const total = tags.length + extra.quiet.length;
+    const rows = tags.map(resultRow);
+    const results = {
+        *[Symbol.iterator]() {
+            yield* rows;
+            for (const tag of extra.quiet)
+                yield quietRow(tag);
+        },
+    };
+    const text = textSummary(tags, total, count);
     const notes = [
         ...decision.ignores.flatMap(ignoreFindings),
         ...extra.loosened.map(loosenedFinding),
@@ -710,11 +738,12 @@ function renderOutcome(decision, extra) {
         outputs: {
             deprecated: count('deprecated') > 0,
             'deprecated-count': count('deprecated'),
-            'checked-count': tags.length,
+            'checked-count': total,
             'unknown-count': count('unknown'),
-            results,
+            results: [...rows, ...extra.quiet.slice(0, MAXIMUM_QUIET_OUTPUTS).map(quietRow)],
             'text-summary': text,
         },
+        outputsTruncated: extra.quiet.length > MAXIMUM_QUIET_OUTPUTS,
         summary: renderSummary({ verdict, tags, text, problems, notes }),
         report: { results },
         stdout: [],
@@ -723,11 +752,16 @@ function renderOutcome(decision, extra) {
 }
 /** Worst state first, then by name. */
 function sortTags(tags) {
-    const keyed = tags.map((tag) => ({ tag, rank: ORDER.indexOf(tag.judged.state), name: plainName(tag) }));
-    return keyed.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1)).map(({ tag }) => tag);
+    const version = ({ digest, tag }) => tag ?? digest ?? '';
+    return [...tags].sort((a, b) => ORDER.indexOf(a.judged.state) - ORDER.indexOf(b.judged.state) ||
+        compareTexts(a.repository, b.repository) ||
+        compareTexts(version(a), version(b)));
+}
+function compareTexts(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 /** One line for a chat: names as plain words, so that nothing in them is taken for a mention or a link. */
-function textSummary(tags, count) {
+function textSummary(tags, total, count) {
     const ignored = tags.filter((tag) => tag.ignoredBy !== undefined).length;
     const parts = [
         `${count('deprecated')} deprecated`,
@@ -744,7 +778,11 @@ function textSummary(tags, count) {
     if (worst.length > list.length)
         list.push(`${worst.length - list.length} more`);
     const named = list.length === 0 ? '' : ` (${list.join(', ')})`;
-    return `${(0,counted/* counted */.h)(tags.length, 'image tag')} checked: ${parts.join(', ')}${named}`;
+    return `${(0,counted/* counted */.h)(total, 'image tag')} checked: ${parts.join(', ')}${named}`;
+}
+function quietRow({ repository, tag, until }) {
+    const end = until === undefined ? {} : { until: (0,time/* renderDate */.FM)(until) };
+    return { image: repository, tag, state: 'active', ...end, locations: [] };
 }
 function resultRow(tag) {
     return {
@@ -811,6 +849,8 @@ function placesOf(tag) {
 
 
 
+
+
 /** Runs `check-deprecated`: gathers tags by scope, asks the platform, judges, tells. */
 const run = async (inputs, deps) => {
     const now = deps.clock.now();
@@ -822,7 +862,7 @@ const run = async (inputs, deps) => {
         failDays: inputs['fail-days'],
     };
     const gathered = inputs.scope === 'organization'
-        ? await ofOrganization(inputs, deps)
+        ? await ofOrganization(inputs, deps, (judged) => levelOf(judged, policy, now) === undefined)
         : await ofReferences(inputs, deps, images);
     const base = await readBaseIgnores(inputs, deps, now);
     const loosened = base === undefined ? [] : (0,ignore_use/* findLoosenedIgnores */.cY)(base, ignores);
@@ -830,7 +870,6 @@ const run = async (inputs, deps) => {
     return renderOutcome(decided, {
         ...gathered,
         loosened: loosened.filter(({ ignore }) => isImageIgnore(ignore)),
-        isOrganization: inputs.scope === 'organization',
     });
 };
 /** What does not go with `scope`; the config file may hold policy for the other scope. */
@@ -856,12 +895,16 @@ function scopeProblems(inputs, deps) {
     }
     return problems;
 }
-async function ofOrganization(inputs, deps) {
+async function ofOrganization(inputs, deps, isWell) {
+    (0,memory/* keepNewSpaceSmall */.h)();
     const matches = (0,base_glob/* createGlobList */.n)(inputs.repos, (glob) => {
         const fits = (0,base_glob/* createGlob */.N)(glob);
         return (path) => fits(path) || fits(path.split('/').at(-1) ?? '') || fits(path.slice(path.indexOf('/') + 1));
     });
-    const { checked, repositories } = await checkOrganization(inputs, deps, (path, organization) => inputs.repos.length === 0 || matches(`${organization}/${path}`));
+    const { checked, quiet, repositories } = await checkOrganization(inputs, deps, {
+        wanted: (path, organization) => inputs.repos.length === 0 || matches(`${organization}/${path}`),
+        isQuiet: (judged) => judged.state === 'active' && isWell(judged),
+    });
     if (repositories === 0 && inputs.repos.length > 0) {
         throw new user_error/* UserError */.y({
             message: `\`repos\` matches no repository: ${(0,plain_text/* plainLine */.h0)(inputs.repos.join(', '), 300)}`,
@@ -870,10 +913,11 @@ async function ofOrganization(inputs, deps) {
         });
     }
     const isIgnored = (0,image_glob/* createImageGlobList */.Qf)(inputs['ignore-images']);
-    const kept = checked.filter(({ repository, tag }) => !isIgnored([`${repository}:${tag ?? ''}`]));
-    const left = checked.length - kept.length;
+    const isKept = ({ repository, tag }) => inputs['ignore-images'].length === 0 || !isIgnored([`${repository}:${tag ?? ''}`]);
+    const kept = { checked: checked.filter(isKept), quiet: quiet.filter(isKept) };
+    const left = checked.length + quiet.length - kept.checked.length - kept.quiet.length;
     return {
-        checked: kept,
+        ...kept,
         findings: [],
         log: [
             `${(0,counted/* counted */.h)(repositories, 'repository', 'repositories')} looked at.`,
@@ -901,6 +945,7 @@ async function ofReferences(inputs, deps, { images, names }) {
     const left = references.length - targets.length;
     return {
         checked: await checkReferenced(inputs, deps, mergeTargets(targets)),
+        quiet: [],
         findings: files?.findings ?? [],
         log: [
             ...(files?.log ?? []),

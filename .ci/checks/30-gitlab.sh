@@ -51,7 +51,7 @@ cat "$folder/log"
 grep -Eq 'reference is cgr\.dev/chainguard/python:latest@sha256:[0-9a-f]{64}' "$folder/log" || fail 'no output reached the second job'
 grep -Eq 'all is [1-9][0-9]{2,} long, result pass' "$folder/log" || fail 'the list did not reach the second job'
 [ ! -e /tmp/platform-actions-spliced ] || fail 'an input was run by a shell'
-# shellcheck disable=SC2016
+# shellcheck disable=SC2016 # the text is looked for as it was written
 grep -Fq '$(touch /tmp/platform-actions-spliced)' "$folder/log" || fail 'a hostile input did not arrive as it was written'
 
 # The same gate where its code is not allowed.

@@ -4,7 +4,9 @@ export type Matcher = (text: string) => boolean;
 
 /** Matches one glob; `*` stops at `/`, `**` does not, names with a leading dot match like any other. */
 export function createGlob(glob: string): Matcher {
-  return picomatch(glob, { dot: true, noextglob: true, nonegate: true, strictBrackets: false });
+  const matches = picomatch(glob, { dot: true, noextglob: true, nonegate: true, strictBrackets: false });
+  // Its second argument asks for another answer, and callers such as `filter` give one.
+  return (text) => matches(text);
 }
 
 /**

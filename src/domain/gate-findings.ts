@@ -123,18 +123,18 @@ function ignoreFindings(decision: GateDecision): readonly Finding[] {
   const renew = 'Update the package, or renew the entry with a reason.';
   return [
     ...decision.expired.map((ignore) =>
-      ignoreFinding('expired-ignore', 'warning', ignore, `expired on ${expiryText(ignore)}`, renew),
+      ignoreFinding('ignore-expired', 'warning', ignore, `expired on ${expiryText(ignore)}`, renew),
     ),
     ...decision.expiring.map((ignore) =>
-      ignoreFinding('expiring-ignore', 'warning', ignore, `expires on ${expiryText(ignore)}`, renew),
+      ignoreFinding('ignore-expiring', 'warning', ignore, `expires on ${expiryText(ignore)}`, renew),
     ),
     ...decision.unused.map((ignore) =>
-      ignoreFinding('unused-ignore', 'notice', ignore, 'matched nothing', 'Remove the entry.'),
+      ignoreFinding('ignore-unused', 'notice', ignore, 'matched nothing', 'Remove the entry.'),
     ),
-    ...decision.loosened.map(({ ignore, before }) => {
+    ...decision.loosened.map(({ ignore, before, kind }) => {
       const what =
         before === undefined ? 'is added by this change' : `is extended by this change from ${before}`;
-      return ignoreFinding('loosened-ignore', 'notice', ignore, what, 'Check that it is meant.');
+      return ignoreFinding(`ignore-${kind}`, 'notice', ignore, what, 'Check that it is meant.');
     }),
   ];
 }

@@ -61,7 +61,7 @@ export function createGithubHost(options: HostOptions): Host {
     }
     const place = {
       ...(title === '' ? {} : { title: safe(title) }),
-      ...(file === undefined ? {} : { file }),
+      ...(file === undefined ? {} : { file: secrets.redact(file) }),
       ...(start === undefined ? {} : { line: start }),
       ...(endLine === undefined ? {} : { endLine }),
       ...(column === undefined ? {} : { col: column }),

@@ -37,7 +37,7 @@ export async function globFiles(folder: string, globs: readonly string[]): Promi
       found.set(rule, (await isRealFile(folder, rule.base)) ? [rule.base] : []);
       continue;
     }
-    const walk = walks.get(rule.base) ?? walkFiles(rule.base);
+    const walk = walks.get(rule.base) ?? filesBelow(folder, rule.base);
     walks.set(rule.base, walk);
     const paths = await walk;
     found.set(
@@ -70,16 +70,21 @@ function fits(rule: Rule, path: string): boolean {
   return !isAbsolute(below) && below.split(sep)[0] !== '..' && rule.matches(below.split(sep).join('/'));
 }
 
-/** Whether a path is a file that no link leads to; links above `folder` are the machine's own and do not count. */
 async function isRealFile(folder: string, path: string): Promise<boolean> {
-  try {
-    if (!(await lstat(path)).isFile()) return false;
-    const below = relative(folder, path);
-    if (isAbsolute(below) || below.split(sep)[0] === '..') return true;
-    return (await realpath(path)) === join(await realpath(folder), below);
-  } catch {
-    return false;
-  }
+  const facts = await lstat(path).catch(() => undefined);
+  return facts?.isFile() === true && !(await isLinked(folder, path));
+}
+
+async function filesBelow(folder: string, base: string): Promise<readonly string[]> {
+  return (await isLinked(folder, base)) ? [] : walkFiles(base);
+}
+
+/** Whether a link leads to a path below `folder`; links above it are the machine's own and do not count. */
+async function isLinked(folder: string, path: string): Promise<boolean> {
+  const below = relative(folder, path);
+  if (isAbsolute(below) || below.split(sep)[0] === '..') return false;
+  const [real, root] = await Promise.all([realpath(path).catch(() => undefined), realpath(folder)]);
+  return real !== undefined && real !== join(root, below);
 }
 
 /** Text of a file, or why it cannot be had. */

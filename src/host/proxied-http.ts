@@ -1,5 +1,4 @@
-import api from 'undici/lib/api/index.js';
-import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js';
+import { EnvHttpProxyAgent, request as requestBy } from 'undici';
 import type { HttpRequest, HttpResult } from '../base/http.ts';
 import { describeFailure } from '../base/http-failure.ts';
 import { MAXIMUM_BODY_BYTES, type Sender, tooLarge } from './direct-http.ts';
@@ -20,9 +19,8 @@ export function openProxied(connections: number): Sender {
 }
 
 async function send(agent: EnvHttpProxyAgent, url: URL, request: HttpRequest): Promise<HttpResult> {
-  const response = await api.request.call(agent, {
-    origin: url.origin,
-    path: url.pathname + url.search,
+  const response = await requestBy(url, {
+    dispatcher: agent,
     method: request.method,
     headers: request.headers,
     body: request.body ?? null,

@@ -27,6 +27,9 @@ export interface SarifText {
   readonly omitted: number;
 }
 
+/** Foreign text as one line in which no embedded link of SARIF (§3.11.6, `[text](target)`) is left. */
+const sarifLine = (text: string, limit: number): string => plainLine(text, limit).replace(/\](?=\()/g, '] ');
+
 type Level = 'error' | 'warning' | 'note';
 
 const levelOf = (judged: JudgedItem): Level => {
@@ -48,19 +51,19 @@ const PROBLEM_SEVERITY: Readonly<Record<Level, string>> = {
 
 function renderRule(judged: JudgedItem): unknown {
   const { item } = judged;
-  const name = plainLine(knownName(item), 200);
-  const id = plainLine(item.advisoryId, 200);
-  const about = plainLine(item.summary ?? `Advisory ${id} (${name}).`, TEXT_LIMIT);
-  const also = item.aliases.map((alias) => plainLine(alias, 100)).slice(0, 20);
+  const name = sarifLine(knownName(item), 200);
+  const id = sarifLine(item.advisoryId, 200);
+  const about = sarifLine(item.summary ?? `Advisory ${id} (${name}).`, TEXT_LIMIT);
+  const also = item.aliases.map((alias) => sarifLine(alias, 100)).slice(0, 20);
   const fix =
     'Update the package to a version that the advisory calls fixed, or ignore it with a reason and a date.';
   return {
     id,
     name: 'AffectingAdvisory',
-    shortDescription: { text: plainLine(`${name} in ${item.artifact}`, TEXT_LIMIT) },
+    shortDescription: { text: sarifLine(`${name} in ${item.artifact}`, TEXT_LIMIT) },
     fullDescription: { text: about },
     help: {
-      text: plainLine(`${about} Aliases: ${also.join(', ') || 'none'}. ${fix}`, TEXT_LIMIT),
+      text: sarifLine(`${about} Aliases: ${also.join(', ') || 'none'}. ${fix}`, TEXT_LIMIT),
       markdown: `**${escapeMarkdown(name, 200)}** (${escapeMarkdown(id, 200)})\n\n${escapeMarkdown(about)}\n\nAliases: ${
         also.map((alias) => escapeMarkdown(alias)).join(', ') || 'none'
       }\n\n${fix}\n`,
@@ -94,11 +97,11 @@ function renderLocation(item: AdvisoryItem, options: SarifOptions): unknown {
     },
     logicalLocations: [
       {
-        name: plainLine(item.artifact, 200),
-        fullyQualifiedName: plainLine(`${item.type ?? ''}:${item.artifact}${version}`, 400),
+        name: sarifLine(item.artifact, 200),
+        fullyQualifiedName: sarifLine(`${item.type ?? ''}:${item.artifact}${version}`, 400),
         kind: 'module',
       },
-      ...images.map((image) => ({ name: plainLine(image, 200), kind: 'module' })),
+      ...images.map((image) => ({ name: sarifLine(image, 200), kind: 'module' })),
     ],
   };
 }
@@ -114,16 +117,17 @@ export function renderSarif(decision: GateDecision, options: SarifOptions): Sari
   const rules: unknown[] = [];
   const results = kept.map((judged) => {
     const { item } = judged;
-    let ruleIndex = ruleIndexes.get(item.advisoryId);
+    const ruleId = sarifLine(item.advisoryId, 200);
+    let ruleIndex = ruleIndexes.get(ruleId);
     if (ruleIndex === undefined) {
       ruleIndex = rules.push(renderRule(judged)) - 1;
-      ruleIndexes.set(item.advisoryId, ruleIndex);
+      ruleIndexes.set(ruleId, ruleIndex);
     }
     return {
-      ruleId: plainLine(item.advisoryId, 200),
+      ruleId,
       ruleIndex,
       level: levelOf(judged),
-      message: { text: plainLine(itemMessage(item), TEXT_LIMIT) },
+      message: { text: sarifLine(itemMessage(item), TEXT_LIMIT) },
       locations: [renderLocation(item, options)],
       partialFingerprints: { primaryLocationLineHash: `${itemFingerprint(item)}:1` },
       properties: { severity: item.rating.severity, isNew: item.isNew, effect: judged.effect },

@@ -12,6 +12,8 @@ import { scanYaml } from './scan-yaml.ts';
 import type { Syntax } from './syntax.ts';
 import { syntaxFor } from './syntax-for.ts';
 
+/** Dockerfiles and code that people write are shorter; their parsers are slow with what is longer. */
+const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A Go template, but no `${{ }}` of a CI. */
 const HELM_TEMPLATE = /(?:^|[^$])\{\{/;
@@ -50,9 +52,24 @@ function scanText(path: string, source: string, named: Syntax, sink: Sink): Synt
   if (named === 'helm-template') return named;
   if (named === 'yaml' && `/${path}`.includes('/templates/') && HELM_TEMPLATE.test(source))
     return 'helm-template';
-  if (named === 'yaml' && path.endsWith('.json') && !/"apiVersion"/.test(source)) return undefined;
+  if (named === 'yaml' && path.endsWith('.json') && !isKubernetesJson(source)) return undefined;
   const scan = SCANS[named];
   if (scan === undefined) return scanYaml(source, named, sink);
-  scan(source, sink);
+  if (source.length > LONGEST_CODE) {
+    sink.faults.push({ offset: 0, message: `it is longer than ${LONGEST_CODE} characters` });
+  } else {
+    scan(source, sink);
+  }
   return named;
+}
+
+/** Most JSON files are long and none of ours: a fast look before the YAML parser, which knows places, reads them. */
+function isKubernetesJson(source: string): boolean {
+  if (!source.includes('"apiVersion"') || !source.includes('"kind"')) return false;
+  try {
+    const root: unknown = JSON.parse(source);
+    return typeof root === 'object' && root !== null && 'apiVersion' in root && 'kind' in root;
+  } catch {
+    return false;
+  }
 }

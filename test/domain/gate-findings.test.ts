@@ -127,12 +127,12 @@ describe('gateFindings', () => {
     );
     expect(findings.map(({ rule, level, message }) => [rule, level, message])).toEqual([
       ['unknown-advisory', 'warning', 'The service knows no advisory with the id or alias CVE-9.'],
-      ['expired-ignore', 'warning', 'The ignore of a expired on 2026-11-01.'],
-      ['expiring-ignore', 'warning', 'The ignore of b expires on 2026-11-25.'],
-      ['unused-ignore', 'notice', 'The ignore of b matched nothing.'],
-      ['unused-ignore', 'notice', 'The ignore of c matched nothing.'],
-      ['loosened-ignore', 'notice', 'The ignore of a is extended by this change from 2026-10-01.'],
-      ['loosened-ignore', 'notice', 'The ignore of c is added by this change.'],
+      ['ignore-expired', 'warning', 'The ignore of a expired on 2026-11-01.'],
+      ['ignore-expiring', 'warning', 'The ignore of b expires on 2026-11-25.'],
+      ['ignore-unused', 'notice', 'The ignore of b matched nothing.'],
+      ['ignore-unused', 'notice', 'The ignore of c matched nothing.'],
+      ['ignore-extended', 'notice', 'The ignore of a is extended by this change from 2026-10-01.'],
+      ['ignore-added', 'notice', 'The ignore of c is added by this change.'],
     ]);
     expect(findings[1]?.location).toEqual(place);
     expect(findings[2]?.location).toEqual(ignore().place);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Version } from '@cyclonedx/cyclonedx-library/Spec';
 import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
 import parseExpression from 'spdx-expression-parse';
@@ -10,8 +10,11 @@ import { licenseExpression } from '../../scripts/build/bundled-packages.ts';
 import { readRepositoryFile, repositoryFiles, repositoryRoot } from '../support/repository.ts';
 
 const dist = join(repositoryRoot, 'dist');
-const files = readdirSync(dist);
-const scripts = files.filter((name) => name.endsWith('.js'));
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+/** The action; the library beside it is a bundle of its own. */
+const scripts = files.filter((name) => /^[^/]+\.js$/.test(name));
 const read = (path: string): string => readRepositoryFile(path) ?? expect.fail(`${path}: run npm run build`);
 
 const packageJson = z
@@ -188,6 +191,12 @@ describe('the bundle', () => {
       expect(readFileSync(join(dist, name), 'utf8'), name).not.toMatch(
         /\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\|\/tmp\/platform-actions|platform-actions-build-/,
       );
+  });
+
+  it('holds the library in one file that imports nothing, where it is built', () => {
+    const library = files.filter((name) => /^client\/.*\.js$/.test(name));
+    for (const name of library) expect(read(`dist/${name}`)).not.toMatch(/^import\b|\brequire\(/m);
+    expect(library.length).toBeLessThanOrEqual(1);
   });
 
   it('is whole: every chunk that is named is there', () => {

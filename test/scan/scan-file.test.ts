@@ -115,6 +115,24 @@ describe('Kubernetes', () => {
   });
 });
 
+test('only JSON of Kubernetes is read', () => {
+  const object = '{"apiVersion": "v1", "kind": "Pod", "spec": {"image": "a.b/c:1"}}';
+  expect(texts('a.json', object)).toEqual(['a.b/c:1']);
+  for (const text of [
+    `[${object}]`,
+    `{"x": ${object}}`,
+    `${object},`,
+    '["apiVersion", "kind"]',
+    '"\\"apiVersion\\" \\"kind\\""',
+  ])
+    expect(texts('a.json', text)).toEqual([]);
+});
+
+test('tags of YAML change nothing', () => {
+  const text = 'a: !!omap [image: a.b/c:1]\nb: !!set {image}\nc: !!binary aW1hZ2U=\nimage: !x a.b/d:1\n';
+  expect(texts('a.yaml', text)).toEqual(['a.b/c:1', 'a.b/d:1']);
+});
+
 describe('digest keys', () => {
   test('are added at the end of a file without a final line break, in its own line ends', () => {
     expect(pin('values.yaml', 'image:\r\n  repository: a.b/c\r\n  tag: v1')).toBe(
@@ -157,6 +175,7 @@ describe('bake', () => {
     expect(scanFile('docker-bake.hcl', 'a = "${ {b = "c\nd"} }"').problems).toHaveLength(1);
     expect(scanFile('docker-bake.hcl', 'a = "${ {b = "c"} } ${"').problems).toHaveLength(1);
     expect(texts('docker-bake.hcl', '/* never closed')).toEqual([]);
+    expect(scanFile('docker-bake.hcl', 'a = "${never closed').problems).toHaveLength(1);
   });
 
   test('a variable that is mentioned with escapes is still known', () => {

@@ -78,8 +78,8 @@ function mayShow({ service, credential }: LoggedRequest): boolean {
 }
 
 describe.each(commands)('the credentials of %s', (name, inputs) => {
-  it('go only where they are meant for', async () => {
-    const result = await run(name, inputs);
+  it('go only where they are meant for, stay in no file, and are masked', async () => {
+    const result = await run(name, { ...inputs, 'report-file': 'report.json', cache: 'true' });
     expect([0, 1], result.log.visible).toContain(result.exitCode);
     const requests = double.requests.all();
     expect(requests.some(({ service }) => service === 'issuer')).toBe(true);
@@ -88,10 +88,6 @@ describe.each(commands)('the credentials of %s', (name, inputs) => {
       expect(`${request.path}?${request.query}${request.body}`).not.toMatch(/eyJ|ghs_/);
       expect(JSON.stringify(request.headers)).not.toMatch(/eyJ|ghs_/);
     }
-  });
-
-  it('stay in no file, and are masked', async () => {
-    const result = await run(name, { ...inputs, 'report-file': 'report.json', cache: 'true' });
     const secrets = double.secrets().filter((secret) => secret.length >= 8);
     expect(secrets.length).toBeGreaterThan(0);
     const left = filesBelow(root).filter((path) => {
@@ -137,7 +133,7 @@ describe('a redirect', () => {
     ['the issuer', '* /sts/**', 5],
     ['the CI’s token service', '* /_host/**', 3],
   ])('from %s carries no credential away', async (_, on, code) => {
-    double.faults.add({ on, times: 'always', fault: { kind: 'redirect', location } });
+    const fault = double.faults.add({ on, times: 'always', fault: { kind: 'redirect', location } });
     const [name, inputs] = on.includes('/iam/')
       ? ['api', { path: '/iam/v2/groups' }]
       : ['resolve-digest', { images: 'acme/python:latest' }];
@@ -146,6 +142,7 @@ describe('a redirect', () => {
     const result = await run(name ?? '', inputs ?? {});
     double.configure({ directBearer: before });
     expect(result.exitCode, result.log.visible).toBe(code);
+    expect(fault.struck()).toBeGreaterThan(0);
     expect(trapped).toBe(0);
   });
 });

@@ -11,8 +11,9 @@ import {
   writeFiles,
 } from '../support/file-world.ts';
 import { type FaceResult, faces } from '../support/shipped-faces.ts';
+import { slack } from '../support/slack.ts';
 
-const SECONDS_A_FILE = 5;
+const SECONDS_A_FILE = 5 * slack;
 const HOSTILE_NAMES = [
   '::set-output name=digest::evil/Dockerfile',
   '::add-mask::a/Dockerfile',

@@ -7,6 +7,7 @@ import { version } from '../../version.ts';
 import type { Deps, Run } from '../command.ts';
 import type { Problem } from '../outcome.ts';
 import { toProblems } from '../problems.ts';
+import { publishComment } from '../publish-comment.ts';
 import { fillSeverities } from './add-metadata.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
 import { readBaseIgnores } from './base-ignores.ts';
@@ -14,7 +15,7 @@ import { type Gathered, gather } from './gather.ts';
 import { createLocator, type Locate } from './locate.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { gateOutcome } from './outcome.ts';
-import { publishComment, publishSarif } from './publish.ts';
+import { publishSarif } from './publish.ts';
 import { renderComment, renderSummary } from './summary.ts';
 import { writeFiles } from './write-files.ts';
 

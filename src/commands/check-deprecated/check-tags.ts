@@ -1,5 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { mapPool } from '../../base/pool.ts';
 import type { JudgedTag } from '../../domain/deprecation.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Deps } from '../command.ts';
@@ -7,10 +8,11 @@ import { findOrganization, type Organization, rootGroups } from '../organization
 import { type IndexedRepo, indexRepos } from '../repo-index.ts';
 import { toProblemsOf } from '../tell-once.ts';
 import { createEndOfLifeSource, type EndOfLifeSource, readTags } from './ask-tags.ts';
-import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
+import { type CheckedTag, nameOf, type QuietTag, type Target, unknown } from './checked-tag.ts';
 import { judgeTargets, type RepoFacts } from './judge-targets.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 
+const NO_LOCATIONS: readonly never[] = [];
 const NOT_FOUND: JudgedTag = { state: 'not-found', until: undefined };
 
 /** Checks the targets, one repository at a time, all in parallel; what cannot be told is `unknown` with its problem. */
@@ -73,39 +75,66 @@ async function findOwn(inputs: CheckDeprecatedInputs, deps: Deps): Promise<Organ
   }
 }
 
-/** Repositories of the organization whose path below it `wanted` takes, and all their tags. */
+/** All tags of the organization's repositories; there are tens of thousands, of which most are quiet. */
+export interface OrganizationTags {
+  readonly checked: readonly CheckedTag[];
+  readonly quiet: readonly QuietTag[];
+  /** How many repositories were looked at. */
+  readonly repositories: number;
+}
+
+/** Checks the repositories whose path below the organization `wanted` takes; of the tags that `isQuiet` little is kept. */
 export async function checkOrganization(
   inputs: CheckDeprecatedInputs,
   deps: Deps,
-  wanted: (path: string, organization: string) => boolean,
-): Promise<{ readonly checked: readonly CheckedTag[]; readonly repositories: number }> {
+  choose: {
+    readonly wanted: (path: string, organization: string) => boolean;
+    readonly isQuiet: (judged: JudgedTag) => boolean;
+  },
+): Promise<OrganizationTags> {
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
   const organization = await findOrganization(inputs, deps.session.client);
   const all = await indexRepos(deps.session.client, organization);
-  const repos = all.filter((repo) => wanted(repo.name, organization.name));
+  const repos = all.filter((repo) => choose.wanted(repo.name, organization.name));
   let done = 0;
-  const checked = await Promise.all(
-    repos.map(async (repo) => {
-      const repository = `${organization.name}/${repo.name}`;
-      try {
-        const facts = await readRepo(deps, repo, endOfLife);
-        const targets = facts.tags.map(({ digest, name }) => ({
-          repository,
-          tag: name,
-          digest,
-          locations: [],
-        }));
-        return judgeTargets(targets, facts);
-      } catch (error) {
-        const target = { repository, tag: undefined, digest: undefined, locations: [] };
-        return [unknown(target, toProblemsOf(error, inputs.identity, nameOf(target)))];
-      } finally {
-        done += 1;
-        deps.host.progress(`${done} of ${repos.length} repositories`);
-      }
-    }),
-  );
-  return { checked: checked.flat(), repositories: repos.length };
+  // Enough at once to keep every request slot busy, and few enough that what was read of them is soon let go.
+  const checked = await mapPool(repos, 2 * inputs.concurrency, async (repo) => {
+    const repository = `${organization.name}/${repo.name}`;
+    try {
+      return judgeRepo(repository, await readRepo(deps, repo, endOfLife), choose.isQuiet);
+    } catch (error) {
+      const target = { repository, tag: undefined, digest: undefined, locations: NO_LOCATIONS };
+      return { checked: [unknown(target, toProblemsOf(error, inputs.identity, nameOf(target)))], quiet: [] };
+    } finally {
+      done += 1;
+      deps.host.progress(`${done} of ${repos.length} repositories`);
+    }
+  });
+  return {
+    checked: checked.flatMap((repo) => repo.checked),
+    quiet: checked.flatMap((repo) => repo.quiet),
+    repositories: repos.length,
+  };
+}
+
+function judgeRepo(
+  repository: string,
+  facts: RepoFacts,
+  isQuiet: (judged: JudgedTag) => boolean,
+): Omit<OrganizationTags, 'repositories'> {
+  const targets = facts.tags.map(({ digest, name }) => ({
+    repository,
+    tag: name,
+    digest,
+    locations: NO_LOCATIONS,
+  }));
+  const judged = judgeTargets(targets, facts);
+  return {
+    checked: judged.filter((tag) => !isQuiet(tag.judged)),
+    quiet: judged.flatMap(({ judged: state, tag }) =>
+      isQuiet(state) ? [{ repository, tag: tag ?? '', until: state.until }] : [],
+    ),
+  };
 }
 
 async function readRepo(deps: Deps, repo: IndexedRepo, endOfLife: EndOfLifeSource): Promise<RepoFacts> {

@@ -21,6 +21,14 @@ export interface CheckedTag extends Target {
   readonly problems: readonly Problem[];
 }
 
+/** A tag of the organization that needs no word: only what a row of the results holds. */
+export interface QuietTag {
+  readonly repository: string;
+  readonly tag: string;
+  /** End-of-life date in milliseconds since 1970, where it is known. */
+  readonly until: number | undefined;
+}
+
 /** The target with an unknown state. */
 export function unknown(target: Target, problems: readonly Problem[]): CheckedTag {
   return { ...target, judged: { state: 'unknown', until: undefined }, suggestion: undefined, problems };

@@ -14,7 +14,7 @@ import type { LoosenedIgnore } from '../../domain/ignore-use.ts';
 import type { Outcome, Problem } from '../outcome.ts';
 import { problemsMarkdown, proseMarkdown } from '../problems-markdown.ts';
 import { uniqueProblems } from '../tell-once.ts';
-import { plainName } from './checked-tag.ts';
+import { plainName, type QuietTag } from './checked-tag.ts';
 import type { DecidedTag, Decision } from './decide.ts';
 import { findingsOf, ignoreFindings, loosenedFinding, stateWords } from './findings.ts';
 
@@ -22,6 +22,8 @@ const MAXIMUM_SUMMARY_BYTES = 1_000_000;
 const ORDER = ['deprecated', 'unknown', 'grace', 'not-found', 'active'] as const;
 const SIGNS = { deprecated: '❌', unknown: '❓', grace: '⚠️', 'not-found': '⚠️', active: '✅' } as const;
 
+/** Rows of quiet tags that surely do not fit into an output any more. */
+const MAXIMUM_QUIET_OUTPUTS = 2000;
 /** Active tags that a summary lists; more are only counted. */
 const MAXIMUM_QUIET_ROWS = 200;
 
@@ -30,7 +32,7 @@ export interface Extra {
   readonly findings: readonly Finding[];
   readonly log: readonly string[];
   readonly loosened: readonly LoosenedIgnore[];
-  readonly isOrganization: boolean;
+  readonly quiet: readonly QuietTag[];
 }
 
 type Count = (state: (typeof ORDER)[number]) => number;
@@ -41,9 +43,17 @@ export function renderOutcome(decision: Decision, extra: Extra): Outcome {
   const counts = new Map<string, number>();
   for (const { ignoredBy, judged } of tags)
     if (ignoredBy === undefined) counts.set(judged.state, (counts.get(judged.state) ?? 0) + 1);
+  counts.set('active', (counts.get('active') ?? 0) + extra.quiet.length);
   const count: Count = (state) => counts.get(state) ?? 0;
-  const results = tags.map(resultRow);
-  const text = textSummary(tags, count);
+  const total = tags.length + extra.quiet.length;
+  const rows = tags.map(resultRow);
+  const results = {
+    *[Symbol.iterator]() {
+      yield* rows;
+      for (const tag of extra.quiet) yield quietRow(tag);
+    },
+  };
+  const text = textSummary(tags, total, count);
   const notes = [
     ...decision.ignores.flatMap(ignoreFindings),
     ...extra.loosened.map(loosenedFinding),
@@ -59,11 +69,12 @@ export function renderOutcome(decision: Decision, extra: Extra): Outcome {
     outputs: {
       deprecated: count('deprecated') > 0,
       'deprecated-count': count('deprecated'),
-      'checked-count': tags.length,
+      'checked-count': total,
       'unknown-count': count('unknown'),
-      results,
+      results: [...rows, ...extra.quiet.slice(0, MAXIMUM_QUIET_OUTPUTS).map(quietRow)],
       'text-summary': text,
     },
+    outputsTruncated: extra.quiet.length > MAXIMUM_QUIET_OUTPUTS,
     summary: renderSummary({ verdict, tags, text, problems, notes }),
     report: { results },
     stdout: [],
@@ -73,12 +84,21 @@ export function renderOutcome(decision: Decision, extra: Extra): Outcome {
 
 /** Worst state first, then by name. */
 function sortTags(tags: readonly DecidedTag[]): readonly DecidedTag[] {
-  const keyed = tags.map((tag) => ({ tag, rank: ORDER.indexOf(tag.judged.state), name: plainName(tag) }));
-  return keyed.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1)).map(({ tag }) => tag);
+  const version = ({ digest, tag }: DecidedTag): string => tag ?? digest ?? '';
+  return [...tags].sort(
+    (a, b) =>
+      ORDER.indexOf(a.judged.state) - ORDER.indexOf(b.judged.state) ||
+      compareTexts(a.repository, b.repository) ||
+      compareTexts(version(a), version(b)),
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** One line for a chat: names as plain words, so that nothing in them is taken for a mention or a link. */
-function textSummary(tags: readonly DecidedTag[], count: Count): string {
+function textSummary(tags: readonly DecidedTag[], total: number, count: Count): string {
   const ignored = tags.filter((tag) => tag.ignoredBy !== undefined).length;
   const parts = [
     `${count('deprecated')} deprecated`,
@@ -94,7 +114,12 @@ function textSummary(tags: readonly DecidedTag[], count: Count): string {
     .map((tag) => plainName(tag) + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`));
   if (worst.length > list.length) list.push(`${worst.length - list.length} more`);
   const named = list.length === 0 ? '' : ` (${list.join(', ')})`;
-  return `${counted(tags.length, 'image tag')} checked: ${parts.join(', ')}${named}`;
+  return `${counted(total, 'image tag')} checked: ${parts.join(', ')}${named}`;
+}
+
+function quietRow({ repository, tag, until }: QuietTag): Readonly<Record<string, unknown>> {
+  const end = until === undefined ? {} : { until: renderDate(until) };
+  return { image: repository, tag, state: 'active', ...end, locations: [] };
 }
 
 function resultRow(tag: DecidedTag): Readonly<Record<string, unknown>> {

@@ -3,9 +3,11 @@ import { createGlob, createGlobList } from '../../base/glob.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { type JudgedTag, levelOf } from '../../domain/deprecation.ts';
 import type { Finding } from '../../domain/finding.ts';
 import { findLoosenedIgnores } from '../../domain/ignore-use.ts';
 import { createImageGlobList } from '../../domain/image-glob.ts';
+import { keepNewSpaceSmall } from '../../host/memory.ts';
 import { readBaseIgnores } from '../base-ignores.ts';
 import type { Deps, Run } from '../command.ts';
 import { readIgnores } from '../config-ignores.ts';
@@ -13,7 +15,7 @@ import { gatherFileReferences } from '../file-references.ts';
 import { createImageFilter, type ImageInputs, readImageInputs } from '../images-input.ts';
 import { requireIdentity } from '../session.ts';
 import { checkOrganization, checkReferenced } from './check-tags.ts';
-import type { CheckedTag, Target } from './checked-tag.ts';
+import type { CheckedTag, QuietTag, Target } from './checked-tag.ts';
 import { decide, isImageIgnore } from './decide.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 import { renderOutcome } from './render.ts';
@@ -30,7 +32,7 @@ export const run: Run<CheckDeprecatedInputs> = async (inputs, deps) => {
   };
   const gathered =
     inputs.scope === 'organization'
-      ? await ofOrganization(inputs, deps)
+      ? await ofOrganization(inputs, deps, (judged) => levelOf(judged, policy, now) === undefined)
       : await ofReferences(inputs, deps, images);
   const base = await readBaseIgnores(inputs, deps, now);
   const loosened = base === undefined ? [] : findLoosenedIgnores(base, ignores);
@@ -38,7 +40,6 @@ export const run: Run<CheckDeprecatedInputs> = async (inputs, deps) => {
   return renderOutcome(decided, {
     ...gathered,
     loosened: loosened.filter(({ ignore }) => isImageIgnore(ignore)),
-    isOrganization: inputs.scope === 'organization',
   });
 };
 
@@ -67,21 +68,26 @@ function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly User
 
 interface Gathered {
   readonly checked: readonly CheckedTag[];
+  readonly quiet: readonly QuietTag[];
   readonly findings: readonly Finding[];
   readonly log: readonly string[];
 }
 
-async function ofOrganization(inputs: CheckDeprecatedInputs, deps: Deps): Promise<Gathered> {
+async function ofOrganization(
+  inputs: CheckDeprecatedInputs,
+  deps: Deps,
+  isWell: (judged: JudgedTag) => boolean,
+): Promise<Gathered> {
+  keepNewSpaceSmall();
   const matches = createGlobList(inputs.repos, (glob) => {
     const fits = createGlob(glob);
     return (path) =>
       fits(path) || fits(path.split('/').at(-1) ?? '') || fits(path.slice(path.indexOf('/') + 1));
   });
-  const { checked, repositories } = await checkOrganization(
-    inputs,
-    deps,
-    (path, organization) => inputs.repos.length === 0 || matches(`${organization}/${path}`),
-  );
+  const { checked, quiet, repositories } = await checkOrganization(inputs, deps, {
+    wanted: (path, organization) => inputs.repos.length === 0 || matches(`${organization}/${path}`),
+    isQuiet: (judged) => judged.state === 'active' && isWell(judged),
+  });
   if (repositories === 0 && inputs.repos.length > 0) {
     throw new UserError({
       message: `\`repos\` matches no repository: ${plainLine(inputs.repos.join(', '), 300)}`,
@@ -90,10 +96,12 @@ async function ofOrganization(inputs: CheckDeprecatedInputs, deps: Deps): Promis
     });
   }
   const isIgnored = createImageGlobList(inputs['ignore-images']);
-  const kept = checked.filter(({ repository, tag }) => !isIgnored([`${repository}:${tag ?? ''}`]));
-  const left = checked.length - kept.length;
+  const isKept = ({ repository, tag }: { readonly repository: string; readonly tag: string | undefined }) =>
+    inputs['ignore-images'].length === 0 || !isIgnored([`${repository}:${tag ?? ''}`]);
+  const kept = { checked: checked.filter(isKept), quiet: quiet.filter(isKept) };
+  const left = checked.length + quiet.length - kept.checked.length - kept.quiet.length;
   return {
-    checked: kept,
+    ...kept,
     findings: [],
     log: [
       `${counted(repositories, 'repository', 'repositories')} looked at.`,
@@ -126,6 +134,7 @@ async function ofReferences(
   const left = references.length - targets.length;
   return {
     checked: await checkReferenced(inputs, deps, mergeTargets(targets)),
+    quiet: [],
     findings: files?.findings ?? [],
     log: [
       ...(files?.log ?? []),

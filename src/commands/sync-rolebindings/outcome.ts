@@ -72,8 +72,13 @@ export function roleOutcome(run: RoleRun): Outcome {
   };
 }
 
-function verdictOf({ mode, plan, refusals }: RoleRun, hasWarnings: boolean): Outcome['verdict'] {
-  if (refusals.length > 0 || (mode === 'drift' && plan.changes.length > 0)) return 'fail';
+/** Whether the run ends in another code than 0. */
+export function isFailed({ mode, plan, problems, refusals }: RoleRun): boolean {
+  return problems.length > 0 || refusals.length > 0 || (mode === 'drift' && plan.changes.length > 0);
+}
+
+function verdictOf(run: RoleRun, hasWarnings: boolean): Outcome['verdict'] {
+  if (isFailed(run)) return 'fail';
   return hasWarnings ? 'warn' : 'pass';
 }
 

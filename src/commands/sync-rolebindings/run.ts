@@ -10,7 +10,7 @@ import { writeAtomically } from '../../host/files.ts';
 import type { Deps, Run } from '../command.ts';
 import type { Applied } from './apply.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
-import { type RoleRun, roleOutcome } from './outcome.ts';
+import { isFailed, type RoleRun, reportOf, roleOutcome } from './outcome.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { questionOf, readWorld } from './read-world.ts';
 import { readRunningIdentity } from './running-identity.ts';
@@ -29,8 +29,25 @@ export const run: Run<SyncRolebindingsInputs> = async (inputs, deps) => {
   const log = await writePlan(files, plan, tracked, deps);
   const { runUrl } = deps.host.context;
   const done: RoleRun = { mode, plan, tracked, refusals, problems: applied?.problems ?? [], runUrl, log };
+  await comment(inputs, deps, done);
   return roleOutcome(done);
 };
+
+/** Tells the pull request what would change, where that is asked for. */
+async function comment(inputs: SyncRolebindingsInputs, deps: Deps, done: RoleRun): Promise<void> {
+  if (inputs['comment-summary-in-pr'] === 'never') return;
+  const { context } = deps.host;
+  const [{ renderRoleComment }, { commentMarker }, { publishComment }] = await Promise.all([
+    import('../../report/role-plan.ts'),
+    import('../../host/pull-request-comment.ts'),
+    import('../publish-comment.ts'),
+  ]);
+  const config = [inputs['config-file'], inputs['working-directory'], inputs.file, inputs.mode];
+  const { uid } = done.plan.organization;
+  const marker = commentMarker('sync-rolebindings', context, [...config.map((text) => text ?? ''), uid]);
+  const body = renderRoleComment(reportOf(done), marker);
+  await publishComment(inputs, deps, { marker, body, failed: isFailed(done) });
+}
 
 /** A change must not give itself roles before it is merged (contract §7). */
 function refuseChangeEvents({ host }: Deps): void {

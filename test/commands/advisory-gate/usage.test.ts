@@ -1,0 +1,113 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type GateWorld, spdx, startGateWorld } from '../../support/gate-world.ts';
+
+let world: GateWorld;
+beforeAll(async () => {
+  world = await startGateWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const NOBODY = { PLATFORM_IDENTITY: '', PLATFORM_ID_TOKEN: '' };
+
+/** Runs, expects a usage error before any request, and gives its messages. */
+async function refused(
+  inputs: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const run = await world.run(inputs, environment);
+  expect(run.code).toBe(2);
+  expect(run.outputs['result']).toBe('error');
+  expect(world.double.requests.all()).toEqual([]);
+  return run.report.problems.map(({ fix, message }) => `${message} | ${fix ?? ''}`).join('\n');
+}
+
+describe('wrong use', () => {
+  it('is nothing to look for', async () => {
+    expect(await refused({})).toContain('there is nothing to look for');
+    expect(await refused({ 'base-sbom': 'base.json' })).toContain('there is nothing to look for');
+  });
+
+  it('is a glob that matches nothing, by its name', async () => {
+    world.write('sbom.json', spdx('openssl@1.0.0-r0'));
+    const words = await refused({ sbom: 'sbom.json, out/*.spdx.json', 'base-sbom': 'base/*.json' });
+    expect(words).toContain('`sbom`: `out/*.spdx.json` matches no file');
+    expect(words).toContain('`base-sbom`: `base/*.json` matches no file');
+  });
+
+  it.each([
+    ['broken', '{"spdxVersion":', 'it is not JSON'],
+    ['another', '{"name":"app"}', 'it has neither `spdxVersion`'],
+    ['empty', '', 'it is not JSON'],
+    ['old', '{"spdxVersion":"SPDX-1.2","packages":[]}', '"SPDX-1.2"'],
+    ['headless', '{"bomFormat":"CycloneDX","specVersion":"1.6"}', 'no list `components`'],
+  ])('is a file that is no SBOM: %s', async (_, text, reason) => {
+    world.write('good.json', spdx('openssl@1.0.0-r0'));
+    world.write('bad.json', text);
+    const words = await refused({ sbom: '*.json' });
+    expect(words).toContain('`sbom`: `bad.json` is no SBOM that can be read');
+    expect(words).toContain(reason);
+    expect(words).not.toContain('good.json');
+  });
+
+  it('is a link in place of an SBOM', async () => {
+    mkdirSync(join(world.folder, 'real'));
+    writeFileSync(join(world.folder, 'real/a.json'), JSON.stringify(spdx('openssl@1.0.0-r0')));
+    symlinkSync('real/a.json', join(world.folder, 'linked.json'));
+    symlinkSync('real', join(world.folder, 'folder'));
+    const words = await refused({ sbom: 'linked.json, folder/*.json' });
+    expect(words).toContain('`linked.json` matches no file');
+    expect(words).toContain('`folder/*.json` matches no file');
+  });
+
+  it('is globs that take everything back', async () => {
+    world.write('sbom.json', spdx('openssl@1.0.0-r0'));
+    expect(await refused({ sbom: '*.json, !sbom.json' })).toContain('take back every file');
+  });
+
+  it('is `scope: changed` without a base', async () => {
+    expect(await refused({ artifacts: 'openssl', scope: 'changed' })).toContain('needs `base-sbom`');
+  });
+
+  it('is no identity, which is told before any request', async () => {
+    expect(await refused({ artifacts: 'openssl' }, NOBODY)).toContain('`identity` is needed');
+  });
+
+  it('is an ignore without a reason, unless that is allowed', async () => {
+    world.write('.github/platform-actions.yml', 'version: 1\nignore:\n  - { id: CVE-2026-1 }\n');
+    expect(await refused({ artifacts: 'openssl' })).toContain('has no `reason`');
+    const run = await world.run({ artifacts: 'openssl', 'require-ignore-reason': 'false' });
+    expect(run.code).toBe(0);
+  });
+
+  it.each(['sarif-file', 'vex-file', 'junit-file'])(
+    'is a place for `%s` that is no place for it',
+    async (input) => {
+      expect(await refused({ artifacts: 'openssl', [input]: '../outside.json' })).toContain(
+        'outside the workspace',
+      );
+      expect(await refused({ artifacts: 'openssl', [input]: '.git/x' })).toContain('inside `.git`');
+    },
+  );
+
+  it('is a name that is too long for any request', async () => {
+    expect(await refused({ artifacts: 'x'.repeat(5000) })).toContain('too long to ask about');
+    world.write('sbom.json', spdx(`${'y'.repeat(5000)}@1.0.0-r0`));
+    const run = await world.run({ sbom: 'sbom.json' });
+    // A purl of this length is none, so that the package counts as skipped and its name is not sent.
+    expect(run.report.findings).toEqual([expect.objectContaining({ rule: 'nothing-looked-at' })]);
+    expect(await refused({ advisories: 'z'.repeat(5000) })).toContain('too long to ask about');
+  });
+
+  it('is told all at once', async () => {
+    world.write('bad.json', '[]');
+    const words = await refused(
+      { sbom: 'bad.json, none.json', scope: 'changed', 'vex-file': '/etc/vex.json' },
+      NOBODY,
+    );
+    for (const part of ['bad.json', 'none.json', 'base-sbom', 'identity', 'vex-file'])
+      expect(words).toContain(part);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { RolePlan } from '../../src/domain/role-binding.ts';
+import { judgeReviewed } from '../../src/domain/role-kept-plan.ts';
+import { type KeptPlan, parsePlanFile, printPlanFile } from '../../src/domain/role-plan-file.ts';
+import { planHash } from '../../src/domain/role-plan-hash.ts';
+import { binding, identity, planOf, world } from '../support/role-world.ts';
+
+const now = world({ identities: [identity('a')], bindings: [binding('a', 'viewer')] });
+const keep = (plan: RolePlan): KeptPlan => {
+  const read = parsePlanFile(printPlanFile(plan, []));
+  if (read.kind === 'malformed') throw new Error(read.reason);
+  return read.plan;
+};
+const before = planOf('identities: [{ name: a, roles: [viewer, editor] }]', now);
+const after = planOf('identities: [{ name: a, roles: [registry.pull] }]', now);
+const nothing = planOf('identities: [{ name: a, roles: [viewer] }]', now);
+const none = { hash: undefined, kept: undefined };
+
+describe('a plan', () => {
+  it('passes where nothing was reviewed, and where it is the reviewed one', () => {
+    expect(judgeReviewed(after, none)).toEqual([]);
+    expect(judgeReviewed(after, { hash: planHash(after), kept: keep(after) })).toEqual([]);
+  });
+
+  it('is refused by another hash, with the changes of now', () => {
+    const [refusal, ...others] = judgeReviewed(after, { ...none, hash: planHash(before) });
+    expect(others).toEqual([]);
+    expect(refusal).toMatchObject({ guard: 'plan-hash', number: 2, limit: 0, input: 'plan-hash' });
+    expect(refusal?.message).toBe(
+      `The plan has the hash ${planHash(after)}, and \`plan-hash\` is ${planHash(before)}: 2 changes now, + add role \`registry.pull\` on \`acme\` to identity \`a\`, - remove role \`viewer\` on \`acme\` from identity \`a\` (not in the file).`,
+    );
+    expect(refusal?.fix).toContain('Plan again');
+  });
+
+  it('is refused by another hash also when it is empty', () => {
+    const [refusal] = judgeReviewed(nothing, { ...none, hash: 'x\u202e' });
+    expect(refusal?.message).toContain('`plan-hash` is x[U+202E]: nothing is to be changed now.');
+    expect(refusal?.changes).toEqual([]);
+  });
+
+  it('is refused by another plan file, with what it lacks and what is no longer needed', () => {
+    const [refusal] = judgeReviewed(after, { ...none, kept: keep(before) });
+    expect(refusal).toMatchObject({ guard: 'plan-file', number: 3, input: 'plan-file' });
+    expect(refusal?.message).toMatch(
+      /^The plan is not the one in `plan-file`: 2 changes it lacks: \+ add role `registry\.pull`.*; 1 change of it no longer needed: \["add".*\]\.$/,
+    );
+    expect(refusal?.changes).toEqual(after.changes);
+    expect(judgeReviewed(nothing, { ...none, kept: keep(before) })[0]?.message).not.toContain('it lacks');
+    expect(judgeReviewed(before, { ...none, kept: keep(nothing) })[0]?.message).not.toContain('no longer');
+  });
+
+  it('shows the first five of many changes', () => {
+    const roles = ['viewer', 'editor', 'registry.pull'];
+    const entries = roles.map((role) => `{ identity: a, role: ${role}, group: sub }`);
+    const many = planOf(
+      `identities: [{ name: a, roles: [editor, registry.pull] }]\nbindings: [${entries}]`,
+      now,
+    );
+    expect(many.changes).toHaveLength(6);
+    expect(judgeReviewed(many, { ...none, kept: keep(nothing) })[0]?.message).toContain(' and 1 more');
+  });
+});

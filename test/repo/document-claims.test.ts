@@ -1,0 +1,151 @@
+import { dirname, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { manifests } from '../../src/commands/manifests.ts';
+import { CODES } from '../../src/platform/errors.ts';
+import { documentPaths } from '../support/document-blocks.ts';
+import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
+
+const read = (path: string): string => readRepositoryFile(path) ?? expect.fail(path);
+const source = repositoryFiles().filter((path) => /^src\/.*\.ts$/.test(path));
+
+/** The texts of a union type in a file of the source: `type Name = 'a' | 'b'`, or a field of such a type. */
+function unionOf(path: string, start: RegExp): readonly string[] {
+  const text = read(path);
+  const from = start.exec(text) ?? expect.fail(`${path} has no ${start}`);
+  const union = text.slice(from.index + from[0].length).split(';')[0] ?? '';
+  const found = [...union.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '');
+  expect(found.length).toBeGreaterThan(1);
+  return found;
+}
+
+describe('troubleshooting', () => {
+  const page = read('docs/troubleshooting.md');
+  const named = new Set([...page.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? ''));
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('tells exit code %i', (code) => {
+    expect(page).toMatch(new RegExp(`^\\| ${code} \\| .* \\| \\S.* \\| \\S.* \\|$`, 'm'));
+  });
+
+  it.each(unionOf('src/commands/outcome.ts', /type ProblemKind =/))(
+    'tells the kind of problem %s',
+    (kind) => {
+      expect(named).toContain(kind);
+    },
+  );
+
+  it.each([...CODES, ...unionOf('src/platform/errors.ts', /\(typeof CODES\)\[number\]/)])(
+    'tells the error code %s',
+    (code) => {
+      expect(named).toContain(code);
+    },
+  );
+
+  it.each(unionOf('src/domain/role-refusal.ts', /type GuardName =/))('tells the guard %s', (guard) => {
+    expect(named).toContain(guard);
+  });
+
+  const rules = new Set([
+    ...source.flatMap((path) =>
+      [...read(path).matchAll(/\b(?:rule: |rule = |finding\(\s*|ignoreFinding\(\s*)'([a-z-]+)'/g)].map(
+        (match) => match[1] ?? '',
+      ),
+    ),
+    ...[
+      ...read('src/commands/check-deprecated/findings.ts').matchAll(/: '(tag-[a-z-]+|deprecated-tag)'/g),
+    ].map((match) => match[1] ?? ''),
+    ...unionOf('src/domain/role-binding.ts', /interface RoleNotice \{\s*readonly kind:/),
+    ...unionOf('src/domain/ignore-use.ts', /interface LoosenedIgnore \{[^}]*?readonly kind:/).map(
+      (kind) => `ignore-${kind}`,
+    ),
+    'ignore-expired',
+    'unpinned',
+    'stale',
+  ]);
+
+  it('finds the rules of findings in the source', () => {
+    for (const rule of ['unreadable-file', 'deprecated-tag', 'affecting-advisory', 'drift', 'expired-entry'])
+      expect(rules).toContain(rule);
+  });
+
+  it.each([...rules])('tells the rule %s', (rule) => {
+    expect(named).toContain(rule);
+  });
+
+  it('tells every way in which a host has no ID token', () => {
+    const messages = source
+      .filter((path) => path.startsWith('src/host/'))
+      .flatMap((path) => [...read(path).matchAll(/new IdTokenError\(\s*(['"`])(.*?)\1,\n/g)])
+      .map((match) => match[2] ?? '');
+    expect(messages.length).toBeGreaterThan(8);
+    for (const message of messages) {
+      const fixed = message
+        .replace(/\$\{[^}]*\}/g, '\n')
+        .split(/[\n:]/)
+        .map((part) => part.trim());
+      const known = fixed.some(
+        (part) => part.length > 10 && [...named].some((text) => part.startsWith(text)),
+      );
+      expect(known, message).toBe(true);
+    }
+  });
+});
+
+describe('the page of the config file', () => {
+  const page = read('docs/config-file.md');
+
+  it.each(manifests.map((manifest) => [manifest.name, manifest] as const))(
+    'has the policy of %s',
+    (name, { inputs }) => {
+      const row = new RegExp(`^\\| \`${name}\` \\| (.*) \\|$`, 'm').exec(page)?.[1] ?? '';
+      const told = [...row.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
+      expect(told).toEqual(
+        Object.entries(inputs).flatMap(([key, spec]) => (spec.policy === true ? [key] : [])),
+      );
+    },
+  );
+});
+
+describe('the threat model', () => {
+  const page = read('docs/security.md');
+  const rows = [...page.matchAll(/^\| (?!Claim|Secret|---)(.+?) \| (.*\.test\.ts.*) \|$/gm)];
+  const cited = rows.flatMap(([, claim = '', shown = '']) =>
+    [...shown.matchAll(/\]\(\.\.\/([^)]+)\)((?:[:,]? "[^"]+")+)/g)].flatMap(([, path = '', titles = '']) =>
+      [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ claim, path, title })),
+    ),
+  );
+
+  it('names a test for each claim', () => {
+    const claims = [...page.matchAll(/^\| .* \|$/gm)].filter(
+      ([line]) => line.split(' | ').length === 2,
+    ).length;
+    const headings = page.split('| Claim | Shown by |').length - 1;
+    // Each table has a heading and a rule.
+    expect(rows.length).toBe(claims - 2 * headings);
+    expect(new Set(cited.map(({ claim }) => claim)).size).toBe(rows.length);
+  });
+
+  it.each(cited)('cites a test that is there: $title', ({ path, title }) => {
+    const text = read(path);
+    expect(
+      ["'", '`', '"'].some((quote) => text.includes(`${quote}${title}${quote}`)),
+      `${path}: ${title}`,
+    ).toBe(true);
+  });
+});
+
+describe('the index of the documents', () => {
+  const links = (path: string): readonly string[] =>
+    [...read(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) =>
+      posix.join(dirname(path), match[1] ?? ''),
+    );
+
+  it('leads to every page, at once or by the index of its folder', () => {
+    const index = new Set(links('docs/README.md'));
+    const indexes = [...index].filter((path) => path.endsWith('/README.md'));
+    const reached = new Set([...index, ...indexes.flatMap(links)]);
+    const lost = documentPaths().filter(
+      (path) => path.startsWith('docs/') && !path.startsWith('docs/decisions/') && !reached.has(path),
+    );
+    expect(lost.filter((path) => path !== 'docs/README.md')).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { marked, type Tokens } from 'marked';
+import { readRepositoryFile, repositoryFiles } from './repository.ts';
+
+/** A fenced block of a document. */
+export interface DocumentBlock {
+  readonly path: string;
+  /** Number of the block in its document, from 1. */
+  readonly number: number;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** Markdown for users: not the corpora of tests. */
+export function documentPaths(): readonly string[] {
+  return repositoryFiles().filter(
+    (path) => path.endsWith('.md') && !/\/(corpus|fixtures|golden)\//.test(path),
+  );
+}
+
+/** Every fenced block of every document. */
+export function documentBlocks(): readonly DocumentBlock[] {
+  return documentPaths().flatMap((path) => {
+    const found: Tokens.Code[] = [];
+    void marked.walkTokens(marked.lexer(readRepositoryFile(path) ?? ''), (token) => {
+      // marked types tokens of any extension with them; the fenced block is its own.
+      if (token.type === 'code') found.push(token as Tokens.Code);
+    });
+    return found.map(({ lang, text }, index) => ({ path, number: index + 1, language: lang ?? '', text }));
+  });
+}
+
+/** Whether a value is a mapping. */
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isStep = (value: unknown): boolean =>
+  isMapping(value) && (typeof value['uses'] === 'string' || typeof value['run'] === 'string');
+
+/**
+ * The workflow that a block of YAML is, or that it is a part of: steps and jobs are put into one. `undefined` for what is
+ * for another tool.
+ */
+export function workflowOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (Array.isArray(value))
+    return value.length > 0 && value.every(isStep) ? workflowOf({ steps: value }) : undefined;
+  if (!isMapping(value) || 'version' in value || 'stages' in value || 'include' in value) return undefined;
+  const { jobs, on, steps } = value;
+  const start = { on: on ?? 'push' };
+  if (isMapping(jobs)) return { ...value, ...start };
+  if (!Array.isArray(steps) || !steps.every(isStep)) return undefined;
+  return { ...start, jobs: { job: { 'runs-on': 'ubuntu-24.04', ...value } } };
+}
+
+/** Steps of a workflow, of all its jobs. */
+export function stepsOf(
+  workflow: Readonly<Record<string, unknown>>,
+): readonly Readonly<Record<string, unknown>>[] {
+  const jobs = isMapping(workflow['jobs']) ? Object.values(workflow['jobs']) : [];
+  return jobs.flatMap((job) => {
+    const steps: unknown = isMapping(job) ? job['steps'] : undefined;
+    return Array.isArray(steps) ? steps.filter(isMapping) : [];
+  });
+}
