@@ -1,3 +1,13 @@
+const LONGEST_LINE = 300;
+
+/** The transcript of a run: steady, and with the ends of very long lines left out. */
+export function transcript(printed: string, moving: readonly Moving[]): string {
+  return steady(printed, moving)
+    .split('\n')
+    .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
+    .join('\n');
+}
+
 /** A folder or an address that differs from run to run, and what stands for it. */
 export interface Moving {
   readonly text: string;
