@@ -767,7 +767,7 @@ function splitLines(text) {
 /** Longest line of a diff that is shown. */
 const MAXIMUM_LINE = 2000;
 /** Edits after which a diff is no longer worked out, for its time grows with their square. */
-const MAXIMUM_EDITS = 4000;
+const MAXIMUM_EDITS = 2000;
 /** The unified diff of a file, for people: very long lines are cut, and of a file that changes all over only its name is told. */
 function renderFileDiff(name, before, after) {
     const options = { context: 2, maxEditLength: MAXIMUM_EDITS };
