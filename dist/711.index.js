@@ -761,8 +761,8 @@ function renderSummary(facts) {
     const { notes, problems, tags, text } = facts;
     const words = problems.length > 0 ? 'error' : { pass: 'pass', warn: 'warning', fail: 'fail' }[facts.verdict];
     const row = (tag) => [
-        (0,markdown/* codeMarkdown */.fl)(plainName(tag)),
-        `${SIGNS[tag.judged.state]} ${(0,markdown/* escapeMarkdown */.FV)(stateWords(tag))}${tag.ignoredBy === undefined ? '' : `<br>ignored: ${(0,markdown/* escapeMarkdown */.FV)(tag.ignoredBy.reason ?? '')}`}`,
+        (0,markdown/* codeMarkdown */.fl)(shortName(tag)),
+        `${signOf(tag)} ${(0,markdown/* escapeMarkdown */.FV)(stateWords(tag))}${tag.ignoredBy === undefined ? '' : `<br>ignored: ${(0,markdown/* escapeMarkdown */.FV)(tag.ignoredBy.reason ?? '')}`}`,
         tag.suggestion === undefined ? '' : (0,markdown/* codeMarkdown */.fl)(tag.suggestion),
         placesOf(tag),
     ];
@@ -782,12 +782,22 @@ function renderSummary(facts) {
     if (loud.length > 0)
         blocks.push(table(loud, ['Image', 'State', 'Move to', ...places]));
     if (notes.length > 0)
-        blocks.push((0,markdown/* detailsMarkdown */.GE)((0,counted/* counted */.h)(notes.length, 'note'), (0,markdown/* listMarkdown */.AX)(notes.map(({ message }) => (0,problems_markdown/* proseMarkdown */.R)(message)))));
+        blocks.push((0,markdown/* detailsMarkdown */.GE)((0,counted/* counted */.h)(notes.length, 'note'), (0,markdown/* listMarkdown */.AX)(notes.map(({ message, title }) => `${(0,markdown/* escapeMarkdown */.FV)(title)}: ${(0,problems_markdown/* proseMarkdown */.R)(message)}`))));
     if (quiet.length > 0 && quiet.length <= MAXIMUM_QUIET_ROWS)
         blocks.push((0,markdown/* detailsMarkdown */.GE)(`${quiet.length} active`, table(quiet, ['Image', 'State', ...places])));
     return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 const COLUMNS = ['Image', 'State', 'Move to', 'Used in'];
+/** The name with a digest of twelve digits, for narrow columns. */
+function shortName(tag) {
+    return plainName(tag).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, '…');
+}
+/** An active tag may be loud too: its end is near. */
+function signOf({ judged, level }) {
+    if (judged.state === 'active' && level !== undefined)
+        return level === 'error' ? '❌' : '⚠️';
+    return SIGNS[judged.state];
+}
 function placesOf(tag) {
     const shown = tag.locations.slice(0, 3).map(({ file, line }) => (0,markdown/* codeMarkdown */.fl)(`${file}:${line}`));
     const more = tag.locations.length - shown.length;
