@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/shipped-setup.ts'],
-    testTimeout: 30_000,
+    setupFiles: ['test/support/property-seed.ts'],
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
     // Measured limits (*.measure.ts) are kept apart: other work and the counting of coverage would falsify them.

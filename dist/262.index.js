@@ -1,5 +1,5 @@
 export const id = 262;
-export const ids = [262,769];
+export const ids = [262,150];
 export const modules = {
 
 /***/ 34150:
@@ -353,9 +353,9 @@ function placed(problems, { location }) {
  * that is newer than the candidate stays, and the other references of that tag move to it. With `verify`, present digests
  * are looked up too.
  */
-function chooseTargets(inputs, deps, references, { bound, forwardOnly, now, verify, }) {
+function chooseTargets(inputs, deps, references, { bound, bounds, forwardOnly, now, verify, }) {
     return (0,_ask_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .askTags */ .R)(inputs, deps, references, async ({ kept, key, read, references: same }) => {
-        const { recent, record } = await (0,_find_tag_record_js__WEBPACK_IMPORTED_MODULE_3__/* .findTagRecord */ .BN)(read, key, bound, now);
+        const { recent, record } = await (0,_find_tag_record_js__WEBPACK_IMPORTED_MODULE_3__/* .findTagRecord */ .BN)(read, key, { bound, bounds, now });
         const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
         held.delete(record.digest);
         const found = { record, recent, kept: false, unverified: new Set() };
@@ -406,8 +406,11 @@ var history_reader = __webpack_require__(57932);
 
 
 const DAY_MS = 86_400_000;
-/** A tag is asked about while it lives: a month before a date holds a record, and seldom a thousand. */
-const FIRST_WINDOW_MS = 30 * DAY_MS;
+/**
+ * How far before a bound to look first. A date is asked about while the tag lives: a month before it holds a record, and
+ * seldom a thousand. A cooldown is asked of every tag, also of those that have not moved for months.
+ */
+const FIRST_WINDOW_MS = { date: 30 * DAY_MS, cooldown: 365 * DAY_MS };
 /** Records that a narrowed window should hold: well below the cap, so that it is rarely cut. */
 const AIM = 400;
 const SURELY_FITS = 800;
@@ -419,11 +422,11 @@ const MAXIMUM_REQUESTS = 60;
  * then by halves. Right under either inclusivity, either order of an answer, and whichever end of it is cut. Throws
  * `PlatformError` (`UNDECODABLE`) where the service's answers leave the record unknown.
  */
-async function findRecord(read, bound, now) {
+async function findRecord(read, bound, now, firstWindowMs = FIRST_WINDOW_MS.date) {
     const top = bound ?? now;
     // One millisecond more, so that an exclusive end still has the record at the bound.
     const end = bound === undefined ? {} : { end: bound + 1 };
-    let start = bound === undefined ? undefined : bound - FIRST_WINDOW_MS;
+    let start = bound === undefined ? undefined : bound - firstWindowMs;
     let search;
     for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
         const answer = judgeAnswer(await read({ ...(start === undefined ? {} : { start }), ...end }), bound);
@@ -510,8 +513,8 @@ async function findFirst(read) {
 
 
 /** The record of a tag at a bound with the recent ones before it; throws `UserError` when there is none (exit 2). */
-async function findTagRecord(read, name, bound, now) {
-    const found = await named(name, findRecord(read, bound, now));
+async function findTagRecord(read, name, { bound, bounds, now }) {
+    const found = await named(name, findRecord(read, bound, now, FIRST_WINDOW_MS[bounds]));
     if (found.kind === 'found')
         return found;
     if (found.first === undefined)
@@ -644,7 +647,8 @@ function readScope(inputs, now) {
     }
     const read = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readImageInputs */ .B3)(inputs, problems);
     const bound = asOf === undefined && minAge === undefined ? undefined : (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupBound */ .lm)(now, asOf, minAge);
-    return { ...read, bound, forwardOnly: minAge !== undefined };
+    const bounds = asOf === undefined ? 'cooldown' : 'date';
+    return { ...read, bound, bounds, forwardOnly: minAge !== undefined };
 }
 
 
@@ -760,14 +764,19 @@ function renderResolveSummary(resolved, now) {
 }
 function rowOf(item, now) {
     if (item.kind === 'failed') {
-        const why = item.problems.flatMap(({ fix, message }) => [message, ...(fix === undefined ? [] : [fix])]);
+        // The column before names the image.
+        const subject = `\`${(0,pinned_reference/* writtenName */.lD)(item.reference)}\`: `;
+        const why = item.problems.flatMap(({ fix, message }) => [
+            message.startsWith(subject) ? message.slice(subject.length) : message,
+            ...(fix === undefined ? [] : fix.split('\n')),
+        ]);
         return [(0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.lD)(item.reference)), `❌ ${why.map(problems_markdown/* proseMarkdown */.R).join('<br>')}`, '', ''];
     }
     const { record } = item.target;
     return [
         (0,markdown/* codeMarkdown */.fl)(nameOf(item)),
         (0,markdown/* codeMarkdown */.fl)(record.digest),
-        (0,time/* renderTime */.sZ)(record.time),
+        `${(0,time/* renderTime */.sZ)(record.time).slice(0, 16).replace('T', ' ')} UTC`,
         (0,duration/* renderDuration */.P)(now - record.time),
     ];
 }

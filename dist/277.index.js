@@ -984,8 +984,8 @@ async function readConfig(path, required, place) {
 async function readFromBase(place, path) {
     const { host, workingDirectory } = place;
     const { readFileAt, runGit } = await __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 77559));
-    const { changeRequest } = host.context;
-    const present = await (0,_host_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path), MAXIMUM_BYTES).catch(() => 'unreadable');
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const present = await (0,_host_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(target, MAXIMUM_BYTES).catch(() => 'unreadable');
     const root = await runGit(workingDirectory, ['rev-parse', '--show-toplevel']);
     // Without a checkout there is no file that a change could have written either.
     if (root.kind === 'failed' && present === undefined && place.policyFrom === 'head')
@@ -997,14 +997,12 @@ async function readFromBase(place, path) {
     });
     if (root.kind === 'failed')
         throw refuse(root.why);
-    const commit = changeRequest?.baseCommit ??
-        (host.context.untrustedHead
-            ? host.context.commit
-            : await commitOfBranch(root.text.trim(), changeRequest?.baseRef));
+    const top = root.text.trim();
+    const commit = await baseCommitOf(host, top);
     if (commit === undefined)
         throw refuse('the host does not tell the base commit of this run');
-    const top = root.text.trim();
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, path) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path));
+    // Git gives the folder with links resolved, which the workspace may be behind.
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_host_files_js__WEBPACK_IMPORTED_MODULE_2__/* .realFolder */ .PX)(top), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_host_files_js__WEBPACK_IMPORTED_MODULE_2__/* .realFolder */ .PX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(target)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(target)));
     if (inside.startsWith('..'))
         throw refuse('it is outside the repository');
     const answer = await readFileAt(top, commit, inside.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/'));
@@ -1013,6 +1011,21 @@ async function readFromBase(place, path) {
     if (answer.kind === 'failed')
         throw refuse(answer.why);
     return answer.text;
+}
+/**
+ * The commit of the base. Where the workflow is the base's own, the commit that it runs for is the base's too, and the
+ * one that a shallow checkout has; the one that the change was made from may be missing there.
+ */
+async function baseCommitOf(host, top) {
+    const { changeRequest, commit, untrustedHead } = host.context;
+    const told = changeRequest?.baseCommit;
+    if (!untrustedHead)
+        return told ?? (await commitOfBranch(top, changeRequest?.baseRef));
+    if (told === undefined || commit === undefined)
+        return told ?? commit;
+    const { runGit } = await __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 77559));
+    const isHere = await runGit(top, ['cat-file', '-e', `${told}^{commit}`]);
+    return isHere.kind === 'failed' ? commit : told;
 }
 /** Commit that a branch of the base had when it was fetched: Azure and Buildkite tell the branch only. */
 async function commitOfBranch(top, branch) {
@@ -1461,6 +1474,7 @@ function createDotenvOutput(options, write, tell) {
 /* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   Dl: () => (/* binding */ isSameFile),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   PX: () => (/* binding */ realFolder),
 /* harmony export */   ZB: () => (/* binding */ checkWritable),
 /* harmony export */   o4: () => (/* binding */ privateFile),
 /* harmony export */   vK: () => (/* binding */ writeAtomically)
@@ -1494,7 +1508,7 @@ async function readTextFile(path, maximumBytes) {
 /** Whether two paths lead to one file, by links too; a path may lead to none yet. */
 function isSameFile(left, right) {
     const describe = (path) => ({
-        path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realParent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)),
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)),
         facts: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }),
     });
     const [one, other] = [describe(left), describe(right)];
@@ -1509,8 +1523,8 @@ function isSameFile(left, right) {
 async function checkWritable(path, area, input) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(area.workingDirectory, path);
     const refuse = (why) => new _base_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y({ message: `\`${input}\` cannot be written to \`${path}\`: ${why}`, input });
-    const parent = realParent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
-    const roots = [area.workspace, area.tempDirectory].map((root) => realParent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)));
+    const parent = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
+    const roots = [area.workspace, area.tempDirectory].map((root) => realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)));
     const root = roots.find((candidate) => parent === candidate || parent.startsWith(candidate + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     if (root === undefined)
         throw refuse('it is outside the workspace and the temporary folder');
@@ -1574,13 +1588,13 @@ function errorCode(error) {
     return typeof code === 'string' ? code : String(error);
 }
 /** The folder with links resolved; missing parts at its end are kept, since they will be made. */
-function realParent(folder) {
+function realFolder(folder) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     }
     catch {
         const up = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-        return up === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realParent(up), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+        return up === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder(up), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
     }
 }
 
@@ -2036,10 +2050,10 @@ function positional(manifest, word) {
 var manifests = __webpack_require__(74064);
 ;// CONCATENATED MODULE: ./build/commands/registered.js
 const LOADERS = {
-    'advisory-gate': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(6), __webpack_require__.e(855), __webpack_require__.e(920), __webpack_require__.e(448), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(150), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 92042))).run,
-    'check-deprecated': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(557), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(966), __webpack_require__.e(150), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 83786))).run,
+    'advisory-gate': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(6), __webpack_require__.e(855), __webpack_require__.e(920), __webpack_require__.e(448), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(632), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 30046))).run,
+    'check-deprecated': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(557), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(966), __webpack_require__.e(632), __webpack_require__.e(711)]).then(__webpack_require__.bind(__webpack_require__, 33711))).run,
     'resolve-digest': async () => (await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 49262))).run,
-    'sync-rolebindings': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(855), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 32799))).run,
+    'sync-rolebindings': async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(855), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 97472))).run,
     token: async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(443), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 42536))).run,
     doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(443), __webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__, 72781))).run,
     api: async () => (await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(443), __webpack_require__.e(659), __webpack_require__.e(75)]).then(__webpack_require__.bind(__webpack_require__, 48075))).run,
@@ -2083,7 +2097,10 @@ function endingOf(outcome) {
     return { result: outcome.verdict, exitCode: outcome.verdict === 'fail' ? 1 : 0 };
 }
 
+// EXTERNAL MODULE: ./build/base/user-error.js
+var user_error = __webpack_require__(45794);
 ;// CONCATENATED MODULE: ./build/commands/gather-inputs.js
+
 
 
 const MAXIMUM_SECRET_BYTES = 1024 * 1024;
@@ -2096,7 +2113,7 @@ function givenText(texts, name) {
     ];
     return candidates.find((candidate) => candidate !== undefined && candidate.trim() !== '');
 }
-/** Secrets that are given as `<name>-file`, read, and those that are missing or empty; throws `UserError` for files that cannot be read. */
+/** Secrets that are given as `<name>-file`, read, and what is wrong with those files. */
 async function readSecretFiles(manifest, texts) {
     const secrets = new Map();
     const problems = [];
@@ -2106,15 +2123,19 @@ async function readSecretFiles(manifest, texts) {
             : undefined;
         if (path === undefined)
             continue;
-        const text = await (0,files/* readTextFile */.Gu)(path.trim(), MAXIMUM_SECRET_BYTES);
-        if (text === undefined || text.trim() === '') {
-            problems.push({
-                message: `\`${name}-file\`: \`${path.trim()}\` ${text === undefined ? 'does not exist' : 'is empty'}`,
-                input: name,
-            });
+        try {
+            const text = (await (0,files/* readTextFile */.Gu)(path.trim(), MAXIMUM_SECRET_BYTES))?.trim();
+            if (text)
+                secrets.set(name, { text });
+            else {
+                const why = text === undefined ? 'does not exist' : 'is empty';
+                problems.push({ message: `\`${name}-file\`: \`${path.trim()}\` ${why}`, input: name });
+            }
         }
-        else {
-            secrets.set(name, { text: text.trim() });
+        catch (error) {
+            if (!(error instanceof user_error/* UserError */.y))
+                throw error;
+            problems.push(...error.problems.map((problem) => ({ ...problem, input: name })));
         }
     }
     return { secrets, problems };
@@ -2126,8 +2147,6 @@ var policy = __webpack_require__(26097);
 var commands_problems = __webpack_require__(61447);
 // EXTERNAL MODULE: ./build/commands/problems-markdown.js
 var problems_markdown = __webpack_require__(48397);
-// EXTERNAL MODULE: ./build/base/user-error.js
-var user_error = __webpack_require__(45794);
 ;// CONCATENATED MODULE: ./build/commands/input-problems.js
 /** Loaded before the work of a command and everything that it needs: a refused input should cost little. */
 const FINDERS = {
@@ -2367,6 +2386,12 @@ async function startCommand(options) {
         return text === undefined ? secrets.get(name) : { text };
     };
     const problems = [...texts.commandLine.problems, ...secretProblems];
+    for (const [name, spec] of Object.entries(manifest.inputs)) {
+        // Masked before anything else, whatever becomes of the run.
+        const secret = spec.kind === 'secret' ? direct(name)?.text.trim() : undefined;
+        if (secret !== undefined)
+            host.mask(secret);
+    }
     const workingDirectory = (0,external_node_path_.resolve)(host.context.workspace, direct('working-directory')?.text ?? '.');
     const config = await readConfigOf(options, direct, workingDirectory, problems);
     const all = (name) => direct(name) ?? config.given(manifest.name, name);
@@ -2977,14 +3002,14 @@ function createGithubHost(options) {
             return;
         }
         // A name that would have to be changed would no longer be that of the file.
-        if (file !== undefined && (0,log_writer/* harmless */.Is)(file) !== file) {
+        if (file !== undefined && safe(file) !== file) {
             const message = `${(0,plain_text/* plainLine */.h0)(file)}:${start ?? 1}: ${annotation.message}`;
             command(level, title === '' ? {} : { title: safe(title) }, safe(message));
             return;
         }
         const place = {
             ...(title === '' ? {} : { title: safe(title) }),
-            ...(file === undefined ? {} : { file }),
+            ...(file === undefined ? {} : { file: secrets.redact(file) }),
             ...(start === undefined ? {} : { line: start }),
             ...(endLine === undefined ? {} : { endLine }),
             ...(column === undefined ? {} : { col: column }),
@@ -3397,7 +3422,7 @@ function createTerminalHost(options) {
 const RECIPES = {
     Jenkins: 'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`',
     CircleCI: 'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"…"}\')" in the step, with a context on the job',
-    'Bitbucket Pipelines': 'add `oidc: true` with `audiences` to the step and set PLATFORM_ID_TOKEN="$BITBUCKET_STEP_OIDC_TOKEN"',
+    'Bitbucket Pipelines': 'its ID tokens have another subject in every run, which no identity matches: keep a token in the secured variable PLATFORM_TOKEN',
 };
 function noIdToken(ci) {
     const where = ci === undefined ? 'a terminal' : ci;

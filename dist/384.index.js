@@ -1,5 +1,5 @@
 export const id = 384;
-export const ids = [384,3];
+export const ids = [384];
 export const modules = {
 
 /***/ 86384:

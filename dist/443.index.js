@@ -318,8 +318,8 @@ function tokenSource(options, audience, given) {
 }
 /** Asks the CI for an ID token and exchanges it; both are masked before their first use. */
 async function mintToken(options, audience) {
-    const { clock, host, identity, issuerUrl, signal, transport } = options;
-    const idToken = await host.idToken(options.idTokenAudience ?? issuerUrl, signal);
+    const { clock, host, identity, issuerUrl, transport } = options;
+    const idToken = await askIdToken(options);
     host.mask(idToken);
     try {
         const minted = await exchangeToken(transport, issuerUrl, { idToken, audience, identity }, clock.now());
@@ -328,6 +328,18 @@ async function mintToken(options, audience) {
     }
     catch (error) {
         throw isRefusal(error) ? refused(options, audience, idToken, error) : error;
+    }
+}
+/** The CI's ID token. A run that is stopped meanwhile was not refused: it says why it was stopped. */
+async function askIdToken({ host, idTokenAudience, issuerUrl, signal }) {
+    try {
+        return await host.idToken(idTokenAudience ?? issuerUrl, signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        const why = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
+        throw new errors/* PlatformError */.Wk(why, { code: 'CANCELLED', call: 'asking for an ID token' });
     }
 }
 function isRefusal(error) {

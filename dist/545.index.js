@@ -13,7 +13,9 @@ export const modules = {
 
 /** Matches one glob; `*` stops at `/`, `**` does not, names with a leading dot match like any other. */
 function createGlob(glob) {
-    return picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true, noextglob: true, nonegate: true, strictBrackets: false });
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true, noextglob: true, nonegate: true, strictBrackets: false });
+    // Its second argument asks for another answer, and callers such as `filter` give one.
+    return (text) => matches(text);
 }
 /**
  * Matches a list of globs in which `!` takes back: the last glob that matches decides. A list that begins with a

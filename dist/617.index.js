@@ -198,7 +198,7 @@ function openNetwork(environment, connections) {
     const direct = (0,_direct_http_js__WEBPACK_IMPORTED_MODULE_1__/* .openDirect */ .OG)(connections);
     const hasProxy = PROXY_VARIABLES.some((name) => (environment[name] ?? '') !== '');
     let proxied;
-    const openProxy = async () => (await Promise.all(/* import() */[__webpack_require__.e(7), __webpack_require__.e(819)]).then(__webpack_require__.bind(__webpack_require__, 1819))).openProxied(connections);
+    const openProxy = async () => (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(819)]).then(__webpack_require__.bind(__webpack_require__, 1819))).openProxied(connections);
     const senderFor = async (url) => {
         if (!hasProxy || (0,_base_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname))
             return direct;

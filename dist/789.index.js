@@ -767,7 +767,7 @@ function splitLines(text) {
 /** Longest line of a diff that is shown. */
 const MAXIMUM_LINE = 2000;
 /** Edits after which a diff is no longer worked out, for its time grows with their square. */
-const MAXIMUM_EDITS = 4000;
+const MAXIMUM_EDITS = 2000;
 /** The unified diff of a file, for people: very long lines are cut, and of a file that changes all over only its name is told. */
 function renderFileDiff(name, before, after) {
     const options = { context: 2, maxEditLength: MAXIMUM_EDITS };
@@ -881,7 +881,10 @@ var markdown = __webpack_require__(26963);
 var time = __webpack_require__(22475);
 // EXTERNAL MODULE: ./build/commands/problems-markdown.js
 var problems_markdown = __webpack_require__(48397);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/reference-markdown.js
+var reference_markdown = __webpack_require__(28410);
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/render-pin.js
+
 
 
 
@@ -901,10 +904,10 @@ function renderPinSummary(pinned) {
     if (warnings.length > 0)
         blocks.push((0,markdown/* listMarkdown */.AX)(warnings.map(warningMarkdown)));
     const rows = changes.flatMap(({ moved }) => moved.map(({ reference, target }) => [
-        placeMarkdown(reference.location),
+        (0,reference_markdown/* placeMarkdown */.B)(reference.location),
         (0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.lD)({ reference: { ...reference.reference, digest: undefined } })),
-        shortDigest(reference.reference.digest),
-        shortDigest(target.record.digest),
+        (0,reference_markdown/* shortDigest */.V)(reference.reference.digest),
+        (0,reference_markdown/* shortDigest */.V)(target.record.digest),
         (0,time/* renderDate */.FM)(target.record.time),
     ]));
     if (rows.length > 0)
@@ -916,16 +919,9 @@ function renderPinSummary(pinned) {
         blocks.push((0,markdown/* detailsMarkdown */.GE)('Diff', (0,markdown/* fenceMarkdown */.hl)(diff, 'diff')));
     return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
-function warningMarkdown({ location, message }) {
-    const place = placeMarkdown(location);
-    return `⚠️ ${(0,problems_markdown/* proseMarkdown */.R)(message)}${place === '' ? '' : ` (${place})`}`;
-}
-function placeMarkdown(location) {
-    return location === undefined ? '' : (0,markdown/* codeMarkdown */.fl)(`${location.file}:${location.line}`);
-}
-/** The first twelve digits, which tell digests apart for people; the diff has them whole. */
-function shortDigest(digest) {
-    return digest === undefined ? '' : (0,markdown/* codeMarkdown */.fl)(digest.slice('sha256:'.length, 'sha256:'.length + 12));
+function warningMarkdown({ location, message, title }) {
+    const place = (0,reference_markdown/* placeMarkdown */.B)(location);
+    return `⚠️ ${(0,markdown/* escapeMarkdown */.FV)(title)}: ${(0,problems_markdown/* proseMarkdown */.R)(message)}${place === '' ? '' : ` (${place})`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/pin.js
@@ -1019,6 +1015,27 @@ function outcomeOf(inputs, pinned) {
             `${(0,counted/* counted */.h)(files.length, 'file')} ${dryRun ? 'would change' : 'changed'}: ${moved.length} of ${(0,counted/* counted */.h)(references.length, 'reference')} ${dryRun ? 'would get' : 'got'} another digest.`,
         ],
     };
+}
+
+
+/***/ }),
+
+/***/ 28410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ placeMarkdown),
+/* harmony export */   V: () => (/* binding */ shortDigest)
+/* harmony export */ });
+/* harmony import */ var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
+
+/** The place of a reference as Markdown; empty without one. */
+function placeMarkdown(location) {
+    return location === undefined ? '' : (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMarkdown */ .fl)(`${location.file}:${location.line}`);
+}
+/** The first twelve digits, which tell digests apart for people; outputs and diff have them whole. */
+function shortDigest(digest) {
+    return digest === undefined ? '' : (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMarkdown */ .fl)(digest.slice('sha256:'.length, 'sha256:'.length + 12));
 }
 
 

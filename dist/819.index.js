@@ -9,33 +9,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openProxied: () => (/* binding */ openProxied)
 /* harmony export */ });
-/* harmony import */ var undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56615);
-/* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53137);
-/* harmony import */ var _base_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67661);
-/* harmony import */ var _direct_http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24611);
-
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24371);
+/* harmony import */ var _base_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67661);
+/* harmony import */ var _direct_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24611);
 
 
 
 /** Connections by the proxies that `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` name, by undici: Node 20 has none of its own. */
 function openProxied(connections) {
-    const agent = new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__({ connections, pipelining: 1, keepAliveTimeout: 10_000 });
+    const agent = new undici__WEBPACK_IMPORTED_MODULE_0__/* .EnvHttpProxyAgent */ .J2({ connections, pipelining: 1, keepAliveTimeout: 10_000 });
     return {
         send: async (url, request) => {
             try {
                 return await send(agent, url, request);
             }
             catch (error) {
-                return (0,_base_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .I)(error, request);
+                return (0,_base_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .I)(error, request);
             }
         },
         close: () => agent.destroy(),
     };
 }
 async function send(agent, url, request) {
-    const response = await undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0__.request.call(agent, {
-        origin: url.origin,
-        path: url.pathname + url.search,
+    const response = await (0,undici__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em)(url, {
+        dispatcher: agent,
         method: request.method,
         headers: request.headers,
         body: request.body ?? null,
@@ -50,9 +47,9 @@ async function send(agent, url, request) {
         // undici gives Buffers from the body of a response.
         const buffer = chunk;
         bytes += buffer.length;
-        if (bytes > _direct_http_js__WEBPACK_IMPORTED_MODULE_3__/* .MAXIMUM_BODY_BYTES */ .Ew) {
+        if (bytes > _direct_http_js__WEBPACK_IMPORTED_MODULE_2__/* .MAXIMUM_BODY_BYTES */ .Ew) {
             response.body.destroy();
-            return (0,_direct_http_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .g$)();
+            return (0,_direct_http_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)();
         }
         chunks.push(buffer);
     }

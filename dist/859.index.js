@@ -78,7 +78,10 @@ var read_scope = __webpack_require__(65698);
 var markdown = __webpack_require__(26963);
 // EXTERNAL MODULE: ./build/commands/problems-markdown.js
 var problems_markdown = __webpack_require__(48397);
+// EXTERNAL MODULE: ./build/commands/resolve-digest/reference-markdown.js
+var reference_markdown = __webpack_require__(28410);
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/render-check.js
+
 
 
 
@@ -109,14 +112,13 @@ function renderCheckSummary(checked, facts) {
     const sorted = [...checked].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
     const isQuiet = ({ state }) => state === 'pinned' || state === 'superseded' || state === 'tagless';
     const row = (reference) => [
-        (0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.lD)(reference)),
+        (0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.lD)({ reference: { ...reference.reference, digest: undefined } })),
+        (0,reference_markdown/* shortDigest */.V)(reference.reference.digest),
         (0,markdown/* escapeMarkdown */.FV)(WORDS[reference.state]) +
             (reference.since === undefined ? '' : `, ${(0,duration/* renderDuration */.P)(now - reference.since)} ago`),
-        reference.location === undefined
-            ? ''
-            : (0,markdown/* codeMarkdown */.fl)(`${reference.location.file}:${reference.location.line}`),
+        (0,reference_markdown/* placeMarkdown */.B)(reference.location),
     ];
-    const header = ['Reference', 'State', 'Where'];
+    const header = ['Image', 'Digest', 'State', 'Where'];
     const loud = sorted.filter((reference) => !isQuiet(reference));
     const quiet = sorted.filter(isQuiet);
     const words = problems.length > 0 ? 'error' : { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
@@ -129,7 +131,7 @@ function renderCheckSummary(checked, facts) {
     if (loud.length > 0)
         blocks.push((0,markdown/* tableMarkdown */.oS)(header, loud.map(row)));
     if (quiet.length > 0)
-        blocks.push((0,markdown/* detailsMarkdown */.GE)(`${quiet.length} pinned`, (0,markdown/* tableMarkdown */.oS)(header, quiet.map(row))));
+        blocks.push((0,markdown/* detailsMarkdown */.GE)(`${quiet.length} in order`, (0,markdown/* tableMarkdown */.oS)(header, quiet.map(row))));
     return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 
@@ -233,6 +235,27 @@ function rowOf(checked) {
 }
 function tagless({ image }) {
     return { image: { ...image, complete: { ...image.complete, tag: undefined } } };
+}
+
+
+/***/ }),
+
+/***/ 28410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ placeMarkdown),
+/* harmony export */   V: () => (/* binding */ shortDigest)
+/* harmony export */ });
+/* harmony import */ var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
+
+/** The place of a reference as Markdown; empty without one. */
+function placeMarkdown(location) {
+    return location === undefined ? '' : (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMarkdown */ .fl)(`${location.file}:${location.line}`);
+}
+/** The first twelve digits, which tell digests apart for people; outputs and diff have them whole. */
+function shortDigest(digest) {
+    return digest === undefined ? '' : (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMarkdown */ .fl)(digest.slice('sha256:'.length, 'sha256:'.length + 12));
 }
 
 

@@ -1550,7 +1550,8 @@ function placeBlock(source, scalar) {
     const value = String(scalar.value);
     const isFolded = scalar.type === 'BLOCK_FOLDED';
     const [header = '', ...lines] = source.slice(start, end).split('\n');
-    const indent = Math.max(0, indentOf(lines) - indentOf(value.split('\n')));
+    const written = indentOf(lines);
+    const indent = Number.isFinite(written) ? written - indentOf(value.split('\n')) : written;
     const parts = [];
     let at = start + header.length + 1;
     for (const [index, line] of lines.entries()) {
@@ -1566,10 +1567,10 @@ function placeBlock(source, scalar) {
     }
     return isFolded ? joinPlaced(parts) : slicePlaced(joinPlaced(parts), 0, value.length);
 }
-/** Leading spaces of the first line that is not blank. */
+/** Leading spaces of the first line that is not blank; infinite where all are. */
 function indentOf(lines) {
     const first = lines.find((line) => /\S/.test(line));
-    return first === undefined ? 0 : leadingSpaces(first);
+    return first === undefined ? Number.POSITIVE_INFINITY : leadingSpaces(first);
 }
 function leadingSpaces(line) {
     return line.length - line.replace(/^ +/, '').length;
@@ -1594,6 +1595,7 @@ function endsInEscape(line) {
 
 
 
+const LONGEST_TEXT = 8192;
 /** Begins a file; each of its documents gets its own `root` and `syntax`. */
 function createYamlContext(source, syntax, sink) {
     return {
@@ -1623,7 +1625,7 @@ function addImage(context, node, prefix = '') {
 function addImageArguments(context, nodes) {
     for (const node of nodes) {
         const text = textOf(node);
-        if (text === undefined || context.seen.has(text))
+        if (text === undefined || context.seen.has(text) || isNoName(text))
             continue;
         context.seen.add(text);
         const placed = placeScalar(context.source, text.scalar);
@@ -1639,7 +1641,10 @@ function addText(context, text, details = {}) {
     }
     reportImage(context.sink, context.syntax, text, context.dialect, details);
 }
+/** A number, a truth value, or longer than any reference: not worth decoding. */
 function isNoName(text) {
+    if (text.value.length > LONGEST_TEXT)
+        return true;
     return text.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(text.value);
 }
 
@@ -1857,8 +1862,8 @@ function leavesOut(map, key) {
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/scan/yaml-documents.js
 
-/** About one microsecond each; a file of 3 MB that people write stays below it. */
-const MAXIMUM_LEXEMES = 1_500_000;
+/** About two microseconds each; files that people write have one in five characters. */
+const MAXIMUM_LEXEMES = 1_000_000;
 const MAXIMUM_DOCUMENTS = 20_000;
 /** Open collections at once, flow and block together; the composer recurses this deep. */
 const yaml_documents_MAXIMUM_DEPTH = 400;
@@ -1887,8 +1892,13 @@ function parseYaml(text) {
     return { documents, faults };
 }
 function* compose(text, documents, faults) {
-    // Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
-    const composer = new dist/* Composer */.Dk({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
+    // Tags such as `!!omap` would change the shape of the nodes. Key uniqueness is checked in linear time by the reader; the library's own check is quadratic.
+    const composer = new dist/* Composer */.Dk({
+        schema: 'failsafe',
+        resolveKnownTags: false,
+        uniqueKeys: false,
+        prettyErrors: false,
+    });
     const parser = new dist/* Parser */.iX();
     let lexemes = 0;
     const give = (message) => faults.push({ offset: parser.offset, message });
@@ -2494,6 +2504,8 @@ function selectPaths(paths) {
 
 
 
+/** Dockerfiles and code that people write are shorter; their parsers are slow with what is longer. */
+const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A Go template, but no `${{ }}` of a CI. */
 const HELM_TEMPLATE = /(?:^|[^$])\{\{/;
@@ -2534,13 +2546,30 @@ function scanText(path, source, named, sink) {
         return named;
     if (named === 'yaml' && `/${path}`.includes('/templates/') && HELM_TEMPLATE.test(source))
         return 'helm-template';
-    if (named === 'yaml' && path.endsWith('.json') && !/"apiVersion"/.test(source))
+    if (named === 'yaml' && path.endsWith('.json') && !isKubernetesJson(source))
         return undefined;
     const scan = scan_file_SCANS[named];
     if (scan === undefined)
         return scanYaml(source, named, sink);
-    scan(source, sink);
+    if (source.length > LONGEST_CODE) {
+        sink.faults.push({ offset: 0, message: `it is longer than ${LONGEST_CODE} characters` });
+    }
+    else {
+        scan(source, sink);
+    }
     return named;
+}
+/** Most JSON files are long and none of ours: a fast look before the YAML parser, which knows places, reads them. */
+function isKubernetesJson(source) {
+    if (!source.includes('"apiVersion"') || !source.includes('"kind"'))
+        return false;
+    try {
+        const root = JSON.parse(source);
+        return typeof root === 'object' && root !== null && 'apiVersion' in root && 'kind' in root;
+    }
+    catch {
+        return false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/commands/file-references.js

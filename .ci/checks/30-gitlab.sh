@@ -30,6 +30,8 @@ git ls-files -z | tar --create --null --files-from - | tar --extract --directory
 sed -e "s|@SOURCE@|file://$project|" -e "s|@API@|$(value api)|" -e "s|@ISSUER@|$(value issuer)|" \
   -e "s|@REGISTRY@|$(value registry)|" -e "s|@IDENTITY@|$(value PLATFORM_IDENTITY)|" \
   -e 's|@REVISION@|HEAD|' test/gitlab/gitlab-ci.yml >"$project/.gitlab-ci.yml"
+mkdir "$project/gate"
+printf 'FROM scratch\nFROM cgr.dev/chainguard/python:latest\n' >"$project/gate/Dockerfile"
 git -C "$project" init --quiet --initial-branch main
 git -C "$project" remote add origin https://gitlab.com/acme/app.git
 git -C "$project" add --all --force
@@ -52,21 +54,22 @@ grep -Eq 'all is [1-9][0-9]{2,} long, result pass' "$folder/log" || fail 'the li
 # shellcheck disable=SC2016 # the text is looked for as it was written
 grep -Fq '$(touch /tmp/platform-actions-spliced)' "$folder/log" || fail 'a hostile input did not arrive as it was written'
 
+# The same gate where its code is not allowed.
+sed -i 's/allow-failure-codes: \[1\]/allow-failure-codes: [0]/' "$project/.gitlab-ci.yml"
+git -C "$project" -c user.name=ci -c user.email=ci@example.com commit --quiet --all --message 'No failure is allowed'
+# gitlab-ci-local says so in words: with `exit_codes` its own exit code is 0 whatever the job's was.
+run gate >"$folder/failing" 2>&1 </dev/null || true
+grep -Eq '^ FAIL +gate' "$folder/failing" || { cat "$folder/failing"; fail 'a failing gate passed'; }
+
 # The files of the reports, where GitLab looks for them.
 node -e '
   const { readFileSync } = require("node:fs");
   const [quality, dotenv] = process.argv.slice(1).map((file) => readFileSync(file, "utf8"));
-  if (!Array.isArray(JSON.parse(quality))) throw new Error("no Code Quality report");
-  if (!/^(?:[A-Z0-9_]+=[^\r\n]*\n)+$/.test(dotenv) || Buffer.byteLength(dotenv) > 5120) throw new Error("no dotenv report");
+  const [first] = JSON.parse(quality);
+  if (first.location.path !== "gate/Dockerfile" || first.location.lines.begin !== 2) throw new Error("Code Quality report: " + quality);
+  if (!/^(?:[A-Z0-9_]+=[^\r\n]*\n)+$/.test(dotenv) || Buffer.byteLength(dotenv) > 5120) throw new Error("dotenv report: " + dotenv);
 ' "$project/gl-code-quality-report.json" "$project/platform-actions.env"
 [ -s "$project/platform-actions-summary.md" ] || fail 'no summary'
-
-# The same gate where its code is not allowed.
-sed -i 's/allow-failure-codes: \[2\]/allow-failure-codes: [0]/' "$project/.gitlab-ci.yml"
-git -C "$project" -c user.name=ci -c user.email=ci@example.com commit --quiet --all --message 'No failure is allowed'
-# gitlab-ci-local says so in words: with `exit_codes` its own exit code is 0 whatever the job's was.
-run too-early >"$folder/failing" 2>&1 </dev/null || true
-grep -Eq '^ FAIL +too-early' "$folder/failing" || { cat "$folder/failing"; fail 'a failing gate passed'; }
 
 # Without its token a job says what it lacks, and ends with 3.
 printf '' >"$project/.gitlab-ci-local-variables.yml"

@@ -351,8 +351,11 @@ async function readOn(read, known, side, windowFrom) {
 
 
 const find_record_DAY_MS = 86_400_000;
-/** A tag is asked about while it lives: a month before a date holds a record, and seldom a thousand. */
-const FIRST_WINDOW_MS = 30 * find_record_DAY_MS;
+/**
+ * How far before a bound to look first. A date is asked about while the tag lives: a month before it holds a record, and
+ * seldom a thousand. A cooldown is asked of every tag, also of those that have not moved for months.
+ */
+const FIRST_WINDOW_MS = { date: 30 * find_record_DAY_MS, cooldown: 365 * find_record_DAY_MS };
 /** Records that a narrowed window should hold: well below the cap, so that it is rarely cut. */
 const AIM = 400;
 const SURELY_FITS = 800;
@@ -364,11 +367,11 @@ const MAXIMUM_REQUESTS = 60;
  * then by halves. Right under either inclusivity, either order of an answer, and whichever end of it is cut. Throws
  * `PlatformError` (`UNDECODABLE`) where the service's answers leave the record unknown.
  */
-async function findRecord(read, bound, now) {
+async function findRecord(read, bound, now, firstWindowMs = FIRST_WINDOW_MS.date) {
     const top = bound ?? now;
     // One millisecond more, so that an exclusive end still has the record at the bound.
     const end = bound === undefined ? {} : { end: bound + 1 };
-    let start = bound === undefined ? undefined : bound - FIRST_WINDOW_MS;
+    let start = bound === undefined ? undefined : bound - firstWindowMs;
     let search;
     for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
         const answer = judgeAnswer(await read({ ...(start === undefined ? {} : { start }), ...end }), bound);

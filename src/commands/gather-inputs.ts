@@ -1,4 +1,4 @@
-import type { UserProblem } from '../base/user-error.ts';
+import { UserError, type UserProblem } from '../base/user-error.ts';
 import { readTextFile } from '../host/files.ts';
 import { variableName } from './input-names.ts';
 import type { CommandLine } from './input-sources.ts';
@@ -24,7 +24,7 @@ export function givenText(texts: InputTexts, name: string): string | undefined {
   return candidates.find((candidate) => candidate !== undefined && candidate.trim() !== '');
 }
 
-/** Secrets that are given as `<name>-file`, read, and those that are missing or empty; throws `UserError` for files that cannot be read. */
+/** Secrets that are given as `<name>-file`, read, and what is wrong with those files. */
 export async function readSecretFiles(
   manifest: Manifest,
   texts: InputTexts,
@@ -37,14 +37,16 @@ export async function readSecretFiles(
         ? givenText(texts, `${name}-file`)
         : undefined;
     if (path === undefined) continue;
-    const text = await readTextFile(path.trim(), MAXIMUM_SECRET_BYTES);
-    if (text === undefined || text.trim() === '') {
-      problems.push({
-        message: `\`${name}-file\`: \`${path.trim()}\` ${text === undefined ? 'does not exist' : 'is empty'}`,
-        input: name,
-      });
-    } else {
-      secrets.set(name, { text: text.trim() });
+    try {
+      const text = (await readTextFile(path.trim(), MAXIMUM_SECRET_BYTES))?.trim();
+      if (text) secrets.set(name, { text });
+      else {
+        const why = text === undefined ? 'does not exist' : 'is empty';
+        problems.push({ message: `\`${name}-file\`: \`${path.trim()}\` ${why}`, input: name });
+      }
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems.map((problem) => ({ ...problem, input: name })));
     }
   }
   return { secrets, problems };

@@ -1,6 +1,6 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../base/user-error.ts';
-import { readTextFile } from '../host/files.ts';
+import { readTextFile, realFolder } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 import type { ConfigFile } from './config-file.ts';
 
@@ -41,10 +41,8 @@ export async function readConfig(path: string, required: boolean, place: PolicyP
 async function readFromBase(place: PolicyPlace, path: string): Promise<string | undefined> {
   const { host, workingDirectory } = place;
   const { readFileAt, runGit } = await import('../host/git.ts');
-  const { changeRequest } = host.context;
-  const present = await readTextFile(resolve(workingDirectory, path), MAXIMUM_BYTES).catch(
-    () => 'unreadable',
-  );
+  const target = resolve(workingDirectory, path);
+  const present = await readTextFile(target, MAXIMUM_BYTES).catch(() => 'unreadable');
   const root = await runGit(workingDirectory, ['rev-parse', '--show-toplevel']);
   // Without a checkout there is no file that a change could have written either.
   if (root.kind === 'failed' && present === undefined && place.policyFrom === 'head') return undefined;
@@ -55,19 +53,30 @@ async function readFromBase(place: PolicyPlace, path: string): Promise<string | 
       input: 'policy-from',
     });
   if (root.kind === 'failed') throw refuse(root.why);
-  const commit =
-    changeRequest?.baseCommit ??
-    (host.context.untrustedHead
-      ? host.context.commit
-      : await commitOfBranch(root.text.trim(), changeRequest?.baseRef));
-  if (commit === undefined) throw refuse('the host does not tell the base commit of this run');
   const top = root.text.trim();
-  const inside = isAbsolute(path) ? relative(top, path) : relative(top, resolve(workingDirectory, path));
+  const commit = await baseCommitOf(host, top);
+  if (commit === undefined) throw refuse('the host does not tell the base commit of this run');
+  // Git gives the folder with links resolved, which the workspace may be behind.
+  const inside = relative(realFolder(top), join(realFolder(dirname(target)), basename(target)));
   if (inside.startsWith('..')) throw refuse('it is outside the repository');
   const answer = await readFileAt(top, commit, inside.split(sep).join('/'));
   if (answer === undefined) return undefined;
   if (answer.kind === 'failed') throw refuse(answer.why);
   return answer.text;
+}
+
+/**
+ * The commit of the base. Where the workflow is the base's own, the commit that it runs for is the base's too, and the
+ * one that a shallow checkout has; the one that the change was made from may be missing there.
+ */
+async function baseCommitOf(host: Host, top: string): Promise<string | undefined> {
+  const { changeRequest, commit, untrustedHead } = host.context;
+  const told = changeRequest?.baseCommit;
+  if (!untrustedHead) return told ?? (await commitOfBranch(top, changeRequest?.baseRef));
+  if (told === undefined || commit === undefined) return told ?? commit;
+  const { runGit } = await import('../host/git.ts');
+  const isHere = await runGit(top, ['cat-file', '-e', `${told}^{commit}`]);
+  return isHere.kind === 'failed' ? commit : told;
 }
 
 /** Commit that a branch of the base had when it was fetched: Azure and Buildkite tell the branch only. */

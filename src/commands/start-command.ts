@@ -38,6 +38,11 @@ export async function startCommand(options: StartOptions): Promise<Started> {
     return text === undefined ? secrets.get(name) : { text };
   };
   const problems: UserProblem[] = [...texts.commandLine.problems, ...secretProblems];
+  for (const [name, spec] of Object.entries(manifest.inputs)) {
+    // Masked before anything else, whatever becomes of the run.
+    const secret = spec.kind === 'secret' ? direct(name)?.text.trim() : undefined;
+    if (secret !== undefined) host.mask(secret);
+  }
   const workingDirectory = resolve(host.context.workspace, direct('working-directory')?.text ?? '.');
   const config = await readConfigOf(options, direct, workingDirectory, problems);
   const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);

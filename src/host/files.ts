@@ -44,7 +44,7 @@ export interface WriteArea {
 /** Whether two paths lead to one file, by links too; a path may lead to none yet. */
 export function isSameFile(left: string, right: string): boolean {
   const describe = (path: string) => ({
-    path: join(realParent(dirname(path)), basename(path)),
+    path: join(realFolder(dirname(path)), basename(path)),
     facts: statSync(path, { throwIfNoEntry: false }),
   });
   const [one, other] = [describe(left), describe(right)];
@@ -60,8 +60,8 @@ export async function checkWritable(path: string, area: WriteArea, input: string
   const target = resolve(area.workingDirectory, path);
   const refuse = (why: string): UserError =>
     new UserError({ message: `\`${input}\` cannot be written to \`${path}\`: ${why}`, input });
-  const parent = realParent(dirname(target));
-  const roots = [area.workspace, area.tempDirectory].map((root) => realParent(resolve(root)));
+  const parent = realFolder(dirname(target));
+  const roots = [area.workspace, area.tempDirectory].map((root) => realFolder(resolve(root)));
   const root = roots.find((candidate) => parent === candidate || parent.startsWith(candidate + sep));
   if (root === undefined) throw refuse('it is outside the workspace and the temporary folder');
   const final = join(parent, basename(target));
@@ -132,11 +132,11 @@ export function errorCode(error: unknown): string {
 }
 
 /** The folder with links resolved; missing parts at its end are kept, since they will be made. */
-function realParent(folder: string): string {
+export function realFolder(folder: string): string {
   try {
     return realpathSync(folder);
   } catch {
     const up = dirname(folder);
-    return up === folder ? folder : join(realParent(up), basename(folder));
+    return up === folder ? folder : join(realFolder(up), basename(folder));
   }
 }

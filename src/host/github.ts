@@ -54,7 +54,7 @@ export function createGithubHost(options: HostOptions): Host {
       return;
     }
     // A name that would have to be changed would no longer be that of the file.
-    if (file !== undefined && harmless(file) !== file) {
+    if (file !== undefined && safe(file) !== file) {
       const message = `${plainLine(file)}:${start ?? 1}: ${annotation.message}`;
       command(level, title === '' ? {} : { title: safe(title) }, safe(message));
       return;

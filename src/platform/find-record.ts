@@ -2,8 +2,11 @@ import { orderAnswer, type TagRecord } from '../domain/tag-history.ts';
 import { MAXIMUM_RECORDS, type ReadWindow, standstill } from './history-reader.ts';
 
 const DAY_MS = 86_400_000;
-/** A tag is asked about while it lives: a month before a date holds a record, and seldom a thousand. */
-const FIRST_WINDOW_MS = 30 * DAY_MS;
+/**
+ * How far before a bound to look first. A date is asked about while the tag lives: a month before it holds a record, and
+ * seldom a thousand. A cooldown is asked of every tag, also of those that have not moved for months.
+ */
+export const FIRST_WINDOW_MS = { date: 30 * DAY_MS, cooldown: 365 * DAY_MS } as const;
 /** Records that a narrowed window should hold: well below the cap, so that it is rarely cut. */
 const AIM = 400;
 const SURELY_FITS = 800;
@@ -26,11 +29,12 @@ export async function findRecord(
   read: ReadWindow,
   bound: number | undefined,
   now: number,
+  firstWindowMs: number = FIRST_WINDOW_MS.date,
 ): Promise<FoundRecord> {
   const top = bound ?? now;
   // One millisecond more, so that an exclusive end still has the record at the bound.
   const end = bound === undefined ? {} : { end: bound + 1 };
-  let start: number | undefined = bound === undefined ? undefined : bound - FIRST_WINDOW_MS;
+  let start: number | undefined = bound === undefined ? undefined : bound - firstWindowMs;
   let search: Search | undefined;
   for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
     const answer = judgeAnswer(await read({ ...(start === undefined ? {} : { start }), ...end }), bound);

@@ -12,6 +12,8 @@ import { scanYaml } from './scan-yaml.ts';
 import type { Syntax } from './syntax.ts';
 import { syntaxFor } from './syntax-for.ts';
 
+/** Dockerfiles and code that people write are shorter; their parsers are slow with what is longer. */
+const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A Go template, but no `${{ }}` of a CI. */
 const HELM_TEMPLATE = /(?:^|[^$])\{\{/;
@@ -53,7 +55,11 @@ function scanText(path: string, source: string, named: Syntax, sink: Sink): Synt
   if (named === 'yaml' && path.endsWith('.json') && !isKubernetesJson(source)) return undefined;
   const scan = SCANS[named];
   if (scan === undefined) return scanYaml(source, named, sink);
-  scan(source, sink);
+  if (source.length > LONGEST_CODE) {
+    sink.faults.push({ offset: 0, message: `it is longer than ${LONGEST_CODE} characters` });
+  } else {
+    scan(source, sink);
+  }
   return named;
 }
 

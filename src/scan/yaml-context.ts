@@ -9,6 +9,8 @@ import { textOf } from './yaml-lookup.ts';
 import { placeScalar } from './yaml-scalar.ts';
 import type { YamlNode, YamlText } from './yaml-tree.ts';
 
+const LONGEST_TEXT = 8192;
+
 /** What every YAML syntax needs: the file, the document, and where to report. */
 export interface YamlContext {
   readonly source: string;
@@ -53,7 +55,7 @@ export function addImage(context: YamlContext, node: YamlNode | undefined, prefi
 export function addImageArguments(context: YamlContext, nodes: Iterable<YamlNode | undefined>): void {
   for (const node of nodes) {
     const text = textOf(node);
-    if (text === undefined || context.seen.has(text)) continue;
+    if (text === undefined || context.seen.has(text) || isNoName(text)) continue;
     context.seen.add(text);
     const placed = placeScalar(context.source, text.scalar);
     addText({ ...context, onlyComplete: true }, slicePlaced(placed, placed.value.indexOf('=') + 1));
@@ -69,6 +71,8 @@ export function addText(context: YamlContext, text: PlacedText, details: ImageDe
   reportImage(context.sink, context.syntax, text, context.dialect, details);
 }
 
+/** A number, a truth value, or longer than any reference: not worth decoding. */
 function isNoName(text: YamlText): boolean {
+  if (text.value.length > LONGEST_TEXT) return true;
   return text.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(text.value);
 }

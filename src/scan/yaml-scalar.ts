@@ -76,7 +76,8 @@ function placeBlock(source: string, scalar: Scalar.Parsed): PlacedText {
   const value = String(scalar.value);
   const isFolded = scalar.type === 'BLOCK_FOLDED';
   const [header = '', ...lines] = source.slice(start, end).split('\n');
-  const indent = Math.max(0, indentOf(lines) - indentOf(value.split('\n')));
+  const written = indentOf(lines);
+  const indent = Number.isFinite(written) ? written - indentOf(value.split('\n')) : written;
   const parts: PlacedText[] = [];
   let at = start + header.length + 1;
   for (const [index, line] of lines.entries()) {
@@ -91,10 +92,10 @@ function placeBlock(source: string, scalar: Scalar.Parsed): PlacedText {
   return isFolded ? joinPlaced(parts) : slicePlaced(joinPlaced(parts), 0, value.length);
 }
 
-/** Leading spaces of the first line that is not blank. */
+/** Leading spaces of the first line that is not blank; infinite where all are. */
 function indentOf(lines: readonly string[]): number {
   const first = lines.find((line) => /\S/.test(line));
-  return first === undefined ? 0 : leadingSpaces(first);
+  return first === undefined ? Number.POSITIVE_INFINITY : leadingSpaces(first);
 }
 
 function leadingSpaces(line: string): number {

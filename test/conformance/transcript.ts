@@ -1,3 +1,13 @@
+const LONGEST_LINE = 300;
+
+/** The transcript of a run: steady, and with the ends of very long lines left out. */
+export function transcript(printed: string, moving: readonly Moving[]): string {
+  return steady(printed, moving)
+    .split('\n')
+    .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
+    .join('\n');
+}
+
 /** A folder or an address that differs from run to run, and what stands for it. */
 export interface Moving {
   readonly text: string;
@@ -18,6 +28,7 @@ export function steady(printed: string, moving: readonly Moving[]): string {
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>')
     .replace(/section_(start|end):\d+:/g, 'section_$1:<time>:')
     .replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '<uuid>')
+    .replace(/(<!-- platform-actions [\w-]+ )[0-9a-f]{32}(?= -->)/g, '$1<hash>')
     .replace(/sha256:[0-9a-f]{12,64}/g, '<digest>')
     .replace(/\b[0-9a-f]{40}(\/[0-9a-f]{16})*\b/g, '<uid>')
     .replace(/\b\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, '<date>')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TagRecord } from '../../src/domain/tag-history.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
-import { findRecord } from '../../src/platform/find-record.ts';
+import { FIRST_WINDOW_MS, findRecord } from '../../src/platform/find-record.ts';
 import { type HistoryServer, recordsAt, serveHistory } from '../support/history-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -52,6 +52,14 @@ describe('findRecord', () => {
       total += requests;
     }
     expect(total / 30).toBeLessThanOrEqual(1.1);
+  });
+
+  it('takes one request for a cooldown, also of a tag that has not moved for months', async () => {
+    const records = spaced(100, DAY_MS, 200 * DAY_MS);
+    const reader = serveHistory({ records });
+    const found = await findRecord(reader.read, NOW - 7 * DAY_MS, NOW, FIRST_WINDOW_MS.cooldown);
+    expect(found).toMatchObject({ kind: 'found', record: records.at(-1) });
+    expect(reader.requests).toHaveLength(1);
   });
 
   it('hands back the records around the one that it found, that one last', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '../../src/platform/errors.ts';
-import { readAll, readPages } from '../../src/platform/pages.ts';
+import { foldAll, readAll, readPages } from '../../src/platform/pages.ts';
 import { type ListRow, type ListServer, numberedRows, serveList } from '../support/list-server.ts';
 
 async function pagesOf(server: ListServer, pageSize?: number) {
@@ -214,5 +214,14 @@ describe('readAll', () => {
       ),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('foldAll', () => {
+  it('hands over every row and keeps none', async () => {
+    const { client, list } = serveList({ rows: numberedRows(450) });
+    const seen: string[] = [];
+    await foldAll(client, list, (row) => seen.push(row.uid));
+    expect(new Set(seen)).toEqual(new Set(uidsOf(numberedRows(450))));
   });
 });

@@ -139,7 +139,7 @@ describe('the index of the documents', () => {
       posix.join(dirname(path), match[1] ?? ''),
     );
 
-  it('leads to every page, at once or by the index of its folder', () => {
+  it('leads to every page, at once or by the index of its folder (else: add it to docs/README.md)', () => {
     const index = new Set(links('docs/README.md'));
     const indexes = [...index].filter((path) => path.endsWith('/README.md'));
     const reached = new Set([...index, ...indexes.flatMap(links)]);

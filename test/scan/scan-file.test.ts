@@ -175,6 +175,7 @@ describe('bake', () => {
     expect(scanFile('docker-bake.hcl', 'a = "${ {b = "c\nd"} }"').problems).toHaveLength(1);
     expect(scanFile('docker-bake.hcl', 'a = "${ {b = "c"} } ${"').problems).toHaveLength(1);
     expect(texts('docker-bake.hcl', '/* never closed')).toEqual([]);
+    expect(scanFile('docker-bake.hcl', 'a = "${never closed').problems).toHaveLength(1);
   });
 
   test('a variable that is mentioned with escapes is still known', () => {

@@ -1,7 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAction } from '../support/action-runner.ts';
 import {
   type FileWorld,
   git,
@@ -10,9 +21,12 @@ import {
   trackAll,
   writeFiles,
 } from '../support/file-world.ts';
-import { type FaceResult, faces } from '../support/shipped-faces.ts';
+import { repositoryRoot } from '../support/repository.ts';
+import type { StepResult } from '../support/runner-job.ts';
+import { jobOf, platformInputs } from '../support/shipped-faces.ts';
+import { slack } from '../support/slack.ts';
 
-const SECONDS_A_FILE = 5;
+const SECONDS_A_FILE = 5 * slack;
 const HOSTILE_NAMES = [
   '::set-output name=digest::evil/Dockerfile',
   '::add-mask::a/Dockerfile',
@@ -42,26 +56,39 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
+/** Runs the root action with tokens of the double; `seconds` are those of the processor, for the machine may be busy. */
 async function run(
   workspace: string,
   command: string,
   inputs: Readonly<Record<string, string>>,
-  face = faces['root action'],
-): Promise<FaceResult & { readonly seconds: number }> {
-  const started = performance.now();
+): Promise<StepResult & { readonly seconds: number }> {
   const temp = mkdtempSync(join(root, 'runner-'));
-  // The ID token that the runner gives is the double's own: it has to fit the identity.
-  const token = await world.double.platformToken(world.identity);
-  const registryToken = await world.double.platformToken(world.identity, {
-    audiences: [world.double.registryAudience],
+  const { double, identity } = world;
+  const token = await double.platformToken(identity);
+  const registryToken = await double.platformToken(identity, { audiences: [double.registryAudience] });
+  const preload = join(temp, 'preload.mjs');
+  const seconds = join(temp, 'seconds');
+  writeFileSync(
+    preload,
+    `import { writeFileSync } from 'node:fs';\nprocess.on('exit', () => writeFileSync(${JSON.stringify(seconds)}, String(process.cpuUsage().user / 1e6)));\n`,
+  );
+  const job = {
+    ...jobOf(double, workspace, temp),
+    env: { NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` },
+  };
+  const result = await runAction(job, {
+    directory: repositoryRoot,
+    timeoutMs: 120_000,
+    with: {
+      command,
+      token,
+      'registry-token': registryToken,
+      organization: 'acme',
+      ...platformInputs(double),
+      ...inputs,
+    },
   });
-  const result = await face({ double: world.double, workspace, temp }, command, {
-    ...(face === faces['command line']
-      ? {}
-      : { token, 'registry-token': registryToken, organization: 'acme' }),
-    ...inputs,
-  });
-  return { ...result, seconds: (performance.now() - started) / 1000 };
+  return { ...result, seconds: Number(readFileSync(seconds, 'utf8')) };
 }
 
 /** Commands that the command itself gives; everything else came from the files. */
@@ -80,11 +107,11 @@ describe('file names from outside', () => {
       ['resolve-digest', { mode: 'pin' }],
     ] as const) {
       const end = await run(folder, command, inputs);
-      expect(end.seconds).toBeLessThan(SECONDS_A_FILE * HOSTILE_NAMES.length);
-      const commands = end.step?.log.commands ?? [];
+      expect(end.seconds).toBeLessThan(SECONDS_A_FILE);
+      const { commands } = end.log;
       expect(commands.filter((name) => !OWN_COMMANDS.has(name))).toEqual([]);
-      expect(end.step?.log.masks.some((mask) => mask.startsWith('a'))).toBe(false);
-      const annotations = end.step?.log.annotations ?? [];
+      expect(end.log.masks.some((mask) => mask.startsWith('a'))).toBe(false);
+      const { annotations } = end.log;
       expect(annotations.map(({ message }) => message)).not.toContain('injected');
       for (const { properties } of annotations) {
         if (properties['file'] !== undefined) expect(HOSTILE_NAMES).toContain(properties['file']);
@@ -101,7 +128,7 @@ describe('file names from outside', () => {
       for (const row of rows) expect(row).toMatch(/^\|.*\|$/);
       expect(`${end.stdout}`).not.toMatch(/\u001b|\u202e/);
       if (inputs !== undefined && 'mode' in inputs && inputs.mode === 'pin') {
-        expect(end.exitCode, end.visible).toBe(0);
+        expect(end.exitCode, end.log.visible).toBe(0);
         expect(JSON.parse(end.outputs['changed-files'] ?? '').toSorted()).toEqual(HOSTILE_NAMES.toSorted());
         for (const name of HOSTILE_NAMES) expect(readText(folder, name)).toMatch(/@sha256:\w{64}\n/);
       }
@@ -161,9 +188,9 @@ describe('files from outside', () => {
     writeFiles(folder, { [path]: content(), 'z.Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n' });
     trackAll(folder);
     const end = await run(folder, 'resolve-digest', { mode: 'check', 'fail-on': 'unverified' });
-    expect(end.exitCode, end.visible.slice(0, 2000)).toBe(0);
-    expect(end.visible).toMatch(/[12] references? of this registry/);
-    expect(end.seconds).toBeLessThan(SECONDS_A_FILE + 2);
+    expect(end.exitCode, end.log.visible.slice(0, 2000)).toBe(0);
+    expect(end.log.visible).toMatch(/[12] references? of this registry/);
+    expect(end.seconds).toBeLessThan(SECONDS_A_FILE);
     expect(end.stdout.length).toBeLessThan(200_000);
     rmSync(folder, { recursive: true, force: true });
   });
@@ -176,7 +203,7 @@ describe('files from outside', () => {
     expect(end.exitCode).toBe(0);
     expect(end.seconds).toBeLessThan(2 * SECONDS_A_FILE);
     expect(end.stdout.length).toBeLessThan(100_000);
-    expect(end.visible).toContain('too many lines change to be shown here');
+    expect(end.log.visible).toContain('too many lines change to be shown here');
     expect(readText(folder, 'long.Dockerfile').endsWith(before.slice(-100))).toBe(true);
     expect(readText(folder, 'many.Dockerfile').match(/@sha256/g)).toHaveLength(20_000);
   });
@@ -202,7 +229,7 @@ describe('files from outside', () => {
     ]) {
       const end = await run(folder, 'resolve-digest', { mode: 'pin', files });
       expect(end.outputs['changed'] ?? 'false').toBe('false');
-      expect(end.visible).not.toContain('root:');
+      expect(end.log.visible).not.toContain('root:');
     }
     expect(readFileSync(join(outside, 'Dockerfile'), 'utf8')).toBe(text);
     expect(readFileSync(join(outside, 'inner/Dockerfile'), 'utf8')).toBe(text);
@@ -238,8 +265,8 @@ describe('names and messages from the service', () => {
     add.remove('repos', repo.uid);
     expect(ends.map(({ exitCode }) => exitCode)).toEqual([2, 1]);
     for (const end of ends) {
-      expect((end.step?.log.commands ?? []).filter((name) => !OWN_COMMANDS.has(name))).toEqual([]);
-      expect(end.step?.log.annotations.some(({ message }) => message === 'x')).toBe(false);
+      expect(end.log.commands.filter((name) => !OWN_COMMANDS.has(name))).toEqual([]);
+      expect(end.log.annotations.some(({ message }) => message === 'x')).toBe(false);
       expect(end.stdout).not.toMatch(/\u001b|\u202e/);
       expect(end.summary).not.toMatch(/<img|<!channel>|^::|##\[|@here|\u202e|\u001b/m);
     }

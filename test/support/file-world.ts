@@ -107,7 +107,6 @@ export async function startFileWorld(): Promise<FileWorld> {
         },
         stdoutIsDropped: false,
         stdoutIsPrivate: false,
-    stdoutIsDropped: false,
         load: loadCommand,
       });
       return { ...recorded, code, stdout, json: (name) => JSON.parse(recorded.outputs[name] ?? 'null') };

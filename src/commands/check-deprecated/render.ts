@@ -146,8 +146,8 @@ function renderSummary(facts: {
   const words =
     problems.length > 0 ? 'error' : { pass: 'pass', warn: 'warning', fail: 'fail' }[facts.verdict];
   const row = (tag: DecidedTag): readonly string[] => [
-    codeMarkdown(plainName(tag)),
-    `${SIGNS[tag.judged.state]} ${escapeMarkdown(stateWords(tag))}${tag.ignoredBy === undefined ? '' : `<br>ignored: ${escapeMarkdown(tag.ignoredBy.reason ?? '')}`}`,
+    codeMarkdown(shortName(tag)),
+    `${signOf(tag)} ${escapeMarkdown(stateWords(tag))}${tag.ignoredBy === undefined ? '' : `<br>ignored: ${escapeMarkdown(tag.ignoredBy.reason ?? '')}`}`,
     tag.suggestion === undefined ? '' : codeMarkdown(tag.suggestion),
     placesOf(tag),
   ];
@@ -171,7 +171,9 @@ function renderSummary(facts: {
     blocks.push(
       detailsMarkdown(
         counted(notes.length, 'note'),
-        listMarkdown(notes.map(({ message }) => proseMarkdown(message))),
+        listMarkdown(
+          notes.map(({ message, title }) => `${escapeMarkdown(title)}: ${proseMarkdown(message)}`),
+        ),
       ),
     );
   if (quiet.length > 0 && quiet.length <= MAXIMUM_QUIET_ROWS)
@@ -180,6 +182,17 @@ function renderSummary(facts: {
 }
 
 const COLUMNS = ['Image', 'State', 'Move to', 'Used in'];
+
+/** The name with a digest of twelve digits, for narrow columns. */
+function shortName(tag: DecidedTag): string {
+  return plainName(tag).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, '…');
+}
+
+/** An active tag may be loud too: its end is near. */
+function signOf({ judged, level }: DecidedTag): string {
+  if (judged.state === 'active' && level !== undefined) return level === 'error' ? '❌' : '⚠️';
+  return SIGNS[judged.state];
+}
 
 function placesOf(tag: DecidedTag): string {
   const shown = tag.locations.slice(0, 3).map(({ file, line }) => codeMarkdown(`${file}:${line}`));

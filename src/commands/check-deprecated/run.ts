@@ -7,6 +7,7 @@ import { type JudgedTag, levelOf } from '../../domain/deprecation.ts';
 import type { Finding } from '../../domain/finding.ts';
 import { findLoosenedIgnores } from '../../domain/ignore-use.ts';
 import { createImageGlobList } from '../../domain/image-glob.ts';
+import { keepNewSpaceSmall } from '../../host/memory.ts';
 import { readBaseIgnores } from '../base-ignores.ts';
 import type { Deps, Run } from '../command.ts';
 import { readIgnores } from '../config-ignores.ts';
@@ -77,6 +78,7 @@ async function ofOrganization(
   deps: Deps,
   isWell: (judged: JudgedTag) => boolean,
 ): Promise<Gathered> {
+  keepNewSpaceSmall();
   const matches = createGlobList(inputs.repos, (glob) => {
     const fits = createGlob(glob);
     return (path) =>

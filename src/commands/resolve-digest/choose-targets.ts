@@ -30,10 +30,11 @@ export function chooseTargets(
   references: readonly PinnedReference[],
   {
     bound,
+    bounds,
     forwardOnly,
     now,
     verify,
-  }: Pick<Scope, 'bound' | 'forwardOnly'> & {
+  }: Pick<Scope, 'bound' | 'bounds' | 'forwardOnly'> & {
     readonly now: number;
     readonly verify: boolean;
   },
@@ -43,7 +44,7 @@ export function chooseTargets(
     deps,
     references,
     async ({ kept, key, read, references: same }): Promise<PinTarget> => {
-      const { recent, record } = await findTagRecord(read, key, bound, now);
+      const { recent, record } = await findTagRecord(read, key, { bound, bounds, now });
       const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
       held.delete(record.digest);
       const found = { record, recent, kept: false, unverified: new Set<string>() };

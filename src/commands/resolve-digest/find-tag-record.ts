@@ -3,17 +3,17 @@ import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import type { TagRecord } from '../../domain/tag-history.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { findRecord } from '../../platform/find-record.ts';
+import { FIRST_WINDOW_MS, findRecord } from '../../platform/find-record.ts';
 import type { ReadWindow } from '../../platform/history-reader.ts';
+import type { Scope } from './read-scope.ts';
 
 /** The record of a tag at a bound with the recent ones before it; throws `UserError` when there is none (exit 2). */
 export async function findTagRecord(
   read: ReadWindow,
   name: string,
-  bound: number | undefined,
-  now: number,
+  { bound, bounds, now }: Pick<Scope, 'bound' | 'bounds'> & { readonly now: number },
 ): Promise<{ readonly record: TagRecord; readonly recent: readonly TagRecord[] }> {
-  const found = await named(name, findRecord(read, bound, now));
+  const found = await named(name, findRecord(read, bound, now, FIRST_WINDOW_MS[bounds]));
   if (found.kind === 'found') return found;
   if (found.first === undefined) throw unknownTag(name);
   throw new UserError({

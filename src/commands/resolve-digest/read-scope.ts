@@ -7,6 +7,8 @@ import type { ResolveDigestInputs } from './manifest.ts';
 export interface Scope extends ImageInputs {
   /** The time that counts; `undefined` for now. */
   readonly bound: number | undefined;
+  /** What the time is: a date that was named, or only how old a digest has to be. */
+  readonly bounds: 'date' | 'cooldown';
   /** A cooldown never moves a pin backwards (contract §4). */
   readonly forwardOnly: boolean;
 }
@@ -24,5 +26,6 @@ export function readScope(inputs: ResolveDigestInputs, now: number): Scope {
   }
   const read = readImageInputs(inputs, problems);
   const bound = asOf === undefined && minAge === undefined ? undefined : lookupBound(now, asOf, minAge);
-  return { ...read, bound, forwardOnly: minAge !== undefined };
+  const bounds = asOf === undefined ? 'cooldown' : 'date';
+  return { ...read, bound, bounds, forwardOnly: minAge !== undefined };
 }

@@ -12,6 +12,7 @@ import type { Outcome, Problem } from '../outcome.ts';
 import { problemsMarkdown } from '../problems-markdown.ts';
 import type { CheckedReference, CheckedState } from './check.ts';
 import { writtenName } from './pinned-reference.ts';
+import { placeMarkdown, shortDigest } from './reference-markdown.ts';
 
 const MAXIMUM_SUMMARY_BYTES = 1_000_000;
 const ORDER: readonly CheckedState[] = [
@@ -47,14 +48,13 @@ export function renderCheckSummary(
   const isQuiet = ({ state }: CheckedReference): boolean =>
     state === 'pinned' || state === 'superseded' || state === 'tagless';
   const row = (reference: CheckedReference): readonly string[] => [
-    codeMarkdown(writtenName(reference)),
+    codeMarkdown(writtenName({ reference: { ...reference.reference, digest: undefined } })),
+    shortDigest(reference.reference.digest),
     escapeMarkdown(WORDS[reference.state]) +
       (reference.since === undefined ? '' : `, ${renderDuration(now - reference.since)} ago`),
-    reference.location === undefined
-      ? ''
-      : codeMarkdown(`${reference.location.file}:${reference.location.line}`),
+    placeMarkdown(reference.location),
   ];
-  const header = ['Reference', 'State', 'Where'];
+  const header = ['Image', 'Digest', 'State', 'Where'];
   const loud = sorted.filter((reference) => !isQuiet(reference));
   const quiet = sorted.filter(isQuiet);
   const words = problems.length > 0 ? 'error' : { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
@@ -65,6 +65,6 @@ export function renderCheckSummary(
   if (problems.length > 0) blocks.push(problemsMarkdown(problems));
   if (loud.length > 0) blocks.push(tableMarkdown(header, loud.map(row)));
   if (quiet.length > 0)
-    blocks.push(detailsMarkdown(`${quiet.length} pinned`, tableMarkdown(header, quiet.map(row))));
+    blocks.push(detailsMarkdown(`${quiet.length} in order`, tableMarkdown(header, quiet.map(row))));
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }

@@ -4,7 +4,7 @@ import { clipText, showInvisible } from '../../base/plain-text.ts';
 /** Longest line of a diff that is shown. */
 const MAXIMUM_LINE = 2000;
 /** Edits after which a diff is no longer worked out, for its time grows with their square. */
-const MAXIMUM_EDITS = 4000;
+const MAXIMUM_EDITS = 2000;
 
 /** The unified diff of a file, for people: very long lines are cut, and of a file that changes all over only its name is told. */
 export function renderFileDiff(name: string, before: string, after: string): string {

@@ -3,6 +3,7 @@ import {
   assembleMarkdown,
   codeMarkdown,
   detailsMarkdown,
+  escapeMarkdown,
   fenceMarkdown,
   listMarkdown,
   type MarkdownBlock,
@@ -14,6 +15,7 @@ import type { Problem } from '../outcome.ts';
 import { problemsMarkdown, proseMarkdown } from '../problems-markdown.ts';
 import { writtenName } from './pinned-reference.ts';
 import type { FileChange } from './plan-changes.ts';
+import { placeMarkdown, shortDigest } from './reference-markdown.ts';
 
 const MAXIMUM_SUMMARY_BYTES = 1_000_000;
 const MAXIMUM_DIFF_CHARACTERS = 200_000;
@@ -49,16 +51,7 @@ export function renderPinSummary(pinned: {
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 
-function warningMarkdown({ location, message }: Finding): string {
+function warningMarkdown({ location, message, title }: Finding): string {
   const place = placeMarkdown(location);
-  return `⚠️ ${proseMarkdown(message)}${place === '' ? '' : ` (${place})`}`;
-}
-
-function placeMarkdown(location: Finding['location']): string {
-  return location === undefined ? '' : codeMarkdown(`${location.file}:${location.line}`);
-}
-
-/** The first twelve digits, which tell digests apart for people; the diff has them whole. */
-function shortDigest(digest: string | undefined): string {
-  return digest === undefined ? '' : codeMarkdown(digest.slice('sha256:'.length, 'sha256:'.length + 12));
+  return `⚠️ ${escapeMarkdown(title)}: ${proseMarkdown(message)}${place === '' ? '' : ` (${place})`}`;
 }

@@ -46,14 +46,19 @@ export function renderResolveSummary(resolved: readonly Resolved[], now: number)
 
 function rowOf(item: Resolved, now: number): readonly string[] {
   if (item.kind === 'failed') {
-    const why = item.problems.flatMap(({ fix, message }) => [message, ...(fix === undefined ? [] : [fix])]);
+    // The column before names the image.
+    const subject = `\`${writtenName(item.reference)}\`: `;
+    const why = item.problems.flatMap(({ fix, message }) => [
+      message.startsWith(subject) ? message.slice(subject.length) : message,
+      ...(fix === undefined ? [] : fix.split('\n')),
+    ]);
     return [codeMarkdown(writtenName(item.reference)), `❌ ${why.map(proseMarkdown).join('<br>')}`, '', ''];
   }
   const { record } = item.target;
   return [
     codeMarkdown(nameOf(item)),
     codeMarkdown(record.digest),
-    renderTime(record.time),
+    `${renderTime(record.time).slice(0, 16).replace('T', ' ')} UTC`,
     renderDuration(now - record.time),
   ];
 }

@@ -256,7 +256,9 @@ describe('policy from the change', () => {
     world.write('.github/platform-actions.yml', NEW);
     const run = await runChange({ base }, { sbom: 'sbom.json' });
     expect(run.code).toBe(0);
-    const loosened = run.report.findings.filter(({ rule }) => rule === 'loosened-ignore');
+    const loosened = run.report.findings.filter(
+      ({ rule }) => rule === 'ignore-added' || rule === 'ignore-extended',
+    );
     expect(loosened.map(({ location, message }) => [location?.line, message])).toEqual([
       [3, expect.stringContaining('extended by this change')],
       [4, expect.stringContaining('added by this change')],
@@ -268,7 +270,9 @@ describe('policy from the change', () => {
     const base = commitBase();
     world.write('.github/platform-actions.yml', NEW);
     const run = await runChange({ base }, { sbom: 'sbom.json' });
-    expect(run.report.findings.filter(({ rule }) => rule === 'loosened-ignore')).toHaveLength(2);
+    expect(
+      run.report.findings.filter(({ rule }) => rule === 'ignore-added' || rule === 'ignore-extended'),
+    ).toHaveLength(2);
     const shallow = await runChange({ base: 'f'.repeat(40) }, { sbom: 'sbom.json' });
     expect(shallow.code).toBe(0);
     expect(shallow.log.visible).toContain('Which ignores this change adds or loosens cannot be told');
