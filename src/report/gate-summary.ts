@@ -12,7 +12,7 @@ import type { GateDecision, JudgedItem } from '../domain/gate-decision.ts';
 import { ignoreSubject, knownName } from '../domain/gate-findings.ts';
 import { gateReasons } from '../domain/gate-reasons.ts';
 import type { Ignore } from '../domain/ignore.ts';
-import { SEVERITIES } from '../domain/severity.ts';
+import { SEVERITIES, type Severity } from '../domain/severity.ts';
 
 /** What was looked at, told at the end. */
 export interface GateScanFacts {
@@ -43,14 +43,42 @@ export const gateHeading = (decision: GateDecision): string => `## ${VERDICT_WOR
 /** Reasons as a list; they hold no foreign text, and their code spans are meant. */
 export const gateReasonList = (decision: GateDecision): RowBlock => listMarkdown(gateReasons(decision));
 
-/** `critical 1 · high 2` and a small pie, when something is counted. */
+/** Colours that people expect of a severity, readable on light and dark pages. */
+const COLOURS: Readonly<Record<Severity, string>> = {
+  critical: '#b62324',
+  high: '#e16f24',
+  medium: '#d4a72c',
+  low: '#539bf5',
+  none: '#57ab5a',
+  unknown: '#8b949e',
+};
+
+/** A grey that can be read on light and dark pages, since a diagram of its own colours does not follow the page's. */
+const PIE_LOOK = {
+  pieOpacity: '1',
+  pieOuterStrokeWidth: '0px',
+  pieTitleTextSize: '18px',
+  pieTitleTextColor: '#7d8590',
+  pieLegendTextColor: '#7d8590',
+  pieSectionTextColor: '#ffffff',
+} as const;
+
+/** A small pie of the counts, when something is counted. Slices go by size, as they are drawn, so that colours fit. */
 function countBlocks(decision: GateDecision): readonly string[] {
   const { bySeverity, count } = decision.counts;
   if (count === 0) return [];
-  const slices = SEVERITIES.flatMap((severity) =>
-    bySeverity[severity] === 0 ? [] : [`    "${severity}" : ${bySeverity[severity]}`],
+  const shown = SEVERITIES.filter((severity) => bySeverity[severity] > 0).sort(
+    (a, b) => bySeverity[b] - bySeverity[a],
   );
-  return [`\`\`\`mermaid\npie showData\n    title Affecting, by severity\n${slices.join('\n')}\n\`\`\`\n`];
+  const colours = shown.map((severity, index) => [`pie${index + 1}`, COLOURS[severity]]);
+  const look = {
+    theme: 'base',
+    themeVariables: { ...Object.fromEntries(colours), ...PIE_LOOK },
+  };
+  const slices = shown.map((severity) => `    "${severity}" : ${bySeverity[severity]}`);
+  return [
+    `\`\`\`mermaid\n%%{init: ${JSON.stringify(look)}}%%\npie showData\n    title Affecting, by severity\n${slices.join('\n')}\n\`\`\`\n`,
+  ];
 }
 
 const cell = (text: string): string => codeMarkdown(text, LONGEST_CELL);
@@ -133,9 +161,13 @@ function scanBlock(facts: GateScanFacts): MarkdownBlock {
 
 /**
  * Blocks of the gate's summary: verdict and reasons, counts, what fails (or would), then the rest folded. Items that
- * fail or would fail stand open; new ones first, as the decision sorts them.
+ * fail or would fail stand open; new ones first, as the decision sorts them. A pie is for a page of its own, not a thread.
  */
-export function gateSummaryBlocks(decision: GateDecision, facts: GateScanFacts): readonly MarkdownBlock[] {
+export function gateSummaryBlocks(
+  decision: GateDecision,
+  facts: GateScanFacts,
+  withPie = true,
+): readonly MarkdownBlock[] {
   const pressing = decision.items.filter(({ effect }) => effect === 'fails' || effect === 'warned');
   const kept = decision.items.filter(({ effect }) => affectingKept.includes(effect));
   const lookups = [...decision.missingLookups, ...decision.unknownLookups];
@@ -143,7 +175,7 @@ export function gateSummaryBlocks(decision: GateDecision, facts: GateScanFacts):
   return [
     gateHeading(decision),
     gateReasonList(decision),
-    ...countBlocks(decision),
+    ...(withPie ? countBlocks(decision) : []),
     ...(pressing.length === 0
       ? []
       : [`### ${decision.hasBase ? 'New and failing' : 'Failing'}\n`, advisoryTable(pressing)]),

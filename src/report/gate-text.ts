@@ -34,8 +34,11 @@ export function renderGateComment(
   marker: string,
   maxBytes: number = COMMENT_LIMIT_BYTES,
 ): string {
-  const link = facts.runUrl === undefined ? [] : [`${linkMarkdown('Run', facts.runUrl)}\n`];
-  const full = assembleMarkdown([`${marker}\n`, ...gateSummaryBlocks(decision, facts), ...link], maxBytes);
+  const link = facts.runUrl === undefined ? [] : [`${linkMarkdown('The whole run', facts.runUrl)}\n`];
+  const full = assembleMarkdown(
+    [`${marker}\n`, ...gateSummaryBlocks(decision, facts, false), ...link],
+    maxBytes,
+  );
   if (full.omittedRows === 0 && full.omittedBlocks === 0) return full.text;
   const first = decision.items
     .filter(({ effect }) => effect === 'fails' || effect === 'warned')
