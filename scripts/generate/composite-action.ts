@@ -26,6 +26,8 @@ const scripts = {
 function compositeAction(manifest: Manifest): string {
   const names = Object.keys(manifest.inputs);
   const env = Object.fromEntries(names.map((name) => [nativeVariableName(name), `\${{ inputs.${name} }}`]));
+  // Tells the comments of two legs of a matrix apart; a JavaScript action is not told its matrix.
+  if (names.includes('comment-summary-in-pr')) env['PLATFORM_ACTIONS_MATRIX'] = '${{ toJSON(matrix) }}';
   return yamlText({
     name: `${product.name}: ${manifest.title}`,
     description: manifest.summary,

@@ -164,3 +164,21 @@ describe('the shipped gate on the command line', () => {
     expect(stderr).toContain('sbom.json (SPDX 2.3): 2 packages asked about, 1 skipped (npm 1)');
   });
 });
+
+describe('two legs of a matrix', () => {
+  it('have a comment and a category each, in the composite action', async () => {
+    const inputs = withPlatform({
+      sbom: 'sbom.json',
+      'comment-summary-in-pr': 'always',
+      'upload-sarif': 'true',
+    });
+    const directory = join(repositoryRoot, 'actions/advisory-gate');
+    for (const image of ['python', 'nginx', 'python'])
+      await runComposite({ ...job(), matrix: { image } }, { directory, with: inputs });
+    expect(github.comments).toHaveLength(2);
+    const categories = github.uploads
+      .slice(-3)
+      .map(({ sarif }) => /"automationDetails":\{"id":"(.*?)(?<!\\)"/.exec(sarif)?.[1]);
+    expect(new Set(categories).size).toBe(2);
+  });
+});

@@ -42,6 +42,7 @@ export async function runComposite(job: RunnerJob, step: CompositeStep): Promise
     runner: { os: fromJob.RUNNER_OS ?? '', temp: job.temp },
     github: { token: job.githubToken ?? '', workspace: job.workspace, action_path: step.directory },
     env: { ...job.env },
+    matrix: { ...job.matrix },
     steps: Object.fromEntries(
       Object.entries(results).map(([id, result]) => [id, { outputs: { ...result.outputs } }]),
     ),

@@ -19,6 +19,8 @@ export interface RunnerJob {
   /** GITHUB_* variables that differ from a push to main, for example `{ GITHUB_EVENT_NAME: 'pull_request' }`. */
   readonly github?: Readonly<Record<string, string>>;
   readonly event?: unknown;
+  /** The job's leg of its matrix. */
+  readonly matrix?: Readonly<Record<string, string>>;
   /** Present only where the job has `id-token: write`. */
   readonly idToken?: { readonly url: string; readonly token: string };
   /** The job's token, `${{ github.token }}`. */

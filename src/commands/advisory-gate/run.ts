@@ -145,7 +145,7 @@ async function publishFiles(
 function categoryOf(inputs: AdvisoryGateInputs, gathered: Gathered, context: HostContext): string {
   const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
   const named = sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
-  const matrix = context.matrix === undefined || context.matrix === 'null' ? [] : [context.matrix];
+  const matrix = context.matrix === undefined ? [] : [context.matrix];
   const text = ['advisory-gate', ...new Set(named), ...matrix].join('/');
   return plainLine(text, CATEGORY_LENGTH).replace(/\s+/g, ' ');
 }
