@@ -2821,9 +2821,14 @@ function githubContext(environment, temporary, readFile, runNumber) {
         job: text('GITHUB_JOB'),
         serverUrl: server,
         apiUrl: text('GITHUB_API_URL'),
-        matrix: text('PLATFORM_ACTIONS_MATRIX'),
+        matrix: matrix(text('PLATFORM_ACTIONS_MATRIX')),
         workflowFile: workflowFile(text('GITHUB_WORKFLOW_REF'), repository),
     };
+}
+/** The values of a leg; a job without a matrix has `null`, or none in other runners. */
+function matrix(json) {
+    const text = json?.replace(/\s+/g, ' ').trim();
+    return text === undefined || ['', 'null', '{}', '{ }'].includes(text) ? undefined : text;
 }
 /** File in a reference such as `acme/app/.github/workflows/ci.yml@refs/heads/main`, when it is this repository's. */
 function workflowFile(reference, repository) {

@@ -2290,7 +2290,7 @@ async function publishFiles(inputs, deps, gathered, decision, locate, now) {
 function categoryOf(inputs, gathered, context) {
     const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
     const named = sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
-    const matrix = context.matrix === undefined || context.matrix === 'null' ? [] : [context.matrix];
+    const matrix = context.matrix === undefined ? [] : [context.matrix];
     const text = ['advisory-gate', ...new Set(named), ...matrix].join('/');
     return (0,plain_text/* plainLine */.h0)(text, CATEGORY_LENGTH).replace(/\s+/g, ' ');
 }
