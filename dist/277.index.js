@@ -2495,6 +2495,11 @@ function isList(value) {
 const MAXIMUM_ANNOTATIONS = 10;
 /** Findings of one level that the log lists; a log of many thousand lines tells nobody anything. */
 const MAXIMUM_LISTED = 200;
+/**
+ * Findings that the report and hosts' own files have; beyond them the report has a count, and the command's own list, which
+ * is whole, has the facts.
+ */
+const MAXIMUM_REPORTED = 10_000;
 const LEVELS = ['error', 'warning', 'notice'];
 /** Writes everything that the user sees, once: log, annotations, outputs, summary, report, stdout. */
 async function writeOutcome(host, outcome, facts) {
@@ -2512,7 +2517,7 @@ async function writeOutcome(host, outcome, facts) {
         host.writeSummary(outcome.summary);
     await host.finish?.({
         result: facts.ending.result,
-        findings: facts.annotations ? [...madeFindings(outcome)] : [],
+        findings: facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [],
     });
     if (facts.json)
         for (const chunk of redactedChunks(host, report))
@@ -2532,9 +2537,20 @@ function* allFindings(outcome) {
     for (const finding of outcome.findings)
         yield { level: finding.level, make: () => finding };
 }
-function* madeFindings(outcome) {
-    for (const finding of allFindings(outcome))
+function* madeFindings(outcome, most) {
+    let left = most;
+    for (const finding of allFindings(outcome)) {
+        if (left <= 0)
+            return;
+        left -= 1;
         yield finding.make();
+    }
+}
+function countFindings(outcome) {
+    let count = 0;
+    for (const _ of allFindings(outcome))
+        count += 1;
+    return count;
 }
 function tellFindings(host, outcome, annotations) {
     const native = host.capabilities.annotations === 'native';
@@ -2561,13 +2577,14 @@ function tellFindings(host, outcome, annotations) {
             host.log.info(`${listed.length} more ${level}s are listed here without an annotation.`);
         const left = counts[level] - shown.length - listed.length;
         if (left > 0)
-            host.log.info(`${left} more ${level}${left === 1 ? ' is' : 's are'} in the report only.`);
+            host.log.info(`${left} more ${level}${left === 1 ? ' is' : 's are'} not listed here: see the report.`);
     }
 }
 function messageOf(finding) {
     return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
 }
 function reportOf(outcome, facts) {
+    const omitted = countFindings(outcome) - MAXIMUM_REPORTED;
     return {
         version: 1,
         command: facts.manifest.name,
@@ -2576,7 +2593,8 @@ function reportOf(outcome, facts) {
         startedAt: (0,time/* renderTime */.sZ)(facts.startedAt),
         finishedAt: (0,time/* renderTime */.sZ)(facts.finishedAt),
         inputs: facts.inputs,
-        findings: { [Symbol.iterator]: () => madeFindings(outcome) },
+        findings: { [Symbol.iterator]: () => madeFindings(outcome, MAXIMUM_REPORTED) },
+        ...(omitted > 0 ? { findingsOmitted: omitted } : {}),
         problems: outcome.problems,
         requests: { count: facts.requests.count, retried: facts.requests.retried },
         ...outcome.report,
@@ -2803,9 +2821,14 @@ function githubContext(environment, temporary, readFile, runNumber) {
         job: text('GITHUB_JOB'),
         serverUrl: server,
         apiUrl: text('GITHUB_API_URL'),
-        matrix: text('PLATFORM_ACTIONS_MATRIX'),
+        matrix: matrix(text('PLATFORM_ACTIONS_MATRIX')),
         workflowFile: workflowFile(text('GITHUB_WORKFLOW_REF'), repository),
     };
+}
+/** The values of a leg; a job without a matrix has `null`, or none in other runners. */
+function matrix(json) {
+    const text = json?.replace(/\s+/g, ' ').trim();
+    return text === undefined || ['', 'null', '{}', '{ }'].includes(text) ? undefined : text;
 }
 /** File in a reference such as `acme/app/.github/workflows/ci.yml@refs/heads/main`, when it is this repository's. */
 function workflowFile(reference, repository) {

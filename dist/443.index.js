@@ -463,15 +463,30 @@ function printContext(context) {
 /* harmony export */ });
 /** Query string with a leading `?`, or empty. Keys keep their order. */
 function renderQuery(query = {}) {
-    const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries(query)) {
+    const parts = Object.entries(query).flatMap(([name, value]) => {
         if (value === undefined)
-            continue;
-        for (const item of Array.isArray(value) ? value : [value])
-            parameters.append(name, String(item));
-    }
+            return [];
+        return Array.isArray(value) ? renderList(name, value) : [`${encode(name)}=${encode(String(value))}`];
+    });
+    return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+const encode = (text) => new URLSearchParams([['', text]]).toString().slice(1);
+/** Lists that were rendered: the pages of one list send the same long filter again and again. */
+const renderedLists = new WeakMap();
+function renderList(name, values) {
+    if (values.length === 0)
+        return [];
+    const byName = renderedLists.get(values) ?? new Map();
+    renderedLists.set(values, byName);
+    const known = byName.get(name);
+    if (known !== undefined)
+        return [known];
+    const parameters = new URLSearchParams();
+    for (const value of values)
+        parameters.append(name, value);
     const text = parameters.toString();
-    return text === '' ? '' : `?${text}`;
+    byName.set(name, text);
+    return [text];
 }
 
 
@@ -484,8 +499,8 @@ function renderQuery(query = {}) {
 /* harmony export */   U: () => (/* binding */ createClient),
 /* harmony export */   x: () => (/* binding */ readBody)
 /* harmony export */ });
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83612);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83612);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34779);
 
 
 /**
@@ -496,7 +511,7 @@ function createClient(options) {
     const { baseUrl, tokens, transport } = options;
     const sendWith = (call, token) => transport({
         method: call.method,
-        url: `${baseUrl}${call.path}${(0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .renderQuery */ .n)(call.query)}`,
+        url: `${baseUrl}${call.path}${(0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .renderQuery */ .n)(call.query)}`,
         headers: {
             ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
             ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -510,7 +525,7 @@ function createClient(options) {
             if (call.anonymous === true)
                 return sendWith(call, undefined);
             if (tokens === undefined) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('no token for the platform', {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('no token for the platform', {
                     code: 'UNAUTHENTICATED',
                     call: `${call.method} ${call.path}`,
                 });
@@ -520,7 +535,7 @@ function createClient(options) {
                 return await sendWith(call, token);
             }
             catch (error) {
-                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) || error.code !== 'UNAUTHENTICATED')
+                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || error.code !== 'UNAUTHENTICATED')
                     throw error;
                 const renewed = await tokens.renew(token);
                 if (renewed === undefined)
@@ -534,7 +549,7 @@ function createClient(options) {
 function readBody(body) {
     if (body.trim() === '')
         return undefined;
-    const json = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body);
+    const json = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body);
     if (json === undefined)
         throw new TypeError('it is not JSON');
     return json;

@@ -526,9 +526,10 @@ function withTries(error, tries) {
         cause: error.cause,
     });
 }
+/** Path with query; cut and not parsed, since URLs of long filters are long and there are many of them. */
 function pathOf(url) {
-    const { pathname, search } = new URL(url);
-    return pathname + search;
+    const start = url.indexOf('/', url.indexOf('//') + 2);
+    return start < 0 ? '/' : url.slice(start);
 }
 
 // EXTERNAL MODULE: ./build/version.js

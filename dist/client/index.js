@@ -547,15 +547,30 @@ function createLimiter(limit) {
 ;// CONCATENATED MODULE: ./build/platform/call.js
 /** Query string with a leading `?`, or empty. Keys keep their order. */
 function renderQuery(query = {}) {
-    const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries(query)) {
+    const parts = Object.entries(query).flatMap(([name, value]) => {
         if (value === undefined)
-            continue;
-        for (const item of Array.isArray(value) ? value : [value])
-            parameters.append(name, String(item));
-    }
+            return [];
+        return Array.isArray(value) ? renderList(name, value) : [`${encode(name)}=${encode(String(value))}`];
+    });
+    return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+const encode = (text) => new URLSearchParams([['', text]]).toString().slice(1);
+/** Lists that were rendered: the pages of one list send the same long filter again and again. */
+const renderedLists = new WeakMap();
+function renderList(name, values) {
+    if (values.length === 0)
+        return [];
+    const byName = renderedLists.get(values) ?? new Map();
+    renderedLists.set(values, byName);
+    const known = byName.get(name);
+    if (known !== undefined)
+        return [known];
+    const parameters = new URLSearchParams();
+    for (const value of values)
+        parameters.append(name, value);
     const text = parameters.toString();
-    return text === '' ? '' : `?${text}`;
+    byName.set(name, text);
+    return [text];
 }
 
 ;// CONCATENATED MODULE: ./build/platform/client.js
@@ -6754,7 +6769,7 @@ const _encode = (_Err) => {
     };
     return fn;
 };
-const encode = /* @__PURE__*/ _encode($ZodRealError);
+const parse_encode = /* @__PURE__*/ _encode($ZodRealError);
 const _decode = (_Err) => {
     const parse = _parse(_Err);
     const fn = (schema, value, _ctx, _params) => {
@@ -8535,9 +8550,10 @@ function withTries(error, tries) {
         cause: error.cause,
     });
 }
+/** Path with query; cut and not parsed, since URLs of long filters are long and there are many of them. */
 function pathOf(url) {
-    const { pathname, search } = new URL(url);
-    return pathname + search;
+    const start = url.indexOf('/', url.indexOf('//') + 2);
+    return start < 0 ? '/' : url.slice(start);
 }
 
 ;// CONCATENATED MODULE: ./build/platform/platform.js
