@@ -1988,13 +1988,39 @@ const LONGEST_REASON = 300;
 const gateHeading = (decision) => `## ${VERDICT_WORDS[decision.verdict]}\n`;
 /** Reasons as a list; they hold no foreign text, and their code spans are meant. */
 const gateReasonList = (decision) => (0,markdown/* listMarkdown */.AX)(gateReasons(decision));
-/** `critical 1 · high 2` and a small pie, when something is counted. */
+/** Colours that people expect of a severity, readable on light and dark pages. */
+const COLOURS = {
+    critical: '#b62324',
+    high: '#e16f24',
+    medium: '#d4a72c',
+    low: '#539bf5',
+    none: '#57ab5a',
+    unknown: '#8b949e',
+};
+/** A grey that can be read on light and dark pages, since a diagram of its own colours does not follow the page's. */
+const PIE_LOOK = {
+    pieOpacity: '1',
+    pieOuterStrokeWidth: '0px',
+    pieTitleTextSize: '18px',
+    pieTitleTextColor: '#7d8590',
+    pieLegendTextColor: '#7d8590',
+    pieSectionTextColor: '#ffffff',
+};
+/** A small pie of the counts, when something is counted. Slices go by size, as they are drawn, so that colours fit. */
 function countBlocks(decision) {
     const { bySeverity, count } = decision.counts;
     if (count === 0)
         return [];
-    const slices = SEVERITIES.flatMap((severity) => bySeverity[severity] === 0 ? [] : [`    "${severity}" : ${bySeverity[severity]}`]);
-    return [`\`\`\`mermaid\npie showData\n    title Affecting, by severity\n${slices.join('\n')}\n\`\`\`\n`];
+    const shown = SEVERITIES.filter((severity) => bySeverity[severity] > 0).sort((a, b) => bySeverity[b] - bySeverity[a]);
+    const colours = shown.map((severity, index) => [`pie${index + 1}`, COLOURS[severity]]);
+    const look = {
+        theme: 'base',
+        themeVariables: { ...Object.fromEntries(colours), ...PIE_LOOK },
+    };
+    const slices = shown.map((severity) => `    "${severity}" : ${bySeverity[severity]}`);
+    return [
+        `\`\`\`mermaid\n%%{init: ${JSON.stringify(look)}}%%\npie showData\n    title Affecting, by severity\n${slices.join('\n')}\n\`\`\`\n`,
+    ];
 }
 const cell = (text) => (0,markdown/* codeMarkdown */.fl)(text, LONGEST_CELL);
 function advisoryCell({ item }) {
@@ -2056,9 +2082,9 @@ function scanBlock(facts) {
 }
 /**
  * Blocks of the gate's summary: verdict and reasons, counts, what fails (or would), then the rest folded. Items that
- * fail or would fail stand open; new ones first, as the decision sorts them.
+ * fail or would fail stand open; new ones first, as the decision sorts them. A pie is for a page of its own, not a thread.
  */
-function gateSummaryBlocks(decision, facts) {
+function gateSummaryBlocks(decision, facts, withPie = true) {
     const pressing = decision.items.filter(({ effect }) => effect === 'fails' || effect === 'warned');
     const kept = decision.items.filter(({ effect }) => affectingKept.includes(effect));
     const lookups = [...decision.missingLookups, ...decision.unknownLookups];
@@ -2066,7 +2092,7 @@ function gateSummaryBlocks(decision, facts) {
     return [
         gateHeading(decision),
         gateReasonList(decision),
-        ...countBlocks(decision),
+        ...(withPie ? countBlocks(decision) : []),
         ...(pressing.length === 0
             ? []
             : [`### ${decision.hasBase ? 'New and failing' : 'Failing'}\n`, advisoryTable(pressing)]),
@@ -2096,8 +2122,8 @@ function renderGateSummary(decision, facts, maxBytes = SUMMARY_LIMIT_BYTES) {
  * reasons and the first items. `marker` is an HTML comment of the caller's without line breaks.
  */
 function renderGateComment(decision, facts, marker, maxBytes = COMMENT_LIMIT_BYTES) {
-    const link = facts.runUrl === undefined ? [] : [`${(0,markdown/* linkMarkdown */.k9)('Run', facts.runUrl)}\n`];
-    const full = (0,markdown/* assembleMarkdown */.Co)([`${marker}\n`, ...gateSummaryBlocks(decision, facts), ...link], maxBytes);
+    const link = facts.runUrl === undefined ? [] : [`${(0,markdown/* linkMarkdown */.k9)('The whole run', facts.runUrl)}\n`];
+    const full = (0,markdown/* assembleMarkdown */.Co)([`${marker}\n`, ...gateSummaryBlocks(decision, facts, false), ...link], maxBytes);
     if (full.omittedRows === 0 && full.omittedBlocks === 0)
         return full.text;
     const first = decision.items
