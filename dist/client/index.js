@@ -8552,8 +8552,8 @@ function withTries(error, tries) {
 }
 /** Path with query; cut and not parsed, since URLs of long filters are long and there are many of them. */
 function pathOf(url) {
-    const start = url.indexOf('/', url.indexOf('//') + 2);
-    return start < 0 ? '/' : url.slice(start);
+    // Every URL here is an origin with a path behind it.
+    return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
 
 ;// CONCATENATED MODULE: ./build/platform/platform.js

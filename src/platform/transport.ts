@@ -151,6 +151,6 @@ function withTries(error: PlatformError, tries: number): PlatformError {
 
 /** Path with query; cut and not parsed, since URLs of long filters are long and there are many of them. */
 function pathOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('//') + 2);
-  return start < 0 ? '/' : url.slice(start);
+  // Every URL here is an origin with a path behind it.
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }

@@ -128,3 +128,24 @@ describe('foldAll', () => {
     for (const { uid } of rows.slice(1)) expect(seen.has(uid)).toBe(true);
   });
 });
+
+describe('advisory rows of a wrong shape', () => {
+  it.each([
+    ['no row', 'text', 'advisories'],
+    ['an id that is no text', { ...FLOOR, advisoryId: 1 }, 'advisories.advisoryId'],
+    ['an empty artifact name', { ...FLOOR, artifactName: '' }, 'advisories.artifactName'],
+    ['a time that is no text', { ...FLOOR, updateTime: 1 }, 'advisories.updateTime'],
+    ['aliases that are no list', { ...FLOOR, aliases: 'CVE-2026-1' }, 'advisories.aliases'],
+    ['an alias that is no text', { ...FLOOR, aliases: [1] }, 'advisories.aliases'],
+    ['a severity that is no object', { ...FLOOR, severities: ['9.8'] }, 'advisories.severities'],
+    ['an event that is no object', { ...FLOOR, events: ['fixed'] }, 'advisories.events'],
+    ['a fix that is no object', { ...FLOOR, events: [{ fixed: 'yes' }] }, 'advisories.fixed'],
+    [
+      'a patched version that is no text',
+      { ...FLOOR, events: [{ patched: { patchedVersions: [1] } }] },
+      'advisories.events.patched.patchedVersions',
+    ],
+  ])('are refused: %s', (_name, row, place) => {
+    expect(() => decode(row)).toThrow(`\`${place}\` has the wrong type`);
+  });
+});
