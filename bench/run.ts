@@ -1,27 +1,70 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startPlatformDouble } from '../test/platform-double/start.ts';
+import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../test/support/repository.ts';
-import { measureStartUp, startUpLimits } from './start-up.ts';
+import { compare } from './compare.ts';
+import type { BenchOptions, Section } from './contestant.ts';
+import { describeSection, type Results, renderComparison } from './results.ts';
+import { openStartUp } from './start-up.ts';
 
-/** `npm run bench`: ratios of the shipped bundle's start-up to `node -e 0`, each beside its limit. */
-const entry = resolve(repositoryRoot, process.argv[2] ?? 'dist', 'index.js');
+/**
+ * `npm run bench [-- SECTION …] [--quick] [--dist FOLDER] [--actions FOLDER]`: the same work by us and by peers, in turn.
+ * Whole sections are kept in `bench/results.json`, a `--quick` run is not. Exits with 1 when a goal is missed.
+ */
+const sections: Readonly<Record<string, (options: BenchOptions) => Promise<Section>>> = {
+  'start-up': openStartUp,
+};
+const resultsFile = resolve(repositoryRoot, 'bench/results.json');
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, dist: { type: 'string' }, actions: { type: 'string' } },
+});
+const unknown = positionals.filter((name) => sections[name] === undefined);
+if (unknown.length > 0) {
+  throw new Error(`no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}`);
+}
+const quick = values.quick ?? false;
 const folder = mkdtempSync(join(tmpdir(), 'platform-actions-bench-'));
-const double = await startPlatformDouble();
-const organization = double.world.addOrganization('chainguard');
-double.world.addTag(double.world.addRepo(organization, 'python'), 'latest');
 try {
-  const ratios = await measureStartUp({ entry, folder, registryUrl: double.registryUrl, rounds: 21 });
-  for (const [name, limit] of Object.entries(startUpLimits)) {
-    const ratio = ratios[name] ?? Number.NaN;
-    const verdict = ratio <= limit ? 'ok' : 'TOO SLOW';
-    process.stdout.write(
-      `${name.padEnd(24)} ${ratio.toFixed(2)} x node -e 0  (limit ${limit.toFixed(1)})  ${verdict}\n`,
-    );
-    if (ratio > limit) process.exitCode = 1;
+  for (const [name, open] of Object.entries(sections)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const place = join(folder, name);
+    mkdirSync(place);
+    const section = await open({
+      dist: resolve(values.dist ?? join(repositoryRoot, 'dist')),
+      folder: place,
+      quick,
+      actionsFolder: values.actions === undefined ? undefined : resolve(values.actions),
+    });
+    const comparisons = [];
+    try {
+      for (const row of section.rows) {
+        const comparison = await compare(row);
+        process.stdout.write(renderComparison(name, comparison));
+        if (comparison.verdicts.some(({ met }) => met === false)) process.exitCode = 1;
+        comparisons.push(comparison);
+      }
+    } finally {
+      await section.close();
+    }
+    if (!quick) keep(name, describeSection(comparisons, new Date()));
   }
 } finally {
-  await double.close();
   rmSync(folder, { recursive: true, force: true });
+}
+
+function keep(name: string, section: Results['sections'][string]): void {
+  const kept = readResults();
+  const results: Results = { version: 1, sections: { ...kept.sections, [name]: section } };
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function readResults(): Results {
+  try {
+    return JSON.parse(readFileSync(resultsFile, 'utf8'));
+  } catch {
+    return { version: 1, sections: {} };
+  }
 }
