@@ -6,6 +6,8 @@ export type Standing =
       readonly name: string;
       readonly role: 'us' | 'peer' | 'floor';
       readonly version?: string;
+      /** Rounds behind the medians, where they are fewer than the row's. */
+      readonly rounds?: number;
       readonly figures: Figures;
     }
   | { readonly name: string; readonly role: 'peer'; readonly absent: string };
@@ -24,12 +26,12 @@ export interface Comparison {
   readonly verdicts: readonly Verdict[];
 }
 
-/** Runs the contestants of a row in turn, round after round, so that all see the same load; the first round is not counted. */
+/** Runs the contestants of a row in turn, round after round, so that all see the same load; a first round is not counted. */
 export async function compare(row: Row): Promise<Comparison> {
   const samples = new Map<string, Figures[]>();
   for (let round = 0; round <= row.rounds; round += 1) {
     for (const contestant of row.contestants) {
-      if ('absent' in contestant) continue;
+      if ('absent' in contestant || !takesPart(contestant.rounds, round)) continue;
       const figures = await contestant.measure();
       if (round > 0) samples.set(contestant.name, [...(samples.get(contestant.name) ?? []), figures]);
     }
@@ -45,6 +47,10 @@ export async function compare(row: Row): Promise<Comparison> {
     standings,
     verdicts: (row.goals ?? []).map((goal) => judgeGoal(goal, standings)),
   };
+}
+
+function takesPart(rounds: number | undefined, round: number): boolean {
+  return rounds === undefined || (round > 0 && round <= rounds);
 }
 
 /** Whether a goal is met by these standings. */

@@ -7,6 +7,8 @@ export type Contestant =
       readonly name: string;
       readonly role: 'us' | 'peer' | 'floor';
       readonly version?: string;
+      /** Rounds that it takes part in where a run takes minutes; then none goes before them. All of the row's unless given. */
+      readonly rounds?: number;
       readonly measure: () => Promise<Figures>;
     }
   | { readonly name: string; readonly role: 'peer'; readonly absent: string };

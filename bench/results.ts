@@ -1,5 +1,6 @@
 import { arch, cpus, platform, totalmem } from 'node:os';
 import type { Comparison, Standing, Verdict } from './compare.ts';
+import type { Figures } from './contestant.ts';
 
 /** What `bench/results.json` holds: sections by name, each with the rows of its last run. */
 export interface Results {
@@ -15,15 +16,35 @@ export interface MeasuredSection {
   readonly rows: readonly Comparison[];
 }
 
-/** The rows with the machine that they were measured on. */
+/** The rows, rounded to what a repetition would bear out, with the machine that they were measured on. */
 export function describeSection(rows: readonly Comparison[], at: Date): MeasuredSection {
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
   return {
     at: at.toISOString(),
     machine: `${platform()} ${arch()}, ${cpus().length} cores, ${memory}`,
     node: process.version,
-    rows,
+    rows: rows.map(roundComparison),
   };
+}
+
+function roundComparison(comparison: Comparison): Comparison {
+  return {
+    ...comparison,
+    standings: comparison.standings.map((standing) =>
+      'absent' in standing ? standing : { ...standing, figures: roundFigures(standing.figures) },
+    ),
+    verdicts: comparison.verdicts.map((verdict) =>
+      verdict.reached === undefined ? verdict : { ...verdict, reached: fourDigits(verdict.reached) },
+    ),
+  };
+}
+
+function roundFigures(figures: Figures): Figures {
+  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, fourDigits(value)]));
+}
+
+function fourDigits(value: number): number {
+  return Number(value.toPrecision(4));
 }
 
 /** Lines of a table for terminals: each contestant's figures, and how many times ours each of them is. */
