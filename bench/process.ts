@@ -7,8 +7,8 @@ export interface TimedCommand {
   readonly words: readonly string[];
   readonly folder: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** 0 unless given. */
-  readonly exitCode?: number;
+  /** 0 unless given; one of several where they are. */
+  readonly exitCode?: number | readonly number[];
 }
 
 /** What a process printed and took. */
@@ -40,7 +40,8 @@ export function timeProcess(command: TimedCommand): Promise<TimedProcess> {
       wallMs = performance.now() - started;
     });
     child.once('close', (code) => {
-      if (code === exitCode) resolve({ figures: { wallMs }, stdout: printed.stdout });
+      if (code !== null && [exitCode].flat().includes(code))
+        resolve({ figures: { wallMs }, stdout: printed.stdout });
       else
         reject(new Error(`${program} ${words.join(' ')} ended with ${code}: ${printed.stderr.slice(-2000)}`));
     });

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../test/support/repository.ts';
 import { compare } from './compare.ts';
 import type { BenchOptions, Section } from './contestant.ts';
+import { openResolve } from './resolve.ts';
 import { describeSection, type Results, renderComparison } from './results.ts';
 import { openStartUp } from './start-up.ts';
 
@@ -14,6 +15,7 @@ import { openStartUp } from './start-up.ts';
  */
 const sections: Readonly<Record<string, (options: BenchOptions) => Promise<Section>>> = {
   'start-up': openStartUp,
+  resolve: openResolve,
 };
 const resultsFile = resolve(repositoryRoot, 'bench/results.json');
 

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { startPlatformDouble } from '../test/platform-double/start.ts';
-import type { BenchOptions, Contestant, Section } from './contestant.ts';
+import { repositoryRoot } from '../test/support/repository.ts';
+import type { BenchOptions, Contestant, Row, Section } from './contestant.ts';
 import { timeProcess } from './process.ts';
+import { actionRows } from './public-actions.ts';
 
 /** Starts of the bundle in multiples of `node -e 0`. */
-export async function openStartUp({ dist, folder, quick }: BenchOptions): Promise<Section> {
+export async function openStartUp({ actionsFolder, dist, folder, quick }: BenchOptions): Promise<Section> {
   const double = await startPlatformDouble();
   const organization = double.world.addOrganization('chainguard');
   double.world.addTag(double.world.addRepo(organization, 'python'), 'latest');
@@ -25,16 +27,15 @@ export async function openStartUp({ dist, folder, quick }: BenchOptions): Promis
       exitCode: 0,
     },
   ];
+  const rounds = quick ? 3 : 21;
+  const own: readonly Row[] = works.map(({ exitCode, most, words, work }) => ({
+    work,
+    rounds,
+    contestants: [start('platform-actions', 'us', words, exitCode), start('node -e 0', 'floor', ['-e', '0'])],
+    goals: [{ name: 'start-up', figure: 'wallMs', of: 'node -e 0', most }],
+  }));
   return {
-    rows: works.map(({ exitCode, most, words, work }) => ({
-      work,
-      rounds: quick ? 3 : 21,
-      contestants: [
-        start('platform-actions', 'us', words, exitCode),
-        start('node -e 0', 'floor', ['-e', '0']),
-      ],
-      goals: [{ name: 'start-up', figure: 'wallMs', of: 'node -e 0', most }],
-    })),
+    rows: [...own, ...actionRows(repositoryRoot, actionsFolder, folder, rounds)],
     close: () => double.close(),
   };
 }
