@@ -15,7 +15,7 @@ trap 'rm -rf "$documents"' EXIT
 node_modules/.bin/node .ci/document-workflows.js "$documents"
 "$actionlint" -no-color -shellcheck "$shellcheck" -pyflakes= "$documents"/*.yml
 echo 'actionlint: no findings'
-"$shellcheck" actions/find-node.sh plugins/buildkite/hooks/command plugins/pre-commit/run.sh .ci/run .ci/tools.sh .ci/checks/*.sh
+"$shellcheck" actions/find-node.sh plugins/buildkite/hooks/command plugins/pre-commit/run.sh bench/install-peers.sh .ci/run .ci/tools.sh .ci/checks/*.sh
 echo 'shellcheck: no findings'
 "$zizmor" --offline --no-progress --persona pedantic --color never .github action.yml actions
 echo 'zizmor: no findings'

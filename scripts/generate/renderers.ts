@@ -1,6 +1,7 @@
 import type { Manifest } from '../../src/commands/manifest.ts';
 import { renderActionReadmes } from './action-readme.ts';
 import { renderAzureTasks } from './azure-task.ts';
+import { renderBench } from './bench-tables.ts';
 import { renderBuildkitePlugin } from './buildkite-plugin.ts';
 import { renderClientPage } from './client-page.ts';
 import { renderCompositeActions } from './composite-action.ts';
@@ -29,6 +30,7 @@ const renderers: readonly Renderer[] = [
   renderAzureTasks,
   renderPreCommitHooks,
   renderHostMatrix,
+  renderBench,
 ];
 
 /** Everything that is generated from the manifests; throws where two renderers want one whole file. */
