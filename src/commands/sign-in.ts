@@ -3,7 +3,6 @@ import { plainLine } from '../base/plain-text.ts';
 import { explainRefusal } from '../domain/exchange-refusal.ts';
 import type { Host } from '../host/host.ts';
 import { PlatformError } from '../platform/errors.ts';
-import { exchangeToken } from '../platform/resources/sts.ts';
 import { fixedToken, type MintedToken, mintedToken, type TokenSource } from '../platform/token-source.ts';
 import type { Transport } from '../platform/transport.ts';
 import { RefusedExchangeError } from './refused-exchange-error.ts';
@@ -72,6 +71,8 @@ export async function mintToken(options: SignInOptions, audience: string): Promi
   const { clock, host, identity, issuerUrl, transport } = options;
   const idToken = await askIdToken(options);
   host.mask(idToken);
+  // With its schemas only where a token is minted: most runs without an identity are over before they would be read.
+  const { exchangeToken } = await import('../platform/resources/sts.ts');
   try {
     const minted = await exchangeToken(transport, issuerUrl, { idToken, audience, identity }, clock.now());
     host.mask(minted.token);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { isRecord } from '../base/json-value.ts';
 import { CODES, type ErrorCode, type ErrorDetails, PlatformError, parseJson } from './errors.ts';
 
 /** Codes by HTTP status where the body has none (grpc-gateway's default mapping). */
@@ -20,21 +20,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-const text = z.catch(z.string(), '');
-const statusBody = z.looseObject({
-  code: z.int(),
-  message: text,
-  details: z.catch(z.array(z.unknown()), []),
-});
-const registryBody = z.looseObject({
-  errors: z.array(z.looseObject({ code: text, message: text })),
-});
-const errorInfo = z.looseObject({ reason: text, domain: text });
-const badRequest = z.looseObject({
-  fieldViolations: z.array(z.looseObject({ field: text, description: text })),
-});
-const precondition = z.looseObject({ violations: z.array(z.looseObject({ type: text, description: text })) });
-const resourceInfo = z.looseObject({ resourceType: text, resourceName: text });
+type Json = Readonly<Record<string, unknown>>;
 
 /** Makes an error from any answer that is not a success; total: hostile bodies give a sane error. */
 export function decodeError(
@@ -57,11 +43,10 @@ export function decodeError(
   }
   const json = parseJson(answer.body);
   const byStatus = BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
-  const google = z.safeParse(statusBody, json);
-  if (google.success) {
-    const { details, reason, domain } = decodeDetails(google.data.details);
-    const code = google.data.code === 0 ? undefined : CODES[google.data.code];
-    return new PlatformError(google.data.message || `HTTP status ${status}`, {
+  if (isRecord(json) && Number.isSafeInteger(json['code'])) {
+    const { details, reason, domain } = decodeDetails(Array.isArray(json['details']) ? json['details'] : []);
+    const code = json['code'] === 0 ? undefined : CODES[Number(json['code'])];
+    return new PlatformError(textAt(json, 'message') || `HTTP status ${status}`, {
       code: code ?? byStatus,
       call,
       httpStatus: status,
@@ -71,13 +56,12 @@ export function decodeError(
       requestId,
     });
   }
-  const registry = z.safeParse(registryBody, json);
-  const first = registry.success ? registry.data.errors[0] : undefined;
-  return new PlatformError(first?.message || `HTTP status ${status}`, {
+  const first = isRecord(json) ? recordsAt(json, 'errors')?.[0] : undefined;
+  return new PlatformError((first && textAt(first, 'message')) || `HTTP status ${status}`, {
     code: byStatus,
     call,
     httpStatus: status,
-    reason: first?.code ?? '',
+    reason: first === undefined ? '' : textAt(first, 'code'),
     requestId,
   });
 }
@@ -91,27 +75,39 @@ function decodeDetails(payloads: readonly unknown[]): {
   let found = { reason: '', domain: '' };
   let details: ErrorDetails = { fieldViolations: [], preconditions: [], resource: undefined, others };
   for (const payload of payloads) {
-    const type = typeOf(payload);
-    const info = type === 'ErrorInfo' ? z.safeParse(errorInfo, payload) : undefined;
-    const request = type === 'BadRequest' ? z.safeParse(badRequest, payload) : undefined;
-    const failure = type === 'PreconditionFailure' ? z.safeParse(precondition, payload) : undefined;
-    const resource = type === 'ResourceInfo' ? z.safeParse(resourceInfo, payload) : undefined;
-    if (info?.success) found = { reason: info.data.reason, domain: info.data.domain };
-    else if (request?.success) details = { ...details, fieldViolations: request.data.fieldViolations };
-    else if (failure?.success) details = { ...details, preconditions: failure.data.violations };
-    else if (resource?.success) {
-      details = {
-        ...details,
-        resource: { type: resource.data.resourceType, name: resource.data.resourceName },
-      };
+    const body = isRecord(payload) ? payload : {};
+    const type = textAt(body, '@type').split(/[/.]/).pop();
+    const fields = type === 'BadRequest' ? recordsAt(body, 'fieldViolations') : undefined;
+    const failures = type === 'PreconditionFailure' ? recordsAt(body, 'violations') : undefined;
+    if (type === 'ErrorInfo') found = { reason: textAt(body, 'reason'), domain: textAt(body, 'domain') };
+    else if (fields !== undefined) {
+      const fieldViolations = fields.map((one) => ({
+        field: textAt(one, 'field'),
+        description: textAt(one, 'description'),
+      }));
+      details = { ...details, fieldViolations };
+    } else if (failures !== undefined) {
+      const preconditions = failures.map((one) => ({
+        type: textAt(one, 'type'),
+        description: textAt(one, 'description'),
+      }));
+      details = { ...details, preconditions };
+    } else if (type === 'ResourceInfo') {
+      const resource = { type: textAt(body, 'resourceType'), name: textAt(body, 'resourceName') };
+      details = { ...details, resource };
     } else others.push(payload);
   }
   return { details, ...found };
 }
 
-const typed = z.looseObject({ '@type': z.string() });
+/** A text, empty where there is none. */
+function textAt(record: Json, key: string): string {
+  const value = record[key];
+  return typeof value === 'string' ? value : '';
+}
 
-function typeOf(payload: unknown): string | undefined {
-  const result = z.safeParse(typed, payload);
-  return result.success ? result.data['@type'].split(/[/.]/).pop() : undefined;
+/** A list of objects; `undefined` where there is none, or where it holds anything else. */
+function recordsAt(record: Json, key: string): readonly Json[] | undefined {
+  const value = record[key];
+  return Array.isArray(value) && value.every(isRecord) ? value : undefined;
 }

@@ -1,24 +1,14 @@
-import * as z from 'zod/mini';
-import { parseTime, renderTime } from '../base/time.ts';
+import { renderTime } from '../base/time.ts';
 import { isPublic } from '../domain/image-name.ts';
-import { isDigest } from '../domain/image-reference.ts';
 import type { TagRecord } from '../domain/tag-history.ts';
 import { renderQuery } from './call.ts';
 import { readBody } from './client.ts';
-import { decoder } from './decode.ts';
+import { decodeHistory, decodeScopedToken } from './decode-history.ts';
 import { PlatformError } from './errors.ts';
 import type { HistoryWindow, ReadWindow } from './history-reader.ts';
 import { path } from './path.ts';
 import type { TokenSource } from './token-source.ts';
 import type { Transport } from './transport.ts';
-
-const time = z.pipe(
-  z.string().check(z.refine((value) => parseTime(value) !== undefined)),
-  z.transform((value) => Number(parseTime(value))),
-);
-const record = z.looseObject({ updateTimestamp: time, digest: z.string().check(z.refine(isDigest)) });
-const history = z.looseObject({ history: z.array(record) });
-const scopedToken = z.looseObject({ token: z.string().check(z.minLength(1)) });
 
 /** The container registry: histories of tags. */
 export interface Registry {
@@ -53,7 +43,7 @@ export function createRegistry(options: {
       url: `${registryUrl}/token${renderQuery({ scope: `repository:${repository}:pull` })}`,
       headers: basic === undefined ? {} : { authorization: `Basic ${btoa(`_token:${basic}`)}` },
       idempotent: true,
-      judge: (body) => decoder(scopedToken)(readBody(body)).token,
+      judge: (body) => decodeScopedToken(readBody(body)),
     });
     mask(token);
     return token;
@@ -70,11 +60,7 @@ export function createRegistry(options: {
       url: `${registryUrl}${path`/v2/${repository}/_chainguard/history/${tag}`}${renderWindow(window)}`,
       headers: { authorization: `Bearer ${token}` },
       idempotent: true,
-      judge: (body) =>
-        decoder(history)(readBody(body)).history.map(({ digest, updateTimestamp }) => ({
-          digest,
-          time: updateTimestamp,
-        })),
+      judge: (body) => decodeHistory(readBody(body)),
     });
 
   const readAnonymously: ReadTag = async (repository, tag, window) => {

@@ -68,3 +68,39 @@ describe('imports of src', () => {
     },
   );
 });
+
+describe('what resolve-digest loads before its first request', () => {
+  /** Everything that these files import statically, packages too; types are gone when it runs. */
+  function loadedBy(paths: readonly string[]): ReadonlySet<string> {
+    const loaded = new Set<string>(paths);
+    for (const path of loaded) {
+      const text = readRepositoryFile(path) ?? '';
+      for (const [, , specifier = ''] of text.matchAll(
+        /^(?:import|export) (?!type\b)[^;'"]*(['"])([^'"]+)\1;$/gm,
+      ))
+        loaded.add(specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier);
+    }
+    return loaded;
+  }
+
+  const loaded = loadedBy([
+    'src/main.ts',
+    'src/start.ts',
+    'src/commands/resolve-digest/find-problems.ts',
+    'src/commands/resolve-digest/run.ts',
+    'src/commands/session.ts',
+    'src/host/network.ts',
+  ]);
+
+  it('is found', () => {
+    expect(loaded).toContain('src/platform/registry.ts');
+    expect(loaded).toContain('node:http');
+  });
+
+  it.each(['zod', 'zod/mini', 'undici', 'yaml', '@actions/cache'])(
+    'is without %s, which takes time',
+    (name) => {
+      expect(loaded).not.toContain(name);
+    },
+  );
+});
