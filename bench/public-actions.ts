@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { Contestant, Figures, Row } from './contestant.ts';
+import type { BenchOptions, Contestant, Figures, Row } from './contestant.ts';
 import { useProcess } from './process-usage.ts';
 
 /** A JavaScript action in a folder: what the runner starts, and all that it has to download for it. */
@@ -28,10 +28,14 @@ const absentActions: Contestant = {
 
 /**
  * Rows of our action beside public ones, each from its committed bundle: the time from start to end without any input,
- * and its size. `folder` is where they run, `clones` the folder of their clones.
+ * and its size.
  */
-export function actionRows(root: string, clones: string | undefined, folder: string, rounds: number): Row[] {
-  const actions = [readAction('platform-actions', 'us', root), ...readClones(clones)];
+export function actionRows(
+  { actionsFolder: clones, dist, folder }: BenchOptions,
+  rounds: number,
+): readonly Row[] {
+  const own = { name: 'platform-actions', role: 'us', entry: join(dist, 'index.js'), bundle: dist } as const;
+  const actions: readonly JavaScriptAction[] = [own, ...readClones(clones)];
   const peers = clones === undefined ? [absentActions] : [];
   return [
     {
@@ -59,21 +63,18 @@ export function actionRows(root: string, clones: string | undefined, folder: str
   ];
 }
 
-function named({ name, role, version }: JavaScriptAction): Pick<Contestant, 'name'> & {
-  readonly role: 'us' | 'peer';
-  readonly version?: string;
-} {
-  return { name, role, ...(version === undefined || role === 'us' ? {} : { version }) };
+function named({ name, role, version }: JavaScriptAction): Omit<JavaScriptAction, 'entry' | 'bundle'> {
+  return { name, role, ...(version === undefined ? {} : { version }) };
 }
 
 function readClones(clones: string | undefined): readonly JavaScriptAction[] {
   if (clones === undefined) return [];
   return readdirSync(clones)
     .sort()
-    .map((name) => readAction(name, 'peer', join(clones, name)));
+    .map((name) => readAction(name, join(clones, name)));
 }
 
-function readAction(name: string, role: 'us' | 'peer', root: string): JavaScriptAction {
+function readAction(name: string, root: string): JavaScriptAction {
   const { runs } = definition.parse(parse(readFileSync(join(root, 'action.yml'), 'utf8')));
   const [top = runs.main] = runs.main.replace(/^\.\//, '').split('/');
   const manifest = join(root, 'package.json');
@@ -81,7 +82,7 @@ function readAction(name: string, role: 'us' | 'peer', root: string): JavaScript
     ? packageFile.parse(JSON.parse(readFileSync(manifest, 'utf8')))
     : {};
   const place = { entry: join(root, runs.main), bundle: join(root, top) };
-  return { name, role, ...place, ...(version === undefined ? {} : { version }) };
+  return { name, role: 'peer', ...place, ...(version === undefined ? {} : { version }) };
 }
 
 function floor(folder: string): Contestant {

@@ -90,6 +90,7 @@ async function untilReady(server: ChildProcess, origin: string): Promise<void> {
 
 function end(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once('exit', () => resolve());
     server.kill();
   });

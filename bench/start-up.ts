@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { startPlatformDouble } from '../test/platform-double/start.ts';
-import { repositoryRoot } from '../test/support/repository.ts';
 import type { BenchOptions, Contestant, Row, Section } from './contestant.ts';
 import { timeProcess } from './process.ts';
 import { actionRows } from './public-actions.ts';
 
 /** Starts of the bundle in multiples of `node -e 0`. */
-export async function openStartUp({ actionsFolder, dist, folder, quick }: BenchOptions): Promise<Section> {
+export async function openStartUp(options: BenchOptions): Promise<Section> {
+  const { dist, folder, quick } = options;
   const double = await startPlatformDouble();
   const organization = double.world.addOrganization('chainguard');
   double.world.addTag(double.world.addRepo(organization, 'python'), 'latest');
@@ -35,7 +35,7 @@ export async function openStartUp({ actionsFolder, dist, folder, quick }: BenchO
     goals: [{ name: 'start-up', figure: 'wallMs', of: 'node -e 0', most }],
   }));
   return {
-    rows: [...own, ...actionRows(repositoryRoot, actionsFolder, folder, rounds)],
+    rows: [...own, ...actionRows(options, rounds)],
     close: () => double.close(),
   };
 }
