@@ -26,6 +26,12 @@ export const headlines: readonly Headline[] = [
     words: 'Start of an action, to its error',
   },
   { section: 'list', work: '100,000 advisories, 20 ms away', words: '100,000 advisories, 20 ms a page' },
+  {
+    section: 'memory',
+    work: '1,000, 10,000, 100,000 advisories listed, none kept',
+    words: 'Memory for 100,000 advisories',
+    figure: 'hundredfoldMib',
+  },
 ];
 
 type Measured = Exclude<Standing, { readonly absent: string }>;
@@ -106,17 +112,21 @@ function sectionText(section: string, { at, machine, node, rows }: MeasuredSecti
   ].join('\n\n');
 }
 
-const titles: Readonly<Record<string, string>> = {
-  wallMs: 'Time, ms',
-  cpuMs: 'CPU, ms',
-  peakMib: 'Peak, MiB',
-  requests: 'Requests',
-};
+const titles: Readonly<Record<string, string>> = { wallMs: 'Time, ms', cpuMs: 'CPU, ms' };
+const units: Readonly<Record<string, string>> = { Ms: 'ms', Mib: 'MiB', Bytes: 'bytes' };
+
+/** `peakMib` is "Peak, MiB". */
+function titleOf(figure: string): string {
+  const [, stem = figure, unit = ''] = /^(.+?)(Ms|Mib|Bytes)?$/.exec(figure) ?? [];
+  const words = stem.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const told = words.charAt(0).toUpperCase() + words.slice(1);
+  return titles[figure] ?? (unit === '' ? told : `${told}, ${units[unit]}`);
+}
 
 function figureTable(rows: readonly Comparison[]): string {
   const standings = rows.flatMap((row) => row.standings);
   const figures = [...new Set(standings.flatMap((one) => ('absent' in one ? [] : Object.keys(one.figures))))];
-  const header = figures.map((figure) => titles[figure] ?? inlineMarkdown(`\`${figure}\``));
+  const header = figures.map((figure) => inlineMarkdown(titleOf(figure)));
   return markdownTable(
     ['Work', 'Rounds', 'Who', ...header, 'x our time'],
     rows.flatMap((row) =>
@@ -168,13 +178,13 @@ function valueOf(standing: Measured, figure: string): number {
 
 /** Name with version, as Markdown. */
 function name(standing: Standing): string {
-  const version = 'version' in standing && standing.version !== undefined ? ` ${standing.version}` : '';
+  const version = 'version' in standing && standing.version !== undefined ? `; ${standing.version}` : '';
   return inlineMarkdown(`${standing.name}${version}`);
 }
 
 function cellOf(standing: Measured, figure: string): string {
   const value = valueOf(standing, figure);
-  if (figure === 'peakMib') return `${renderNumber(value)} MiB`;
+  if (figure.endsWith('Mib')) return `${renderNumber(value)} MiB`;
   if (figure !== 'wallMs') return renderNumber(value);
   return value < 1000 ? `${renderNumber(value)} ms` : `${renderNumber(value / 1000)} s`;
 }

@@ -32,7 +32,7 @@ const lost: Comparison = {
 const alone: Comparison = {
   work: 'alone',
   rounds: 1,
-  standings: [{ name: 'ours', role: 'us', figures: { bytes: 7 } }],
+  standings: [{ name: 'ours', role: 'us', figures: { bytes: 7, entryGzipBytes: 5 } }],
   verdicts: [],
 };
 const results: Results = {
@@ -51,7 +51,7 @@ describe('the table of headlines', () => {
       { section: 'some', work: 'one', words: 'One, memory', figure: 'peakMib' },
     ];
     expect(headlineTable(results, picks).split('\n').slice(2)).toEqual([
-      '| Many | 200 ms | 1.5 s (theirs 1.2) | 7.5 |',
+      '| Many | 200 ms | 1.5 s (theirs; 1.2) | 7.5 |',
       '| One | 70 ms | 35 ms (theirs) | 0.5 |',
       '| One, memory | 60 MiB | 80 MiB (theirs) | 1.33 |',
     ]);
@@ -88,7 +88,7 @@ describe('the tables of all rows', () => {
         '| --- | --- | --- | --- | --- | --- | --- |',
         '| many | 5 | ours | 200 | 2 |  |  |',
         '|  | 5 | ours, other | 100 |  |  | 0.5 |',
-        '|  | 1 | theirs 1.2 | 1500 |  | 20 | 7.5 |',
+        '|  | 1 | theirs; 1.2 | 1500 |  | 20 | 7.5 |',
         '|  | 5 | slower | 3000 |  |  | 15 |',
         '|  |  | gone &#124; away | not installed |  |  |  |',
         '|  | 5 | node | 25 |  |  | 0.125 |',
@@ -105,9 +105,9 @@ describe('the tables of all rows', () => {
         '',
         '2026-01-03, linux x64, Node.js 24.1.0; medians of so many rounds.',
         '',
-        '| Work | Rounds | Who | `bytes` | x our time |',
-        '| --- | --- | --- | --- | --- |',
-        '| alone | 1 | ours | 7 |  |',
+        '| Work | Rounds | Who | Bytes | Entry gzip, bytes | x our time |',
+        '| --- | --- | --- | --- | --- | --- |',
+        '| alone | 1 | ours | 7 | 5 |  |',
       ].join('\n'),
     );
   });
