@@ -145,7 +145,7 @@ function goalsOf({ count, latencyMs }: Work): readonly Goal[] {
   }
   if (count < 100) return [];
   return [
-    goal(isNear ? 0.8 : 1.1, 'crane digest, 8 at a time'),
+    goal(isNear ? 0.8 : 1.2, 'crane digest, 8 at a time'),
     goal(0.75, 'crane digest, 8 at a time', US_WITH_TOKEN),
     goal(isNear ? 0.3 : 0.65, 'skopeo inspect --no-tags, 8 at a time'),
     goal(0.5, 'crane digest, 8 at a time', US, 'cpuMs'),

@@ -22,7 +22,7 @@ export async function openStartUp(options: BenchOptions): Promise<Section> {
     { work: 'a refused input', most: 2.0, words: [...resolve, '--concurrency', '99'], exitCode: 2 },
     {
       work: 'one anonymous resolve',
-      most: 3.5,
+      most: 3,
       words: [...resolve, '--registry-url', double.registryUrl],
       exitCode: 0,
     },
