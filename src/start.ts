@@ -24,8 +24,9 @@ export async function start(words: readonly string[]): Promise<number> {
   const byWords = face.command === undefined;
   if (byWords && (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')) {
     const { renderProgramHelp } = await import('./commands/render-help.ts');
-    toStdout(renderProgramHelp(manifests));
-    return words.length === 0 ? 2 : 0;
+    const isAsked = words.length > 0;
+    (isAsked ? toStdout : toStderr)(renderProgramHelp(manifests));
+    return isAsked ? 0 : 2;
   }
   const name = face.command ?? words[0] ?? '';
   const isStep = face.kind !== 'command-line';
@@ -49,12 +50,10 @@ export async function start(words: readonly string[]): Promise<number> {
     command: name,
   });
   const manifest = manifests.find((candidate) => candidate.name === name);
-  if (manifest === undefined) return refuseCommand(host, name, face);
-  const unknown = face.names.filter((given) => !(given in manifest.inputs));
-  for (const given of unknown) host.log.error(`\`${given}\` is not an input of \`${name}\``);
-  if (unknown.length > 0) return 2;
+  if (manifest === undefined) return await refuseCommand(host, name, face);
   try {
     return await runManifest(manifest, byWords ? words.slice(1) : [], {
+      unknown: face.names.filter((given) => !(given in manifest.inputs)),
       environment,
       host,
       openHttp,
@@ -72,6 +71,8 @@ async function runManifest(
   manifest: Manifest,
   words: readonly string[],
   machine: {
+    /** Names that were given in the face's own form, and are no inputs. */
+    readonly unknown: readonly string[];
     readonly environment: Environment;
     readonly host: Host;
     readonly openHttp: (connections: number) => Promise<Http>;
@@ -81,7 +82,11 @@ async function runManifest(
   },
 ): Promise<number> {
   const { environment, host, openHttp, stdout, stdoutIsDropped, stdoutIsPrivate } = machine;
-  const commandLine = parseCommandLine(manifest, words);
+  const parsed = parseCommandLine(manifest, words);
+  const problems = machine.unknown.map((given) => ({
+    message: `\`${given}\` is not an input of \`${manifest.name}\``,
+  }));
+  const commandLine = { ...parsed, problems: [...problems, ...parsed.problems] };
   if (commandLine.help) {
     const { renderCommandHelp } = await import('./commands/render-help.ts');
     toStdout(renderCommandHelp(manifest));
@@ -117,11 +122,13 @@ function isWrapped(environment: Environment): boolean {
   return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
 }
 
-function refuseCommand(host: Host, name: string, face: Face): number {
+async function refuseCommand(host: Host, name: string, face: Face): Promise<number> {
   const list = manifests.map((manifest) => `\`${manifest.name}\``).join(', ');
   const what = face.command === undefined ? 'the command' : 'the input `command`';
   host.log.error(
     `${what} is ${name === '' ? 'missing' : `\`${name}\`, which does not exist`}\nchoose ${list}`,
   );
+  host.setOutput('result', 'error');
+  await host.finish?.({ result: 'error', findings: [] });
   return 2;
 }

@@ -11,6 +11,9 @@ const NEVER_SENT: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
+/** undici's words for a CONNECT that was refused; the error has the status nowhere else. */
+const PROXY_ANSWER = /^Proxy response \((\d{3})\) !== 200/;
+
 /** What a thrown error of a request says about it: stopped, too slow, a certificate, or no connection. */
 export function describeFailure(
   error: unknown,
@@ -33,6 +36,16 @@ export function describeFailure(
       kind: 'failure',
       reason: 'certificate',
       message: `the certificate is not trusted (${code}): ${hint}`,
+      sent: false,
+    };
+  }
+  const proxyStatus = PROXY_ANSWER.exec(message)?.[1];
+  if (proxyStatus !== undefined) {
+    const hint = proxyStatus === '407' ? ': it wants a user name and a password in HTTPS_PROXY' : '';
+    return {
+      kind: 'failure',
+      reason: 'connection',
+      message: `the proxy refused the connection with HTTP status ${proxyStatus}${hint}`,
       sent: false,
     };
   }

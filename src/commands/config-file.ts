@@ -44,7 +44,7 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
   let ignores: readonly IgnoreSource[] = [];
   for (const [key, value] of Object.entries(data)) {
     if (key === 'version') continue;
-    if (key === 'ignore') ignores = readIgnores(value, source, report);
+    if (key === 'ignore') ignores = readIgnores(value ?? [], source, report);
     else if (key === 'files') takeText(given, '*', 'files', value, source.placeOf(['files']), report);
     else if (manifests.some((manifest) => manifest.name === key))
       readSection(given, key, value, source, report);
@@ -71,6 +71,8 @@ function readSection(
   report: Report,
 ): void {
   const inputs = manifests.find((manifest) => manifest.name === command)?.inputs ?? {};
+  // A key with nothing behind it, such as one whose entries were all commented out, gives nothing.
+  if (section === null) return;
   if (!isRecord(section)) {
     report(`\`${command}\` is not a mapping`, source.placeOf([command]));
     return;
@@ -95,6 +97,7 @@ function takeText(
   place: Place,
   report: Report,
 ): void {
+  if (value === null) return;
   const text = textOf(value);
   if (text === undefined) report(`\`${key}\` is neither text nor a list of texts`, place);
   else given.set(`${command} ${key}`, { text, place });

@@ -18,8 +18,11 @@ export interface Ending {
 }
 
 /** Ending of an outcome; 0 for pass and warn, 1 for findings alone. */
-export function endingOf(outcome: Pick<Outcome, 'problems' | 'verdict'>): Ending {
-  const kind = ORDER.find((candidate) => outcome.problems.some((problem) => problem.kind === candidate));
+export function endingOf(outcome: Pick<Outcome, 'problems' | 'verdict' | 'firstProblemDecides'>): Ending {
+  const kind =
+    outcome.firstProblemDecides === true
+      ? outcome.problems[0]?.kind
+      : ORDER.find((candidate) => outcome.problems.some((problem) => problem.kind === candidate));
   if (kind !== undefined) return { result: 'error', exitCode: CODES[kind] };
   return { result: outcome.verdict, exitCode: outcome.verdict === 'fail' ? 1 : 0 };
 }

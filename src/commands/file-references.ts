@@ -143,7 +143,7 @@ async function choosePaths(globs: readonly string[], deps: Deps): Promise<readon
 
 function stopped({ reason }: AbortSignal): PlatformError {
   const why = reason instanceof Error ? reason.message : 'the command was stopped';
-  return new PlatformError(why, { code: 'CANCELLED', call: 'reading the files' });
+  return new PlatformError(why, { code: 'CANCELLED', call: 'reading the files', cause: reason });
 }
 
 function locationOf(file: string, { place }: ScannedReference): Location {

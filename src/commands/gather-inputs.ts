@@ -1,7 +1,7 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import { readTextFile } from '../host/files.ts';
 import { variableName } from './input-names.ts';
-import type { CommandLine } from './input-sources.ts';
+import type { CommandLine, Source } from './input-sources.ts';
 import type { Manifest } from './manifest.ts';
 import type { GivenText } from './read-inputs.ts';
 
@@ -16,15 +16,31 @@ export interface InputTexts {
 
 /** Text of an input by flag, the host's native input or variable; empty counts as not given. */
 export function givenText(texts: InputTexts, name: string): string | undefined {
-  const candidates = [
-    texts.commandLine.flags.get(name),
-    texts.native(name),
-    texts.environment[variableName(name)],
-  ];
-  return candidates.find((candidate) => candidate !== undefined && candidate.trim() !== '');
+  return sourcesOf(texts)
+    .map((source) => source(name))
+    .find(isGiven);
 }
 
-/** Secrets that are given as `<name>-file`, read, and what is wrong with those files. */
+/** The sources, best first (contract §1). */
+function sourcesOf({ commandLine, environment, native }: InputTexts): readonly Source[] {
+  return [(name) => commandLine.flags.get(name), native, (name) => environment[variableName(name)]];
+}
+
+function isGiven(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
+}
+
+/** Path of the file that holds a secret, unless an equally good or better source gives the secret itself. */
+function secretPath(texts: InputTexts, name: string): string | undefined {
+  for (const source of sourcesOf(texts)) {
+    if (isGiven(source(name))) return undefined;
+    const path = source(`${name}-file`);
+    if (isGiven(path)) return path.trim();
+  }
+  return undefined;
+}
+
+/** Secrets whose best source is a `<name>-file`, read, and what is wrong with those files. */
 export async function readSecretFiles(
   manifest: Manifest,
   texts: InputTexts,
@@ -32,21 +48,19 @@ export async function readSecretFiles(
   const secrets = new Map<string, GivenText>();
   const problems: UserProblem[] = [];
   for (const [name, spec] of Object.entries(manifest.inputs)) {
-    const path =
-      spec.kind === 'secret' && givenText(texts, name) === undefined
-        ? givenText(texts, `${name}-file`)
-        : undefined;
+    const path = spec.kind === 'secret' ? secretPath(texts, name) : undefined;
     if (path === undefined) continue;
     try {
-      const text = (await readTextFile(path.trim(), MAXIMUM_SECRET_BYTES))?.trim();
+      const text = (await readTextFile(path, MAXIMUM_SECRET_BYTES))?.trim();
       if (text) secrets.set(name, { text });
       else {
         const why = text === undefined ? 'does not exist' : 'is empty';
-        problems.push({ message: `\`${name}-file\`: \`${path.trim()}\` ${why}`, input: name });
+        problems.push({ message: `\`${name}-file\`: \`${path}\` ${why}`, input: name });
       }
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems.map((problem) => ({ ...problem, input: name })));
+      const about = `\`${name}-file\`: `;
+      problems.push(...error.problems.map(({ message }) => ({ message: about + message, input: name })));
     }
   }
   return { secrets, problems };

@@ -30,6 +30,8 @@ export interface Outcome {
   readonly lazyFindings?: Iterable<LazyFinding>;
   /** Failures that did not stop the rest (one image of many); a thrown error adds one. */
   readonly problems: readonly Problem[];
+  /** True for `doctor`, whose exit code is that of its first problem (contract §9). */
+  readonly firstProblemDecides?: true;
   /** Verdict of the decision alone: `fail` is exit 1. Problems outrank it. */
   readonly verdict: 'pass' | 'warn' | 'fail';
   /** Values by output name; arrays are JSON outputs, cut at a whole entry. Never a secret but the `token` output. */

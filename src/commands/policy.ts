@@ -1,4 +1,4 @@
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../base/user-error.ts';
 import { readTextFile, realFolder } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
@@ -27,15 +27,25 @@ export function policyReader(place: PolicyPlace): (path: string) => Promise<stri
 
 /** The config file; nothing when it is the default one and absent. Throws `UserError` with every problem. */
 export async function readConfig(path: string, required: boolean, place: PolicyPlace): Promise<ConfigFile> {
+  const { workspace } = place.host.context;
   const text = await policyReader(place)(path);
   if (text === undefined) {
+    // `.github` stands at the root of a repository, and `working-directory` may be below it.
+    const isBelow = resolve(place.workingDirectory) !== resolve(workspace);
+    if (!required && isBelow) return readConfig(path, false, { ...place, workingDirectory: workspace });
     if (!required) return NO_CONFIG;
     throw new UserError({ message: `\`config-file\`: \`${path}\` does not exist`, input: 'config-file' });
   }
   const { parseConfigFile } = await import('./config-file.ts');
-  const parsed = parseConfigFile(text, path);
+  const parsed = parseConfigFile(text, nameOf(resolve(place.workingDirectory, path), workspace));
   if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
   return parsed.config;
+}
+
+/** Path as annotations name files: from the workspace, where the file is below it. */
+function nameOf(file: string, workspace: string): string {
+  const inside = relative(resolve(workspace), file);
+  return inside.startsWith('..') || isAbsolute(inside) ? file : inside.split(sep).join('/');
 }
 
 async function readFromBase(place: PolicyPlace, path: string): Promise<string | undefined> {

@@ -59,12 +59,14 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
   if (told.length > 0) return told.map((line) => plainLine(line, 300)).join('\n');
   if (error.code === 'PERMISSION_DENIED') {
     if (identity !== undefined && identity.split('/').length > 2) {
-      return 'this identity stands under a folder, and such identities cannot see the registry: make one directly under the organization';
+      return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
     }
     return 'give the identity a role with the missing capability, such as `registry.pull` or `viewer`, on the organization';
   }
   if (error.code === 'UNAUTHENTICATED')
     return 'the token was not accepted: check `identity`, `token` and the URLs';
-  if (error.code === 'CANCELLED') return 'give it more time with `timeout`, or less to do';
+  // A run that was stopped by a signal needs no more time.
+  if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
+    return 'give it more time with `timeout`, or less to do';
   return undefined;
 }

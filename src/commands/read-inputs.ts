@@ -95,9 +95,20 @@ function parseScalar(spec: InputSpec, text: string, now: number): Parsed {
       return spec.choices?.includes(text) === true ? { value: text } : notAChoice(text, spec.choices ?? []);
     case 'url':
       return parseOrigin(text);
+    case 'secret':
+      return parseSecret(text);
     default:
       return { value: text };
   }
+}
+
+/** Never quoted. What a header cannot carry is no token: often a file with more in it than the token. */
+function parseSecret(text: string): Parsed {
+  if (/^[\x21-\x7e]+$/.test(text)) return { value: text };
+  return {
+    problem: 'is no token: it has a blank, a line end or another character that no token has',
+    fix: 'give the token alone',
+  };
 }
 
 function parsePoint(text: string, latest: number): Parsed {
@@ -170,7 +181,8 @@ function parseOrigin(text: string): Parsed {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
     return { problem: `is ${quote(text)}: only https is allowed, and http on loopback` };
   }
-  if (url.search !== '' || url.hash !== '' || !/^\/?$/.test(url.pathname)) {
+  // The text too: a URL forgets a `?`, `#` or `@` with nothing behind or before it.
+  if (url.pathname !== '/' || !/^https?:\/\/[^/\\?#@]+\/?$/i.test(text)) {
     return {
       problem: `is ${quote(text)}: a path, query or fragment is not allowed`,
       fix: `write \`${url.origin}\``,

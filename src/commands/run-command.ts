@@ -59,7 +59,8 @@ export async function runCommand(options: RunOptions): Promise<number> {
     outcome = { ...NOTHING, problems, summary: problemSummary(manifest, problems) };
   }
   host.progress(undefined);
-  if (started !== undefined) outcome = soften(started.inputs, outcome, manifest);
+  // A run that was told to stop is neither a failed sign-in nor a failed question.
+  if (started !== undefined && !options.stop.aborted) outcome = soften(started.inputs, outcome, manifest);
   const ending = endingOf(outcome);
   const finishedAt = clock.now();
   const requests = session?.requests ?? NO_REQUESTS;
@@ -96,9 +97,8 @@ async function work(
   const http: Http = async (request) => (await options.openHttp(inputs.concurrency))(request);
   const limit = new AbortController();
   const timer = setTimeout(() => {
-    limit.abort(
-      new Error(`the command took longer than its \`timeout\` of ${renderDuration(inputs.timeout)}`),
-    );
+    const why = `the command took longer than its \`timeout\` of ${renderDuration(inputs.timeout)}`;
+    limit.abort(new DOMException(why, 'TimeoutError'));
   }, inputs.timeout);
   const signal = AbortSignal.any([limit.signal, options.stop]);
   const session = openSession(inputs, { host, http, clock, random, signal });

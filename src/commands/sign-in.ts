@@ -89,7 +89,11 @@ async function askIdToken({ host, idTokenAudience, issuerUrl, signal }: SignInOp
   } catch (error) {
     if (!signal.aborted) throw error;
     const why = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
-    throw new PlatformError(why, { code: 'CANCELLED', call: 'asking for an ID token' });
+    throw new PlatformError(why, {
+      code: 'CANCELLED',
+      call: 'asking for an ID token',
+      cause: signal.reason,
+    });
   }
 }
 

@@ -34,8 +34,8 @@ export async function startCommand(options: StartOptions): Promise<Started> {
   const now = options.clock.now();
   const { problems: secretProblems, secrets } = await readSecretFiles(manifest, texts);
   const direct: GivenInput = (name) => {
-    const text = givenText(texts, name);
-    return text === undefined ? secrets.get(name) : { text };
+    const text = secrets.get(name)?.text ?? givenText(texts, name);
+    return text === undefined ? undefined : { text };
   };
   const problems: UserProblem[] = [...texts.commandLine.problems, ...secretProblems];
   for (const [name, spec] of Object.entries(manifest.inputs)) {
@@ -49,6 +49,7 @@ export async function startCommand(options: StartOptions): Promise<Started> {
   const reportFile = await reportPath(host, direct('report-file')?.text.trim(), workingDirectory, problems);
   const read = readInputs(manifest.inputs, all, now);
   problems.push(...(await inputProblems(manifest, read.inputs)));
+  problems.push(...(await ignoreProblems(manifest, config, read.inputs, now)));
   if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
   const inputs = commonOf(read.inputs);
   if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {
@@ -79,6 +80,18 @@ async function readConfigOf(
     problems.push(...error.problems);
     return NO_CONFIG;
   }
+}
+
+/** What is wrong with the ignores of the config file, whichever command runs: told with the other problems. */
+async function ignoreProblems(
+  manifest: Manifest,
+  config: ConfigFile,
+  inputs: Readonly<Record<string, unknown>>,
+  now: number,
+): Promise<readonly UserProblem[]> {
+  if (config.ignores.length === 0) return [];
+  const { findIgnoreProblems, ignoreRulesOf } = await import('./config-ignores.ts');
+  return findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, inputs), now);
 }
 
 async function reportPath(

@@ -1,13 +1,13 @@
 import {
   type Document,
   isAlias,
+  isMap,
   isNode,
   isScalar,
   isSeq,
   LineCounter,
   type Pair,
   parseDocument,
-  type YAMLMap,
 } from 'yaml';
 import type { Place, UserProblem } from '../base/user-error.ts';
 
@@ -95,8 +95,9 @@ function followed(document: Document, node: unknown): unknown {
 }
 
 function pairOf(node: unknown, key: string): Pair | undefined {
-  // Paths come from the data of this document, so a text key leads out of a mapping.
-  return (node as YAMLMap).items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
+  // Paths come from the data of this document: a text key leads out of a mapping, or out of an empty document.
+  if (!isMap(node)) return undefined;
+  return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
 }
 
 function childOf(document: Document, node: unknown, part: string | number): unknown {

@@ -17,12 +17,13 @@ export function runAgent(
   signal?: AbortSignal,
 ): Promise<AgentAnswer> {
   return new Promise((resolve) => {
+    // Not the option `timeout`: its timer outlives a program that is not there, and keeps this process from its end.
+    const late = AbortSignal.timeout(TIMEOUT_MS);
     const child = spawn('buildkite-agent', words, {
       env: { ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: TIMEOUT_MS,
       windowsHide: true,
-      ...(signal === undefined ? {} : { signal }),
+      signal: signal === undefined ? late : AbortSignal.any([signal, late]),
     });
     const printed = { stdout: '', stderr: '' };
     for (const stream of ['stdout', 'stderr'] as const) {
@@ -31,7 +32,10 @@ export function runAgent(
         if (printed[stream].length < MAXIMUM_BYTES) printed[stream] += text;
       });
     }
-    child.on('error', (error) => resolve({ kind: 'failed', why: explain(error) }));
+    child.on('error', (error) => {
+      const why = late.aborted ? `no answer within ${TIMEOUT_MS / 1000} s` : explain(error);
+      resolve({ kind: 'failed', why });
+    });
     child.on('close', (code) => {
       if (code === 0) resolve({ kind: 'output', text: printed.stdout });
       else resolve({ kind: 'failed', why: lastLine(printed.stderr) || `exit code ${code}` });

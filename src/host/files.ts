@@ -65,7 +65,8 @@ export async function checkWritable(path: string, area: WriteArea, input: string
   const root = roots.find((candidate) => parent === candidate || parent.startsWith(candidate + sep));
   if (root === undefined) throw refuse('it is outside the workspace and the temporary folder');
   const final = join(parent, basename(target));
-  if (roots.some((candidate) => relative(candidate, final).split(sep).includes('.git')))
+  // In any case of letters: some file systems do not tell them apart.
+  if (roots.some((candidate) => relative(candidate, final).toLowerCase().split(sep).includes('.git')))
     throw refuse('it is inside `.git`');
   const facts = lstatSync(final, { throwIfNoEntry: false });
   if (facts?.isSymbolicLink()) throw refuse('it is a link');

@@ -17,6 +17,9 @@ export interface Flavour {
 
 const FORK_HINT = '; pull requests from forks never get one: only public data can be read there';
 
+const FROM_ELSEWHERE =
+  'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token from elsewhere, or `token` and `registry-token` to tokens from secrets';
+
 const isPull = (environment: Environment): boolean =>
   (environment['GITHUB_EVENT_NAME'] ?? '').startsWith('pull_request');
 
@@ -26,6 +29,7 @@ const github: Flavour = {
   summary: 'native',
   runNumber: 'GITHUB_RUN_ID',
   missingIdToken: (environment) => {
+    if (environment['ACT'] === 'true') return new IdTokenError('act has no ID tokens', FROM_ELSEWHERE, true);
     const hint = isPull(environment)
       ? '; pull requests from forks and from Dependabot never get one: only public data can be read there'
       : '';
@@ -55,12 +59,7 @@ const gitea: Flavour = {
   annotations: 'log',
   summary: 'none',
   runNumber: 'GITHUB_RUN_NUMBER',
-  missingIdToken: () =>
-    new IdTokenError(
-      'Gitea Actions has no ID tokens',
-      'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token from elsewhere, or `token` and `registry-token` to tokens from secrets',
-      true,
-    ),
+  missingIdToken: () => new IdTokenError('Gitea Actions has no ID tokens', FROM_ELSEWHERE, true),
 };
 
 /** The flavour of a runner; Forgejo and Gitea set GitHub's variables too, and Forgejo may set Gitea's. */

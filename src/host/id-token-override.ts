@@ -15,13 +15,13 @@ export function withIdTokenOverride(
   const file = environment['PLATFORM_ID_TOKEN_FILE']?.trim() ?? '';
   if (token === '' && file === '') return host;
   const capabilities = { ...host.capabilities, idToken: 'declared-audience' as const };
-  if (token !== '') return { ...host, capabilities, idToken: async () => token };
+  if (token !== '') return { ...host, capabilities, idToken: async () => whole('PLATFORM_ID_TOKEN', token) };
   return {
     ...host,
     capabilities,
     idToken: async () => {
       const text = (await readTextFile(file, MAXIMUM_BYTES))?.trim() ?? '';
-      if (text !== '') return text;
+      if (text !== '') return whole(`PLATFORM_ID_TOKEN_FILE: \`${file}\``, text);
       throw new IdTokenError(
         `PLATFORM_ID_TOKEN_FILE: \`${file}\` is missing or empty`,
         'write the ID token to that file before this step',
@@ -29,4 +29,13 @@ export function withIdTokenOverride(
       );
     },
   };
+}
+
+function whole(source: string, token: string): string {
+  if (/^[\x21-\x7e]+$/.test(token)) return token;
+  throw new IdTokenError(
+    `${source} is no token: it has a blank, a line end or another character that no token has`,
+    'give the ID token alone',
+    true,
+  );
 }

@@ -3,6 +3,9 @@ import type { HostOptions } from './host-options.ts';
 
 const TRIES = 5;
 const TIMEOUT_MS = 15_000;
+const SERVICE_FAULT = "this is a fault of the CI's token service: run the job again";
+const NO_WAY =
+  "check the way from this machine to the CI's token service (proxy, certificates), and run the job again";
 
 /** How a CI's service is asked for an ID token. */
 export interface IdTokenRequest {
@@ -27,6 +30,7 @@ export async function requestIdToken(options: HostOptions, request: IdTokenReque
   const http = await options.http();
   const headers = { ...request.headers, authorization: `Bearer ${request.requestToken}` };
   let last = '';
+  let remedy = '';
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const body = method === 'POST' ? { body: '' } : {};
     const result = await http({ method, url, headers, timeoutMs: TIMEOUT_MS, signal, ...body });
@@ -34,20 +38,19 @@ export async function requestIdToken(options: HostOptions, request: IdTokenReque
       const token = readToken(result.body, field);
       if (token !== undefined) return token;
       last = 'an answer without a token';
+      remedy = SERVICE_FAULT;
     } else if (result.kind === 'response') {
       last = `HTTP status ${result.status}`;
+      remedy = SERVICE_FAULT;
       if (result.status < 500 && result.status !== 429) throw request.refused(last);
     } else {
       last = result.message;
+      remedy = NO_WAY;
     }
     if (signal.aborted || attempt === TRIES) break;
     await clock.sleep(250 * 2 ** (attempt - 1) * (1 - random() / 2), signal);
   }
-  throw new IdTokenError(
-    `the CI gave no ID token: ${last}`,
-    "this is a fault of the CI's token service: run the job again",
-    false,
-  );
+  throw new IdTokenError(`the CI gave no ID token: ${last}`, remedy, false);
 }
 
 function readToken(body: string, field: string): string | undefined {

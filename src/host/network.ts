@@ -1,6 +1,7 @@
 import type { Http } from '../base/http.ts';
 import { describeFailure } from '../base/http-failure.ts';
 import { isLoopback } from '../base/loopback.ts';
+import { UserError } from '../base/user-error.ts';
 import { openDirect, type Sender } from './direct-http.ts';
 
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
@@ -14,7 +15,7 @@ export interface Network {
 
 /**
  * Opens the network. `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` are followed, but loopback never goes through a proxy;
- * `NODE_EXTRA_CA_CERTS` is read by Node itself.
+ * `NODE_EXTRA_CA_CERTS` is read by Node itself. A proxy that is none is a `UserError` of the first request that needs it.
  */
 export function openNetwork(
   environment: Readonly<Record<string, string | undefined>>,
@@ -23,7 +24,13 @@ export function openNetwork(
   const direct = openDirect(connections);
   const hasProxy = PROXY_VARIABLES.some((name) => (environment[name] ?? '') !== '');
   let proxied: Promise<Sender> | undefined;
-  const openProxy = async (): Promise<Sender> => (await import('./proxied-http.ts')).openProxied(connections);
+  const openProxy = async (): Promise<Sender> => {
+    const [{ openProxied }, { readProxies }] = await Promise.all([
+      import('./proxied-http.ts'),
+      import('./proxies.ts'),
+    ]);
+    return openProxied(readProxies(environment), connections);
+  };
   const senderFor = async (url: URL): Promise<Sender> => {
     if (!hasProxy || isLoopback(url.hostname)) return direct;
     proxied ??= openProxy();
@@ -35,6 +42,8 @@ export function openNetwork(
         const url = new URL(request.url);
         return await (await senderFor(url)).send(url, request);
       } catch (error) {
+        // A wrong variable is the user's to mend: another try would not help.
+        if (error instanceof UserError) throw error;
         return describeFailure(error, request);
       }
     },

@@ -2,10 +2,11 @@ import { EnvHttpProxyAgent, request as requestBy } from 'undici';
 import type { HttpRequest, HttpResult } from '../base/http.ts';
 import { describeFailure } from '../base/http-failure.ts';
 import { MAXIMUM_BODY_BYTES, type Sender, tooLarge } from './direct-http.ts';
+import type { Proxies } from './proxies.ts';
 
-/** Connections by the proxies that `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` name, by undici: Node 20 has none of its own. */
-export function openProxied(connections: number): Sender {
-  const agent = new EnvHttpProxyAgent({ connections, pipelining: 1, keepAliveTimeout: 10_000 });
+/** Connections by proxies, by undici: Node 20 has none of its own. */
+export function openProxied(proxies: Proxies, connections: number): Sender {
+  const agent = new EnvHttpProxyAgent({ ...proxies, connections, pipelining: 1, keepAliveTimeout: 10_000 });
   return {
     send: async (url, request) => {
       try {

@@ -132,7 +132,8 @@ function judge<T>(exchange: Exchange<T>, result: HttpResult): Judged<T> {
 
 function stopped(exchange: Exchange<unknown>, signal: AbortSignal): PlatformError {
   const why = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
-  return new PlatformError(why, { code: 'CANCELLED', call: `${exchange.method} ${pathOf(exchange.url)}` });
+  const call = `${exchange.method} ${pathOf(exchange.url)}`;
+  return new PlatformError(why, { code: 'CANCELLED', call, cause: signal.reason });
 }
 
 function withTries(error: PlatformError, tries: number): PlatformError {

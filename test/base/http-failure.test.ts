@@ -34,6 +34,22 @@ describe('describeFailure', () => {
     });
   });
 
+  it.each([
+    [
+      407,
+      'the proxy refused the connection with HTTP status 407: it wants a user name and a password in HTTPS_PROXY',
+    ],
+    [502, 'the proxy refused the connection with HTTP status 502'],
+  ])('tells a proxy that answers %i', (status, message) => {
+    const words = `Proxy response (${status}) !== 200 when HTTP Tunneling`;
+    expect(describeFailure(withCode('UND_ERR_ABORTED', words), request)).toEqual({
+      kind: 'failure',
+      reason: 'connection',
+      message,
+      sent: false,
+    });
+  });
+
   it('tells a time-out, a stop and a certificate', () => {
     const late = new DOMException('late', 'TimeoutError');
     expect(describeFailure(late, request)).toMatchObject({

@@ -24,8 +24,19 @@ describe('parseApiPath', () => {
     expect(parseApiPath(text, API)).toEqual({ kind: 'path', path, query });
   });
 
+  it('takes a path whose first slash was left out', () => {
+    expect(parseApiPath('registry/v2/repos?name=a', API)).toEqual({
+      kind: 'path',
+      path: '/registry/v2/repos',
+      query: [['name', 'a']],
+    });
+  });
+
   it.each([
-    ['registry/v2/repos', 'does not start'],
+    ['elsewhere.example/v2/repos', 'does not start'],
+    ['registry:/v2/repos', 'does not start'],
+    ['registry/../iam/v2', 'does not start'],
+    ['registry/v2/../repos', 'dot segment'],
     ['https://elsewhere.example/x', 'does not start'],
     ['//elsewhere.example/x', 'does not start'],
     ['', 'does not start'],

@@ -69,7 +69,9 @@ describe('doctor', () => {
 
   it('says what is missing without identity and tokens', async () => {
     const end = await world.run(['doctor'], { PLATFORM_IDENTITY: '', PLATFORM_ID_TOKEN: '' });
-    expect(end.code).toBe(2);
+    // The first problem is that there is no ID token, whatever comes after it.
+    expect(end.stderr).toMatch(/^error: ID token:/);
+    expect(end.code).toBe(3);
     expect(end.stderr).toContain('`identity` is needed');
     expect(end.stderr.match(/`identity` is needed/g)).toHaveLength(1);
     expect(end.stderr).toContain('PLATFORM_ID_TOKEN_FILE');

@@ -133,6 +133,31 @@ describe('readInputs', () => {
       '`x` is `http://cgr.dev`: only https is allowed, and http on loopback',
     ],
     [
+      'a token that is several lines',
+      { kind: 'secret', description: '' },
+      'first\nsecond',
+      '`x` is no token: it has a blank, a line end or another character that no token has',
+    ],
+    ['a token', { kind: 'secret', description: '' }, ' a.b-c_d=\n', 'a.b-c_d='],
+    [
+      'an empty query',
+      { kind: 'url', description: '' },
+      'https://cgr.dev/?',
+      '`x` is `https://cgr.dev/?`: a path, query or fragment is not allowed',
+    ],
+    [
+      'an empty fragment',
+      { kind: 'url', description: '' },
+      'https://cgr.dev#',
+      '`x` is `https://cgr.dev#`: a path, query or fragment is not allowed',
+    ],
+    [
+      'an empty user name',
+      { kind: 'url', description: '' },
+      'https://@cgr.dev',
+      '`x` is `https://@cgr.dev`: a path, query or fragment is not allowed',
+    ],
+    [
       'a query',
       { kind: 'url', description: '' },
       'https://cgr.dev?a',

@@ -164,6 +164,20 @@ describe('readConfig', () => {
     expect(config.ignores).toMatchObject([{ place: { line: 4 } }]);
   });
 
+  it('finds the default file at the root of the workspace from a folder below it, which may have its own', async () => {
+    commit({ 'top.yml': 'version: 1\nresolve-digest: { min-age: 3d }\n', 'sub/x': '' });
+    const below = place({ workspace: repository }, 'head', join(repository, 'sub'));
+    const config = await readConfig('top.yml', false, below);
+    expect(config.given('resolve-digest', 'min-age')?.text).toBe('3d');
+    await expect(readConfig('top.yml', true, below)).rejects.toThrow('does not exist');
+    commit({ 'sub/top.yml': 'version: 1\nresolve-digest: { min-age: 4d }\n' });
+    expect((await readConfig('top.yml', false, below)).given('resolve-digest', 'min-age')).toEqual({
+      text: '4d',
+      place: { file: 'sub/top.yml', line: 2, column: 28 },
+    });
+    expect((await readConfig('none.yml', false, below)).ignores).toEqual([]);
+  });
+
   it('tells every problem of a file', async () => {
     commit({ 'bad.yml': 'version: 1\nignore: all\nfiles: { a: 1 }\nadvisory-gate: high\nbogus: 1\n' });
     const error: unknown = await readConfig('bad.yml', true, place({})).catch((reason: unknown) => reason);

@@ -347,11 +347,17 @@ describe('on-error: warn', () => {
 });
 
 describe('stopping', () => {
-  /** Work that ends only when it is told to. */
+  /** Work that ends only when it is told to, as requests do. */
   const wait = (deps: Deps): Promise<Partial<Outcome>> =>
     new Promise((_, reject) => {
       const stop = (): void =>
-        reject(new PlatformError(String(deps.signal.reason), { code: 'CANCELLED', call: 'GET /v2' }));
+        reject(
+          new PlatformError(String(deps.signal.reason), {
+            code: 'CANCELLED',
+            call: 'GET /v2',
+            cause: deps.signal.reason,
+          }),
+        );
       if (deps.signal.aborted) stop();
       else deps.signal.addEventListener('abort', stop);
     });
@@ -360,10 +366,20 @@ describe('stopping', () => {
     const { exitCode, log } = await run(wait, { words: ['--images', 'a', '--timeout', '0s'] });
     expect(exitCode).toBe(5);
     expect(log.join('\n')).toContain('the command took longer than its `timeout` of 0s');
+    expect(log.join('\n')).toContain('give it more time with `timeout`');
   });
 
   it('a run that is told to stop ends with 5, its outputs written', async () => {
+    const { exitCode, log, outputs } = await run(wait, {
+      stop: AbortSignal.abort(new Error('stopped by SIGTERM')),
+    });
+    expect([exitCode, outputs['result']]).toEqual([5, 'error']);
+    expect(log.join('\n')).not.toContain('more time');
+  });
+
+  it('a run that is told to stop is not softened by `on-error: warn`', async () => {
     const { exitCode, outputs } = await run(wait, {
+      words: ['--images', 'a', '--on-error', 'warn'],
       stop: AbortSignal.abort(new Error('stopped by SIGTERM')),
     });
     expect([exitCode, outputs['result']]).toEqual([5, 'error']);
@@ -384,5 +400,57 @@ describe('stopping', () => {
     );
     expect(exitCode).toBe(5);
     expect(log.join('\n')).toContain('stopped by SIGTERM');
+  });
+});
+
+describe('where inputs come from', () => {
+  const seen = async (options: Case): Promise<unknown> => {
+    let token: unknown;
+    await run(async (_, inputs) => {
+      token = inputs['token'];
+      return {};
+    }, options);
+    return token;
+  };
+
+  it('the file that a flag names comes before a variable, and a variable before the file of another', async () => {
+    const file = join(folder, 'token');
+    writeFileSync(file, 'of-the-file\n');
+    const words = ['--images', 'a', '--token-file', file];
+    expect(await seen({ words, environment: { PLATFORM_TOKEN: 'of-the-variable' } })).toBe('of-the-file');
+    const environment = { PLATFORM_TOKEN: 'of-the-variable', PLATFORM_TOKEN_FILE: file };
+    expect(await seen({ environment })).toBe('of-the-variable');
+    expect(await seen({ environment: { PLATFORM_TOKEN_FILE: file } })).toBe('of-the-file');
+    expect(await seen({ environment: { PLATFORM_TOKEN_FILE: file }, inputs: { token: 'native' } })).toBe(
+      'native',
+    );
+  });
+
+  it('a token that no header can carry is a wrong input, and is not shown', async () => {
+    const { exitCode, log, requests } = await run(async () => ({}), {
+      environment: { PLATFORM_TOKEN: 'first\nsecond' },
+    });
+    expect([exitCode, requests.length]).toEqual([2, 0]);
+    expect(log.join('\n')).toContain('`token` is no token');
+    expect(log.join('\n')).not.toContain('second');
+  });
+
+  it('names the input whose file cannot be read', async () => {
+    const { exitCode, log } = await run(async () => ({}), {
+      words: ['--images', 'a', '--token-file', folder],
+    });
+    expect(exitCode).toBe(2);
+    expect(log.join('\n')).toContain(`\`token-file\`: \`${folder}\` is not a file`);
+  });
+
+  it('tells wrong ignores of the config file with the other wrong inputs, whatever the command', async () => {
+    const file = join(folder, 'wrong.yml');
+    writeFileSync(file, 'version: 1\nignore:\n  - { id: CVE-2026-1, reason: a, expires: soon }\n');
+    const { annotations, exitCode, log } = await run(async () => ({}), {
+      words: ['--images', 'a', '--config-file', file, '--timeout', 'x'],
+    });
+    expect(exitCode).toBe(2);
+    expect(log.join('\n')).toContain('`timeout` is `x`');
+    expect(annotations).toMatchObject([{ file: 'wrong.yml', line: 3 }]);
   });
 });

@@ -87,6 +87,7 @@ describe('token', () => {
     for (const [file, why] of [
       ['link', 'it is a link'],
       ['.git/token', 'inside `.git`'],
+      ['.GIT/token', 'inside `.git`'],
       ['/etc/token', 'outside the workspace'],
     ] as const) {
       const end = await world.run(['token', '--output-file', file], { PLATFORM_IDENTITY: '' });

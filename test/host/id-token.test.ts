@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HttpResult } from '../../src/base/http.ts';
+import { runAgent } from '../../src/host/buildkite-agent.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { IdTokenError } from '../../src/host/host.ts';
 import { readAgentCalls } from '../support/agent-calls.ts';
@@ -149,6 +150,22 @@ describe('the service of GitHub', () => {
   );
 });
 
+it('a service that cannot be reached is not said to be at fault', async () => {
+  const { token } = await askFor('github', githubService);
+  expect(token).toMatchObject({ remedy: expect.stringContaining('check the way from this machine') });
+  const answered = await askFor(
+    'github',
+    githubService,
+    [1, 2, 3, 4, 5].map(() => jsonAnswer(500, {})),
+  );
+  expect(answered.token).toMatchObject({ remedy: expect.stringContaining('a fault of the CI') });
+});
+
+it('act is said to have no ID tokens', async () => {
+  const { token } = await askFor('github', { ACT: 'true' });
+  expect(token).toMatchObject({ message: 'act has no ID tokens', permanent: true });
+});
+
 describe('the service of Azure Pipelines', () => {
   it('gives a token with its own audience, which is said', async () => {
     const { machine, token } = await askFor('azure', azureService, [
@@ -205,6 +222,16 @@ describe('the agent of Buildkite', () => {
     ]);
   });
 
+  it('that is not there keeps no timer, which would keep the process from its end', async () => {
+    const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    expect(await runAgent({ PATH: '/nonexistent' }, ['meta-data', 'set', 'a'], 'b')).toEqual({
+      kind: 'failed',
+      why: 'there is no `buildkite-agent` on the PATH',
+    });
+    expect(timers()).toBe(before);
+  });
+
   it('that prints nothing gave no token', async () => {
     const { token } = await askFor('buildkite', {});
     expect(token).toMatchObject({ message: 'the agent gave no ID token: an empty answer' });
@@ -227,6 +254,12 @@ describe.each(Object.keys(hosts))('on %s', (name) => {
     expect(token).toBe('first');
     writeFileSync(file(machine), 'second\n');
     expect(await host.idToken(AUDIENCE, new AbortController().signal)).toBe('second');
+  });
+
+  it('an ID token that no header can carry is told, and not shown', async () => {
+    const { token } = await askFor(name, { PLATFORM_ID_TOKEN: 'first\nsecond' });
+    expect(token).toMatchObject({ remedy: 'give the ID token alone', permanent: true });
+    expect(String(token)).not.toContain('second');
   });
 
   it('an empty PLATFORM_ID_TOKEN_FILE is told', async () => {

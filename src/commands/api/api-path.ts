@@ -10,8 +10,10 @@ const DECODINGS = 5;
  * Reads the path of an API call, with a query or without. Refused is whatever could lead elsewhere: another origin,
  * dot segments and slashes in any encoding, and the exchange of tokens below `/sts`.
  */
-export function parseApiPath(text: string, apiUrl: string): ApiPath {
-  const shown = `\`path\` is \`${plainLine(text, 200)}\``;
+export function parseApiPath(given: string, apiUrl: string): ApiPath {
+  const shown = `\`path\` is \`${plainLine(given, 200)}\``;
+  // `registry/v2/repos` can mean nothing else.
+  const text = /^[a-z]+\/v[0-9]/.test(given) ? `/${given}` : given;
   const refuse = (why: string, fix?: string): ApiPath => ({
     kind: 'problem',
     message: `${shown}${why}`,

@@ -10,7 +10,7 @@ import { createImageGlobList } from '../../domain/image-glob.ts';
 import { keepNewSpaceSmall } from '../../host/memory.ts';
 import { readBaseIgnores } from '../base-ignores.ts';
 import type { Deps, Run } from '../command.ts';
-import { readIgnores } from '../config-ignores.ts';
+import { ignoreRulesOf, readIgnores } from '../config-ignores.ts';
 import { gatherFileReferences } from '../file-references.ts';
 import { createImageFilter, type ImageInputs, readImageInputs } from '../images-input.ts';
 import { requireIdentity } from '../session.ts';
@@ -24,7 +24,7 @@ import { renderOutcome } from './render.ts';
 export const run: Run<CheckDeprecatedInputs> = async (inputs, deps) => {
   const now = deps.clock.now();
   const images = readImageInputs(inputs, scopeProblems(inputs, deps));
-  const ignores = readIgnores(deps.config, { requireReason: true, maxDays: undefined }, now);
+  const ignores = readIgnores(deps.config, ignoreRulesOf('check-deprecated', deps.config), now);
   const policy = {
     failOnDeprecated: inputs['fail-on'] === 'deprecated',
     warnDays: inputs['warn-days'],

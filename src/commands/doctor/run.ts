@@ -32,6 +32,7 @@ export const run: Run<DoctorInputs> = async (inputs, deps) => {
   return {
     findings: [],
     problems: problemsOf(sections.flatMap((section) => section.checks)),
+    firstProblemDecides: true,
     verdict: 'pass',
     outputs: {},
     summary: renderDoctorSummary(sections),

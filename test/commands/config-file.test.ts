@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type ConfigFile, parseConfigFile } from '../../src/commands/config-file.ts';
+import { findIgnoreProblems, ignoreRulesOf } from '../../src/commands/config-ignores.ts';
+
+function read(text: string): ConfigFile {
+  const parsed = parseConfigFile(text, 'c.yml');
+  if (parsed.kind === 'problems') throw new Error(parsed.problems.map(({ message }) => message).join('\n'));
+  return parsed.config;
+}
+
+describe('parseConfigFile', () => {
+  it.each(['', '# nothing but a comment\n', '---\n', '~\n'])(
+    'tells of the empty file %j what is missing',
+    (text) => {
+      expect(parseConfigFile(text, 'c.yml')).toMatchObject({
+        kind: 'problems',
+        problems: [{ message: '`c.yml`: `version` must be 1', place: { file: 'c.yml', line: 1 } }],
+      });
+    },
+  );
+
+  it('takes keys with nothing behind them for not given', () => {
+    const config = read('version: 1\nfiles:\nignore:\nadvisory-gate:\nresolve-digest:\n  min-age:\n');
+    expect(config.given('resolve-digest', 'min-age')).toBeUndefined();
+    expect(config.given('resolve-digest', 'files')).toBeUndefined();
+    expect(config.ignores).toEqual([]);
+  });
+
+  it('refuses an unknown key with nothing behind it', () => {
+    expect(() => read('version: 1\nbogus:\n')).toThrow('`bogus` is not allowed here');
+  });
+});
+
+describe('ignores of a config file', () => {
+  const config = read('version: 1\nignore:\n  - { id: CVE-2026-1, expire: soon }\n');
+  const messagesFor = (command: string, inputs = {}, file = config): readonly string[] =>
+    findIgnoreProblems(file, ignoreRulesOf(command, file, inputs), 0).map(({ message }) => message);
+
+  it('are looked at by every command, and for a reason by those that use them', () => {
+    const unknown = 'An entry of `ignore` has the unknown key `expire`.';
+    const reason = 'An entry of `ignore` has no `reason`.';
+    expect(messagesFor('resolve-digest')).toEqual([unknown]);
+    expect(messagesFor('check-deprecated')).toEqual([unknown, reason]);
+    expect(messagesFor('advisory-gate')).toEqual([unknown, reason]);
+    expect(messagesFor('advisory-gate', { 'require-ignore-reason': false })).toEqual([unknown]);
+  });
+
+  it('need no reason where the config file waives it', () => {
+    const waived = read(
+      'version: 1\nadvisory-gate: { require-ignore-reason: false }\nignore:\n  - image: python\n',
+    );
+    expect(messagesFor('check-deprecated', {}, waived)).toEqual([]);
+  });
+
+  it('are held to the longest time that the gate allows', () => {
+    const endless = read('version: 1\nignore:\n  - { id: CVE-2026-1, reason: known }\n');
+    expect(messagesFor('advisory-gate', { 'max-ignore-days': 30 }, endless)).toHaveLength(1);
+    expect(messagesFor('check-deprecated', {}, endless)).toEqual([]);
+  });
+});
