@@ -84,12 +84,24 @@ describe.skipIf(!hasOpenssl())('a registry behind a proxy and a private authorit
     expect(run.stderr).toContain('the certificate is not trusted (ERR_TLS_CERT_ALTNAME_INVALID)');
   });
 
-  it('is told as unreachable when the proxy refuses', async () => {
-    const closed = await startConnectProxy(front.port, 403);
+  it.each([
+    [403, 'the proxy refused the connection with HTTP status 403'],
+    [407, 'status 407: it wants a user name and a password in HTTPS_PROXY'],
+  ])('is told as unreachable when the proxy refuses with %i', async (status, why) => {
+    const closed = await startConnectProxy(front.port, status);
     const run = await runCli(place, words(`https://${HOST}`), { env: { HTTPS_PROXY: closed.url } });
     await closed.close();
     expect(run.exitCode).toBe(5);
-    expect(run.stderr).toContain('no answer');
+    expect(run.stderr).toContain(why);
+  });
+
+  it('is reached by a proxy whose address has no scheme; what is no address is a wrong input', async () => {
+    const env = { HTTPS_PROXY: proxy.url.replace('http://', ''), NODE_EXTRA_CA_CERTS: front.authority };
+    const run = await runCli(place, words(`https://${HOST}`), { env });
+    expect(run.exitCode, run.stderr).toBe(0);
+    const wrong = await runCli(place, words(`https://${HOST}`), { env: { HTTPS_PROXY: 'a proxy' } });
+    expect(wrong.exitCode).toBe(2);
+    expect(wrong.stderr).toContain('HTTPS_PROXY is no address of an HTTP proxy');
   });
 });
 
