@@ -45,10 +45,13 @@ export async function runCommand(options: RunOptions): Promise<number> {
   const { clock, host, manifest } = options;
   const startedAt = clock.now();
   let started: Started | undefined;
+  let reportFile: string | undefined;
   let session: Session | undefined;
   let outcome: Outcome;
   try {
-    started = await startCommand(options);
+    started = await startCommand(options, (path) => {
+      reportFile = path;
+    });
     const { outcome: done, session: used } = await work(options, started, (opened) => {
       session = opened;
     });
@@ -74,8 +77,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
     annotations: started?.inputs.annotations ?? givenText(options.texts, 'annotations')?.trim() !== 'false',
     summary: started?.inputs.summary ?? givenText(options.texts, 'summary')?.trim() !== 'false',
     reportFile:
-      started?.reportFile ??
-      (await privateFile(host.context.tempDirectory, 'report.json').catch(() => undefined)),
+      reportFile ?? (await privateFile(host.context.tempDirectory, 'report.json').catch(() => undefined)),
     json: options.texts.commandLine.json,
     stdout: options.stdout,
     secretStdout: manifest.name === 'token',

@@ -94,7 +94,10 @@ export function openSession(
 }
 
 /** Throws the usage error of a command that cannot do without the platform's credential. */
-export function requireIdentity(inputs: CommonInputs, why: string): void {
+export function requireIdentity(
+  inputs: Partial<Pick<CommonInputs, 'identity' | 'token'>>,
+  why: string,
+): void {
   if (inputs.identity !== undefined || inputs.token !== undefined) return;
   throw new UserError({
     message: `\`identity\` is needed: ${why}`,

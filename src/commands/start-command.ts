@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
+import { plainLine } from '../base/plain-text.ts';
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import { checkWritable, privateFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
+import { isFolder } from '../host/workspace-files.ts';
 import type { ConfigFile } from './config-file.ts';
 import { givenText, type InputTexts, readSecretFiles } from './gather-inputs.ts';
 import { inputProblems } from './input-problems.ts';
@@ -25,11 +27,16 @@ export interface Started {
   readonly config: ConfigFile;
   readonly given: ReadonlySet<string>;
   readonly workingDirectory: string;
-  readonly reportFile: string;
 }
 
-/** Reads and checks every input, before any request; throws `UserError` with all that is wrong with all of them. */
-export async function startCommand(options: StartOptions): Promise<Started> {
+/**
+ * Reads and checks every input, before any request; throws `UserError` with all that is wrong with all of them. `found`
+ * is told the report file as soon as it is known to be writable: a refused input is reported there, too.
+ */
+export async function startCommand(
+  options: StartOptions,
+  found: (reportFile: string) => void = () => undefined,
+): Promise<Started> {
   const { host, manifest, texts } = options;
   const now = options.clock.now();
   const { problems: secretProblems, secrets } = await readSecretFiles(manifest, texts);
@@ -43,21 +50,44 @@ export async function startCommand(options: StartOptions): Promise<Started> {
     const secret = spec.kind === 'secret' ? direct(name)?.text.trim() : undefined;
     if (secret !== undefined) host.mask(secret);
   }
-  const workingDirectory = resolve(host.context.workspace, direct('working-directory')?.text ?? '.');
+  const workingDirectory = resolve(host.context.workspace, direct('working-directory')?.text.trim() ?? '.');
   const config = await readConfigOf(options, direct, workingDirectory, problems);
   const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);
   const reportFile = await reportPath(host, direct('report-file')?.text.trim(), workingDirectory, problems);
+  if (reportFile !== '') found(reportFile);
   const read = readInputs(manifest.inputs, all, now);
-  problems.push(...(await inputProblems(manifest, read.inputs)));
+  const { tempDirectory, workspace } = host.context;
+  const area = { workspace, tempDirectory, workingDirectory };
+  const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);
+  const place = { area, isGiven: (name: string) => all(name) !== undefined || isUnreadable(name) };
+  problems.push(...(await folderProblems(direct('working-directory')?.text, workingDirectory)));
+  problems.push(...timeoutProblems(read.inputs, direct('request-timeout') !== undefined));
   problems.push(...(await ignoreProblems(manifest, config, read.inputs, now)));
+  const others = problems.length > 0 || read.kind === 'problems';
+  problems.push(...(await inputProblems(manifest, read.inputs, place, others)));
   if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
-  const inputs = commonOf(read.inputs);
-  if (direct('request-timeout') !== undefined && inputs['request-timeout'] > inputs.timeout) {
-    problems.push({ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' });
-  }
   if (problems.length > 0) throw new UserError(...problems);
+  const inputs = commonOf(read.inputs);
   const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
-  return { inputs, config, given, workingDirectory, reportFile };
+  return { inputs, config, given, workingDirectory };
+}
+
+function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): readonly UserProblem[] {
+  const { timeout } = inputs;
+  const requestTimeout = inputs['request-timeout'];
+  if (!isGiven || timeout === undefined || requestTimeout === undefined || requestTimeout <= timeout)
+    return [];
+  return [{ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' }];
+}
+
+async function folderProblems(named: string | undefined, folder: string): Promise<readonly UserProblem[]> {
+  if (named === undefined || (await isFolder(folder))) return [];
+  return [
+    {
+      message: `\`working-directory\`: \`${plainLine(folder)}\` is not a folder`,
+      input: 'working-directory',
+    },
+  ];
 }
 
 /** The config file, which is found by inputs that it cannot set itself; its problems are added to the others. */

@@ -403,6 +403,15 @@ describe('stopping', () => {
   });
 });
 
+it('a refused input is reported in the file that was named', async () => {
+  const { exitCode, report, reportPath } = await run(async () => ({}), {
+    words: ['--images', 'a', '--report-file', 'refused.json', '--mode', 'x'],
+  });
+  expect(exitCode).toBe(2);
+  expect(reportPath).toBe(join(folder, 'refused.json'));
+  expect(report).toMatchObject({ result: 'error', problems: [{ message: '`mode` is `x`' }] });
+});
+
 describe('where inputs come from', () => {
   const seen = async (options: Case): Promise<unknown> => {
     let token: unknown;

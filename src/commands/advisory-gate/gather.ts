@@ -8,6 +8,7 @@ import type { Deps } from '../command.ts';
 import { readIgnores } from '../config-ignores.ts';
 import { requireIdentity } from '../session.ts';
 import { LONGEST_NAME_BYTES, queryLength } from './batch-names.ts';
+import { NO_BASE, NOTHING_TO_LOOK_FOR, SIGN_IN_REASON } from './find-problems.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { createProblemCollector } from './problem-collector.ts';
 import { readSboms, type SbomFacts } from './read-sboms.ts';
@@ -36,21 +37,9 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   const { advisories, artifacts, sbom } = inputs;
   const baseGlobs = inputs['base-sbom'];
   const hasBase = baseGlobs.length > 0;
-  if (advisories.length + artifacts.length + sbom.length === 0) {
-    problems.add({
-      message: 'there is nothing to look for: neither `sbom`, `artifacts` nor `advisories` is given',
-      fix: 'set `sbom` to the SBOM of the image or the build, for example `sbom: sbom.spdx.json`',
-      input: 'sbom',
-    });
-  }
-  if (inputs.scope === 'changed' && !hasBase) {
-    problems.add({
-      message: '`scope: changed` needs `base-sbom`: without it nothing tells what the base has',
-      fix: 'give the SBOM of the base in `base-sbom`, from a run that the change cannot influence',
-      input: 'base-sbom',
-    });
-  }
-  await problems.attempt(() => requireIdentity(inputs, 'advisories are read from the platform'));
+  if (advisories.length + artifacts.length + sbom.length === 0) problems.add(NOTHING_TO_LOOK_FOR);
+  if (inputs.scope === 'changed' && !hasBase) problems.add(NO_BASE);
+  await problems.attempt(() => requireIdentity(inputs, SIGN_IN_REASON));
   const rules = { requireReason: inputs['require-ignore-reason'], maxDays: inputs['max-ignore-days'] };
   const ignores = (await problems.attempt(() => readIgnores(deps.config, rules, now))) ?? [];
   const files = {

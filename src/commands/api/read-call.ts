@@ -24,7 +24,7 @@ const ANONYMOUS: ReadonlySet<string> = new Set([
 ]);
 
 /** Understands `path`, `query` and `all`; throws `UserError` with all that is wrong with them. */
-export function readApiRequest(inputs: ApiInputs): ApiRequest {
+export function readApiRequest(inputs: Pick<ApiInputs, 'path' | 'query' | 'all' | 'api-url'>): ApiRequest {
   const problems: UserProblem[] = [];
   const values = new Map<string, string[]>();
   const add = (name: string, value: string): void => {

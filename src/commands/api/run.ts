@@ -8,6 +8,7 @@ import { type ListOperation, readPages } from '../../platform/pages.ts';
 import type { Deps, Run } from '../command.ts';
 import type { Outcome } from '../outcome.ts';
 import { requireIdentity } from '../session.ts';
+import { SIGN_IN_REASON } from './find-problems.ts';
 import type { ApiInputs } from './manifest.ts';
 import { type ApiRequest, readApiRequest } from './read-call.ts';
 import { cutLines, cutResponse } from './response-text.ts';
@@ -15,7 +16,7 @@ import { cutLines, cutResponse } from './response-text.ts';
 /** `api`: reads one path of the platform, one page or all, and gives the JSON (contract §9). */
 export const run: Run<ApiInputs> = async (inputs, deps) => {
   const request = readApiRequest(inputs);
-  if (!request.anonymous) requireIdentity(inputs, 'the API is read as that identity');
+  if (!request.anonymous) requireIdentity(inputs, SIGN_IN_REASON);
   if (!inputs.all) return outcomeOf(request, inputs, await readOnce(request, deps), 'read');
   const rows = await readAllRows(request, deps);
   return outcomeOf(request, inputs, rows, `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);

@@ -17,6 +17,7 @@ import { requireIdentity } from '../session.ts';
 import { checkOrganization, checkReferenced } from './check-tags.ts';
 import type { CheckedTag, QuietTag, Target } from './checked-tag.ts';
 import { decide, isImageIgnore } from './decide.ts';
+import { SIGN_IN_REASON } from './find-problems.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 import { renderOutcome } from './render.ts';
 
@@ -47,7 +48,7 @@ export const run: Run<CheckDeprecatedInputs> = async (inputs, deps) => {
 function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly UserProblem[] {
   const problems: UserProblem[] = [];
   try {
-    requireIdentity(inputs, 'end-of-life data is read from the platform, which needs a sign-in');
+    requireIdentity(inputs, SIGN_IN_REASON);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     problems.push(...error.problems);

@@ -5,14 +5,13 @@ import {
   readRegistryNames,
   requireRegistryCredential,
 } from '../images-input.ts';
-import type { FindProblems } from '../input-problems.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 
 /**
  * Images on foreign registries, no image at all, and no credential where one is needed. What only files tell is judged
  * once they are read.
  */
-export const findProblems: FindProblems<ResolveDigestInputs> = (inputs) => {
+export function findProblems(inputs: Partial<ResolveDigestInputs>): readonly UserProblem[] {
   const { files = [], images, mode } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
   if (images === undefined || registryMap === undefined || registryUrl === undefined) return [];
@@ -36,7 +35,7 @@ export const findProblems: FindProblems<ResolveDigestInputs> = (inputs) => {
     collect(() => requireRegistryCredential(inputs, asked));
   }
   return problems;
-};
+}
 
 const NO_IMAGES: UserProblem = {
   message: '`images` is needed',

@@ -5,6 +5,7 @@ import { type KeptPlan, parsePlanFile } from '../../domain/role-plan-file.ts';
 import { checkWritable, isSameFile, readTextFile } from '../../host/files.ts';
 import type { Deps } from '../command.ts';
 import { requireIdentity } from '../session.ts';
+import { SIGN_IN_REASON } from './find-problems.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 
 /** Largest plan file that is read: 10,000 changes take some 5 MiB. */
@@ -41,7 +42,7 @@ export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): 
 
 /** Throws `UserError` where nothing says how to sign in. */
 export function requireSignIn(inputs: SyncRolebindingsInputs): void {
-  requireIdentity(inputs, 'role bindings are read from the platform, which needs a sign-in');
+  requireIdentity(inputs, SIGN_IN_REASON);
 }
 
 /** Reads the role file, from the base of the change where a change must not decide. Throws `UserError`. */

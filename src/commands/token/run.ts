@@ -3,6 +3,7 @@ import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../host/files.ts';
 import type { Deps, Run } from '../command.ts';
 import { mintToken, readClaims } from '../sign-in.ts';
+import { NO_IDENTITY } from './find-problems.ts';
 import type { TokenInputs } from './manifest.ts';
 
 interface Held {
@@ -47,11 +48,7 @@ async function readTarget(inputs: TokenInputs, deps: Deps): Promise<string | und
   const problems: UserProblem[] = [];
   const given = inputs.audience === 'registry' ? 'registry-token' : 'token';
   if (inputs.identity === undefined && inputs[given] === undefined) {
-    problems.push({
-      message: '`identity` is needed: the token is made for that identity',
-      fix: 'set `identity` to the uid of an identity that this job may assume',
-      input: 'identity',
-    });
+    problems.push(NO_IDENTITY);
   }
   let file: string | undefined;
   if (inputs['output-file'] !== undefined) {
