@@ -4,7 +4,6 @@ import { plainLine } from '../base/plain-text.ts';
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import { checkWritable, privateFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
-import { isFolder } from '../host/workspace-files.ts';
 import type { ConfigFile } from './config-file.ts';
 import { givenText, type InputTexts, readSecretFiles } from './gather-inputs.ts';
 import { inputProblems } from './input-problems.ts';
@@ -81,7 +80,9 @@ function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): reado
 }
 
 async function folderProblems(named: string | undefined, folder: string): Promise<readonly UserProblem[]> {
-  if (named === undefined || (await isFolder(folder))) return [];
+  if (named === undefined) return [];
+  const { isFolder } = await import('../host/workspace-files.ts');
+  if (await isFolder(folder)) return [];
   return [
     {
       message: `\`working-directory\`: \`${plainLine(folder)}\` is not a folder`,
