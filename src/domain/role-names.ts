@@ -1,10 +1,12 @@
 import { nearestNames } from '../base/nearest-names.ts';
+import { plainLine } from '../base/plain-text.ts';
 import type { UserProblem } from '../base/user-error.ts';
 import { compareText, isWithin, type Named, type ObservedWorld } from './role-binding.ts';
 import type { Located } from './role-file.ts';
 
 /** Candidates that an error shows. */
 const MAXIMUM_SHOWN = 5;
+const LONGEST_NAME = 100;
 
 export type Resolved<T> =
   | { readonly kind: 'found'; readonly found: T }
@@ -54,7 +56,9 @@ export function knownNames(world: ObservedWorld): {
 
 /** Shows candidates as `name (uid)`. */
 export function showCandidates(items: readonly Named[]): string {
-  const shown = items.slice(0, MAXIMUM_SHOWN).map(({ uid, name }) => `\`${name}\` (${uid})`);
+  const shown = items
+    .slice(0, MAXIMUM_SHOWN)
+    .map(({ uid, name }) => `\`${plainLine(name, LONGEST_NAME)}\` (${uid})`);
   const more = items.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
@@ -71,7 +75,7 @@ function unknownName(
     message: `There is no ${noun} \`${wanted.text}\`.`,
     fix:
       near.length > 0
-        ? `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
+        ? `Did you mean ${near.map((name) => `\`${plainLine(name, LONGEST_NAME)}\``).join(' or ')}?`
         : `Known: ${known.length === 0 ? 'none' : showCandidates(known)}.`,
     input: 'file',
     place: wanted.place,
