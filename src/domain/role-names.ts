@@ -35,6 +35,19 @@ export function resolveName<T extends Named>(
   return { kind: 'problem', problem };
 }
 
+/** The group that a path of names below the organization means, such as `team/sub`; `undefined` unless it is just one. */
+export function groupAtPath(path: string, groups: readonly Named[], organization: Named): Named | undefined {
+  const names = new Map(groups.map(({ name, uid }) => [uid, name]));
+  const pathOf = (uid: string): string => {
+    const parent = uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
+    // A folder that is not listed has no name that a file could say.
+    const name = names.get(uid) ?? '\0';
+    return parent === organization.uid || parent === '' ? name : `${pathOf(parent)}/${name}`;
+  };
+  const [only, other] = groups.filter(({ uid }) => uid !== organization.uid && pathOf(uid) === path);
+  return other === undefined ? only : undefined;
+}
+
 /** One item of each uid, in the order of uids. */
 export function uniqueByUid<T extends Named>(items: readonly T[]): readonly T[] {
   const sorted = [...items].sort((a, b) => compareText(a.uid, b.uid) || compareText(a.name, b.name));
@@ -85,7 +98,7 @@ function unknownName(
 function ambiguousName(noun: string, wanted: Located, found: readonly Named[]): UserProblem {
   return {
     message: `The name \`${wanted.text}\` means more than one ${noun}: ${showCandidates(found)}.`,
-    fix: 'Write the uid of the one that is meant.',
+    fix: `Write the uid of the one that is meant${noun === 'group' ? `, or its path, such as \`folder/${wanted.text}\`` : ''}.`,
     input: 'file',
     place: wanted.place,
   };

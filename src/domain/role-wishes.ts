@@ -11,7 +11,7 @@ import {
   type RoleNotice,
 } from './role-binding.ts';
 import type { Located, RoleFile } from './role-file.ts';
-import { knownNames, resolveName, uniqueByUid } from './role-names.ts';
+import { groupAtPath, knownNames, resolveName, uniqueByUid } from './role-names.ts';
 import { shortName } from './role-words.ts';
 
 /** One binding that the file asks for, in uids. */
@@ -57,6 +57,8 @@ export function collectWishes(
     if (group === undefined) return organization;
     const resolved = resolveName('group', group, known.groups);
     if (resolved.kind === 'found') return resolved.found;
+    const nested = groupAtPath(group.text, known.groups, organization);
+    if (nested !== undefined) return nested;
     problems.push(resolved.problem);
     return undefined;
   };

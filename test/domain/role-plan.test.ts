@@ -77,6 +77,26 @@ bindings:
     expect(lines(file('org/b'), now)).toEqual(['+ b viewer acme @2']);
   });
 
+  it('finds a nested group by the path of its names, where that means just one', () => {
+    const groups = [
+      { uid: 'org/1', name: 'team' },
+      { uid: 'org/1/1', name: 'sub' },
+      { uid: 'org/2', name: 'other' },
+      { uid: 'org/2/1', name: 'sub' },
+      { uid: 'org/3/1', name: 'sub' },
+      { uid: 'org/4', name: 'other' },
+      { uid: 'org/4/1', name: 'sub' },
+    ];
+    const now = world({ identities: [identity('a')], groups });
+    const file = (group: string) => `bindings: [{ identity: a, role: viewer, group: ${group} }]`;
+    expect(planOf(file('team/sub'), now).changes).toMatchObject([{ group: { uid: 'org/1/1' } }]);
+    for (const wrong of ['sub', 'other/sub', 'team/sub/sub', '/sub'])
+      expect(problemsOf(file(wrong), now), wrong).toHaveLength(1);
+    expect(problemsOf(file('sub'), now)[0]).toContain(
+      'Write the uid of the one that is meant, or its path, such as `folder/sub`.',
+    );
+  });
+
   it('shows hostile names in one line', () => {
     const group = { uid: 'org/g', name: 'g\n::error::x' };
     const now = world({
