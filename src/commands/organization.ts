@@ -1,5 +1,7 @@
+import { nearestNames } from '../base/nearest-names.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
+import { showCandidates } from '../domain/role-names.ts';
 import type { Client } from '../platform/client.ts';
 import { readAll } from '../platform/pages.ts';
 import { type Group, getGroup, listGroups } from '../platform/resources/groups.ts';
@@ -41,6 +43,7 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
   if (only === undefined) {
     throw new UserError({
       message: `there is no organization \`${name}\` that this identity can see`,
+      fix: candidatesFix(wanted, await rootGroups(client)),
       input: 'organization',
     });
   }
@@ -51,10 +54,24 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
   });
 }
 
-/** Root groups of an exact name; the filter is checked again, since the service ignores those that it does not know. */
-export function rootGroups(client: Client, name: string): Promise<readonly Group[]> {
-  const list = listGroups({ name });
+function candidatesFix(wanted: string, visible: readonly Group[]): string {
+  if (visible.length === 0) return 'it sees no organization by its name: write the uid';
+  const near = nearestNames(
+    wanted,
+    visible.map(({ name }) => name),
+  );
+  if (near.length > 0)
+    return `did you mean ${near.map((name) => `\`${plainLine(name, 100)}\``).join(' or ')}?`;
+  return `it sees ${showCandidates(visible)}`;
+}
+
+/**
+ * Root groups, of an exact name where one is given; the filter is checked again, since the service ignores those that it
+ * does not know.
+ */
+export function rootGroups(client: Client, name?: string): Promise<readonly Group[]> {
+  const list = listGroups(name === undefined ? {} : { name });
   return readAll(client, list, (group) =>
-    group.name === name && !group.uid.includes('/') ? group : undefined,
+    (name === undefined || group.name === name) && !group.uid.includes('/') ? group : undefined,
   );
 }

@@ -16,12 +16,13 @@ function keepEnds(text: string): string {
   return `${before}${escapeMarkdown(text)}${after}`;
 }
 
-/** Problems as a list for a summary, each with its fix. */
+/** Problems as a list for a summary, each with its place and its fix. */
 export function problemsMarkdown(problems: readonly Problem[]): RowBlock {
   return listMarkdown(
-    problems.map(({ fix, message }) => {
+    problems.map(({ fix, location, message }) => {
       const lines = [message, ...(fix === undefined ? [] : fix.split('\n'))];
-      return `❌ ${lines.map(proseMarkdown).join('<br>')}`;
+      const place = location === undefined ? '' : `${codeMarkdown(`${location.file}:${location.line}`)} `;
+      return `❌ ${place}${lines.map(proseMarkdown).join('<br>')}`;
     }),
   );
 }

@@ -13,7 +13,7 @@ import { showCandidates, uniqueByUid } from './role-names.ts';
 
 /** An entry of `identities` and the identity that it means; `new` has a name and claims, `gone` is absent and not there. */
 export type MatchedEntry = { readonly entry: IdentityEntry; readonly absent: boolean } & (
-  | { readonly kind: 'existing'; readonly identity: ObservedIdentity }
+  | { readonly kind: 'existing'; readonly identity: ObservedIdentity; readonly changeable: boolean }
   | { readonly kind: 'new'; readonly name: string; readonly claim: ClaimWish }
   | { readonly kind: 'gone' }
 );
@@ -25,7 +25,8 @@ export interface IdentityMatches {
 
 /**
  * Matches entries with identities (contract §7): by uid, else by exact issuer and subject (a GitHub workload in both of its
- * forms, its own first), else by name. Weaker rules pass over identities that a stronger one gave to another entry.
+ * forms, its own first), else by name. Weaker rules pass over identities that a stronger one gave to another entry, and over
+ * those that only a uid can mean.
  */
 export function matchIdentities(
   entries: readonly IdentityEntry[],
@@ -47,16 +48,33 @@ function isAbsent(entry: IdentityEntry, nowMs: number): boolean {
   return entry.absent || (entry.expires !== undefined && hasBegun(entry.expires, nowMs));
 }
 
-/** Words for why an identity is left alone (contract §7). */
-export function neverTouched(identity: Named & { readonly kind: IdentityKind }): string {
+/**
+ * Whether a name can mean an identity: one of the organization that its claims tell, or whose answer has no form at all
+ * (spec §4: `claimMatch` may be left out). All others may share a name by chance, as pull tokens do.
+ */
+export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
+  return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);
+}
+
+/** Words for an identity that only its uid can mean. */
+export function onlyByUid(identity: Named & { readonly kind: IdentityKind }): string {
+  return `${withKind(identity)}, so that only its uid can mean it.`;
+}
+
+function withKind({ kind, name, uid }: Named & { readonly kind: IdentityKind }): string {
   const why: Readonly<Record<IdentityKind, string>> = {
     'claim-match': 'is not of this organization',
     'static-keys': 'has static keys, as pull tokens do',
     aws: 'is an AWS identity',
     'service-principal': 'is a service principal',
-    unknown: 'has no claim match',
+    unknown: 'is not of this organization',
   };
-  return `Identity \`${identity.name}\` (${identity.uid}) ${why[identity.kind]}, and is never touched.`;
+  return `Identity \`${name}\` (${uid}) ${why[kind]}`;
+}
+
+/** Whether the file may change the identity itself: not people, pull tokens and the like, which others keep. */
+function isChangeable(identity: ObservedIdentity, organizationUid: string): boolean {
+  return identity.kind === 'claim-match' || isFoundByName(identity, organizationUid);
 }
 
 interface Matching {
@@ -69,9 +87,7 @@ interface Matching {
 
 function createMatching(world: ObservedWorld, nowMs: number): Matching {
   const known = uniqueByUid(world.identities);
-  const touchable = known.filter(
-    ({ uid, kind }) => kind === 'claim-match' && isWithin(uid, world.organization.uid),
-  );
+  const touchable = known.filter((identity) => isFoundByName(identity, world.organization.uid));
   const takenBy = new Map<string, IdentityEntry>();
   const found = new Map<IdentityEntry, ObservedIdentity>();
   const failed = new Set<IdentityEntry>();
@@ -104,8 +120,10 @@ function createMatching(world: ObservedWorld, nowMs: number): Matching {
     problems,
     byUid: (entry) => {
       const identity = known.find(({ uid }) => uid === entry.uid);
-      if (identity !== undefined && identity.kind !== 'claim-match') {
-        fail(entry, neverTouched(identity), 'Remove the entry.');
+      const changes = entry.claim !== undefined || entry.description !== undefined;
+      if (identity !== undefined && changes && !isChangeable(identity, world.organization.uid)) {
+        const message = `${withKind(identity)}: the file can give it roles, and change nothing else of it.`;
+        fail(entry, message, 'Remove `claimMatch`, `github` and `description` from the entry.');
       } else if (identity !== undefined) {
         take(entry, [identity], `uid \`${entry.uid}\``);
       } else if (!isAbsent(entry, nowMs)) {
@@ -133,14 +151,21 @@ function createMatching(world: ObservedWorld, nowMs: number): Matching {
         const message = `There is no identity \`${entry.name}\`, and the entry does not say what it would accept.`;
         fail(entry, message, 'Give `claimMatch` or `github`, and it will be created.');
       } else {
-        fail(entry, neverTouched(stranger), 'Remove the entry, or give the claims of a new identity.');
+        fail(
+          entry,
+          onlyByUid(stranger),
+          'Give its `uid` instead of the name, or the claims of a new identity.',
+        );
       }
     },
     result: (entry) => {
       if (failed.has(entry)) return [];
       const absent = isAbsent(entry, nowMs);
       const identity = found.get(entry);
-      if (identity !== undefined) return [{ entry, absent, kind: 'existing', identity }];
+      if (identity !== undefined) {
+        const changeable = isChangeable(identity, world.organization.uid);
+        return [{ entry, absent, kind: 'existing', identity, changeable }];
+      }
       const { name, claim } = entry;
       if (absent || name === undefined || claim === undefined) return [{ entry, absent, kind: 'gone' }];
       return [{ entry, absent, kind: 'new', name, claim }];

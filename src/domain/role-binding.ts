@@ -10,7 +10,7 @@ export interface Named {
 /** How an identity recognises who it is. `unknown`: the answer had none of the four forms. */
 export type IdentityKind = 'claim-match' | 'static-keys' | 'aws' | 'service-principal' | 'unknown';
 
-/** An identity as it is now. Only those of kind `claim-match` are ever touched. */
+/** An identity as it is now. */
 export interface ObservedIdentity extends Named {
   readonly description: string;
   readonly kind: IdentityKind;
@@ -86,7 +86,8 @@ export interface UpdateIdentity {
 
 /** Another issuer or subject: counts as granting all roles that the identity has. */
 export interface ClaimChange {
-  readonly from: { readonly issuer: string | undefined; readonly subject: string | undefined };
+  /** `undefined`: the identity had no claim match; an `undefined` part is a pattern. */
+  readonly from: { readonly issuer: string | undefined; readonly subject: string | undefined } | undefined;
   readonly to: ClaimMatch;
   /** Keys of the present claim match that are sent along so that they stay. */
   readonly kept: Readonly<Record<string, unknown>>;

@@ -1,8 +1,9 @@
 import { Document, visit, YAMLMap, YAMLSeq } from 'yaml';
+import { plainLine } from '../base/plain-text.ts';
+import { isFoundByName } from './identity-match.ts';
 import {
   compareText,
   grantKey,
-  isWithin,
   type Named,
   type ObservedBinding,
   type ObservedIdentity,
@@ -11,22 +12,25 @@ import {
 } from './role-binding.ts';
 import { identityEntrySchema, type RawBindingEntry, type RawIdentityEntry } from './role-file-schema.ts';
 import { knownNames, uniqueByUid } from './role-names.ts';
+import { countOf } from './role-refusal.ts';
 
 /** Text that any YAML tool reads as itself without quotes, unless it is one of the words. */
 const TAME = /^[A-Za-z][A-Za-z0-9._-]*$/;
 const WORDS = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+/** Characters of a name in a comment. */
+const LONGEST_NAME = 100;
 /** Invisible or reordering characters and non-characters, and marks that CI hosts look for in what a step prints. */
 const ESCAPED = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
 
 /**
  * The present state as a role file (contract §7, `dump`) that reads back to an empty plan, also with `prune`. Identities that
- * cannot be told apart by name and claims are written by uid; those with duplicate bindings are not owned, so that nothing
- * of them is pruned; those that are never touched are left out. `schema` is the address of the JSON Schema for editors.
+ * cannot be told apart by name and claims are written by uid, with their name as a comment; those with duplicate bindings are
+ * not owned, so that nothing of them is pruned; those that only a uid can mean are left out. `schema` is the address of the JSON Schema for editors.
  */
 export function dumpRoles(world: ObservedWorld, schema?: string): string {
   const rows = observedRows(world);
-  const identities = uniqueByUid(world.identities).filter(
-    ({ uid, kind }) => kind === 'claim-match' && isWithin(uid, world.organization.uid),
+  const identities = uniqueByUid(world.identities).filter((identity) =>
+    isFoundByName(identity, world.organization.uid),
   );
   const known = knownNames(world);
   const uids = new Set(identities.map(({ uid }) => uid));
@@ -40,11 +44,16 @@ export function dumpRoles(world: ObservedWorld, schema?: string): string {
   entries.items = dumped.map((identity) => entryNode(identity, document));
   document.set('identities', entries);
   if (bindings.length > 0) document.set('bindings', document.createNode(bindings));
+  const left = rows.length - written.length;
   const comments = [
     ...(schema === undefined ? [] : [` yaml-language-server: $schema=${schema}`]),
-    ` Bindings left out, of identities that are never touched: ${rows.length - written.length}`,
+    ...(left === 0
+      ? []
+      : [
+          ` Left out: ${countOf(left, 'binding')} of people, pull tokens and others that only a uid can mean`,
+        ]),
   ];
-  document.commentBefore = comments.join('\n');
+  if (comments.length > 0) document.commentBefore = comments.join('\n');
   quoteWildText(document);
   const text = document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER });
   return text.replace(ESCAPED, escapeQuoted);
@@ -85,8 +94,18 @@ function dumpIdentity(
     entry: head,
     roles: grants.filter(isHome).map(({ role }) => nameOrUid(role, roles)),
     bindings,
-    comment: hasDuplicates ? ' Has duplicate bindings; with `owned: true`, `prune` removes them.' : undefined,
+    comment: commentOf(identity, head.name === undefined, hasDuplicates),
   };
+}
+
+/** What the entry itself does not tell: the name of a uid, and why it is not owned. */
+function commentOf({ name }: Named, isByUid: boolean, hasDuplicates: boolean): string | undefined {
+  const shown = plainLine(name, LONGEST_NAME);
+  const lines = [
+    ...(isByUid && shown !== '' ? [` ${shown}`] : []),
+    ...(hasDuplicates ? [' Has duplicate bindings; with `owned: true`, `prune` removes them.'] : []),
+  ];
+  return lines.length === 0 ? undefined : lines.join('\n');
 }
 
 /** The identity's entry by name and claims, where the file may say so and it means no other one. */
@@ -95,12 +114,14 @@ function entryByName(
   all: readonly ObservedIdentity[],
   world: ObservedWorld,
 ): RawIdentityEntry | undefined {
-  const { uid, name, description, issuer, subject } = identity;
+  const { uid, name, description, kind, issuer, subject } = identity;
   const isLike = (other: ObservedIdentity) =>
-    other.uid !== uid && (other.name === name || (other.issuer === issuer && other.subject === subject));
+    other.uid !== uid &&
+    (other.name === name || (kind !== 'unknown' && other.issuer === issuer && other.subject === subject));
   if (all.some(isLike) || world.identities.some((other) => other.uid === name)) return undefined;
   const words = description === '' ? {} : { description };
-  const parsed = identityEntrySchema.safeParse({ name, ...words, claimMatch: { issuer, subject } });
+  const claims = kind === 'unknown' ? {} : { claimMatch: { issuer, subject } };
+  const parsed = identityEntrySchema.safeParse({ name, ...words, ...claims });
   return parsed.success ? parsed.data : undefined;
 }
 

@@ -53,12 +53,13 @@ export const githubSchema = z
         about('`owner/name`, in the letter case that GitHub shows.'),
       ),
     ref: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(/^refs\/[^\s]+$/, { error: 'must be a whole ref, for example `refs/heads/main`' }),
-          about('A whole ref, for example `refs/heads/main`.'),
-        ),
+      z.string().check(
+        // Subjects are compared as they are, and git has no refs with these characters (git-check-ref-format).
+        z.regex(/^refs\/[^\s*?[\\^~:]+$/, {
+          error: 'must be a whole ref, for example `refs/heads/main`, and no pattern',
+        }),
+        about('A whole ref, for example `refs/heads/main`.'),
+      ),
     ),
     environment: z.optional(text('Name of a deployment environment.')),
     pull_request: z.optional(

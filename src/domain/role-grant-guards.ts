@@ -55,7 +55,7 @@ function roleRefusal(
       guard,
       number: refused.length,
       limit: 0,
-      message: `The plan has ${countOf(refused.length, 'grant')} of roles ${why}: ${shown}.`,
+      message: `The plan has ${countOf(refused.length, 'grant')} of roles ${why}, and 0 are allowed: ${shown}.`,
       fix,
       input: guard,
       changes: refused.map(({ change }) => change),

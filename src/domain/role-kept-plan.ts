@@ -1,9 +1,9 @@
 import { plainLine } from '../base/plain-text.ts';
-import type { Change, RolePlan } from './role-binding.ts';
+import type { Change, ObservedWorld, RolePlan } from './role-binding.ts';
 import { comparePlan, type KeptPlan } from './role-plan-file.ts';
 import { canonicalChange, planHash } from './role-plan-hash.ts';
 import { countOf, type Refusal } from './role-refusal.ts';
-import { changeSentence, changeSign } from './role-words.ts';
+import { changeSentence, changeSign, shortName } from './role-words.ts';
 
 /** Changes of a kind that a refusal lists. */
 const SHOWN = 5;
@@ -17,7 +17,11 @@ export interface ReviewedPlan {
 }
 
 /** Refuses a plan that is not the reviewed one (contract §7), and tells what differs. */
-export function judgeReviewed(plan: RolePlan, { hash, kept }: ReviewedPlan): readonly Refusal[] {
+export function judgeReviewed(
+  plan: RolePlan,
+  { hash, kept }: ReviewedPlan,
+  world: ObservedWorld,
+): readonly Refusal[] {
   const now = planHash(plan);
   const byHash: readonly Refusal[] =
     hash === undefined || hash === now
@@ -33,10 +37,10 @@ export function judgeReviewed(plan: RolePlan, { hash, kept }: ReviewedPlan): rea
             changes: plan.changes.slice(0, 1),
           },
         ];
-  return kept === undefined ? byHash : [...byHash, ...judgeKept(plan, kept)];
+  return kept === undefined ? byHash : [...byHash, ...judgeKept(plan, kept, world)];
 }
 
-function judgeKept(plan: RolePlan, kept: KeptPlan): readonly Refusal[] {
+function judgeKept(plan: RolePlan, kept: KeptPlan, world: ObservedWorld): readonly Refusal[] {
   const difference = comparePlan(kept, plan);
   if (difference === undefined) return [];
   const before = new Set(kept.changes);
@@ -50,7 +54,7 @@ function judgeKept(plan: RolePlan, kept: KeptPlan): readonly Refusal[] {
     ...(gone.length === 0
       ? []
       : [
-          `${countOf(gone.length, 'change')} of it no longer needed: ${list(gone.map((change) => plainLine(change, LONGEST_CHANGE)))}`,
+          `${countOf(gone.length, 'change')} of it no longer needed: ${list(gone.map((change) => keptWords(change, world)))}`,
         ]),
   ];
   return [
@@ -64,6 +68,37 @@ function judgeKept(plan: RolePlan, kept: KeptPlan): readonly Refusal[] {
       changes: fresh,
     },
   ];
+}
+
+/** A change of a kept plan in words, with the names that its uids have now; the file is foreign text. */
+function keptWords(canonical: string, world: ObservedWorld): string {
+  const { bindings, groups, identities, organization, roles } = world;
+  const mentioned = bindings.flatMap(({ group, identity, role }) => [group, identity, role]);
+  const known = [organization, ...groups, ...roles, ...identities, ...mentioned];
+  const show = (uid: unknown): string =>
+    `\`${shortName(known.find((thing) => thing.uid === uid)?.name ?? String(uid))}\``;
+  const [action, first, second, third, fourth] = readCanonical(canonical);
+  switch (action) {
+    case 'create':
+      return `+ create identity ${show(first)}`;
+    case 'add':
+      return `+ add role ${show(third)} on ${show(fourth)} to identity ${show(first ?? second)}`;
+    case 'update':
+      return `~ change identity ${show(first)}`;
+    case 'remove':
+      return `- remove role ${show(third)} on ${show(fourth)} from identity ${show(second)}`;
+    default:
+      return plainLine(canonical, LONGEST_CHANGE);
+  }
+}
+
+function readCanonical(canonical: string): readonly unknown[] {
+  try {
+    const data: unknown = JSON.parse(canonical);
+    return Array.isArray(data) ? data : [];
+  } catch {
+    return [];
+  }
 }
 
 function nowWords({ changes }: RolePlan): string {

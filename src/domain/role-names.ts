@@ -1,10 +1,12 @@
 import { nearestNames } from '../base/nearest-names.ts';
+import { plainLine } from '../base/plain-text.ts';
 import type { UserProblem } from '../base/user-error.ts';
 import { compareText, isWithin, type Named, type ObservedWorld } from './role-binding.ts';
 import type { Located } from './role-file.ts';
 
 /** Candidates that an error shows. */
 const MAXIMUM_SHOWN = 5;
+const LONGEST_NAME = 100;
 
 export type Resolved<T> =
   | { readonly kind: 'found'; readonly found: T }
@@ -33,6 +35,19 @@ export function resolveName<T extends Named>(
   return { kind: 'problem', problem };
 }
 
+/** The group that a path of names below the organization means, such as `team/sub`; `undefined` unless it is just one. */
+export function groupAtPath(path: string, groups: readonly Named[], organization: Named): Named | undefined {
+  const names = new Map(groups.map(({ name, uid }) => [uid, name]));
+  const pathOf = (uid: string): string => {
+    const parent = uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
+    // A folder that is not listed has no name that a file could say.
+    const name = names.get(uid) ?? '\0';
+    return parent === organization.uid || parent === '' ? name : `${pathOf(parent)}/${name}`;
+  };
+  const [only, other] = groups.filter(({ uid }) => uid !== organization.uid && pathOf(uid) === path);
+  return other === undefined ? only : undefined;
+}
+
 /** One item of each uid, in the order of uids. */
 export function uniqueByUid<T extends Named>(items: readonly T[]): readonly T[] {
   const sorted = [...items].sort((a, b) => compareText(a.uid, b.uid) || compareText(a.name, b.name));
@@ -54,7 +69,9 @@ export function knownNames(world: ObservedWorld): {
 
 /** Shows candidates as `name (uid)`. */
 export function showCandidates(items: readonly Named[]): string {
-  const shown = items.slice(0, MAXIMUM_SHOWN).map(({ uid, name }) => `\`${name}\` (${uid})`);
+  const shown = items
+    .slice(0, MAXIMUM_SHOWN)
+    .map(({ uid, name }) => `\`${plainLine(name, LONGEST_NAME)}\` (${uid})`);
   const more = items.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
@@ -71,7 +88,7 @@ function unknownName(
     message: `There is no ${noun} \`${wanted.text}\`.`,
     fix:
       near.length > 0
-        ? `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
+        ? `Did you mean ${near.map((name) => `\`${plainLine(name, LONGEST_NAME)}\``).join(' or ')}?`
         : `Known: ${known.length === 0 ? 'none' : showCandidates(known)}.`,
     input: 'file',
     place: wanted.place,
@@ -81,7 +98,7 @@ function unknownName(
 function ambiguousName(noun: string, wanted: Located, found: readonly Named[]): UserProblem {
   return {
     message: `The name \`${wanted.text}\` means more than one ${noun}: ${showCandidates(found)}.`,
-    fix: 'Write the uid of the one that is meant.',
+    fix: `Write the uid of the one that is meant${noun === 'group' ? `, or its path, such as \`folder/${wanted.text}\`` : ''}.`,
     input: 'file',
     place: wanted.place,
   };

@@ -37,7 +37,7 @@ export function canonicalChange(change: Change): string {
         description === undefined ? null : [description.from, description.to],
         claims === undefined
           ? null
-          : [claims.from.issuer ?? null, claims.from.subject ?? null, claims.to.issuer, claims.to.subject],
+          : [claims.from?.issuer ?? null, claims.from?.subject ?? null, claims.to.issuer, claims.to.subject],
       ]);
     }
     case 'remove':

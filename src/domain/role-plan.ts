@@ -21,6 +21,7 @@ import {
 import type { ClaimWish, RoleFile } from './role-file.ts';
 import { uniqueByUid } from './role-names.ts';
 import { collectWishes, type Wishes } from './role-wishes.ts';
+import { shortName } from './role-words.ts';
 
 export interface PlanOptions {
   /** Whether owned bindings that the file lacks, and surplus duplicates, are removed. */
@@ -95,8 +96,8 @@ function identityCreation(match: MatchedEntry): readonly CreateIdentity[] {
 }
 
 function identityUpdate(match: Existing, bindings: readonly ObservedBinding[]): readonly UpdateIdentity[] {
-  const { entry, identity, absent } = match;
-  if (absent) return [];
+  const { entry, identity, absent, changeable } = match;
+  if (absent || !changeable) return [];
   const changed = (from: string, to: string | undefined) =>
     to === undefined || to === from ? undefined : { from, to };
   const name = changed(identity.name, entry.name);
@@ -136,7 +137,7 @@ function claimChange(
 ): ClaimChange {
   const roles = bindings.filter((row) => row.identity.uid === identity.uid).map(({ role }) => role);
   return {
-    from: { issuer: identity.issuer, subject: identity.subject },
+    from: identity.kind === 'unknown' ? undefined : { issuer: identity.issuer, subject: identity.subject },
     to: wish.claimMatch,
     kept: identity.otherClaims,
     grants: uniqueByUid(roles),
@@ -176,7 +177,7 @@ function* surplusBindings(
 
 function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNotice[] {
   const { uid, identity, role, group, reason, place } = removal;
-  const what = `\`${role.name}\` of \`${identity.name}\` on \`${group.name}\``;
+  const what = `\`${shortName(identity.name)}\` the role \`${shortName(role.name)}\` on \`${shortName(group.name)}\``;
   if (reason === 'duplicate') {
     return [
       {

@@ -1,6 +1,6 @@
 import { hasBegun } from '../base/time.ts';
 import type { Place, UserProblem } from '../base/user-error.ts';
-import { type MatchedEntry, neverTouched } from './identity-match.ts';
+import { isFoundByName, type MatchedEntry, onlyByUid } from './identity-match.ts';
 import {
   grantKey,
   type IdentityReference,
@@ -11,7 +11,8 @@ import {
   type RoleNotice,
 } from './role-binding.ts';
 import type { Located, RoleFile } from './role-file.ts';
-import { knownNames, resolveName, uniqueByUid } from './role-names.ts';
+import { groupAtPath, knownNames, resolveName, uniqueByUid } from './role-names.ts';
+import { shortName } from './role-words.ts';
 
 /** One binding that the file asks for, in uids. */
 export interface Wish {
@@ -56,6 +57,8 @@ export function collectWishes(
     if (group === undefined) return organization;
     const resolved = resolveName('group', group, known.groups);
     if (resolved.kind === 'found') return resolved.found;
+    const nested = groupAtPath(group.text, known.groups, organization);
+    if (nested !== undefined) return nested;
     problems.push(resolved.problem);
     return undefined;
   };
@@ -117,23 +120,20 @@ function createIdentityLookup(
 ): (wanted: Located) => FoundIdentity {
   const all = uniqueByUid(world.identities);
   const local = all.filter(({ uid }) => isWithin(uid, world.organization.uid));
-  const usable = local.filter(({ kind }) => kind === 'claim-match');
+  const usable = all.filter((identity) => isFoundByName(identity, world.organization.uid));
   const byMatch = (match: MatchedEntry): FoundIdentity => ({
     kind: 'found',
     identity: referenceOf(match),
     absent: match.absent,
   });
-  const byIdentity = (identity: ObservedIdentity, { place }: Located): FoundIdentity => {
+  const byIdentity = (identity: ObservedIdentity): FoundIdentity => {
     const match = matches.find((one) => referenceOf(one).uid === identity.uid);
-    if (match !== undefined) return byMatch(match);
-    if (identity.kind === 'claim-match') return { kind: 'found', identity, absent: false };
-    const problem = { message: neverTouched(identity), fix: 'Remove the entry.', input: 'file', place };
-    return { kind: 'problem', problem };
+    return match === undefined ? { kind: 'found', identity, absent: false } : byMatch(match);
   };
   return (wanted) => {
     const { text } = wanted;
     const byUid = all.find(({ uid }) => uid === text);
-    if (byUid !== undefined) return byIdentity(byUid, wanted);
+    if (byUid !== undefined) return byIdentity(byUid);
     const entry = file.identities.find(({ uid, name }) => uid === text || name === text);
     if (entry !== undefined) {
       const match = matches.find((one) => one.entry === entry);
@@ -141,17 +141,22 @@ function createIdentityLookup(
     }
     const names = file.identities.flatMap(({ name }) => name ?? []);
     const resolved = resolveName('identity', wanted, usable, () => false, names);
-    if (resolved.kind === 'found') return byIdentity(resolved.found, wanted);
+    if (resolved.kind === 'found') return byIdentity(resolved.found);
     const stranger = usable.some(({ name }) => name === text)
       ? undefined
       : local.find(({ name }) => name === text);
-    return stranger === undefined ? resolved : byIdentity(stranger, wanted);
+    if (stranger === undefined) return resolved;
+    const fix = 'Write its uid, if it is meant.';
+    return {
+      kind: 'problem',
+      problem: { message: onlyByUid(stranger), fix, input: 'file', place: wanted.place },
+    };
   };
 }
 
 function repeatedNotice(wish: Wish, place: Place): RoleNotice {
   const { identity, role, group } = wish;
-  const what = `\`${role.name}\` for \`${identity.name}\` on \`${group.name}\``;
+  const what = `\`${shortName(role.name)}\` for \`${shortName(identity.name)}\` on \`${shortName(group.name)}\``;
   return {
     kind: 'repeated-entry',
     message: `The file asks for ${what} on line ${wish.place.line} already; it counts once.`,

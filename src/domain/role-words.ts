@@ -1,10 +1,13 @@
 import { plainLine } from '../base/plain-text.ts';
-import type { Change } from './role-binding.ts';
+import type { Change, ClaimChange } from './role-binding.ts';
 
 /** Longest name that is shown. */
 const LONGEST = 120;
 
-const short = (text: string): string => plainLine(text, LONGEST);
+/** A foreign name as one visible line. */
+export function shortName(text: string): string {
+  return plainLine(text, LONGEST);
+}
 
 /** Sign of a change: something comes, changes or goes. */
 export function changeSign(change: Change): '+' | '~' | '-' {
@@ -16,19 +19,15 @@ export function changeSign(change: Change): '+' | '~' | '-' {
 export function changeDetails(change: Change): string {
   switch (change.action) {
     case 'create':
-      return `accepts ${short(change.claimMatch.subject)} of ${short(change.claimMatch.issuer)}`;
+      return `accepts ${shortName(change.claimMatch.subject)} of ${shortName(change.claimMatch.issuer)}`;
     case 'add':
       return '';
     case 'update': {
       const { name, description, claims } = change;
       const parts = [
-        ...(claims === undefined
-          ? []
-          : [
-              `accepts ${short(claims.to.subject)} of ${short(claims.to.issuer)}, not ${short(claims.from.subject ?? 'a pattern')} of ${short(claims.from.issuer ?? 'a pattern')}`,
-            ]),
-        ...(name === undefined ? [] : [`new name ${short(name.to)}`]),
-        ...(description === undefined ? [] : [`new description "${short(description.to)}"`]),
+        ...(claims === undefined ? [] : [claimWords(claims)]),
+        ...(name === undefined ? [] : [`new name ${shortName(name.to)}`]),
+        ...(description === undefined ? [] : [`new description "${shortName(description.to)}"`]),
       ];
       return parts.join('; ');
     }
@@ -37,17 +36,23 @@ export function changeDetails(change: Change): string {
   }
 }
 
+function claimWords({ from, to }: ClaimChange): string {
+  const now = `accepts ${shortName(to.subject)} of ${shortName(to.issuer)}`;
+  if (from === undefined) return now;
+  return `${now}, not ${shortName(from.subject ?? 'a pattern')} of ${shortName(from.issuer ?? 'a pattern')}`;
+}
+
 /** A change as one sentence without its sign, for findings. */
 export function changeSentence(change: Change): string {
-  const who = `identity \`${short(change.identity.name)}\``;
+  const who = `identity \`${shortName(change.identity.name)}\``;
   switch (change.action) {
     case 'create':
       return `create ${who}, which ${changeDetails(change)}`;
     case 'add':
-      return `add role \`${short(change.role.name)}\` on \`${short(change.group.name)}\` to ${who}`;
+      return `add role \`${shortName(change.role.name)}\` on \`${shortName(change.group.name)}\` to ${who}`;
     case 'update':
       return `change ${who}: ${changeDetails(change)}`;
     case 'remove':
-      return `remove role \`${short(change.role.name)}\` on \`${short(change.group.name)}\` from ${who} (${change.reason})`;
+      return `remove role \`${shortName(change.role.name)}\` on \`${shortName(change.group.name)}\` from ${who} (${change.reason})`;
   }
 }

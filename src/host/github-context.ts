@@ -14,6 +14,7 @@ export function githubContext(
 ): HostContext {
   const text = (name: string): string | undefined => environment[name] || undefined;
   const event = text('GITHUB_EVENT_NAME');
+  const payload = readEvent(text('GITHUB_EVENT_PATH'), readFile);
   const server = text('GITHUB_SERVER_URL');
   const repository = text('GITHUB_REPOSITORY');
   return {
@@ -23,13 +24,9 @@ export function githubContext(
     ref: text('GITHUB_REF'),
     commit: text('GITHUB_SHA'),
     event,
-    changeRequest: changeRequest(
-      readEvent(text('GITHUB_EVENT_PATH'), readFile),
-      text('GITHUB_BASE_REF'),
-      text('GITHUB_HEAD_REF'),
-    ),
+    changeRequest: changeRequest(payload, text('GITHUB_BASE_REF'), text('GITHUB_HEAD_REF')),
     untrustedHead: event !== undefined && BASE_OWNED_EVENTS.has(event),
-    changeEvent: event !== undefined && (event.startsWith('pull_request') || event === 'merge_group'),
+    changeEvent: isChangeEvent(event === 'workflow_run' ? startedBy(payload) : event),
     runUrl:
       server && repository && runNumber ? `${server}/${repository}/actions/runs/${runNumber}` : undefined,
     workflow: text('GITHUB_WORKFLOW'),
@@ -39,6 +36,16 @@ export function githubContext(
     matrix: matrix(text('PLATFORM_ACTIONS_MATRIX')),
     workflowFile: workflowFile(text('GITHUB_WORKFLOW_REF'), repository),
   };
+}
+
+/** The event of the run that a `workflow_run` follows; where that does not tell, it may have been a pull request. */
+function startedBy(payload: unknown): string {
+  const event = textField(field(payload, 'workflow_run'), 'event');
+  return event === undefined || event === 'workflow_run' ? 'pull_request' : event;
+}
+
+function isChangeEvent(event: string | undefined): boolean {
+  return event !== undefined && (event.startsWith('pull_request') || event === 'merge_group');
 }
 
 /** The values of a leg; a job without a matrix has `null`, or none in other runners. */

@@ -41,14 +41,16 @@ describe('a dump', () => {
     expect(
       dumpRoles(now, 'https://example/rolebindings.schema.json'),
     ).toBe(`# yaml-language-server: $schema=https://example/rolebindings.schema.json
-# Bindings left out, of identities that are never touched: 1
+# Left out: 1 binding of people, pull tokens and others that only a uid can mean
 
 version: 1
 organization: org
 identities:
+  # ci
   - uid: "org/8"
     owned: true
     roles: []
+  # ci
   - uid: "org/9"
     owned: true
     roles: []
@@ -58,6 +60,7 @@ identities:
       issuer: "https://issuer"
       subject: "repo:acme/app:ref:refs/heads/main"
     roles: [ editor, viewer ]
+  # twice
   # Has duplicate bindings; with \`owned: true\`, \`prune\` removes them.
   - uid: "org/twice"
     roles: [ viewer ]
@@ -74,8 +77,31 @@ bindings:
     expect(changesAfter(now)).toEqual([]);
   });
 
-  it('of an empty organization reads back', () => {
+  it('of an empty organization reads back, and says of nothing that it is left out', () => {
     expect(changesAfter(world())).toEqual([]);
+    expect(dumpRoles(world())).toBe('version: 1\norganization: org\nidentities: []\n');
+  });
+
+  it('names an identity that has no claim match', () => {
+    const none = { kind: 'unknown', issuer: undefined, subject: undefined } as const;
+    const now = world({
+      identities: [identity('a', none), identity('b', { ...none, description: 'words' })],
+      bindings: [binding('a', 'viewer')],
+    });
+    expect(dumpRoles(now)).toBe(`version: 1
+organization: org
+identities:
+  - name: a
+    roles: [ viewer ]
+  - name: b
+    description: words
+    roles: []
+`);
+    expect(changesAfter(now)).toEqual([]);
+  });
+
+  it('shows no name where an identity has none', () => {
+    expect(dumpRoles(world({ identities: [identity('', { uid: 'org/1' })] }))).not.toContain('#');
   });
 
   it.each([
@@ -87,7 +113,8 @@ bindings:
     ['a tag character', 'a\u{e0041}', '\u{e0041}'],
     ['a long text with line breaks', `${'word '.repeat(30)}\n::error::x`, '::'],
   ])('does not print %s as it is', (_name, text, mark) => {
-    const now = world({ identities: [identity('a', { description: text, subject: text })] });
+    const names = [1, 2].map((number) => identity(text, { uid: `org/${number}`, subject: `${number}` }));
+    const now = world({ identities: [identity('a', { description: text, subject: text }), ...names] });
     expect(dumpRoles(now)).not.toContain(mark);
     expect(changesAfter(now)).toEqual([]);
   });

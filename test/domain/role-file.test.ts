@@ -132,7 +132,7 @@ bindings:
       '4:11 `identities[0].name` may have lower-case letters, digits, blanks, `.`, `_` and `-` only.',
       '5:5 `identities[0]` has the unknown key `rols`. | Did you mean `roles`?',
       '6:27 `identities[0].github.repository` must be `owner/name`.',
-      '6:38 `identities[0].github.ref` must be a whole ref, for example `refs/heads/main`.',
+      '6:38 `identities[0].github.ref` must be a whole ref, for example `refs/heads/main`, and no pattern.',
       '6:49 `identities[0].github.ids.repository` is missing.',
       '6:58 `identities[0].github.ids.owner` must be a positive whole number.',
       '7:5 An entry of `identities` has neither `name` nor `uid`. | Give one of them.',
@@ -264,6 +264,17 @@ bindings:
 
   it('tells at most ten slips of syntax', () => {
     expect(problems(`version: 1\n${'a: 1\n'.repeat(30)}`)).toHaveLength(10);
+  });
+
+  it('takes no pattern for a ref, as no subject would ever be equal to it', () => {
+    const parsed = parseRoleFile(
+      'version: 1\nidentities: [{ name: a, github: { repository: o/r, ref: refs/heads/* } }]',
+      'f',
+    );
+    expect(parsed).toMatchObject({
+      kind: 'problems',
+      problems: [{ message: expect.stringContaining('and no pattern') }],
+    });
   });
 
   it('never throws, and gives every problem a place or the length', () => {

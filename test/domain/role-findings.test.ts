@@ -78,6 +78,13 @@ describe('findings', () => {
     expect(
       changeSentence(planOf('identities: [{ uid: org/a, name: z }]', now).changes[0] ?? expect.fail()),
     ).toBe('change identity `a`: new name z');
+    const bare = world({
+      identities: [identity('a', { kind: 'unknown', issuer: undefined, subject: undefined })],
+    });
+    const claimed = 'identities: [{ name: a, claimMatch: { issuer: "https://i", subject: t } }]';
+    expect(changeSentence(planOf(claimed, bare).changes[0] ?? expect.fail())).toBe(
+      'change identity `a`: accepts t of https://i',
+    );
   });
 
   it('have fingerprints that hold no line', () => {

@@ -191,7 +191,7 @@ describe('guards on grants', () => {
         number: 1,
         limit: 0,
         input: 'deny-roles',
-        message: 'The plan has 1 grant of roles that `deny-roles` denies: `owner`.',
+        message: 'The plan has 1 grant of roles that `deny-roles` denies, and 0 are allowed: `owner`.',
         fix: expect.stringContaining('`deny-roles: none`'),
       },
     ]);

@@ -18,12 +18,12 @@ const none = { hash: undefined, kept: undefined };
 
 describe('a plan', () => {
   it('passes where nothing was reviewed, and where it is the reviewed one', () => {
-    expect(judgeReviewed(after, none)).toEqual([]);
-    expect(judgeReviewed(after, { hash: planHash(after), kept: keep(after) })).toEqual([]);
+    expect(judgeReviewed(after, none, now)).toEqual([]);
+    expect(judgeReviewed(after, { hash: planHash(after), kept: keep(after) }, now)).toEqual([]);
   });
 
   it('is refused by another hash, with the changes of now', () => {
-    const [refusal, ...others] = judgeReviewed(after, { ...none, hash: planHash(before) });
+    const [refusal, ...others] = judgeReviewed(after, { ...none, hash: planHash(before) }, now);
     expect(others).toEqual([]);
     expect(refusal).toMatchObject({ guard: 'plan-hash', number: 2, limit: 0, input: 'plan-hash' });
     expect(refusal?.message).toBe(
@@ -33,20 +33,42 @@ describe('a plan', () => {
   });
 
   it('is refused by another hash also when it is empty', () => {
-    const [refusal] = judgeReviewed(nothing, { ...none, hash: 'x\u202e' });
+    const [refusal] = judgeReviewed(nothing, { ...none, hash: 'x\u202e' }, now);
     expect(refusal?.message).toContain('`plan-hash` is x[U+202E]: nothing is to be changed now.');
     expect(refusal?.changes).toEqual([]);
   });
 
   it('is refused by another plan file, with what it lacks and what is no longer needed', () => {
-    const [refusal] = judgeReviewed(after, { ...none, kept: keep(before) });
+    const [refusal] = judgeReviewed(after, { ...none, kept: keep(before) }, now);
     expect(refusal).toMatchObject({ guard: 'plan-file', number: 3, input: 'plan-file' });
     expect(refusal?.message).toMatch(
-      /^The plan is not the one in `plan-file`: 2 changes it lacks: \+ add role `registry\.pull`.*; 1 change of it no longer needed: \["add".*\]\.$/,
+      /^The plan is not the one in `plan-file`: 2 changes it lacks: \+ add role `registry\.pull`.*; 1 change of it no longer needed: \+ add role `editor` on `acme` to identity `a`\.$/,
     );
     expect(refusal?.changes).toEqual(after.changes);
-    expect(judgeReviewed(nothing, { ...none, kept: keep(before) })[0]?.message).not.toContain('it lacks');
-    expect(judgeReviewed(before, { ...none, kept: keep(nothing) })[0]?.message).not.toContain('no longer');
+    expect(judgeReviewed(nothing, { ...none, kept: keep(before) }, now)[0]?.message).not.toContain(
+      'it lacks',
+    );
+    expect(judgeReviewed(before, { ...none, kept: keep(nothing) }, now)[0]?.message).not.toContain(
+      'no longer',
+    );
+  });
+
+  it('words what is no longer needed with the names of now, else with what the plan file says', () => {
+    const claims = 'claimMatch: { issuer: "https://i", subject: s }';
+    const many = planOf(
+      `identities: [{ name: a, description: d }, { name: new, ${claims}, roles: [viewer] }]`,
+      now,
+    );
+    const wordsOf = (changes: readonly string[]) =>
+      judgeReviewed(nothing, { ...none, kept: { planHash: '', changes } }, now)[0]?.message.split(
+        'needed: ',
+      )[1];
+    expect(wordsOf(keep(many).changes)).toBe(
+      '+ add role `viewer` on `acme` to identity `new`, + create identity `new`, - remove role `viewer` on `acme` from identity `a`, ~ change identity `a`.',
+    );
+    expect(wordsOf(['not\nJSON', '{}', '["add","org/x",null,"r\\u202e","g"]'])).toBe(
+      'not JSON, {}, + add role `r[U+202E]` on `g` to identity `org/x`.',
+    );
   });
 
   it('shows the first five of many changes', () => {
@@ -57,6 +79,6 @@ describe('a plan', () => {
       now,
     );
     expect(many.changes).toHaveLength(6);
-    expect(judgeReviewed(many, { ...none, kept: keep(nothing) })[0]?.message).toContain(' and 1 more');
+    expect(judgeReviewed(many, { ...none, kept: keep(nothing) }, now)[0]?.message).toContain(' and 1 more');
   });
 });

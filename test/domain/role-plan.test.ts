@@ -8,6 +8,8 @@ import { canonicalChanges, planHash } from '../../src/domain/role-plan-hash.ts';
 import { binding, identity, lineOf, ORG, planOf, problemsOf, SUB, world } from '../support/role-world.ts';
 
 const lines = (...args: Parameters<typeof planOf>) => planOf(...args).changes.map(lineOf);
+/** An identity without any claim match, as one is made without (spec §4). */
+const bare = (name: string) => identity(name, { kind: 'unknown', issuer: undefined, subject: undefined });
 const claims = (name: string) => `claimMatch: { issuer: "https://issuer", subject: "sub:${name}" }`;
 
 describe('a plan', () => {
@@ -66,6 +68,49 @@ bindings:
       bindings: [...kinds.map((kind) => binding(kind, 'viewer')), binding('person', 'editor')],
     });
     expect(lines('', now)).toEqual([]);
+  });
+
+  it('binds in `bindings` by name what has no claim match, and by uid what is of any kind', () => {
+    const now = world({ identities: [bare('a'), identity('b', { kind: 'aws' })] });
+    const file = (who: string) => `bindings: [{ identity: ${who}, role: viewer }]`;
+    expect(lines(file('a'), now)).toEqual(['+ a viewer acme @2']);
+    expect(lines(file('org/b'), now)).toEqual(['+ b viewer acme @2']);
+  });
+
+  it('finds a nested group by the path of its names, where that means just one', () => {
+    const groups = [
+      { uid: 'org/1', name: 'team' },
+      { uid: 'org/1/1', name: 'sub' },
+      { uid: 'org/2', name: 'other' },
+      { uid: 'org/2/1', name: 'sub' },
+      { uid: 'org/3/1', name: 'sub' },
+      { uid: 'org/4', name: 'other' },
+      { uid: 'org/4/1', name: 'sub' },
+    ];
+    const now = world({ identities: [identity('a')], groups });
+    const file = (group: string) => `bindings: [{ identity: a, role: viewer, group: ${group} }]`;
+    expect(planOf(file('team/sub'), now).changes).toMatchObject([{ group: { uid: 'org/1/1' } }]);
+    for (const wrong of ['sub', 'other/sub', 'team/sub/sub', '/sub'])
+      expect(problemsOf(file(wrong), now), wrong).toHaveLength(1);
+    expect(problemsOf(file('sub'), now)[0]).toContain(
+      'Write the uid of the one that is meant, or its path, such as `folder/sub`.',
+    );
+  });
+
+  it('shows hostile names in one line', () => {
+    const group = { uid: 'org/g', name: 'g\n::error::x' };
+    const now = world({
+      identities: [identity('a')],
+      groups: [group],
+      bindings: [binding('a', 'viewer', group)],
+    });
+    const twice = '{ identity: a, role: viewer, group: org/g }';
+    const { notices } = planOf(`identities: [{ name: a }]\nbindings: [${twice}, ${twice}]`, now);
+    expect(notices.map(({ message }) => message)).toEqual([
+      'The file asks for `viewer` for `a` on `g ::error::x` on line 3 already; it counts once.',
+    ]);
+    const [unpruned] = planOf('identities: [{ name: a }]', now, { prune: false }).notices;
+    expect(unpruned?.message).toContain('on `g ::error::x`: not in the file');
   });
 
   it('adds to an identity kept elsewhere, and removes from it only with `owned`', () => {
@@ -172,7 +217,7 @@ bindings:
       {
         kind: 'unpruned-binding',
         message:
-          'Binding org/b-a-viewer gives `viewer` of `a` on `acme`: not in the file; kept without `prune`.',
+          'Binding org/b-a-viewer gives `a` the role `viewer` on `acme`: not in the file; kept without `prune`.',
         place: { file: 'roles.yml', line: 2, column: 14 },
       },
     ]);
@@ -221,8 +266,27 @@ describe('which identity an entry means', () => {
     [
       'none by name among other kinds',
       `{ name: a, ${claims('a')} }`,
-      [identity('a', { kind: 'unknown' })],
+      [identity('a', { kind: 'static-keys' })],
       ['+ identity a (new) @3'],
+    ],
+    ['by name, without any claim match', '{ name: a, roles: [viewer] }', [bare('a')], ['+ a viewer acme @3']],
+    [
+      'by name, giving it its first claims',
+      `{ name: a, ${claims('a')} }`,
+      [bare('a')],
+      ['~ identity a claims @3'],
+    ],
+    [
+      'by uid, of any kind, changing nothing of it but its roles',
+      '{ uid: org/a, name: label, roles: [viewer] }',
+      [identity('a', { kind: 'static-keys' })],
+      ['+ a viewer acme @3'],
+    ],
+    [
+      'by uid, a person of no organization',
+      '{ uid: person, roles: [viewer] }',
+      [identity('jane', { uid: 'person', kind: 'unknown', issuer: undefined, subject: undefined })],
+      ['+ jane viewer acme @3'],
     ],
     [
       'none of another organization',
@@ -401,11 +465,19 @@ describe('problems of a plan', () => {
       ],
     ],
     [
-      'static keys by uid',
-      'identities: [{ uid: org/a }]',
+      'claims for static keys by uid',
+      `identities: [{ uid: org/a, ${claims('a')} }]`,
       [identity('a', { kind: 'static-keys' })],
       [
-        '2: Identity `a` (org/a) has static keys, as pull tokens do, and is never touched. | Remove the entry.',
+        '2: Identity `a` (org/a) has static keys, as pull tokens do: the file can give it roles, and change nothing else of it. | Remove `claimMatch`, `github` and `description` from the entry.',
+      ],
+    ],
+    [
+      'a description for a person by uid',
+      'identities: [{ uid: person, description: d }]',
+      [identity('jane', { uid: 'person', kind: 'unknown' })],
+      [
+        '2: Identity `jane` (person) is not of this organization: the file can give it roles, and change nothing else of it. | Remove `claimMatch`, `github` and `description` from the entry.',
       ],
     ],
     [
@@ -413,27 +485,23 @@ describe('problems of a plan', () => {
       'identities: [{ name: a }]',
       [identity('a', { kind: 'aws' })],
       [
-        '2: Identity `a` (org/a) is an AWS identity, and is never touched. | Remove the entry, or give the claims of a new identity.',
+        '2: Identity `a` (org/a) is an AWS identity, so that only its uid can mean it. | Give its `uid` instead of the name, or the claims of a new identity.',
       ],
     ],
     [
-      'unknown kind in bindings',
+      'service principal in bindings by name',
       'bindings: [{ identity: a, role: viewer }]',
-      [identity('a', { kind: 'unknown' })],
-      ['2: Identity `a` (org/a) has no claim match, and is never touched. | Remove the entry.'],
-    ],
-    [
-      'service principal in bindings by uid',
-      'bindings: [{ identity: org/a, role: viewer }]',
       [identity('a', { kind: 'service-principal' })],
-      ['2: Identity `a` (org/a) is a service principal, and is never touched. | Remove the entry.'],
+      [
+        '2: Identity `a` (org/a) is a service principal, so that only its uid can mean it. | Write its uid, if it is meant.',
+      ],
     ],
     [
       'of another organization by name',
       'identities: [{ name: a }]',
       [identity('a', { uid: 'other/a' })],
       [
-        '2: Identity `a` (other/a) is not of this organization, and is never touched. | Remove the entry, or give the claims of a new identity.',
+        '2: Identity `a` (other/a) is not of this organization, so that only its uid can mean it. | Give its `uid` instead of the name, or the claims of a new identity.',
       ],
     ],
     [

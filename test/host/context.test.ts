@@ -289,7 +289,7 @@ describe('a run of GitHub', () => {
 
   it.each([
     ['pull_request_target', true, true],
-    ['workflow_run', false, true],
+    ['workflow_run', true, true],
     ['pull_request_review', true, false],
     ['pull_request_review_comment', true, false],
     ['pull_request_sync', true, false],
@@ -297,6 +297,18 @@ describe('a run of GitHub', () => {
     ['schedule', false, false],
   ])('for %s: change %s, foreign head %s', async (event, changeEvent, untrustedHead) => {
     expect(await withEvent(event, {})).toMatchObject({ changeEvent, untrustedHead });
+  });
+
+  it.each([
+    ['push', false],
+    ['schedule', false],
+    ['pull_request', true],
+    ['pull_request_target', true],
+    ['merge_group', true],
+    ['workflow_run', true],
+  ])('for a workflow_run after %s: change %s', async (event, changeEvent) => {
+    const after = { workflow_run: { event } };
+    expect(await withEvent('workflow_run', after)).toMatchObject({ changeEvent, untrustedHead: true });
   });
 
   it('for a merge queue', async () => {

@@ -56,6 +56,8 @@ export type Settings = {
   requiredTerms: { readonly id: string; readonly label: string; readonly url: string }[];
   tokenLifetimeMs: number;
   registryTokenLifetimeMs: number;
+  /** Whether the platform's tokens are mere names, which a client cannot read, rather than JWTs. */
+  opaqueTokens: boolean;
   /** Whether the exchange's answer carries `expiry`. */
   exchangeExpiry: boolean;
   /** Audiences of ID tokens accepted beside the issuer URL and its host. */
@@ -121,6 +123,7 @@ export function defaultSettings(): Settings {
     requiredTerms: [],
     tokenLifetimeMs: 3_600_000,
     registryTokenLifetimeMs: 300_000,
+    opaqueTokens: false,
     exchangeExpiry: true,
     idTokenAudiences: [],
     idTokenClaims: {},

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWK, jwtVerify, SignJWT } from 'jose';
 import type { JsonObject } from './json.ts';
 import { isJsonObject } from './json.ts';
@@ -32,6 +33,22 @@ export async function createSigner(keyId: string): Promise<Signer> {
       if (claims) verified.set(token, claims);
       return claims;
     },
+  };
+}
+
+/** A signer that gives out names of tokens, which no client can read, while `isOpaque` holds; it knows both again. */
+export function withOpaqueTokens(signer: Signer, isOpaque: () => boolean): Signer {
+  const tokens = new Map<string, string>();
+  return {
+    jwks: signer.jwks,
+    async sign(claims) {
+      const token = await signer.sign(claims);
+      if (!isOpaque()) return token;
+      const name = `opaque-${randomUUID()}`;
+      tokens.set(name, token);
+      return name;
+    },
+    verify: (token) => signer.verify(tokens.get(token) ?? token),
   };
 }
 

@@ -20,7 +20,7 @@ import { createRouter } from './routes.ts';
 import { createSecretLedger } from './secrets.ts';
 import { type Listener, listen } from './server.ts';
 import { applySettings, defaultSettings, type Settings, type SettingsPatch } from './settings.ts';
-import { createSigner } from './signing.ts';
+import { createSigner, withOpaqueTokens } from './signing.ts';
 import { createStore } from './store.ts';
 import { stsRoutes } from './sts.ts';
 import { type IdTokenClaims, mintIdToken, mintPlatformToken, type PlatformTokenRequest } from './tokens.ts';
@@ -90,7 +90,7 @@ export async function startPlatformDouble(options: PlatformDoubleOptions = {}): 
     clock: createClock(settings),
     secrets: createSecretLedger(),
     uids: createUidSource(),
-    platformSigner,
+    platformSigner: withOpaqueTokens(platformSigner, () => settings.opaqueTokens),
     hostSigner,
     origins,
   };

@@ -168,6 +168,32 @@ describe.each(Object.entries(faces))('%s', (_name, run) => {
       for (const text of seen) expect(text.includes(secret)).toBe(false);
   });
 
+  it('removes nothing where the platform token does not tell who runs, and adds all the same', async () => {
+    job = await startRoleJob({ opaqueTokens: true });
+    job.save(FILE);
+    const added = await run(job, { mode: 'apply', prune: 'true' });
+    expect(added.exitCode, added.everything).toBe(0);
+    expect(added.outputs).toMatchObject({ applied: '4' });
+    const before = job.writes().length;
+    job.save('identities: [{ name: bot, roles: [owner] }]');
+    const pruned = await run(job, { mode: 'apply', prune: 'true', 'deny-roles': 'none' });
+    expect(pruned.exitCode).toBe(1);
+    expect(pruned.outputs).toMatchObject({ result: 'fail', applied: '0', blocked: 'true' });
+    expect(pruned.everything).toContain('running identity cannot be read');
+    expect(job.writes()).toHaveLength(before);
+    const kept = await run(job, { mode: 'apply', 'deny-roles': 'none' });
+    expect(kept.exitCode, kept.everything).toBe(0);
+    expect(job.rolesOf('bot')).toHaveLength(4);
+  });
+
+  it('tells wrong lines of the role file wherever it tells anything', async () => {
+    job = await startRoleJob();
+    job.save('identities:\n  - { name: bot, rolls: [viewer] }');
+    const end = await run(job, { mode: 'plan' });
+    expect(end.exitCode).toBe(2);
+    expect(end.summary).toContain('.github/rolebindings.yml:3');
+  });
+
   it('dumps what a plan with `prune` then leaves alone', async () => {
     job = await startRoleJob();
     job.save(FILE);

@@ -1,6 +1,6 @@
 import { mapPool } from '../../base/pool.ts';
 import type { AddBinding } from '../../domain/role-binding.ts';
-import { type ApplyState, attempt, isStopped, refuse, settle, track } from './apply-state.ts';
+import { type ApplyState, attempt, cutShort, isStopped, refuse, settle, track } from './apply-state.ts';
 import { describeFailure } from './failure.ts';
 
 /** Most bindings that one batch creates (public limit of `:batchCreate`). */
@@ -109,8 +109,12 @@ async function addBatch(
   } catch (error) {
     const failure = describeFailure(error);
     if (failure.outcome === 'stop') {
-      state.stopped ??= failure;
-      state.failures.push(failure);
+      const told = cutShort(state, failure);
+      state.stopped ??= told;
+      state.failures.push(told);
+      if (failure.code === 'CANCELLED') {
+        for (const { index } of chunk) track(state, index, 'failed', { note: told.message });
+      }
       return true;
     }
     if (failure.outcome === 'lost') {

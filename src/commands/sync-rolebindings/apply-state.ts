@@ -133,6 +133,7 @@ export async function settle<T>(state: ApplyState, write: Write<T>): Promise<T> 
     } catch (error) {
       failure = describeFailure(error);
     }
+    if (failure.code === 'CANCELLED') throw giveUp(state, cutShort(state, failure));
     if (failure.outcome === 'lost' || failure.code === 'ALREADY_EXISTS') {
       state.wrote ||= failure.outcome === 'lost';
       const seen = await look(state, write, failure);
@@ -155,6 +156,13 @@ export async function settle<T>(state: ApplyState, write: Write<T>): Promise<T> 
     await clock.sleep(waitMs, signal);
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
   }
+}
+
+/** A write whose answer was not waited for any more may have been made all the same. */
+export function cutShort(state: ApplyState, failure: Failure): Failure {
+  if (failure.code !== 'CANCELLED') return failure;
+  state.wrote = true;
+  return { ...failure, message: `${failure.message}; whether it was done is not known` };
 }
 
 function giveUp(state: ApplyState, failure: Failure): Settled {

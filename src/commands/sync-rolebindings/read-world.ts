@@ -10,6 +10,7 @@ import {
   type ObservedWorld,
 } from '../../domain/role-binding.ts';
 import type { Located, RoleFile } from '../../domain/role-file.ts';
+import { withNames } from '../../domain/world-names.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { readAll } from '../../platform/pages.ts';
@@ -52,7 +53,7 @@ export async function readWorld(
   // Both are waited for, so that a wrong organization is told rather than what it led to.
   await Promise.allSettled([finding, reading]);
   const { name } = await finding;
-  return { organization: { uid, name }, ...(await reading) };
+  return withNames({ organization: { uid, name }, ...(await reading) });
 }
 
 async function organizationOf(
@@ -92,7 +93,21 @@ async function readLists(
     ),
     identities,
   ]);
-  return { groups, roles, identities: known, bindings };
+  return { groups, roles, identities: [...known, ...onlyBound(bindings, known, identityUids)], bindings };
+}
+
+/** Identities that are named by uid and can be seen in bindings only, as people of other organizations are. */
+function onlyBound(
+  bindings: readonly ObservedBinding[],
+  known: readonly ObservedIdentity[],
+  uids: readonly string[],
+): readonly ObservedIdentity[] {
+  const readable = new Set(known.map(({ uid }) => uid));
+  const bound = new Map(bindings.map(({ identity }) => [identity.uid, identity]));
+  return uids
+    .filter((uid) => !readable.has(uid))
+    .flatMap((uid) => bound.get(uid) ?? [])
+    .map(observeIdentity);
 }
 
 /** A binding of the organization; throws for one that does not say whom it gives which role. */

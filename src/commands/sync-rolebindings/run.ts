@@ -51,8 +51,8 @@ async function comment(inputs: SyncRolebindingsInputs, deps: Deps, done: RoleRun
 
 /** A change must not give itself roles before it is merged (contract §7). */
 function refuseChangeEvents({ host }: Deps): void {
-  const { changeEvent, event, untrustedHead } = host.context;
-  if (!changeEvent && !untrustedHead) return;
+  const { changeEvent, event } = host.context;
+  if (!changeEvent) return;
   throw new UserError({
     message: `\`mode: apply\` is refused on pull- and merge-request events${event === undefined ? '' : ` (this one is \`${event}\`)`}`,
     fix: 'use `mode: plan` here, and apply on a push to the protected branch',
@@ -105,7 +105,7 @@ function judge(
   };
   const guards = judgeGuards(plan, world, settings);
   if (inputs.mode !== 'apply') return guards;
-  return [...judgeReviewed(plan, { hash: inputs['plan-hash'], kept }), ...guards];
+  return [...judgeReviewed(plan, { hash: inputs['plan-hash'], kept }, world), ...guards];
 }
 
 async function apply(

@@ -167,10 +167,13 @@ describe('batches', () => {
 
   it('that find the run at its end end it', async () => {
     const { file, now } = bulk(60);
-    const { applied, log, problems } = await apply(file, now, { faults: [fault('crash-before', 0)] });
+    const { applied, log, problems, rows } = await apply(file, now, { faults: [fault('crash-before', 0)] });
     expect({ applied, log: log.length }).toEqual({ applied: 0, log: 1 });
+    // Nobody waited for the answer: the service may have made these.
+    expect(rows.slice(0, 25).every((row) => row.includes('whether it was done is not known'))).toBe(true);
+    expect(rows.slice(25).every((row) => row.endsWith(': planned'))).toBe(true);
     expect(problems).toMatchObject([
-      { kind: 'service', message: expect.stringContaining('60 of 60 changes could not be made') },
+      { kind: 'partial', message: expect.stringContaining('60 of 60 changes could not be made') },
     ]);
   });
 
@@ -399,6 +402,13 @@ describe('a run that has to end', () => {
     expect(problems).toMatchObject([
       { kind: 'partial', message: '2 of 3 changes could not be made: too late' },
     ]);
+  });
+
+  it('says of a change under way that it may have been made', async () => {
+    const { file, now } = bulk(1);
+    const { problems, rows } = await apply(file, now, { faults: [fault('crash-after', 0)] });
+    expect(rows).toEqual([expect.stringContaining('whether it was done is not known')]);
+    expect(problems).toMatchObject([{ kind: 'partial' }]);
   });
 
   it('does not look on when it ends in between', async () => {

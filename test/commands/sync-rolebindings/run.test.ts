@@ -70,6 +70,28 @@ describe('plan', () => {
       expect(job.double.requests.count(`GET /iam/v2/${list}`), list).toBe(1);
   });
 
+  it('shows uids where the service gives groups no names, which no specification promises', async () => {
+    await open();
+    for (const { uid } of [job.acme, job.team]) job.double.world.change('groups', uid, { name: '' });
+    job.save(BOT.replaceAll('group: team', `group: ${job.team.uid}`));
+    const end = await job.run('plan');
+    expect(end.code, end.stderr).toBe(0);
+    expect(end.stderr).toContain(`${job.acme.uid}: 4 to add`);
+    expect(end.report.plan.map(({ group }) => group)).toEqual([
+      undefined,
+      job.acme.uid,
+      job.acme.uid,
+      job.team.uid,
+    ]);
+  });
+
+  it('says that no organization is seen by its name', async () => {
+    await open();
+    for (const { uid } of job.double.world.list('groups')) job.double.world.remove('groups', String(uid));
+    job.save(`organization: acme\n${BOT}`);
+    expect((await job.run('plan')).stderr).toContain('it sees no organization by its name: write the uid');
+  });
+
   it('gives the same hash again, and another one after a change', async () => {
     await open();
     job.save(BOT);
@@ -111,6 +133,8 @@ describe('plan', () => {
     ['an unknown role', BOT.replace('registry.pull', 'registry.pul'), 'Did you mean `registry.pull`'],
     ['an unknown group', BOT.replace('group: team', 'group: tea'), 'Did you mean `team`?'],
     ['an unknown organization', `organization: nowhere\n${BOT}`, 'there is no organization `nowhere`'],
+    ['one letter of an organization', `organization: acmee\n${BOT}`, 'did you mean `acme`?'],
+    ['an organization far from any', `organization: nowhere\n${BOT}`, 'it sees `acme` ('],
     [
       'a uid that is none',
       'identities:\n  - { uid: ../x, roles: [viewer] }',
@@ -371,7 +395,40 @@ describe('apply', () => {
     job.save('identities:\n  - { name: syncer, roles: [viewer] }');
     const end = await job.run('apply', ['--prune']);
     expect(end.code).toBe(2);
-    expect(end.stderr).toContain('is a service principal, and is never touched');
+    expect(end.stderr).toContain('is a service principal, so that only its uid can mean it');
+  });
+
+  it('gives roles to what only a uid can mean: a person, an AWS identity', async () => {
+    await open();
+    const { world } = job.double;
+    const aws = world.addIdentity(job.acme, 'aws', {
+      awsIdentity: { awsAccount: '123456789012', arn: 'arn:aws:x' },
+    });
+    const jane = world.addIdentity({ uid: '', name: '' }, 'jane');
+    for (const identity of [aws, jane]) world.addBinding(job.acme, identity, 'editor');
+    const entry = (uid: string) => `  - { uid: ${uid}, roles: [viewer] }\n`;
+    job.save(`identities:\n${entry(aws.uid)}${entry(jane.uid)}`);
+    const end = await job.run('apply', ['--prune']);
+    expect(end.code, end.stderr).toBe(0);
+    for (const name of ['aws', 'jane'])
+      expect(job.rolesOf(name)).toEqual(['editor on acme', 'viewer on acme']);
+    expect((await job.run('plan', ['--prune'])).report.changes).toBe(0);
+  });
+
+  it('finds by name an identity that was made without a claim match', async () => {
+    await open();
+    job.double.world.addIdentity(job.acme, 'plain');
+    job.save('identities:\n  - { name: plain, roles: [viewer] }');
+    expect((await job.run('apply')).code).toBe(0);
+    expect(job.rolesOf('plain')).toEqual(['viewer on acme']);
+    job.save(
+      `identities:\n  - { name: plain, claimMatch: { issuer: "https://issuer.test", subject: s }, roles: [viewer] }`,
+    );
+    expect((await job.run('apply')).stderr).toContain('`allow-claim-changes: true` would allow it');
+    const end = await job.run('apply', ['--allow-claim-changes']);
+    expect(end.code, end.stderr).toBe(0);
+    expect(end.stderr).toMatch(/identity +plain +done: accepts s of https:\/\/issuer\.test +\(/);
+    expect((await job.run('drift')).code).toBe(0);
   });
 
   it('adds to identities that are kept elsewhere, and prunes them only with `owned`', async () => {
