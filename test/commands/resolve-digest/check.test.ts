@@ -195,6 +195,23 @@ describe('resolve-digest, mode check', () => {
     expect(end.log.join('\n')).toContain('1 file named by `files` is of no kind that is understood.');
   });
 
+  it('warns of a file that is named in full and not understood, and where nothing named is', async () => {
+    const text = 'FROM cgr.dev/chainguard/python:latest\n';
+    const folder = world.folder({ 'base.txt': text, 'other.txt': text, 'k8s/Dockerfile': 'FROM scratch\n' });
+    const warningsOf = async (files: string): Promise<unknown> => {
+      const end = await world.run('resolve-digest', folder, { mode: 'check', files });
+      expect(end.outputs['result']).toBe(end.annotations.length > 0 ? 'warn' : 'pass');
+      return end.annotations.map(({ file, message }) => [file, message]);
+    };
+    const named = ['base.txt', '`base.txt` is named by `files`, but is not of a kind that is understood.'];
+    expect(await warningsOf('base.txt')).toEqual([named]);
+    expect(await warningsOf('base.txt, k8s/*')).toEqual([named]);
+    expect(await warningsOf('*.txt')).toEqual([
+      [undefined, 'Nothing that `files` matches is of a kind that is understood.'],
+    ]);
+    expect(await warningsOf('**')).toEqual([]);
+  });
+
   it('walks the tree where there is no git, and says so', async () => {
     const folder = world.folder({ 'a/Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n' }, false);
     const end = await world.run('resolve-digest', folder, { mode: 'check' });
