@@ -135,7 +135,7 @@ describe('resolve-digest, mode check', () => {
     });
     const end = await world.run('resolve-digest', folder, {
       mode: 'check',
-      'registry-map': 'mirror.example/proxy=cgr.dev',
+      'registry-map': 'far.example=cgr.dev/acme, mirror.example/proxy=cgr.dev',
     });
     expect(states(end)).toEqual([
       [`mirror.example/proxy/chainguard/python:latest@${C}`, 'latest', 'pinned'],
