@@ -55,11 +55,6 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
     { images: 'python', 'api-url': 'https://me:pw@api.test' },
     '`api-url` has a user name or password',
   ],
-  [
-    'no identity where one is needed',
-    { images: 'acme/nginx' },
-    '`identity` is needed: `acme/nginx:latest` cannot be read',
-  ],
   ['no image at all', {}, '`images` is needed'],
   [
     'a number out of range',

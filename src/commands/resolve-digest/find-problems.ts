@@ -1,40 +1,22 @@
 import { UserError, type UserProblem } from '../../base/user-error.ts';
-import {
-  type NamedImage,
-  readImages,
-  readRegistryNames,
-  requireRegistryCredential,
-} from '../images-input.ts';
+import { readImages, readRegistryNames } from '../images-input.ts';
 import type { FindProblems } from '../input-problems.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 
-/**
- * Images on foreign registries, no image at all, and no credential where one is needed. What only files tell is judged
- * once they are read.
- */
+/** Images on foreign registries, and no image at all. What only files tell is judged once they are read. */
 export const findProblems: FindProblems<ResolveDigestInputs> = (inputs) => {
   const { files = [], images, mode } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
   if (images === undefined || registryMap === undefined || registryUrl === undefined) return [];
   const problems: UserProblem[] = [];
-  const collect = <T>(work: () => T): T | undefined => {
-    try {
-      return work();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-      return undefined;
-    }
-  };
   const names = readRegistryNames({ 'registry-map': registryMap, 'registry-url': registryUrl });
-  const named = images.flatMap(
-    (text): readonly NamedImage[] => collect(() => readImages([text], names)) ?? [],
-  );
-  if (mode === 'resolve' && files.length === 0) {
-    if (images.length === 0) problems.push(NO_IMAGES);
-    const asked = named.map(({ image }) => image);
-    collect(() => requireRegistryCredential(inputs, asked));
+  try {
+    readImages(images, names);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems);
   }
+  if (mode === 'resolve' && files.length === 0 && images.length === 0) problems.push(NO_IMAGES);
   return problems;
 };
 

@@ -250,10 +250,13 @@ describe('resolve-digest, mode check', () => {
       Dockerfile: `FROM cgr.dev/chainguard/python:latest@${C}\nFROM cgr.dev/acme/team/nginx:1.27@${C}\nFROM cgr.dev/acme/a:1\n`,
     });
     const end = await world.run('resolve-digest', folder, { mode: 'check', identity: '' });
-    expect(end.code).toBe(2);
+    expect(end.code).toBe(3);
     expect(end.outputs['unpinned-count']).toBe('1');
     expect(end.json('references').map(({ state }) => state)).toEqual(['pinned', 'unknown', 'unpinned']);
-    expect(end.log[0]).toContain('`identity` is needed');
+    expect(end.annotations.map(({ line, message }) => [line, message.split(':')[0]])).toContainEqual([
+      2,
+      '`identity` is needed',
+    ]);
   });
 
   it('ends with the code that ranks first of many, and tells a refused sign-in once', async () => {
