@@ -68,6 +68,7 @@ export async function gatherFileReferences(
     const content = await readWorkspaceFile(folder, path);
     if (content.kind === 'skipped') {
       deps.host.log.debug(`${plainLine(path)} is skipped: ${content.reason}`);
+      if (inFull.has(path)) findings.push(notUnderstood(shown(path), `read: ${content.reason}`));
       continue;
     }
     const scan = scanFile(path, content.text);
@@ -172,7 +173,7 @@ function unreadable(file: string, line: number, message: string): Finding {
 }
 
 /** A file that somebody wants looked at and that is not, or all that `files` matches: green would look like checked. */
-function notUnderstood(file?: string): Finding {
+function notUnderstood(file?: string, why = 'of a kind that is understood'): Finding {
   const what =
     file === undefined
       ? 'Nothing that `files` matches is'
@@ -181,7 +182,7 @@ function notUnderstood(file?: string): Finding {
     rule: 'unknown-file',
     level: 'warning',
     title: 'File not read',
-    message: `${what} of a kind that is understood.`,
+    message: `${what} ${why}.`,
     ...(file === undefined ? {} : { location: { file, line: 1 } }),
     fingerprint: `unknown-file ${file ?? ''}`,
   };

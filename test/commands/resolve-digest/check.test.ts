@@ -197,7 +197,12 @@ describe('resolve-digest, mode check', () => {
 
   it('warns of a file that is named in full and not understood, and where nothing named is', async () => {
     const text = 'FROM cgr.dev/chainguard/python:latest\n';
-    const folder = world.folder({ 'base.txt': text, 'other.txt': text, 'k8s/Dockerfile': 'FROM scratch\n' });
+    const folder = world.folder({
+      'base.txt': text,
+      'other.txt': text,
+      'k8s/Dockerfile': 'FROM scratch\n',
+      'binary.yaml': 'image: a\0b\n',
+    });
     const warningsOf = async (files: string): Promise<unknown> => {
       const end = await world.run('resolve-digest', folder, { mode: 'check', files });
       expect(end.outputs['result']).toBe(end.annotations.length > 0 ? 'warn' : 'pass');
@@ -206,6 +211,9 @@ describe('resolve-digest, mode check', () => {
     const named = ['base.txt', '`base.txt` is named by `files`, but is not of a kind that is understood.'];
     expect(await warningsOf('base.txt')).toEqual([named]);
     expect(await warningsOf('base.txt, k8s/*')).toEqual([named]);
+    expect(await warningsOf('binary.yaml')).toEqual([
+      ['binary.yaml', expect.stringContaining('`binary.yaml` is named by `files`, but is not read: ')],
+    ]);
     expect(await warningsOf('*.txt')).toEqual([
       [undefined, 'Nothing that `files` matches is of a kind that is understood.'],
     ]);
