@@ -1,3 +1,4 @@
+import { renderJson } from './json-text.ts';
 import { byteLength } from './plain-text.ts';
 
 /** Size that a JSON output stays under, in bytes of UTF-8 (contract §3). */
@@ -9,12 +10,15 @@ export interface CutJson {
   readonly truncated: boolean;
 }
 
-/** A JSON array of the entries, cut at a whole entry so that the text stays under `limitBytes` of UTF-8. */
+/**
+ * A JSON array of the entries, cut at a whole entry so that the text stays under `limitBytes` of UTF-8. Steps print outputs:
+ * nothing in it is a command to a CI's log reader (contract §10).
+ */
 export function cutJsonArray(entries: readonly unknown[], limitBytes: number = OUTPUT_LIMIT_BYTES): CutJson {
   let size = '[]'.length;
   const parts: string[] = [];
   for (const entry of entries) {
-    const text = JSON.stringify(entry) ?? 'null';
+    const text = renderJson(entry);
     size += byteLength(text) + (parts.length === 0 ? 0 : 1);
     if (size >= limitBytes) return { text: `[${parts.join(',')}]`, truncated: true };
     parts.push(text);

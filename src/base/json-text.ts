@@ -8,8 +8,11 @@ const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(1
  * are broken up and invisible characters written out with escapes (contract §10). `indent` in spaces; 0 is one line.
  */
 export function renderJson(value: unknown, indent = 0): string {
+  return escapeJson(JSON.stringify(value, undefined, indent) ?? 'null');
+}
+
+/** The same of a text that is JSON already, or of a piece of it that is cut outside of its texts. */
+export function escapeJson(json: string): string {
   // Outside of texts JSON has none of these characters, and inside an escape says the same.
-  return (JSON.stringify(value, undefined, indent) ?? 'null').replace(RISKY, (match) =>
-    match.split('').map(escapeUnit).join(''),
-  );
+  return json.replace(RISKY, (match) => match.split('').map(escapeUnit).join(''));
 }

@@ -106,7 +106,7 @@ export const fileInputs = {
     policy: true,
   },
   'registry-map': {
-    kind: 'lines',
+    kind: 'list',
     entries: 'registry-mapping',
     description: 'Lines `mirror.example/proxy=cgr.dev`: looked up on the right, files keep the left.',
     policy: true,

@@ -57,7 +57,7 @@ export async function gatherFileReferences(
   names: RegistryNames,
 ): Promise<FileReferences> {
   const folder = deps.workingDirectory;
-  const paths = await choosePaths(inputs.files, deps);
+  const { inFull, paths } = await choosePaths(inputs.files, deps);
   const references: FileReference[] = [];
   const files = new Map<string, { text: string; encoding: TextEncoding }>();
   const findings: Finding[] = [];
@@ -68,11 +68,13 @@ export async function gatherFileReferences(
     const content = await readWorkspaceFile(folder, path);
     if (content.kind === 'skipped') {
       deps.host.log.debug(`${plainLine(path)} is skipped: ${content.reason}`);
+      if (inFull.has(path)) findings.push(notUnderstood(shown(path), `read: ${content.reason}`));
       continue;
     }
     const scan = scanFile(path, content.text);
     if (scan.syntax === undefined && scan.problems.length === 0) {
       left.unknownSyntax += 1;
+      if (inFull.has(path)) findings.push(notUnderstood(shown(path)));
       continue;
     }
     left.scanned += 1;
@@ -95,6 +97,8 @@ export async function gatherFileReferences(
       }
     }
   }
+  const isNothingRead = inputs.files.length > 0 && left.scanned === 0;
+  if (isNothingRead && findings.length === 0) findings.push(notUnderstood());
   return { references, files, findings, log: logLines(references.length, left, inputs.files.length > 0) };
 }
 
@@ -108,7 +112,13 @@ export function workspacePath(
   return `${below.split(sep).join('/')}/${path}`;
 }
 
-async function choosePaths(globs: readonly string[], deps: Deps): Promise<readonly string[]> {
+/** What to scan; `inFull` are the files that `files` names without a wildcard. */
+interface ChosenPaths {
+  readonly paths: readonly string[];
+  readonly inFull: ReadonlySet<string>;
+}
+
+async function choosePaths(globs: readonly string[], deps: Deps): Promise<ChosenPaths> {
   const folder = deps.workingDirectory;
   if (!(await isFolder(folder))) {
     throw new UserError({
@@ -121,7 +131,8 @@ async function choosePaths(globs: readonly string[], deps: Deps): Promise<readon
     deps.host.log.info(
       'This is no git checkout, or git is missing: every file below the folder is looked at.',
     );
-  if (globs.length === 0) return list.paths.filter((path) => syntaxFor(path) !== undefined);
+  if (globs.length === 0)
+    return { paths: list.paths.filter((path) => syntaxFor(path) !== undefined), inFull: new Set() };
   const matches = createGlobList(globs.map((glob) => glob.replace(/^(!?)\.\//, '$1')));
   const listed = new Set(list.paths);
   // A file named in full counts even where git ignores it.
@@ -138,7 +149,7 @@ async function choosePaths(globs: readonly string[], deps: Deps): Promise<readon
       input: 'files',
     });
   }
-  return chosen;
+  return { paths: chosen, inFull: new Set(literal) };
 }
 
 function stopped({ reason }: AbortSignal): PlatformError {
@@ -158,6 +169,22 @@ function unreadable(file: string, line: number, message: string): Finding {
     message: plainLine(message, 500),
     location: { file, line },
     fingerprint: `unreadable-file ${file} ${message}`,
+  };
+}
+
+/** A file that somebody wants looked at and that is not, or all that `files` matches: green would look like checked. */
+function notUnderstood(file?: string, why = 'of a kind that is understood'): Finding {
+  const what =
+    file === undefined
+      ? 'Nothing that `files` matches is'
+      : `\`${plainLine(file)}\` is named by \`files\`, but is not`;
+  return {
+    rule: 'unknown-file',
+    level: 'warning',
+    title: 'File not read',
+    message: `${what} ${why}.`,
+    ...(file === undefined ? {} : { location: { file, line: 1 } }),
+    fingerprint: `unknown-file ${file ?? ''}`,
   };
 }
 

@@ -66,7 +66,7 @@ export function readImages(images: readonly string[], names: RegistryNames): rea
 }
 
 /** What may be given to sign in to the registry with. */
-export type RegistryCredential = Partial<Pick<CommonInputs, 'identity' | 'registry-token'>>;
+type RegistryCredential = Partial<Pick<CommonInputs, 'identity' | 'registry-token'>>;
 
 /** What the inputs on images say, all of it understood. */
 export interface ImageInputs {
@@ -103,29 +103,20 @@ export function createImageFilter(globs: readonly string[]): (image: RegistryIma
     ]);
 }
 
-/** The usage problem of an image whose history cannot be read without signing in, when there is nothing to sign in with. */
+/**
+ * The problem of an image whose history cannot be read without signing in, when there is nothing to sign in with; in the
+ * same words for every image, so that it is told once.
+ */
 export function missingRegistryCredential(
   inputs: RegistryCredential,
   image: RegistryImage,
-): readonly Problem[] {
-  if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return [];
-  if (isPublic(image.repository, image.tag)) return [];
-  return [
-    {
-      kind: 'usage',
-      message: `\`identity\` is needed: \`${image.repository}:${image.tag}\` cannot be read without signing in (only \`latest\` and \`latest-dev\` of public images can)`,
-      fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
-    },
-  ];
-}
-
-/** Throws that problem of the first such image. */
-export function requireRegistryCredential(
-  inputs: RegistryCredential,
-  images: readonly RegistryImage[],
-): void {
-  for (const image of images) {
-    const [missing] = missingRegistryCredential(inputs, image);
-    if (missing !== undefined) throw new UserError({ ...missing, input: 'identity' });
-  }
+): Problem | undefined {
+  if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return undefined;
+  if (isPublic(image.repository, image.tag)) return undefined;
+  return {
+    kind: 'usage',
+    message:
+      '`identity` is needed: only `latest` and `latest-dev` of public images can be read without signing in',
+    fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
+  };
 }

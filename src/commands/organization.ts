@@ -3,11 +3,13 @@ import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import { showCandidates } from '../domain/role-names.ts';
 import type { Client } from '../platform/client.ts';
+import { PlatformError } from '../platform/errors.ts';
 import { readAll } from '../platform/pages.ts';
 import { type Group, getGroup, listGroups } from '../platform/resources/groups.ts';
 import type { CommonInputs } from './session.ts';
 
 const ROOT_UID = /^[0-9a-f]{40}$/;
+const NO_SUCH_GROUP = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'PERMISSION_DENIED']);
 
 /** Whether a text is a uid of an organization rather than a name of one. */
 export function isOrganizationUid(text: string): boolean {
@@ -33,8 +35,11 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
       input: 'organization',
     });
   }
-  if (isOrganizationUid(wanted)) return client.send(getGroup(wanted));
+  // What an identity begins with is a uid, whatever uids look like here.
+  if (inputs.organization === undefined || isOrganizationUid(wanted)) return client.send(getGroup(wanted));
   const named = await rootGroups(client, wanted);
+  const unnamed = named.length === 0 ? await groupOfUid(client, wanted) : undefined;
+  if (unnamed !== undefined) return unnamed;
   const verified = named.filter((group) => group.verified);
   const candidates = named.length > 1 && verified.length === 1 ? verified : named;
   const [only] = candidates;
@@ -52,6 +57,18 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
     fix: `write the uid of one: ${candidates.map((group) => group.uid).join(', ')}`,
     input: 'organization',
   });
+}
+
+/** The root group of a uid of another form than the usual one: the specification leaves the form open. */
+async function groupOfUid(client: Client, uid: string): Promise<Group | undefined> {
+  if (!/^[\w-]+$/.test(uid)) return undefined;
+  try {
+    const group = await client.send(getGroup(uid));
+    return group.uid === uid ? group : undefined;
+  } catch (error) {
+    if (error instanceof PlatformError && NO_SUCH_GROUP.has(error.code)) return undefined;
+    throw error;
+  }
 }
 
 function candidatesFix(wanted: string, visible: readonly Group[]): string {

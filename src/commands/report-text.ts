@@ -1,8 +1,11 @@
+import { escapeJson } from '../base/json-text.ts';
+
 const CHUNK_LENGTH = 256 * 1024;
 
 /**
  * JSON of a report in pieces, so that a report of very many findings is never one text: top-level keys on lines of their
- * own, and each entry of a top-level list (an array or any iterable) on one line.
+ * own, and each entry of a top-level list (an array or any iterable) on one line. With `--json` it goes to the log of a CI:
+ * nothing in it is a command there (contract §10).
  */
 export function* reportChunks(report: Readonly<Record<string, unknown>>): Generator<string> {
   let chunk = '{';
@@ -20,12 +23,12 @@ export function* reportChunks(report: Readonly<Record<string, unknown>>): Genera
       chunk += between + (JSON.stringify(entry) ?? 'null');
       between = ',\n    ';
       if (chunk.length < CHUNK_LENGTH) continue;
-      yield chunk;
+      yield escapeJson(chunk);
       chunk = '';
     }
     chunk += between.startsWith('[') ? '[]' : '\n  ]';
   }
-  yield `${chunk}\n}\n`;
+  yield escapeJson(`${chunk}\n}\n`);
 }
 
 function isList(value: unknown): value is Iterable<unknown> {

@@ -107,7 +107,9 @@ function tellFindings(host: Host, outcome: Outcome, annotations: boolean): void 
       host.log.info(`${place}${level}: ${finding.title}: ${messageOf(finding)}`);
     }
     if (annotations && native && listed.length > 0)
-      host.log.info(`${listed.length} more ${level}s are listed here without an annotation.`);
+      host.log.info(
+        `${listed.length} more ${level}${listed.length === 1 ? ' is' : 's are'} listed here without an annotation.`,
+      );
     const left = counts[level] - shown.length - listed.length;
     if (left > 0)
       host.log.info(`${left} more ${level}${left === 1 ? ' is' : 's are'} not listed here: see the report.`);

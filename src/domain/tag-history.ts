@@ -6,11 +6,18 @@ export interface TagRecord {
 
 /**
  * Records of one answer from old to new, each once, whichever way round the service gave them. Those of one millisecond
- * keep the service's order, so that the last of them is the one that holds.
+ * keep the service's order, so that the last of them is the one that holds. `newestFirst` is how an earlier answer was
+ * ordered, for one whose times do not tell.
  */
-export function orderAnswer(answer: readonly TagRecord[]): readonly TagRecord[] {
-  const newestFirst = (answer.at(0)?.time ?? 0) > (answer.at(-1)?.time ?? 0);
-  return sortRecords(newestFirst ? answer.toReversed() : answer);
+export function orderAnswer(answer: readonly TagRecord[], newestFirst = false): readonly TagRecord[] {
+  return sortRecords(isNewestFirst(answer, newestFirst) ? answer.toReversed() : answer);
+}
+
+/** Whether an answer begins with its newest record; `otherwise` where all are of one time, or there is none. */
+export function isNewestFirst(answer: readonly TagRecord[], otherwise: boolean): boolean {
+  const [first, last] = [answer.at(0), answer.at(-1)];
+  if (first === undefined || last === undefined || first.time === last.time) return otherwise;
+  return first.time > last.time;
 }
 
 /** Records from old to new, each once; those of one millisecond stay in the order in which they were given. */

@@ -1,6 +1,7 @@
-/** A tag that names a version: `v1.27.3-r2-dev` has parts 1, 27, 3, epoch 2 and suffix `-dev`. */
+/** A tag that names a version: `v1.27.3-r2-dev` has prefix `v`, parts 1, 27, 3, epoch 2 and suffix `-dev`. */
 export interface TagVersion {
-  readonly prefix: '' | 'v';
+  /** Text before the parts, such as `openjdk-`; empty for none. */
+  readonly prefix: string;
   readonly parts: readonly number[];
   /** Text after the parts without epoch and date, such as `-dev`; empty for none. */
   readonly suffix: string;
@@ -10,7 +11,7 @@ export interface TagVersion {
   readonly date: number | undefined;
 }
 
-const VERSION = /^(v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
+const VERSION = /^((?:[A-Za-z]+[-_])*v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
 const EPOCH = /-r(\d{1,9})(?=-|$)/;
 const DATE = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
 
@@ -23,7 +24,7 @@ export function parseTagVersion(tag: string): TagVersion | undefined {
   const undated = rest.replace(DATE, '');
   const epoch = EPOCH.exec(undated)?.[1];
   return {
-    prefix: prefix === 'v' ? 'v' : '',
+    prefix,
     parts: numbers.split('.').map(Number),
     suffix: undated.replace(EPOCH, ''),
     epoch: epoch === undefined ? undefined : Number(epoch),

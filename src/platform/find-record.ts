@@ -1,4 +1,4 @@
-import { orderAnswer, type TagRecord } from '../domain/tag-history.ts';
+import { isNewestFirst, orderAnswer, type TagRecord } from '../domain/tag-history.ts';
 import { MAXIMUM_RECORDS, type ReadWindow, standstill } from './history-reader.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,8 +36,11 @@ export async function findRecord(
   const end = bound === undefined ? {} : { end: bound + 1 };
   let start: number | undefined = bound === undefined ? undefined : bound - firstWindowMs;
   let search: Search | undefined;
+  let newestFirst = false;
   for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
-    const answer = judgeAnswer(await read({ ...(start === undefined ? {} : { start }), ...end }), bound);
+    const raw = await read({ ...(start === undefined ? {} : { start }), ...end });
+    newestFirst = isNewestFirst(raw, newestFirst);
+    const answer = judgeAnswer(raw, newestFirst, bound);
     if (answer.kind === 'whole') return { kind: 'found', record: answer.last, recent: answer.records };
     if (answer.kind === 'beyond') throw standstill(top);
     if (answer.kind === 'empty') {
@@ -74,9 +77,13 @@ type Answer =
   | { readonly kind: 'beyond' };
 
 /** An answer up to the bound: whole, cut (newer records may be missing), or without any. */
-function judgeAnswer(raw: readonly TagRecord[], bound = Number.POSITIVE_INFINITY): Answer {
+function judgeAnswer(
+  raw: readonly TagRecord[],
+  newestFirst: boolean,
+  bound = Number.POSITIVE_INFINITY,
+): Answer {
   const isFull = raw.length >= MAXIMUM_RECORDS;
-  const answer = orderAnswer(raw);
+  const answer = orderAnswer(raw, newestFirst);
   const records = answer.filter(({ time }) => time <= bound);
   const last = records.at(-1);
   if (last === undefined) return { kind: isFull ? 'beyond' : 'empty' };

@@ -1,4 +1,4 @@
-import { addImage, type YamlContext } from './yaml-context.ts';
+import { addImage, addImageArguments, type YamlContext } from './yaml-context.ts';
 import { entriesOf, entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-tree.ts';
 
@@ -11,7 +11,10 @@ export function isAzurePipeline(root: YamlNode | undefined): boolean {
   return keys.includes('pool') && keys.filter((key) => PIPELINE_KEYS.includes(key)).length > 1;
 }
 
-/** Azure Pipelines: the containers among the resources, and the `container` of jobs where it is no name of these. */
+/**
+ * Azure Pipelines: the containers among the resources, the `container` of jobs where it is no name of these, and defaults
+ * of parameters that surely are an image.
+ */
 export function scanAzurePipelines(context: YamlContext): void {
   const resources = itemsOf(nodeAt(context.root, 'resources', 'containers'));
   const names = new Set(resources.map((resource) => scalarValue(nodeAt(resource, 'container'))));
@@ -21,4 +24,9 @@ export function scanAzurePipelines(context: YamlContext): void {
     const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
     if (!names.has(scalarValue(image))) addImage(context, image);
   }
+  const parameters = itemsOf(nodeAt(context.root, 'parameters'));
+  addImageArguments(
+    context,
+    parameters.map((parameter) => nodeAt(parameter, 'default')),
+  );
 }

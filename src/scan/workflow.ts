@@ -1,12 +1,20 @@
-import { addImage, type YamlContext } from './yaml-context.ts';
+import { addImage, addImageArguments, type YamlContext } from './yaml-context.ts';
 import { entriesOf, itemsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-tree.ts';
 
 const DOCKER = 'docker://';
 const MATRIX_VALUE = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 
-/** GitHub workflows, and those of Gitea and Forgejo: job containers, services, and steps that are an image. */
+/**
+ * GitHub workflows, and those of Gitea and Forgejo: job containers, services, steps that are an image, and defaults of
+ * inputs that surely are one.
+ */
 export function scanWorkflow(context: YamlContext): void {
+  for (const { value: trigger } of entriesOf(nodeAt(context.root, 'on')))
+    addImageArguments(
+      context,
+      [...entriesOf(nodeAt(trigger, 'inputs'))].map(({ value }) => nodeAt(value, 'default')),
+    );
   for (const { value: job } of entriesOf(nodeAt(context.root, 'jobs'))) {
     addContainer(context, nodeAt(job, 'container'), job);
     for (const { value: service } of entriesOf(nodeAt(job, 'services'))) addContainer(context, service, job);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutJsonArray } from '../../src/base/cut.ts';
+import { renderJson } from '../../src/base/json-text.ts';
 
 describe('cutJsonArray', () => {
   it.each([
@@ -9,6 +10,7 @@ describe('cutJsonArray', () => {
     ['what reaches the limit', [1, 'a'], 7, '[1]', true],
     ['a first entry that is too large', ['abcdef'], 6, '[]', true],
     ['entries that JSON lacks', [undefined], 10, '[null]', false],
+    ['what a log reader would obey', ['##[error]', '::x'], 60, '["\\u0023#[error]","\\u003a:x"]', false],
     ['text of several bytes', ['ä', 'ä'], 11, '["ä"]', true],
   ])('cuts %s', (_, entries, limit, text, truncated) => {
     expect(cutJsonArray(entries, limit)).toEqual({ text, truncated });
@@ -26,10 +28,10 @@ describe('cutJsonArray', () => {
         const { text, truncated } = cutJsonArray(entries, limit);
         const read: unknown = JSON.parse(text);
         expect(new TextEncoder().encode(text).length).toBeLessThan(limit);
-        const whole = JSON.stringify(entries);
+        const whole = renderJson(entries);
         expect(truncated).toBe(new TextEncoder().encode(whole).length >= limit);
         const length = Array.isArray(read) ? read.length : -1;
-        expect(JSON.stringify(entries.slice(0, length))).toBe(text);
+        expect(renderJson(entries.slice(0, length))).toBe(text);
       }),
     );
   });

@@ -201,19 +201,21 @@ describe('findProblems', () => {
   const messages = (inputs: Parameters<typeof findProblems>[0]): readonly string[] =>
     findProblems(inputs).map(({ message }) => message);
 
-  it('finds nothing wrong with public images, files, or an identity', () => {
+  it('finds nothing wrong with images of this registry, or files', () => {
     expect(messages(base)).toEqual([]);
     expect(messages({ ...base, images: [], files: ['Dockerfile'] })).toEqual([]);
+    expect(messages({ ...base, images: [], mode: 'check' })).toEqual([]);
+    expect(messages({ ...base, images: ['acme/x'], mode: 'check' })).toEqual([]);
     expect(messages({ ...base, images: ['acme/x'], identity: 'a/b' })).toEqual([]);
     expect(messages({ ...base, images: ['acme/x'], 'registry-token': 't' })).toEqual([]);
-    expect(messages({ ...base, images: ['acme/x'], mode: 'check' })).toEqual([]);
+    expect(messages({ ...base, images: ['acme/x', 'python'] })).toEqual([]);
   });
 
   it('tells foreign hosts and the missing identity together', () => {
     expect(messages({ ...base, images: ['docker.io/a', 'quay.io/b', 'acme/x'] })).toEqual([
       '`images`: `docker.io/a` is on `docker.io`, which is not this registry',
       '`images`: `quay.io/b` is on `quay.io`, which is not this registry',
-      '`identity` is needed: `acme/x:latest` cannot be read without signing in (only `latest` and `latest-dev` of public images can)',
+      '`identity` is needed: only `latest` and `latest-dev` of public images can be read without signing in',
     ]);
   });
 

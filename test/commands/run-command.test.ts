@@ -283,6 +283,22 @@ describe('runCommand', () => {
     expect(JSON.parse(stdout)).toMatchObject({ version: 1, command: 'resolve-digest' });
   });
 
+  it('gives outputs and the report as JSON that no log reader takes for commands, and parsers read as it was', async () => {
+    const error = '::set-env name=X::y ##[error]x ##vso[task.setvariable variable=a]b';
+    const { outputs, reportPath, stdout } = await run(
+      async () => ({
+        outputs: { references: [{ error }] },
+        report: { references: [{ error }], said: error },
+      }),
+      { words: ['--images', 'a', '--json'] },
+    );
+    for (const text of [outputs['references'] ?? '', stdout, readFileSync(reportPath, 'utf8')]) {
+      expect(text).not.toMatch(/::|##\[|##vso\[/);
+      expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify({ error }));
+    }
+    expect(JSON.parse(stdout)).toMatchObject({ said: error });
+  });
+
   it('tells what the host lacks', async () => {
     const { log } = await run(async () => ({}), { limitations: ['this runner gives no file for outputs'] });
     expect(log).toContain('info: Note: this runner gives no file for outputs.');

@@ -21,8 +21,10 @@ describe('orderAnswer', () => {
     expect(orderAnswer(records.toReversed())).toEqual(records);
   });
 
-  it('takes an answer of one millisecond for oldest first', () => {
+  it('takes an answer of one millisecond for oldest first, unless an earlier answer told', () => {
     expect(orderAnswer([at(5, 'x'), at(5, 'a')])).toEqual([at(5, 'x'), at(5, 'a')]);
+    expect(orderAnswer([at(5, 'x'), at(5, 'a')], true)).toEqual([at(5, 'a'), at(5, 'x')]);
+    expect(orderAnswer(records, true)).toEqual(records);
     expect(orderAnswer([])).toEqual([]);
   });
 });

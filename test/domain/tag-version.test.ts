@@ -22,11 +22,15 @@ describe('parseTagVersion', () => {
     ['1.27-dev-20261015093015', '', [1, 27], '-dev', undefined, 20_261_015_093_015],
     ['1.27.3-r2-20261015', '', [1, 27, 3], '', 2, 20_261_015_000_000],
     ['17_jre+x', '', [17], '_jre+x', undefined, undefined],
+    ['openjdk-17', 'openjdk-', [17], '', undefined, undefined],
+    ['adoptium-openjdk-17.0.9-dev', 'adoptium-openjdk-', [17, 0, 9], '-dev', undefined, undefined],
+    ['php_v8.2', 'php_v', [8, 2], '', undefined, undefined],
+    ['latest-20261015', 'latest-', [20_261_015], '', undefined, undefined],
   ] as const)('%s', (tag, prefix, parts, suffix, epoch, date) => {
     expect(parseTagVersion(tag)).toEqual({ prefix, parts, suffix, epoch, date });
   });
 
-  it.each(['latest', 'latest-20261015', '', 'v', 'sha256-ab.sig', '1.2 ', 'x1', '1234567890123456'])(
+  it.each(['latest', '', 'v', 'sha256-ab.sig', '1.2 ', 'x1', '-1', 'a--1', '1234567890123456'])(
     '%j names no version',
     (tag) => expect(parseTagVersion(tag)).toBeUndefined(),
   );
@@ -35,6 +39,8 @@ describe('parseTagVersion', () => {
     fc.assert(fc.property(fc.string({ maxLength: 200 }), (tag) => void parseTagVersion(tag)));
     const started = performance.now();
     parseTagVersion(`1${'-r1'.repeat(50_000)}!`);
+    parseTagVersion(`${'a-'.repeat(50_000)}!`);
+    parseTagVersion('a'.repeat(100_000));
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
@@ -50,6 +56,8 @@ describe('isSameLine', () => {
     ['1.2', '1.9', true],
     ['1.2', '1.2.3', false],
     ['v1.2', '1.2', false],
+    ['openjdk-17', 'openjdk-21', true],
+    ['openjdk-17', 'adoptium-openjdk-21', false],
     ['1.2-dev', '1.2', false],
     ['1.2-r1', '2.0-r7', true],
     ['1.2-r1', '1.2', false],
@@ -102,6 +110,8 @@ describe('createTagSuggester', () => {
     ['the same major first', '1.9', ['2.0', '3.5', '1.12'], '1.12'],
     ['else the highest', '1.9', ['2.0', '3.5', '3.1', '0.4'], '3.5'],
     ['of majors alone the highest', '17', ['21', '25', '11'], '25'],
+    ['a variant of its own', 'openjdk-17', ['21', 'openjdk-21', 'jre-24'], 'openjdk-21'],
+    ['the newest dated tag', 'latest-20250101', ['latest-20250601', 'latest-20251001'], 'latest-20251001'],
     ['a prefix of its own', 'v1.2', ['1.3', 'v1.4'], 'v1.4'],
     ['nothing above', '3.12', ['3.11', '3.9'], undefined],
     ['nothing of this line', '3.12', ['latest', '4.1-dev'], undefined],

@@ -121,6 +121,17 @@ describe('findRecord', () => {
     }
   });
 
+  it('knows the order of the service also where its last answer has one millisecond only', async () => {
+    const times = Array.from(
+      { length: 3500 },
+      (_, index) => NOW - (1750 - Math.floor(index / 2)) * 3_600_000,
+    );
+    const records = recordsAt(times);
+    for (const order of ['oldest-first', 'newest-first'] as const)
+      for (const kept of ['oldest', 'newest'] as const)
+        expect((await look({ records, order, kept })).found).toMatchObject({ record: records.at(-1) });
+  });
+
   it('finds its way past a millisecond that fills an answer', async () => {
     const crowd = Array<number>(1000).fill(NOW - 50 * DAY_MS);
     const records = recordsAt([

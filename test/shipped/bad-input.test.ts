@@ -58,7 +58,7 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
   [
     'no identity where one is needed',
     { images: 'acme/nginx' },
-    '`identity` is needed: `acme/nginx:latest` cannot be read',
+    '`identity` is needed: only `latest` and `latest-dev` of public images can be read',
   ],
   ['no image at all', {}, '`images` is needed'],
   [

@@ -30,10 +30,13 @@ export type EndOfLifeSource = (repoUid: string) => Promise<ReadonlyMap<string, E
 
 const PAGES_LIMIT = 1000;
 
+/** Answers that say that there is no such operation here, or not for this identity. */
+const NOT_HERE = new Set(['NOT_FOUND', 'PERMISSION_DENIED', 'UNIMPLEMENTED']);
+
 /**
  * v1's end-of-life data: it enriches and is never required, so after a first answer that there is no such operation, or
- * that this identity may not use it, it is not asked for again. Once it has answered, a later failure is thrown where a
- * threshold in days is `required` to hold, and told otherwise.
+ * that this identity may not use it, it is not asked for again. Every other failure is thrown where a threshold in days is
+ * `required` to hold, and told otherwise.
  */
 export function createEndOfLifeSource(
   deps: Pick<Deps, 'session' | 'host'>,
@@ -49,6 +52,8 @@ export function createEndOfLifeSource(
         listEolTags(repoUid, pageToken === undefined ? {} : { pageToken }),
       );
       for (const item of answer.items) {
+        // The scope is checked again, as that of the tags: the id of a row is its tag's uid.
+        if (item.id.includes('/') && !item.id.startsWith(`${repoUid}/`)) continue;
         known.set(item.name, {
           status: item.tagStatus,
           graceExpiry: item.gracePeriodExpiryDate,
@@ -61,7 +66,9 @@ export function createEndOfLifeSource(
     return known;
   };
   const tell = (error: PlatformError): void => {
-    host.log.info(`End-of-life dates are not known here: ${plainLine(error.message, 300)} (${error.code}).`);
+    const text = `End-of-life dates are not known here: ${plainLine(error.message, 300)} (${error.code}).`;
+    if (required) host.log.warning(`${text} \`fail-days\` has nothing to count to.`);
+    else host.log.info(text);
   };
   const askLater = async (repoUid: string): Promise<ReadonlyMap<string, EndOfLife>> => {
     try {
@@ -79,6 +86,7 @@ export function createEndOfLifeSource(
       () => true,
       (error: unknown) => {
         if (!(error instanceof PlatformError) || error.code === 'CANCELLED') throw error;
+        if (required && !NOT_HERE.has(error.code)) throw error;
         tell(error);
         return false;
       },

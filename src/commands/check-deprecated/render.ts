@@ -111,7 +111,7 @@ function textSummary(tags: readonly DecidedTag[], total: number, count: Count): 
   const worst = tags.filter((tag) => tag.judged.state === 'deprecated' && tag.ignoredBy === undefined);
   const list = worst
     .slice(0, 5)
-    .map((tag) => plainName(tag) + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`));
+    .map((tag) => shortName(tag) + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`));
   if (worst.length > list.length) list.push(`${worst.length - list.length} more`);
   const named = list.length === 0 ? '' : ` (${list.join(', ')})`;
   return `${counted(total, 'image tag')} checked: ${parts.join(', ')}${named}`;
@@ -183,7 +183,7 @@ function renderSummary(facts: {
 
 const COLUMNS = ['Image', 'State', 'Move to', 'Used in'];
 
-/** The name with a digest of twelve digits, for narrow columns. */
+/** The name with a digest of twelve digits, for narrow columns and chats. */
 function shortName(tag: DecidedTag): string {
   return plainName(tag).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, '…');
 }

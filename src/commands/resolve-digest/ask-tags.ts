@@ -2,6 +2,7 @@ import { groupBy } from '../../base/group-by.ts';
 import type { KeptHistory } from '../../platform/history-cache.ts';
 import type { ReadWindow } from '../../platform/history-reader.ts';
 import type { Deps } from '../command.ts';
+import { missingRegistryCredential } from '../images-input.ts';
 import type { Problem } from '../outcome.ts';
 import type { CommonInputs } from '../session.ts';
 import { toProblemsOf, uniqueProblems } from '../tell-once.ts';
@@ -25,7 +26,7 @@ export interface AskedTag {
   readonly kept: KeptHistory;
 }
 
-/** Asks about each tag once, all in parallel; one that fails does not stop the others. */
+/** Asks about each tag once, all in parallel; one that fails, or lacks a credential, does not stop the others. */
 export async function askTags<Answer>(
   inputs: CommonInputs,
   deps: Pick<Deps, 'cache' | 'clock' | 'host' | 'session'>,
@@ -40,6 +41,11 @@ export async function askTags<Answer>(
     Array.from(groups, async ([key, same]) => {
       const [first] = same;
       if (first === undefined) return;
+      const missing = missingRegistryCredential(inputs, first.image);
+      if (missing !== undefined) {
+        failed.set(key, placed([missing], first));
+        return;
+      }
       const read = deps.session.registry.history(first.image.repository, first.image.tag);
       try {
         const kept = {

@@ -4,7 +4,6 @@ import type { Finding } from '../../domain/finding.ts';
 import { judgePin, type PinState } from '../../domain/tag-history.ts';
 import { readRecordsOf } from '../../platform/history-cache.ts';
 import type { Deps } from '../command.ts';
-import { missingRegistryCredential } from '../images-input.ts';
 import type { Outcome, Problem } from '../outcome.ts';
 import { askTags } from './ask-tags.ts';
 import { checkFinding } from './check-findings.ts';
@@ -75,13 +74,10 @@ async function judgeAll(
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && !isTagless(reference),
   );
-  // What is not pinned needs no credential, so that the lack of one does not keep it from being told.
-  const missing = (reference: PinnedReference): readonly Problem[] =>
-    missingRegistryCredential(inputs, reference.image);
   const { failed, known, problems } = await askTags(
     inputs,
     deps,
-    pinned.filter((reference) => missing(reference).length === 0),
+    pinned,
     async ({ kept, key, read, references: same }) => {
       const digests = same.flatMap(({ reference }) => reference.digest ?? []);
       const records = await named(key, readRecordsOf(read, digests, kept));
@@ -100,14 +96,12 @@ async function judgeAll(
     if (digest === undefined) return as('unpinned');
     if (isTagless(reference)) return as('tagless');
     const state = known.get(tagKey(reference))?.(digest);
-    if (state === undefined)
-      return as('unknown', undefined, failed.get(tagKey(reference)) ?? missing(reference));
+    if (state === undefined) return as('unknown', undefined, failed.get(tagKey(reference)));
     if (state.kind !== 'superseded') return as(state.kind === 'current' ? 'pinned' : 'unverified');
     const isStale = inputs['max-age'] === undefined || now - state.since > inputs['max-age'];
     return as(isStale ? 'stale' : 'superseded', state.since);
   });
-  const [lacking] = pinned.map(missing).filter(({ length }) => length > 0);
-  return { checked, problems: [...(lacking ?? []), ...problems] };
+  return { checked, problems };
 }
 
 function verdictOf(findings: readonly Finding[]): Outcome['verdict'] {

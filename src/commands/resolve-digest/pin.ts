@@ -2,7 +2,6 @@ import { counted } from '../../base/counted.ts';
 import type { Finding } from '../../domain/finding.ts';
 import { replaceWorkspaceFile } from '../../host/workspace-files.ts';
 import type { Deps } from '../command.ts';
-import { requireRegistryCredential } from '../images-input.ts';
 import type { Outcome, Problem } from '../outcome.ts';
 import { toProblems } from '../problems.ts';
 import type { TagAnswers } from './ask-tags.ts';
@@ -21,10 +20,6 @@ export async function pinReferences(inputs: ResolveDigestInputs, deps: Deps): Pr
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
   const references = gathered.references.filter((reference) => !isTagless(reference));
-  requireRegistryCredential(
-    inputs,
-    references.map(({ image }) => image),
-  );
   const answers = await chooseTargets(inputs, deps, references, { ...scope, now, verify: true });
   const moves = references.flatMap((reference): readonly Moved[] => {
     const target = answers.known.get(tagKey(reference));

@@ -1,5 +1,4 @@
 import type { Deps } from '../command.ts';
-import { requireRegistryCredential } from '../images-input.ts';
 import type { Outcome, Problem } from '../outcome.ts';
 import { chooseTargets, type PinTarget } from './choose-targets.ts';
 import { gatherReferences } from './gather.ts';
@@ -21,10 +20,6 @@ export async function resolveImages(inputs: ResolveDigestInputs, deps: Deps): Pr
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
   const references = gathered.references.filter((reference) => !isTagless(reference));
-  requireRegistryCredential(
-    inputs,
-    references.map(({ image }) => image),
-  );
   const { failed, known, problems } = await chooseTargets(inputs, deps, references, {
     ...scope,
     now,

@@ -244,6 +244,34 @@ describe('check-deprecated, what files and `images` name', () => {
     ]);
   });
 
+  it('does not pass a threshold in days where the dates could not be read, and says so where there are none', async () => {
+    const broken = { kind: 'body', text: 'no JSON' } as const;
+    world.double.faults.add({ on: 'GET /registry/v1/eoltags', times: 'always', fault: broken });
+    const inputs = { 'max-attempts': '1' };
+    expect((await named('acme/python:3.11', inputs)).code).toBe(0);
+    const strict = await named('acme/python:3.11, acme/data/redis:7', { ...inputs, 'fail-days': '14' });
+    expect(strict.code).toBe(5);
+    expect(strict.outputs['unknown-count']).toBe('2');
+    world.double.faults.clear();
+    world.double.configure({ floor: true });
+    const without = await named('acme/python:3.11', { 'fail-days': '14' });
+    expect(without.code).toBe(0);
+    expect(without.log.join('\n')).toContain('`fail-days` has nothing to count to.');
+  });
+
+  it('takes no end-of-life data of another repository, should v1 not heed its filter', async () => {
+    const row = { name: '3.11', tagStatus: 'TAG_INACTIVE' };
+    const other = `${'9'.repeat(40)}/0123456789abcdef/0123456789abcdee`;
+    const answer = (items: readonly object[]) =>
+      ({ kind: 'body', text: JSON.stringify({ items, nextPageToken: '' }) }) as const;
+    const on = 'GET /registry/v1/eoltags';
+    world.double.faults.add({ on, times: 'always', fault: answer([{ ...row, id: other }]) });
+    expect(rows(await named('acme/python:3.11'))).toEqual([['acme/python', '3.11', 'active', undefined]]);
+    world.double.faults.clear();
+    world.double.faults.add({ on, times: 'always', fault: answer([row]) });
+    expect(rows(await named('acme/python:3.11')).flat()).toContain('deprecated');
+  });
+
   it('tells organizations that the identity cannot see from images that do not exist', async () => {
     const end = await named('nobody/python:3, acme/none:1');
     expect(end.code).toBe(5);

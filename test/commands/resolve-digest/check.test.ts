@@ -135,7 +135,7 @@ describe('resolve-digest, mode check', () => {
     });
     const end = await world.run('resolve-digest', folder, {
       mode: 'check',
-      'registry-map': 'mirror.example/proxy=cgr.dev',
+      'registry-map': 'far.example=cgr.dev/acme, mirror.example/proxy=cgr.dev',
     });
     expect(states(end)).toEqual([
       [`mirror.example/proxy/chainguard/python:latest@${C}`, 'latest', 'pinned'],
@@ -195,6 +195,31 @@ describe('resolve-digest, mode check', () => {
     expect(end.log.join('\n')).toContain('1 file named by `files` is of no kind that is understood.');
   });
 
+  it('warns of a file that is named in full and not understood, and where nothing named is', async () => {
+    const text = 'FROM cgr.dev/chainguard/python:latest\n';
+    const folder = world.folder({
+      'base.txt': text,
+      'other.txt': text,
+      'k8s/Dockerfile': 'FROM scratch\n',
+      'binary.yaml': 'image: a\0b\n',
+    });
+    const warningsOf = async (files: string): Promise<unknown> => {
+      const end = await world.run('resolve-digest', folder, { mode: 'check', files });
+      expect(end.outputs['result']).toBe(end.annotations.length > 0 ? 'warn' : 'pass');
+      return end.annotations.map(({ file, message }) => [file, message]);
+    };
+    const named = ['base.txt', '`base.txt` is named by `files`, but is not of a kind that is understood.'];
+    expect(await warningsOf('base.txt')).toEqual([named]);
+    expect(await warningsOf('base.txt, k8s/*')).toEqual([named]);
+    expect(await warningsOf('binary.yaml')).toEqual([
+      ['binary.yaml', expect.stringContaining('`binary.yaml` is named by `files`, but is not read: ')],
+    ]);
+    expect(await warningsOf('*.txt')).toEqual([
+      [undefined, 'Nothing that `files` matches is of a kind that is understood.'],
+    ]);
+    expect(await warningsOf('**')).toEqual([]);
+  });
+
   it('walks the tree where there is no git, and says so', async () => {
     const folder = world.folder({ 'a/Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n' }, false);
     const end = await world.run('resolve-digest', folder, { mode: 'check' });
@@ -236,7 +261,10 @@ describe('resolve-digest, mode check', () => {
     expect(end.code).toBe(2);
     expect(end.outputs['unpinned-count']).toBe('1');
     expect(end.json('references').map(({ state }) => state)).toEqual(['pinned', 'unknown', 'unpinned']);
-    expect(end.log[0]).toContain('`identity` is needed');
+    expect(end.annotations.map(({ line, message }) => [line, message.split(':')[0]])).toContainEqual([
+      2,
+      '`identity` is needed',
+    ]);
   });
 
   it('ends with the code that ranks first of many, and tells a refused sign-in once', async () => {

@@ -253,6 +253,23 @@ describe('resolve-digest, mode resolve, with files', () => {
     expect(end.log.join('\n')).toContain('newer pin kept');
   });
 
+  it('resolves what is public where there is no identity, and tells of the rest once', async () => {
+    const images = 'cgr.dev/acme/python:3.12, python, acme/team/nginx:1.27';
+    const end = await world.run('resolve-digest', world.folder({}), { images, identity: '' });
+    expect(end.code).toBe(2);
+    expect(end.stdout).toBe(`cgr.dev/chainguard/python:latest@${C}\n`);
+    expect(end.log.filter((line) => line.includes('`identity` is needed'))).toHaveLength(1);
+    expect(end.json('references')[0]).toMatchObject({ image: 'cgr.dev/acme/python', tag: '3.12' });
+    expect(world.double.requests.all().map(({ path }) => path)).not.toContain('/sts/exchange');
+    const folder = world.folder({
+      Dockerfile: 'FROM cgr.dev/chainguard/python\nFROM cgr.dev/acme/python:3.12\n',
+    });
+    expect((await pin(folder, { identity: '' })).code).toBe(2);
+    expect(readText(folder, 'Dockerfile')).toBe(
+      `FROM cgr.dev/chainguard/python:latest@${C}\nFROM cgr.dev/acme/python:3.12\n`,
+    );
+  });
+
   it('has no default for files', async () => {
     const folder = world.folder({ Dockerfile: 'FROM cgr.dev/acme/python:3.12\n' });
     const end = await world.run('resolve-digest', folder);
