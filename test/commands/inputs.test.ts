@@ -38,6 +38,9 @@ describe('parseCommandLine', () => {
 
   it.each([
     [['--bogus', 'x'], '`--bogus` is not an input of `resolve-digest`'],
+    [['--__proto__=x'], '`--__proto__` is not an input of `resolve-digest`'],
+    [['--constructor', 'x'], '`--constructor` is not an input of `resolve-digest`'],
+    [['--toString-file', 'x'], '`--toString-file` is not an input of `resolve-digest`'],
     [['--image-file', 'x'], '`--image-file` is not an input of `resolve-digest`'],
     [['python'], '`python` is not a flag'],
     [
