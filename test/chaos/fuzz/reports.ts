@@ -12,6 +12,7 @@ import {
   listMarkdown,
   tableMarkdown,
 } from '../../../src/base/markdown.ts';
+import { plainLine } from '../../../src/base/plain-text.ts';
 import type { Finding } from '../../../src/domain/finding.ts';
 import { renderCodeQuality } from '../../../src/report/code-quality.ts';
 import { renderFindingsJunit } from '../../../src/report/findings-junit.ts';
@@ -54,8 +55,11 @@ const wordsOf = (html: string): string =>
       },
     );
 
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** What GitHub, GitLab and Buildkite make links or pictures of after rendering: mentions, issues, addresses, emoji. */
-const LINKING = /@[a-z0-9]|#\d|\bGH-\d|:[a-z0-9_+-]+:|\bwww\.[a-z0-9]|https?:\/\/[a-z0-9]|mailto:\S+@[a-z]|::|##\[|##vso\[/i;
+const LINKING =
+  /@[a-z0-9]|#\d|\bGH-\d|:[a-z0-9_+-]+:|\bwww\.[a-z0-9]|https?:\/\/[a-z0-9]|mailto:\S+@[a-z]|::|##\[|##vso\[/i;
 
 /** Places for foreign text, with a harmless word to tell which elements belong to the place. */
 const PLACES: Readonly<Record<string, (text: string) => string>> = {
@@ -68,7 +72,8 @@ const PLACES: Readonly<Record<string, (text: string) => string>> = {
   bold: (text) => `**${text}**\n`,
 };
 
-function markdownLaw(name: string, escape: (text: string) => string, plain: string): Law {
+/** Foreign text, escaped, in every place of a page: it brings no element, link or command of its own. */
+export function markdownLaw(name: string, escape: (text: string) => string, plain: string): Law {
   const place = fc.constantFrom(...Object.entries(PLACES));
   const renderer = fc.constantFrom(...Object.entries(RENDERERS));
   return law(
@@ -95,6 +100,11 @@ function markdownLaw(name: string, escape: (text: string) => string, plain: stri
         `other elements in ${where} by ${by}: ${html.slice(0, 500)}`,
       );
       if (name === 'text') {
+        const words = oneLine(wordsOf(html).replace(/\u200b/g, ''));
+        hold(
+          words.includes(oneLine(plainLine(text))),
+          () => `other words in ${where} by ${by}: ${html.slice(0, 500)}`,
+        );
         const linking = LINKING.exec(wordsOf(html).replace(/\u200b/g, '\u0001'));
         hold(
           linking === null,
