@@ -23,7 +23,7 @@ export interface ServerSample {
   readonly requests: number;
 }
 
-const REPOS = 24;
+const REPOS = 10;
 const RECORDS = 1500;
 const DAY_MS = 86_400_000;
 /** Requests between two faults of one kind. */
