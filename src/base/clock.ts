@@ -1,3 +1,6 @@
+/** Longest wait that a timer of JavaScript keeps: one that is longer would end at once. Some 24 days. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** Time and chance as arguments: the real ones in production, steered ones in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */

@@ -1,3 +1,5 @@
+import { ALTERNATIVES_LIMIT, braceAlternatives } from './brace-alternatives.ts';
+
 const MAXIMUM_LENGTH = 256;
 const EXTGLOB = /[?*+@!]\(/;
 
@@ -5,6 +7,7 @@ const EXTGLOB = /[?*+@!]\(/;
 export function globProblem(glob: string): string | undefined {
   if (glob.length > MAXIMUM_LENGTH) return `longer than ${MAXIMUM_LENGTH} characters`;
   if (EXTGLOB.test(glob)) return 'extended globs such as `@(…)` are not supported';
-  if ((glob.match(/\{/g) ?? []).length > 8) return 'more than 8 brace groups';
+  if (braceAlternatives(glob) === undefined)
+    return `braces that stand for more than ${ALTERNATIVES_LIMIT} globs`;
   return undefined;
 }

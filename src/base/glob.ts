@@ -1,12 +1,46 @@
-import picomatch from 'picomatch';
+import { braceAlternatives } from './brace-alternatives.ts';
+import { fitsCharacters, fitsParts, type GlobPart, inSet } from './glob-parts.ts';
 
 export type Matcher = (text: string) => boolean;
 
-/** Matches one glob; `*` stops at `/`, `**` does not, names with a leading dot match like any other. */
+/** One segment of a path: any number of segments, or one whose characters fit. */
+type Segment = '**' | readonly GlobPart[];
+
+/**
+ * Matches paths by one glob: `*` and `?` stop at `/`, a segment `**` is any number of segments, `[a-z]` is a set, `{a,b}`
+ * either, and a backslash takes a meaning away; names with a leading dot match like any other. Takes time in proportion to
+ * glob × path for any input, since both may come from a stranger's change; a glob of too many alternatives matches nothing.
+ */
 export function createGlob(glob: string): Matcher {
-  const matches = picomatch(glob, { dot: true, noextglob: true, nonegate: true, strictBrackets: false });
-  // Its second argument asks for another answer, and callers such as `filter` give one.
-  return (text) => matches(text);
+  // What `dir/**` stands for is below `dir`.
+  const patterns = (braceAlternatives(glob.replace(/^(?:\.\/)+/, '')) ?? []).map((pattern) =>
+    pattern
+      .replace(/\/\*\*$/, '/**/*')
+      .split('/')
+      .map(parseSegment),
+  );
+  return (text) => {
+    const segments = text.split('/').map((segment) => Array.from(segment));
+    return patterns.some((parts) =>
+      fitsParts(
+        parts,
+        segments,
+        (part) => part === '**',
+        (part, segment) => part !== '**' && fitsCharacters(part, segment),
+      ),
+    );
+  };
+}
+
+function parseSegment(text: string): Segment {
+  if (text === '**') return '**';
+  return Array.from(text.matchAll(/\*+|\?|\\[\s\S]|\[[!^]?[^\]]+\]|[\s\S]/gu), ([piece]): GlobPart => {
+    if (piece.startsWith('*')) return '*';
+    if (piece === '?') return () => true;
+    if (piece.length > 2 && piece.startsWith('[')) return inSet(piece.slice(1, -1));
+    const plain = piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece;
+    return (character) => character === plain;
+  });
 }
 
 /**

@@ -5,9 +5,10 @@ const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 
 /**
  * Characters that are invisible or that reorder what is seen: controls, format characters (bidirectional marks, zero
- * width, tags, soft hyphen), lone surrogates, and fillers that render as nothing.
+ * width, tags, soft hyphen), lone surrogates, fillers that render as nothing, and separators that browsers take for the
+ * end of a line.
  */
-const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Cs}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 
 const codePointName = (character: string): string =>
   `[U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}]`;

@@ -3,7 +3,8 @@ const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([
 
 /**
  * Milliseconds since 1970 of an RFC 3339 time or a date (start of that day, UTC); `undefined` for anything else,
- * days that do not exist included. Fractions finer than a millisecond are cut.
+ * days that do not exist included, and years before 100, among them the `0001-01-01` that Go writes for no time.
+ * Fractions finer than a millisecond are cut.
  */
 export function parseTime(text: string): number | undefined {
   const date = DATE.exec(text) ?? RFC_3339.exec(text);
@@ -41,6 +42,7 @@ export function renderDate(milliseconds: number): string {
   return renderTime(milliseconds).slice(0, 10);
 }
 
+/** Years below 100 count from 1900 in `Date.UTC`, so that they are never the same. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
   const time = new Date(Date.UTC(year, month - 1, day));
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;

@@ -1,3 +1,4 @@
+import { plainLine } from '../base/plain-text.ts';
 import type { Place, UserProblem } from '../base/user-error.ts';
 import type { IgnoreSource } from '../domain/ignore.ts';
 import { readYaml, type YamlSource } from '../domain/role-file-source.ts';
@@ -48,7 +49,7 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
     else if (key === 'files') takeText(given, '*', 'files', value, source.placeOf(['files']), report);
     else if (manifests.some((manifest) => manifest.name === key))
       readSection(given, key, value, source, report);
-    else report(`\`${key}\` is not allowed here`, source.placeOfKey([], key), forbiddenFix(key));
+    else report(`\`${shownKey(key)}\` is not allowed here`, source.placeOfKey([], key), forbiddenFix(key));
   }
   if (problems.length > 0) return { kind: 'problems', problems };
   return {
@@ -78,13 +79,13 @@ function readSection(
     return;
   }
   for (const [key, value] of Object.entries(section)) {
-    if (inputs[key]?.policy === true)
+    if (Object.hasOwn(inputs, key) && inputs[key]?.policy === true)
       takeText(given, command, key, value, source.placeOf([command, key]), report);
     else
       report(
-        `\`${command}.${key}\` is not allowed here`,
+        `\`${command}.${shownKey(key)}\` is not allowed here`,
         source.placeOfKey([command], key),
-        forbiddenFix(key, inputs[key] !== undefined),
+        forbiddenFix(key, Object.hasOwn(inputs, key)),
       );
   }
 }
@@ -128,7 +129,13 @@ function readIgnores(value: unknown, source: YamlSource, report: Report): readon
   }));
 }
 
-function forbiddenFix(key: string, isInput = manifests.some((manifest) => key in manifest.inputs)): string {
+/** A key that somebody made up, in words. */
+const shownKey = (key: string): string => plainLine(key, 100);
+
+function forbiddenFix(
+  key: string,
+  isInput = manifests.some((manifest) => Object.hasOwn(manifest.inputs, key)),
+): string {
   return isInput
     ? 'a pull request can write this file: set this input in the workflow instead'
     : 'only `version`, `files`, `ignore` and the policy inputs under the name of a command are known';

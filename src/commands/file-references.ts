@@ -1,4 +1,3 @@
-import { isAbsolute, relative, sep } from 'node:path';
 import { counted } from '../base/counted.ts';
 import { createGlobList } from '../base/glob.ts';
 import { plainLine } from '../base/plain-text.ts';
@@ -17,6 +16,7 @@ import { scanFile } from '../scan/scan-file.ts';
 import type { ScannedReference, UnresolvedReference } from '../scan/scan-result.ts';
 import { syntaxFor } from '../scan/syntax-for.ts';
 import type { Deps } from './command.ts';
+import { workspacePath } from './workspace-path.ts';
 
 /** A reference to our registry in a file of the repository. */
 export interface FileReference {
@@ -100,16 +100,6 @@ export async function gatherFileReferences(
   const isNothingRead = inputs.files.length > 0 && left.scanned === 0;
   if (isNothingRead && findings.length === 0) findings.push(notUnderstood());
   return { references, files, findings, log: logLines(references.length, left, inputs.files.length > 0) };
-}
-
-/** A path below `working-directory` as one below the workspace, where annotations and outputs want it. */
-export function workspacePath(
-  { host, workingDirectory }: Pick<Deps, 'host' | 'workingDirectory'>,
-  path: string,
-): string {
-  const below = relative(host.context.workspace, workingDirectory);
-  if (below === '' || below.startsWith('..') || isAbsolute(below)) return path;
-  return `${below.split(sep).join('/')}/${path}`;
 }
 
 /** What to scan; `inFull` are the files that `files` names without a wildcard. */

@@ -74,7 +74,7 @@ type FlagSpec =
   | { readonly kind: 'problem'; readonly problem: UserProblem };
 
 function flagSpec(manifest: Manifest, name: string): FlagSpec {
-  const input = manifest.inputs[name];
+  const input = inputOf(manifest, name);
   if (input?.kind === 'secret') {
     const message = `\`--${name}\` does not exist: a secret on the command line can be read by other processes`;
     return {
@@ -87,7 +87,7 @@ function flagSpec(manifest: Manifest, name: string): FlagSpec {
     };
   }
   if (input !== undefined) return { kind: 'input', input };
-  const secret = name.endsWith('-file') ? manifest.inputs[name.slice(0, -5)] : undefined;
+  const secret = name.endsWith('-file') ? inputOf(manifest, name.slice(0, -5)) : undefined;
   if (secret?.kind === 'secret') return { kind: 'input', input: { kind: 'path', description: '' } };
   const near = Object.keys(manifest.inputs).find(
     (known) => known.replaceAll('-', '') === name.replaceAll(/[-_]/g, '').toLowerCase(),
@@ -98,6 +98,11 @@ function flagSpec(manifest: Manifest, name: string): FlagSpec {
     kind: 'problem',
     problem: { message: `\`--${name}\` is not an input of \`${manifest.name}\``, fix },
   };
+}
+
+/** An input of the manifest's own: `constructor` and the like are none. */
+function inputOf({ inputs }: Manifest, name: string): InputSpec | undefined {
+  return Object.hasOwn(inputs, name) ? inputs[name] : undefined;
 }
 
 function positional(manifest: Manifest, word: string): UserProblem {

@@ -23,7 +23,8 @@ export function toProblems(error: unknown, identity: string | undefined, subject
   if (error instanceof UserError) {
     return error.problems.map((problem) => ({
       kind: 'usage' as const,
-      message: about + problem.message,
+      // Some name it themselves.
+      message: problem.message.includes(subject) ? problem.message : about + problem.message,
       ...(problem.fix === undefined ? {} : { fix: problem.fix }),
       ...(problem.place === undefined ? {} : { location: problem.place }),
     }));

@@ -120,12 +120,17 @@ function parsePoint(text: string, latest: number): Parsed {
   return value <= latest ? { value } : { problem: `is ${renderTime(value)}, which is still to come` };
 }
 
+/** Wrong entries of one list that are told. */
+const MOST_ENTRIES = 20;
+
 function parseEntries(spec: InputSpec, entries: readonly string[]): Parsed {
   const wrong = entries.flatMap((entry) => {
     const problem = entryProblem(spec, entry);
     return problem === undefined ? [] : [`has ${quote(entry)}, which is ${problem}`];
   });
-  return wrong.length === 0 ? { value: entries } : { problem: wrong.join('; and ') };
+  if (wrong.length === 0) return { value: entries };
+  const more = wrong.length - MOST_ENTRIES;
+  return { problem: [...wrong.slice(0, MOST_ENTRIES), ...(more > 0 ? [`${more} more`] : [])].join('; and ') };
 }
 
 function entryProblem(spec: InputSpec, entry: string): string | undefined {

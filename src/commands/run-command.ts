@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { LONGEST_TIMER_MS } from '../base/clock.ts';
 import { renderDuration } from '../base/duration.ts';
 import type { Http } from '../base/http.ts';
 import { assembleMarkdown } from '../base/markdown.ts';
@@ -98,10 +99,11 @@ async function work(
   // The network is loaded by the first request: a run that is refused has none.
   const http: Http = async (request) => (await options.openHttp(inputs.concurrency))(request);
   const limit = new AbortController();
+  const longest = Math.min(inputs.timeout, LONGEST_TIMER_MS);
   const timer = setTimeout(() => {
     const why = `the command took longer than its \`timeout\` of ${renderDuration(inputs.timeout)}`;
     limit.abort(new DOMException(why, 'TimeoutError'));
-  }, inputs.timeout);
+  }, longest);
   const signal = AbortSignal.any([limit.signal, options.stop]);
   const session = openSession(inputs, { host, http, clock, random, signal });
   opened(session);

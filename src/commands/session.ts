@@ -1,4 +1,4 @@
-import type { Clock } from '../base/clock.ts';
+import { type Clock, LONGEST_TIMER_MS } from '../base/clock.ts';
 import type { Http } from '../base/http.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { createLimiter } from '../base/pool.ts';
@@ -55,7 +55,7 @@ export function openSession(
     clock,
     random: deps.random,
     maxAttempts: inputs['max-attempts'],
-    requestTimeoutMs: Math.min(inputs['request-timeout'], inputs.timeout),
+    requestTimeoutMs: Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS),
     limiter: createLimiter(inputs.concurrency),
     signal,
     userAgent: `platform-actions/${version} (${host.name})`,

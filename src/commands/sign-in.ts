@@ -42,11 +42,17 @@ export function readClaims(token: string): TokenClaims | undefined {
       audience: Array.isArray(audience)
         ? audience.filter((value) => typeof value === 'string')
         : text(audience),
-      expiresAt: typeof expiry === 'number' ? expiry * 1000 : undefined,
+      expiresAt: typeof expiry === 'number' ? timeOfSeconds(expiry) : undefined,
     };
   } catch {
     return undefined;
   }
+}
+
+/** Milliseconds of seconds since 1970; `undefined` beyond the times that there are. */
+function timeOfSeconds(seconds: number): number | undefined {
+  const time = new Date(seconds * 1000).getTime();
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /**

@@ -19,7 +19,7 @@ const LONGEST_VERSION = 256;
 const APK: VersionScheme = { isVersion: isApkVersion, compare: compareApkVersions };
 const SEMVER: VersionScheme = { isVersion: (text) => validSemver(text) !== null, compare: compareSemver };
 const PEP440: VersionScheme = { isVersion: (text) => isPep440(text) !== null, compare: comparePep440 };
-const MAVEN: VersionScheme = { isVersion: (text) => /^[\w.+-]+$/.test(text), compare: compareMaven };
+const MAVEN: VersionScheme = { isVersion: (text) => /^\w[\w.+-]*$/.test(text), compare: compareMaven };
 
 /** Version scheme by package type of the purl specification. */
 const SCHEMES: ReadonlyMap<string, VersionScheme> = new Map([
@@ -47,6 +47,8 @@ export function compareVersions(type: string | undefined, version: string, other
     return 'unknown';
   if (!scheme.isVersion(version) || !scheme.isVersion(other)) return 'unknown';
   const order = scheme.compare(version, other);
+  // The rule for Maven puts some versions, such as `1-1` and `1.x`, before each other, as they come.
+  if (Math.sign(order) !== -Math.sign(scheme.compare(other, version))) return 'unknown';
   if (order === 0) return 'same';
   return order < 0 ? 'older' : 'newer';
 }

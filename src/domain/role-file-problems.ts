@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { nearestNames } from '../base/nearest-names.ts';
+import { plainLine } from '../base/plain-text.ts';
 import { ROLE_FILE_KEYS, roleFileSchema } from './role-file-schema.ts';
 import type { Path, YamlSource } from './role-file-source.ts';
 
@@ -10,6 +11,9 @@ export interface RoleFileProblem {
   readonly message: string;
   readonly fix?: string;
 }
+
+/** An unknown key is foreign text. */
+const LONGEST_KEY = 100;
 
 const WORDS: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -58,7 +62,7 @@ function unknownKey(path: Path, key: string): RoleFileProblem {
   return {
     path,
     key,
-    message: `${showPath(path)} has the unknown key \`${key}\`.`,
+    message: `${showPath(path)} has the unknown key \`${plainLine(key, LONGEST_KEY)}\`.`,
     fix: near === undefined ? 'Remove it.' : `Did you mean \`${near}\`?`,
   };
 }

@@ -9,12 +9,16 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
+import { plainLine } from '../base/plain-text.ts';
 import type { Place, UserProblem } from '../base/user-error.ts';
 
 /** Longest role file that is read, in characters: 2,000 bindings take some 200,000. */
 const MAXIMUM_LENGTH = 1_048_576;
 /** Syntax problems that are told: one slip often causes many. */
 const MAXIMUM_PROBLEMS = 10;
+
+/** Words of the library that are told: they quote the file. */
+const LONGEST_MESSAGE = 300;
 
 export type Path = readonly (string | number)[];
 
@@ -72,7 +76,7 @@ function refuse(...problems: readonly UserProblem[]): ReadYaml {
 function yamlMessage(code: string, message: string): string {
   if (code === 'MULTIPLE_DOCS') return 'The file has several YAML documents; it may have one.';
   if (code === 'DUPLICATE_KEY') return 'A key stands twice in one mapping.';
-  return `The YAML is wrong: ${message}.`;
+  return `The YAML is wrong: ${plainLine(message, LONGEST_MESSAGE)}.`;
 }
 
 function describe(document: Document.Parsed, data: unknown, place: (offset: number) => Place): YamlSource {

@@ -56,9 +56,12 @@ export function judgePin(records: readonly TagRecord[], digest: string): PinStat
   return since === undefined ? { kind: 'current' } : { kind: 'superseded', since };
 }
 
-/** The bound of a look-up: the earlier of `asOf` and `now - minAge`; `now` without either. Milliseconds since 1970. */
+/**
+ * The bound of a look-up: the earlier of `asOf` and `now - minAge`; `now` without either. Milliseconds since 1970, where
+ * every age ends: no record is older, and far beyond it there are no dates.
+ */
 export function lookupBound(now: number, asOf: number | undefined, minAgeMs: number | undefined): number {
-  return Math.min(now, asOf ?? now, now - (minAgeMs ?? 0));
+  return Math.min(now, asOf ?? now, Math.max(0, now - (minAgeMs ?? 0)));
 }
 
 /**

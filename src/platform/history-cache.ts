@@ -69,9 +69,9 @@ function parseRecords(text: string | undefined): readonly TagRecord[] {
   if (!Array.isArray(rows)) return [];
   const records = rows.flatMap((row: unknown): readonly TagRecord[] => {
     const [digest, time] = [fieldOf(row, 'digest'), fieldOf(row, 'time')];
-    return typeof digest === 'string' && isDigest(digest) && typeof time === 'number'
-      ? [{ digest, time }]
-      : [];
+    // Other numbers are no times, and could not be asked for.
+    const isTime = typeof time === 'number' && Number.isSafeInteger(time) && time > 0;
+    return typeof digest === 'string' && isDigest(digest) && isTime ? [{ digest, time }] : [];
   });
   return sortRecords(records);
 }

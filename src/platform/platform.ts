@@ -1,4 +1,4 @@
-import { systemClock } from '../base/clock.ts';
+import { LONGEST_TIMER_MS, systemClock } from '../base/clock.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { createLimiter } from '../base/pool.ts';
 import type { Call } from './call.ts';
@@ -84,7 +84,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     clock: systemClock,
     random: Math.random,
     maxAttempts: options.maxAttempts ?? 4,
-    requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
+    requestTimeoutMs: Math.min(options.requestTimeoutMs ?? 30_000, LONGEST_TIMER_MS),
     limiter: createLimiter(options.concurrency ?? 8),
     signal: options.signal ?? new AbortController().signal,
     userAgent: options.userAgent ?? 'platform-actions-client',

@@ -12,18 +12,18 @@ export function digestKeySite(
   const value = digest.value?.kind === 'text' ? digest.value : undefined;
   if (value === undefined)
     return { start: digest.keyEnd, end: digest.keyEnd, before: ': ', after: '', hexOnly };
-  return { ...emptyValueSite(source, value), after: '', hexOnly };
+  return { ...emptyValueSite(source, value), hexOnly };
 }
 
-function emptyValueSite(
-  source: string,
-  { scalar, isPlain }: YamlText,
-): Pick<EditSite, 'start' | 'end' | 'before'> {
+function emptyValueSite(source: string, { scalar, isPlain }: YamlText): Omit<EditSite, 'hexOnly'> {
   const [start, end] = scalar.range;
-  if (!isPlain && /^["']/.test(source.charAt(start))) return { start: start + 1, end: end - 1, before: '' };
+  if (!isPlain && /^["']/.test(source.charAt(start)))
+    return { start: start + 1, end: end - 1, before: '', after: '' };
   const written = source.slice(start, end).trimEnd();
   const before = written === '' && /\S/.test(source.charAt(start - 1)) ? ' ' : '';
-  return { start, end: start + written.length, before };
+  // The library puts an empty value right before a comment, which needs a blank before it.
+  const after = source.charAt(start + written.length) === '#' ? ' ' : '';
+  return { start, end: start + written.length, before, after };
 }
 
 function newPairSite(source: string, tag: Entry): EditSite {

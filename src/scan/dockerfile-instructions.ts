@@ -46,14 +46,18 @@ export function readInstructions(source: string): Instructions {
 
 /**
  * Finds the boundaries of instructions in a text of the same length: the library takes a doubled escape character at the
- * end of a line for a continuation, which BuildKit does not, and slows down with the square of the number of flags.
+ * end of a line for a continuation, which BuildKit does not; it slows down with the square of the number of flags; and it
+ * sees no heredoc behind the number of a descriptor (`3<<EOF`).
  */
 function parse(source: string): { dockerfile: Dockerfile; escapeCharacter: string } {
   // Directives stand above the first instruction.
   const first = source.search(/^[ \t]*[^\s#]/m);
   const head = first < 0 ? source : source.slice(0, first);
   const escapeCharacter = DockerfileParser.parse(head).getEscapeCharacter();
-  const plain = source.replaceAll(escapeCharacter + escapeCharacter, 'xx').replaceAll('--', 'xx');
+  const plain = source
+    .replaceAll(escapeCharacter + escapeCharacter, 'xx')
+    .replaceAll('--', 'xx')
+    .replace(/(?<=[ \t])\d{1,9}(?=<<[^<])/g, (descriptor) => ' '.repeat(descriptor.length));
   return { dockerfile: DockerfileParser.parse(plain), escapeCharacter };
 }
 

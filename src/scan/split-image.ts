@@ -81,7 +81,9 @@ function siteOf(
 ): EditSite | undefined {
   if (digest === undefined) {
     if (tag === undefined || split.tag === undefined || tag.value.includes('@')) return undefined;
-    return digestKeySite(source, split.tag, split.digest, split.hexOnly);
+    // Beside a tag that a merge brings the digest would come to every map that merges it, whatever image that names.
+    const isMerged = split.digest === undefined && split.tag.map !== split.name.map;
+    return digestKeySite(source, isMerged ? split.name : split.tag, split.digest, split.hexOnly);
   }
   if (!split.hexOnly) return undefined;
   const range = { start: offsetOf(digest, 0), end: offsetAfter(digest, digest.value.length) };

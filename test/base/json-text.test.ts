@@ -11,6 +11,7 @@ describe('renderJson', () => {
     ['direction marks', 'a\u202eb', '"a\\u202eb"'],
     ['terminal controls', '\u001b[31m\u009b', '"\\u001b[31m\\u009b"'],
     ['invisible tags beyond the first plane', '\u{e0041}', '"\\udb40\\udc41"'],
+    ['fillers that show nothing', 'a\u3164\uffa0\u115f\u034fb', '"a\\u3164\\uffa0\\u115f\\u034fb"'],
     ['plain text', 'a:b ##x é', '"a:b ##x é"'],
   ])('writes %s so that only JSON readers see them', (_name, text, expected) => {
     expect(renderJson(text)).toBe(expected);

@@ -10,6 +10,7 @@ describe('showInvisible', () => {
     ['an escape', '\u001b[31mred', '[U+001B][31mred'],
     ['a tag character', `a${String.fromCodePoint(0xe0041)}`, 'a[U+E0041]'],
     ['a lone surrogate', 'a\ud800', 'a[U+D800]'],
+    ['separators of lines', 'a\u2028b\u2029', 'a[U+2028]b[U+2029]'],
     ['a Hangul filler', 'a\u3164', 'a[U+3164]'],
     ['a grapheme joiner', 'a\u034f', 'a[U+034F]'],
     ['a tab', 'a\tb', 'a b'],

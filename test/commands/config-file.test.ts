@@ -31,6 +31,24 @@ describe('parseConfigFile', () => {
   });
 });
 
+describe('problems of a config file', () => {
+  it.each([
+    ['a long key', `version: 1\n${'k'.repeat(5000)}: 1\n`],
+    ['a long key of a command', `version: 1\nadvisory-gate: { ${'k'.repeat(900)}: 1 }\n`],
+    ['YAML that the library quotes', `version: 1\na: >${'>'.repeat(5000)}\n  b\n`],
+  ])('have few words about %s', (_, text) => {
+    const parsed = parseConfigFile(text, 'c.yml');
+    const problems = parsed.kind === 'problems' ? parsed.problems : [];
+    expect(problems.map(({ message }) => message.length < 500)).toContain(true);
+    expect(problems.every(({ message }) => message.length < 500)).toBe(true);
+  });
+
+  it.each(['constructor', 'toString'])('know no input that is called `%s`', (key) => {
+    const parsed = parseConfigFile(`version: 1\nadvisory-gate: { ${key}: 1 }\n`, 'c.yml');
+    expect(parsed).toMatchObject({ problems: [{ fix: expect.stringContaining('only `version`') }] });
+  });
+});
+
 describe('ignores of a config file', () => {
   const config = read('version: 1\nignore:\n  - { id: CVE-2026-1, expire: soon }\n');
   const messagesFor = (command: string, inputs = {}, file = config): readonly string[] =>

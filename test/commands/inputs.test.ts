@@ -32,12 +32,24 @@ describe('parseCommandLine', () => {
     expect(problemsOf(...words)).toEqual([]);
   });
 
+  it('tells the first twenty wrong entries of a list', () => {
+    const text = Array.from({ length: 500 }, (_, index) => `Wrong${index}`).join('\n');
+    const read = readInputs(manifest.inputs, (name) => (name === 'images' ? { text } : undefined), 0);
+    const [problem] = read.kind === 'problems' ? read.problems : [];
+    expect(problem?.message).toContain('`Wrong19`');
+    expect(problem?.message).not.toContain('`Wrong20`');
+    expect(problem?.message).toMatch(/; and 480 more$/);
+  });
+
   it('knows its own words', () => {
     expect(parseCommandLine(manifest, ['--json', '-h'])).toMatchObject({ json: true, help: true });
   });
 
   it.each([
     [['--bogus', 'x'], '`--bogus` is not an input of `resolve-digest`'],
+    [['--__proto__=x'], '`--__proto__` is not an input of `resolve-digest`'],
+    [['--constructor', 'x'], '`--constructor` is not an input of `resolve-digest`'],
+    [['--toString-file', 'x'], '`--toString-file` is not an input of `resolve-digest`'],
     [['--image-file', 'x'], '`--image-file` is not an input of `resolve-digest`'],
     [['python'], '`python` is not a flag'],
     [

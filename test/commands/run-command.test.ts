@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserError } from '../../src/base/user-error.ts';
 import type { Deps } from '../../src/commands/command.ts';
@@ -383,6 +384,19 @@ describe('stopping', () => {
     expect(exitCode).toBe(5);
     expect(log.join('\n')).toContain('the command took longer than its `timeout` of 0s');
     expect(log.join('\n')).toContain('give it more time with `timeout`');
+  });
+
+  it('a time that is longer than a timer can be does not end at once', async () => {
+    const warnings: string[] = [];
+    const note = ({ name }: Error): void => void warnings.push(name);
+    process.on('warning', note);
+    const work = async (): Promise<Partial<Outcome>> => {
+      await setImmediate();
+      return {};
+    };
+    await run(work, { words: ['--images', 'a', '--timeout', '999999999w'] });
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
   });
 
   it('a run that is told to stop ends with 5, its outputs written', async () => {

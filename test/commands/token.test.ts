@@ -10,6 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+describe('the claims of a token', () => {
+  const tokenWith = (claims: object): string =>
+    `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+
+  it.each([
+    [1_700_000_000, 1_700_000_000_000],
+    [0.0015, 1],
+    [9e12, undefined],
+    [1e308, undefined],
+    ['soon', undefined],
+  ])('with the end %s are good until %s', (exp, expiresAt) => {
+    expect(readClaims(tokenWith({ exp }))?.expiresAt).toBe(expiresAt);
+  });
+});
+
 describe('token', () => {
   it.each([
     ['platform', () => world.double.apiUrl],

@@ -92,6 +92,8 @@ describe('lookupBound', () => {
     ['the earlier of both', 400, 300, 400],
     ['the earlier of both, when that is the cooldown', 800, 300, 700],
     ['never the future', 5000, undefined, 1000],
+    ['1970 at the least for a cooldown', undefined, 6e17, 0],
+    ['a date before it', -5000, 6e17, -5000],
   ])('is %s', (_, asOf, minAge, expected) => {
     expect(lookupBound(1000, asOf, minAge)).toBe(expected);
   });

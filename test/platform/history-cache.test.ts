@@ -56,6 +56,15 @@ describe('readRecordsOf', () => {
     expect(await ask(cache, [digestOf(77_777)]).found).toEqual(records);
   });
 
+  it.each([1e300, -1e300, -8.64e15, 0, 0.5])('believes no record that was at %d', async (time) => {
+    const cache = memoryCache();
+    const forged = [{ digest: digestOf(77_777), time }];
+    cache.texts.set(`history cgr.dev/acme/app:1 until ${Date.UTC(2025, 11, 1)}`, JSON.stringify(forged));
+    const { found, server } = ask(cache, [digestOf(77_777)]);
+    expect(await found).toEqual(records);
+    expect(server.requests.every(({ start, end }) => start !== time - 1 && end !== time + 1)).toBe(true);
+  });
+
   it.each(['no JSON', '{}', '[{"digest":"sha256:short","time":1}]'])(
     'reads live where the cache holds %s',
     async (text) => {

@@ -1,10 +1,11 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { parseRoleFile, type RoleFile } from '../../domain/role-file.ts';
 import { type KeptPlan, parsePlanFile } from '../../domain/role-plan-file.ts';
 import { checkWritable, isSameFile, readTextFile } from '../../host/files.ts';
 import type { Deps } from '../command.ts';
 import { requireIdentity } from '../session.ts';
+import { workspacePath } from '../workspace-path.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 
@@ -55,7 +56,7 @@ export async function readRoleFile(inputs: SyncRolebindingsInputs, deps: Deps): 
       input: 'file',
     });
   }
-  const parsed = parseRoleFile(text, shownPath(inputs.file, deps));
+  const parsed = parseRoleFile(text, workspacePath(deps, inputs.file));
   if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
   return parsed.file;
 }
@@ -91,11 +92,4 @@ async function readKeptPlan(inputs: SyncRolebindingsInputs, deps: Deps): Promise
   if (read.kind === 'plan') return read.plan;
   const message = `\`plan-file\`: \`${named}\` is not a plan: ${read.reason}`;
   throw new UserError({ message, fix, input: 'plan-file' });
-}
-
-/** The path as annotations need it: below the workspace, with forward slashes; as given where it is outside. */
-function shownPath(path: string, deps: Deps): string {
-  const below = relative(deps.host.context.workspace, resolve(deps.workingDirectory, path));
-  const isInside = below !== '' && below.split(sep)[0] !== '..' && resolve(below) !== below;
-  return isInside ? below.split(sep).join('/') : path;
 }

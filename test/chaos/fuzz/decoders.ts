@@ -1,0 +1,425 @@
+import fc from 'fast-check';
+import { isRecord } from '../../../src/base/json-value.ts';
+import { readClaims } from '../../../src/commands/sign-in.ts';
+import type { Call } from '../../../src/platform/call.ts';
+import { createClient } from '../../../src/platform/client.ts';
+import { decodeError } from '../../../src/platform/decode-error.ts';
+import { CODES, PlatformError } from '../../../src/platform/errors.ts';
+import { readRecordsOf } from '../../../src/platform/history-cache.ts';
+import { readRecords } from '../../../src/platform/history-reader.ts';
+import { decodeEnvelope } from '../../../src/platform/list-envelope.ts';
+import { readAll, readPages } from '../../../src/platform/pages.ts';
+import { createRegistry } from '../../../src/platform/registry.ts';
+import { listAdvisoryFacts } from '../../../src/platform/resources/advisory-facts.ts';
+import { listGroups } from '../../../src/platform/resources/groups.ts';
+import { exchangeToken, refreshToken } from '../../../src/platform/resources/sts.ts';
+import { fixedToken } from '../../../src/platform/token-source.ts';
+import { createTransport, type Transport } from '../../../src/platform/transport.ts';
+import { V1, V2 } from '../../platform/contract/operations.ts';
+import { fakeHttp, textAnswer, transportOptions } from '../../support/fake-http.ts';
+import { foreignText, mutated } from './hostile.ts';
+import { anyJson, changeAt, jsonSteps, mutatedJson, mutateJson, nodesOf } from './json-cases.ts';
+import { hold, holdSame, type Law, law } from './law.ts';
+import { learnSample } from './learn-sample.ts';
+
+const TIME = '2026-01-02T03:04:05.678Z';
+const DIGEST = `sha256:${'ab'.repeat(32)}`;
+const TOKEN = { token: 'text', expiry: TIME, refreshToken: 'text' };
+const HISTORY = {
+  history: [
+    { updateTimestamp: TIME, digest: DIGEST },
+    { updateTimestamp: '2026-02-02T03:04:05Z', digest: `sha256:${'cd'.repeat(32)}` },
+  ],
+};
+
+const GOOGLE = {
+  code: 5,
+  message: 'not found',
+  details: [
+    { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'R', domain: 'd' },
+    {
+      '@type': 'type.googleapis.com/google.rpc.BadRequest',
+      fieldViolations: [{ field: 'f', description: 'd' }],
+    },
+    {
+      '@type': 'type.googleapis.com/google.rpc.PreconditionFailure',
+      violations: [{ type: 't', description: 'd' }],
+    },
+    { '@type': 'type.googleapis.com/google.rpc.ResourceInfo', resourceType: 't', resourceName: 'n' },
+  ],
+};
+const DOCKER = { errors: [{ code: 'DENIED', message: 'no', detail: {} }] };
+
+interface Operation {
+  readonly id: string;
+  readonly call: Call<unknown>;
+  readonly sample: unknown;
+  readonly maps: readonly string[];
+}
+
+const CALLS: Readonly<Record<string, Call<unknown>>> = {
+  ...V1,
+  ...V2,
+  advisoryFacts: listAdvisoryFacts({ artifactNames: ['a'] })({ pageSize: 1 }),
+};
+/** Answers of decoders that cannot be asked what they take. */
+const ISSUED: Readonly<Record<string, unknown>> = {
+  advisoryFacts: {
+    advisories: [
+      {
+        uid: 'u',
+        advisoryId: 'CGA-1',
+        artifactName: 'a',
+        updateTime: TIME,
+        aliases: ['CVE-1'],
+        severities: [{ type: 'CVSS_V3', score: 'CVSS:3.1/AV:N' }],
+        events: [
+          { createTime: TIME, reviewState: 'APPROVED', fixed: { fixedVersion: '1-r0' } },
+          { createTime: TIME, patched: { patchedVersions: ['1'] } },
+          { createTime: TIME, falsePositiveDetermination: { type: 'T' } },
+        ],
+        deleteTime: TIME,
+      },
+    ],
+    nextPageToken: 't',
+    totalCount: '12',
+  },
+  SecurityTokenService_Exchange: TOKEN,
+  SecurityTokenService_ExchangeRefreshToken: { token: TOKEN, refreshToken: { token: 'text' } },
+};
+const operations: readonly Operation[] = Object.entries(CALLS)
+  .filter(([, call]) => call.method !== 'DELETE')
+  .map(([id, call]) => {
+    const issued = ISSUED[id];
+    const learned = issued === undefined ? learnSample(call.decode) : { sample: issued, maps: [] };
+    // An answer without a body is read before it comes here.
+    const decode = (json: unknown): unknown => call.decode(issued === undefined ? json : (json ?? null));
+    decode(learned.sample);
+    return { id, call: { ...call, decode }, ...learned };
+  });
+const operation = fc.nat(operations.length - 1).map((index) => operations[index] as Operation); // within the list
+
+/** What decoders may throw: their own words, with the place of the first wrong field. */
+const OWN_WORDS = /^(?:it|`[\s\S]*`) has the wrong type$/;
+
+function decodesOrRefuses(decode: (json: unknown) => unknown, json: unknown): void {
+  try {
+    decode(json);
+  } catch (error) {
+    hold(error instanceof TypeError && OWN_WORDS.test(error.message), `threw ${String(error)}`);
+  }
+}
+
+/** Field names that a later service may add, some of which JavaScript has too. */
+const NEW_FIELDS = [
+  'fieldOfTomorrow',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  'then',
+  '0',
+  'rows',
+];
+
+function addFields(
+  value: unknown,
+  maps: readonly string[],
+  picks: readonly number[],
+  added: unknown,
+): unknown {
+  const objects = nodesOf(value).filter((path) => !maps.includes(path.join('/')));
+  return picks.reduce<unknown>((changed, pick) => {
+    const path = objects[pick % objects.length] ?? [];
+    const name = NEW_FIELDS[pick % NEW_FIELDS.length] ?? '';
+    return changeAt(changed, path, (node) =>
+      isRecord(node) && !Object.hasOwn(node, name) ? { ...node, [`${name}`]: added, [ADDED]: added } : node,
+    );
+  }, value);
+}
+
+const ADDED = 'fieldAddedByAFuzzer';
+
+function withoutFields(value: unknown, names: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutFields(item, names));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      names.has(key) ? [] : [[key, withoutFields(inner, names)]],
+    ),
+  );
+}
+
+const JSON_TEXTS = operations.map(({ sample }) => JSON.stringify(sample));
+const body = fc.oneof(
+  mutated(JSON_TEXTS),
+  foreignText,
+  anyJson.map((value) => JSON.stringify(value)),
+  fc.constantFrom(
+    '',
+    ' ',
+    'null',
+    '{',
+    '\ufeff{}',
+    '['.repeat(200_000),
+    `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+    '"\\ud800"',
+  ),
+);
+const status = fc.constantFrom(
+  100,
+  200,
+  204,
+  206,
+  299,
+  300,
+  301,
+  307,
+  400,
+  401,
+  403,
+  404,
+  409,
+  429,
+  499,
+  500,
+  501,
+  503,
+  599,
+  999,
+  0,
+  -1,
+);
+const header = fc.constantFrom('x-request-id', 'retry-after', 'content-type', '__proto__');
+const headers = fc.dictionary(header, foreignText, { maxKeys: 3 });
+
+function transportOf(
+  answer: string,
+  httpStatus = 200,
+  extra: Readonly<Record<string, string>> = {},
+): Transport {
+  const { http } = fakeHttp(() => textAnswer(answer, httpStatus, extra));
+  return createTransport({ ...transportOptions(http), maxAttempts: 2 });
+}
+
+/** A promise that gives a value or rejects with `PlatformError`, and with nothing else. */
+async function givesOrRefuses(sent: Promise<unknown>): Promise<void> {
+  try {
+    await sent;
+  } catch (error) {
+    hold(error instanceof PlatformError, `rejected with ${String(error)}`);
+    holdError(error);
+  }
+}
+
+function holdError(error: PlatformError): void {
+  const own = ['CONNECTION', 'CERTIFICATE', 'TIMEOUT', 'UNDECODABLE', 'REDIRECT'];
+  hold([...CODES, ...own].includes(error.code) && error.code !== 'OK', `it has the code ${error.code}`);
+  const texts = [
+    error.message,
+    error.reason,
+    error.domain,
+    error.call,
+    ...error.details.fieldViolations.flatMap((one) => [one.field, one.description]),
+  ];
+  hold(
+    texts.every((text) => typeof text === 'string'),
+    'a text of the error is none',
+  );
+  hold(error.message !== '', 'the error has no message');
+}
+
+const registryOf = (answer: string, httpStatus: number) =>
+  createRegistry({
+    registryUrl: 'https://cgr.dev',
+    transport: transportOf(answer, httpStatus),
+    tokens: fixedToken('token'),
+    mask: () => undefined,
+  });
+
+const rowPages = fc.array(
+  fc.record({
+    rows: fc.array(
+      fc.constantFrom('a', 'b', 'c', 'd', 'e').map((uid) => ({ uid })),
+      { maxLength: 4 },
+    ),
+    nextPageToken: fc.constantFrom('', 't', 'u', 'v', 'w'),
+    totalCount: fc.constantFrom(undefined, 0, 3, 7, 1000, 400, 900_000_000),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+const cachedText = fc.oneof(
+  mutated([
+    JSON.stringify([
+      { digest: DIGEST, time: 1_700_000_000_000 },
+      { digest: DIGEST, time: 1 },
+    ]),
+  ]),
+  fc
+    .array(
+      fc.record({
+        digest: fc.constantFrom(DIGEST, 'x'),
+        time: fc.oneof(fc.double(), fc.integer(), fc.constant(-8.64e15)),
+      }),
+      { maxLength: 3 },
+    )
+    .map((rows) => JSON.stringify(rows)),
+);
+
+/** What the service, the registry and the issuer answer, and what is kept of it. */
+export const decoderLaws: readonly Law[] = [
+  law(
+    'decoders/any value decodes or is refused in own words',
+    6000,
+    fc.tuple(operation, jsonSteps, anyJson, fc.boolean()),
+    ([{ call, sample }, steps, other, isOther]) => {
+      decodesOrRefuses(call.decode, isOther ? other : mutateJson(sample, steps));
+    },
+  ),
+  law(
+    'decoders/unknown fields change nothing',
+    4000,
+    fc.tuple(operation, fc.array(fc.nat(5000), { minLength: 1, maxLength: 4 }), anyJson),
+    ([{ call, id, maps, sample }, picks, added]) => {
+      const names = new Set([
+        ...NEW_FIELDS.filter((name) => !JSON.stringify(sample).includes(`"${name}"`)),
+        ADDED,
+      ]);
+      const extended = addFields(sample, maps, picks, added);
+      holdSame(
+        withoutFields(call.decode(JSON.parse(JSON.stringify(extended))), names),
+        withoutFields(call.decode(sample), names),
+        `${id} decodes to another value`,
+      );
+    },
+  ),
+  law(
+    'decoders/any body gives a value or a PlatformError',
+    4000,
+    fc.tuple(operation, body, status, headers),
+    async ([{ call }, answer, code, extra]) => {
+      const client = createClient({
+        baseUrl: 'https://api.example',
+        transport: transportOf(answer, code, extra),
+        tokens: fixedToken('t'),
+      });
+      await givesOrRefuses(client.send(call));
+    },
+  ),
+  law(
+    'decoders/errors are made of any bytes',
+    4000,
+    fc.tuple(status, headers, fc.oneof(body, mutated([JSON.stringify(GOOGLE), JSON.stringify(DOCKER)]))),
+    ([code, extra, answer]) => {
+      holdError(decodeError({ status: code, headers: extra, body: answer }, 'GET /x'));
+    },
+  ),
+  law(
+    'decoders/a list of anything is taken apart',
+    3000,
+    fc.tuple(
+      mutatedJson(operations.map(({ sample }) => sample)),
+      fc.constantFrom('repos', 'items', '__proto__', 'x'),
+    ),
+    ([json, name]) => {
+      const page = decodeEnvelope(json, name);
+      hold(
+        page.rows.every((row) => typeof row.uid === 'string'),
+        'a row has no name',
+      );
+    },
+  ),
+  law('decoders/pages end', 2000, fc.tuple(rowPages, fc.boolean()), async ([pages, whole]) => {
+    let asked = 0;
+    const client = {
+      send: async <T>(): Promise<T> => {
+        hold(asked < 3000, 'it asks for ever');
+        // Answers in turn, of the type that `listGroups` has.
+        return pages[asked++ % pages.length] as T;
+      },
+    };
+    const read = async (): Promise<void> => {
+      if (whole) await readAll(client, listGroups(), (row) => row);
+      else
+        for await (const page of readPages(client, listGroups())) hold(page.length <= 4, 'rows were made up');
+    };
+    await givesOrRefuses(read());
+  }),
+  law(
+    'decoders/histories',
+    3000,
+    fc.tuple(
+      fc.oneof(
+        mutatedJson([HISTORY]).map((value) => JSON.stringify(value) ?? ''),
+        mutated([JSON.stringify(HISTORY)]),
+      ),
+      fc.constantFrom(200, 200, 200, 401, 403, 500),
+      fc.constantFrom('acme/python', 'chainguard/python'),
+    ),
+    async ([answer, code, repository]) => {
+      await givesOrRefuses(readRecords(registryOf(answer, code).history(repository, 'latest'), { since: 0 }));
+    },
+  ),
+  law(
+    'decoders/token answers',
+    3000,
+    fc.tuple(
+      fc.oneof(
+        mutatedJson([TOKEN, ISSUED['SecurityTokenService_ExchangeRefreshToken']]).map(
+          (value) => JSON.stringify(value) ?? '',
+        ),
+        body,
+      ),
+      status,
+    ),
+    async ([answer, code]) => {
+      const transport = transportOf(answer, code);
+      const request = { idToken: 'i', audience: 'a', identity: undefined };
+      const taken = exchangeToken(transport, 'https://issuer.example', request, 0).then((minted) => {
+        hold(minted.token !== '' && Number.isFinite(minted.expiresAt), 'the token is empty or has no end');
+      });
+      await givesOrRefuses(taken);
+      await givesOrRefuses(
+        refreshToken(transport, 'https://issuer.example', { refreshToken: 'r', audience: 'a' }, 0),
+      );
+    },
+  ),
+  law(
+    'decoders/claims of any JWT',
+    3000,
+    fc.oneof(
+      foreignText,
+      mutatedJson([{ iss: 'i', sub: 's', aud: ['a'], exp: 1 }]).map(
+        (claims) => `e30.${Buffer.from(JSON.stringify(claims) ?? '').toString('base64url')}.x`,
+      ),
+    ),
+    (token) => {
+      const claims = readClaims(token);
+      const expiresAt = claims?.expiresAt;
+      hold(
+        expiresAt === undefined || Math.abs(expiresAt) <= 8.64e15,
+        `its end is ${expiresAt}, which is no time`,
+      );
+      hold(
+        [claims?.issuer, claims?.subject].every((text) => text === undefined || typeof text === 'string'),
+        'a claim is no text',
+      );
+    },
+  ),
+  law('decoders/kept histories', 2000, cachedText, async (text) => {
+    const cache = { get: async () => text, set: async () => undefined };
+    const registry = registryOf(JSON.stringify(HISTORY), 200);
+    const digests = [DIGEST, `sha256:${'ef'.repeat(32)}`];
+    const now = Date.UTC(2027, 5, 1);
+    const records = await readRecordsOf(registry.history('acme/python', '3'), digests, {
+      cache,
+      name: 'x',
+      now,
+    });
+    hold(
+      records.every(({ time }) => Number.isFinite(time)),
+      'a record has no time',
+    );
+  }),
+];

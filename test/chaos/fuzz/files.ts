@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { parseConfigFile } from '../../../src/commands/config-file.ts';
+import { parseIgnores } from '../../../src/domain/ignore.ts';
+import { createIgnoreMatcher } from '../../../src/domain/ignore-use.ts';
+import { parseRoleFile } from '../../../src/domain/role-file.ts';
+import { readYaml } from '../../../src/domain/role-file-source.ts';
+import { parsePlanFile } from '../../../src/domain/role-plan-file.ts';
+import { hashChanges } from '../../../src/domain/role-plan-hash.ts';
+import { parseSbom } from '../../../src/domain/sbom.ts';
+import { foreignText, longForeignText, mutated } from './hostile.ts';
+import { anyJson, mutatedJson } from './json-cases.ts';
+import { hold, type Law, law } from './law.ts';
+
+const CONFIGS = [
+  `version: 1
+files: ["**/*.yml", Dockerfile]
+advisory-gate: { fail-on-severity: high, only-fixed: true }
+check-deprecated:
+  repos:
+    - acme/*
+ignore:
+  - { id: CVE-2026-1234, artifact: openssl, reason: not reachable, owner: team-a, expires: "2026-12-31" }
+  - image: "python:3.9*"
+    reason: &r migrating
+    expires: "2027-01-01"
+  - { artifact: "{a,b}[c-d]*", reason: *r }
+`,
+  'version: 1\nignore:\n  - &x { id: a, reason: b }\n  - *x\n? [a]\n: b\n? &k ignore2\n: 1\n',
+];
+const ROLES = [
+  `version: 1
+organization: acme
+identities:
+  - name: release-bot
+    description: pushes releases
+    claimMatch: { issuer: https://token.actions.githubusercontent.com, subject: "repo:acme/app:ref:refs/heads/main" }
+    roles: [viewer, registry.pull]
+  - { name: gh, github: { repository: acme/app, environment: prod, ids: { owner: 1, repository: 2 } }, roles: [viewer] }
+  - { name: old-bot, state: absent }
+  - { uid: abc/def, roles: [viewer], owned: true }
+bindings:
+  - { identity: release-bot, role: editor, group: sub, expires: "2027-01-31" }
+`,
+];
+const changes = ['["add","a","b"]', '["remove","c"]'];
+const PLAN = {
+  version: 1,
+  command: 'sync-rolebindings',
+  organization: 'abc',
+  planHash: hashChanges('abc', changes),
+  plan: [],
+  changes,
+};
+
+const PURL = 'pkg:apk/wolfi/openssl@3.1.4-r5?arch=x86_64';
+const SBOMS: readonly unknown[] = [
+  {
+    spdxVersion: 'SPDX-2.3',
+    packages: [
+      {
+        name: 'openssl',
+        versionInfo: '3',
+        externalRefs: [{ referenceType: 'purl', referenceLocator: PURL }],
+      },
+    ],
+  },
+  {
+    '@context': 'https://spdx.org/rdf/3.0.1/spdx-context.jsonld',
+    '@graph': [
+      { type: 'CreationInfo', specVersion: '3.0.1' },
+      { type: 'SpdxDocument' },
+      {
+        type: 'software_Package',
+        name: 'a',
+        software_packageUrl: PURL,
+        externalIdentifier: [{ externalIdentifierType: 'packageUrl', identifier: PURL }],
+      },
+    ],
+  },
+  {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    metadata: {
+      component: { type: 'container', name: 'python', version: '3', purl: 'pkg:oci/python@sha256:ab?tag=3' },
+    },
+    components: [
+      { type: 'library', name: 'openssl', version: '3', purl: PURL, components: [{ name: 'inner' }] },
+    ],
+  },
+  { predicateType: 'https://spdx.dev/Document', predicate: { spdxVersion: 'SPDX-2.2', packages: [] } },
+  { sbom: { spdxVersion: 'SPDX-2.3', packages: [] } },
+];
+
+const yaml = (corpus: readonly string[]): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 6, arbitrary: mutated(corpus) },
+    longForeignText,
+    foreignText.map((text) => `version: 1\n${text}`),
+  );
+
+/** Problems as they are told: words, and a place in the file. */
+function holdProblems(
+  text: string,
+  problems: readonly {
+    readonly message: string;
+    readonly place?: { readonly line: number; readonly column?: number };
+  }[],
+): void {
+  hold(problems.length > 0, 'it is refused without a reason');
+  const lines = text.split(/\r\n|\n|\r/).length;
+  for (const { message, place } of problems) {
+    hold(message !== '' && message.length < 2000, 'a problem has no words, or too many');
+    if (place !== undefined)
+      hold(
+        place.line >= 1 && place.line <= lines + 1 && (place.column ?? 1) >= 1,
+        `a problem stands on line ${place.line} of ${lines}`,
+      );
+  }
+}
+
+const asText = (value: unknown): string => JSON.stringify(value) ?? '';
+
+/** Files that a change may write: none of them brings the reader down, and a wrong one is told with its place. */
+export const fileLaws: readonly Law[] = [
+  law('files/config files', 3000, yaml(CONFIGS), (text) => {
+    const parsed = parseConfigFile(text, 'c.yml');
+    if (parsed.kind === 'problems') return holdProblems(text, parsed.problems);
+    const rules = { requireReason: true, maxDays: 400 };
+    const { ignores } = parseIgnores(parsed.config.ignores, rules, Date.UTC(2026, 0, 1));
+    const matches = createIgnoreMatcher(ignores);
+    for (const image of ['python:3.9', 'cgr.dev/acme/x:1'])
+      matches({ ids: ['CVE-2026-1234'], artifact: 'openssl', images: [image] });
+  }),
+  law('files/role files', 3000, yaml(ROLES), (text) => {
+    const parsed = parseRoleFile(text, 'r.yml');
+    if (parsed.kind === 'problems') holdProblems(text, parsed.problems);
+  }),
+  law('files/places in YAML', 2000, yaml([...CONFIGS, ...ROLES]), (text) => {
+    const read = readYaml(text, 'x.yml');
+    if (read.kind === 'problems') return holdProblems(text, read.problems);
+    const { data, placeOf, placeOfKey } = read.source;
+    const keys = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : [];
+    for (const key of keys)
+      holdProblems(text, [
+        { message: 'x', place: placeOf([key]) },
+        { message: 'x', place: placeOfKey([], key) },
+      ]);
+  }),
+  law(
+    'files/entries of ignore',
+    2000,
+    fc.array(
+      fc.oneof(
+        mutatedJson([
+          { id: 'CVE-1', artifact: 'a*', image: 'b:{c,d}', reason: 'r', owner: 'o', expires: '2026-12-31' },
+        ]),
+        anyJson,
+      ),
+      { maxLength: 3 },
+    ),
+    (values) => {
+      const place = { file: 'x', line: 1 };
+      const { ignores, problems } = parseIgnores(
+        values.map((value) => ({ value, place })),
+        { requireReason: false, maxDays: 30 },
+        Date.UTC(2026, 11, 1),
+      );
+      hold(
+        ignores.every(({ artifact, id, image }) => (id ?? artifact ?? image) !== undefined),
+        'an entry ignores everything',
+      );
+      hold(
+        problems.every(({ message }) => message !== ''),
+        'a problem has no words',
+      );
+    },
+  ),
+  law(
+    'files/SBOMs',
+    3000,
+    fc.oneof(mutatedJson(SBOMS).map(asText), mutated(SBOMS.map(asText)), longForeignText),
+    (text) => {
+      const sbom = parseSbom(text, 's.json', ['apk']);
+      if (sbom.kind === 'not-sbom')
+        hold(sbom.reason !== '' && sbom.reason.length < 1000, 'no reason is given, or too much of one');
+      else
+        hold(
+          sbom.packages.every(({ name, type }) => name !== '' && type === 'apk'),
+          'a package has no name',
+        );
+    },
+  ),
+  law(
+    'files/plan files',
+    2000,
+    fc.oneof(mutatedJson([PLAN]).map(asText), mutated([asText(PLAN)]), foreignText),
+    (text) => {
+      const read = parsePlanFile(text);
+      if (read.kind === 'malformed') hold(read.reason !== '', 'no reason is given');
+      else
+        hold(
+          read.plan.planHash === hashChanges(JSON.parse(text).organization, read.plan.changes),
+          'its hash is not that of its changes',
+        );
+    },
+  ),
+];
