@@ -42,6 +42,12 @@ describe('advisories with what a decision needs', () => {
     });
   });
 
+  it('take a score that is a number for its text', () => {
+    expect(decode({ ...FLOOR, severities: [{ type: 'TYPE_CVSS_V3', score: 9.8 }] })[0]?.severities).toEqual([
+      { type: 'TYPE_CVSS_V3', score: '9.8' },
+    ]);
+  });
+
   it('keep severities and the events that decide, and let go of the rest', () => {
     const [row] = decode({
       ...FLOOR,
