@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemKey, itemsOfRow, mergeItems } from '../../src/domain/advisory-item.ts';
+import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from '../../src/domain/advisory-item.ts';
 import { SEVERITIES } from '../../src/domain/severity.ts';
 import { advisory, item, packageInHand } from '../support/advisory-builders.ts';
 
@@ -132,6 +132,20 @@ describe('mergeItems', () => {
   it('takes the worse status, the higher severity, all aliases, a fixed version, and old before new', () => {
     expect(mergeItems(affecting, fixed)).toEqual({ ...expected, aliases: ['A', 'B', 'C'] });
     expect(mergeItems(fixed, affecting)).toEqual({ ...expected, aliases: ['B', 'C', 'A'] });
+  });
+
+  it('is new where only a settled one of the two is in the base, and not where the base is affected', () => {
+    const fresh = item({ facts: { status: 'affecting' }, isNew: true });
+    const settled = item({ facts: { status: 'not-affected' }, isNew: false });
+    const fixedSince: AdvisoryItem = { ...settled, affectsBase: true };
+    for (const [other, isNew] of [
+      [settled, true],
+      [fixedSince, false],
+    ] as const) {
+      expect(mergeItems(fresh, other)).toMatchObject({ facts: { status: 'affecting' }, isNew });
+      expect(mergeItems(other, fresh)).toMatchObject({ facts: { status: 'affecting' }, isNew });
+    }
+    expect(mergeItems(mergeItems(settled, fixedSince), fresh).isNew).toBe(false);
   });
 
   it('keeps the fixed version of the worse, and none where none is known', () => {
