@@ -24,7 +24,7 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
       problems: yaml.problems.map((problem) => ({ ...problem, input: 'config-file' })),
     };
   const { source } = yaml;
-  const data = source.data ?? {};
+  const { data } = source;
   const problems: UserProblem[] = [];
   const report = (message: string, place: Place, fix?: string): void => {
     problems.push({
@@ -44,10 +44,11 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
   let ignores: readonly IgnoreSource[] = [];
   for (const [key, value] of Object.entries(data)) {
     if (key === 'version') continue;
-    if (key === 'ignore') ignores = readIgnores(value ?? [], source, report);
+    // A key with nothing behind it is not given: what stood there may be commented out.
+    if (value === null && isKnownKey(key)) continue;
+    if (key === 'ignore') ignores = readIgnores(value, source, report);
     else if (key === 'files') takeText(given, '*', 'files', value, source.placeOf(['files']), report);
-    else if (manifests.some((manifest) => manifest.name === key))
-      readSection(given, key, value, source, report);
+    else if (isCommand(key)) readSection(given, key, value, source, report);
     else report(`\`${key}\` is not allowed here`, source.placeOfKey([], key), forbiddenFix(key));
   }
   if (problems.length > 0) return { kind: 'problems', problems };
@@ -60,6 +61,10 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
     },
   };
 }
+
+const isCommand = (key: string): boolean => manifests.some((manifest) => manifest.name === key);
+
+const isKnownKey = (key: string): boolean => key === 'ignore' || key === 'files' || isCommand(key);
 
 type Report = (message: string, place: Place, fix?: string) => void;
 
