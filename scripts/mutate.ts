@@ -43,6 +43,11 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     reason: 'an order of 0 has returned before',
   },
   {
+    line: 'return a < b ? -1 : 1;',
+    to: '<=',
+    reason: 'equal texts have returned before',
+  },
+  {
     line: "token.kind === KIND.suffix && suffixOf(token) < SUFFIXES.indexOf('');",
     to: '<=',
     reason: 'no token of a valid version has the empty suffix',
@@ -51,11 +56,6 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     line: 'if (known === undefined || endOf(ignore) > endOf(known)) before.set(scopeKey(ignore), ignore);',
     to: '>=',
     reason: 'of two entries with one scope and one end either stands for both',
-  },
-  {
-    line: 'if (fitting.length === 1 && only !== undefined) return new Map([[only.type, fitting]]);',
-    to: '===',
-    reason: 'a short cut for the usual case; the general way gives the same',
   },
   {
     line: 'if (scoresByVector.size === MOST_VECTORS) scoresByVector.clear();',

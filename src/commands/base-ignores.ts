@@ -31,7 +31,7 @@ export async function readBaseIgnores(
     if (!(error instanceof UserError)) throw error;
     const [first] = error.problems;
     const why = `${plainLine(first?.message ?? '', 400)}. ${first?.fix ?? ''}`.trim();
-    host.log.info(`Which ignores this change adds or loosens cannot be told: ${why}`);
+    host.log.warning(`Which ignores this change adds or loosens cannot be told: ${why}`);
     return undefined;
   }
 }

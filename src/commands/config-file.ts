@@ -25,7 +25,7 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
       problems: yaml.problems.map((problem) => ({ ...problem, input: 'config-file' })),
     };
   const { source } = yaml;
-  const data = source.data ?? {};
+  const { data } = source;
   const problems: UserProblem[] = [];
   const report = (message: string, place: Place, fix?: string): void => {
     problems.push({
@@ -45,10 +45,11 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
   let ignores: readonly IgnoreSource[] = [];
   for (const [key, value] of Object.entries(data)) {
     if (key === 'version') continue;
-    if (key === 'ignore') ignores = readIgnores(value ?? [], source, report);
+    // A key with nothing behind it is not given: what stood there may be commented out.
+    if (value === null && isKnownKey(key)) continue;
+    if (key === 'ignore') ignores = readIgnores(value, source, report);
     else if (key === 'files') takeText(given, '*', 'files', value, source.placeOf(['files']), report);
-    else if (manifests.some((manifest) => manifest.name === key))
-      readSection(given, key, value, source, report);
+    else if (isCommand(key)) readSection(given, key, value, source, report);
     else report(`\`${shownKey(key)}\` is not allowed here`, source.placeOfKey([], key), forbiddenFix(key));
   }
   if (problems.length > 0) return { kind: 'problems', problems };
@@ -62,6 +63,10 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
   };
 }
 
+const isCommand = (key: string): boolean => manifests.some((manifest) => manifest.name === key);
+
+const isKnownKey = (key: string): boolean => key === 'ignore' || key === 'files' || isCommand(key);
+
 type Report = (message: string, place: Place, fix?: string) => void;
 
 function readSection(
@@ -72,8 +77,6 @@ function readSection(
   report: Report,
 ): void {
   const inputs = manifests.find((manifest) => manifest.name === command)?.inputs ?? {};
-  // A key with nothing behind it, such as one whose entries were all commented out, gives nothing.
-  if (section === null) return;
   if (!isRecord(section)) {
     report(`\`${command}\` is not a mapping`, source.placeOf([command]));
     return;

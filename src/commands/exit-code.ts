@@ -1,4 +1,4 @@
-import type { Outcome, ProblemKind, Result } from './outcome.ts';
+import type { Outcome, Problem, ProblemKind, Result } from './outcome.ts';
 
 const CODES: Readonly<Record<ProblemKind, number>> = {
   usage: 2,
@@ -10,6 +10,9 @@ const CODES: Readonly<Record<ProblemKind, number>> = {
 
 /** Exit codes in the order in which they win (contract §3); `partial` tells of writes that were made and comes first. */
 const ORDER: readonly ProblemKind[] = ['partial', 'usage', 'unauthenticated', 'forbidden', 'service'];
+
+/** Whether `on-error: warn` makes a warning of a problem: to sign in, or to ask (contract §2). */
+export const isSoft = ({ kind }: Problem): boolean => kind === 'unauthenticated' || kind === 'service';
 
 /** The end of a run: result word and exit code. */
 export interface Ending {

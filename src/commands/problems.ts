@@ -62,7 +62,9 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
     if (identity !== undefined && identity.split('/').length > 2) {
       return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
     }
-    return 'give the identity a role with the missing capability, such as `registry.pull` or `viewer`, on the organization';
+    // Advisories are the one thing that a role to pull images does not read.
+    const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
+    return `give the identity a role with the missing capability, such as ${roles}, on the organization`;
   }
   if (error.code === 'UNAUTHENTICATED')
     return 'the token was not accepted: check `identity`, `token` and the URLs';

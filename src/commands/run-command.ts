@@ -5,7 +5,7 @@ import type { Http } from '../base/http.ts';
 import { assembleMarkdown } from '../base/markdown.ts';
 import { privateFile } from '../host/files.ts';
 import type { Run } from './command.ts';
-import { endingOf } from './exit-code.ts';
+import { endingOf, isSoft } from './exit-code.ts';
 import { givenText } from './gather-inputs.ts';
 import type { Manifest } from './manifest.ts';
 import type { Outcome, Problem } from './outcome.ts';
@@ -144,9 +144,7 @@ function cacheFolder({ inputs, workingDirectory }: Started): string | undefined 
 function soften(inputs: CommonInputs, outcome: Outcome, manifest: Manifest): Outcome {
   const applies = manifest.name === 'sync-rolebindings' && Reflect.get(inputs, 'mode') === 'apply';
   if (inputs['on-error'] !== 'warn' || applies) return outcome;
-  const soft = (problem: Problem): boolean =>
-    problem.kind === 'unauthenticated' || problem.kind === 'service';
-  const softened = outcome.problems.filter(soft);
+  const softened = outcome.problems.filter(isSoft);
   if (softened.length === 0) return outcome;
   const findings = softened.map((problem, index) => ({
     rule: 'could-not-ask',
@@ -159,7 +157,7 @@ function soften(inputs: CommonInputs, outcome: Outcome, manifest: Manifest): Out
   return {
     ...outcome,
     findings: [...outcome.findings, ...findings],
-    problems: outcome.problems.filter((problem) => !soft(problem)),
+    problems: outcome.problems.filter((problem) => !isSoft(problem)),
     verdict: outcome.verdict === 'pass' ? 'warn' : outcome.verdict,
   };
 }

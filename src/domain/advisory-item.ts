@@ -16,6 +16,8 @@ export interface AdvisoryItem {
   readonly rating: SeverityRating;
   /** False when the base has the same advisory affecting the same package. */
   readonly isNew: boolean;
+  /** Set on an item that affects nothing here, where the base's version of the package is affected. */
+  readonly affectsBase?: true;
   /** Packages of the run that it is about; none when only the advisory was asked for. */
   readonly packages: readonly PackageInHand[];
   /** One line on the vulnerability from public metadata. */
@@ -71,22 +73,21 @@ function worstFacts(advisory: Advisory, packages: readonly PackageInHand[]): Ver
   return worst ?? { version: undefined, facts: judgeStatus(advisory, undefined, undefined) };
 }
 
-/**
- * Whether the base has the item: a package of that name and type which the advisory affects there, or, for an item that
- * affects nothing, a package of that name and type at all.
- */
-function isInBase(
+/** What the base has of an item: a package of that name and type, and whether the advisory affects it there. */
+type BaseState = 'lacks' | 'has' | 'affected';
+
+function stateInBase(
   advisory: Advisory,
   type: string | undefined,
-  facts: StatusFacts,
   base: readonly PackageInHand[],
-): boolean {
-  return base.some(
-    (entry) =>
-      typesMatch(type, entry.type) &&
-      (facts.status !== 'affecting' ||
-        judgeStatus(advisory, entry.type, entry.version).status === 'affecting'),
-  );
+): BaseState {
+  let state: BaseState = 'lacks';
+  for (const entry of base) {
+    if (!typesMatch(type, entry.type)) continue;
+    if (judgeStatus(advisory, entry.type, entry.version).status === 'affecting') return 'affected';
+    state = 'has';
+  }
+  return state;
 }
 
 /**
@@ -104,17 +105,20 @@ export function itemsOfRow(
   const rating = advisory.severities === undefined ? UNKNOWN_SEVERITY : rateSeverities(advisory.severities);
   return wanted.map((group): AdvisoryItem => {
     const { version, facts } = worstFacts(advisory, group.packages);
+    const isAffecting = facts.status === 'affecting';
+    const inBase = base === undefined ? 'lacks' : stateInBase(advisory, group.type, base);
     const item: Writable<AdvisoryItem> = {
       advisoryId: advisory.advisoryId,
       aliases: advisory.aliases ?? NO_ALIASES,
       artifact: advisory.artifactName,
       facts,
       rating,
-      isNew: base === undefined || !isInBase(advisory, group.type, facts, base),
+      isNew: isAffecting ? inBase !== 'affected' : inBase === 'lacks',
       packages: group.packages,
     };
     if (group.type !== undefined) item.type = group.type;
     if (version !== undefined) item.version = version;
+    if (!isAffecting && inBase === 'affected') item.affectsBase = true;
     return item;
   });
 }
@@ -128,16 +132,26 @@ function isSeverer(one: SeverityRating, other: SeverityRating): boolean {
   return order < 0 || (order === 0 && (one.score ?? 0) > (other.score ?? 0));
 }
 
-/** The item that stands for two of the same key: worse status, higher severity, all aliases; new only when both are. */
+/** Whether the base is affected; of an affecting item its being new says so. */
+const isBaseAffected = (item: AdvisoryItem): boolean =>
+  item.facts.status === 'affecting' ? !item.isNew : item.affectsBase === true;
+
+/**
+ * The item that stands for two of the same key: worse status, higher severity, all aliases. An affecting one is new
+ * unless one of the two affects the base; that a settled one is in the base says nothing about it.
+ */
 export function mergeItems(one: AdvisoryItem, other: AdvisoryItem): AdvisoryItem {
   const worse = statusRank(other.facts) < statusRank(one.facts) ? other : one;
   const severer = isSeverer(other.rating, one.rating) ? other.rating : one.rating;
   const fixedVersion = one.facts.fixedVersion ?? other.facts.fixedVersion;
+  const affectsBase = isBaseAffected(one) || isBaseAffected(other);
+  const isAffecting = worse.facts.status === 'affecting';
   return {
     ...worse,
+    ...(!isAffecting && affectsBase ? { affectsBase } : {}),
     aliases: [...new Set([...one.aliases, ...other.aliases])],
     rating: severer,
-    isNew: one.isNew && other.isNew,
+    isNew: isAffecting ? !affectsBase : one.isNew && other.isNew,
     facts: {
       ...worse.facts,
       ...(worse.facts.fixedVersion !== undefined || fixedVersion === undefined ? {} : { fixedVersion }),

@@ -50,6 +50,10 @@ const AFFECTING: StatusFacts = { status: 'affecting' };
 /** No review state is the same as approved; the default marshaller of the service writes an absent one out. */
 const APPROVED = new Set(['', 'APPROVED', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED']);
 
+/** Digits below a second: the service may write nine, of which a time in milliseconds keeps three. */
+const fractionOf = ({ createTime = '' }: AdvisoryEvent): string =>
+  (/\.(\d+)/.exec(createTime)?.[1] ?? '').padEnd(9, '0');
+
 /** The latest approved event: by time; events without a readable time come first, and of two equal ones the later listed. */
 export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryEvent | undefined {
   let latest: AdvisoryEvent | undefined;
@@ -58,10 +62,10 @@ export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryE
     if (!APPROVED.has(event.reviewState ?? '')) continue;
     const parsed = Date.parse(event.createTime ?? '');
     const time = Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
-    if (time >= latestTime) {
-      latest = event;
-      latestTime = time;
-    }
+    if (time < latestTime) continue;
+    if (latest !== undefined && time === latestTime && fractionOf(event) < fractionOf(latest)) continue;
+    latest = event;
+    latestTime = time;
   }
   return latest;
 }

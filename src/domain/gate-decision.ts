@@ -160,6 +160,10 @@ function countItems(items: readonly JudgedItem[], expiredIgnores: number): GateC
   return { count, newCount, ignoredCount: byEffect.ignored, expiredIgnores, byEffect, bySeverity };
 }
 
+/** Whether an entry can go. One that names only an image may be there for its deprecation, which the gate cannot tell. */
+const isUnused = (ignore: Ignore, used: ReadonlySet<Ignore>, nowMs: number): boolean =>
+  isAdvisoryIgnore(ignore) && !used.has(ignore) && !isExpired(ignore, nowMs);
+
 /** A known severity says more than an unknown one, and an unknown one more than none. */
 function highestOf(counts: GateCounts): Severity {
   return (
@@ -174,7 +178,7 @@ function highestOf(counts: GateCounts): Severity {
  */
 export function decideGate(question: GateQuestion): GateDecision {
   const { collected, policy, nowMs } = question;
-  const ignores = question.ignores.filter(isAdvisoryIgnore);
+  const { ignores } = question;
   const used = new Set<Ignore>();
   const items = collected.items.map(createJudge(question, used)).sort(compareJudged);
   const expired = ignores.filter((ignore) => isExpired(ignore, nowMs));
@@ -191,7 +195,7 @@ export function decideGate(question: GateQuestion): GateDecision {
     highestSeverity: highestOf(counts),
     expired,
     expiring,
-    unused: ignores.filter((ignore) => !used.has(ignore) && !isExpired(ignore, nowMs)),
+    unused: ignores.filter((ignore) => isUnused(ignore, used, nowMs)),
     loosened:
       question.baseIgnores === undefined ? [] : findLoosenedIgnores(question.baseIgnores, question.ignores),
     missingLookups,

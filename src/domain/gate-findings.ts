@@ -17,6 +17,12 @@ export function knownName(item: AdvisoryItem): string {
   return item.aliases.find((alias) => /^CVE-/i.test(alias)) ?? item.aliases[0] ?? item.advisoryId;
 }
 
+/** Known name and id, `CVE-2026-1 (CGA-xxxx-…)`; the id alone where there is no other name. */
+export function fullName(item: AdvisoryItem): string {
+  const name = knownName(item);
+  return name === item.advisoryId ? name : `${name} (${item.advisoryId})`;
+}
+
 /** Parts of a fingerprint that need no hash: plain, short, and told apart by the `/` that none of them has. */
 const PLAIN_PART = /^[\w.@:+-]{0,80}$/;
 

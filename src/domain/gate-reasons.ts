@@ -57,7 +57,12 @@ function findReasons(decision: GateDecision): readonly string[] {
     ...gapReasons(decision),
   ];
   const told = lines.filter(([count]) => count > 0).map(([, line]) => line);
-  return counts.count === 0 ? ['No advisory affects what was looked at.', ...told] : told;
+  if (counts.count > 0) return told;
+  const nothing =
+    counts.ignoredCount === 0
+      ? 'No advisory affects what was looked at.'
+      : 'No advisory is left that affects what was looked at.';
+  return [nothing, ...told];
 }
 
 function listReasons(decision: GateDecision): readonly (readonly [number, string])[] {

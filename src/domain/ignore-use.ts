@@ -29,7 +29,7 @@ export function isExpiring(ignore: Ignore, nowMs: number): ignore is DatedIgnore
   return ignore.expires.timeMs - nowMs <= EXPIRY_WARNING_DAYS * DAY_MS;
 }
 
-/** Whether an entry is about advisories; one that names only an image is about deprecation. */
+/** Whether an entry is about advisories alone; one that names only an image is about all that is found on it. */
 export function isAdvisoryIgnore(ignore: Ignore): boolean {
   return ignore.id !== undefined || ignore.artifact !== undefined;
 }
@@ -38,7 +38,7 @@ export function isAdvisoryIgnore(ignore: Ignore): boolean {
 export function createIgnoreMatcher(
   ignores: readonly Ignore[],
 ): (subject: IgnoreSubject) => readonly Ignore[] {
-  const compiled = ignores.filter(isAdvisoryIgnore).map((ignore, order) => ({
+  const compiled = ignores.map((ignore, order) => ({
     ignore,
     order,
     artifact: ignore.artifact === undefined ? undefined : createNameGlob(ignore.artifact),

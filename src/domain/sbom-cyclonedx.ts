@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '../base/json-value.ts';
+import { isRecord, textOf, versionTextOf } from '../base/json-value.ts';
 import type { SbomEntry, SbomReading } from './sbom.ts';
 import { imageOfPurl } from './sbom-spdx.ts';
 
@@ -7,12 +7,12 @@ type Document = Readonly<Record<string, unknown>>;
 const notSbom = (reason: string): SbomReading => ({ kind: 'not-sbom', reason });
 
 function entryOf(name: string, component: Document): SbomEntry {
-  const version = textOf(component.version);
+  const version = versionTextOf(component.version);
   const purl = textOf(component.purl);
   return {
     name,
     ...(version === undefined ? {} : { version }),
-    ...(purl === undefined ? {} : { purl }),
+    purls: purl === undefined ? [] : [purl],
   };
 }
 
@@ -49,7 +49,9 @@ export function readCycloneDx(document: Document): SbomReading {
     const { component, path } = next;
     const name = isRecord(component) ? textOf(component.name) : undefined;
     if (!isRecord(component) || name === undefined) return notSbom(`its \`${path.slice(-120)}\` has no name`);
-    entries.push(entryOf(name, component));
+    const entry = entryOf(name, component);
+    // A file is no package, and neither is what the document describes, unless a purl says so.
+    if (entry.purls.length > 0 || (component !== subject && component.type !== 'file')) entries.push(entry);
     if (component.components === undefined) continue;
     if (!Array.isArray(component.components))
       return notSbom(`its \`${path.slice(-120)}.components\` is no list`);

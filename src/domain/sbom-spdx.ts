@@ -1,14 +1,14 @@
-import { isRecord, textOf } from '../base/json-value.ts';
+import { isRecord, textOf, versionTextOf } from '../base/json-value.ts';
 import type { SbomEntry, SbomReading } from './sbom.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
 const notSbom = (reason: string): SbomReading => ({ kind: 'not-sbom', reason });
 
-const entryOf = (name: string, version: string | undefined, purl: string | undefined): SbomEntry => ({
+const entryOf = (name: string, version: string | undefined, purls: readonly string[]): SbomEntry => ({
   name,
   ...(version === undefined ? {} : { version }),
-  ...(purl === undefined ? {} : { purl }),
+  purls,
 });
 
 /** Image name of a purl such as `pkg:oci/python@sha256:…?repository_url=cgr.dev/acme/python&tag=3.12`. */
@@ -30,19 +30,24 @@ function decodeLoosely(text: string): string {
   }
 }
 
-/** Purl among SPDX 2 external references (category `PACKAGE-MANAGER`, in older files `PACKAGE_MANAGER`). */
-function purlOfReferences(references: unknown): string | undefined {
-  if (!Array.isArray(references)) return undefined;
-  for (const reference of references) {
-    if (isRecord(reference) && reference.referenceType === 'purl') return textOf(reference.referenceLocator);
-  }
-  return undefined;
+/** Texts under `key` of the records of a list whose `kind` is `purlKind`; none where it is no list. */
+function purlsAmong(list: unknown, kind: string, purlKind: string, key: string): readonly string[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry) =>
+    isRecord(entry) && entry[kind] === purlKind ? (textOf(entry[key]) ?? []) : [],
+  );
 }
+
+/** Purls among SPDX 2 external references (category `PACKAGE-MANAGER`, in older files `PACKAGE_MANAGER`). */
+const purlsOfReferences = (references: unknown): readonly string[] =>
+  purlsAmong(references, 'referenceType', 'purl', 'referenceLocator');
 
 const firstImage = (entries: readonly SbomEntry[]): { readonly image?: string } => {
   for (const entry of entries) {
-    const image = entry.purl === undefined ? undefined : imageOfPurl(entry.purl);
-    if (image !== undefined) return { image };
+    for (const purl of entry.purls) {
+      const image = imageOfPurl(purl);
+      if (image !== undefined) return { image };
+    }
   }
   return {};
 };
@@ -57,21 +62,18 @@ export function readSpdx2(document: Document, spdxVersion: string): SbomReading 
   for (const [index, entry] of packages.entries()) {
     const name = isRecord(entry) ? textOf(entry.name) : undefined;
     if (!isRecord(entry) || name === undefined) return notSbom(`its \`packages[${index}]\` has no name`);
-    entries.push(entryOf(name, textOf(entry.versionInfo), purlOfReferences(entry.externalRefs)));
+    entries.push(entryOf(name, versionTextOf(entry.versionInfo), purlsOfReferences(entry.externalRefs)));
   }
   return { kind: 'entries', format: spdxVersion.replace('-', ' '), entries, ...firstImage(entries) };
 }
 
 const typeOf = (element: Document): unknown => element.type ?? element['@type'];
 
-function purlOfIdentifiers(identifiers: unknown): string | undefined {
-  if (!Array.isArray(identifiers)) return undefined;
-  for (const identifier of identifiers) {
-    if (isRecord(identifier) && identifier.externalIdentifierType === 'packageUrl')
-      return textOf(identifier.identifier);
-  }
-  return undefined;
-}
+/** Purls of an SPDX 3.0 package: its own first. */
+const purlsOfElement = (element: Document): readonly string[] => [
+  ...[textOf(element.software_packageUrl) ?? []].flat(),
+  ...purlsAmong(element.externalIdentifier, 'externalIdentifierType', 'packageUrl', 'identifier'),
+];
 
 const isSpdx3Context = (context: unknown): boolean =>
   (Array.isArray(context) ? context : [context]).some(
@@ -94,8 +96,7 @@ export function readSpdx3(document: Document): SbomReading {
     if (type !== 'software_Package') continue;
     const name = textOf(element.name);
     if (name === undefined) return notSbom(`its \`@graph[${index}]\` is a package without a name`);
-    const purl = textOf(element.software_packageUrl) ?? purlOfIdentifiers(element.externalIdentifier);
-    entries.push(entryOf(name, textOf(element.software_packageVersion), purl));
+    entries.push(entryOf(name, versionTextOf(element.software_packageVersion), purlsOfElement(element)));
   }
   if (version === undefined || !version.startsWith('3.0'))
     return notSbom('its creation info names no version 3.0 of SPDX');

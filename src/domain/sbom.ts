@@ -8,7 +8,8 @@ import { readSpdx2, readSpdx3 } from './sbom-spdx.ts';
 export interface SbomEntry {
   readonly name: string;
   readonly version?: string;
-  readonly purl?: string;
+  /** As written, most often one. */
+  readonly purls: readonly string[];
 }
 
 /** What a reader of one format found; `reason` is one clause for an error message. */
@@ -28,8 +29,10 @@ export type Sbom =
       readonly kind: 'sbom';
       /** `SPDX 2.3`, `SPDX 3.0.1` or `CycloneDX 1.6`. */
       readonly format: string;
-      /** Packages of the wanted types, each once. */
+      /** Packages of the wanted types, each once; one whose name has capitals also as its purl spells it. */
       readonly packages: readonly PackageInHand[];
+      /** Packages of the wanted types, spellings not counted. */
+      readonly packageCount: number;
       /** Entries with another type, by type; `""` counts those without a readable purl. */
       readonly skipped: ReadonlyMap<string, number>;
       readonly image?: string;
@@ -79,23 +82,41 @@ export function parseSbom(text: string, source: string, wantedTypes: readonly st
   const wanted = new Set(wantedTypes.map((type) => type.toLowerCase()));
   const skipped = new Map<string, number>();
   const packages = new Map<string, PackageInHand>();
+  const counted = new Set<string>();
   const image = reading.image === undefined ? {} : { image: reading.image };
-  for (const { version: listedVersion, purl: written = '' } of reading.entries) {
-    const purl = parsePurl(written);
-    const type = purl?.type ?? '';
-    if (purl === undefined || !wanted.has(type)) {
-      skipped.set(type, (skipped.get(type) ?? 0) + 1);
-      continue;
-    }
-    const version = purl.version ?? listedVersion;
-    packages.set(JSON.stringify([type, purl.name, version]), {
-      name: purl.name,
-      type,
-      ...(version === undefined ? {} : { version }),
-      purl: written,
-      source,
-      ...image,
+  for (const entry of reading.entries) {
+    const purls = entry.purls.flatMap((written) => {
+      const purl = parsePurl(written);
+      return purl === undefined ? [] : [{ ...purl, written }];
     });
+    const fitting = purls.filter(({ type }) => wanted.has(type));
+    if (fitting.length === 0) {
+      const type = purls[0]?.type ?? '';
+      skipped.set(type, (skipped.get(type) ?? 0) + 1);
+    }
+    for (const { type, name, version = entry.version, written } of fitting) {
+      counted.add(JSON.stringify([type, name, version]));
+      for (const spelling of spellingsOf(name, entry.name))
+        packages.set(JSON.stringify([type, spelling, version]), {
+          name: spelling,
+          type,
+          ...(version === undefined ? {} : { version }),
+          purl: written,
+          source,
+          ...image,
+        });
+    }
   }
-  return { kind: 'sbom', format: reading.format, packages: [...packages.values()], skipped, ...image };
+  return {
+    kind: 'sbom',
+    format: reading.format,
+    packages: [...packages.values()],
+    packageCount: counted.size,
+    skipped,
+    ...image,
+  };
 }
+
+/** Purls of some types are in lower case whatever the package is called; filters of the service are exact. */
+const spellingsOf = (name: string, listed: string): readonly string[] =>
+  listed !== name && listed.toLowerCase() === name.toLowerCase() ? [name, listed] : [name];

@@ -7,6 +7,12 @@ export const text = z.pipe(
   z.transform((value) => value ?? ''),
 );
 
+/** Text, or a number from lenient servers as its text; empty when left out. */
+export const scoreText = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => String(value ?? '')),
+);
+
 /** A boolean that the service may leave out: then false. */
 export const flag = z.pipe(
   z.nullish(z.boolean()),
@@ -52,7 +58,13 @@ export function decoder<T extends z.core.$ZodType>(schema: T): (json: unknown) =
   };
 }
 
-/** Decoder of a list envelope (spec §2) whose rows stand under `key`. */
+/** What an envelope has beside its rows. */
+const ENVELOPE_KEYS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCount', 'skipped']);
+
+/**
+ * Decoder of a list envelope (spec §2) whose rows stand under `key`. An empty list may be left out, but an answer that
+ * has something else in its place is none: taking it for an empty list would let a gate pass.
+ */
 export function pageDecoder<T extends z.core.$ZodType>(
   key: string,
   row: T,
@@ -60,7 +72,10 @@ export function pageDecoder<T extends z.core.$ZodType>(
   const envelope = z.looseObject({ [key]: listOf(row), nextPageToken: text, totalCount: count });
   const decode = decoder(envelope);
   return (json) => {
-    const page = decode(json ?? {});
+    const page = decode(json);
+    const given = Object.keys(Object(json));
+    if (!given.includes(key) && given.some((name) => !ENVELOPE_KEYS.has(name)))
+      throw new TypeError(`\`${key}\` is missing`);
     // The index signature of a computed key loses the row type that `listOf(row)` has just checked.
     return {
       rows: page[key] as z.output<T>[],

@@ -41,6 +41,15 @@ export async function* readPages<Row extends Identified>(
   list: ListOperation<Row>,
   pageSize = MAXIMUM_PAGE_SIZE,
 ): AsyncGenerator<readonly Row[]> {
+  for await (const { rows } of readCursor(client, list, pageSize)) yield rows;
+}
+
+/** Pages by cursor with rows that are new, and the total that each page told. */
+async function* readCursor<Row extends Identified>(
+  client: Client,
+  list: ListOperation<Row>,
+  pageSize = MAXIMUM_PAGE_SIZE,
+): AsyncGenerator<Pick<Page<Row>, 'rows' | 'totalCount'>> {
   const seen = new Set<string>();
   const sentTokens = new Set<string>();
   let restarts = 0;
@@ -71,7 +80,7 @@ export async function* readPages<Row extends Identified>(
     else if (page.rows.length > 0) balance -= 1;
     if (restarts > 1 || balance < 0)
       throw new PlatformError('the list started over more than once', { code: 'UNDECODABLE', call: label });
-    yield fresh;
+    yield { rows: fresh, totalCount: page.totalCount };
     if (page.nextPageToken === '') return;
     if (sentTokens.has(page.nextPageToken)) {
       throw new PlatformError('the page token that was sent came back', { code: 'UNDECODABLE', call: label });
@@ -94,6 +103,25 @@ export async function readAll<Row extends Identified, Kept>(
   list: ListOperation<Row>,
   project: Project<Row, Kept>,
 ): Promise<readonly Kept[]> {
+  const quick = await readQuick(client, list, project);
+  if (quick.kept !== undefined) return quick.kept;
+  const kept: Kept[] = [];
+  for await (const rows of readPages(client, list)) for (const item of keep(rows, project)) kept.push(item);
+  return kept;
+}
+
+/** The list in one page or in parallel pages; without `kept` where that is not sure to be the whole. */
+interface QuickList<Kept> {
+  readonly kept?: readonly Kept[];
+  /** Total that the first page told. */
+  readonly total?: number | undefined;
+}
+
+async function readQuick<Row extends Identified, Kept>(
+  client: Client,
+  list: ListOperation<Row>,
+  project: Project<Row, Kept>,
+): Promise<QuickList<Kept>> {
   const first = await readFirst(client, list);
   if (
     first !== undefined &&
@@ -101,13 +129,11 @@ export async function readAll<Row extends Identified, Kept>(
     (first.totalCount ?? 0) <= first.rows.length &&
     allDifferent(first.rows)
   ) {
-    return keep(first.rows, project);
+    return { kept: keep(first.rows, project) };
   }
-  const parallel = first === undefined ? undefined : await readParallel(client, list, first, project);
-  if (parallel !== undefined) return parallel;
-  const kept: Kept[] = [];
-  for await (const rows of readPages(client, list)) for (const item of keep(rows, project)) kept.push(item);
-  return kept;
+  if (first === undefined) return {};
+  const parallel = await readParallel(client, list, first, project);
+  return parallel === undefined ? { total: first.totalCount } : { kept: parallel };
 }
 
 /** The first page in the order of creation, which stays while rows are added; `undefined` where a list lacks that order. */
@@ -121,20 +147,41 @@ async function readFirst<Row>(client: Client, list: ListOperation<Row>): Promise
   }
 }
 
+/** Times that a list is read by cursor before an end ahead of its total counts as an answer that stops half way. */
+const WHOLE_ROUNDS = 2;
+
 /**
  * Hands every row of a list to `fold` as its page arrives and keeps none, so that memory holds the pages in flight and
  * the uids only. Rows come in any order, and again when the list has to be read anew by cursor: `fold` must take a row
- * that it has seen already as nothing new.
+ * that it has seen already as nothing new. Throws `PlatformError` (`UNDECODABLE`) when the list ends, twice, before the
+ * total that the service told last: what is judged by what it lacks has to be whole.
  */
 export async function foldAll<Row extends Identified>(
   client: Client,
   list: ListOperation<Row>,
   fold: (row: Row) => void,
 ): Promise<void> {
-  await readAll(client, list, (row) => {
+  const quick = await readQuick(client, list, (row) => {
     fold(row);
     return undefined;
   });
+  if (quick.kept !== undefined) return;
+  for (let round = 1; ; round += 1) {
+    let seen = 0;
+    let total = quick.total ?? 0;
+    for await (const page of readCursor(client, list)) {
+      page.rows.forEach(fold);
+      seen += page.rows.length;
+      total = page.totalCount ?? total;
+    }
+    if (seen >= total) return;
+    if (round < WHOLE_ROUNDS) continue;
+    const { method, path } = list({ pageSize: MAXIMUM_PAGE_SIZE });
+    throw new PlatformError(`the list ended after ${seen} of ${total} rows`, {
+      code: 'UNDECODABLE',
+      call: `${method} ${path}`,
+    });
+  }
 }
 
 interface Slice<Kept> {

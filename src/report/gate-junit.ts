@@ -1,11 +1,11 @@
 import type { GateDecision, JudgedItem } from '../domain/gate-decision.ts';
-import { itemMessage, knownName } from '../domain/gate-findings.ts';
+import { fullName, itemMessage } from '../domain/gate-findings.ts';
 import { escapeXml } from './xml.ts';
 
 const attribute = (name: string, text: string): string => ` ${name}="${escapeXml(text)}"`;
 
 function renderCase({ item, effect, ignore }: JudgedItem): string {
-  const head = `    <testcase${attribute('classname', item.artifact)}${attribute('name', `${knownName(item)} (${item.advisoryId})`)}`;
+  const head = `    <testcase${attribute('classname', item.artifact)}${attribute('name', fullName(item))}`;
   if (effect === 'fails') {
     const text = escapeXml(itemMessage(item));
     return `${head}><failure message="${text}"${attribute('type', item.rating.severity)}>${text}</failure></testcase>\n`;

@@ -1,3 +1,4 @@
+import { counted } from '../base/counted.ts';
 import {
   codeMarkdown,
   detailsMarkdown,
@@ -12,6 +13,7 @@ import type { GateDecision, JudgedItem } from '../domain/gate-decision.ts';
 import { ignoreSubject, knownName } from '../domain/gate-findings.ts';
 import { gateReasons } from '../domain/gate-reasons.ts';
 import type { Ignore } from '../domain/ignore.ts';
+import type { LoosenedIgnore } from '../domain/ignore-use.ts';
 import { SEVERITIES, type Severity } from '../domain/severity.ts';
 
 /** What was looked at, told at the end. */
@@ -38,10 +40,26 @@ const VERDICT_WORDS: Readonly<Record<GateDecision['verdict'], string>> = {
 const LONGEST_CELL = 120;
 const LONGEST_REASON = 300;
 
-export const gateHeading = (decision: GateDecision): string => `## ${VERDICT_WORDS[decision.verdict]}\n`;
+/** SBOMs without one package to ask about pass everything, which is rarely what was meant. */
+const sawNothing = ({ artifactCount, sboms }: GateScanFacts, decision: GateDecision): boolean =>
+  artifactCount === 0 &&
+  sboms.length > 0 &&
+  decision.items.length + decision.missingLookups.length + decision.unknownLookups.length === 0;
+
+/** The heading with the verdict; a pass that looked at nothing is one with a warning. */
+export function gateHeading(decision: GateDecision, facts: GateScanFacts): string {
+  const verdict = decision.verdict === 'pass' && sawNothing(facts, decision) ? 'warn' : decision.verdict;
+  return `## ${VERDICT_WORDS[verdict]}\n`;
+}
+
+const NOTHING_SEEN =
+  'No package was looked at: the SBOMs list none of the types in `artifact-types`, so nothing was asked.';
 
 /** Reasons as a list; they hold no foreign text, and their code spans are meant. */
-export const gateReasonList = (decision: GateDecision): RowBlock => listMarkdown(gateReasons(decision));
+export const gateReasonList = (decision: GateDecision, facts: GateScanFacts): RowBlock =>
+  listMarkdown(
+    sawNothing(facts, decision) ? [NOTHING_SEEN, ...gateReasons(decision).slice(1)] : gateReasons(decision),
+  );
 
 /** Colours that people expect of a severity, readable on light and dark pages. */
 const COLOURS: Readonly<Record<Severity, string>> = {
@@ -119,13 +137,20 @@ function ignoredTable(items: readonly JudgedItem[]): RowBlock {
   ]);
 }
 
-const ignoreList = (ignores: readonly Ignore[]): RowBlock =>
+function ignoreLine(ignore: Ignore): string {
+  const until =
+    ignore.expires === undefined ? '' : `, until ${escapeMarkdown(ignore.expires.text, LONGEST_CELL)}`;
+  const place = cell(`${ignore.place.file}:${ignore.place.line}`);
+  return `${escapeMarkdown(ignoreSubject(ignore), LONGEST_REASON)}${until} (${place})`;
+}
+
+const ignoreList = (ignores: readonly Ignore[]): RowBlock => listMarkdown(ignores.map(ignoreLine));
+
+const loosenedList = (loosened: readonly LoosenedIgnore[]): RowBlock =>
   listMarkdown(
-    ignores.map((ignore) => {
-      const until =
-        ignore.expires === undefined ? '' : `, until ${escapeMarkdown(ignore.expires.text, LONGEST_CELL)}`;
-      const place = cell(`${ignore.place.file}:${ignore.place.line}`);
-      return `${escapeMarkdown(ignoreSubject(ignore), LONGEST_REASON)}${until} (${place})`;
+    loosened.map(({ before, ignore }) => {
+      const how = before === undefined ? 'added' : `extended, was ${escapeMarkdown(before, LONGEST_CELL)}`;
+      return `${ignoreLine(ignore)}: ${how}`;
     }),
   );
 
@@ -140,7 +165,7 @@ function ignoreBlocks(decision: GateDecision): readonly MarkdownBlock[] {
   const { expired, expiring, unused, loosened } = decision;
   const ignored = decision.items.filter(({ effect }) => effect === 'ignored');
   return [
-    ...folded('Added or loosened ignores', loosened.length, ignoreList(loosened.map(({ ignore }) => ignore))),
+    ...folded('Added or loosened ignores', loosened.length, loosenedList(loosened)),
     ...folded('Expired ignores', expired.length, ignoreList(expired)),
     ...folded('Ignores that expire within 14 days', expiring.length, ignoreList(expiring)),
     ...folded('Ignored', ignored.length, ignoredTable(ignored)),
@@ -151,12 +176,18 @@ function ignoreBlocks(decision: GateDecision): readonly MarkdownBlock[] {
 function scanBlock(facts: GateScanFacts): MarkdownBlock {
   const lines = facts.sboms.map(
     ({ file, format, packageCount, skippedCount }) =>
-      `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${packageCount} packages asked about, ${skippedCount} skipped`,
+      `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} asked about, ${skippedCount} skipped`,
   );
   return detailsMarkdown(
-    `Looked at ${facts.artifactCount} names, read ${facts.rowCount} advisories`,
+    `Looked at ${counted(facts.artifactCount, 'name')}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`,
     listMarkdown(lines),
   );
+}
+
+function pressingTitle({ hasBase, policy }: GateDecision): string {
+  const isChange = hasBase && policy.scope === 'changed';
+  if (policy.warnOnly) return isChange ? 'New, would fail' : 'Would fail';
+  return isChange ? 'New and failing' : 'Failing';
 }
 
 /**
@@ -173,12 +204,10 @@ export function gateSummaryBlocks(
   const lookups = [...decision.missingLookups, ...decision.unknownLookups];
   const settled = decision.counts.byEffect.settled;
   return [
-    gateHeading(decision),
-    gateReasonList(decision),
+    gateHeading(decision, facts),
+    gateReasonList(decision, facts),
     ...(withPie ? countBlocks(decision) : []),
-    ...(pressing.length === 0
-      ? []
-      : [`### ${decision.hasBase ? 'New and failing' : 'Failing'}\n`, advisoryTable(pressing)]),
+    ...(pressing.length === 0 ? [] : [`### ${pressingTitle(decision)}\n`, advisoryTable(pressing)]),
     ...folded('Other affecting advisories', kept.length, advisoryTable(kept)),
     ...ignoreBlocks(decision),
     ...folded('Ids and aliases without an answer', lookups.length, listMarkdown(lookups.map(cell))),

@@ -48,8 +48,8 @@ export function renderGateComment(
   return assembleMarkdown(
     [
       `${marker}\n`,
-      gateHeading(decision),
-      gateReasonList(decision),
+      gateHeading(decision, facts),
+      gateReasonList(decision, facts),
       ...(first.length === 0 ? [] : [advisoryTable(first)]),
       more,
       ...link,

@@ -56,23 +56,43 @@ function ignoredWords(ignore: Ignore | undefined): Readonly<Record<string, strin
   };
 }
 
-function renderStatement({ item, effect, ignore }: JudgedItem): unknown {
+/** OpenVEX asks for what to do about an affected product. */
+function affectedWords(item: AdvisoryItem): Readonly<Record<string, string>> {
+  const { fixedVersion } = item.facts;
+  return {
+    status: 'affected',
+    action_statement:
+      fixedVersion === undefined
+        ? 'No fixed version is known.'
+        : plainLine(`Update to ${fixedVersion} or later.`, 2000),
+  };
+}
+
+function wordsOf({ item, effect, ignore }: JudgedItem): Readonly<Record<string, string>> {
+  if (effect === 'ignored') return ignoredWords(ignore);
+  if (item.facts.status === 'not-affected') return notAffectedWords(item);
+  return item.facts.status === 'fixed' ? { status: 'fixed' } : affectedWords(item);
+}
+
+function renderStatement(judged: JudgedItem): unknown {
+  const { item } = judged;
   const name = knownName(item);
   const aliases = [item.advisoryId, ...item.aliases].filter((alias) => alias !== name);
   return {
     vulnerability: { name, ...(aliases.length === 0 ? {} : { aliases: [...new Set(aliases)] }) },
     products: productsOf(item),
-    ...(effect === 'ignored' ? ignoredWords(ignore) : notAffectedWords(item)),
+    ...wordsOf(judged),
   };
 }
 
 /**
- * OpenVEX 0.2.0 document (github.com/openvex/spec) of what the gate ignores and what the service calls not affected.
+ * OpenVEX 0.2.0 document (github.com/openvex/spec) of every advisory that was not withdrawn, with what the gate ignores
+ * as not affected.
  * The document's id is a hash of its content. `undefined` when there is nothing to state: OpenVEX has no empty document.
  */
 export function renderOpenVex(decision: GateDecision, options: OpenVexOptions): string | undefined {
   const statements = decision.items
-    .filter(({ effect, item }) => effect === 'ignored' || item.facts.status === 'not-affected')
+    .filter(({ item }) => item.facts.status !== 'withdrawn')
     .map(renderStatement);
   if (statements.length === 0) return undefined;
   const id = fingerprintOf(options.author, options.timestamp, JSON.stringify(statements));

@@ -4,7 +4,7 @@ import { encodeUriPart } from '../base/uri.ts';
 import type { AdvisoryItem } from '../domain/advisory-item.ts';
 import type { Location } from '../domain/finding.ts';
 import type { GateDecision, JudgedItem } from '../domain/gate-decision.ts';
-import { itemFingerprint, itemMessage, knownName } from '../domain/gate-findings.ts';
+import { fullName, itemFingerprint, itemMessage, knownName } from '../domain/gate-findings.ts';
 
 /** Limits of code scanning (docs.github.com, "SARIF results exceed one or more limits"). */
 const RESULT_LIMIT = 25_000;
@@ -53,7 +53,7 @@ function renderRule(judged: JudgedItem): unknown {
   const { item } = judged;
   const name = sarifLine(knownName(item), 200);
   const id = sarifLine(item.advisoryId, 200);
-  const about = sarifLine(item.summary ?? `Advisory ${id} (${name}).`, TEXT_LIMIT);
+  const about = sarifLine(item.summary ?? `Advisory ${sarifLine(fullName(item), 400)}.`, TEXT_LIMIT);
   const also = item.aliases.map((alias) => sarifLine(alias, 100)).slice(0, 20);
   const fix =
     'Update the package to a version that the advisory calls fixed, or ignore it with a reason and a date.';
@@ -64,7 +64,7 @@ function renderRule(judged: JudgedItem): unknown {
     fullDescription: { text: about },
     help: {
       text: sarifLine(`${about} Aliases: ${also.join(', ') || 'none'}. ${fix}`, TEXT_LIMIT),
-      markdown: `**${escapeMarkdown(name, 200)}** (${escapeMarkdown(id, 200)})\n\n${escapeMarkdown(about)}\n\nAliases: ${
+      markdown: `**${escapeMarkdown(fullName(item), 400)}**\n\n${escapeMarkdown(about)}\n\nAliases: ${
         also.map((alias) => escapeMarkdown(alias)).join(', ') || 'none'
       }\n\n${fix}\n`,
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/base/user-error.ts';
 import { toProblems } from '../../src/commands/problems.ts';
+import { PlatformError } from '../../src/platform/errors.ts';
 
 describe('toProblems', () => {
   it.each([
@@ -10,6 +11,18 @@ describe('toProblems', () => {
   ])('says once what a problem is about that names %s', (_, message, subject, told) => {
     expect(toProblems(new UserError({ message }), undefined, subject)).toEqual([
       { kind: 'usage', message: told },
+    ]);
+  });
+});
+
+describe('the fix for a missing capability', () => {
+  it.each([
+    ['GET /vulnerabilities/v2/advisories', 'such as `viewer`, on the organization'],
+    ['GET /registry/v2/tags', 'such as `registry.pull` or `viewer`, on the organization'],
+  ])('of %s names roles that have it', (call, words) => {
+    const error = new PlatformError('no', { code: 'PERMISSION_DENIED', call, httpStatus: 403 });
+    expect(toProblems(error, undefined)).toMatchObject([
+      { kind: 'forbidden', fix: expect.stringContaining(words) },
     ]);
   });
 });

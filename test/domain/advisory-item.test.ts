@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemKey, itemsOfRow, mergeItems } from '../../src/domain/advisory-item.ts';
+import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from '../../src/domain/advisory-item.ts';
 import { SEVERITIES } from '../../src/domain/severity.ts';
 import { advisory, item, packageInHand } from '../support/advisory-builders.ts';
 
@@ -100,6 +100,16 @@ describe('itemsOfRow', () => {
     expect(itemsOfRow(row, head, [], false)[0]?.isNew).toBe(true);
   });
 
+  it.each([
+    ['fixed since the base', '3.1.4-r6', [packageInHand()], true],
+    ['fixed in the base too', '3.1.4-r6', [packageInHand({ version: '3.1.4-r6' })], undefined],
+    ['fixed, without the package in the base', '3.1.4-r6', [], undefined],
+    ['affecting as in the base', '3.1.4-r5', [packageInHand()], undefined],
+  ])('remembers the affected base of a settled item only: %s', (_, version, base, affectsBase) => {
+    const row = advisory({ artifactType: 'apk', events: FIXED });
+    expect(itemsOfRow(row, [packageInHand({ version })], base, false)[0]?.affectsBase).toBe(affectsBase);
+  });
+
   it('makes an item without packages for a row that was asked for', () => {
     expect(itemsOfRow(advisory({ artifactType: 'IMAGE' }), [packageInHand()], undefined, true)).toMatchObject(
       [{ type: 'image', packages: [], facts: { status: 'affecting' } }],
@@ -132,6 +142,28 @@ describe('mergeItems', () => {
   it('takes the worse status, the higher severity, all aliases, a fixed version, and old before new', () => {
     expect(mergeItems(affecting, fixed)).toEqual({ ...expected, aliases: ['A', 'B', 'C'] });
     expect(mergeItems(fixed, affecting)).toEqual({ ...expected, aliases: ['B', 'C', 'A'] });
+  });
+
+  it('is in the base as a settled one where either is', () => {
+    const settled = item({ facts: { status: 'fixed' }, isNew: false });
+    const fresh = item({ facts: { status: 'fixed' }, isNew: true });
+    expect(mergeItems(settled, fresh).isNew).toBe(false);
+    expect(mergeItems(fresh, settled).isNew).toBe(false);
+    expect(mergeItems(fresh, fresh)).toEqual(fresh);
+  });
+
+  it('is new where only a settled one of the two is in the base, and not where the base is affected', () => {
+    const fresh = item({ facts: { status: 'affecting' }, isNew: true });
+    const settled = item({ facts: { status: 'not-affected' }, isNew: false });
+    const fixedSince: AdvisoryItem = { ...settled, affectsBase: true };
+    for (const [other, isNew] of [
+      [settled, true],
+      [fixedSince, false],
+    ] as const) {
+      expect(mergeItems(fresh, other)).toMatchObject({ facts: { status: 'affecting' }, isNew });
+      expect(mergeItems(other, fresh)).toMatchObject({ facts: { status: 'affecting' }, isNew });
+    }
+    expect(mergeItems(mergeItems(settled, fixedSince), fresh).isNew).toBe(false);
   });
 
   it('keeps the fixed version of the worse, and none where none is known', () => {

@@ -15,6 +15,22 @@ describe('latestApprovedEvent', () => {
     ['the latest by time, listed first', [at(2, FIXED), at(1, { detection: {} })], 0],
     ['the latest by time, listed last', [at(1, { detection: {} }), at(2, FIXED)], 1],
     ['the later listed of one time', [at(1, { detection: {} }), at(1, FIXED)], 1],
+    [
+      'the later within one millisecond',
+      [
+        { createTime: '2026-01-01T00:00:00.000002Z', ...FIXED },
+        { createTime: '2026-01-01T00:00:00.000001Z', detection: {} },
+      ],
+      0,
+    ],
+    [
+      'the later within one millisecond, of times with more and fewer digits',
+      [
+        { createTime: '2026-01-01T00:00:00Z', detection: {} },
+        { createTime: '2026-01-01T00:00:00.0000001Z', ...FIXED },
+      ],
+      1,
+    ],
     ['one with a time before one without', [at(1, FIXED), { detection: {} }], 0],
     [
       'one with a time before one whose time is none',

@@ -58,9 +58,9 @@ describe('decideGate', () => {
     ],
     ['an unused ignore', { ignores: [ignore()] }, 'pass'],
     [
-      'an image’s ignore that has expired, which is not about advisories',
+      'an image’s ignore that has expired',
       { ignores: [{ image: 'python', place: EXPIRED.place, expires: { text: 'soon', timeMs: 0 } }] },
-      'pass',
+      'warn',
     ],
     ['warned items', { ...withItems(item()), policy: { ...POLICY, warnOnly: true } }, 'warn'],
     ['an expired ignore', { ignores: [EXPIRED] }, 'warn'],
@@ -138,6 +138,19 @@ describe('decideGate', () => {
     expect(
       decide({ ...withItems(on('cgr.dev/acme/python:3', undefined)), ignores: [entry] }).items[0]?.effect,
     ).toBe('fails');
+  });
+
+  it('ignores everything on an image that an entry names alone, and never calls that entry unused', () => {
+    const entry = { image: 'acme/python', reason: 'migrating', place: ignore().place };
+    const on = item({ packages: [packageInHand({ image: 'cgr.dev/acme/python:3' })] });
+    expect(decide({ ...withItems(on), ignores: [entry] }).items[0]).toMatchObject({
+      effect: 'ignored',
+      ignore: entry,
+    });
+    expect(decide({ ...withItems(item()), ignores: [entry] })).toMatchObject({
+      items: [{ effect: 'fails' }],
+      unused: [],
+    });
   });
 
   it('lists loosened entries in a change only', () => {

@@ -9,6 +9,7 @@ const two = (overrides: Parameters<typeof item>[0] = {}) => [
 ];
 const one = (overrides: Parameters<typeof item>[0] = {}) => [item(overrides)];
 const NOTHING = 'No advisory affects what was looked at.';
+const NOTHING_LEFT = 'No advisory is left that affects what was looked at.';
 
 describe('gateReasons', () => {
   it.each([
@@ -73,12 +74,12 @@ describe('gateReasons', () => {
     [
       'an ignored one',
       { collected: collected({ items: one() }), ignores: [ignore()] },
-      [NOTHING, '1 advisory is ignored.'],
+      [NOTHING_LEFT, '1 advisory is ignored.'],
     ],
     [
       'several ignored',
       { collected: collected({ items: two() }), ignores: [ignore()] },
-      [NOTHING, '2 advisories are ignored.'],
+      [NOTHING_LEFT, '2 advisories are ignored.'],
     ],
     [
       'ignores in every state',

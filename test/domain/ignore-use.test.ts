@@ -54,7 +54,8 @@ describe('createIgnoreMatcher', () => {
     ['id and image', ignore({ image: 'acme/python' }), true],
     ['id and another image', ignore({ image: 'acme/python:3.10' }), false],
     ['another id on the image', ignore({ id: 'CVE-9', image: 'acme/python' }), false],
-    ['the image alone, which is about deprecation', { ...BARE, image: 'acme/python' }, false],
+    ['the image alone', { ...BARE, image: 'acme/python' }, true],
+    ['another image alone', { ...BARE, image: 'acme/ruby' }, false],
   ])('finds by %s', (__, entry, expected) => {
     expect(createIgnoreMatcher([entry])(subject)).toEqual(expected ? [entry] : []);
   });

@@ -93,7 +93,13 @@ describe('parseSbom', () => {
     ['CycloneDX 1.4', cycloneDx({ specVersion: '1.4' }), 'CycloneDX 1.4'],
     ['CycloneDX 1.7', cycloneDx({ specVersion: '1.7' }), 'CycloneDX 1.7'],
   ])('reads %s', (_, value, format) => {
-    expect(parse(value)).toEqual({ kind: 'sbom', format, packages: [OPENSSL], skipped: new Map() });
+    expect(parse(value)).toEqual({
+      kind: 'sbom',
+      format,
+      packages: [OPENSSL],
+      packageCount: 1,
+      skipped: new Map(),
+    });
   });
 
   it('takes the version of the entry where the purl has none', () => {
@@ -104,6 +110,7 @@ describe('parseSbom', () => {
       kind: 'sbom',
       format: 'CycloneDX 1.6',
       packages: [{ name: 'zlib', type: 'apk', purl: 'pkg:apk/wolfi/zlib', source: 'sbom.json' }],
+      packageCount: 1,
       skipped: new Map(),
     });
   });
@@ -122,6 +129,7 @@ describe('parseSbom', () => {
       kind: 'sbom',
       format: 'SPDX 2.3',
       packages: [],
+      packageCount: 0,
       skipped: new Map([
         ['npm', 2],
         ['', 5],
@@ -134,6 +142,43 @@ describe('parseSbom', () => {
     const read = parse(spdx3([{ type: 'software_Package', name: 'a', externalIdentifier: identifiers }]));
     expect(read).toMatchObject({ packages: [], skipped: new Map([['', 1]]) });
     expect(parse(spdx3([{ type: 'software_Package', name: 'a' }]))).toEqual(read);
+  });
+
+  it('finds a wanted purl among several of one package', () => {
+    const purls = ['pkg:generic/openssl@3', APK_PURL];
+    const externalRefs = purls.map((referenceLocator) => ({ referenceType: 'purl', referenceLocator }));
+    expect(parse(spdx2({ packages: [{ name: 'openssl', externalRefs }] }))).toMatchObject({
+      packages: [{ name: 'openssl', type: 'apk', purl: APK_PURL }],
+      packageCount: 1,
+      skipped: new Map(),
+    });
+    const externalIdentifier = [{ externalIdentifierType: 'packageUrl', identifier: APK_PURL }];
+    const element = { type: 'software_Package', name: 'openssl', externalIdentifier };
+    expect(parse(spdx3([{ ...element, software_packageUrl: 'pkg:generic/openssl@3' }]))).toMatchObject({
+      packages: [{ name: 'openssl', type: 'apk' }],
+      skipped: new Map(),
+    });
+  });
+
+  it('keeps the capitals of a name beside the spelling of its purl', () => {
+    const read = parse(cycloneDx({ components: [{ name: 'R', purl: 'pkg:apk/wolfi/r@4.5.0-r1' }] }));
+    expect(read).toMatchObject({ packages: [{ name: 'r' }, { name: 'R' }], packageCount: 1 });
+    const renamed = cycloneDx({ components: [{ name: 'GNU R', purl: 'pkg:apk/wolfi/r@4.5.0-r1' }] });
+    expect(parse(renamed)).toMatchObject({ packages: [{ name: 'r' }], packageCount: 1 });
+  });
+
+  it('takes a version that is a number for its text', () => {
+    const components = [{ name: 'less', version: 668, purl: 'pkg:apk/wolfi/less' }];
+    expect(parse(cycloneDx({ components }))).toMatchObject({ packages: [{ version: '668' }] });
+  });
+
+  it('counts neither files nor what the document describes as skipped packages', () => {
+    const components = [
+      { type: 'file', name: '/etc/passwd' },
+      { type: 'library', name: 'a' },
+    ];
+    const metadata = { component: { type: 'container', name: 'cgr.dev/acme/app' } };
+    expect(parse(cycloneDx({ components, metadata }))).toMatchObject({ skipped: new Map([['', 1]]) });
   });
 
   it('reads several wanted types, in any case, and each package once', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foldAll } from '../../src/platform/pages.ts';
+import { listAdvisories } from '../../src/platform/resources/advisories.ts';
 import { listAdvisoryFacts } from '../../src/platform/resources/advisory-facts.ts';
+import { listVulnerabilityMetadata } from '../../src/platform/resources/vulnerability-metadata.ts';
 import { numberedRows, serveList } from '../support/list-server.ts';
 
 const decode = (...advisories: readonly unknown[]) =>
@@ -40,6 +42,12 @@ describe('advisories with what a decision needs', () => {
       deleteTime: '',
       artifactType: '',
     });
+  });
+
+  it('take a score that is a number for its text', () => {
+    expect(decode({ ...FLOOR, severities: [{ type: 'TYPE_CVSS_V3', score: 9.8 }] })[0]?.severities).toEqual([
+      { type: 'TYPE_CVSS_V3', score: '9.8' },
+    ]);
   });
 
   it('keep severities and the events that decide, and let go of the rest', () => {
@@ -147,5 +155,23 @@ describe('advisory rows of a wrong shape', () => {
     ],
   ])('are refused: %s', (_name, row, place) => {
     expect(() => decode(row)).toThrow(`\`${place}\` has the wrong type`);
+  });
+});
+
+describe('scores elsewhere', () => {
+  it('are texts too where they were numbers, and empty where they are absent', () => {
+    const severities = [{ type: 'TYPE_CVSS_V3', score: 9.8 }, {}];
+    const scores = (
+      row: { readonly severities?: readonly { readonly score?: string }[] | undefined } | undefined,
+    ) => row?.severities?.map(({ score }) => score);
+    const metadata = listVulnerabilityMetadata({})({ pageSize: 200 });
+    const [known] = metadata.decode({ vulnerabilityMetadata: [{ id: 'CVE-2026-1', severities }] }).rows;
+    const [whole] = listAdvisories({})({ pageSize: 200 }).decode({
+      advisories: [{ ...FLOOR, severities }],
+    }).rows;
+    expect([scores(known), scores(whole)]).toEqual([
+      ['9.8', ''],
+      ['9.8', ''],
+    ]);
   });
 });

@@ -45,7 +45,17 @@ describe('pageDecoder', () => {
   it('takes an empty answer for an empty last page', () => {
     const empty = { rows: [], nextPageToken: '', totalCount: undefined };
     expect(decode({})).toEqual(empty);
-    expect(decode(undefined)).toEqual(empty);
+    expect(decode({ nextPageToken: '', totalCount: '0', skipped: 0 })).toEqual({ ...empty, totalCount: 0 });
+    expect(decode({ repos: null, notes: 'new' })).toEqual(empty);
+  });
+
+  it.each([
+    ['no answer', undefined, 'it has the wrong type'],
+    ['null', null, 'it has the wrong type'],
+    ['an error with status 200', { code: 13, message: 'later' }, '`repos` is missing'],
+    ['another list', { items: [] }, '`repos` is missing'],
+  ])('does not take %s for an empty page', (_, json, message) => {
+    expect(() => decode(json)).toThrow(new TypeError(message));
   });
 
   it('refuses rows without what identifies them', () => {

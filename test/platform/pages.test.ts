@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Call } from '../../src/platform/call.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
 import { foldAll, readAll, readPages } from '../../src/platform/pages.ts';
 import { type ListRow, type ListServer, numberedRows, serveList } from '../support/list-server.ts';
@@ -223,5 +224,84 @@ describe('foldAll', () => {
     const seen: string[] = [];
     await foldAll(client, list, (row) => seen.push(row.uid));
     expect(new Set(seen)).toEqual(new Set(uidsOf(numberedRows(450))));
+  });
+
+  /** Requests from `after` on end the list there, saying that it has more. */
+  function endingEarly(rows: readonly ListRow[], ends: (request: number) => boolean): ListServer {
+    return {
+      rows,
+      change: (_, request) => (ends(request) ? rows.slice(0, 200) : rows),
+      totalCount: rows.length,
+    };
+  }
+  const foldedOf = async (server: ListServer) => {
+    const { asked, client, list } = serveList(server);
+    const seen = new Set<string>();
+    await foldAll(client, list, (row) => seen.add(row.uid));
+    return { asked, seen };
+  };
+
+  it('is an error when the list ends before its total, also when it is asked again', async () => {
+    await expect(foldedOf(endingEarly(numberedRows(450), () => true))).rejects.toMatchObject({
+      code: 'UNDECODABLE',
+      message: expect.stringContaining('the list ended after 200 of 450 rows'),
+      call: 'GET /list',
+    });
+  });
+
+  it('reads the list again when it ended before its total once', async () => {
+    const { seen } = await foldedOf(endingEarly(numberedRows(450), (request) => request < 4));
+    expect(seen.size).toBe(450);
+  });
+
+  it('takes an end without a total for one before its total', async () => {
+    const pages = { first: { rows: numberedRows(3), nextPageToken: 'more', totalCount: 9 } };
+    const list = ({ pageToken }: { readonly pageToken?: string }) =>
+      ({
+        method: 'GET',
+        path: '/list',
+        decode: () =>
+          pageToken === undefined ? pages.first : { rows: [], nextPageToken: '', totalCount: undefined },
+        idempotent: true,
+      }) as const;
+    const { client } = serveList({ rows: [] });
+    await expect(foldAll<ListRow>(client, list, () => undefined)).rejects.toThrow('after 3 of 9 rows');
+  });
+
+  it('holds the first total against answers that are empty from then on', async () => {
+    let requests = 0;
+    const list = () =>
+      ({
+        method: 'GET',
+        path: '/list',
+        decode: () => {
+          requests += 1;
+          return requests === 1
+            ? { rows: numberedRows(3), nextPageToken: 'more', totalCount: 9 }
+            : { rows: [], nextPageToken: '', totalCount: undefined };
+        },
+        idempotent: true,
+      }) as const;
+    const { client } = serveList({ rows: [] });
+    await expect(foldAll<ListRow>(client, list, () => undefined)).rejects.toThrow('after 0 of 9 rows');
+  });
+
+  it('reads by cursor where the list has no order of creation', async () => {
+    const { client, list } = serveList({ rows: numberedRows(450) });
+    const refusing = {
+      send: async <T>(call: Call<T>): Promise<T> => {
+        if (JSON.stringify(call.query).includes('created_at'))
+          throw new PlatformError('no such order', { code: 'INVALID_ARGUMENT', call: call.path });
+        return client.send(call);
+      },
+    };
+    const seen = new Set<string>();
+    await foldAll(refusing, list, (row) => seen.add(row.uid));
+    expect(seen.size).toBe(450);
+  });
+
+  it('takes a list without a total at its word', async () => {
+    const { seen } = await foldedOf({ rows: numberedRows(450), totalCount: 'absent' });
+    expect(seen.size).toBe(450);
   });
 });

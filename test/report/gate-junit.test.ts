@@ -38,6 +38,10 @@ describe('renderGateJunit', () => {
     expect(render([])).toContain('tests="1" failures="0" errors="0" skipped="0"');
   });
 
+  it('names an advisory without aliases once', () => {
+    expect(render([item({ aliases: [] })])).toContain('name="CGA-1111-1111-1111"');
+  });
+
   it('says so when an ignore has no reason', () => {
     const { reason: _, ...entry } = ignore();
     expect(render([item()], [entry])).toContain('<skipped message="Ignored: no reason given"/>');

@@ -103,9 +103,9 @@ describe('renderGateSummary', () => {
       <details>
       <summary>Added or loosened ignores (3)</summary>
 
-      - CVE-2026-5555, until 2026-11-25 (\`.github/platform-actions.yml:3\`)
-      - CVE-0 in zlib, until 2026-11-01 (\`.github/platform-actions.yml:3\`)
-      - CVE-00 (\`.github/platform-actions.yml:3\`)
+      - CVE-2026-5555, until 2026-11-25 (\`.github/platform-actions.yml:3\`): added
+      - CVE-0 in zlib, until 2026-11-01 (\`.github/platform-actions.yml:3\`): added
+      - CVE-00 (\`.github/platform-actions.yml:3\`): added
 
       </details>
 
@@ -174,13 +174,45 @@ describe('renderGateSummary', () => {
     `);
   });
 
+  it('warns where no package was looked at', () => {
+    const text = summary({ ignores: [ignore()] }, { ...FACTS, artifactCount: 0 });
+    expect(text).toMatch(
+      /^## ⚠️ Advisory gate passes with warnings\n\n- No package was looked at: the SBOMs list none/,
+    );
+    expect(text).toContain('1 ignore matched nothing.');
+    expect(text).not.toContain('No advisory affects');
+  });
+
+  it('does not say that nothing was asked where an advisory was', () => {
+    const question = { collected: collected({ missingLookups: ['CVE-9'] }) };
+    expect(summary(question, { ...FACTS, artifactCount: 0 })).not.toContain('nothing was asked');
+  });
+
+  it('tells an extended ignore from an added one', () => {
+    const expires = (text: string) => ({ text, timeMs: Date.parse(text) });
+    const text = summary({
+      ignores: [ignore({ expires: expires('2027-02-01') }), ignore({ id: 'CVE-2' })],
+      baseIgnores: [ignore({ expires: expires('2027-01-01') })],
+    });
+    expect(text).toContain(
+      'CVE-2026-1111, until 2027-02-01 (`.github/platform-actions.yml:3`): extended, was 2027-01-01',
+    );
+    expect(text).toContain('CVE-2 (`.github/platform-actions.yml:3`): added');
+  });
+
   it('says warn for a warning, and failing without a base', () => {
     const question = { collected: collected({ items: [item()] }) };
     expect(summary({ ...question, policy: { ...POLICY, warnOnly: true } })).toMatch(
       /^## ⚠️ Advisory gate passes with warnings\n/,
     );
     expect(summary(question)).toContain('\n### Failing\n');
-    expect(summary({ ...question, hasBase: true })).toContain('\n### New and failing\n');
+    const warned = { ...question, policy: { ...POLICY, warnOnly: true } };
+    expect(summary(warned)).toContain('\n### Would fail\n');
+    expect(summary({ ...question, hasBase: true })).toContain('\n### Failing\n');
+    const changed = { ...question, hasBase: true, policy: { ...POLICY, scope: 'changed' as const } };
+    expect(summary(changed)).toContain('\n### New and failing\n');
+    const both = { ...changed, policy: { ...changed.policy, warnOnly: true } };
+    expect(summary(both)).toContain('\n### New, would fail\n');
     const only = summary({
       collected: collected({ items: [item(), item({ advisoryId: 'b', facts: { status: 'affecting' } })] }),
       policy: { ...POLICY, onlyFixed: true },

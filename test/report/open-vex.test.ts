@@ -118,8 +118,24 @@ describe('renderOpenVex', () => {
     expect(read([NOT_AFFECTED])['@id']).not.toBe(read([item()], [ignore()])['@id']);
   });
 
+  it.each([
+    ['fixed', { status: 'fixed' as const }, { status: 'fixed' }],
+    [
+      'affecting, with what to do',
+      { status: 'affecting' as const, fixedVersion: '3.1.4-r6' },
+      { status: 'affected', action_statement: 'Update to 3.1.4-r6 or later.' },
+    ],
+    [
+      'affecting without a fix',
+      { status: 'affecting' as const },
+      { status: 'affected', action_statement: 'No fixed version is known.' },
+    ],
+  ])('states what is %s', (_, facts, words) => {
+    expect(read([item({ facts })]).statements[0]).toMatchObject(words);
+  });
+
   it('writes nothing when there is nothing to state', () => {
-    const items = [item(), item({ advisoryId: 'b', facts: { status: 'fixed' } })];
+    const items = [item({ facts: { status: 'withdrawn' } })];
     expect(renderOpenVex(decide({ collected: collected({ items }) }), OPTIONS)).toBeUndefined();
   });
 

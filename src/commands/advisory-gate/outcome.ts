@@ -1,3 +1,4 @@
+import { counted } from '../../base/counted.ts';
 import type { CollectedAdvisories } from '../../domain/advisory-collection.ts';
 import type { Finding } from '../../domain/finding.ts';
 import {
@@ -119,5 +120,5 @@ function sbomLine(sbom: SbomFacts): string {
     .map(([type, count]) => `${type === '' ? 'without a type' : type} ${count}`);
   const skipped =
     kinds.length === 0 ? '' : `, ${sbom.skippedCount} skipped (${kinds.slice(0, 10).join(', ')})`;
-  return `${sbom.file} (${sbom.format}): ${sbom.packageCount} packages asked about${skipped}.`;
+  return `${sbom.file} (${sbom.format}): ${counted(sbom.packageCount, 'package')} asked about${skipped}.`;
 }

@@ -74,7 +74,7 @@ export async function readSboms(
       file,
       inWorkspace,
       format: sbom.format,
-      packageCount: sbom.packages.length,
+      packageCount: sbom.packageCount,
       skippedCount: Object.values(skipped).reduce((sum, count) => sum + count, 0),
       skipped,
       ...(sbom.image === undefined ? {} : { image: sbom.image }),

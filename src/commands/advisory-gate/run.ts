@@ -6,6 +6,7 @@ import { renderSarif } from '../../report/sarif.ts';
 import { version } from '../../version.ts';
 import { readBaseIgnores } from '../base-ignores.ts';
 import type { Deps, Run } from '../command.ts';
+import { isSoft } from '../exit-code.ts';
 import type { Problem } from '../outcome.ts';
 import { toProblems } from '../problems.ts';
 import { publishComment } from '../publish-comment.ts';
@@ -50,7 +51,9 @@ export const run: Run<AdvisoryGateInputs> = async (inputs, deps) => {
     rowCount: collected.rowCount,
     runUrl: deps.host.context.runUrl,
   };
-  const shown = { decision, facts, problems };
+  const passesOnError =
+    inputs['on-error'] === 'warn' && decision.verdict !== 'fail' && problems.every(isSoft);
+  const shown = { decision, facts, problems, passesOnError };
   const marker = await markerFor(inputs, deps.host.context);
   const comment = renderComment(shown, marker);
   const upload = isWhole ? await publishFiles(inputs, deps, gathered, decision, locate, now) : undefined;

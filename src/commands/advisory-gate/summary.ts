@@ -14,26 +14,23 @@ export interface Shown {
   readonly decision: GateDecision;
   readonly facts: GateScanFacts;
   readonly problems: readonly Problem[];
+  /** With `on-error: warn` a problem to sign in or to ask lets the run pass. */
+  readonly passesOnError: boolean;
 }
 
 /** The job summary; with problems it says first that nothing was decided, and never that the gate passes. */
-export function renderSummary({ decision, facts, problems }: Shown): string {
-  if (problems.length === 0) return renderGateSummary(decision, facts).text;
-  return assembleMarkdown(unfinishedBlocks(decision, facts, problems), SUMMARY_LIMIT_BYTES).text;
+export function renderSummary(shown: Shown): string {
+  if (shown.problems.length === 0) return renderGateSummary(shown.decision, shown.facts).text;
+  return assembleMarkdown(unfinishedBlocks(shown), SUMMARY_LIMIT_BYTES).text;
 }
 
 /** The pull-request comment, its marker on the first line. */
-export function renderComment({ decision, facts, problems }: Shown, marker: string): string {
-  if (problems.length === 0) return renderGateComment(decision, facts, marker);
-  const blocks = unfinishedBlocks(decision, facts, problems);
-  return assembleMarkdown([`${marker}\n`, ...blocks], COMMENT_LIMIT_BYTES).text;
+export function renderComment(shown: Shown, marker: string): string {
+  if (shown.problems.length === 0) return renderGateComment(shown.decision, shown.facts, marker);
+  return assembleMarkdown([`${marker}\n`, ...unfinishedBlocks(shown)], COMMENT_LIMIT_BYTES).text;
 }
 
-function unfinishedBlocks(
-  decision: GateDecision,
-  facts: GateScanFacts,
-  problems: readonly Problem[],
-): readonly MarkdownBlock[] {
+function unfinishedBlocks({ decision, facts, passesOnError, problems }: Shown): readonly MarkdownBlock[] {
   const lines = problems.map(({ fix, message }) => {
     const words = [message, ...(fix ?? '').split('\n')].filter((line) => line !== '');
     return words.map((line) => escapeMarkdown(line)).join('<br>');
@@ -41,5 +38,8 @@ function unfinishedBlocks(
   const [, reasons, ...rest] = gateSummaryBlocks(decision, facts);
   const seen =
     decision.items.length === 0 || reasons === undefined ? [] : ['### Seen until then\n', reasons, ...rest];
-  return ['## ❌ Advisory gate could not be decided\n', listMarkdown(lines), ...seen];
+  const heading = passesOnError
+    ? '## ⚠️ Advisory gate could not be decided, and passes by `on-error: warn`\n'
+    : '## ❌ Advisory gate could not be decided\n';
+  return [heading, listMarkdown(lines), ...seen];
 }

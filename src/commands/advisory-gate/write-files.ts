@@ -36,7 +36,7 @@ export async function writeFiles(
   const vex = renderOpenVex(facts.decision, options);
   if (vex === undefined)
     host.log.info(
-      'No OpenVEX file was written: nothing is ignored or not affected, and OpenVEX has no empty document.',
+      'No OpenVEX file was written: there is no advisory to make a statement about, and OpenVEX has no empty document.',
     );
   else await write(files.vex, vex);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { text } from '../decode.ts';
+import { scoreText, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
@@ -47,7 +47,7 @@ const advisory = z.looseObject({
   componentType: words,
   componentLocation: words,
   aliases: maybe(z.array(z.string())),
-  severities: maybe(z.array(z.looseObject({ type: words, score: words }))),
+  severities: maybe(z.array(z.looseObject({ type: words, score: scoreText }))),
   events: maybe(z.array(event)),
   deleteTime: words,
 });

@@ -50,7 +50,12 @@ const decodeVersion = decodeText('events.patched.patchedVersions');
 
 function decodeScore(value: unknown): SeverityScore {
   if (!isRecord(value)) throw wrong('advisories.severities');
-  return { type: textAt(value, 'type'), score: textAt(value, 'score') };
+  // A score is a text, a vector or a number; lenient servers give the number as one.
+  const { score } = value;
+  return {
+    type: textAt(value, 'type'),
+    score: typeof score === 'number' ? String(score) : textAt(value, 'score'),
+  };
 }
 
 /** The kinds of event that decide about a status; others count by their time alone. */

@@ -217,7 +217,7 @@ describe('a change from a fork', () => {
     expect(run.report.problems[0]?.fix).toContain('pull requests from forks');
     const soft = await runChange({ fork: true }, { sbom: 'sbom.json', 'on-error': 'warn' });
     expect([soft.code, soft.outputs['result']]).toEqual([0, 'warn']);
-    expect(soft.summary).toContain('could not be decided');
+    expect(soft.summary).toContain('## ⚠️ Advisory gate could not be decided, and passes by `on-error: warn`');
   });
 
   it('is told that its token may only read', async () => {

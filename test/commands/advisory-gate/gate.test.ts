@@ -53,7 +53,7 @@ describe('what is looked at', () => {
     expect(advisoriesAsked().flatMap((query) => query.getAll('artifactNames'))).toEqual(['openssl']);
     const sent = JSON.stringify(world.double.requests.all());
     for (const name of ['left-pad', 'secret-name']) expect(sent).not.toContain(name);
-    expect(run.log.visible).toContain('1 packages asked about, 2 skipped (npm 1, pypi 1)');
+    expect(run.log.visible).toContain('1 package asked about, 2 skipped (npm 1, pypi 1)');
     expect(run.log.annotations).toContainEqual({
       level: 'error',
       message: expect.stringContaining('openssl 3.1.4-r5 is affected by CVE-2026-1'),

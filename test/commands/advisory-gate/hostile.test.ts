@@ -75,9 +75,9 @@ describe('hostile advisories', () => {
     expect(JSON.parse(sarif)).toMatchObject({ version: '2.1.0' });
     expect(sarif.length).toBeLessThan(200_000);
     expect(sarif).not.toContain('](');
-    expect(JSON.parse(world.read('gate.vex.json'))).toMatchObject({
-      statements: [{ status: 'not_affected' }],
-    });
+    const vex = JSON.parse(world.read('gate.vex.json'));
+    expect(vex.statements).toHaveLength(HOSTILE_TEXTS.length + 1);
+    expect(vex.statements).toContainEqual(expect.objectContaining({ status: 'not_affected' }));
     const junit = world.read('gate.xml');
     expect(junit.match(/<testcase/g)).toHaveLength(HOSTILE_TEXTS.length + 1);
     expect(junit).not.toMatch(/<script|]]><\/failure>/);
