@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { type Client, createClient } from './client.ts';
 import { createFetchHttp, type Fetch } from './fetch-http.ts';
 import { issuerOf } from './issuer-url.ts';
-import { type ListOperation, readAll, readPages } from './pages.ts';
+import { type ListOperation, type Project, readAll, readPages } from './pages.ts';
 import { createRegistry, type Registry } from './registry.ts';
 import {
   type ExchangeRequest,
@@ -60,6 +60,14 @@ export interface Platform extends Client {
   rows<Row extends { readonly uid: string }>(list: ListOperation<Row>): AsyncGenerator<Row>;
   /** All rows of a list; long lists are read in parallel and checked to be whole. */
   all<Row extends { readonly uid: string }>(list: ListOperation<Row>): Promise<readonly Row[]>;
+  /**
+   * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory
+   * holds no more. Pages come in any order; when a list that changed meanwhile is read anew, its rows come once more.
+   */
+  pick<Row extends { readonly uid: string }, Kept>(
+    list: ListOperation<Row>,
+    project: Project<Row, Kept>,
+  ): Promise<readonly Kept[]>;
   /** Histories of tags. */
   readonly registry: Registry;
   /** The token service, which stands at an origin of its own. */
@@ -120,6 +128,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       for await (const page of readPages(client, list)) yield* page;
     },
     all: (list) => readAll(client, list, (row) => row),
+    pick: (list, project) => readAll(client, list, project),
     registry: createRegistry({ registryUrl, transport, tokens, mask }),
     issuer: {
       exchange: (request) => exchangeToken(transport, issuerUrl, request, systemClock.now()),
