@@ -87,13 +87,14 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const apiUrl = originOf(options.apiUrl ?? API_URL);
   const registryUrl = originOf(options.registryUrl ?? REGISTRY_URL);
   const issuerUrl = originOf(options.issuerUrl ?? issuerOf(apiUrl));
+  const concurrency = options.concurrency ?? 8;
   const transport = createTransport({
     http: createFetchHttp(options.fetch ?? fetch),
     clock: systemClock,
     random: Math.random,
     maxAttempts: options.maxAttempts ?? 4,
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
-    limiter: createLimiter(options.concurrency ?? 8),
+    limiter: createLimiter(concurrency),
     signal: options.signal ?? new AbortController().signal,
     userAgent: options.userAgent ?? 'platform-actions-client',
     trace: options.onRequest ?? (() => undefined),
@@ -120,10 +121,16 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     };
     return mintedToken(mint, systemClock);
   };
-  const client = createClient({ baseUrl: apiUrl, transport, tokens: tokensFor(apiUrl, options.token) });
+  const client = createClient({
+    baseUrl: apiUrl,
+    transport,
+    tokens: tokensFor(apiUrl, options.token),
+    concurrency,
+  });
   const tokens = tokensFor(new URL(registryUrl).host, options.registryToken);
   return {
     send: client.send,
+    concurrency,
     rows: async function* (list) {
       for await (const page of readPages(client, list)) yield* page;
     },
