@@ -1,4 +1,5 @@
 import type { BenchOptions, Contestant, Goal, Row, Section } from './contestant.ts';
+import { openPageRow } from './list-page.ts';
 import { type ListContest, type ListWork, measureList, writeListClient } from './list-run.ts';
 import { startListService } from './list-service.ts';
 import { absentPeer, findPackage, packageVersion } from './peers.ts';
@@ -18,8 +19,12 @@ export async function openList(options: BenchOptions): Promise<Section> {
   const service = await startListService(latencies, sizes);
   const script = writeListClient(folder);
   const contest = { options, script, service };
+  const pageRow = await openPageRow(options, service, sizes[0] ?? 0);
   return {
-    rows: sizes.flatMap((size) => latencies.map((latencyMs) => openRow(contest, { size, latencyMs }))),
+    rows: [
+      pageRow,
+      ...sizes.flatMap((size) => latencies.map((latencyMs) => openRow(contest, { size, latencyMs }))),
+    ],
     close: service.close,
   };
 }
