@@ -1,59 +1,59 @@
 import { isRecord } from '../../base/json-value.ts';
 
-type Check = (value: unknown) => boolean;
+type Json = Readonly<Record<string, unknown>>;
 
-const isText: Check = (value) => typeof value === 'string';
-const isName: Check = (value) => typeof value === 'string' && value !== '';
+const isName = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isTexts = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+const isNoted = (value: unknown): boolean =>
+  value === undefined || (isRecord(value) && isText(value['note']));
 
-function isListOf(isItem: Check): Check {
-  return (value) => Array.isArray(value) && value.every(isItem);
+function isSeverity(value: unknown): boolean {
+  return isRecord(value) && isText(value['type']) && isText(value['score']);
 }
 
-/** An object whose known fields are as they should be where they are there at all; others may be anything. */
-function isShaped(fields: Readonly<Record<string, Check>>): Check {
-  const checks = new Map(Object.entries(fields));
-  return (value) => {
-    if (!isRecord(value)) return false;
-    for (const key of Object.keys(value)) if (checks.get(key)?.(value[key]) === false) return false;
-    return true;
-  };
+// `isNoted` has seen that it is nothing or a record where these three look further.
+function isFixed(value: unknown): boolean {
+  return isNoted(value) && isText((value as Json | undefined)?.['fixedVersion']);
 }
 
-const isNoted = isShaped({ note: isText });
-const isEvent = isShaped({
-  uid: isText,
-  createTime: isText,
-  author: isText,
-  reviewer: isText,
-  reviewState: isText,
-  issue: isText,
-  detection: isRecord,
-  fixed: isShaped({ fixedVersion: isText, note: isText }),
-  truePositiveDetermination: isNoted,
-  falsePositiveDetermination: isShaped({ type: isText, note: isText }),
-  analysisNotPlanned: isNoted,
-  fixNotPlanned: isNoted,
-  pendingUpstreamFix: isNoted,
-  patched: isShaped({ patchedVersions: isListOf(isText), note: isText }),
-});
-const hasItsFields = isShaped({
-  createTime: isText,
-  legacyAdvisoryId: isText,
-  author: isText,
-  artifactType: isText,
-  artifactArchitecture: isText,
-  componentName: isText,
-  componentType: isText,
-  componentLocation: isText,
-  aliases: isListOf(isText),
-  severities: isListOf(isShaped({ type: isText, score: isText })),
-  events: isListOf(isEvent),
-  deleteTime: isText,
-});
+function isFalsePositive(value: unknown): boolean {
+  return isNoted(value) && isText((value as Json | undefined)?.['type']);
+}
+
+function isPatched(value: unknown): boolean {
+  return isNoted(value) && isTexts((value as Json | undefined)?.['patchedVersions']);
+}
+
+function isEvent(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isText(value['uid']) &&
+    isText(value['createTime']) &&
+    isText(value['author']) &&
+    isText(value['reviewer']) &&
+    isText(value['reviewState']) &&
+    isText(value['issue']) &&
+    (value['detection'] === undefined || isRecord(value['detection'])) &&
+    isFixed(value['fixed']) &&
+    isNoted(value['truePositiveDetermination']) &&
+    isFalsePositive(value['falsePositiveDetermination']) &&
+    isNoted(value['analysisNotPlanned']) &&
+    isNoted(value['fixNotPlanned']) &&
+    isNoted(value['pendingUpstreamFix']) &&
+    isPatched(value['patched'])
+  );
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isItem));
+}
 
 /**
  * Whether the schema of an advisory would change nothing of a row but add fields of nothing: so it is for all rows of a
- * service without faults, and looking takes a tenth of the time of the schema.
+ * service without faults, and looking takes a fraction of the time of the schema. Field by field and without a table of
+ * them: that is ten times as fast.
  */
 export function isPlainAdvisory(row: unknown): boolean {
   return (
@@ -61,7 +61,18 @@ export function isPlainAdvisory(row: unknown): boolean {
     isName(row['uid']) &&
     isName(row['advisoryId']) &&
     isName(row['artifactName']) &&
-    isText(row['updateTime']) &&
-    hasItsFields(row)
+    typeof row['updateTime'] === 'string' &&
+    isText(row['createTime']) &&
+    isText(row['legacyAdvisoryId']) &&
+    isText(row['author']) &&
+    isText(row['artifactType']) &&
+    isText(row['artifactArchitecture']) &&
+    isText(row['componentName']) &&
+    isText(row['componentType']) &&
+    isText(row['componentLocation']) &&
+    isText(row['deleteTime']) &&
+    isTexts(row['aliases']) &&
+    isListOf(row['severities'], isSeverity) &&
+    isListOf(row['events'], isEvent)
   );
 }
