@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -16,6 +16,14 @@ export function findProgram(name: string): string | undefined {
 export function findPackage(name: string): string | undefined {
   const folder = join(peersFolder, 'node_modules', name);
   return isReadable(join(folder, 'package.json')) ? folder : undefined;
+}
+
+/** Version of a peer's package that is installed. */
+export function packageVersion(name: string): { readonly version: string } {
+  const { version } = JSON.parse(
+    readFileSync(join(peersFolder, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  return { version };
 }
 
 /** Words for a row whose peer is missing. */

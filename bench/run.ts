@@ -5,8 +5,11 @@ import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../test/support/repository.ts';
 import { compare } from './compare.ts';
 import type { BenchOptions, Section } from './contestant.ts';
+import { openList } from './list.ts';
+import { openMemory } from './memory.ts';
 import { openResolve } from './resolve.ts';
 import { describeSection, type Results, renderComparison } from './results.ts';
+import { openScan } from './scan.ts';
 import { openStartUp } from './start-up.ts';
 
 /**
@@ -16,6 +19,9 @@ import { openStartUp } from './start-up.ts';
 const sections: Readonly<Record<string, (options: BenchOptions) => Promise<Section>>> = {
   'start-up': openStartUp,
   resolve: openResolve,
+  list: openList,
+  scan: openScan,
+  memory: openMemory,
 };
 const resultsFile = resolve(repositoryRoot, 'bench/results.json');
 

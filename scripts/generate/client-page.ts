@@ -68,7 +68,7 @@ export const renderClientPage: Renderer = () => {
     'A checkout of this repository needs no install: import `dist/client/index.js`. More: [list repositories with sizes](../../examples/list-repos.ts), [subscribe to events](../../examples/subscribe.ts), [read vulnerability counts](../../examples/vulnerability-counts.ts).',
     ...section('## Opening, sending, paging', core),
     '## Operations',
-    'Functions that return a `Call` go to `platform.send`, those that return a `ListOperation` to `platform.rows` or `platform.all`. Updates take the fields to change; with a mask (its last parameter) only the listed ones, with `*` all of them.',
+    'Functions that return a `Call` go to `platform.send`, those that return a `ListOperation` to `platform.rows`, `platform.all` or `platform.pick`. Updates take the fields to change; with a mask (its last parameter) only the listed ones, with `*` all of them.',
     ...resources.flatMap((module) => section(`### ${titleOf(module.file)}`, [module])),
   ];
   return [{ kind: 'file', path: 'docs/reference/client.md', text: `${parts.join('\n\n')}\n` }];

@@ -26,6 +26,33 @@ export async function mapPool<T, R>(
   return results;
 }
 
+/**
+ * Items with what `work` makes of each, in their order: while one is looked at, the next are under way, `concurrency` of
+ * them at most. A rejection is thrown when its turn comes.
+ */
+export async function* mapAhead<T, R>(
+  items: Iterable<T>,
+  concurrency: number,
+  work: (item: T) => Promise<R>,
+): AsyncGenerator<readonly [T, R]> {
+  const underWay: { readonly item: T; readonly result: Promise<R> }[] = [];
+  const queue = items[Symbol.iterator]();
+  const start = (): void => {
+    const next = queue.next();
+    if (next.done === true) return;
+    const result = work(next.value);
+    // One that is never asked for, since an earlier one failed, is not unhandled.
+    result.catch(() => undefined);
+    underWay.push({ item: next.value, result });
+  };
+  for (let count = 0; count < concurrency; count += 1) start();
+  for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
+    const result = await first.result;
+    start();
+    yield [first.item, result];
+  }
+}
+
 /** A gate that lets at most `limit` bodies run at once, in the order in which they came. */
 export type Limiter = <T>(body: () => Promise<T>) => Promise<T>;
 

@@ -1,6 +1,7 @@
 import { counted } from '../base/counted.ts';
 import { createGlobList } from '../base/glob.ts';
 import { plainLine } from '../base/plain-text.ts';
+import { mapAhead } from '../base/pool.ts';
 import { UserError } from '../base/user-error.ts';
 import type { Finding, Location } from '../domain/finding.ts';
 import {
@@ -39,6 +40,9 @@ export interface FileReferences {
   readonly log: readonly string[];
 }
 
+/** Files under way while one is scanned: reading one is a dozen short waits. */
+const READ_AHEAD = 16;
+
 interface Left {
   foreign: number;
   ignored: number;
@@ -63,9 +67,9 @@ export async function gatherFileReferences(
   const findings: Finding[] = [];
   const shown = (path: string): string => workspacePath(deps, path);
   const left: Left = { foreign: 0, ignored: 0, unresolved: 0, scanned: 0, unknownSyntax: 0 };
-  for (const path of paths) {
+  const read = mapAhead(paths, READ_AHEAD, (path) => readWorkspaceFile(folder, path));
+  for await (const [path, content] of read) {
     if (deps.signal.aborted) throw stopped(deps.signal);
-    const content = await readWorkspaceFile(folder, path);
     if (content.kind === 'skipped') {
       deps.host.log.debug(`${plainLine(path)} is skipped: ${content.reason}`);
       if (inFull.has(path)) findings.push(notUnderstood(shown(path), `read: ${content.reason}`));

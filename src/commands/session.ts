@@ -80,7 +80,12 @@ export function openSession(
   const platformTokens = tokenSource(signIn, apiUrl, inputs.token);
   const registryTokens = tokenSource(signIn, registryAudience, inputs['registry-token']);
   return {
-    client: createClient({ baseUrl: apiUrl, transport, tokens: platformTokens }),
+    client: createClient({
+      baseUrl: apiUrl,
+      transport,
+      tokens: platformTokens,
+      concurrency: inputs.concurrency,
+    }),
     registry: createRegistry({ registryUrl, transport, tokens: registryTokens, mask: host.mask }),
     transport,
     http: deps.http,

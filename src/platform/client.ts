@@ -6,6 +6,8 @@ import type { Transport } from './transport.ts';
 /** The platform API: sends calls with the run's platform token. */
 export interface Client {
   send<T>(call: Call<T>): Promise<T>;
+  /** Requests in flight at once, where that is known: what is sent beyond it waits. */
+  readonly concurrency?: number;
 }
 
 /**
@@ -16,8 +18,9 @@ export function createClient(options: {
   readonly baseUrl: string;
   readonly transport: Transport;
   readonly tokens: TokenSource | undefined;
+  readonly concurrency?: number;
 }): Client {
-  const { baseUrl, tokens, transport } = options;
+  const { baseUrl, concurrency, tokens, transport } = options;
   const sendWith = <T>(call: Call<T>, token: string | undefined): Promise<T> =>
     transport({
       method: call.method,
@@ -31,6 +34,7 @@ export function createClient(options: {
       judge: (body) => call.decode(readBody(body)),
     });
   return {
+    ...(concurrency === undefined ? {} : { concurrency }),
     send: async (call) => {
       if (call.anonymous === true) return sendWith(call, undefined);
       if (tokens === undefined) {

@@ -9,7 +9,8 @@ export interface RawRow {
   readonly value: unknown;
 }
 
-const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCount', 'skipped']);
+/** Fields of a list's answer beside its rows. */
+export const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCount', 'skipped']);
 
 /**
  * Takes any answer apart: a list envelope of v2 (spec §2) or v1 (`items`) into its rows, anything else into one row of

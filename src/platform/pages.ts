@@ -1,9 +1,13 @@
+import { mapPool } from '../base/pool.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import { PlatformError } from './errors.ts';
 
 /** Most rows that the service gives in one page (spec §8). */
 export const MAXIMUM_PAGE_SIZE = 200;
+
+/** Requests in flight of a client that does not tell. */
+const USUAL_CONCURRENCY = 8;
 
 /** Longest list that is read in parallel: a total beyond it is hardly true. */
 const MAXIMUM_PARALLEL_ROWS = 2_000_000;
@@ -208,7 +212,14 @@ async function readParallel<Row extends Identified, Kept>(
     // The first row belongs to the neighbour before.
     return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
   };
-  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 1)));
+  // Twice as many as are in flight, so that the next ones wait while an answer is decoded. With all of them waiting from
+  // the start, the collector took them for old, and with them the pages that they were answered with.
+  const ahead = 2 * (client.concurrency ?? USUAL_CONCURRENCY);
+  const rest = await mapPool(
+    Array.from({ length: pages - 1 }, (_, index) => index + 1),
+    ahead,
+    read,
+  );
   const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
   return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
 }

@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { type Client, createClient } from './client.ts';
 import { createFetchHttp, type Fetch } from './fetch-http.ts';
 import { issuerOf } from './issuer-url.ts';
-import { type ListOperation, readAll, readPages } from './pages.ts';
+import { type ListOperation, type Project, readAll, readPages } from './pages.ts';
 import { createRegistry, type Registry } from './registry.ts';
 import {
   type ExchangeRequest,
@@ -60,6 +60,14 @@ export interface Platform extends Client {
   rows<Row extends { readonly uid: string }>(list: ListOperation<Row>): AsyncGenerator<Row>;
   /** All rows of a list; long lists are read in parallel and checked to be whole. */
   all<Row extends { readonly uid: string }>(list: ListOperation<Row>): Promise<readonly Row[]>;
+  /**
+   * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory
+   * holds no more. Pages come in any order; when a list that changed meanwhile is read anew, its rows come once more.
+   */
+  pick<Row extends { readonly uid: string }, Kept>(
+    list: ListOperation<Row>,
+    project: Project<Row, Kept>,
+  ): Promise<readonly Kept[]>;
   /** Histories of tags. */
   readonly registry: Registry;
   /** The token service, which stands at an origin of its own. */
@@ -79,13 +87,14 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const apiUrl = originOf(options.apiUrl ?? API_URL);
   const registryUrl = originOf(options.registryUrl ?? REGISTRY_URL);
   const issuerUrl = originOf(options.issuerUrl ?? issuerOf(apiUrl));
+  const concurrency = options.concurrency ?? 8;
   const transport = createTransport({
     http: createFetchHttp(options.fetch ?? fetch),
     clock: systemClock,
     random: Math.random,
     maxAttempts: options.maxAttempts ?? 4,
     requestTimeoutMs: Math.min(options.requestTimeoutMs ?? 30_000, LONGEST_TIMER_MS),
-    limiter: createLimiter(options.concurrency ?? 8),
+    limiter: createLimiter(concurrency),
     signal: options.signal ?? new AbortController().signal,
     userAgent: options.userAgent ?? 'platform-actions-client',
     trace: options.onRequest ?? (() => undefined),
@@ -112,14 +121,21 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     };
     return mintedToken(mint, systemClock);
   };
-  const client = createClient({ baseUrl: apiUrl, transport, tokens: tokensFor(apiUrl, options.token) });
+  const client = createClient({
+    baseUrl: apiUrl,
+    transport,
+    tokens: tokensFor(apiUrl, options.token),
+    concurrency,
+  });
   const tokens = tokensFor(new URL(registryUrl).host, options.registryToken);
   return {
     send: client.send,
+    concurrency,
     rows: async function* (list) {
       for await (const page of readPages(client, list)) yield* page;
     },
     all: (list) => readAll(client, list, (row) => row),
+    pick: (list, project) => readAll(client, list, project),
     registry: createRegistry({ registryUrl, transport, tokens, mask }),
     issuer: {
       exchange: (request) => exchangeToken(transport, issuerUrl, request, systemClock.now()),

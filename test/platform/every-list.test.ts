@@ -134,6 +134,7 @@ describe('every list', () => {
     double.faults.clear();
     expect(await read(clientWithExpiredToken())).toEqual(whole);
     expect(await platform.all(list(place))).toHaveLength(3);
+    expect(await platform.pick(list(place), ({ uid }) => uid)).toHaveLength(3);
   });
 
   function clientWithExpiredToken(): api.Client {

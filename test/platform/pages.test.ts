@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../src/platform/call.ts';
+import type { Client } from '../../src/platform/client.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
 import { foldAll, readAll, readPages } from '../../src/platform/pages.ts';
 import { type ListRow, type ListServer, numberedRows, serveList } from '../support/list-server.ts';
@@ -115,6 +116,23 @@ describe('readAll', () => {
     const { asked, uids } = await allOf({ rows });
     expect(uids).toEqual(uidsOf(rows));
     expect(asked.map(({ skip }) => skip)).toEqual([undefined, 199, 398, 597, 796, 995]);
+  });
+
+  it.each([
+    ['a client that tells its limit', { concurrency: 3 }, 6],
+    ['one that does not', {}, 16],
+  ])('asks ahead no further than %s is worth', async (_, limit, most) => {
+    const { client, list } = serveList({ rows: numberedRows(10_000) });
+    let [running, peak] = [0, 0];
+    const send: Client['send'] = async (call) => {
+      running += 1;
+      peak = Math.max(peak, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return client.send(call);
+    };
+    expect(await readAll({ ...limit, send }, list, ({ uid }) => uid)).toHaveLength(10_000);
+    expect(peak).toBe(most);
   });
 
   it.each([

@@ -103,7 +103,7 @@ const server = createServer((request, response) => {
       stats.inFlight -= 1;
       response.end(body);
     },
-    latencyMs - (performance.now() - arrived),
+    Math.max(0, latencyMs - (performance.now() - arrived)),
   );
 });
 server.listen(0, '127.0.0.1', () => {

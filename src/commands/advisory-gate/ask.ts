@@ -31,6 +31,7 @@ function createStoppableClient(client: Client, concurrency: number): StoppableCl
   const limiter = createLimiter(2 * concurrency);
   let stopped: { readonly reason: unknown } | undefined;
   return {
+    concurrency,
     send: (call) =>
       limiter(async () => {
         if (stopped !== undefined) throw new StoppedError();

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { scoreText, text } from '../decode.ts';
+import { pageDecoder, scoreText, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listCall, type Scope } from './list-query.ts';
+import { isPlainAdvisory } from './plain-advisory.ts';
 import { readCall } from './resource-calls.ts';
 
 // Absent or null stays absent, which is not the same as empty: an advisory without events is judged by its kind.
@@ -81,11 +82,15 @@ export interface AdvisoryFilters extends Scope {
   readonly query?: string;
 }
 
+const decodePage = pageDecoder('advisories', advisory, isPlainAdvisory);
+
 /** Advisories, by what they are about and what became of them. */
 export function listAdvisories(filters: AdvisoryFilters): ListOperation<AdvisoryRow> {
   const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
-  return (position) =>
-    listCall('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, position);
+  return (position) => ({
+    ...listCall('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, position),
+    decode: decodePage,
+  });
 }
 
 /** One advisory; `NOT_FOUND` when there is none. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { makeCorpus } from '../../bench/scan-corpus.ts';
+import { TEMPLATES } from '../../bench/scan-templates.ts';
+import { scanFile } from '../../src/scan/scan-file.ts';
+
+const corpus = makeCorpus(TEMPLATES.length * 2, 'registry.example');
+const textOf = (path: string): string => corpus.files.find((file) => file.path === path)?.text ?? '';
+
+describe('the corpus of the bench', () => {
+  it('has as many files as were asked for, each with a path of its own and no mark left', () => {
+    expect(makeCorpus(3, 'registry.example').files).toHaveLength(3);
+    expect(new Set(corpus.files.map(({ path }) => path)).size).toBe(corpus.files.length);
+    for (const { text } of corpus.files) expect(text).not.toMatch(/[⟪⟫]/);
+  });
+
+  it('names every image once, at the line that the truth says', () => {
+    expect(new Set(corpus.truth.map(({ image }) => image)).size).toBe(corpus.truth.length);
+    for (const { file, image, kind, line } of corpus.truth) {
+      const text = textOf(file);
+      const written = text.split('\n')[line - 1];
+      // What is put together stands nowhere in one piece, or where its parts are.
+      if (kind === 'from-argument') expect(written?.toLowerCase()).toMatch(/\$\{?(?:tag|base|version)/);
+      else if (kind === 'compose-default') expect(written).toContain(image.replace(/:(.*)/, ':${TAG:-$1}'));
+      else {
+        expect(written).toContain(image);
+        expect(text.split(image)).toHaveLength(2);
+      }
+    }
+  });
+
+  it('has decoys in every file that names images by more than its own', () => {
+    const decoys = corpus.files.flatMap(({ text }) => text.match(/decoy-\d+/g) ?? []);
+    expect(decoys.length).toBeGreaterThan(corpus.truth.length / 2);
+    expect(corpus.truth.some(({ image }) => image.includes('decoy'))).toBe(false);
+  });
+
+  it('is understood by our scanner, to the line and without a decoy', () => {
+    const found = corpus.files.flatMap(({ path, text }) => {
+      const { problems, references, unresolved } = scanFile(path, text);
+      expect({ path, problems, unresolved }).toEqual({ path, problems: [], unresolved: [] });
+      return references.map((one) => ({ file: path, line: one.place.line, image: one.text }));
+    });
+    const ours = found.filter(({ image }) => image.startsWith('registry.example/'));
+    const wanted = corpus.truth.map(({ file, image, line }) => ({ file, line, image }));
+    expect(ours).toHaveLength(wanted.length);
+    expect(ours).toEqual(expect.arrayContaining(wanted));
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { SCAN_PEERS } from '../../bench/scan-peers.ts';
+import { scoreScan } from '../../bench/scan-score.ts';
+
+const truth = [
+  { file: 'Dockerfile', line: 1, image: 'r/a:1', kind: 'from' },
+  { file: 'Dockerfile', line: 2, image: 'r/b:1', kind: 'copy-from' },
+  { file: 'compose.yml', line: 3, image: 'r/c:1', kind: 'compose' },
+];
+const score = (found: Parameters<typeof scoreScan>[0]) => scoreScan(found, truth, (kind) => kind === 'from');
+
+describe('the score of a scan', () => {
+  it('counts what is found once, what is missed, and what of that the tool says it understands', () => {
+    expect(score([{ image: 'r/b:1' }, { image: 'r/b:1' }])).toEqual({
+      found: 1,
+      missed: 2,
+      missedOfOwn: 1,
+      wronglyFound: 0,
+    });
+    expect(score([])).toMatchObject({ found: 0, missed: 3 });
+  });
+
+  it('takes an image that is none, or one at another place, for wrongly found', () => {
+    const found = [
+      { image: 'r/decoy:1' },
+      { image: 'r/a:1', file: 'Dockerfile', line: 2 },
+      { image: 'r/b:1', file: 'other', line: 2 },
+      { image: 'r/c:1', file: 'compose.yml', line: 3 },
+    ];
+    expect(score(found)).toEqual({ found: 1, missed: 2, missedOfOwn: 1, wronglyFound: 3 });
+  });
+});
+
+describe('what the peers print', () => {
+  const parse = (name: string, stdout: string) =>
+    SCAN_PEERS.find((peer) => peer.name === name)
+      ?.parse(stdout)
+      .map(({ image }) => image);
+
+  it('is read of frizbee', () => {
+    const printed = [{ name: 'r/a', ref: '1', type: 'container', tag: '', prefix: '' }];
+    expect(parse('frizbee', JSON.stringify(printed))).toEqual(['r/a:1']);
+  });
+
+  it('is read of pindock, with what it could not ask about and without what it proposes', () => {
+    const printed =
+      'Dockerfile\n  UNPINNED  r/a:1\n          → r/a:1@sha256:00\n  ERROR     `  parse reference "`"\n\n';
+    expect(parse('pindock', printed)).toEqual(['r/a:1', '`']);
+  });
+});
