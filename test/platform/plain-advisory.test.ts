@@ -20,7 +20,7 @@ const FULL = {
   componentType: 'apk',
   componentLocation: '/usr/lib/c',
   aliases: ['CVE-2026-1'],
-  severities: [{ type: 'TYPE_CVSS_V3', score: '9.8', more: 1 }, {}],
+  severities: [{ type: 'TYPE_CVSS_V3', score: '9.8', more: 1 }, { score: '7.5' }],
   events: [
     { uid: 'e', createTime: 't', author: 'a', reviewer: 'r', reviewState: 'APPROVED', issue: '', more: [] },
     { detection: { nvdapi: { cpeFound: 'x' } } },
