@@ -1,5 +1,5 @@
 export const id = 46;
-export const ids = [46,880];
+export const ids = [46,8880];
 export const modules = {
 
 /***/ 8224:
@@ -32,6 +32,56 @@ function fingerprintOf(...parts) {
 function encodeUriPart(text) {
     return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 }
+
+
+/***/ }),
+
+/***/ 28579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NOTHING_TO_LOOK_FOR: () => (/* binding */ NOTHING_TO_LOOK_FOR),
+/* harmony export */   NO_BASE: () => (/* binding */ NO_BASE),
+/* harmony export */   SIGN_IN_REASON: () => (/* binding */ SIGN_IN_REASON),
+/* harmony export */   findProblems: () => (/* binding */ findProblems)
+/* harmony export */ });
+/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19036);
+/* harmony import */ var _problems_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29637);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56884);
+
+
+
+/** Why this command cannot do without a sign-in. */
+const SIGN_IN_REASON = 'advisories are read from the platform';
+/** The problem of a run without anything to look for. */
+const NOTHING_TO_LOOK_FOR = {
+    message: 'there is nothing to look for: neither `sbom`, `artifacts` nor `advisories` is given',
+    fix: 'set `sbom` to the SBOM of the image or the build, for example `sbom: sbom.spdx.json`',
+    input: 'sbom',
+};
+/** The problem of a comparison without a base. */
+const NO_BASE = {
+    message: '`scope: changed` needs `base-sbom`: without it nothing tells what the base has',
+    fix: 'give the SBOM of the base in `base-sbom`, from a run that the change cannot influence',
+    input: 'base-sbom',
+};
+/** Nothing to look for, no base to compare with, no credential, and files that may not be written. */
+const findProblems = async (inputs, { area, isGiven }) => {
+    const problems = [];
+    if (!['sbom', 'artifacts', 'advisories'].some(isGiven))
+        problems.push(NOTHING_TO_LOOK_FOR);
+    if (inputs.scope === 'changed' && !isGiven('base-sbom'))
+        problems.push(NO_BASE);
+    if (!isGiven('token'))
+        problems.push(...(await (0,_problems_of_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsOf */ .G)(() => (0,_session_js__WEBPACK_IMPORTED_MODULE_2__.requireIdentity)(inputs, SIGN_IN_REASON))));
+    for (const name of ['sarif-file', 'vex-file', 'junit-file']) {
+        const path = inputs[name];
+        if (path !== undefined)
+            problems.push(...(await (0,_problems_of_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsOf */ .G)(() => (0,_host_files_js__WEBPACK_IMPORTED_MODULE_0__/* .checkWritable */ .ZB)(path, area, name))));
+    }
+    return problems;
+};
 
 
 /***/ }),
@@ -243,6 +293,8 @@ function countItems(items, expiredIgnores) {
     }
     return { count, newCount, ignoredCount: byEffect.ignored, expiredIgnores, byEffect, bySeverity };
 }
+/** Whether an entry can go. One that names only an image may be there for its deprecation, which the gate cannot tell. */
+const isUnused = (ignore, used, nowMs) => (0,ignore_use/* isAdvisoryIgnore */.UB)(ignore) && !used.has(ignore) && !(0,ignore_use/* isExpired */._d)(ignore, nowMs);
 /** A known severity says more than an unknown one, and an unknown one more than none. */
 function highestOf(counts) {
     return (SEVERITIES.filter((severity) => severity !== 'none').find((name) => counts.bySeverity[name] > 0) ?? 'none');
@@ -254,7 +306,7 @@ function highestOf(counts) {
  */
 function decideGate(question) {
     const { collected, policy, nowMs } = question;
-    const ignores = question.ignores.filter(ignore_use/* isAdvisoryIgnore */.UB);
+    const { ignores } = question;
     const used = new Set();
     const items = collected.items.map(createJudge(question, used)).sort(compareJudged);
     const expired = ignores.filter((ignore) => (0,ignore_use/* isExpired */._d)(ignore, nowMs));
@@ -271,7 +323,7 @@ function decideGate(question) {
         highestSeverity: highestOf(counts),
         expired,
         expiring,
-        unused: ignores.filter((ignore) => !used.has(ignore) && !(0,ignore_use/* isExpired */._d)(ignore, nowMs)),
+        unused: ignores.filter((ignore) => isUnused(ignore, used, nowMs)),
         loosened: question.baseIgnores === undefined ? [] : (0,ignore_use/* findLoosenedIgnores */.cY)(question.baseIgnores, question.ignores),
         missingLookups,
         unknownLookups,
@@ -331,7 +383,7 @@ function renderRule(judged) {
     const { item } = judged;
     const name = sarifLine((0,gate_findings/* knownName */.$G)(item), 200);
     const id = sarifLine(item.advisoryId, 200);
-    const about = sarifLine(item.summary ?? `Advisory ${id} (${name}).`, TEXT_LIMIT);
+    const about = sarifLine(item.summary ?? `Advisory ${sarifLine((0,gate_findings/* fullName */.fq)(item), 400)}.`, TEXT_LIMIT);
     const also = item.aliases.map((alias) => sarifLine(alias, 100)).slice(0, 20);
     const fix = 'Update the package to a version that the advisory calls fixed, or ignore it with a reason and a date.';
     return {
@@ -341,7 +393,7 @@ function renderRule(judged) {
         fullDescription: { text: about },
         help: {
             text: sarifLine(`${about} Aliases: ${also.join(', ') || 'none'}. ${fix}`, TEXT_LIMIT),
-            markdown: `**${(0,markdown/* escapeMarkdown */.FV)(name, 200)}** (${(0,markdown/* escapeMarkdown */.FV)(id, 200)})\n\n${(0,markdown/* escapeMarkdown */.FV)(about)}\n\nAliases: ${also.map((alias) => (0,markdown/* escapeMarkdown */.FV)(alias)).join(', ') || 'none'}\n\n${fix}\n`,
+            markdown: `**${(0,markdown/* escapeMarkdown */.FV)((0,gate_findings/* fullName */.fq)(item), 400)}**\n\n${(0,markdown/* escapeMarkdown */.FV)(about)}\n\nAliases: ${also.map((alias) => (0,markdown/* escapeMarkdown */.FV)(alias)).join(', ') || 'none'}\n\n${fix}\n`,
         },
         properties: {
             tags: ['security', 'vulnerability', item.rating.severity],
@@ -432,6 +484,8 @@ function renderSarif(decision, options) {
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/commands/base-ignores.js
 var base_ignores = __webpack_require__(67172);
+// EXTERNAL MODULE: ./build/commands/exit-code.js
+var exit_code = __webpack_require__(74245);
 // EXTERNAL MODULE: ./build/commands/problems.js
 var problems = __webpack_require__(61447);
 // EXTERNAL MODULE: ./build/commands/publish-comment.js
@@ -484,7 +538,7 @@ const metadata = schemas/* pipe */.FsL(schemas/* looseObject */._H3({
     summary: decode/* text */.Qq,
     details: decode/* text */.Qq,
     references: (0,decode/* listOf */.c3)(schemas/* looseObject */._H3({ type: decode/* text */.Qq, url: decode/* text */.Qq })),
-    severities: (0,decode/* listOf */.c3)(schemas/* looseObject */._H3({ type: decode/* text */.Qq, score: decode/* text */.Qq })),
+    severities: (0,decode/* listOf */.c3)(schemas/* looseObject */._H3({ type: decode/* text */.Qq, score: decode/* scoreText */.QO })),
 }), 
 // The one list of v2 whose rows have an `id` instead of a uid.
 schemas/* transform */.pdi((row) => ({ ...row, uid: row.id })));
@@ -664,7 +718,7 @@ const LONGEST_VERSION = 256;
 const APK = { isVersion: isApkVersion, compare: compareApkVersions };
 const SEMVER = { isVersion: (text) => valid(text) !== null, compare: compare };
 const PEP440 = { isVersion: (text) => (0,pep440.valid)(text) !== null, compare: pep440.compare };
-const MAVEN = { isVersion: (text) => /^[\w.+-]+$/.test(text), compare: mvncmp.compare };
+const MAVEN = { isVersion: (text) => /^\w[\w.+-]*$/.test(text), compare: mvncmp.compare };
 /** Version scheme by package type of the purl specification. */
 const SCHEMES = new Map([
     ['apk', APK],
@@ -691,6 +745,9 @@ function compareVersions(type, version, other) {
     if (!scheme.isVersion(version) || !scheme.isVersion(other))
         return 'unknown';
     const order = scheme.compare(version, other);
+    // The rule for Maven puts some versions, such as `1-1` and `1.x`, before each other, as they come.
+    if (Math.sign(order) !== -Math.sign(scheme.compare(other, version)))
+        return 'unknown';
     if (order === 0)
         return 'same';
     return order < 0 ? 'older' : 'newer';
@@ -702,6 +759,8 @@ function compareVersions(type, version, other) {
 const AFFECTING = { status: 'affecting' };
 /** No review state is the same as approved; the default marshaller of the service writes an absent one out. */
 const APPROVED = new Set(['', 'APPROVED', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED']);
+/** Digits below a second: the service may write nine, of which a time in milliseconds keeps three. */
+const fractionOf = ({ createTime = '' }) => (/\.(\d+)/.exec(createTime)?.[1] ?? '').padEnd(9, '0');
 /** The latest approved event: by time; events without a readable time come first, and of two equal ones the later listed. */
 function latestApprovedEvent(events) {
     let latest;
@@ -711,10 +770,12 @@ function latestApprovedEvent(events) {
             continue;
         const parsed = Date.parse(event.createTime ?? '');
         const time = Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
-        if (time >= latestTime) {
-            latest = event;
-            latestTime = time;
-        }
+        if (time < latestTime)
+            continue;
+        if (latest !== undefined && time === latestTime && fractionOf(event) < fractionOf(latest))
+            continue;
+        latest = event;
+        latestTime = time;
     }
     return latest;
 }
@@ -856,14 +917,16 @@ function worstFacts(advisory, packages) {
     }
     return worst ?? { version: undefined, facts: judgeStatus(advisory, undefined, undefined) };
 }
-/**
- * Whether the base has the item: a package of that name and type which the advisory affects there, or, for an item that
- * affects nothing, a package of that name and type at all.
- */
-function isInBase(advisory, type, facts, base) {
-    return base.some((entry) => typesMatch(type, entry.type) &&
-        (facts.status !== 'affecting' ||
-            judgeStatus(advisory, entry.type, entry.version).status === 'affecting'));
+function stateInBase(advisory, type, base) {
+    let state = 'lacks';
+    for (const entry of base) {
+        if (!typesMatch(type, entry.type))
+            continue;
+        if (judgeStatus(advisory, entry.type, entry.version).status === 'affecting')
+            return 'affected';
+        state = 'has';
+    }
+    return state;
 }
 /**
  * Items of one advisory row for the packages of its name. `base` are the base's packages of that name, `undefined` when
@@ -875,19 +938,23 @@ function itemsOfRow(advisory, packages, base, always) {
     const rating = advisory.severities === undefined ? UNKNOWN_SEVERITY : rateSeverities(advisory.severities);
     return wanted.map((group) => {
         const { version, facts } = worstFacts(advisory, group.packages);
+        const isAffecting = facts.status === 'affecting';
+        const inBase = base === undefined ? 'lacks' : stateInBase(advisory, group.type, base);
         const item = {
             advisoryId: advisory.advisoryId,
             aliases: advisory.aliases ?? NO_ALIASES,
             artifact: advisory.artifactName,
             facts,
             rating,
-            isNew: base === undefined || !isInBase(advisory, group.type, facts, base),
+            isNew: isAffecting ? inBase !== 'affected' : inBase === 'lacks',
             packages: group.packages,
         };
         if (group.type !== undefined)
             item.type = group.type;
         if (version !== undefined)
             item.version = version;
+        if (!isAffecting && inBase === 'affected')
+            item.affectsBase = true;
         return item;
     });
 }
@@ -896,16 +963,24 @@ function isSeverer(one, other) {
     const order = severityRank(one.severity) - severityRank(other.severity);
     return order < 0 || (order === 0 && (one.score ?? 0) > (other.score ?? 0));
 }
-/** The item that stands for two of the same key: worse status, higher severity, all aliases; new only when both are. */
+/** Whether the base is affected; of an affecting item its being new says so. */
+const isBaseAffected = (item) => item.facts.status === 'affecting' ? !item.isNew : item.affectsBase === true;
+/**
+ * The item that stands for two of the same key: worse status, higher severity, all aliases. An affecting one is new
+ * unless one of the two affects the base; that a settled one is in the base says nothing about it.
+ */
 function mergeItems(one, other) {
     const worse = statusRank(other.facts) < statusRank(one.facts) ? other : one;
     const severer = isSeverer(other.rating, one.rating) ? other.rating : one.rating;
     const fixedVersion = one.facts.fixedVersion ?? other.facts.fixedVersion;
+    const affectsBase = isBaseAffected(one) || isBaseAffected(other);
+    const isAffecting = worse.facts.status === 'affecting';
     return {
         ...worse,
+        ...(!isAffecting && affectsBase ? { affectsBase } : {}),
         aliases: [...new Set([...one.aliases, ...other.aliases])],
         rating: severer,
-        isNew: one.isNew && other.isNew,
+        isNew: isAffecting ? !affectsBase : one.isNew && other.isNew,
         facts: {
             ...worse.facts,
             ...(worse.facts.fixedVersion !== undefined || fixedVersion === undefined ? {} : { fixedVersion }),
@@ -1002,7 +1077,7 @@ function recordAt(row, key) {
     const value = row[key];
     if (value === undefined || value === null)
         return undefined;
-    if (!(0,json_value/* isRecord */.u)(value))
+    if (!(0,json_value/* isRecord */.u4)(value))
         throw wrong(`advisories.${key}`);
     return value;
 }
@@ -1014,13 +1089,18 @@ const decodeText = (key) => (value) => {
 const decodeAlias = decodeText('aliases');
 const decodeVersion = decodeText('events.patched.patchedVersions');
 function decodeScore(value) {
-    if (!(0,json_value/* isRecord */.u)(value))
+    if (!(0,json_value/* isRecord */.u4)(value))
         throw wrong('advisories.severities');
-    return { type: textAt(value, 'type'), score: textAt(value, 'score') };
+    // A score is a text, a vector or a number; lenient servers give the number as one.
+    const { score } = value;
+    return {
+        type: textAt(value, 'type'),
+        score: typeof score === 'number' ? String(score) : textAt(value, 'score'),
+    };
 }
 /** The kinds of event that decide about a status; others count by their time alone. */
 function decodeEvent(value) {
-    if (!(0,json_value/* isRecord */.u)(value))
+    if (!(0,json_value/* isRecord */.u4)(value))
         throw wrong('advisories.events');
     const createTime = textAt(value, 'createTime');
     const reviewState = textAt(value, 'reviewState');
@@ -1041,7 +1121,7 @@ function decodeEvent(value) {
 }
 /** A row in the domain's words; what a decision does not need is let go of. */
 function decodeAdvisory(value) {
-    if (!(0,json_value/* isRecord */.u)(value))
+    if (!(0,json_value/* isRecord */.u4)(value))
         throw wrong('advisories');
     return {
         uid: named(value, 'uid'),
@@ -1080,9 +1160,10 @@ class StoppedError extends Error {
 }
 function createStoppableClient(client, concurrency) {
     // Twice as many, so that the next request waits at the transport's own limit while an answer is decoded.
-    const limiter = (0,pool/* createLimiter */.z)(2 * concurrency);
+    const limiter = (0,pool/* createLimiter */.zm)(2 * concurrency);
     let stopped;
     return {
+        concurrency,
         send: (call) => limiter(async () => {
             if (stopped !== undefined)
                 throw new StoppedError();
@@ -1164,8 +1245,10 @@ var user_error = __webpack_require__(45794);
 var host_files = __webpack_require__(19036);
 // EXTERNAL MODULE: ./build/commands/config-ignores.js
 var config_ignores = __webpack_require__(2119);
-// EXTERNAL MODULE: ./build/commands/session.js + 5 modules
-var session = __webpack_require__(47659);
+// EXTERNAL MODULE: ./build/commands/session.js + 6 modules
+var session = __webpack_require__(56884);
+// EXTERNAL MODULE: ./build/commands/advisory-gate/find-problems.js
+var find_problems = __webpack_require__(28579);
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/problem-collector.js
 
 function createProblemCollector() {
@@ -1197,10 +1280,10 @@ var purl_package = __webpack_require__(51241);
 ;// CONCATENATED MODULE: ./build/domain/sbom-spdx.js
 
 const notSbom = (reason) => ({ kind: 'not-sbom', reason });
-const entryOf = (name, version, purl) => ({
+const entryOf = (name, version, purls) => ({
     name,
     ...(version === undefined ? {} : { version }),
-    ...(purl === undefined ? {} : { purl }),
+    purls,
 });
 /** Image name of a purl such as `pkg:oci/python@sha256:…?repository_url=cgr.dev/acme/python&tag=3.12`. */
 function imageOfPurl(purl) {
@@ -1221,21 +1304,21 @@ function decodeLoosely(text) {
         return text;
     }
 }
-/** Purl among SPDX 2 external references (category `PACKAGE-MANAGER`, in older files `PACKAGE_MANAGER`). */
-function purlOfReferences(references) {
-    if (!Array.isArray(references))
-        return undefined;
-    for (const reference of references) {
-        if ((0,json_value/* isRecord */.u)(reference) && reference.referenceType === 'purl')
-            return (0,json_value/* textOf */.b)(reference.referenceLocator);
-    }
-    return undefined;
+/** Texts under `key` of the records of a list whose `kind` is `purlKind`; none where it is no list. */
+function purlsAmong(list, kind, purlKind, key) {
+    if (!Array.isArray(list))
+        return [];
+    return list.flatMap((entry) => (0,json_value/* isRecord */.u4)(entry) && entry[kind] === purlKind ? ((0,json_value/* textOf */.b6)(entry[key]) ?? []) : []);
 }
+/** Purls among SPDX 2 external references (category `PACKAGE-MANAGER`, in older files `PACKAGE_MANAGER`). */
+const purlsOfReferences = (references) => purlsAmong(references, 'referenceType', 'purl', 'referenceLocator');
 const firstImage = (entries) => {
     for (const entry of entries) {
-        const image = entry.purl === undefined ? undefined : imageOfPurl(entry.purl);
-        if (image !== undefined)
-            return { image };
+        for (const purl of entry.purls) {
+            const image = imageOfPurl(purl);
+            if (image !== undefined)
+                return { image };
+        }
     }
     return {};
 };
@@ -1248,23 +1331,19 @@ function readSpdx2(document, spdxVersion) {
         return notSbom('it is SPDX, but has no list `packages`');
     const entries = [];
     for (const [index, entry] of packages.entries()) {
-        const name = (0,json_value/* isRecord */.u)(entry) ? (0,json_value/* textOf */.b)(entry.name) : undefined;
-        if (!(0,json_value/* isRecord */.u)(entry) || name === undefined)
+        const name = (0,json_value/* isRecord */.u4)(entry) ? (0,json_value/* textOf */.b6)(entry.name) : undefined;
+        if (!(0,json_value/* isRecord */.u4)(entry) || name === undefined)
             return notSbom(`its \`packages[${index}]\` has no name`);
-        entries.push(entryOf(name, (0,json_value/* textOf */.b)(entry.versionInfo), purlOfReferences(entry.externalRefs)));
+        entries.push(entryOf(name, (0,json_value/* versionTextOf */.Lv)(entry.versionInfo), purlsOfReferences(entry.externalRefs)));
     }
     return { kind: 'entries', format: spdxVersion.replace('-', ' '), entries, ...firstImage(entries) };
 }
 const sbom_spdx_typeOf = (element) => element.type ?? element['@type'];
-function purlOfIdentifiers(identifiers) {
-    if (!Array.isArray(identifiers))
-        return undefined;
-    for (const identifier of identifiers) {
-        if ((0,json_value/* isRecord */.u)(identifier) && identifier.externalIdentifierType === 'packageUrl')
-            return (0,json_value/* textOf */.b)(identifier.identifier);
-    }
-    return undefined;
-}
+/** Purls of an SPDX 3.0 package: its own first. */
+const purlsOfElement = (element) => [
+    ...[(0,json_value/* textOf */.b6)(element.software_packageUrl) ?? []].flat(),
+    ...purlsAmong(element.externalIdentifier, 'externalIdentifierType', 'packageUrl', 'identifier'),
+];
 const isSpdx3Context = (context) => (Array.isArray(context) ? context : [context]).some((one) => typeof one === 'string' && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(one));
 /** Packages of an SPDX 3.0 JSON-LD document (spdx.github.io/spdx-spec/v3.0.1, serialization and `Software/Package`). */
 function readSpdx3(document) {
@@ -1277,20 +1356,19 @@ function readSpdx3(document) {
     let isSbom = false;
     const entries = [];
     for (const [index, element] of graph.entries()) {
-        if (!(0,json_value/* isRecord */.u)(element))
+        if (!(0,json_value/* isRecord */.u4)(element))
             return notSbom(`its \`@graph[${index}]\` is no object`);
         const type = sbom_spdx_typeOf(element);
         if (type === 'CreationInfo')
-            version ??= (0,json_value/* textOf */.b)(element.specVersion);
+            version ??= (0,json_value/* textOf */.b6)(element.specVersion);
         if (type === 'SpdxDocument' || type === 'software_Sbom')
             isSbom = true;
         if (type !== 'software_Package')
             continue;
-        const name = (0,json_value/* textOf */.b)(element.name);
+        const name = (0,json_value/* textOf */.b6)(element.name);
         if (name === undefined)
             return notSbom(`its \`@graph[${index}]\` is a package without a name`);
-        const purl = (0,json_value/* textOf */.b)(element.software_packageUrl) ?? purlOfIdentifiers(element.externalIdentifier);
-        entries.push(entryOf(name, (0,json_value/* textOf */.b)(element.software_packageVersion), purl));
+        entries.push(entryOf(name, (0,json_value/* versionTextOf */.Lv)(element.software_packageVersion), purlsOfElement(element)));
     }
     if (version === undefined || !version.startsWith('3.0'))
         return notSbom('its creation info names no version 3.0 of SPDX');
@@ -1304,22 +1382,22 @@ function readSpdx3(document) {
 
 const sbom_cyclonedx_notSbom = (reason) => ({ kind: 'not-sbom', reason });
 function sbom_cyclonedx_entryOf(name, component) {
-    const version = (0,json_value/* textOf */.b)(component.version);
-    const purl = (0,json_value/* textOf */.b)(component.purl);
+    const version = (0,json_value/* versionTextOf */.Lv)(component.version);
+    const purl = (0,json_value/* textOf */.b6)(component.purl);
     return {
         name,
         ...(version === undefined ? {} : { version }),
-        ...(purl === undefined ? {} : { purl }),
+        purls: purl === undefined ? [] : [purl],
     };
 }
 /** The image that `metadata.component` describes, by its purl, else by name and version. */
 function imageOf(subject) {
     if (subject.type !== 'container')
         return undefined;
-    const purl = (0,json_value/* textOf */.b)(subject.purl);
+    const purl = (0,json_value/* textOf */.b6)(subject.purl);
     const byPurl = purl === undefined ? undefined : imageOfPurl(purl);
-    const name = (0,json_value/* textOf */.b)(subject.name);
-    const version = (0,json_value/* textOf */.b)(subject.version);
+    const name = (0,json_value/* textOf */.b6)(subject.name);
+    const version = (0,json_value/* textOf */.b6)(subject.version);
     if (byPurl !== undefined || name === undefined)
         return byPurl;
     if (version === undefined || name.includes(':', name.lastIndexOf('/') + 1))
@@ -1331,10 +1409,10 @@ function imageOf(subject) {
  * Nesting of any depth is walked without recursion.
  */
 function readCycloneDx(document) {
-    const specVersion = (0,json_value/* textOf */.b)(document.specVersion) ?? '';
+    const specVersion = (0,json_value/* textOf */.b6)(document.specVersion) ?? '';
     if (!/^1\.[2-7]$/.test(specVersion))
         return sbom_cyclonedx_notSbom(`its \`specVersion\` is ${JSON.stringify(specVersion.slice(0, 40))}, not 1.4 to 1.7`);
-    const subject = (0,json_value/* isRecord */.u)(document.metadata) ? document.metadata.component : undefined;
+    const subject = (0,json_value/* isRecord */.u4)(document.metadata) ? document.metadata.component : undefined;
     if (!Array.isArray(document.components))
         return sbom_cyclonedx_notSbom('it is CycloneDX, but has no list `components`');
     const entries = [];
@@ -1348,17 +1426,20 @@ function readCycloneDx(document) {
         waiting.push({ component: subject, path: 'metadata.component' });
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         const { component, path } = next;
-        const name = (0,json_value/* isRecord */.u)(component) ? (0,json_value/* textOf */.b)(component.name) : undefined;
-        if (!(0,json_value/* isRecord */.u)(component) || name === undefined)
+        const name = (0,json_value/* isRecord */.u4)(component) ? (0,json_value/* textOf */.b6)(component.name) : undefined;
+        if (!(0,json_value/* isRecord */.u4)(component) || name === undefined)
             return sbom_cyclonedx_notSbom(`its \`${path.slice(-120)}\` has no name`);
-        entries.push(sbom_cyclonedx_entryOf(name, component));
+        const entry = sbom_cyclonedx_entryOf(name, component);
+        // A file is no package, and neither is what the document describes, unless a purl says so.
+        if (entry.purls.length > 0 || (component !== subject && component.type !== 'file'))
+            entries.push(entry);
         if (component.components === undefined)
             continue;
         if (!Array.isArray(component.components))
             return sbom_cyclonedx_notSbom(`its \`${path.slice(-120)}.components\` is no list`);
         enqueue(component.components, `${path}.components`);
     }
-    const image = (0,json_value/* isRecord */.u)(subject) ? imageOf(subject) : undefined;
+    const image = (0,json_value/* isRecord */.u4)(subject) ? imageOf(subject) : undefined;
     return {
         kind: 'entries',
         format: `CycloneDX ${specVersion}`,
@@ -1378,15 +1459,15 @@ const sbom_notSbom = (reason) => ({
 });
 /** Envelopes around an SBOM: an in-toto statement's `predicate`, and GitHub's dependency graph export's `sbom`. */
 function unwrap(value) {
-    if ((0,json_value/* textOf */.b)(value.predicateType) !== undefined && (0,json_value/* isRecord */.u)(value.predicate))
+    if ((0,json_value/* textOf */.b6)(value.predicateType) !== undefined && (0,json_value/* isRecord */.u4)(value.predicate))
         return value.predicate;
-    return (0,json_value/* isRecord */.u)(value.sbom) ? value.sbom : value;
+    return (0,json_value/* isRecord */.u4)(value.sbom) ? value.sbom : value;
 }
 function readDocument(value) {
-    if (!(0,json_value/* isRecord */.u)(value))
+    if (!(0,json_value/* isRecord */.u4)(value))
         return sbom_notSbom('it is JSON, but no object');
     const document = unwrap(value);
-    const spdxVersion = (0,json_value/* textOf */.b)(document.spdxVersion);
+    const spdxVersion = (0,json_value/* textOf */.b6)(document.spdxVersion);
     if (spdxVersion !== undefined)
         return readSpdx2(document, spdxVersion);
     if (document.bomFormat === 'CycloneDX')
@@ -1417,26 +1498,42 @@ function parseSbom(text, source, wantedTypes) {
     const wanted = new Set(wantedTypes.map((type) => type.toLowerCase()));
     const skipped = new Map();
     const packages = new Map();
+    const counted = new Set();
     const image = reading.image === undefined ? {} : { image: reading.image };
-    for (const { version: listedVersion, purl: written = '' } of reading.entries) {
-        const purl = (0,purl_package/* parsePurl */.$)(written);
-        const type = purl?.type ?? '';
-        if (purl === undefined || !wanted.has(type)) {
-            skipped.set(type, (skipped.get(type) ?? 0) + 1);
-            continue;
-        }
-        const version = purl.version ?? listedVersion;
-        packages.set(JSON.stringify([type, purl.name, version]), {
-            name: purl.name,
-            type,
-            ...(version === undefined ? {} : { version }),
-            purl: written,
-            source,
-            ...image,
+    for (const entry of reading.entries) {
+        const purls = entry.purls.flatMap((written) => {
+            const purl = (0,purl_package/* parsePurl */.$)(written);
+            return purl === undefined ? [] : [{ ...purl, written }];
         });
+        const fitting = purls.filter(({ type }) => wanted.has(type));
+        if (fitting.length === 0) {
+            const type = purls[0]?.type ?? '';
+            skipped.set(type, (skipped.get(type) ?? 0) + 1);
+        }
+        for (const { type, name, version = entry.version, written } of fitting) {
+            counted.add(JSON.stringify([type, name, version]));
+            for (const spelling of spellingsOf(name, entry.name))
+                packages.set(JSON.stringify([type, spelling, version]), {
+                    name: spelling,
+                    type,
+                    ...(version === undefined ? {} : { version }),
+                    purl: written,
+                    source,
+                    ...image,
+                });
+        }
     }
-    return { kind: 'sbom', format: reading.format, packages: [...packages.values()], skipped, ...image };
+    return {
+        kind: 'sbom',
+        format: reading.format,
+        packages: [...packages.values()],
+        packageCount: counted.size,
+        skipped,
+        ...image,
+    };
 }
+/** Purls of some types are in lower case whatever the package is called; filters of the service are exact. */
+const spellingsOf = (name, listed) => listed !== name && listed.toLowerCase() === name.toLowerCase() ? [name, listed] : [name];
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
@@ -1582,7 +1679,7 @@ async function readSboms(input, globs, types, deps, problems) {
             file,
             inWorkspace,
             format: sbom.format,
-            packageCount: sbom.packages.length,
+            packageCount: sbom.packageCount,
             skippedCount: Object.values(skipped).reduce((sum, count) => sum + count, 0),
             skipped,
             ...(sbom.image === undefined ? {} : { image: sbom.image }),
@@ -1605,27 +1702,18 @@ function shownPath(workspace, path) {
 
 
 
+
 /** Reads names, SBOMs, policy and ignores; throws `UserError` with everything that is wrong with any of them. */
 async function gather(inputs, deps, now) {
     const problems = createProblemCollector();
     const { advisories, artifacts, sbom } = inputs;
     const baseGlobs = inputs['base-sbom'];
     const hasBase = baseGlobs.length > 0;
-    if (advisories.length + artifacts.length + sbom.length === 0) {
-        problems.add({
-            message: 'there is nothing to look for: neither `sbom`, `artifacts` nor `advisories` is given',
-            fix: 'set `sbom` to the SBOM of the image or the build, for example `sbom: sbom.spdx.json`',
-            input: 'sbom',
-        });
-    }
-    if (inputs.scope === 'changed' && !hasBase) {
-        problems.add({
-            message: '`scope: changed` needs `base-sbom`: without it nothing tells what the base has',
-            fix: 'give the SBOM of the base in `base-sbom`, from a run that the change cannot influence',
-            input: 'base-sbom',
-        });
-    }
-    await problems.attempt(() => (0,session.requireIdentity)(inputs, 'advisories are read from the platform'));
+    if (advisories.length + artifacts.length + sbom.length === 0)
+        problems.add(find_problems.NOTHING_TO_LOOK_FOR);
+    if (inputs.scope === 'changed' && !hasBase)
+        problems.add(find_problems.NO_BASE);
+    await problems.attempt(() => (0,session.requireIdentity)(inputs, find_problems.SIGN_IN_REASON));
     const rules = { requireReason: inputs['require-ignore-reason'], maxDays: inputs['max-ignore-days'] };
     const ignores = (await problems.attempt(() => (0,config_ignores/* readIgnores */.G)(deps.config, rules, now))) ?? [];
     const files = {
@@ -1721,7 +1809,7 @@ async function findReferences(deps, names) {
     try {
         if (!(await (0,workspace_files/* listFiles */.CS)(deps.workingDirectory, false)).byGit)
             return [];
-        const { gatherFileReferences } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(557), __webpack_require__.e(966), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 71966));
+        const { gatherFileReferences } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8557), __webpack_require__.e(1966)]).then(__webpack_require__.bind(__webpack_require__, 71966));
         const found = await gatherFileReferences({ files: [] }, deps, names);
         return found.references.map(({ image, location, reference }) => ({
             repository: image.repository,
@@ -1750,6 +1838,8 @@ function findImage(image, placed, names) {
     return (exact ?? (tag === undefined ? same[0] : undefined))?.location;
 }
 
+// EXTERNAL MODULE: ./build/base/counted.js
+var counted = __webpack_require__(34150);
 ;// CONCATENATED MODULE: ./build/domain/gate-reasons.js
 
 const plural = (count, one, many) => `${count} ${count === 1 ? one : many}`;
@@ -1800,7 +1890,12 @@ function findReasons(decision) {
         ...gapReasons(decision),
     ];
     const told = lines.filter(([count]) => count > 0).map(([, line]) => line);
-    return counts.count === 0 ? ['No advisory affects what was looked at.', ...told] : told;
+    if (counts.count > 0)
+        return told;
+    const nothing = counts.ignoredCount === 0
+        ? 'No advisory affects what was looked at.'
+        : 'No advisory is left that affects what was looked at.';
+    return [nothing, ...told];
 }
 function listReasons(decision) {
     const { expired, expiring, unused, loosened, missingLookups, unknownLookups } = decision;
@@ -1845,6 +1940,7 @@ function gapReasons(decision) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/outcome.js
+
 
 
 
@@ -1935,7 +2031,7 @@ function sbomLine(sbom) {
         .sort(([, a], [, b]) => b - a)
         .map(([type, count]) => `${type === '' ? 'without a type' : type} ${count}`);
     const skipped = kinds.length === 0 ? '' : `, ${sbom.skippedCount} skipped (${kinds.slice(0, 10).join(', ')})`;
-    return `${sbom.file} (${sbom.format}): ${sbom.packageCount} packages asked about${skipped}.`;
+    return `${sbom.file} (${sbom.format}): ${(0,counted/* counted */.h)(sbom.packageCount, 'package')} asked about${skipped}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/publish.js
@@ -1958,7 +2054,7 @@ async function publishSarif(inputs, deps, sarif) {
     const { commit, ref } = context;
     if (commit === undefined || ref === undefined)
         return fail('the host does not tell commit and reference', '');
-    const { uploadSarif } = await __webpack_require__.e(/* import() */ 230).then(__webpack_require__.bind(__webpack_require__, 29230));
+    const { uploadSarif } = await __webpack_require__.e(/* import() */ 9230).then(__webpack_require__.bind(__webpack_require__, 29230));
     const upload = { repository: opened.repository, commit, ref, sarif: deps.host.redact(sarif) };
     const result = await uploadSarif(opened.api, upload, deps.clock, deps.signal);
     if (result.kind === 'failed') {
@@ -1977,6 +2073,7 @@ async function publishSarif(inputs, deps, sarif) {
 
 
 
+
 const VERDICT_WORDS = {
     pass: '✅ Advisory gate passes',
     warn: '⚠️ Advisory gate passes with warnings',
@@ -1985,9 +2082,18 @@ const VERDICT_WORDS = {
 /** Longest name in a table cell. */
 const LONGEST_CELL = 120;
 const LONGEST_REASON = 300;
-const gateHeading = (decision) => `## ${VERDICT_WORDS[decision.verdict]}\n`;
+/** SBOMs without one package to ask about pass everything, which is rarely what was meant. */
+const sawNothing = ({ artifactCount, sboms }, decision) => artifactCount === 0 &&
+    sboms.length > 0 &&
+    decision.items.length + decision.missingLookups.length + decision.unknownLookups.length === 0;
+/** The heading with the verdict; a pass that looked at nothing is one with a warning. */
+function gateHeading(decision, facts) {
+    const verdict = decision.verdict === 'pass' && sawNothing(facts, decision) ? 'warn' : decision.verdict;
+    return `## ${VERDICT_WORDS[verdict]}\n`;
+}
+const NOTHING_SEEN = 'No package was looked at: the SBOMs list none of the types in `artifact-types`, so nothing was asked.';
 /** Reasons as a list; they hold no foreign text, and their code spans are meant. */
-const gateReasonList = (decision) => (0,markdown/* listMarkdown */.AX)(gateReasons(decision));
+const gateReasonList = (decision, facts) => (0,markdown/* listMarkdown */.AX)(sawNothing(facts, decision) ? [NOTHING_SEEN, ...gateReasons(decision).slice(1)] : gateReasons(decision));
 /** Colours that people expect of a severity, readable on light and dark pages. */
 const COLOURS = {
     critical: '#b62324',
@@ -2055,10 +2161,15 @@ function ignoredTable(items) {
         (0,markdown/* escapeMarkdown */.FV)(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
     ]);
 }
-const ignoreList = (ignores) => (0,markdown/* listMarkdown */.AX)(ignores.map((ignore) => {
+function ignoreLine(ignore) {
     const until = ignore.expires === undefined ? '' : `, until ${(0,markdown/* escapeMarkdown */.FV)(ignore.expires.text, LONGEST_CELL)}`;
     const place = cell(`${ignore.place.file}:${ignore.place.line}`);
     return `${(0,markdown/* escapeMarkdown */.FV)((0,gate_findings/* ignoreSubject */.TX)(ignore), LONGEST_REASON)}${until} (${place})`;
+}
+const ignoreList = (ignores) => (0,markdown/* listMarkdown */.AX)(ignores.map(ignoreLine));
+const loosenedList = (loosened) => (0,markdown/* listMarkdown */.AX)(loosened.map(({ before, ignore }) => {
+    const how = before === undefined ? 'added' : `extended, was ${(0,markdown/* escapeMarkdown */.FV)(before, LONGEST_CELL)}`;
+    return `${ignoreLine(ignore)}: ${how}`;
 }));
 /** A heading with what was not known, or nothing when there is nothing to list. */
 function folded(title, count, block) {
@@ -2069,7 +2180,7 @@ function ignoreBlocks(decision) {
     const { expired, expiring, unused, loosened } = decision;
     const ignored = decision.items.filter(({ effect }) => effect === 'ignored');
     return [
-        ...folded('Added or loosened ignores', loosened.length, ignoreList(loosened.map(({ ignore }) => ignore))),
+        ...folded('Added or loosened ignores', loosened.length, loosenedList(loosened)),
         ...folded('Expired ignores', expired.length, ignoreList(expired)),
         ...folded('Ignores that expire within 14 days', expiring.length, ignoreList(expiring)),
         ...folded('Ignored', ignored.length, ignoredTable(ignored)),
@@ -2077,8 +2188,14 @@ function ignoreBlocks(decision) {
     ];
 }
 function scanBlock(facts) {
-    const lines = facts.sboms.map(({ file, format, packageCount, skippedCount }) => `${cell(file)} (${(0,markdown/* escapeMarkdown */.FV)(format, LONGEST_CELL)}): ${packageCount} packages asked about, ${skippedCount} skipped`);
-    return (0,markdown/* detailsMarkdown */.GE)(`Looked at ${facts.artifactCount} names, read ${facts.rowCount} advisories`, (0,markdown/* listMarkdown */.AX)(lines));
+    const lines = facts.sboms.map(({ file, format, packageCount, skippedCount }) => `${cell(file)} (${(0,markdown/* escapeMarkdown */.FV)(format, LONGEST_CELL)}): ${(0,counted/* counted */.h)(packageCount, 'package')} asked about, ${skippedCount} skipped`);
+    return (0,markdown/* detailsMarkdown */.GE)(`Looked at ${(0,counted/* counted */.h)(facts.artifactCount, 'name')}, read ${(0,counted/* counted */.h)(facts.rowCount, 'advisory', 'advisories')}`, (0,markdown/* listMarkdown */.AX)(lines));
+}
+function pressingTitle({ hasBase, policy }) {
+    const isChange = hasBase && policy.scope === 'changed';
+    if (policy.warnOnly)
+        return isChange ? 'New, would fail' : 'Would fail';
+    return isChange ? 'New and failing' : 'Failing';
 }
 /**
  * Blocks of the gate's summary: verdict and reasons, counts, what fails (or would), then the rest folded. Items that
@@ -2090,12 +2207,10 @@ function gateSummaryBlocks(decision, facts, withPie = true) {
     const lookups = [...decision.missingLookups, ...decision.unknownLookups];
     const settled = decision.counts.byEffect.settled;
     return [
-        gateHeading(decision),
-        gateReasonList(decision),
+        gateHeading(decision, facts),
+        gateReasonList(decision, facts),
         ...(withPie ? countBlocks(decision) : []),
-        ...(pressing.length === 0
-            ? []
-            : [`### ${decision.hasBase ? 'New and failing' : 'Failing'}\n`, advisoryTable(pressing)]),
+        ...(pressing.length === 0 ? [] : [`### ${pressingTitle(decision)}\n`, advisoryTable(pressing)]),
         ...folded('Other affecting advisories', kept.length, advisoryTable(kept)),
         ...ignoreBlocks(decision),
         ...folded('Ids and aliases without an answer', lookups.length, (0,markdown/* listMarkdown */.AX)(lookups.map(cell))),
@@ -2132,8 +2247,8 @@ function renderGateComment(decision, facts, marker, maxBytes = COMMENT_LIMIT_BYT
     const more = 'This is the short form: the whole list is too long for a comment; see the summary of the run.\n';
     return (0,markdown/* assembleMarkdown */.Co)([
         `${marker}\n`,
-        gateHeading(decision),
-        gateReasonList(decision),
+        gateHeading(decision, facts),
+        gateReasonList(decision, facts),
         ...(first.length === 0 ? [] : [advisoryTable(first)]),
         more,
         ...link,
@@ -2145,26 +2260,28 @@ function renderGateComment(decision, facts, marker, maxBytes = COMMENT_LIMIT_BYT
 
 
 /** The job summary; with problems it says first that nothing was decided, and never that the gate passes. */
-function renderSummary({ decision, facts, problems }) {
-    if (problems.length === 0)
-        return renderGateSummary(decision, facts).text;
-    return (0,markdown/* assembleMarkdown */.Co)(unfinishedBlocks(decision, facts, problems), SUMMARY_LIMIT_BYTES).text;
+function renderSummary(shown) {
+    if (shown.problems.length === 0)
+        return renderGateSummary(shown.decision, shown.facts).text;
+    return (0,markdown/* assembleMarkdown */.Co)(unfinishedBlocks(shown), SUMMARY_LIMIT_BYTES).text;
 }
 /** The pull-request comment, its marker on the first line. */
-function renderComment({ decision, facts, problems }, marker) {
-    if (problems.length === 0)
-        return renderGateComment(decision, facts, marker);
-    const blocks = unfinishedBlocks(decision, facts, problems);
-    return (0,markdown/* assembleMarkdown */.Co)([`${marker}\n`, ...blocks], COMMENT_LIMIT_BYTES).text;
+function renderComment(shown, marker) {
+    if (shown.problems.length === 0)
+        return renderGateComment(shown.decision, shown.facts, marker);
+    return (0,markdown/* assembleMarkdown */.Co)([`${marker}\n`, ...unfinishedBlocks(shown)], COMMENT_LIMIT_BYTES).text;
 }
-function unfinishedBlocks(decision, facts, problems) {
+function unfinishedBlocks({ decision, facts, passesOnError, problems }) {
     const lines = problems.map(({ fix, message }) => {
         const words = [message, ...(fix ?? '').split('\n')].filter((line) => line !== '');
         return words.map((line) => (0,markdown/* escapeMarkdown */.FV)(line)).join('<br>');
     });
     const [, reasons, ...rest] = gateSummaryBlocks(decision, facts);
     const seen = decision.items.length === 0 || reasons === undefined ? [] : ['### Seen until then\n', reasons, ...rest];
-    return ['## ❌ Advisory gate could not be decided\n', (0,markdown/* listMarkdown */.AX)(lines), ...seen];
+    const heading = passesOnError
+        ? '## ⚠️ Advisory gate could not be decided, and passes by `on-error: warn`\n'
+        : '## ❌ Advisory gate could not be decided\n';
+    return [heading, (0,markdown/* listMarkdown */.AX)(lines), ...seen];
 }
 
 // EXTERNAL MODULE: ./build/base/time.js
@@ -2180,12 +2297,12 @@ async function writeFiles(files, facts, deps) {
     if (files.sarif !== undefined && facts.sarif !== undefined)
         await write(files.sarif, facts.sarif);
     if (files.junit !== undefined) {
-        const { renderGateJunit } = await __webpack_require__.e(/* import() */ 297).then(__webpack_require__.bind(__webpack_require__, 71297));
+        const { renderGateJunit } = await __webpack_require__.e(/* import() */ 1297).then(__webpack_require__.bind(__webpack_require__, 71297));
         await write(files.junit, renderGateJunit(facts.decision));
     }
     if (files.vex === undefined)
         return;
-    const { renderOpenVex } = await __webpack_require__.e(/* import() */ 469).then(__webpack_require__.bind(__webpack_require__, 83469));
+    const { renderOpenVex } = await __webpack_require__.e(/* import() */ 3469).then(__webpack_require__.bind(__webpack_require__, 83469));
     const options = {
         author: facts.author,
         timestamp: (0,time/* renderTime */.sZ)(facts.now),
@@ -2193,12 +2310,13 @@ async function writeFiles(files, facts, deps) {
     };
     const vex = renderOpenVex(facts.decision, options);
     if (vex === undefined)
-        host.log.info('No OpenVEX file was written: nothing is ignored or not affected, and OpenVEX has no empty document.');
+        host.log.info('No OpenVEX file was written: there is no advisory to make a statement about, and OpenVEX has no empty document.');
     else
         await write(files.vex, vex);
 }
 
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/run.js
+
 
 
 
@@ -2245,7 +2363,8 @@ const run = async (inputs, deps) => {
         rowCount: collected.rowCount,
         runUrl: deps.host.context.runUrl,
     };
-    const shown = { decision, facts, problems };
+    const passesOnError = inputs['on-error'] === 'warn' && decision.verdict !== 'fail' && problems.every(exit_code/* isSoft */.$);
+    const shown = { decision, facts, problems, passesOnError };
     const marker = await markerFor(inputs, deps.host.context);
     const comment = renderComment(shown, marker);
     const upload = isWhole ? await publishFiles(inputs, deps, gathered, decision, locate, now) : undefined;
@@ -2353,7 +2472,7 @@ async function openGithub(inputs, deps) {
     if (token === undefined)
         return { kind: 'closed', why: '`github-token` is not given' };
     host.mask(token);
-    const { createGithubApi, githubUrlProblem } = await __webpack_require__.e(/* import() */ 493).then(__webpack_require__.bind(__webpack_require__, 69493));
+    const { createGithubApi, githubUrlProblem } = await __webpack_require__.e(/* import() */ 9493).then(__webpack_require__.bind(__webpack_require__, 69493));
     const problem = githubUrlProblem(apiUrl);
     if (problem !== undefined)
         return { kind: 'closed', why: problem };
@@ -2415,6 +2534,7 @@ function tellComment(result, deps) {
 /* harmony export */   $G: () => (/* binding */ knownName),
 /* harmony export */   IF: () => (/* binding */ findingLevel),
 /* harmony export */   TX: () => (/* binding */ ignoreSubject),
+/* harmony export */   fq: () => (/* binding */ fullName),
 /* harmony export */   hm: () => (/* binding */ itemMessage),
 /* harmony export */   jE: () => (/* binding */ otherFindings),
 /* harmony export */   ll: () => (/* binding */ itemFinding),
@@ -2431,6 +2551,11 @@ const short = (text) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .p
 /** The name that people know an advisory by: its first CVE, else its first alias, else its id. */
 function knownName(item) {
     return item.aliases.find((alias) => /^CVE-/i.test(alias)) ?? item.aliases[0] ?? item.advisoryId;
+}
+/** Known name and id, `CVE-2026-1 (CGA-xxxx-…)`; the id alone where there is no other name. */
+function fullName(item) {
+    const name = knownName(item);
+    return name === item.advisoryId ? name : `${name} (${item.advisoryId})`;
 }
 /** Parts of a fingerprint that need no hash: plain, short, and told apart by the `/` that none of them has. */
 const PLAIN_PART = /^[\w.@:+-]{0,80}$/;

@@ -366,7 +366,7 @@ if (words[0] === '--version' || words[0] === '-v') {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
 }
 else {
-    const { start } = await __nccwpck_require__.e(/* import() */ 277).then(__nccwpck_require__.bind(__nccwpck_require__, 31277));
+    const { start } = await __nccwpck_require__.e(/* import() */ 5089).then(__nccwpck_require__.bind(__nccwpck_require__, 35089));
     process.exitCode = await start(words);
 }
 
@@ -595,7 +595,7 @@ const version = '0.1.0';
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

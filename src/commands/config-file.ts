@@ -25,7 +25,8 @@ export function parseConfigFile(text: string, file: string): ParsedConfig {
       problems: yaml.problems.map((problem) => ({ ...problem, input: 'config-file' })),
     };
   const { source } = yaml;
-  const { data } = source;
+  // An empty file says nothing, not even which version it is.
+  const data = source.data ?? {};
   const problems: UserProblem[] = [];
   const report = (message: string, place: Place, fix?: string): void => {
     problems.push({

@@ -1,6 +1,7 @@
 /**
  * Milliseconds since 1970 of an RFC 3339 time or a date (start of that day, UTC); `undefined` for anything else,
- * days that do not exist included. Fractions finer than a millisecond are cut.
+ * days that do not exist included, and years before 100, among them the `0001-01-01` that Go writes for no time.
+ * Fractions finer than a millisecond are cut.
  */
 export declare function parseTime(text: string): number | undefined;
 /** Milliseconds of a day. */

@@ -38,7 +38,8 @@ export declare function readAll<Row extends Identified, Kept>(client: Client, li
 /**
  * Hands every row of a list to `fold` as its page arrives and keeps none, so that memory holds the pages in flight and
  * the uids only. Rows come in any order, and again when the list has to be read anew by cursor: `fold` must take a row
- * that it has seen already as nothing new.
+ * that it has seen already as nothing new. Throws `PlatformError` (`UNDECODABLE`) when the list ends, twice, before the
+ * total that the service told last: what is judged by what it lacks has to be whole.
  */
 export declare function foldAll<Row extends Identified>(client: Client, list: ListOperation<Row>, fold: (row: Row) => void): Promise<void>;
 export {};

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { type Client } from './client.ts';
 import { type Fetch } from './fetch-http.ts';
-import { type ListOperation } from './pages.ts';
+import { type ListOperation, type Project } from './pages.ts';
 import { type Registry } from './registry.ts';
 import { type ExchangeRequest, type RefreshedToken, type RefreshRequest } from './resources/sts.ts';
 import { type MintedToken } from './token-source.ts';
@@ -48,6 +48,13 @@ export interface Platform extends Client {
     all<Row extends {
         readonly uid: string;
     }>(list: ListOperation<Row>): Promise<readonly Row[]>;
+    /**
+     * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory
+     * holds no more. Pages come in any order; when a list that changed meanwhile is read anew, its rows come once more.
+     */
+    pick<Row extends {
+        readonly uid: string;
+    }, Kept>(list: ListOperation<Row>, project: Project<Row, Kept>): Promise<readonly Kept[]>;
     /** Histories of tags. */
     readonly registry: Registry;
     /** The token service, which stands at an origin of its own. */

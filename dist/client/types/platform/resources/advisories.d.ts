@@ -18,15 +18,15 @@ declare const advisory: z.ZodMiniObject<{
     aliases: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>, z.ZodMiniTransform<string[] | undefined, string[] | null | undefined>>;
     severities: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
         type: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string | undefined, string | null | undefined>>;
-        score: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string | undefined, string | null | undefined>>;
+        score: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>, z.ZodMiniTransform<string, string | number | null | undefined>>;
     }, z.core.$loose>>>>, z.ZodMiniTransform<{
         [x: string]: unknown;
         type: string | undefined;
-        score: string | undefined;
+        score: string;
     }[] | undefined, {
         [x: string]: unknown;
         type: string | undefined;
-        score: string | undefined;
+        score: string;
     }[] | null | undefined>>;
     events: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
         uid: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string | undefined, string | null | undefined>>;
