@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createClock } from './clock.ts';
+import { type Clock, createClock } from './clock.ts';
 import { CONTROL_PATH, control } from './control.ts';
 import type { Core, Origins, Service } from './core.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -20,7 +20,7 @@ import { createRouter } from './routes.ts';
 import { createSecretLedger } from './secrets.ts';
 import { type Listener, listen } from './server.ts';
 import { applySettings, defaultSettings, type Settings, type SettingsPatch } from './settings.ts';
-import { createSigner, withOpaqueTokens } from './signing.ts';
+import { createSigner, type Signer, withOpaqueTokens } from './signing.ts';
 import { createStore } from './store.ts';
 import { stsRoutes } from './sts.ts';
 import { type IdTokenClaims, mintIdToken, mintPlatformToken, type PlatformTokenRequest } from './tokens.ts';
@@ -75,19 +75,37 @@ export type PlatformDouble = {
 
 const SERVICES: readonly Service[] = ['api', 'issuer', 'registry', 'host'];
 
-/** Starts an empty platform (with its built-in roles) on loopback. */
-export async function startPlatformDouble(options: PlatformDoubleOptions = {}): Promise<PlatformDouble> {
+/** What a double is made of, without a port to answer on. */
+export type AssembledPlatform = {
+  readonly core: Core;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  readonly router: ReturnType<typeof createRouter>;
+  /** The handle, once the origins are known. */
+  handle(close: () => Promise<void>): PlatformDouble;
+};
+
+/** What an assembled double may be given, so that many of them start fast and in a time of their own. */
+export type AssembleOptions = Pick<PlatformDoubleOptions, 'settings' | 'database'> & {
+  readonly clock?: Clock;
+  readonly signers?: readonly [platform: Signer, host: Signer];
+};
+
+/** The keys of an issuer of platform tokens and of a CI host. */
+export function createSigners(): Promise<readonly [platform: Signer, host: Signer]> {
+  return Promise.all([createSigner('platform-1'), createSigner('host-1')]);
+}
+
+/** Makes an empty platform (with its built-in roles) that answers nowhere yet: its origins are empty. */
+export async function assemblePlatform(options: AssembleOptions = {}): Promise<AssembledPlatform> {
   const settings = defaultSettings();
   applySettings(settings, options.settings ?? {});
   const origins: Origins = { api: '', issuer: '', registry: '', host: '' };
-  const [platformSigner, hostSigner] = await Promise.all([
-    createSigner('platform-1'),
-    createSigner('host-1'),
-  ]);
+  const [platformSigner, hostSigner] = options.signers ?? (await createSigners());
   const core: Core = {
     store: createStore(options.database),
     settings,
-    clock: createClock(settings),
+    clock: options.clock ?? createClock(settings),
     secrets: createSecretLedger(),
     uids: createUidSource(),
     platformSigner: withOpaqueTokens(platformSigner, () => settings.opaqueTokens),
@@ -112,23 +130,7 @@ export async function startPlatformDouble(options: PlatformDoubleOptions = {}): 
     ...registryRoutes,
     ...idTokenRoutes(idTokenRequestToken),
   ]);
-  const parts = {
-    core,
-    faults,
-    log: requests,
-    router,
-    control: control.bind(undefined, { core, faults, log: requests }),
-  };
-  const host = options.host ?? '127.0.0.1';
-  const port = options.port ?? 0;
-  const groups = options.ports === 'one' ? [SERVICES] : SERVICES.map((service) => [service]);
-  const listeners: Listener[] = [];
-  for (const [index, services] of groups.entries()) {
-    const listener = await listen(parts, services, host, port === 0 ? 0 : port + index);
-    listeners.push(listener);
-    for (const service of services) origins[service] = listener.origin;
-  }
-  return {
+  const handle = (close: () => Promise<void>): PlatformDouble => ({
     apiUrl: origins.api,
     issuerUrl: origins.issuer,
     registryUrl: origins.registry,
@@ -152,8 +154,33 @@ export async function startPlatformDouble(options: PlatformDoubleOptions = {}): 
       return (await mintPlatformToken(core, { audiences: [origins.api], ...request, identityUid })).token;
     },
     async close() {
-      await Promise.all(listeners.map((listener) => listener.close()));
+      await close();
       core.store.database.close();
     },
+  });
+  return { core, faults, requests, router, handle };
+}
+
+/** Starts an empty platform (with its built-in roles) on loopback. */
+export async function startPlatformDouble(options: PlatformDoubleOptions = {}): Promise<PlatformDouble> {
+  const { core, faults, handle, requests, router } = await assemblePlatform(options);
+  const parts = {
+    core,
+    faults,
+    log: requests,
+    router,
+    control: control.bind(undefined, { core, faults, log: requests }),
   };
+  const host = options.host ?? '127.0.0.1';
+  const port = options.port ?? 0;
+  const groups = options.ports === 'one' ? [SERVICES] : SERVICES.map((service) => [service]);
+  const listeners: Listener[] = [];
+  for (const [index, services] of groups.entries()) {
+    const listener = await listen(parts, services, host, port === 0 ? 0 : port + index);
+    listeners.push(listener);
+    for (const service of services) core.origins[service] = listener.origin;
+  }
+  return handle(async () => {
+    await Promise.all(listeners.map((listener) => listener.close()));
+  });
 }
