@@ -1,4 +1,12 @@
-import { type Case, type CleanRun, describeClean, everyCase, parseCase, randomPairs, troubleOf } from './case.ts';
+import {
+  type Case,
+  type CleanRun,
+  describeClean,
+  everyCase,
+  parseCase,
+  randomPairs,
+  troubleOf,
+} from './case.ts';
 import { gateJobs, imageJobs } from './image-jobs.ts';
 import type { Job } from './job.ts';
 import { judgeCase } from './oracle.ts';
@@ -21,7 +29,9 @@ export async function runClean(job: Job): Promise<CleanRun> {
     const observation = await staged.run({ rules: [] });
     const { accidents, code, report } = observation;
     if (accidents.length > 0 || report === undefined || code > 1)
-      throw new Error(`the clean run of ${job.id} ends with ${code}: ${observation.stderr} ${accidents.join()}`);
+      throw new Error(
+        `the clean run of ${job.id} ends with ${code}: ${observation.stderr} ${accidents.join()}`,
+      );
     return describeClean(observation);
   } finally {
     await staged.close();
@@ -34,9 +44,7 @@ export async function tryCase(which: Case, clean: CleanRun): Promise<Judged> {
   try {
     const run = await staged.run(troubleOf(which));
     const after =
-      which.job.writes === true
-        ? [await staged.run({ rules: [] }), await staged.run({ rules: [] })]
-        : [];
+      which.job.writes === true ? [await staged.run({ rules: [] }), await staged.run({ rules: [] })] : [];
     return { which, problems: judgeCase(which, clean, { run, after }) };
   } finally {
     await staged.close();

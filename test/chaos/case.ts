@@ -63,7 +63,9 @@ const MARKS: Readonly<Record<Scope, string>> = { once: '', ever: '..', there: '*
 
 /** A case of a job. */
 export function caseOf(job: Job, ...strikes: readonly Strike[]): Case {
-  const words = strikes.map(({ position, scope, variant }) => `${variant.id}@${position.number}${MARKS[scope]}`);
+  const words = strikes.map(
+    ({ position, scope, variant }) => `${variant.id}@${position.number}${MARKS[scope]}`,
+  );
   return { id: `${job.id}/${words.join('+')}`, job, strikes };
 }
 
@@ -118,8 +120,8 @@ export function randomPairs(job: Job, clean: CleanRun, count: number, seed: numb
   return [...new Map(pairs.map((pair) => [pair.id, pair])).values()];
 }
 
-/** Refused connections after which somebody listens again, where a fault strikes once: fewer than the tries there are. */
-const SHORT_OUTAGE = 3;
+/** Refused connections after which somebody listens again: one fault more still leaves a try. */
+const SHORT_OUTAGE = 2;
 
 /** The case as what the platform is told to do. */
 export function troubleOf({ strikes }: Case): Trouble {

@@ -77,7 +77,11 @@ function serviceOf(origin: string): Service | undefined {
   return services.find((service) => DIRECT_ORIGINS[service] === origin);
 }
 
-type Carried = { readonly reply: Reply | undefined; readonly fault: Fault | undefined; readonly nowMs: number };
+type Carried = {
+  readonly reply: Reply | undefined;
+  readonly fault: Fault | undefined;
+  readonly nowMs: number;
+};
 
 /** Lets the double do what is asked; no reply where there will be none. */
 async function carryOut(

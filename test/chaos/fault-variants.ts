@@ -113,7 +113,12 @@ const CONNECTIONS: readonly FaultVariant[] = [
     effect: 'redirect',
     everywhere: true,
   },
-  { id: 'clock-ahead', fault: { kind: 'clock-skew', offsetMs: 2 * HOUR_MS }, effect: 'skew', everywhere: true },
+  {
+    id: 'clock-ahead',
+    fault: { kind: 'clock-skew', offsetMs: 2 * HOUR_MS },
+    effect: 'skew',
+    everywhere: true,
+  },
   { id: 'clock-behind', fault: { kind: 'clock-skew', offsetMs: -2 * HOUR_MS }, effect: 'skew' },
   { id: 'clock-half-a-minute', fault: { kind: 'clock-skew', offsetMs: 30_000 }, effect: 'none' },
   { id: 'content-type', fault: { kind: 'content-type', value: 'text/html' }, effect: 'none' },

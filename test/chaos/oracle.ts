@@ -138,7 +138,7 @@ function judgeTexts(job: Job, run: Observation): readonly string[] {
   for (const { message } of report.problems) {
     // What failed: the request, the sign-in, what does not exist, or the changes that could not be made.
     const names =
-      /(?:GET|POST|PATCH|DELETE) \/\S+ failed: .|sign(?:ing)? in|ID token|there is no |had no digest|could not be (?:made|checked)|no organization|does not tell|is not a list|stands still/;
+      /(?:GET|POST|PATCH|DELETE) \/\S+ failed: .|sign(?:ing)? in|ID token|[Tt]here is no |had no digest|could not be (?:made|checked)|no organization|does not tell|is not a list|stands still/;
     if (!names.test(message)) problems.push(`a problem that does not say what failed: ${message}`);
   }
   if (run.summary === '' && job.holdsToken !== true) problems.push('no summary');
@@ -209,7 +209,8 @@ function judgeWrites(clean: CleanRun, run: Observation, after: readonly Observat
   const allowed = new Set([...goal, ...start]);
   for (const line of new Set(run.state)) {
     if (!allowed.has(line)) problems.push(`made what nobody asked for: ${line}`);
-    if (count(run.state, line) > Math.max(count(goal, line), count(start, line))) problems.push(`doubled: ${line}`);
+    if (count(run.state, line) > Math.max(count(goal, line), count(start, line)))
+      problems.push(`doubled: ${line}`);
   }
   for (const line of new Set(start))
     if (count(run.state, line) < Math.min(count(goal, line), count(start, line)))
@@ -222,8 +223,10 @@ function judgeWrites(clean: CleanRun, run: Observation, after: readonly Observat
   if (isDone && run.outputs['failed'] !== '0' && run.code === 0) problems.push('done, but told otherwise');
   const [second, third] = after;
   if (second === undefined || third === undefined) return [...problems, 'there is no second run'];
-  if (second.code !== 0) problems.push(`the second run ends with ${second.code}: ${second.stderr.slice(-300)}`);
-  if (!isDeepStrictEqual(second.state, goal)) problems.push(`the second run does not finish: ${gap(goal, second.state)}`);
+  if (second.code !== 0)
+    problems.push(`the second run ends with ${second.code}: ${second.stderr.slice(-300)}`);
+  if (!isDeepStrictEqual(second.state, goal))
+    problems.push(`the second run does not finish: ${gap(goal, second.state)}`);
   if (third.code !== 0 || third.outputs['changes'] !== '0')
     problems.push(`the third run finds ${third.outputs['changes']} changes, exit ${third.code}`);
   return problems;
@@ -238,4 +241,3 @@ function gap(goal: readonly string[], state: readonly string[]): string {
   const more = state.filter((line) => !goal.includes(line));
   return `missing ${missing.join(' / ')}; more ${more.join(' / ')}`;
 }
-

@@ -56,7 +56,12 @@ const sync = (mode: string, ...words: readonly string[]) => [
 
 /** Jobs of role bindings. */
 export const roleJobs: readonly Job[] = [
-  { id: 'roles-plan', words: sync('plan', '--plan-file', 'plan.json'), build: addRoles, edits: ['plan.json'] },
+  {
+    id: 'roles-plan',
+    words: sync('plan', '--plan-file', 'plan.json'),
+    build: addRoles,
+    edits: ['plan.json'],
+  },
   { id: 'roles-apply', words: sync('apply', '--concurrency', '1'), build: addRoles, writes: true },
   { id: 'roles-apply-at-once', words: sync('apply'), build: addRoles, writes: true },
   {

@@ -126,12 +126,14 @@ export function setStage(job: Job, double: PlatformDouble, place: Place, limits:
 export function readPlace(
   place: Place,
 ): Pick<Observation, 'outputs' | 'summary' | 'report' | 'files'> & { readonly problem: string | undefined } {
-  const text = (name: string): string => readFileSync(join(place.root, name), 'utf8');
+  // The folder has another name in each run.
+  const text = (name: string): string =>
+    readFileSync(join(place.root, name), 'utf8').replaceAll(place.root, '/place');
   try {
     return {
       outputs: parseOutputFile(text('output')),
       summary: text('summary'),
-      report: readReport(join(place.root, 'temp/report.json')),
+      report: readReport(() => text('temp/report.json')),
       files: readFiles(place.workspace),
       problem: undefined,
     };
@@ -140,9 +142,9 @@ export function readPlace(
   }
 }
 
-function readReport(path: string): Report | undefined {
+function readReport(read: () => string): Report | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(read());
   } catch {
     return undefined;
   }

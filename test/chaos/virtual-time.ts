@@ -123,7 +123,10 @@ function replaceTimers(limit: VirtualTime['after']): void {
   const cancels = new WeakMap<object, () => void>();
   const start = (work: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]): object => {
     const handle = { unref: () => handle, ref: () => handle, hasRef: () => true };
-    cancels.set(handle, limit(milliseconds, () => work(...given)));
+    cancels.set(
+      handle,
+      limit(milliseconds, () => work(...given)),
+    );
     return handle;
   };
   const stop = (handle: unknown): void => {

@@ -62,7 +62,13 @@ function listOf(request: ApiRequest): ListOperation<RawRow> {
     const query: Record<string, QueryValue> = pageToken === undefined ? { ...request.query } : { ...rest };
     if (!sized) query['page_size'] = pageSize;
     if (pageToken !== undefined) query[isV1 ? 'pageToken' : 'page_token'] = pageToken;
-    const decode = (json: unknown) => decodeEnvelope(json ?? {}, name);
+    const decode = (json: unknown) => {
+      // v1 answers with nothing where nothing is (spec §7); in v2 that is no answer.
+      const page = decodeEnvelope(isV1 ? (json ?? {}) : json, name);
+      if (pageToken !== undefined && page.rows.some(({ kind }) => kind === 'whole'))
+        throw new TypeError('it is no page of the list that was begun');
+      return page;
+    };
     return { method: 'GET', path, query, decode, idempotent: true, anonymous };
   };
 }
