@@ -9,8 +9,8 @@ export const MAXIMUM_PAGE_SIZE = 200;
 /** Requests in flight of a client that does not tell. */
 const USUAL_CONCURRENCY = 8;
 
-/** Longest list that is read in parallel: a total beyond it is hardly true. */
-const MAXIMUM_PARALLEL_ROWS = 2_000_000;
+/** Most pages of a list that is read in parallel, two million rows: a total beyond it is hardly true. */
+const MAXIMUM_PARALLEL_PAGES = 10_000;
 
 /** One page of a list, in the service's words. */
 export interface Page<Row> {
@@ -205,8 +205,8 @@ async function readParallel<Row extends Identified, Kept>(
   const total = first.totalCount;
   const step = first.rows.length - 1;
   if (total === undefined || step < 1 || total <= first.rows.length) return undefined;
-  if (total > MAXIMUM_PARALLEL_ROWS) return undefined;
   const pages = Math.ceil((total - 1) / step);
+  if (pages > MAXIMUM_PARALLEL_PAGES) return undefined;
   const read = async (index: number): Promise<Slice<Kept>> => {
     const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
     // The first row belongs to the neighbour before.

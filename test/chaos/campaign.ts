@@ -11,7 +11,7 @@ import { gateJobs, imageJobs } from './image-jobs.ts';
 import type { Job } from './job.ts';
 import { judgeCase } from './oracle.ts';
 import { helperJobs, roleJobs } from './role-jobs.ts';
-import { stageInProcess } from './run-in-process.ts';
+import { stageInProcess, type Trouble } from './run-in-process.ts';
 
 /** Every job that faults are tried on. */
 export const JOBS: readonly Job[] = [...imageJobs, ...gateJobs, ...roleJobs, ...helperJobs];
@@ -22,11 +22,13 @@ export interface Judged {
   readonly problems: readonly string[];
 }
 
+const NO_TROUBLE: Trouble = { rules: [] };
+
 /** Runs a job without any fault; throws where that run is not what a clean run is. */
 export async function runClean(job: Job): Promise<CleanRun> {
   const staged = await stageInProcess(job);
   try {
-    const observation = await staged.run({ rules: [] });
+    const observation = await staged.run(NO_TROUBLE);
     const { accidents, code, report } = observation;
     if (accidents.length > 0 || report === undefined || code > 1)
       throw new Error(
@@ -38,17 +40,34 @@ export async function runClean(job: Job): Promise<CleanRun> {
   }
 }
 
-/** Runs one case in this process and judges it. */
-export async function tryCase(which: Case, clean: CleanRun): Promise<Judged> {
-  const staged = await stageInProcess(which.job);
-  try {
-    const run = await staged.run(troubleOf(which));
-    const after =
-      which.job.writes === true ? [await staged.run({ rules: [] }), await staged.run({ rules: [] })] : [];
-    return { which, problems: judgeCase(which, clean, { run, after }) };
-  } finally {
-    await staged.close();
-  }
+/** A job that stays on its stage while case after case is tried. */
+export interface Trial {
+  readonly clean: CleanRun;
+  /** Runs one case and judges it. */
+  tryCase(which: Case): Promise<Judged>;
+  close(): Promise<void>;
+}
+
+/** Sets a job up for its cases. */
+export async function openTrial(job: Job): Promise<Trial> {
+  const clean = await runClean(job);
+  let staged = await stageInProcess(job);
+  return {
+    clean,
+    tryCase: async (which) => {
+      const run = await staged.run(troubleOf(which));
+      const after = job.writes === true ? [await staged.run(NO_TROUBLE), await staged.run(NO_TROUBLE)] : [];
+      const judged = { which, problems: judgeCase(which, clean, { run, after }) };
+      if (run.accidents.length === 0) staged.reset();
+      else {
+        // What threw or was stuck may still be at work.
+        await staged.close();
+        staged = await stageInProcess(job);
+      }
+      return judged;
+    },
+    close: () => staged.close(),
+  };
 }
 
 /** Random pairs of a job for each of its requests. */
@@ -62,12 +81,22 @@ export function casesOf(job: Job, clean: CleanRun, seed: number): readonly Case[
   ];
 }
 
-/** The case with this id. */
-export async function findCase(id: string): Promise<{ readonly which: Case; readonly clean: CleanRun }> {
+/** The job of the case with this id. */
+export function jobOf(id: string): Job {
   const job = JOBS.find((candidate) => id.startsWith(`${candidate.id}/`));
   if (job === undefined) throw new Error(`no job has the case ${id}`);
-  const clean = await runClean(job);
-  const which = parseCase(id, job, clean);
-  if (which === undefined) throw new Error(`the job ${job.id} has no case ${id}`);
-  return { which, clean };
+  return job;
+}
+
+/** Runs the case with this id. */
+export async function tryById(id: string): Promise<Judged> {
+  const job = jobOf(id);
+  const trial = await openTrial(job);
+  try {
+    const which = parseCase(id, job, trial.clean);
+    if (which === undefined) throw new Error(`the job ${job.id} has no case ${id}`);
+    return await trial.tryCase(which);
+  } finally {
+    await trial.close();
+  }
 }

@@ -52,10 +52,14 @@ export function describeClean(observation: Observation): CleanRun {
     seen.set(`${method} ${path}`, nth);
     return { number: index + 1, method, path, nth, kind: kindOf(method, path) };
   });
-  const variants = positions.map(({ kind }, index) => [
-    ...FAULT_VARIANTS.filter(({ on }) => on?.(kind) ?? true),
-    ...fieldVariants(observation.answers[index] ?? ''),
-  ]);
+  const described = new Set<string>();
+  const variants = positions.map(({ kind, method, path }, index) => {
+    const operation = `${method} ${path.replace(/[0-9a-f]{16,}/g, '*')}`;
+    // The fields of one answer of each operation stand for those of all.
+    const fields = described.has(operation) ? [] : fieldVariants(observation.answers[index] ?? '');
+    described.add(operation);
+    return [...FAULT_VARIANTS.filter(({ on }) => on?.(kind) ?? true), ...fields];
+  });
   return { observation, positions, variants };
 }
 

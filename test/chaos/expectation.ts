@@ -49,7 +49,8 @@ function expectStrike(job: Job, strike: Strike, clean: CleanRun): Expectation {
   // The history of this job answers with 401 by itself, which a new sign-in may mend.
   const isRefused = job.id === 'resolve-scoped' && variant.effect === 'forbidden';
   const isSignIn = isRefused || variant.effect === 'unauthenticated' || variant.effect === 'skew';
-  if (isSignIn && left.some((kind) => kind !== 'registry-token')) left.push('id-token', 'exchange');
+  if (isSignIn && left.some((kind) => kind !== 'registry-token' && kind !== 'metadata'))
+    left.push('id-token', 'exchange');
   const each = left.map((kind) => expectEver(job, kind, variant.effect, clean));
   // An empty list leads to no further requests.
   const isFree = variant.effect === 'bare-object' && each.some((one) => one.clean === 'free');
@@ -165,6 +166,8 @@ function expectExchange(effect: Effect): Expectation {
 /** One 401 is mended by a new token; an anonymous one that was made this instant is not, as nothing promises it. */
 function expectUnauthenticated(job: Job, kind: RequestKind, effect: Effect): Expectation {
   const isAnonymous = job.id === 'resolve-public';
+  // Public metadata is asked for without a token, so that there is none to renew.
+  if (kind === 'metadata') return ended('enriched');
   if ((kind === 'registry-token' || kind === 'history') && isAnonymous)
     // The service tells of a token out of its time with 401, of one of a wrong audience with 403.
     return effect === 'skew' ? ended('may', 3, 4) : ended('may', 3);
@@ -244,7 +247,8 @@ function expectEver(job: Job, kind: RequestKind, effect: Effect, clean: CleanRun
   if (kind === 'batch')
     return effect === 'unauthenticated' ? ended('no', 3) : ended('may', REFUSALS[effect] ?? 5);
   if (kind === 'delete' && effect === 'absent') return ended('free');
-  if (kind === 'list' && effect === 'invalid') return ended('no', 2);
+  // A look for a twin after the creation need not be answered.
+  if (kind === 'list' && effect === 'invalid') return ended(job.writes === true ? 'may' : 'no', 2);
   const code = REFUSALS[effect] ?? 5;
   if (kind === 'registry-token' && effect !== 'absent') return ended('may', code);
   if (kind === 'history' && effect === 'forbidden') return ended('no', 4);

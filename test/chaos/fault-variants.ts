@@ -174,9 +174,15 @@ export function fieldVariants(answer: string): readonly FaultVariant[] {
   }
   return placesOf(json, []).map(({ path, value }) => ({
     id: `field-${path.join('.')}`,
-    fault: { kind: 'field', path, value: typeof value === 'string' ? 42 : 'another type' },
+    fault: { kind: 'field', path, value: wrongFor(path.at(-1), value) },
     effect: 'odd',
   }));
+}
+
+/** Counts may be numbers or texts of digits (spec §2), so that for them only another text is wrong. */
+function wrongFor(name: string | number | undefined, value: unknown): string | number {
+  const isText = typeof value === 'string' || value === null;
+  return isText && name !== 'totalCount' ? 42 : 'another type';
 }
 
 interface FieldPlace {

@@ -26,7 +26,7 @@ export function judgeCase(which: Case, clean: CleanRun, { after, run }: Observed
     ...judgeTexts(which.job, run),
     ...judgeSecrets(which.job, run),
     ...judgeFiles(which.job, clean, run),
-    ...(which.job.writes === true ? judgeWrites(clean, run, after) : judgeNoWrite(run)),
+    ...(which.job.writes === true ? judgeWrites(clean, run, after, isLie(which)) : judgeNoWrite(run)),
     ...(run.struck === 0 && which.strikes.length === 1 ? ['the fault never struck'] : []),
   ];
 }
@@ -67,15 +67,35 @@ export function differencesOf(job: Job, one: Observation, other: Observation): r
     state: run.state,
     stdout: job.holdsToken === true ? run.stdout.length > 100 : run.stdout,
   });
-  const [left, right] = [told(one), told(other)];
-  return (Object.keys(left) as (keyof typeof left)[])
-    .filter((name) => !isDeepStrictEqual(timeless(job, left[name]), timeless(job, right[name])))
-    .map((name) => `${name} ${short(timeless(job, left[name]))} became ${short(timeless(job, right[name]))}`);
+  return differences(timeless(job, told(one)), timeless(job, told(other)), '');
+}
+
+/** Where two values differ, with both. */
+function differences(left: unknown, right: unknown, place: string): readonly string[] {
+  if (isDeepStrictEqual(left, right)) return [];
+  const [one, other] = [parsed(left), parsed(right)];
+  if (!isObject(one) || !isObject(other)) return [`${place} ${short(left)} became ${short(right)}`];
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names
+    .flatMap((name) => differences(Reflect.get(one, name), Reflect.get(other, name), `${place}.${name}`))
+    .slice(0, 4);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** JSON outputs are compared by what is in them. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 }
 
 function short(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
 /** `doctor` and `token` tell until when a token is good, which is later in a run that waited. */
@@ -202,8 +222,22 @@ function judgeNoWrite(run: Observation): readonly string[] {
   return isDeepStrictEqual(run.state, run.stateBefore) ? [] : ['the platform was changed'];
 }
 
+/**
+ * A platform that from some request on answers `{}` to all: its lists are empty ones in the form of proto3, so that every
+ * look for what was made says that it is not there. Nobody can do right by that.
+ */
+function isLie({ strikes }: Case): boolean {
+  return strikes.some(({ scope, variant }) => variant.effect === 'bare-object' && scope !== 'once');
+}
+
 /** Nothing doubled, nothing removed that the plan did not name, 6 after the first write, and a second run finishes. */
-function judgeWrites(clean: CleanRun, run: Observation, after: readonly Observation[]): readonly string[] {
+function judgeWrites(
+  clean: CleanRun,
+  run: Observation,
+  after: readonly Observation[],
+  isLiedTo: boolean,
+): readonly string[] {
+  if (isLiedTo) return [];
   const problems: string[] = [];
   const { state: goal, stateBefore: start } = clean.observation;
   const allowed = new Set([...goal, ...start]);

@@ -5,13 +5,7 @@ import { loadCommand } from '../../src/commands/registered.ts';
 import { runCommand } from '../../src/commands/run-command.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import type { FaultRule } from '../platform-double/faults.ts';
-import type { Signer } from '../platform-double/signing.ts';
-import {
-  type AssembledPlatform,
-  assemblePlatform,
-  createSigners,
-  type PlatformDouble,
-} from '../platform-double/start.ts';
+import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '../platform-double/start.ts';
 import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';
 import type { Job } from './job.ts';
 import {
@@ -22,6 +16,7 @@ import {
   readPlace,
   readState,
   resetPlace,
+  restoreFiles,
   setStage,
   USUAL_LIMITS,
 } from './stage.ts';
@@ -39,26 +34,31 @@ export interface Trouble {
 /** A job on its stage: it can be run again, to see what a run after a failure does. */
 export interface Staged {
   run(trouble: Trouble): Promise<Observation>;
+  /** Puts everything back as it was before the first run. */
+  reset(): void;
   close(): Promise<void>;
 }
 
-let signers: Promise<readonly [platform: Signer, host: Signer]> | undefined;
-
 /** Sets a job up in this process: its platform, its folder, its own time. */
 export async function stageInProcess(job: Job): Promise<Staged> {
-  signers ??= createSigners();
-  const time = createVirtualTime(START);
+  let time = createVirtualTime(START);
   const platform = await assemblePlatform({
     ...(job.settings === undefined ? {} : { settings: job.settings }),
-    clock: { now: time.now },
-    signers: await signers,
+    clock: { now: () => time.now() },
   });
   Object.assign(platform.core.origins, DIRECT_ORIGINS);
   const double = platform.handle(async () => undefined);
   const place = createPlace(double);
   const words = setStage(job, double, place, USUAL_LIMITS);
+  const files = readFiles(place.workspace);
+  const restore = platform.remember();
   return {
     run: (trouble) => runOnce({ double, place, platform, time, words }, trouble),
+    reset: () => {
+      restore();
+      restoreFiles(place.workspace, files);
+      time = createVirtualTime(START);
+    },
     close: async () => {
       place.remove();
       await double.close();

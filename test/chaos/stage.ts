@@ -159,6 +159,17 @@ export function readFiles(folder: string): Readonly<Record<string, string>> {
   );
 }
 
+/** Makes a folder hold these files and no others; those that are the same are not written. */
+export function restoreFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  const present = readFiles(folder);
+  for (const path of Object.keys(present)) if (files[path] === undefined) rmSync(join(folder, path));
+  for (const [path, text] of Object.entries(files)) {
+    if (present[path] === text) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
 /** Everything that a run may change, in words without uids and times, one line each. */
 export function readState(double: PlatformDouble): readonly string[] {
   const { world } = double;

@@ -1,4 +1,4 @@
-import { casesOf, JOBS, runClean, tryCase } from './campaign.ts';
+import { casesOf, JOBS, openTrial } from './campaign.ts';
 
 const only = process.argv[2];
 let n = 0;
@@ -6,13 +6,14 @@ let bad = 0;
 const began = performance.now();
 for (const job of JOBS) {
   if (only && !job.id.match(`^(?:${only})$`)) continue;
-  const clean = await runClean(job);
+  const trial = await openTrial(job);
+  const clean = trial.clean;
   const cases = casesOf(job, clean, 1);
   const t = performance.now();
   let b = 0;
   for (const which of cases) {
     n += 1;
-    const { problems } = await tryCase(which, clean);
+    const { problems } = await trial.tryCase(which);
     if (problems.length) {
       b += 1;
       console.log(
@@ -23,6 +24,7 @@ for (const job of JOBS) {
       );
     }
   }
+  await trial.close();
   bad += b;
   console.log(`== ${job.id}: ${cases.length} cases, ${b} failed, ${Math.round(performance.now() - t)} ms`);
 }

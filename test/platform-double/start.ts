@@ -20,7 +20,7 @@ import { createRouter } from './routes.ts';
 import { createSecretLedger } from './secrets.ts';
 import { type Listener, listen } from './server.ts';
 import { applySettings, defaultSettings, type Settings, type SettingsPatch } from './settings.ts';
-import { createSigner, type Signer, withOpaqueTokens } from './signing.ts';
+import { createSigner, withOpaqueTokens } from './signing.ts';
 import { createStore } from './store.ts';
 import { stsRoutes } from './sts.ts';
 import { type IdTokenClaims, mintIdToken, mintPlatformToken, type PlatformTokenRequest } from './tokens.ts';
@@ -81,27 +81,26 @@ export type AssembledPlatform = {
   readonly faults: Faults;
   readonly requests: RequestLog;
   readonly router: ReturnType<typeof createRouter>;
+  /** Remembers state, uids and secrets as they are; gives how to come back to them, and to no faults and requests. */
+  remember(): () => void;
   /** The handle, once the origins are known. */
   handle(close: () => Promise<void>): PlatformDouble;
 };
 
-/** What an assembled double may be given, so that many of them start fast and in a time of their own. */
+/** What an assembled double may be given, so that it can live in a time of its own. */
 export type AssembleOptions = Pick<PlatformDoubleOptions, 'settings' | 'database'> & {
   readonly clock?: Clock;
-  readonly signers?: readonly [platform: Signer, host: Signer];
 };
-
-/** The keys of an issuer of platform tokens and of a CI host. */
-export function createSigners(): Promise<readonly [platform: Signer, host: Signer]> {
-  return Promise.all([createSigner('platform-1'), createSigner('host-1')]);
-}
 
 /** Makes an empty platform (with its built-in roles) that answers nowhere yet: its origins are empty. */
 export async function assemblePlatform(options: AssembleOptions = {}): Promise<AssembledPlatform> {
   const settings = defaultSettings();
   applySettings(settings, options.settings ?? {});
   const origins: Origins = { api: '', issuer: '', registry: '', host: '' };
-  const [platformSigner, hostSigner] = options.signers ?? (await createSigners());
+  const [platformSigner, hostSigner] = await Promise.all([
+    createSigner('platform-1'),
+    createSigner('host-1'),
+  ]);
   const core: Core = {
     store: createStore(options.database),
     settings,
@@ -158,7 +157,15 @@ export async function assemblePlatform(options: AssembleOptions = {}): Promise<A
       core.store.database.close();
     },
   });
-  return { core, faults, requests, router, handle };
+  const remember = () => {
+    const parts = [core.store.database, core.uids, core.secrets].map((part) => part.remember());
+    return () => {
+      for (const restore of parts) restore();
+      faults.clear();
+      requests.reset();
+    };
+  };
+  return { core, faults, requests, router, remember, handle };
 }
 
 /** Starts an empty platform (with its built-in roles) on loopback. */

@@ -153,6 +153,12 @@ describe('readAll', () => {
     expect((await allOf({ rows, cuts: [1] })).uids).toEqual(uidsOf(rows));
   });
 
+  it('does not ask for a million pages because a short page tells of many rows', async () => {
+    const { asked, uids } = await allOf({ rows: numberedRows(2), totalCount: 1_000_000 });
+    expect(uids).toEqual(['0', '1']);
+    expect(asked).toHaveLength(2);
+  });
+
   it('takes a last page at its word where no total is told', async () => {
     const { asked, uids } = await allOf({ rows: numberedRows(3), totalCount: 'absent' });
     expect(uids).toEqual(['0', '1', '2']);
