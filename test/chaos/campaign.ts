@@ -1,102 +1,95 @@
-import {
-  type Case,
-  type CleanRun,
-  describeClean,
-  everyCase,
-  parseCase,
-  randomPairs,
-  troubleOf,
-} from './case.ts';
-import { gateJobs, imageJobs } from './image-jobs.ts';
-import type { Job } from './job.ts';
-import { judgeCase } from './oracle.ts';
-import { helperJobs, roleJobs } from './role-jobs.ts';
-import { stageInProcess, type Trouble } from './run-in-process.ts';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { runBundleCases, tryInBundle } from './bundle-cases.ts';
+import type { CampaignTask, CampaignTaskEnd } from './campaign-worker.ts';
+import { JOBS } from './jobs.ts';
+import type { FailedCase, Part, PartEnd, PartOptions } from './part.ts';
+import { tryById } from './trial.ts';
 
-/** Every job that faults are tried on. */
-export const JOBS: readonly Job[] = [...imageJobs, ...gateJobs, ...roleJobs, ...helperJobs];
+/** Parts into which the cases of a job are cut, so that no thread is left with the longest job. */
+const SHARES = 3;
 
-/** A case with what is wrong with it. */
-export interface Judged {
-  readonly which: Case;
-  readonly problems: readonly string[];
+/** Ids of cases of the bundle begin so. */
+const BUNDLE = 'bundle:';
+
+/** Every command, every fault, every request: in this process with an own time, and some of them through the bundle. */
+export const campaign: Part = {
+  run: async (options) => {
+    const began = performance.now();
+    const here = await runHere(options);
+    options.print(`campaign in process: ${seconds(began)} s`);
+    const bundled = performance.now();
+    const bundle = await runBundleCases(options);
+    options.print(
+      `campaign through the bundle: ${bundle.passed + bundle.failed.length} cases, ${seconds(bundled)} s`,
+    );
+    return {
+      passed: here.passed + bundle.passed,
+      failed: [...here.failed, ...bundle.failed.map((one) => ({ ...one, id: `${BUNDLE}${one.id}` }))],
+    };
+  },
+  tryCase: async (id, options): Promise<FailedCase> => {
+    const { problems } = id.startsWith(BUNDLE)
+      ? await tryInBundle(id.slice(BUNDLE.length), options)
+      : await tryById(id);
+    return { id, problems };
+  },
+};
+
+async function runHere({ print, seed }: PartOptions): Promise<PartEnd> {
+  const tasks = JOBS.flatMap(({ id }) =>
+    Array.from({ length: SHARES }, (_, share): CampaignTask => ({ job: id, seed, share, shares: SHARES })),
+  );
+  const ends = await runTasks(tasks, print);
+  const all = ends.flatMap(({ ids }) => ids);
+  const failed = ends.flatMap((end) => end.failed);
+  const faults = new Map<string, number>();
+  for (const end of ends)
+    for (const [fault, count] of Object.entries(end.faults))
+      faults.set(fault, (faults.get(fault) ?? 0) + count);
+  print(`${new Set(all).size} distinct cases, by fault:`);
+  for (const [fault, count] of [...faults].sort(([a], [b]) => a.localeCompare(b)))
+    print(`  ${fault}: ${count}`);
+  return { passed: new Set(all).size - failed.length, failed };
 }
 
-const NO_TROUBLE: Trouble = { rules: [] };
-
-/** Runs a job without any fault; throws where that run is not what a clean run is. */
-export async function runClean(job: Job): Promise<CleanRun> {
-  const staged = await stageInProcess(job);
-  try {
-    const observation = await staged.run(NO_TROUBLE);
-    const { accidents, code, report } = observation;
-    if (accidents.length > 0 || report === undefined || code > 1)
-      throw new Error(
-        `the clean run of ${job.id} ends with ${code}: ${observation.stderr} ${accidents.join()}`,
-      );
-    return describeClean(observation);
-  } finally {
-    await staged.close();
-  }
-}
-
-/** A job that stays on its stage while case after case is tried. */
-export interface Trial {
-  readonly clean: CleanRun;
-  /** Runs one case and judges it. */
-  tryCase(which: Case): Promise<Judged>;
-  close(): Promise<void>;
-}
-
-/** Sets a job up for its cases. */
-export async function openTrial(job: Job): Promise<Trial> {
-  const clean = await runClean(job);
-  let staged = await stageInProcess(job);
-  return {
-    clean,
-    tryCase: async (which) => {
-      const run = await staged.run(troubleOf(which));
-      const after = job.writes === true ? [await staged.run(NO_TROUBLE), await staged.run(NO_TROUBLE)] : [];
-      const judged = { which, problems: judgeCase(which, clean, { run, after }) };
-      if (run.accidents.length === 0) staged.reset();
-      else {
-        // What threw or was stuck may still be at work.
-        await staged.close();
-        staged = await stageInProcess(job);
-      }
-      return judged;
-    },
-    close: () => staged.close(),
+/** Gives the tasks to threads, one after the other; tells of each job when all of it is done. */
+async function runTasks(
+  tasks: readonly CampaignTask[],
+  print: (line: string) => void,
+): Promise<readonly CampaignTaskEnd[]> {
+  const queue = [...tasks];
+  const ends: CampaignTaskEnd[] = [];
+  const tell = (end: CampaignTaskEnd): void => {
+    ends.push(end);
+    const same = ends.filter(({ task }) => task.job === end.task.job);
+    if (same.length < end.task.shares) return;
+    const failed = same.flatMap((one) => one.failed);
+    print(`${end.task.job}: ${same.flatMap(({ ids }) => ids).length} cases, ${failed.length} failed`);
   };
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL('./campaign-worker.ts', import.meta.url));
+    try {
+      for (let task = queue.shift(); task !== undefined; task = queue.shift()) tell(await ask(worker, task));
+    } finally {
+      await worker.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  return ends;
 }
 
-/** Random pairs of a job for each of its requests. */
-const PAIRS_PER_REQUEST = 8;
-
-/** All cases of a job: each fault at each request, and pairs by chance. */
-export function casesOf(job: Job, clean: CleanRun, seed: number): readonly Case[] {
-  return [
-    ...everyCase(job, clean),
-    ...randomPairs(job, clean, PAIRS_PER_REQUEST * clean.positions.length, seed),
-  ];
+function ask(worker: Worker, task: CampaignTask): Promise<CampaignTaskEnd> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (end: CampaignTaskEnd) => {
+      worker.off('error', reject);
+      resolve(end);
+    });
+    worker.once('error', reject);
+    worker.postMessage(task);
+  });
 }
 
-/** The job of the case with this id. */
-export function jobOf(id: string): Job {
-  const job = JOBS.find((candidate) => id.startsWith(`${candidate.id}/`));
-  if (job === undefined) throw new Error(`no job has the case ${id}`);
-  return job;
-}
-
-/** Runs the case with this id. */
-export async function tryById(id: string): Promise<Judged> {
-  const job = jobOf(id);
-  const trial = await openTrial(job);
-  try {
-    const which = parseCase(id, job, trial.clean);
-    if (which === undefined) throw new Error(`the job ${job.id} has no case ${id}`);
-    return await trial.tryCase(which);
-  } finally {
-    await trial.close();
-  }
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(0);
 }

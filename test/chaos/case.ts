@@ -1,11 +1,9 @@
 import type { FaultRule } from '../platform-double/faults.ts';
 import type { Outage } from './direct-http.ts';
-import type { Effect, FaultVariant } from './fault-variants.ts';
-import { FAULT_VARIANTS, fieldVariants } from './fault-variants.ts';
+import { FAULT_VARIANTS, type FaultVariant, fieldVariants } from './fault-variants.ts';
 import { type Job, kindOf, type RequestKind } from './job.ts';
 import { createRandom, pick } from './random.ts';
-import type { Trouble } from './run-in-process.ts';
-import type { Observation } from './stage.ts';
+import type { Observation, Trouble } from './stage.ts';
 
 /** How often a fault strikes: once, at every request from there on, or at every request of that operation from there on. */
 export type Scope = 'once' | 'ever' | 'there';
@@ -92,8 +90,9 @@ export function parseCase(id: string, job: Job, clean: CleanRun): Case | undefin
 
 /** Every fault once at every request, and those that differ in what comes of them for ever. */
 export function everyCase(job: Job, clean: CleanRun): readonly Case[] {
+  const isTried = (variant: FaultVariant): boolean => job.isVariant !== true || variant.everywhere === true;
   return clean.positions.flatMap((position, index) =>
-    (clean.variants[index] ?? []).flatMap((variant) => {
+    (clean.variants[index] ?? []).filter(isTried).flatMap((variant) => {
       const scopes: readonly Scope[] =
         variant.everywhere !== true
           ? ['once']
@@ -148,7 +147,7 @@ export function troubleOf({ strikes }: Case): Trouble {
   return outage === undefined ? { rules } : { rules, outage };
 }
 
-/** The effects of a case, for counts. */
-export function effectsOf({ strikes }: Case): readonly Effect[] {
-  return strikes.map(({ variant }) => variant.effect);
+/** The faults of a case, for counts; those of fields as one. */
+export function faultsOf({ strikes }: Case): readonly string[] {
+  return strikes.map(({ variant }) => variant.id.replace(/^field-.*/, 'field-of-another-type'));
 }

@@ -227,7 +227,7 @@ function expectEver(job: Job, kind: RequestKind, effect: Effect, clean: CleanRun
   const isExtra = job.enriches?.includes(kind) === true;
   if (isExtra) {
     // A limit in days cannot be held where its dates could not be read; a service without them is another matter.
-    const isOutage = ['passing', 'limit', 'emptied', 'conflict'].includes(effect);
+    const isOutage = ['passing', 'limit', 'conflict'].includes(effect);
     return job.id === 'old-tags-by-date' && isOutage
       ? ended('no', 5)
       : ended('enriched', REFUSALS[effect] ?? 5);

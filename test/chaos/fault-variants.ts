@@ -31,7 +31,10 @@ export interface FaultVariant {
   readonly effect: Effect;
   /** Requests that it can strike; all without it. */
   readonly on?: (kind: RequestKind) => boolean;
-  /** Tried in every scope; the others once only, since they differ in the answer and not in what comes of it. */
+  /**
+   * Tried in every scope and on every job; the others once, and not on jobs that are another mode of one that has them
+   * all: they differ in the answer and not in what comes of it.
+   */
   readonly everywhere?: boolean;
 }
 
@@ -52,7 +55,8 @@ const status = (
     id: `status-${code}${id === undefined ? '' : `-${id}`}`,
     fault: { kind: 'status', status: code, ...rest },
     effect,
-    everywhere: id === undefined,
+    // The other outages differ from 503 in the number alone.
+    everywhere: id === undefined && ![500, 502, 504].includes(code),
   };
 };
 

@@ -36,6 +36,10 @@ const DOCKERFILES = (host: string): Readonly<Record<string, string>> => ({
   'c/Dockerfile': `FROM ${host}/chainguard/nginx:latest\nFROM ${host}/acme/python:3.12\nFROM other:1\n`,
 });
 
+/** A date so many days from now. */
+const dayAfter = ({ now }: Stage, days: number): string =>
+  new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+
 const withFiles = (stage: Stage) => {
   const { ci } = addImages(stage);
   for (const [path, text] of Object.entries(DOCKERFILES(stage.registryHost))) stage.write(path, text);
@@ -58,7 +62,7 @@ const addTags = (stage: Stage) => {
   const { ci, node, python } = addImages(stage);
   const { world } = stage;
   for (let minor = 1; minor <= 11; minor += 1) {
-    const eol = minor === 9 ? { mainPackageVersion: { eolDate: '2026-12-01' } } : {};
+    const eol = minor === 9 ? { mainPackageVersion: { eolDate: dayAfter(stage, 30) } } : {};
     world.addTag(python, `3.${minor}`, { deprecated: minor < 9, eol });
   }
   world.addTag(node, '18', { deprecated: true });
@@ -92,6 +96,7 @@ export const imageJobs: readonly Job[] = [
   },
   {
     id: 'resolve-scoped',
+    isVariant: true,
     // The exchanged token is not taken by the history itself.
     settings: { directBearer: false },
     words: ['resolve-digest', '--images', 'acme/python:3.12'],
@@ -99,8 +104,8 @@ export const imageJobs: readonly Job[] = [
   },
   {
     id: 'resolve-as-of',
-    words: ['resolve-digest', '--images', 'acme/python:busy', '--as-of', '2026-09-15'],
-    build: withLongHistory,
+    words: ['resolve-digest', '--images', 'acme/python:busy'],
+    build: (stage) => ({ ...withLongHistory(stage), 'as-of': dayAfter(stage, -47) }),
   },
   {
     id: 'resolve-newest',
@@ -109,6 +114,7 @@ export const imageJobs: readonly Job[] = [
   },
   {
     id: 'check-pins',
+    isVariant: true,
     words: ['resolve-digest', '--mode', 'check', '--fail-on', 'unverified,stale', ...files],
     build: (stage) => {
       const { ci, nginx, python } = addImages(stage);
@@ -136,6 +142,7 @@ export const imageJobs: readonly Job[] = [
   },
   {
     id: 'old-tags-by-cursor',
+    isVariant: true,
     settings: { maxPageSize: 5, totalCount: false, lastPageToken: 'absent' },
     words: ['check-deprecated', ...files, '--fail-on', 'none'],
     build: withReferences,
@@ -145,6 +152,7 @@ export const imageJobs: readonly Job[] = [
     id: 'old-tags-of-organization',
     settings: { maxPageSize: 4 },
     words: ['check-deprecated', '--scope', 'organization', '--concurrency', '2'],
+    isUnordered: true,
     build: (stage) => addTags(stage),
     enriches: ['end-of-life'],
   },
@@ -183,6 +191,7 @@ export const gateJobs: readonly Job[] = [
   },
   {
     id: 'gate-clean',
+    isVariant: true,
     words: ['advisory-gate', '--artifacts', 'musl'],
     build: (stage) => addAdvisories(stage, 6),
   },
@@ -194,6 +203,7 @@ export const gateJobs: readonly Job[] = [
   },
   {
     id: 'gate-cursor',
+    isVariant: true,
     settings: { maxPageSize: 10, totalCount: false, lastPageToken: 'absent' },
     words: ['advisory-gate', '--artifacts', 'openssl,curl,zlib', '--fail-on-severity', 'critical'],
     build: (stage) => addAdvisories(stage, 25),
@@ -209,8 +219,8 @@ export const gateJobs: readonly Job[] = [
       const inputs = addAdvisories(stage, 9);
       stage.write('head.json', spdx('openssl@3.0.0-r0', 'curl@8.0.0-r0', 'zlib@1.3-r0'));
       stage.write('base.json', spdx('openssl@3.0.0-r0'));
-      const ignore =
-        'ignore:\n  - { id: CVE-2026-1001, reason: not reachable, owner: a, expires: "2027-01-31" }\n';
+      const facts = `reason: not reachable, owner: a, expires: "${dayAfter(stage, 90)}"`;
+      const ignore = `ignore:\n  - { id: CVE-2026-1001, ${facts} }\n`;
       stage.write('gate.yml', `version: 1\n${ignore}`);
       return inputs;
     },
@@ -228,6 +238,7 @@ export const gateJobs: readonly Job[] = [
   },
   {
     id: 'gate-warns',
+    isVariant: true,
     words: ['advisory-gate', '--artifacts', 'musl', '--on-error', 'warn'],
     warns: true,
     build: (stage) => addAdvisories(stage, 3),

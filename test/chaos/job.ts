@@ -23,12 +23,16 @@ export interface Job {
   readonly words: readonly string[];
   /** Kinds of requests whose failure may not fail the run, with what the contract says of it; see `oracle.ts`. */
   readonly enriches?: readonly RequestKind[];
+  /** Whether it differs from another job only in how the platform answers, or in a mode that makes the same requests. */
+  readonly isVariant?: boolean;
   /** Whether it changes the platform. */
   readonly writes?: boolean;
   /** Files of the workspace that it may change, each wholly or not at all. */
   readonly edits?: readonly string[];
   /** The files and outputs that hold a token because that is what they are for. */
   readonly holdsToken?: boolean;
+  /** Its rows stand in the order of the platform's list, which is another one where that is read by cursor. */
+  readonly isUnordered?: boolean;
   /** With `on-error: warn` what would be exit 3 or 5 is a warning. */
   readonly warns?: boolean;
 }

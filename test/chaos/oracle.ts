@@ -67,7 +67,11 @@ export function differencesOf(job: Job, one: Observation, other: Observation): r
     state: run.state,
     stdout: job.holdsToken === true ? run.stdout.length > 100 : run.stdout,
   });
-  return differences(timeless(job, told(one)), timeless(job, told(other)), '');
+  const plain = (run: Observation) => {
+    const value = timeless(job, told(run));
+    return job.isUnordered === true ? inOrder(value) : value;
+  };
+  return differences(plain(one), plain(other), '');
 }
 
 /** Where two values differ, with both. */
@@ -79,6 +83,15 @@ function differences(left: unknown, right: unknown, place: string): readonly str
   return names
     .flatMap((name) => differences(Reflect.get(one, name), Reflect.get(other, name), `${place}.${name}`))
     .slice(0, 4);
+}
+
+/** The value with every list in it sorted by its texts. */
+function inOrder(value: unknown): unknown {
+  const json = parsed(value);
+  if (!isObject(json)) return json;
+  if (Array.isArray(json))
+    return json.map(inOrder).sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  return Object.fromEntries(Object.entries(json).map(([name, one]) => [name, inOrder(one)]));
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

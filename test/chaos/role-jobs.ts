@@ -63,9 +63,10 @@ export const roleJobs: readonly Job[] = [
     edits: ['plan.json'],
   },
   { id: 'roles-apply', words: sync('apply', '--concurrency', '1'), build: addRoles, writes: true },
-  { id: 'roles-apply-at-once', words: sync('apply'), build: addRoles, writes: true },
+  { id: 'roles-apply-at-once', isVariant: true, words: sync('apply'), build: addRoles, writes: true },
   {
     id: 'roles-apply-floor',
+    isVariant: true,
     settings: { floor: true },
     words: sync('apply', '--concurrency', '1'),
     build: addRoles,
@@ -73,14 +74,22 @@ export const roleJobs: readonly Job[] = [
   },
   {
     id: 'roles-apply-pages',
+    isVariant: true,
     settings: { maxPageSize: 3, totalCount: false },
     words: sync('apply', '--concurrency', '1'),
     build: addRoles,
     writes: true,
   },
-  { id: 'roles-drift', settings: { maxPageSize: 3 }, words: sync('drift'), build: addRoles },
+  {
+    id: 'roles-drift',
+    isVariant: true,
+    settings: { maxPageSize: 3 },
+    words: sync('drift'),
+    build: addRoles,
+  },
   {
     id: 'roles-dump',
+    isVariant: true,
     words: sync('dump', '--plan-file', 'dump.yml'),
     build: addRoles,
     edits: ['dump.yml'],
@@ -99,6 +108,7 @@ export const helperJobs: readonly Job[] = [
   { id: 'token', words: ['token'], build: seedRepos, holdsToken: true },
   {
     id: 'token-registry',
+    isVariant: true,
     words: ['token', '--audience', 'registry', '--output-file', 'token'],
     build: seedRepos,
     holdsToken: true,

@@ -4,7 +4,6 @@ import { manifests } from '../../src/commands/manifests.ts';
 import { loadCommand } from '../../src/commands/registered.ts';
 import { runCommand } from '../../src/commands/run-command.ts';
 import { createHost } from '../../src/host/create-host.ts';
-import type { FaultRule } from '../platform-double/faults.ts';
 import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '../platform-double/start.ts';
 import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';
 import type { Job } from './job.ts';
@@ -17,27 +16,15 @@ import {
   readState,
   resetPlace,
   restoreFiles,
+  type Staged,
   setStage,
+  type Trouble,
   USUAL_LIMITS,
 } from './stage.ts';
 import { createVirtualTime, type VirtualTime } from './virtual-time.ts';
 
 /** When every run begins: a Sunday. */
 export const START = Date.UTC(2026, 10, 1);
-
-/** What goes wrong in a run. */
-export interface Trouble {
-  readonly rules: readonly FaultRule[];
-  readonly outage?: Outage;
-}
-
-/** A job on its stage: it can be run again, to see what a run after a failure does. */
-export interface Staged {
-  run(trouble: Trouble): Promise<Observation>;
-  /** Puts everything back as it was before the first run. */
-  reset(): void;
-  close(): Promise<void>;
-}
 
 /** Sets a job up in this process: its platform, its folder, its own time. */
 export async function stageInProcess(job: Job): Promise<Staged> {

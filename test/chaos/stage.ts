@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { FaultRule } from '../platform-double/faults.ts';
 import type { LoggedRequest } from '../platform-double/request-log.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import { parseOutputFile } from '../support/runner-files.ts';
+import type { Outage } from './direct-http.ts';
 import type { Job } from './job.ts';
 
 /** What one run of a job left behind: all that is judged. */
@@ -45,6 +47,20 @@ export interface Report {
   readonly problems: readonly { readonly kind: string; readonly message: string; readonly fix?: string }[];
   readonly requests: { readonly count: number; readonly retried: number };
   readonly [key: string]: unknown;
+}
+
+/** What goes wrong in a run. */
+export interface Trouble {
+  readonly rules: readonly FaultRule[];
+  readonly outage?: Outage;
+}
+
+/** A job on its stage: it can be run again, to see what a run after a failure does. */
+export interface Staged {
+  run(trouble: Trouble): Promise<Observation>;
+  /** Puts everything back as it was before the first run. */
+  reset(): void;
+  close(): Promise<void>;
 }
 
 /** Folders of a run. */

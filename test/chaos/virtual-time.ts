@@ -9,10 +9,10 @@ const MACHINE_WORK = /^(?:FSReq|Process|GetAddrInfo)/;
 /** Turns of the event loop without any work after which time goes on. */
 const QUIET_TURNS = 3;
 /** Real milliseconds of quiet after which a limit of the product itself comes: some work of the machine is not seen. */
-const QUIET_MS = 500;
+const QUIET_MS = 10_000;
 
 /** Real time after which a run counts as stuck, milliseconds. */
-const STUCK_MS = 30_000;
+const STUCK_MS = 120_000;
 
 /** Time of one run: it stands still while anything works and jumps to the next timer when nothing does. */
 export interface VirtualTime {
