@@ -12,6 +12,9 @@ const USUAL_CONCURRENCY = 8;
 /** Most pages of a list that is read in parallel, two million rows: a total beyond it is hardly true. */
 const MAXIMUM_PARALLEL_PAGES = 10_000;
 
+/** Empty pages in a row after which a list is taken to have no end. */
+const MAXIMUM_EMPTY_PAGES = 200;
+
 /** One page of a list, in the service's words. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -38,7 +41,8 @@ interface Identified {
 /**
  * Pages by cursor, in order (house rule): follows the token until it is empty, never stops at an empty page. A silent
  * restart (spec §7: a token older than 3 days) is seen by the first row coming back: known rows are skipped, at most
- * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back or it restarts again.
+ * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back, it restarts again, or hundreds of
+ * pages in a row are empty.
  */
 export async function* readPages<Row extends Identified>(
   client: Client,
@@ -59,6 +63,7 @@ async function* readCursor<Row extends Identified>(
   let restarts = 0;
   // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
   let balance = 0;
+  let empty = 0;
   let pageToken: string | undefined;
   let firstUid: string | undefined;
   for (;;) {
@@ -68,6 +73,8 @@ async function* readCursor<Row extends Identified>(
     });
     const page = await client.send(call);
     const label = `${call.method} ${call.path}`;
+    empty = page.rows.length === 0 ? empty + 1 : 0;
+    if (empty > MAXIMUM_EMPTY_PAGES) throw broken('the list goes on and on with empty pages', label);
     if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
       restarts += 1;
       // From the beginning the same tokens may come again.
@@ -82,16 +89,17 @@ async function* readCursor<Row extends Identified>(
     }
     if (fresh.length > 0) balance += 1;
     else if (page.rows.length > 0) balance -= 1;
-    if (restarts > 1 || balance < 0)
-      throw new PlatformError('the list started over more than once', { code: 'UNDECODABLE', call: label });
+    if (restarts > 1 || balance < 0) throw broken('the list started over more than once', label);
     yield { rows: fresh, totalCount: page.totalCount };
     if (page.nextPageToken === '') return;
-    if (sentTokens.has(page.nextPageToken)) {
-      throw new PlatformError('the page token that was sent came back', { code: 'UNDECODABLE', call: label });
-    }
+    if (sentTokens.has(page.nextPageToken)) throw broken('the page token that was sent came back', label);
     pageToken = page.nextPageToken;
     sentTokens.add(pageToken);
   }
+}
+
+function broken(message: string, call: string): PlatformError {
+  return new PlatformError(message, { code: 'UNDECODABLE', call });
 }
 
 /** What to keep of a row; `undefined` drops it, so that a long list costs only what is needed of it. */

@@ -49,6 +49,15 @@ describe('readPages', () => {
     );
   });
 
+  it('gives up on a list that goes on with empty pages and new tokens for ever', async () => {
+    const { asked, client, list } = serveList({ rows: numberedRows(5), cuts: [0] });
+    const read = async () => {
+      for await (const rows of readPages(client, list)) expect(rows).toEqual([]);
+    };
+    await expect(read()).rejects.toThrow('goes on and on with empty pages');
+    expect(asked).toHaveLength(201);
+  });
+
   it('skips what it has seen when the list silently starts over, and loses nothing', async () => {
     await fc.assert(
       fc.asyncProperty(
