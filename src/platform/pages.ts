@@ -71,7 +71,7 @@ async function* readCursor<Row extends Identified>(
       pageSize: clampPageSize(pageSize),
       ...(pageToken === undefined ? {} : { pageToken }),
     });
-    const page = await client.send(call);
+    const page = pageToken === undefined ? await client.send(call) : await sendLater(client, call);
     const label = `${call.method} ${call.path}`;
     empty = page.rows.length === 0 ? empty + 1 : 0;
     if (empty > MAXIMUM_EMPTY_PAGES) throw broken('the list goes on and on with empty pages', label);
@@ -96,6 +96,15 @@ async function* readCursor<Row extends Identified>(
     pageToken = page.nextPageToken;
     sentTokens.add(pageToken);
   }
+}
+
+/**
+ * A page behind a token. The service gives a token where rows follow, so that an empty last page is doubtful: all fields of
+ * it may be left out, and then nothing tells it from an answer that lost them. It is asked for twice.
+ */
+async function sendLater<Row>(client: Client, call: Call<Page<Row>>): Promise<Page<Row>> {
+  const page = await client.send(call);
+  return page.rows.length === 0 && page.nextPageToken === '' ? client.send(call) : page;
 }
 
 function broken(message: string, call: string): PlatformError {

@@ -126,9 +126,14 @@ function expectOnce(
   if (job.id === 'doctor' && kind === 'list' && effect === 'odd') return ended('free', 5);
   if (job.id === 'doctor' && kind === 'id-token' && effect === 'skew') return ended('may', 3);
   // An empty list in the form of proto3, which leaves out defaults: where no other page tells of more, nothing can tell.
-  if (effect === 'bare-object' && kind === 'list') return ended('free', 2, 5);
-  if (effect === 'bare-object' && (kind === 'end-of-life' || kind === 'metadata'))
+  if (effect === 'bare-object' && kind === 'list') {
+    const query = clean.observation.requests[position.number - 1]?.query ?? '';
+    return /(?:page_token|skip)=/.test(query) ? MUST : ended('free', 2, 5);
+  }
+  // v1 answers with nothing where nothing is known (spec §7).
+  if (kind === 'end-of-life' && (effect === 'emptied' || effect === 'bare-object'))
     return ended('enriched', 5);
+  if (kind === 'metadata' && effect === 'bare-object') return ended('enriched', 5);
   // A service whose deletes answer with an object is in the contract, so that no body of a delete tells anything.
   if (kind === 'delete' && ['emptied', 'bare-object', 'odd'].includes(effect)) return MUST;
   if (effect === 'passing' || effect === 'limit' || effect === 'emptied' || effect === 'bare-object')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../../src/platform/call.ts';
 import type { Client } from '../../src/platform/client.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
-import { foldAll, readAll, readPages } from '../../src/platform/pages.ts';
+import { foldAll, type Page, readAll, readPages } from '../../src/platform/pages.ts';
 import { type ListRow, type ListServer, numberedRows, serveList } from '../support/list-server.ts';
 
 async function pagesOf(server: ListServer, pageSize?: number) {
@@ -47,6 +47,27 @@ describe('readPages', () => {
         expect((await pagesOf({ rows, cuts: sizes })).uids).toEqual(uidsOf(rows));
       }),
     );
+  });
+
+  it('asks again for a last page that is empty, and takes it where it stays so', async () => {
+    const pagesFor = async (...pages: readonly Page<ListRow>[]) => {
+      const left = [...pages];
+      const client: Client = {
+        send: async <T>(call: Call<T>): Promise<T> => call.decode(left.shift()),
+      };
+      // The pages are given as they are.
+      const decode = (page: unknown) => page as Page<ListRow>;
+      const uids: string[] = [];
+      const list = () => ({ method: 'GET', path: '/list', decode, idempotent: true }) as const;
+      for await (const rows of readPages(client, list)) uids.push(...rows.map((row) => row.uid));
+      return { uids, left: left.length };
+    };
+    const first = { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: undefined };
+    const nothing = { rows: [], nextPageToken: '', totalCount: undefined };
+    const rest = { rows: [{ uid: '1' }], nextPageToken: '', totalCount: undefined };
+    expect(await pagesFor(first, nothing, rest)).toEqual({ uids: ['0', '1'], left: 0 });
+    expect(await pagesFor(first, nothing, nothing, rest)).toEqual({ uids: ['0'], left: 1 });
+    expect(await pagesFor(nothing, rest)).toEqual({ uids: [], left: 1 });
   });
 
   it('gives up on a list that goes on with empty pages and new tokens for ever', async () => {
