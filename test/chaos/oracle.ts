@@ -144,8 +144,8 @@ function judgeBounds(
     problems.push(`took ${run.milliseconds} ms for what costs one wait`);
   const isOnce = strikes.every(({ scope }) => scope === 'once');
   // A list is read anew at most once, and each fault costs at most its tries; for ever, each request costs all its tries,
-  // and each write its looks.
-  const limit = isOnce ? 2 * observation.sent + 20 * strikes.length : 20 * observation.sent + 100;
+  // and each write its looks; a list of empty pages is given up after hundreds of them.
+  const limit = isOnce ? 2 * observation.sent + 20 * strikes.length : 20 * observation.sent + 500;
   if (run.sent > limit) problems.push(`${run.sent} requests, where ${observation.sent} are the clean run's`);
   if (run.strangers.length > 0) problems.push(`asked ${run.strangers.join(', ')}`);
   return [...problems, ...run.accidents];

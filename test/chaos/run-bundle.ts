@@ -126,7 +126,9 @@ function plainText({ double, place }: Parts): (text: string) => string {
     hosts
       .reduce((plain, [host, name]) => plain.replaceAll(host, name), text)
       .replaceAll(place.root, '/place')
-      .replace(/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/g, 'a time');
+      // An OpenVEX document is named by what is in it, its time too.
+      .replace(/vex-[0-9a-f]{64}/g, 'vex-of-a-time')
+      .replace(/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/g, 'a-time');
 }
 
 interface End {
