@@ -28,10 +28,10 @@ export const campaign: Part = {
       failed: [...here.failed, ...bundle.failed.map((one) => ({ ...one, id: `${BUNDLE}${one.id}` }))],
     };
   },
-  tryCase: async (id, options): Promise<FailedCase> => {
-    const { problems } = id.startsWith(BUNDLE)
-      ? await tryInBundle(id.slice(BUNDLE.length), options)
-      : await tryById(id);
+  tryCase: async (id, options): Promise<FailedCase | undefined> => {
+    const plain = id.startsWith(BUNDLE) ? id.slice(BUNDLE.length) : id;
+    if (!JOBS.some((job) => plain.startsWith(`${job.id}/`))) return undefined;
+    const { problems } = plain === id ? await tryById(id) : await tryInBundle(plain, options);
     return { id, problems };
   },
 };

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { campaign } from './campaign.ts';
+import { fuzzing, soaking } from './fuzz-and-soak.ts';
 import type { FailedCase, Part, PartOptions } from './part.ts';
 
 /** What `npm run chaos` tries, in this order; `--only` names one. */
 const PARTS: Readonly<Record<string, Part>> = {
   campaign,
+  fuzz: fuzzing,
+  soak: soaking,
 };
 
 const HELP = `npm run chaos -- [--seed N] [--only ${Object.keys(PARTS).join('|')}] [--case ID] [--bundle N] [--dist FILE]

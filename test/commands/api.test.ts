@@ -116,6 +116,17 @@ describe('api', () => {
     expect([failed.code, failed.stdout]).toEqual([5, '']);
   });
 
+  it('says that an answer is nested too deeply to be shown', async () => {
+    const text = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    world.double.faults.add({ on: 'GET /iam/v2/groups', times: 'always', fault: { kind: 'body', text } });
+    const end = await world.run(['api', '--path', '/iam/v2/groups', '--max-attempts', '1']);
+    world.double.faults.clear();
+    expect(end.code).toBe(5);
+    expect(end.stderr).toContain(
+      'GET /iam/v2/groups failed: the answer could not be read: it is nested too deeply',
+    );
+  });
+
   it('ends with the code of the failure', async () => {
     const missing = await world.run(['api', '--path', `/iam/v2/groups/${world.acme.uid}/0123456789abcdef`]);
     expect(missing.code).toBe(2);
