@@ -1,16 +1,10 @@
-import { mapPool } from '../base/pool.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import { PlatformError } from './errors.ts';
+import { keepRows, readParallel } from './parallel-pages.ts';
 
 /** Most rows that the service gives in one page (spec §8). */
 export const MAXIMUM_PAGE_SIZE = 200;
-
-/** Requests in flight of a client that does not tell. */
-const USUAL_CONCURRENCY = 8;
-
-/** Most pages of a list that is read in parallel, two million rows: a total beyond it is hardly true. */
-const MAXIMUM_PARALLEL_PAGES = 10_000;
 
 /** Empty pages in a row after which a list is taken to have no end. */
 const MAXIMUM_EMPTY_PAGES = 200;
@@ -127,7 +121,8 @@ export async function readAll<Row extends Identified, Kept>(
   const quick = await readQuick(client, list, project);
   if (quick.kept !== undefined) return quick.kept;
   const kept: Kept[] = [];
-  for await (const rows of readPages(client, list)) for (const item of keep(rows, project)) kept.push(item);
+  for await (const rows of readPages(client, list))
+    for (const item of keepRows(rows, project)) kept.push(item);
   return kept;
 }
 
@@ -150,7 +145,7 @@ async function readQuick<Row extends Identified, Kept>(
     (first.totalCount ?? 0) <= first.rows.length &&
     allDifferent(first.rows)
   ) {
-    return { kept: keep(first.rows, project) };
+    return { kept: keepRows(first.rows, project) };
   }
   if (first === undefined) return {};
   const parallel = await readParallel(client, list, first, project);
@@ -203,77 +198,6 @@ export async function foldAll<Row extends Identified>(
       call: `${method} ${path}`,
     });
   }
-}
-
-interface Slice<Kept> {
-  readonly firstUid: string | undefined;
-  readonly lastUid: string | undefined;
-  readonly uids: readonly string[];
-  readonly kept: readonly Kept[];
-  readonly totalCount: number | undefined;
-}
-
-async function readParallel<Row extends Identified, Kept>(
-  client: Client,
-  list: ListOperation<Row>,
-  first: Page<Row>,
-  project: Project<Row, Kept>,
-): Promise<readonly Kept[] | undefined> {
-  const total = first.totalCount;
-  const step = first.rows.length - 1;
-  if (total === undefined || step < 1 || total <= first.rows.length) return undefined;
-  const pages = Math.ceil((total - 1) / step);
-  if (pages > MAXIMUM_PARALLEL_PAGES) return undefined;
-  const read = async (index: number): Promise<Slice<Kept>> => {
-    const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
-    // The first row belongs to the neighbour before.
-    return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
-  };
-  // Twice as many as are in flight, so that the next ones wait while an answer is decoded. With all of them waiting from
-  // the start, the collector took them for old, and with them the pages that they were answered with.
-  const ahead = 2 * (client.concurrency ?? USUAL_CONCURRENCY);
-  const rest = await mapPool(
-    Array.from({ length: pages - 1 }, (_, index) => index + 1),
-    ahead,
-    read,
-  );
-  const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
-  return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
-}
-
-function slice<Row extends Identified, Kept>(
-  page: Page<Row>,
-  firstUid: string | undefined,
-  project: Project<Row, Kept>,
-): Slice<Kept> {
-  return {
-    firstUid,
-    lastUid: page.rows.at(-1)?.uid ?? firstUid,
-    uids: page.rows.map((row) => row.uid),
-    kept: keep(page.rows, project),
-    totalCount: page.totalCount,
-  };
-}
-
-function isWhole(slices: readonly Slice<unknown>[], total: number): boolean {
-  const uids = new Set<string>();
-  let rows = 0;
-  for (const [index, part] of slices.entries()) {
-    if (part.totalCount !== total) return false;
-    if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid) return false;
-    rows += part.uids.length;
-    for (const uid of part.uids) uids.add(uid);
-  }
-  return rows === total && uids.size === total;
-}
-
-function keep<Row, Kept>(rows: readonly Row[], project: Project<Row, Kept>): readonly Kept[] {
-  const kept: Kept[] = [];
-  for (const row of rows) {
-    const item = project(row);
-    if (item !== undefined) kept.push(item);
-  }
-  return kept;
 }
 
 function allDifferent(rows: readonly Identified[]): boolean {
