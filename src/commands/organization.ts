@@ -4,7 +4,7 @@ import { UserError } from '../base/user-error.ts';
 import { showCandidates } from '../domain/role-names.ts';
 import type { Client } from '../platform/client.ts';
 import { PlatformError } from '../platform/errors.ts';
-import { readAll } from '../platform/pages.ts';
+import { readAll } from '../platform/read-all.ts';
 import { type Group, getGroup, listGroups } from '../platform/resources/groups.ts';
 import type { CommonInputs } from './session.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '../platform/client.ts';
-import { readAll } from '../platform/pages.ts';
+import { readAll } from '../platform/read-all.ts';
 import { listGroups } from '../platform/resources/groups.ts';
 import { listRepos } from '../platform/resources/repos.ts';
 import type { Organization } from './organization.ts';

@@ -22,6 +22,7 @@ export interface FieldsSeen {
 
 export interface CollectedAdvisories {
   readonly items: readonly AdvisoryItem[];
+  /** Different rows that were read. */
   readonly rowCount: number;
   /** Rows that nobody asked for, which a service sends when it does not know a filter. */
   readonly foreignRowCount: number;
@@ -48,7 +49,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   const items = new Map<string, AdvisoryItem>();
   const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
   const found = new Set<string>();
-  let rowCount = 0;
+  const rows = new Set<string>();
   let foreignRowCount = 0;
   let aliasesUnknown = false;
   let severities = false;
@@ -68,7 +69,9 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
     openLookups,
     canTellAliases: () => !aliasesUnknown,
     add(row, question) {
-      rowCount += 1;
+      // A list that is read anew, and two questions that one row answers, bring it again.
+      const isNew = !rows.has(row.uid);
+      rows.add(row.uid);
       severities ||= row.severities !== undefined;
       events ||= row.events !== undefined;
       if (question === 'aliases' && row.aliases === undefined) aliasesUnknown = true;
@@ -76,7 +79,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
       const packages = search.packages.get(row.artifactName);
       const base = search.basePackages && (search.basePackages.get(row.artifactName) ?? []);
       const rowItems = looked || packages !== undefined ? itemsOfRow(row, packages ?? [], base, looked) : [];
-      if (rowItems.length === 0) foreignRowCount += 1;
+      if (isNew && rowItems.length === 0) foreignRowCount += 1;
       for (const item of rowItems) {
         const key = itemKey(item);
         const known = items.get(key);
@@ -85,7 +88,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
     },
     result: () => ({
       items: [...items.values()],
-      rowCount,
+      rowCount: rows.size,
       foreignRowCount,
       missingLookups: aliasesUnknown ? [] : openLookups(),
       unknownLookups: aliasesUnknown ? openLookups() : [],

@@ -53,6 +53,8 @@ export class PlatformError extends Error {
   readonly requestId: string | undefined;
   /** Method and path, for people. */
   readonly call: string;
+  /** False when the request surely never reached the server. */
+  readonly sent: boolean;
 
   constructor(
     message: string,
@@ -65,6 +67,7 @@ export class PlatformError extends Error {
       readonly details?: ErrorDetails;
       readonly requestId?: string | undefined;
       readonly cause?: unknown;
+      readonly sent?: boolean;
     },
   ) {
     super(message, { cause: facts.cause });
@@ -76,6 +79,7 @@ export class PlatformError extends Error {
     this.domain = facts.domain ?? '';
     this.details = facts.details ?? NO_DETAILS;
     this.requestId = facts.requestId;
+    this.sent = facts.sent ?? true;
   }
 }
 

@@ -5,7 +5,9 @@ import type { Call } from './call.ts';
 import { type Client, createClient } from './client.ts';
 import { createFetchHttp, type Fetch } from './fetch-http.ts';
 import { issuerOf } from './issuer-url.ts';
-import { type ListOperation, type Project, readAll, readPages } from './pages.ts';
+import { type ListOperation, readPages } from './pages.ts';
+import type { Project } from './parallel-pages.ts';
+import { readAll } from './read-all.ts';
 import { createRegistry, type Registry } from './registry.ts';
 import {
   type ExchangeRequest,

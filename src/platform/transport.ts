@@ -54,11 +54,7 @@ export function createTransport(options: TransportOptions): Transport {
       if (outcome.kind === 'value') return outcome.value;
       if (options.signal.aborted) throw stopped(exchange, options.signal);
       const { error } = outcome;
-      const sent = result.kind === 'response' || result.sent;
-      const retry = shouldRetry(
-        { code: error.code, httpStatus: error.httpStatus, sent },
-        exchange.idempotent,
-      );
+      const retry = shouldRetry(error, exchange.idempotent);
       if (!retry || attempt >= options.maxAttempts) throw withTries(error, attempt);
       const { clock, signal } = options;
       await clock.sleep(retryDelay(attempt, retryAfterOf(result), clock.now(), options.random()), signal);
@@ -111,7 +107,11 @@ function judge<T>(exchange: Exchange<T>, result: HttpResult): Judged<T> {
   if (result.kind === 'failure') {
     return {
       kind: 'error',
-      error: new PlatformError(result.message, { code: FAILURE_CODES[result.reason], call }),
+      error: new PlatformError(result.message, {
+        code: FAILURE_CODES[result.reason],
+        call,
+        sent: result.sent,
+      }),
     };
   }
   if (result.status < 200 || result.status >= 300) return { kind: 'error', error: decodeError(result, call) };
@@ -147,6 +147,7 @@ function withTries(error: PlatformError, tries: number): PlatformError {
     details: error.details,
     requestId: error.requestId,
     cause: error.cause,
+    sent: error.sent,
   });
 }
 

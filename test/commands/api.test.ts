@@ -93,6 +93,40 @@ describe('api', () => {
     expect(end.stderr).toContain('is not a list');
   });
 
+  it.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['another thing', '[1]'],
+    ['an error in a 200', '{"code":13,"message":"boom","details":[]}'],
+  ])('asks again where a later page is %s, and never ends there', async (_name, text) => {
+    const words = ['api', '--path', '/iam/v2/groups', '--query', 'page_size=1', '--all'];
+    const whole = await world.run(words);
+    world.double.faults.add({ on: 'GET /iam/v2/groups', nth: 2, fault: { kind: 'body', text } });
+    const mended = await world.run(words);
+    world.double.faults.clear();
+    expect(mended).toMatchObject({ code: 0, stdout: whole.stdout });
+    world.double.faults.add({
+      on: 'GET /iam/v2/groups',
+      nth: 2,
+      times: 'always',
+      fault: { kind: 'body', text },
+    });
+    const failed = await world.run([...words, '--max-attempts', '1']);
+    world.double.faults.clear();
+    expect([failed.code, failed.stdout]).toEqual([5, '']);
+  });
+
+  it('says that an answer is nested too deeply to be shown', async () => {
+    const text = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    world.double.faults.add({ on: 'GET /iam/v2/groups', times: 'always', fault: { kind: 'body', text } });
+    const end = await world.run(['api', '--path', '/iam/v2/groups', '--max-attempts', '1']);
+    world.double.faults.clear();
+    expect(end.code).toBe(5);
+    expect(end.stderr).toContain(
+      'GET /iam/v2/groups failed: the answer could not be read: it is nested too deeply',
+    );
+  });
+
   it('ends with the code of the failure', async () => {
     const missing = await world.run(['api', '--path', `/iam/v2/groups/${world.acme.uid}/0123456789abcdef`]);
     expect(missing.code).toBe(2);

@@ -11,8 +11,12 @@ describe('createAdvisoryCollection', () => {
   it('keeps the rows of names that were asked for and drops the others', () => {
     const collection = createAdvisoryCollection({ packages: PACKAGES, lookups: [] });
     collection.add(advisory(), 'artifactNames');
-    collection.add(advisory({ artifactName: 'zlib' }), 'artifactNames');
-    collection.add(advisory({ advisoryId: 'CGA-2', artifactType: 'image' }), 'artifactNames');
+    const foreign = advisory({ uid: 'a/2', artifactName: 'zlib' });
+    collection.add(foreign, 'artifactNames');
+    collection.add(advisory({ uid: 'a/3', advisoryId: 'CGA-2', artifactType: 'image' }), 'artifactNames');
+    // A list that is read anew brings its rows again.
+    collection.add(foreign, 'artifactNames');
+    collection.add(advisory(), 'artifactNames');
     const result = collection.result();
     expect(result.items.map((item) => item.artifact)).toEqual(['openssl']);
     expect(result).toMatchObject({

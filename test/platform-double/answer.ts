@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
 import type { Call, ListFault, Reply, Service } from './core.ts';
 import type { Fault } from './faults.ts';
+import { type Json, parseJsonObject } from './json.ts';
 import { RegistryError } from './registry-error.ts';
 import type { createRouter } from './routes.ts';
 
@@ -87,6 +88,27 @@ export function faultReply(fault: Fault | undefined): Reply | undefined {
   return undefined;
 }
 
+/** The bytes of the reply's body as the fault has them. */
+export function bodyBytes(reply: Reply, fault: Fault | undefined): Buffer {
+  if (fault?.kind === 'body') return Buffer.from(fault.text, 'utf8');
+  if (fault?.kind === 'bytes') return Buffer.from(fault.base64, 'base64');
+  if (fault?.kind === 'field') return Buffer.from(withField(reply.body, fault.path, fault.value), 'utf8');
+  return Buffer.from(reply.body, 'utf8');
+}
+
+/** JSON text with another value at one place; as it is where there is no such place. */
+function withField(text: string, path: readonly (string | number)[], value: Json | undefined): string {
+  const whole = parseJsonObject(text);
+  const [last] = path.slice(-1);
+  let place: unknown = whole;
+  for (const step of path.slice(0, -1))
+    place = typeof place === 'object' && place !== null ? Reflect.get(place, step) : undefined;
+  if (typeof place !== 'object' || place === null || last === undefined) return text;
+  if (value === undefined) Reflect.deleteProperty(place, last);
+  else Reflect.set(place, last, value);
+  return JSON.stringify(whole);
+}
+
 /** Sends the reply, bent by the fault; resolves once nothing more will be sent. */
 export async function send(
   request: IncomingMessage,
@@ -95,8 +117,7 @@ export async function send(
   fault: Fault | undefined,
   nowMs: number,
 ): Promise<void> {
-  const text = fault?.kind === 'body' ? fault.text : reply.body;
-  const bytes = Buffer.from(text, 'utf8');
+  const bytes = bodyBytes(reply, fault);
   response.statusCode = reply.status;
   response.setHeader('date', new Date(nowMs).toUTCString());
   response.setHeader('content-type', 'application/json');

@@ -14,6 +14,8 @@ export type Database = {
   /** Runs `work` as one unit; a throw undoes it. Units nest. */
   transaction<T>(work: () => T): T;
   execute(sql: string): void;
+  /** Remembers the state as it is; gives how to come back to it, as often as wanted. */
+  remember(): () => void;
   close(): void;
 };
 
@@ -55,6 +57,13 @@ export function openDatabase(path = ':memory:'): Database {
       }
     },
     execute: (sql) => database.exec(sql),
+    remember() {
+      database.exec('SAVEPOINT remembered');
+      return () => {
+        database.exec('ROLLBACK TO remembered');
+        version += 1;
+      };
+    },
     close: () => database.close(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Json } from './json.ts';
 import { pathExpression } from './path-glob.ts';
 
 /** What goes wrong with one request. */
@@ -26,6 +27,10 @@ export type Fault =
   | { readonly kind: 'content-type'; readonly value: string }
   /** The right answer's status and headers with this text as body. */
   | { readonly kind: 'body'; readonly text: string }
+  /** The right answer with these bytes, in base64, as body: for what is no text. */
+  | { readonly kind: 'bytes'; readonly base64: string }
+  /** The right answer with another value at one place of its JSON, such as `['tags', 0, 'name']`; none takes it away. */
+  | { readonly kind: 'field'; readonly path: readonly (string | number)[]; readonly value?: Json }
   /** Lists only: the page token just sent comes back; the one sent counts as older than three days; the first row
    * comes twice; the page is empty though rows follow. */
   | { readonly kind: 'repeat-page-token' | 'expire-page-token' | 'duplicate-rows' | 'empty-page' };

@@ -3,6 +3,8 @@ export type SecretLedger = {
   /** Records the secret and hands it back. */
   keep(secret: string): string;
   all(): readonly string[];
+  /** Gives how to forget what is given out from here on. */
+  remember(): () => void;
 };
 
 /** An empty ledger. */
@@ -14,5 +16,12 @@ export function createSecretLedger(): SecretLedger {
       return secret;
     },
     all: () => [...secrets],
+    remember() {
+      const known = secrets.size;
+      return () => {
+        // A set keeps the order in which it was filled.
+        for (const secret of [...secrets].slice(known)) secrets.delete(secret);
+      };
+    },
   };
 }

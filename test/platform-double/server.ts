@@ -21,9 +21,10 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function beginEntry(
+/** What the log begins with for a request. */
+export function beginEntry(
   service: Service,
-  request: IncomingMessage,
+  request: Pick<IncomingMessage, 'method' | 'headers'>,
   url: URL,
   body: string,
   startedAt: number,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createClock } from './clock.ts';
+import { type Clock, createClock } from './clock.ts';
 import { CONTROL_PATH, control } from './control.ts';
 import type { Core, Origins, Service } from './core.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -75,8 +75,25 @@ export type PlatformDouble = {
 
 const SERVICES: readonly Service[] = ['api', 'issuer', 'registry', 'host'];
 
-/** Starts an empty platform (with its built-in roles) on loopback. */
-export async function startPlatformDouble(options: PlatformDoubleOptions = {}): Promise<PlatformDouble> {
+/** What a double is made of, without a port to answer on. */
+export type AssembledPlatform = {
+  readonly core: Core;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  readonly router: ReturnType<typeof createRouter>;
+  /** Remembers state, uids and secrets as they are; gives how to come back to them, and to no faults and requests. */
+  remember(): () => void;
+  /** The handle, once the origins are known. */
+  handle(close: () => Promise<void>): PlatformDouble;
+};
+
+/** What an assembled double may be given, so that it can live in a time of its own. */
+export type AssembleOptions = Pick<PlatformDoubleOptions, 'settings' | 'database'> & {
+  readonly clock?: Clock;
+};
+
+/** Makes an empty platform (with its built-in roles) that answers nowhere yet: its origins are empty. */
+export async function assemblePlatform(options: AssembleOptions = {}): Promise<AssembledPlatform> {
   const settings = defaultSettings();
   applySettings(settings, options.settings ?? {});
   const origins: Origins = { api: '', issuer: '', registry: '', host: '' };
@@ -87,7 +104,7 @@ export async function startPlatformDouble(options: PlatformDoubleOptions = {}): 
   const core: Core = {
     store: createStore(options.database),
     settings,
-    clock: createClock(settings),
+    clock: options.clock ?? createClock(settings),
     secrets: createSecretLedger(),
     uids: createUidSource(),
     platformSigner: withOpaqueTokens(platformSigner, () => settings.opaqueTokens),
@@ -112,23 +129,7 @@ export async function startPlatformDouble(options: PlatformDoubleOptions = {}): 
     ...registryRoutes,
     ...idTokenRoutes(idTokenRequestToken),
   ]);
-  const parts = {
-    core,
-    faults,
-    log: requests,
-    router,
-    control: control.bind(undefined, { core, faults, log: requests }),
-  };
-  const host = options.host ?? '127.0.0.1';
-  const port = options.port ?? 0;
-  const groups = options.ports === 'one' ? [SERVICES] : SERVICES.map((service) => [service]);
-  const listeners: Listener[] = [];
-  for (const [index, services] of groups.entries()) {
-    const listener = await listen(parts, services, host, port === 0 ? 0 : port + index);
-    listeners.push(listener);
-    for (const service of services) origins[service] = listener.origin;
-  }
-  return {
+  const handle = (close: () => Promise<void>): PlatformDouble => ({
     apiUrl: origins.api,
     issuerUrl: origins.issuer,
     registryUrl: origins.registry,
@@ -152,8 +153,41 @@ export async function startPlatformDouble(options: PlatformDoubleOptions = {}): 
       return (await mintPlatformToken(core, { audiences: [origins.api], ...request, identityUid })).token;
     },
     async close() {
-      await Promise.all(listeners.map((listener) => listener.close()));
+      await close();
       core.store.database.close();
     },
+  });
+  const remember = () => {
+    const parts = [core.store.database, core.uids, core.secrets].map((part) => part.remember());
+    return () => {
+      for (const restore of parts) restore();
+      faults.clear();
+      requests.reset();
+    };
   };
+  return { core, faults, requests, router, remember, handle };
+}
+
+/** Starts an empty platform (with its built-in roles) on loopback. */
+export async function startPlatformDouble(options: PlatformDoubleOptions = {}): Promise<PlatformDouble> {
+  const { core, faults, handle, requests, router } = await assemblePlatform(options);
+  const parts = {
+    core,
+    faults,
+    log: requests,
+    router,
+    control: control.bind(undefined, { core, faults, log: requests }),
+  };
+  const host = options.host ?? '127.0.0.1';
+  const port = options.port ?? 0;
+  const groups = options.ports === 'one' ? [SERVICES] : SERVICES.map((service) => [service]);
+  const listeners: Listener[] = [];
+  for (const [index, services] of groups.entries()) {
+    const listener = await listen(parts, services, host, port === 0 ? 0 : port + index);
+    listeners.push(listener);
+    for (const service of services) core.origins[service] = listener.origin;
+  }
+  return handle(async () => {
+    await Promise.all(listeners.map((listener) => listener.close()));
+  });
 }

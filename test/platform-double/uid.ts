@@ -22,6 +22,8 @@ export type UidSource = {
   next(parent: string): string;
   /** A well-spread, repeatable `sha256:<64 hex>`. */
   digest(): string;
+  /** Gives how to begin again from here. */
+  remember(): () => void;
 };
 
 /** A deterministic source: the same calls in the same order give the same uids. */
@@ -35,6 +37,12 @@ export function createUidSource(): UidSource {
     digest() {
       counter += 1;
       return `sha256:${hex(counter, 8)}`;
+    },
+    remember() {
+      const remembered = counter;
+      return () => {
+        counter = remembered;
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldAll } from '../../src/platform/pages.ts';
+import { foldAll } from '../../src/platform/read-all.ts';
 import { listAdvisories } from '../../src/platform/resources/advisories.ts';
 import { listAdvisoryFacts } from '../../src/platform/resources/advisory-facts.ts';
 import { listVulnerabilityMetadata } from '../../src/platform/resources/vulnerability-metadata.ts';

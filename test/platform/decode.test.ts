@@ -53,6 +53,7 @@ describe('pageDecoder', () => {
     ['no answer', undefined, 'it has the wrong type'],
     ['null', null, 'it has the wrong type'],
     ['an error with status 200', { code: 13, message: 'later' }, 'it is no list of `repos`'],
+    ['an array', [], 'it has the wrong type'],
     ['another list', { items: [] }, 'it is no list of `repos`'],
   ])('does not take %s for an empty page', (_, json, message) => {
     expect(() => decode(json)).toThrow(new TypeError(message));

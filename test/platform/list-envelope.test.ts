@@ -54,7 +54,15 @@ describe('decodeEnvelope', () => {
     expect(new Set(rows.map((row) => row.uid)).size).toBe(3);
   });
 
-  it('takes a page token that is no text for none', () => {
-    expect(decodeEnvelope({ items: [], nextPageToken: 7 }, 'x').nextPageToken).toBe('');
+  it.each([
+    ['page token that is no text', { items: [], nextPageToken: 7 }, '`nextPageToken` has the wrong type'],
+    ['list that is none', { repos: 'rows', nextPageToken: '' }, '`repos` has the wrong type'],
+  ])('does not end at a %s', (_name, json, message) => {
+    expect(() => decodeEnvelope(json, 'repos')).toThrow(new TypeError(message));
+  });
+
+  it('takes null for left out', () => {
+    const page = decodeEnvelope({ repos: null, nextPageToken: null }, 'repos');
+    expect(page).toEqual({ rows: [], nextPageToken: '', totalCount: undefined });
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../../src/platform/call.ts';
 import type { Client } from '../../src/platform/client.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
-import { foldAll, readAll, readPages } from '../../src/platform/pages.ts';
+import { type Page, readPages } from '../../src/platform/pages.ts';
+import { foldAll, readAll } from '../../src/platform/read-all.ts';
 import { type ListRow, type ListServer, numberedRows, serveList } from '../support/list-server.ts';
 
 async function pagesOf(server: ListServer, pageSize?: number) {
@@ -47,6 +48,36 @@ describe('readPages', () => {
         expect((await pagesOf({ rows, cuts: sizes })).uids).toEqual(uidsOf(rows));
       }),
     );
+  });
+
+  it('asks again for a last page that is empty, and takes it where it stays so', async () => {
+    const pagesFor = async (...pages: readonly Page<ListRow>[]) => {
+      const left = [...pages];
+      const client: Client = {
+        send: async <T>(call: Call<T>): Promise<T> => call.decode(left.shift()),
+      };
+      // The pages are given as they are.
+      const decode = (page: unknown) => page as Page<ListRow>;
+      const uids: string[] = [];
+      const list = () => ({ method: 'GET', path: '/list', decode, idempotent: true }) as const;
+      for await (const rows of readPages(client, list)) uids.push(...rows.map((row) => row.uid));
+      return { uids, left: left.length };
+    };
+    const first = { rows: [{ uid: '0' }], nextPageToken: 'a', totalCount: undefined };
+    const nothing = { rows: [], nextPageToken: '', totalCount: undefined };
+    const rest = { rows: [{ uid: '1' }], nextPageToken: '', totalCount: undefined };
+    expect(await pagesFor(first, nothing, rest)).toEqual({ uids: ['0', '1'], left: 0 });
+    expect(await pagesFor(first, nothing, nothing, rest)).toEqual({ uids: ['0'], left: 1 });
+    expect(await pagesFor(nothing, rest)).toEqual({ uids: [], left: 1 });
+  });
+
+  it('gives up on a list that goes on with empty pages and new tokens for ever', async () => {
+    const { asked, client, list } = serveList({ rows: numberedRows(5), cuts: [0] });
+    const read = async () => {
+      for await (const rows of readPages(client, list)) expect(rows).toEqual([]);
+    };
+    await expect(read()).rejects.toThrow('goes on and on with empty pages');
+    expect(asked).toHaveLength(201);
   });
 
   it('skips what it has seen when the list silently starts over, and loses nothing', async () => {
@@ -151,6 +182,12 @@ describe('readAll', () => {
   it('reads by cursor where the first page has too few rows to overlap', async () => {
     const rows = numberedRows(5);
     expect((await allOf({ rows, cuts: [1] })).uids).toEqual(uidsOf(rows));
+  });
+
+  it('does not ask for a million pages because a short page tells of many rows', async () => {
+    const { asked, uids } = await allOf({ rows: numberedRows(2), totalCount: 1_000_000 });
+    expect(uids).toEqual(['0', '1']);
+    expect(asked).toHaveLength(2);
   });
 
   it('takes a last page at its word where no total is told', async () => {

@@ -198,8 +198,8 @@ describe('a config file', () => {
     ],
     ['a key that is unknown', 'version: 1\nimages: python\n', '2:1', '`images` is not allowed here'],
     ['another version', 'version: 2\n', '1:', '`version` must be 1'],
-    ['nothing', '', '1:1', 'it is not a mapping'],
-    ['comments only', '# later\n', '1:1', 'it is not a mapping'],
+    ['nothing', '', '1:1', '`version` must be 1'],
+    ['comments only', '# later\n', '1:1', '`version` must be 1'],
     ['a list', '- version: 1\n', '1:1', 'it is not a mapping'],
     ['text that is no YAML', 'version: [1\n', '2:1', 'must be sufficiently indented and end with a ]'],
   ])('with %s is refused, with file and line', async (_, text, place_, message) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { SettingsPatch } from '../platform-double/settings.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { Resource } from '../platform-double/world.ts';
-import { runHere } from './run-here.ts';
+import { type HereOptions, runHere } from './run-here.ts';
 import type { ProcessEnd } from './run-source.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 
@@ -53,6 +53,7 @@ export interface RoleJob {
     mode: string,
     words?: readonly string[],
     environment?: Readonly<Record<string, string>>,
+    between?: HereOptions['between'],
   ): Promise<RoleEnd>;
   /** Environment of a run. */
   environment(): Promise<Readonly<Record<string, string>>>;
@@ -92,13 +93,14 @@ export async function startRoleJob(settings: SettingsPatch = {}): Promise<RoleJo
     writer,
     folder,
     save: (text) => writeFileSync(file, `version: 1\n${text}\n`),
-    run: async (mode, words = [], environment = {}) => {
+    run: async (mode, words = [], environment = {}, between) => {
       const report = join(folder, 'report.json');
       rmSync(report, { force: true });
       const end = await runHere(
         ['sync-rolebindings', '--mode', mode, '--report-file', report, ...words],
         { ...(await environmentOf()), ...environment },
         folder,
+        between === undefined ? {} : { between },
       );
       // Wrong inputs of the run itself leave no report in the place that one of them names.
       const text = existsSync(report) ? readFileSync(report, 'utf8') : '{}';

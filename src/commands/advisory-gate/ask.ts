@@ -7,7 +7,7 @@ import {
   createAdvisoryCollection,
 } from '../../domain/advisory-collection.ts';
 import type { Client } from '../../platform/client.ts';
-import { foldAll } from '../../platform/pages.ts';
+import { foldAll } from '../../platform/read-all.ts';
 import { listAdvisoryFacts } from '../../platform/resources/advisory-facts.ts';
 import type { Deps } from '../command.ts';
 import { batchNames } from './batch-names.ts';

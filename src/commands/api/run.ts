@@ -28,10 +28,21 @@ function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
     method: 'GET',
     path,
     query,
-    decode: (json) => json ?? null,
+    decode: (json) => refuseDeep(json) ?? null,
     idempotent: true,
     anonymous,
   });
+}
+
+/** Levels of nesting that an answer may have: a hundred times those of the service, and few enough to be written. */
+const DEEPEST = 500;
+
+/** Gives the JSON back; throws `TypeError` for one that is nested without end. */
+function refuseDeep(json: unknown, left = DEEPEST): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  if (left === 0) throw new TypeError('it is nested too deeply');
+  for (const inner of Object.values(json)) refuseDeep(inner, left - 1);
+  return json;
 }
 
 async function readAllRows(request: ApiRequest, deps: Deps): Promise<readonly unknown[]> {
@@ -62,7 +73,13 @@ function listOf(request: ApiRequest): ListOperation<RawRow> {
     const query: Record<string, QueryValue> = pageToken === undefined ? { ...request.query } : { ...rest };
     if (!sized) query['page_size'] = pageSize;
     if (pageToken !== undefined) query[isV1 ? 'pageToken' : 'page_token'] = pageToken;
-    const decode = (json: unknown) => decodeEnvelope(json ?? {}, name);
+    const decode = (json: unknown) => {
+      // v1 answers with nothing where nothing is (spec §7); in v2 that is no answer.
+      const page = decodeEnvelope(refuseDeep(isV1 ? (json ?? {}) : json), name);
+      if (pageToken !== undefined && page.rows.some(({ kind }) => kind === 'whole'))
+        throw new TypeError('it is no page of the list that was begun');
+      return page;
+    };
     return { method: 'GET', path, query, decode, idempotent: true, anonymous };
   };
 }

@@ -2,7 +2,7 @@ import { plainLine } from '../../base/plain-text.ts';
 import type { EndOfLife } from '../../domain/deprecation.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { readAll } from '../../platform/pages.ts';
+import { readAll } from '../../platform/read-all.ts';
 import { listEolTags } from '../../platform/resources/eol-tags.ts';
 import { listTags } from '../../platform/resources/tags.ts';
 import type { Deps } from '../command.ts';

@@ -44,11 +44,12 @@ export function describeFailure(error: unknown): Failure {
   const { code, httpStatus } = error;
   const status = httpStatus === 0 ? '' : `, HTTP status ${httpStatus}`;
   const message = [`${plainLine(error.message, LONGEST)} (${code}${status})`, ...details(error)].join('; ');
-  return { outcome: outcomeOf(code), code, httpStatus, kind, message };
+  return { outcome: outcomeOf(error), code, httpStatus, kind, message };
 }
 
-function outcomeOf(code: PlatformError['code']): Failure['outcome'] {
+function outcomeOf({ code, sent }: PlatformError): Failure['outcome'] {
   if (code === 'CANCELLED' || code === 'UNAUTHENTICATED') return 'stop';
+  if (code === 'CONNECTION' && !sent) return 'turned-away';
   if (code === 'RESOURCE_EXHAUSTED') return 'turned-away';
   return LOST.has(code) ? 'lost' : 'refused';
 }

@@ -3,7 +3,7 @@ import type { ObservedIdentity } from '../../domain/role-binding.ts';
 import { isWithin } from '../../domain/role-binding.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { readAll } from '../../platform/pages.ts';
+import { readAll } from '../../platform/read-all.ts';
 import {
   type ClaimMatchFields,
   createIdentity,

@@ -13,7 +13,7 @@ import type { Located, RoleFile } from '../../domain/role-file.ts';
 import { withNames } from '../../domain/world-names.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { readAll } from '../../platform/pages.ts';
+import { readAll } from '../../platform/read-all.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
 import { getIdentity, listIdentities } from '../../platform/resources/identities.ts';
 import { listRoleBindings, type RoleBinding } from '../../platform/resources/role-bindings.ts';

@@ -65,9 +65,13 @@ async function gather(
   { session }: Deps,
   file: RoleFile,
 ): Promise<readonly [ObservedWorld, RunningIdentity]> {
-  const reading = readWorld(inputs, session.client, questionOf(file));
+  const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, questionOf(file));
   const self = readRunningIdentity(session.platformTokens);
-  return Promise.all([reading, self]);
+  const [world] = await Promise.all([read(), self]);
+  // An organization with a running identity is hardly empty, and `apply` would make everything a second time: asked twice.
+  const isDoubtful =
+    inputs.mode === 'apply' && (world.identities.length === 0 || world.bindings.length === 0);
+  return [isDoubtful ? await read() : world, await self];
 }
 
 /** The plan; `drift` looks at everything that `prune` would remove, but for equal bindings, which count as one. */

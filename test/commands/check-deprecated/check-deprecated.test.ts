@@ -225,6 +225,20 @@ describe('check-deprecated, what files and `images` name', () => {
     expect(end.log.join('\n')).toContain('End-of-life dates are not known here');
   });
 
+  it.each([
+    ['is not there', { kind: 'status', status: 404 }, 0, 'active'],
+    ['may not be asked', { kind: 'status', status: 403 }, 0, 'active'],
+    ['is out of order', { kind: 'status', status: 503, retryAfter: 0 }, 5, 'unknown'],
+    ['cannot be read', { kind: 'html', status: 200 }, 5, 'unknown'],
+  ] as const)('holds `fail-days` where v1 %s', async (_name, fault, code, state) => {
+    world.double.faults.add({ on: 'GET /registry/v1/eoltags', times: 'always', fault });
+    const end = await named('acme/python:3.11', { 'fail-days': '41' });
+    expect(end.code).toBe(code);
+    expect(rows(end)).toEqual([['acme/python', '3.11', state, undefined]]);
+    // Without a threshold the dates are an extra.
+    expect((await named('acme/python:3.11')).code).toBe(0);
+  });
+
   it('an empty v1 answer says nothing; rows of v2 without the flag are unknown then', async () => {
     const eol = { kind: 'body', text: '{"items":[],"nextPageToken":""}' } as const;
     world.double.faults.add({ on: 'GET /registry/v1/eoltags', times: 'always', fault: eol });

@@ -50,6 +50,36 @@ describe('apply', () => {
     expect(job.rolesOf('bot')).toEqual(['registry.pull on acme']);
   });
 
+  it('does not tell of a write that never left this machine', async () => {
+    await open();
+    job.save(NEW);
+    // The platform is gone once everything is read.
+    const isRead = () => job.double.requests.count('GET /iam/v2/identities') > 0;
+    const end = await job.run('apply', ['--max-attempts', '1'], {}, async (request, send) =>
+      isRead() && request.method === 'POST' && request.url.includes('/iam/')
+        ? { kind: 'failure', reason: 'connection', message: 'no answer (ECONNREFUSED)', sent: false }
+        : send(request),
+    );
+    expect([end.code, end.report.applied]).toEqual([5, 0]);
+    expect(job.writes()).toEqual([]);
+    await expectDone();
+  });
+
+  it.each([
+    ['identities', '{}'],
+    ['identities', '{"identities":[],"totalCount":"0"}'],
+    ['roleBindings', '{}'],
+  ])('does not make everything again because a list of %s is empty once', async (list, text) => {
+    await open();
+    job.save(NEW);
+    await expectDone();
+    job.double.requests.reset();
+    job.double.faults.add({ on: `GET /iam/v2/${list}`, fault: { kind: 'body', text } });
+    const end = await job.run('apply');
+    expect([end.code, end.report.changes], end.stderr).toEqual([0, 0]);
+    expect(job.writes()).toEqual([]);
+  });
+
   it.each([429, 503])('comes through HTTP %i for a while', async (status) => {
     await open();
     job.save(NEW);

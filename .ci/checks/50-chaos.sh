@@ -1,0 +1,5 @@
+#!/usr/bin/env bash
+# limit: 900
+# The fault campaign: every command with every fault at every request, in process, and 150 cases through the committed bundle.
+set -euo pipefail
+node_modules/.bin/node test/chaos/run.ts

@@ -1,0 +1,153 @@
+import type { FaultRule } from '../platform-double/faults.ts';
+import type { Outage } from './direct-http.ts';
+import { FAULT_VARIANTS, type FaultVariant, fieldVariants } from './fault-variants.ts';
+import { type Job, kindOf, type RequestKind } from './job.ts';
+import { createRandom, pick } from './random.ts';
+import type { Observation, Trouble } from './stage.ts';
+
+/** How often a fault strikes: once, at every request from there on, or at every request of that operation from there on. */
+export type Scope = 'once' | 'ever' | 'there';
+
+/** A request of the clean run: where a fault can strike. */
+export interface Position {
+  /** From 1. */
+  readonly number: number;
+  readonly method: string;
+  readonly path: string;
+  /** Which of the requests with this method and path it is, from 1. */
+  readonly nth: number;
+  readonly kind: RequestKind;
+}
+
+/** One fault at one position. */
+export interface Strike {
+  readonly variant: FaultVariant;
+  readonly position: Position;
+  readonly scope: Scope;
+}
+
+/** What is tried: a job with one strike or two. */
+export interface Case {
+  /** `pin/status-503@4`, `…@4..` for ever, `…@4*` for that operation; two are joined by `+`. */
+  readonly id: string;
+  readonly job: Job;
+  readonly strikes: readonly Strike[];
+}
+
+/** What a clean run of a job showed. */
+export interface CleanRun {
+  readonly observation: Observation;
+  readonly positions: readonly Position[];
+  /** Variants for each position, those of its own answer's fields among them. */
+  readonly variants: readonly (readonly FaultVariant[])[];
+}
+
+/** Lists the requests of a clean run and what can go wrong with each. */
+export function describeClean(observation: Observation): CleanRun {
+  const seen = new Map<string, number>();
+  const positions = observation.requests.map(({ method, path }, index): Position => {
+    const nth = (seen.get(`${method} ${path}`) ?? 0) + 1;
+    seen.set(`${method} ${path}`, nth);
+    return { number: index + 1, method, path, nth, kind: kindOf(method, path) };
+  });
+  const described = new Set<string>();
+  const variants = positions.map(({ kind, method, path }, index) => {
+    const operation = `${method} ${path.replace(/[0-9a-f]{16,}/g, '*')}`;
+    // The fields of one answer of each operation stand for those of all.
+    const fields = described.has(operation) ? [] : fieldVariants(observation.answers[index] ?? '');
+    described.add(operation);
+    return [...FAULT_VARIANTS.filter(({ on }) => on?.(kind) ?? true), ...fields];
+  });
+  return { observation, positions, variants };
+}
+
+const MARKS: Readonly<Record<Scope, string>> = { once: '', ever: '..', there: '*' };
+
+/** A case of a job. */
+export function caseOf(job: Job, ...strikes: readonly Strike[]): Case {
+  const words = strikes.map(
+    ({ position, scope, variant }) => `${variant.id}@${position.number}${MARKS[scope]}`,
+  );
+  return { id: `${job.id}/${words.join('+')}`, job, strikes };
+}
+
+/** The case of an id; `undefined` where the job has no such request or fault. */
+export function parseCase(id: string, job: Job, clean: CleanRun): Case | undefined {
+  const strikes = id
+    .slice(job.id.length + 1)
+    .split('+')
+    .flatMap((word): readonly Strike[] => {
+      const [, name, number, mark] = /^(.+)@(\d+)(\.\.|\*)?$/.exec(word) ?? [];
+      const position = clean.positions[Number(number) - 1];
+      const variant = clean.variants[Number(number) - 1]?.find((candidate) => candidate.id === name);
+      if (position === undefined || variant === undefined) return [];
+      const scope: Scope = mark === undefined ? 'once' : mark === '*' ? 'there' : 'ever';
+      return [{ variant, position, scope }];
+    });
+  const parsed = caseOf(job, ...strikes);
+  return parsed.id === id ? parsed : undefined;
+}
+
+/** Every fault once at every request, and those that differ in what comes of them for ever. */
+export function everyCase(job: Job, clean: CleanRun): readonly Case[] {
+  const isTried = (variant: FaultVariant): boolean => job.isVariant !== true || variant.everywhere === true;
+  return clean.positions.flatMap((position, index) =>
+    (clean.variants[index] ?? []).filter(isTried).flatMap((variant) => {
+      const scopes: readonly Scope[] =
+        variant.everywhere !== true
+          ? ['once']
+          : variant.fault === 'outage'
+            ? ['once', 'ever']
+            : ['once', 'ever', 'there'];
+      return scopes.map((scope) => caseOf(job, { variant, position, scope }));
+    }),
+  );
+}
+
+/** Two faults, each once, at two requests of the clean run, by chance. */
+export function randomPair(job: Job, clean: CleanRun, random: () => number): Case {
+  const numbers = [pick(clean.positions, random), pick(clean.positions, random)].sort(
+    (a, b) => a.number - b.number,
+  );
+  const strikes = numbers.map((position): Strike => {
+    const variants = clean.variants[position.number - 1] ?? [];
+    return { variant: pick(variants, random), position, scope: 'once' };
+  });
+  return caseOf(job, ...strikes);
+}
+
+/** Different pairs of a job that depend on the seed alone. */
+export function randomPairs(job: Job, clean: CleanRun, count: number, seed: number): readonly Case[] {
+  const random = createRandom(seed ^ [...job.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const pairs = Array.from({ length: count }, () => randomPair(job, clean, random));
+  return [...new Map(pairs.map((pair) => [pair.id, pair])).values()];
+}
+
+/** Refused connections after which somebody listens again: one fault more still leaves a try. */
+const SHORT_OUTAGE = 2;
+
+/** The case as what the platform is told to do. */
+export function troubleOf({ strikes }: Case): Trouble {
+  const rules: FaultRule[] = [];
+  let outage: Outage | undefined;
+  for (const { position, scope, variant } of strikes) {
+    if (variant.fault === 'outage') {
+      const until = scope === 'once' ? position.number + SHORT_OUTAGE : Number.POSITIVE_INFINITY;
+      outage = { from: position.number, until };
+    } else {
+      const { method, nth, number, path } = position;
+      rules.push(
+        scope === 'ever'
+          ? { on: '* /**', nth: number, times: 'always', fault: variant.fault }
+          : { on: `${method} ${path}`, nth, times: scope === 'once' ? 1 : 'always', fault: variant.fault },
+      );
+    }
+  }
+  // Of two rules for one operation the first hides the requests that it strikes from the second.
+  return outage === undefined ? { rules } : { rules, outage };
+}
+
+/** The faults of a case, for counts; those of fields as one. */
+export function faultsOf({ strikes }: Case): readonly string[] {
+  return strikes.map(({ variant }) => variant.id.replace(/^field-.*/, 'field-of-another-type'));
+}

@@ -1,0 +1,292 @@
+import type { Case, CleanRun, Strike } from './case.ts';
+import type { Effect } from './fault-variants.ts';
+import type { Job, RequestKind } from './job.ts';
+
+/** What a case may end in, decided from the contract, the job and the fault alone. */
+export interface Expectation {
+  /**
+   * Whether the run has to end as the clean one (`must`), may (`may`), or cannot (`no`); `enriched`: as the clean one, but
+   * for what an extra of the service would have added; `free`: nothing can tell the answer from a right one.
+   */
+  readonly clean: 'must' | 'may' | 'no' | 'enriched' | 'free';
+  /** Exit codes of a run that ends as an error. */
+  readonly codes: ReadonlySet<number>;
+}
+
+const MUST: Expectation = { clean: 'must', codes: new Set() };
+const ended = (clean: Expectation['clean'], ...codes: readonly number[]): Expectation => ({
+  clean,
+  codes: new Set(codes),
+});
+
+/** Exit codes of contract §3 for refusals. */
+const REFUSALS: Readonly<Partial<Record<Effect, number>>> = {
+  invalid: 2,
+  unauthenticated: 3,
+  forbidden: 4,
+  absent: 2,
+  unimplemented: 5,
+  redirect: 5,
+};
+
+const WRITES: readonly RequestKind[] = ['create', 'batch', 'update', 'delete'];
+
+/** What a case may end in. */
+export function expectationOf({ job, strikes }: Case, clean: CleanRun): Expectation {
+  const each = strikes.map((strike) => expectStrike(job, strike, clean));
+  const [only] = each;
+  const expected = each.length === 1 && only !== undefined ? only : expectTogether(job, strikes, each);
+  return job.writes === true ? forWrites(expected) : expected;
+}
+
+/** What one fault may lead to. */
+function expectStrike(job: Job, strike: Strike, clean: CleanRun): Expectation {
+  const { position, scope, variant } = strike;
+  if (scope === 'once') return expectOnce(job, position.kind, variant.effect, strike, clean);
+  if (scope === 'there') return expectEver(job, position.kind, variant.effect, clean);
+  // From there on everything fails: the run ends by what it still needs, or by a new sign-in that it tries.
+  const left: RequestKind[] = clean.positions.slice(position.number - 1).map(({ kind }) => kind);
+  // The history of this job answers with 401 by itself, which a new sign-in may mend.
+  const isRefused = job.id === 'resolve-scoped' && variant.effect === 'forbidden';
+  const isSignIn = isRefused || variant.effect === 'unauthenticated' || variant.effect === 'skew';
+  if (isSignIn && left.some((kind) => kind !== 'registry-token' && kind !== 'metadata'))
+    left.push('id-token', 'exchange');
+  const each = left.map((kind) => expectEver(job, kind, variant.effect, clean));
+  // An empty list leads to no further requests.
+  const isFree = variant.effect === 'bare-object' && each.some((one) => one.clean === 'free');
+  return isFree ? { ...inAny(each), clean: 'free' } : inAny(each);
+}
+
+/** The first of several failures decides, and which is the first is not told. */
+function inAny(each: readonly Expectation[]): Expectation {
+  const codes = new Set(each.flatMap((one) => [...one.codes]));
+  const ranks = ['no', 'free', 'enriched', 'may', 'must'] as const;
+  const kinds = new Set(each.map((one) => one.clean));
+  return { clean: ranks.find((rank) => kinds.has(rank)) ?? 'must', codes };
+}
+
+/** Two faults: each may be the one that decides, and where one request has both, a second 401 is final. */
+function expectTogether(job: Job, strikes: readonly Strike[], each: readonly Expectation[]): Expectation {
+  const isPassing = strikes.every(({ variant }) =>
+    ['none', 'passing', 'limit', 'conflict'].includes(variant.effect),
+  );
+  // Four tries and, for writes, three looks: two failures never use them up.
+  if (isPassing && each.every((one) => one.clean === 'must')) return MUST;
+  const together = inAny(each);
+  const isSignIn = strikes.some(({ variant }) => ['unauthenticated', 'skew'].includes(variant.effect));
+  // The second fault strikes another request than in the clean run where the first one led to more requests: it may be
+  // any of the job's.
+  const any = clean(job, strikes);
+  const codes = new Set([...together.codes, ...any.codes, ...(isSignIn ? [3] : [])]);
+  if (job.id.startsWith('api')) codes.add(2);
+  const loosest = (['free', 'enriched'] as const).find((kind) =>
+    [...each, any].some((one) => one.clean === kind),
+  );
+  return { clean: loosest ?? 'may', codes };
+}
+
+/** What the effects of several faults lead to on any request. */
+function clean(job: Job, strikes: readonly Strike[]): Expectation {
+  const kinds: readonly RequestKind[] = ['id-token', 'exchange', 'registry-token', 'history', 'list', 'get'];
+  const extras = job.enriches ?? [];
+  return inAny(
+    strikes.flatMap(({ variant }) =>
+      [...kinds, ...extras].map((kind) => {
+        const code = REFUSALS[variant.effect];
+        if (extras.includes(kind)) return ended('enriched', 5);
+        if (kind === 'id-token' || kind === 'exchange') return ended('may', 3, 5);
+        return code === undefined ? ended('may', 5) : ended('may', code);
+      }),
+    ),
+  );
+}
+
+/** A failure after the first write is 6, whatever it was. */
+function forWrites(expected: Expectation): Expectation {
+  return expected.codes.size === 0 ? expected : { ...expected, codes: new Set([...expected.codes, 6]) };
+}
+
+/** A fault that strikes one try. */
+function expectOnce(
+  job: Job,
+  kind: RequestKind,
+  effect: Effect,
+  { position, variant }: Strike,
+  clean: CleanRun,
+): Expectation {
+  if (effect === 'none') return MUST;
+  // Whoever asks for the raw answer gets it.
+  const isRaw = job.id === 'api' && kind === 'list';
+  if (isRaw && ['emptied', 'bare-object', 'odd'].includes(effect)) return ended('free', 5);
+  // With `all` the rows are shown as they are, and what is no list at first may be a path that is none.
+  if (job.id === 'api-all' && kind === 'list') {
+    const isFirst = clean.positions.find((one) => one.kind === 'list')?.number === position.number;
+    if (effect === 'odd' && /^field-repos\.\d/.test(variant.id)) return ended('free', 2, 5);
+    if (effect === 'emptied' && isFirst) return ended('may', 2);
+  }
+  // `doctor` looks at the first page alone and says what it has.
+  if (job.id === 'doctor' && kind === 'list' && effect === 'odd') return ended('free', 5);
+  if (job.id === 'doctor' && kind === 'id-token' && effect === 'skew') return ended('may', 3);
+  // An empty list in the form of proto3, which leaves out defaults: where no other page tells of more, nothing can tell.
+  if (effect === 'bare-object' && kind === 'list') {
+    const query = clean.observation.requests[position.number - 1]?.query ?? '';
+    return /(?:page_token|skip)=/.test(query) ? MUST : ended('free', 2, 5);
+  }
+  // v1 answers with nothing where nothing is known (spec §7).
+  if (kind === 'end-of-life' && (effect === 'emptied' || effect === 'bare-object'))
+    return ended('enriched', 5);
+  if (kind === 'metadata' && effect === 'bare-object') return ended('enriched', 5);
+  // A service whose deletes answer with an object is in the contract, so that no body of a delete tells anything.
+  if (kind === 'delete' && ['emptied', 'bare-object', 'odd'].includes(effect)) return MUST;
+  if (effect === 'passing' || effect === 'limit' || effect === 'emptied' || effect === 'bare-object')
+    return MUST;
+  if (effect === 'odd') return expectOdd(job, kind);
+  if (kind === 'id-token') return expectIdToken(effect);
+  if (kind === 'exchange') return expectExchange(effect);
+  if (effect === 'conflict') return MUST;
+  if (effect === 'skew' || effect === 'unauthenticated') return expectUnauthenticated(job, kind, effect);
+  if (kind === 'registry-token' || kind === 'history') return expectRegistry(job, kind, effect);
+  if (job.enriches?.includes(kind) === true) return ended('enriched', REFUSALS[effect] ?? 5);
+  if (WRITES.includes(kind)) return expectRefusedWrite(kind, effect);
+  return expectRefusedRead(job, kind, effect, position.number, clean);
+}
+
+/** Something wrong in an answer: either it does not matter, or it is seen at once and asked again, or it is told. */
+function expectOdd(job: Job, kind: RequestKind): Expectation {
+  if (job.enriches?.includes(kind) === true) return ended('enriched', 5);
+  if (kind === 'id-token') return MUST;
+  return ended('may', ...(job.id.startsWith('api') ? [2, 5] : [5]));
+}
+
+/** The CI's own service: 4xx is final (contract §3: no token). */
+function expectIdToken(effect: Effect): Expectation {
+  if (effect === 'unimplemented') return MUST;
+  return ended('no', 3);
+}
+
+function expectExchange(effect: Effect): Expectation {
+  if (effect === 'conflict') return MUST;
+  // An issuer whose clock is off takes the ID token for one of another time, and refuses it with 401.
+  return ended('no', effect === 'redirect' || effect === 'unimplemented' ? 5 : 3);
+}
+
+/** One 401 is mended by a new token; an anonymous one that was made this instant is not, as nothing promises it. */
+function expectUnauthenticated(job: Job, kind: RequestKind, effect: Effect): Expectation {
+  const isAnonymous = job.id === 'resolve-public';
+  // Public metadata is asked for without a token, so that there is none to renew.
+  if (kind === 'metadata') return ended('enriched');
+  if ((kind === 'registry-token' || kind === 'history') && isAnonymous)
+    // The service tells of a token out of its time with 401, of one of a wrong audience with 403.
+    return effect === 'skew' ? ended('may', 3, 4) : ended('may', 3);
+  return MUST;
+}
+
+/** A private tag is asked for in two ways, so that one refusal leaves the other way; an anonymous one is final. */
+function expectRegistry(job: Job, kind: RequestKind, effect: Effect): Expectation {
+  const code = REFUSALS[effect] ?? 5;
+  if (effect !== 'forbidden') return ended('no', code);
+  if (job.id === 'resolve-public') return ended('no', code);
+  // After the 403 of a token that the image's own token endpoint gave nothing is left, unless a 401 came before.
+  return ended(kind === 'history' ? 'may' : 'may', code);
+}
+
+function expectRefusedRead(
+  job: Job,
+  kind: RequestKind,
+  effect: Effect,
+  number: number,
+  clean: CleanRun,
+): Expectation {
+  const code = REFUSALS[effect] ?? 5;
+  // A list that does not know an order is read by cursor; of another request 400 is final.
+  if (effect === 'invalid') return ended(kind === 'list' ? 'may' : 'no', code);
+  // The own organization of `check-deprecated` need not be visible as a group: it is found among all then.
+  const isOwnGroup = job.id.startsWith('old-tags') && kind === 'get';
+  if (isOwnGroup && (effect === 'forbidden' || effect === 'absent')) return ended('may', code, 5);
+  if (job.writes === true) return expectRefusedLook(effect, number, clean);
+  return ended('no', code);
+}
+
+/** Readings of `apply` beside the plan: a look for twins may fail, and a binding that is gone need not be removed. */
+function expectRefusedLook(effect: Effect, number: number, clean: CleanRun): Expectation {
+  const code = REFUSALS[effect] ?? 5;
+  const firstWrite = clean.positions.find(({ kind }) => WRITES.includes(kind))?.number ?? 0;
+  return ended(number < firstWrite ? 'no' : 'may', code);
+}
+
+/** A refused write is that change's failure, unless there is another way to make it. */
+function expectRefusedWrite(kind: RequestKind, effect: Effect): Expectation {
+  const code = REFUSALS[effect] ?? 5;
+  // Singly, then.
+  if (kind === 'batch') return MUST;
+  // What this run has just made may be unknown to parts of the service for a while.
+  if (kind === 'create' && (effect === 'forbidden' || effect === 'absent')) return ended('may', code);
+  // The service says that it is gone, which is what was wanted; it lied, and the next run finds that.
+  if (kind === 'delete' && effect === 'absent') return ended('free');
+  // The mask has two spellings.
+  if (kind === 'update' && effect === 'invalid') return ended('may', code, 5);
+  return ended('no', code);
+}
+
+/** A fault that strikes every try of a kind of request. */
+function expectEver(job: Job, kind: RequestKind, effect: Effect, clean: CleanRun): Expectation {
+  if (effect === 'none') return MUST;
+  const isWrong = ['emptied', 'bare-object', 'odd'].includes(effect);
+  // Whoever asks for the raw answer gets it; with `all` what is no list may be a path that is none.
+  if (job.id === 'api' && kind === 'list' && isWrong) return ended('free', 5);
+  if (job.id === 'api-all' && kind === 'list' && effect === 'emptied') return ended('no', 2, 5);
+  const isExtra = job.enriches?.includes(kind) === true;
+  if (isExtra) {
+    // A limit in days cannot be held where its dates could not be read; a service without them is another matter.
+    const isOutage = ['passing', 'limit', 'conflict'].includes(effect);
+    return job.id === 'old-tags-by-date' && isOutage
+      ? ended('no', 5)
+      : ended('enriched', effect === 'skew' ? 3 : (REFUSALS[effect] ?? 5));
+  }
+  if (effect === 'bare-object' || effect === 'odd') {
+    if (kind === 'list' && job.id === 'doctor') return ended('free', 5);
+    if (kind === 'list') return effect === 'odd' ? ended('may', 2, 5) : ended('free', 2, 5);
+    if (kind === 'delete' || effect === 'odd') return MUST;
+    if (kind === 'update' || kind === 'create') return ended('may', 5);
+  }
+  if (kind === 'id-token') return ended(effect === 'skew' ? 'may' : 'no', 3);
+  if (['passing', 'limit', 'emptied', 'bare-object'].includes(effect))
+    return effect === 'emptied' && kind === 'delete' ? MUST : expectOutage(job, kind, effect);
+  if (effect === 'conflict') return expectOutage(job, kind, effect);
+  if (effect === 'skew') return expectSkewEver(kind);
+  if (kind === 'exchange') return ended('no', REFUSALS[effect] ?? 3, 3);
+  if (kind === 'batch')
+    return effect === 'unauthenticated' ? ended('no', 3) : ended('may', REFUSALS[effect] ?? 5);
+  if (kind === 'delete' && effect === 'absent') return ended('free');
+  // A look for a twin after the creation need not be answered.
+  if (kind === 'list' && effect === 'invalid') return ended(job.writes === true ? 'may' : 'no', 2);
+  const code = REFUSALS[effect] ?? 5;
+  if (kind === 'registry-token' && effect !== 'absent') return ended('may', code);
+  if (kind === 'history' && effect === 'forbidden') return ended('no', 4);
+  const isOwnGroup = job.id.startsWith('old-tags') && kind === 'get';
+  if (isOwnGroup && (effect === 'forbidden' || effect === 'absent')) return ended('may', code, 5);
+  const looks = job.writes === true && (kind === 'get' || kind === 'list');
+  return looks && clean.positions.some((position) => position.kind === kind)
+    ? ended('may', code)
+    : ended('no', code);
+}
+
+/** Nothing comes of this kind of request any more. */
+function expectOutage(job: Job, kind: RequestKind, effect: Effect): Expectation {
+  // The image's own token is asked for only where the other one was not taken.
+  if (kind === 'registry-token' && job.id !== 'resolve-public' && job.id !== 'resolve-scoped')
+    return ended('may', 5);
+  // The answers are lost and not the writes: looking settles them.
+  if (WRITES.includes(kind)) return ended('may', 5);
+  // A look after a write that went well need not be answered.
+  if (job.writes === true && (kind === 'list' || kind === 'get')) return ended('may', 5);
+  return ended('no', 5, ...(effect === 'conflict' ? [2] : []));
+}
+
+/**
+ * A clock that stays hours off: whoever else's tokens it judges are refused for good, with 403 by the registry's token
+ * endpoint; those that were made by the same clock are good.
+ */
+function expectSkewEver(kind: RequestKind): Expectation {
+  return kind === 'history' || kind === 'registry-token' ? ended('may', 3, 4) : ended('may', 3);
+}

@@ -1,0 +1,30 @@
+/** What the runner gives to each part. */
+export interface PartOptions {
+  /** All chance depends on it. */
+  readonly seed: number;
+  /** Cases to run through the bundle. */
+  readonly bundle: number;
+  /** File of the bundle. */
+  readonly entry: string;
+  readonly print: (line: string) => void;
+}
+
+/** A case that is not right. */
+export interface FailedCase {
+  /** What `--case` takes. */
+  readonly id: string;
+  readonly problems: readonly string[];
+}
+
+/** What came of a part. */
+export interface PartEnd {
+  readonly passed: number;
+  readonly failed: readonly FailedCase[];
+}
+
+/** One kind of trial, with a name for `--only`. */
+export interface Part {
+  run(options: PartOptions): Promise<PartEnd>;
+  /** Runs one case of this part; `undefined` where the id is none of its. */
+  tryCase?(id: string, options: PartOptions): Promise<FailedCase | undefined>;
+}

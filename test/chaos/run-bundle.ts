@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { dirname } from 'node:path';
+import type { FaultRule } from '../platform-double/faults.ts';
+import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { STRANGER } from './fault-variants.ts';
+import type { Job } from './job.ts';
+import {
+  createPlace,
+  type Limits,
+  type Observation,
+  type Place,
+  readFiles,
+  readPlace,
+  readState,
+  resetPlace,
+  type Staged,
+  setStage,
+  type Trouble,
+} from './stage.ts';
+
+/** Real time is short: one request, the whole run, and when a run that does not end is ended. */
+const LIMITS: Limits = { requestTimeoutMs: 2000, timeoutMs: 90_000, maxAttempts: 4 };
+const LONGEST_MS = 110_000;
+
+/** Sets a job up for the shipped bundle (`entry`), over real sockets and in real time. */
+export async function stageBundle(job: Job, entry: string): Promise<Staged> {
+  const settings = job.settings === undefined ? {} : { settings: job.settings };
+  const [double, decoy] = await Promise.all([startPlatformDouble(settings), startDecoy()]);
+  const place = createPlace(double);
+  const words = setStage(job, double, place, LIMITS);
+  return {
+    run: (trouble) => runOnce({ decoy, double, entry, place, words }, trouble),
+    reset: () => {
+      throw new Error('a stage of the bundle is used once');
+    },
+    close: async () => {
+      place.remove();
+      await Promise.all([double.close(), decoy.close()]);
+    },
+  };
+}
+
+interface Parts {
+  readonly decoy: Decoy;
+  readonly double: PlatformDouble;
+  readonly entry: string;
+  readonly place: Place;
+  readonly words: readonly string[];
+}
+
+interface Decoy {
+  readonly origin: string;
+  /** Paths that were asked. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+/** An origin that redirects lead to and nobody may follow. */
+async function startDecoy(): Promise<Decoy> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function runOnce(parts: Parts, { rules }: Trouble): Promise<Observation> {
+  const { decoy, double, place } = parts;
+  resetPlace(place);
+  double.faults.clear();
+  double.requests.reset();
+  const active = rules.map((rule) => double.faults.add(ledTo(decoy, rule)));
+  const plain = plainText(parts);
+  const [before, stateBefore, startedAt] = [readFiles(place.workspace), readState(double), performance.now()];
+  const end = await startBundle(parts);
+  const left = readPlace(place);
+  const files = (some: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(some).map(([path, text]) => [path, plain(text)]));
+  return {
+    code: end.code,
+    stdout: plain(end.stdout),
+    stderr: plain(end.stderr),
+    outputs: files(left.outputs),
+    summary: plain(left.summary),
+    report: left.report === undefined ? undefined : JSON.parse(plain(JSON.stringify(left.report))),
+    before: files(before),
+    files: files(left.files),
+    stateBefore,
+    state: readState(double),
+    requests: [...double.requests.all()],
+    answers: [],
+    sent: double.requests.count(),
+    milliseconds: performance.now() - startedAt,
+    secrets: double.secrets(),
+    strangers: decoy.asked.map((path) => `${decoy.origin}${path}`),
+    struck: active.reduce((sum, one) => sum + one.struck(), 0),
+    accidents: [...end.accidents, ...(left.problem === undefined ? [] : [left.problem])],
+  };
+}
+
+function ledTo(decoy: Decoy, rule: FaultRule): FaultRule {
+  const { fault } = rule;
+  if (fault.kind !== 'redirect') return rule;
+  return { ...rule, fault: { ...fault, location: fault.location.replace(STRANGER, decoy.origin) } };
+}
+
+/** Ports, folders and times have other values in every run. */
+function plainText({ double, place }: Parts): (text: string) => string {
+  const hosts = [double.apiUrl, double.issuerUrl, double.registryUrl, new URL(double.idTokenUrl).origin].map(
+    (origin, index) => [new URL(origin).host, `service-${index}.test`] as const,
+  );
+  return (text) =>
+    hosts
+      .reduce((plain, [host, name]) => plain.replaceAll(host, name), text)
+      .replaceAll(place.root, '/place')
+      // An OpenVEX document is named by what is in it, its time too.
+      .replace(/vex-[0-9a-f]{64}/g, 'vex-of-a-time')
+      .replace(/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/g, 'a-time');
+}
+
+interface End {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly accidents: readonly string[];
+}
+
+function startBundle({ entry, place, words }: Parts): Promise<End> {
+  const child = spawn(process.execPath, [entry, ...words], {
+    cwd: place.workspace,
+    env: {
+      PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
+      HOME: place.root,
+      TMPDIR: place.environment['RUNNER_TEMP'],
+      ...place.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_MS,
+    killSignal: 'SIGKILL',
+  });
+  const printed = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8');
+    child[stream].on('data', (text: string) => {
+      printed[stream] += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      const accidents = signal === null ? [] : [`the process did not end by itself: ${signal}`];
+      resolve({ code: code ?? -1, ...printed, accidents });
+    });
+  });
+}

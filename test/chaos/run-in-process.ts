@@ -1,0 +1,146 @@
+import { nativeVariableName } from '../../src/commands/input-names.ts';
+import { parseCommandLine } from '../../src/commands/input-sources.ts';
+import { manifests } from '../../src/commands/manifests.ts';
+import { loadCommand } from '../../src/commands/registered.ts';
+import { runCommand } from '../../src/commands/run-command.ts';
+import { createHost } from '../../src/host/create-host.ts';
+import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '../platform-double/start.ts';
+import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';
+import type { Job } from './job.ts';
+import {
+  createPlace,
+  type Observation,
+  type Place,
+  readFiles,
+  readPlace,
+  readState,
+  resetPlace,
+  restoreFiles,
+  type Staged,
+  setStage,
+  type Trouble,
+  USUAL_LIMITS,
+} from './stage.ts';
+import { createVirtualTime, type VirtualTime } from './virtual-time.ts';
+
+/** When every run begins: a Sunday. */
+export const START = Date.UTC(2026, 10, 1);
+
+/** Sets a job up in this process: its platform, its folder, its own time. */
+export async function stageInProcess(job: Job): Promise<Staged> {
+  let time = createVirtualTime(START);
+  const platform = await assemblePlatform({
+    ...(job.settings === undefined ? {} : { settings: job.settings }),
+    clock: { now: () => time.now() },
+  });
+  Object.assign(platform.core.origins, DIRECT_ORIGINS);
+  const double = platform.handle(async () => undefined);
+  const place = createPlace(double);
+  const words = setStage(job, double, place, USUAL_LIMITS);
+  const files = readFiles(place.workspace);
+  const restore = platform.remember();
+  return {
+    run: (trouble) => runOnce({ double, place, platform, time, words }, trouble),
+    reset: () => {
+      restore();
+      restoreFiles(place.workspace, files);
+      time = createVirtualTime(START);
+    },
+    close: async () => {
+      place.remove();
+      await double.close();
+    },
+  };
+}
+
+interface Parts {
+  readonly platform: AssembledPlatform;
+  readonly double: PlatformDouble;
+  readonly place: Place;
+  readonly time: VirtualTime;
+  readonly words: readonly string[];
+}
+
+async function runOnce(parts: Parts, { outage, rules }: Trouble): Promise<Observation> {
+  const { double, place, platform, time } = parts;
+  resetPlace(place);
+  double.faults.clear();
+  double.requests.reset();
+  const active = rules.map((rule) => double.faults.add(rule));
+  const [before, stateBefore, startedAt] = [readFiles(place.workspace), readState(double), time.now()];
+  const network = createDirectNetwork(platform, time, outage);
+  const accidents: string[] = [];
+  const onRejection = (reason: unknown): void =>
+    void accidents.push(`a rejection that nobody saw: ${String(reason)}`);
+  process.on('unhandledRejection', onRejection);
+  const printed = { stdout: '', stderr: '' };
+  let code = -1;
+  try {
+    code = await time.run(() => command(parts, network.http, printed));
+  } catch (error) {
+    accidents.push(`the run threw: ${error instanceof Error ? error.stack : String(error)}`);
+  }
+  // A turn for rejections that are told late.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', onRejection);
+  const left = readPlace(place);
+  if (left.problem !== undefined) accidents.push(left.problem);
+  return {
+    code,
+    ...printed,
+    ...left,
+    before,
+    stateBefore,
+    state: readState(double),
+    requests: [...double.requests.all()],
+    answers: network.answers,
+    sent: network.count(),
+    milliseconds: time.now() - startedAt,
+    secrets: double.secrets(),
+    strangers: network.strangers,
+    struck: active.reduce((sum, one) => sum + one.struck(), 0) + strikesOf(outage, network.count()),
+    accidents,
+  };
+}
+
+function strikesOf(outage: Outage | undefined, sent: number): number {
+  return outage === undefined ? 0 : Math.max(0, Math.min(sent + 1, outage.until) - outage.from);
+}
+
+async function command(
+  { place, time, words: [name, ...words] }: Parts,
+  http: ReturnType<typeof createDirectNetwork>['http'],
+  printed: { stdout: string; stderr: string },
+): Promise<number> {
+  const { environment, workspace } = place;
+  const manifest = manifests.find((candidate) => candidate.name === name);
+  if (manifest === undefined) throw new Error(`no command ${name}`);
+  const host = await createHost({
+    environment,
+    log: (text) => {
+      printed.stderr += text;
+    },
+    interactive: false,
+    nativeInput: (input) => environment[nativeVariableName(input)],
+    http: async () => http,
+    clock: time.clock,
+    random: () => 0.5,
+    workingDirectory: workspace,
+    command: manifest.name,
+  });
+  return runCommand({
+    manifest,
+    host,
+    texts: { commandLine: parseCommandLine(manifest, words), native: host.input, environment },
+    clock: time.clock,
+    random: () => 0.5,
+    openHttp: async () => http,
+    stop: new AbortController().signal,
+    stdout: (text) => {
+      printed.stdout += text;
+    },
+    stdoutIsDropped: false,
+    stdoutIsPrivate: true,
+    load: loadCommand,
+  });
+}

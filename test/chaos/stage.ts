@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FaultRule } from '../platform-double/faults.ts';
+import type { LoggedRequest } from '../platform-double/request-log.ts';
+import type { PlatformDouble } from '../platform-double/start.ts';
+import { parseOutputFile } from '../support/runner-files.ts';
+import type { Outage } from './direct-http.ts';
+import type { Job } from './job.ts';
+
+/** What one run of a job left behind: all that is judged. */
+export interface Observation {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** The JSON report; `undefined` where none was written or it is no JSON. */
+  readonly report: Report | undefined;
+  /** Files of the workspace by path, before and after. */
+  readonly before: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+  /** Identities and bindings by name, sorted, before and after. */
+  readonly stateBefore: readonly string[];
+  readonly state: readonly string[];
+  readonly requests: readonly LoggedRequest[];
+  /** Bodies of the platform's own answers, in the order of `requests`. */
+  readonly answers: readonly string[];
+  /** Requests that left the process, refused connections too. */
+  readonly sent: number;
+  /** On the run's own clock. */
+  readonly milliseconds: number;
+  readonly secrets: readonly string[];
+  /** Origins asked that are none of the platform's. */
+  readonly strangers: readonly string[];
+  /** How often the faults struck. */
+  readonly struck: number;
+  /** What no run may do: reject unseen, throw, be stuck. */
+  readonly accidents: readonly string[];
+}
+
+/** What is judged of a report. */
+export interface Report {
+  readonly result: string;
+  readonly exitCode: number;
+  readonly findings: readonly { readonly rule: string; readonly level: string; readonly message: string }[];
+  readonly problems: readonly { readonly kind: string; readonly message: string; readonly fix?: string }[];
+  readonly requests: { readonly count: number; readonly retried: number };
+  readonly [key: string]: unknown;
+}
+
+/** What goes wrong in a run. */
+export interface Trouble {
+  readonly rules: readonly FaultRule[];
+  readonly outage?: Outage;
+}
+
+/** A job on its stage: it can be run again, to see what a run after a failure does. */
+export interface Staged {
+  run(trouble: Trouble): Promise<Observation>;
+  /** Puts everything back as it was before the first run. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Folders of a run. */
+export interface Place {
+  readonly root: string;
+  readonly workspace: string;
+  readonly environment: Readonly<Record<string, string>>;
+  remove(): void;
+}
+
+/** Limits that a run is given beside those of its job. */
+export interface Limits {
+  readonly requestTimeoutMs: number;
+  readonly timeoutMs: number;
+  readonly maxAttempts: number;
+}
+
+/** What the commands have by themselves. */
+export const USUAL_LIMITS: Limits = { requestTimeoutMs: 30_000, timeoutMs: 600_000, maxAttempts: 4 };
+
+/** Makes the folders of a run, as a step of GitHub Actions has them. */
+export function createPlace(double: PlatformDouble): Place {
+  const root = mkdtempSync(join(tmpdir(), 'platform-actions-chaos-'));
+  const workspace = join(root, 'workspace');
+  for (const name of ['workspace', 'temp']) mkdirSync(join(root, name));
+  const environment = {
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_OUTPUT: join(root, 'output'),
+    GITHUB_STEP_SUMMARY: join(root, 'summary'),
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REPOSITORY: 'acme/app',
+    GITHUB_WORKFLOW: 'ci',
+    GITHUB_JOB: 'chaos',
+    GITHUB_REF: 'refs/heads/main',
+    RUNNER_TEMP: join(root, 'temp'),
+    ACTIONS_ID_TOKEN_REQUEST_URL: double.idTokenUrl,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: double.idTokenRequestToken,
+    PLATFORM_API_URL: double.apiUrl,
+    PLATFORM_ISSUER_URL: double.issuerUrl,
+    PLATFORM_REGISTRY_URL: double.registryUrl,
+    PLATFORM_REPORT_FILE: join(root, 'temp/report.json'),
+  };
+  return { root, workspace, environment, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Empties the files that a step writes to, so that the next run of the same place is seen by itself. */
+export function resetPlace(place: Place): void {
+  for (const name of ['output', 'summary']) writeFileSync(join(place.root, name), '');
+  rmSync(join(place.root, 'temp/report.json'), { force: true });
+}
+
+/** Fills a world and a workspace for a job; gives its words with the inputs that depend on them. */
+export function setStage(job: Job, double: PlatformDouble, place: Place, limits: Limits): readonly string[] {
+  const inputs = double.world.bulk(() =>
+    job.build({
+      world: double.world,
+      now: double.now(),
+      registryHost: double.registryAudience,
+      write: (path, text) => {
+        const target = join(place.workspace, path);
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, typeof text === 'string' ? text : JSON.stringify(text));
+      },
+    }),
+  );
+  const words = Object.entries(inputs).map(([name, value]) => `--${name}=${value}`);
+  const usual = limits === USUAL_LIMITS;
+  const bounds = [
+    `--request-timeout=${Math.ceil(limits.requestTimeoutMs / 1000)}s`,
+    `--timeout=${Math.ceil(limits.timeoutMs / 1000)}s`,
+    `--max-attempts=${limits.maxAttempts}`,
+  ];
+  return [...job.words, ...words, ...(usual ? [] : bounds)];
+}
+
+/** What a run left in its place. */
+export function readPlace(
+  place: Place,
+): Pick<Observation, 'outputs' | 'summary' | 'report' | 'files'> & { readonly problem: string | undefined } {
+  // The folder has another name in each run.
+  const text = (name: string): string =>
+    readFileSync(join(place.root, name), 'utf8').replaceAll(place.root, '/place');
+  try {
+    return {
+      outputs: parseOutputFile(text('output')),
+      summary: text('summary'),
+      report: readReport(() => text('temp/report.json')),
+      files: readFiles(place.workspace),
+      problem: undefined,
+    };
+  } catch (error) {
+    return { outputs: {}, summary: '', report: undefined, files: {}, problem: String(error) };
+  }
+}
+
+function readReport(read: () => string): Report | undefined {
+  try {
+    return JSON.parse(read());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Texts of all files below a folder by their paths. */
+export function readFiles(folder: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.sort().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+  );
+}
+
+/** Makes a folder hold these files and no others; those that are the same are not written. */
+export function restoreFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  const present = readFiles(folder);
+  for (const path of Object.keys(present)) if (files[path] === undefined) rmSync(join(folder, path));
+  for (const [path, text] of Object.entries(files)) {
+    if (present[path] === text) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Everything that a run may change, in words without uids and times, one line each. */
+export function readState(double: PlatformDouble): readonly string[] {
+  const { world } = double;
+  const nameOf = (kind: 'roles' | 'groups' | 'identities', uid: unknown): string =>
+    String(world.find(kind, String(uid))?.['name'] ?? uid);
+  const identities = world
+    .list('identities')
+    .map(
+      ({ claimMatch, description, name }) =>
+        `identity ${String(name)} | ${String(description)} | ${JSON.stringify(claimMatch)}`,
+    );
+  const bindings = world.list('roleBindings').map(({ identityUid, roleUid, uid }) => {
+    const group = String(uid).slice(0, String(uid).lastIndexOf('/'));
+    return `binding ${nameOf('identities', identityUid)} ${nameOf('roles', roleUid)} on ${nameOf('groups', group)}`;
+  });
+  const others = (['groups', 'repos', 'tags'] as const).map((kind) => `${kind} ${world.list(kind).length}`);
+  return [...identities, ...bindings, ...others].sort();
+}
