@@ -52,11 +52,13 @@ function describeFailure(error) {
     const { code, httpStatus } = error;
     const status = httpStatus === 0 ? '' : `, HTTP status ${httpStatus}`;
     const message = [`${(0,plain_text/* plainLine */.h0)(error.message, LONGEST)} (${code}${status})`, ...details(error)].join('; ');
-    return { outcome: outcomeOf(code), code, httpStatus, kind, message };
+    return { outcome: outcomeOf(error), code, httpStatus, kind, message };
 }
-function outcomeOf(code) {
+function outcomeOf({ code, sent }) {
     if (code === 'CANCELLED' || code === 'UNAUTHENTICATED')
         return 'stop';
+    if (code === 'CONNECTION' && !sent)
+        return 'turned-away';
     if (code === 'RESOURCE_EXHAUSTED')
         return 'turned-away';
     return LOST.has(code) ? 'lost' : 'refused';

@@ -282,10 +282,22 @@ function readOnce(request, deps) {
         method: 'GET',
         path,
         query,
-        decode: (json) => json ?? null,
+        decode: (json) => refuseDeep(json) ?? null,
         idempotent: true,
         anonymous,
     });
+}
+/** Levels of nesting that an answer may have: a hundred times those of the service, and few enough to be written. */
+const DEEPEST = 500;
+/** Gives the JSON back; throws `TypeError` for one that is nested without end. */
+function refuseDeep(json, left = DEEPEST) {
+    if (typeof json !== 'object' || json === null)
+        return json;
+    if (left === 0)
+        throw new TypeError('it is nested too deeply');
+    for (const inner of Object.values(json))
+        refuseDeep(inner, left - 1);
+    return json;
 }
 async function readAllRows(request, deps) {
     const rows = [];
@@ -316,7 +328,13 @@ function listOf(request) {
             query['page_size'] = pageSize;
         if (pageToken !== undefined)
             query[isV1 ? 'pageToken' : 'page_token'] = pageToken;
-        const decode = (json) => (0,list_envelope/* decodeEnvelope */.v)(json ?? {}, name);
+        const decode = (json) => {
+            // v1 answers with nothing where nothing is (spec §7); in v2 that is no answer.
+            const page = (0,list_envelope/* decodeEnvelope */.v)(refuseDeep(isV1 ? (json ?? {}) : json), name);
+            if (pageToken !== undefined && page.rows.some(({ kind }) => kind === 'whole'))
+                throw new TypeError('it is no page of the list that was begun');
+            return page;
+        };
         return { method: 'GET', path, query, decode, idempotent: true, anonymous };
     };
 }
@@ -380,21 +398,23 @@ async function problemsOf(work) {
 const ENVELOPE_FIELDS = new Set(['nextPageToken', 'totalCount', 'skipped']);
 /**
  * Takes any answer apart: a list envelope of v2 (spec §2) or v1 (`items`) into its rows, anything else into one row of
- * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Total.
+ * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Throws
+ * `TypeError` where rows or page token are there and are none: read on as if they were not, the list would end early.
  */
 function decodeEnvelope(json, name) {
     const key = rowsKey(json, name);
     if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(json) || key === undefined) {
         return { rows: [{ kind: 'whole', uid: '', value: json }], nextPageToken: '', totalCount: undefined };
     }
-    const rows = json[key];
-    const token = json['nextPageToken'];
-    return {
-        rows: nameRows(Array.isArray(rows) ? rows : []),
-        nextPageToken: typeof token === 'string' ? token : '',
-        totalCount: undefined,
-    };
+    const rows = json[key] ?? [];
+    const token = json['nextPageToken'] ?? '';
+    if (!Array.isArray(rows))
+        throw wrong(key);
+    if (typeof token !== 'string')
+        throw wrong('nextPageToken');
+    return { rows: nameRows(rows), nextPageToken: token, totalCount: undefined };
 }
+const wrong = (place) => new TypeError(`\`${place}\` has the wrong type`);
 /** Key of the rows; `undefined` when the answer is no list. An envelope may leave an empty list out. */
 function rowsKey(json, name) {
     if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(json))
@@ -432,25 +452,22 @@ function nameRows(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hY: () => (/* binding */ foldAll),
-/* harmony export */   n4: () => (/* binding */ readPages),
-/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */   Nt: () => (/* binding */ MAXIMUM_PAGE_SIZE),
+/* harmony export */   aC: () => (/* binding */ brokenList),
+/* harmony export */   fS: () => (/* binding */ readCursor),
+/* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
-/* unused harmony export MAXIMUM_PAGE_SIZE */
-/* harmony import */ var _base_pool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24344);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
-
 
 /** Most rows that the service gives in one page (spec §8). */
 const MAXIMUM_PAGE_SIZE = 200;
-/** Requests in flight of a client that does not tell. */
-const USUAL_CONCURRENCY = 8;
-/** Longest list that is read in parallel: a total beyond it is hardly true. */
-const MAXIMUM_PARALLEL_ROWS = 2_000_000;
+/** Empty pages in a row after which a list is taken to have no end. */
+const MAXIMUM_EMPTY_PAGES = 200;
 /**
  * Pages by cursor, in order (house rule): follows the token until it is empty, never stops at an empty page. A silent
  * restart (spec §7: a token older than 3 days) is seen by the first row coming back: known rows are skipped, at most
- * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back or it restarts again.
+ * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back, it restarts again, or hundreds of
+ * pages in a row are empty.
  */
 async function* readPages(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
     for await (const { rows } of readCursor(client, list, pageSize))
@@ -463,6 +480,7 @@ async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
     let restarts = 0;
     // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
     let balance = 0;
+    let empty = 0;
     let pageToken;
     let firstUid;
     for (;;) {
@@ -470,8 +488,11 @@ async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
             pageSize: clampPageSize(pageSize),
             ...(pageToken === undefined ? {} : { pageToken }),
         });
-        const page = await client.send(call);
+        const page = pageToken === undefined ? await client.send(call) : await sendLater(client, call);
         const label = `${call.method} ${call.path}`;
+        empty = page.rows.length === 0 ? empty + 1 : 0;
+        if (empty > MAXIMUM_EMPTY_PAGES)
+            throw brokenList('the list goes on and on with empty pages', label);
         if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
             restarts += 1;
             // From the beginning the same tokens may come again.
@@ -490,145 +511,27 @@ async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
         else if (page.rows.length > 0)
             balance -= 1;
         if (restarts > 1 || balance < 0)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('the list started over more than once', { code: 'UNDECODABLE', call: label });
+            throw brokenList('the list started over more than once', label);
         yield { rows: fresh, totalCount: page.totalCount };
         if (page.nextPageToken === '')
             return;
-        if (sentTokens.has(page.nextPageToken)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('the page token that was sent came back', { code: 'UNDECODABLE', call: label });
-        }
+        if (sentTokens.has(page.nextPageToken))
+            throw brokenList('the page token that was sent came back', label);
         pageToken = page.nextPageToken;
         sentTokens.add(pageToken);
     }
 }
 /**
- * All rows of a list, projected. After a first full page the rest is read in parallel by `skip`, each page overlapping
- * its neighbour by one row; unless neighbours share that row, totals agree and every uid comes once, the list is read
- * again by cursor, so that rows which move, appear or vanish meanwhile are never lost unseen.
+ * A page behind a token. The service gives a token where rows follow, so that an empty last page is doubtful: all fields of
+ * it may be left out, and then nothing tells it from an answer that lost them. It is asked for twice.
  */
-async function readAll(client, list, project) {
-    const quick = await readQuick(client, list, project);
-    if (quick.kept !== undefined)
-        return quick.kept;
-    const kept = [];
-    for await (const rows of readPages(client, list))
-        for (const item of keep(rows, project))
-            kept.push(item);
-    return kept;
+async function sendLater(client, call) {
+    const page = await client.send(call);
+    return page.rows.length === 0 && page.nextPageToken === '' ? client.send(call) : page;
 }
-async function readQuick(client, list, project) {
-    const first = await readFirst(client, list);
-    if (first !== undefined &&
-        first.nextPageToken === '' &&
-        (first.totalCount ?? 0) <= first.rows.length &&
-        allDifferent(first.rows)) {
-        return { kept: keep(first.rows, project) };
-    }
-    if (first === undefined)
-        return {};
-    const parallel = await readParallel(client, list, first, project);
-    return parallel === undefined ? { total: first.totalCount } : { kept: parallel };
-}
-/** The first page in the order of creation, which stays while rows are added; `undefined` where a list lacks that order. */
-async function readFirst(client, list) {
-    try {
-        return await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
-    }
-    catch (error) {
-        // What else may be wrong with the request is said again when it is read by cursor.
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.code === 'INVALID_ARGUMENT')
-            return undefined;
-        throw error;
-    }
-}
-/** Times that a list is read by cursor before an end ahead of its total counts as an answer that stops half way. */
-const WHOLE_ROUNDS = 2;
-/**
- * Hands every row of a list to `fold` as its page arrives and keeps none, so that memory holds the pages in flight and
- * the uids only. Rows come in any order, and again when the list has to be read anew by cursor: `fold` must take a row
- * that it has seen already as nothing new. Throws `PlatformError` (`UNDECODABLE`) when the list ends, twice, before the
- * total that the service told last: what is judged by what it lacks has to be whole.
- */
-async function foldAll(client, list, fold) {
-    const quick = await readQuick(client, list, (row) => {
-        fold(row);
-        return undefined;
-    });
-    if (quick.kept !== undefined)
-        return;
-    for (let round = 1;; round += 1) {
-        let seen = 0;
-        let total = quick.total ?? 0;
-        for await (const page of readCursor(client, list)) {
-            page.rows.forEach(fold);
-            seen += page.rows.length;
-            total = page.totalCount ?? total;
-        }
-        if (seen >= total)
-            return;
-        if (round < WHOLE_ROUNDS)
-            continue;
-        const { method, path } = list({ pageSize: MAXIMUM_PAGE_SIZE });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk(`the list ended after ${seen} of ${total} rows`, {
-            code: 'UNDECODABLE',
-            call: `${method} ${path}`,
-        });
-    }
-}
-async function readParallel(client, list, first, project) {
-    const total = first.totalCount;
-    const step = first.rows.length - 1;
-    if (total === undefined || step < 1 || total <= first.rows.length)
-        return undefined;
-    if (total > MAXIMUM_PARALLEL_ROWS)
-        return undefined;
-    const pages = Math.ceil((total - 1) / step);
-    const read = async (index) => {
-        const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
-        // The first row belongs to the neighbour before.
-        return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
-    };
-    // Twice as many as are in flight, so that the next ones wait while an answer is decoded. With all of them waiting from
-    // the start, the collector took them for old, and with them the pages that they were answered with.
-    const ahead = 2 * (client.concurrency ?? USUAL_CONCURRENCY);
-    const rest = await (0,_base_pool_js__WEBPACK_IMPORTED_MODULE_1__/* .mapPool */ .Pk)(Array.from({ length: pages - 1 }, (_, index) => index + 1), ahead, read);
-    const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
-    return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
-}
-function slice(page, firstUid, project) {
-    return {
-        firstUid,
-        lastUid: page.rows.at(-1)?.uid ?? firstUid,
-        uids: page.rows.map((row) => row.uid),
-        kept: keep(page.rows, project),
-        totalCount: page.totalCount,
-    };
-}
-function isWhole(slices, total) {
-    const uids = new Set();
-    let rows = 0;
-    for (const [index, part] of slices.entries()) {
-        if (part.totalCount !== total)
-            return false;
-        if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid)
-            return false;
-        rows += part.uids.length;
-        for (const uid of part.uids)
-            uids.add(uid);
-    }
-    return rows === total && uids.size === total;
-}
-function keep(rows, project) {
-    const kept = [];
-    for (const row of rows) {
-        const item = project(row);
-        if (item !== undefined)
-            kept.push(item);
-    }
-    return kept;
-}
-function allDifferent(rows) {
-    return new Set(rows.map((row) => row.uid)).size === rows.length;
+/** The error of a list that cannot be read to its end. */
+function brokenList(message, call) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk(message, { code: 'UNDECODABLE', call });
 }
 function clampPageSize(pageSize) {
     return Math.max(1, Math.min(MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));

@@ -1,5 +1,5 @@
 export const id = 3147;
-export const ids = [3147,2334];
+export const ids = [3147];
 export const modules = {
 
 /***/ 8224:
@@ -17,182 +17,6 @@ function fingerprintOf(...parts) {
     for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(new TextEncoder().encode(JSON.stringify(parts))))
         digits.push(HEX[byte]);
     return digits.join('');
-}
-
-
-/***/ }),
-
-/***/ 25335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IW: () => (/* binding */ inSet),
-/* harmony export */   PL: () => (/* binding */ fitsParts),
-/* harmony export */   Pp: () => (/* binding */ fitsCharacters)
-/* harmony export */ });
-/** Whether a character is in a set such as `a-z0-9` or `!a-c`. */
-function inSet(set) {
-    const negated = set.startsWith('!') || set.startsWith('^');
-    const ranges = Array.from((negated ? set.slice(1) : set).matchAll(/.-.|./gsu), ([range]) => {
-        const ends = Array.from(range);
-        return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
-    });
-    return (character) => ranges.some(({ low, high }) => low <= character && character <= high) !== negated;
-}
-/**
- * Whether the items fit the parts, in which `isAny` tells those that stand for any number of items. After a mismatch only
- * the last of them takes one more item, so that no backtracking grows: time in proportion to parts × items.
- */
-function fitsParts(parts, items, isAny, fits) {
-    let [at, part, anyPart, anyAt] = [0, 0, -1, 0];
-    for (let item = items[at]; item !== undefined; item = items[at]) {
-        const wanted = parts[part];
-        if (wanted !== undefined && isAny(wanted)) {
-            anyPart = part;
-            anyAt = at;
-            part += 1;
-        }
-        else if (wanted !== undefined && fits(wanted, item)) {
-            at += 1;
-            part += 1;
-        }
-        else if (anyPart >= 0) {
-            part = anyPart + 1;
-            anyAt += 1;
-            at = anyAt;
-        }
-        else
-            return false;
-    }
-    return parts.slice(part).every(isAny);
-}
-/** Whether all characters fit the parts, `*` being any number of them. */
-function fitsCharacters(parts, characters) {
-    return fitsParts(parts, characters, (part) => part === '*', (part, character) => part !== '*' && part(character));
-}
-
-
-/***/ }),
-
-/***/ 56120:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createGlob),
-/* harmony export */   n: () => (/* binding */ createGlobList)
-/* harmony export */ });
-/* harmony import */ var _brace_alternatives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75808);
-/* harmony import */ var _glob_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25335);
-
-
-/**
- * Matches paths by one glob: `*` and `?` stop at `/`, a segment `**` is any number of segments, `[a-z]` is a set, `{a,b}`
- * either, and a backslash takes a meaning away; names with a leading dot match like any other. Takes time in proportion to
- * glob × path for any input, since both may come from a stranger's change; a glob of too many alternatives matches nothing.
- */
-function createGlob(glob) {
-    // What `dir/**` stands for is below `dir`.
-    const patterns = ((0,_brace_alternatives_js__WEBPACK_IMPORTED_MODULE_0__/* .braceAlternatives */ .q)(glob.replace(/^(?:\.\/)+/, '')) ?? []).map((pattern) => pattern
-        .replace(/\/\*\*$/, '/**/*')
-        .split('/')
-        .map(parseSegment));
-    return (text) => {
-        const segments = text.split('/').map((segment) => Array.from(segment));
-        return patterns.some((parts) => (0,_glob_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsParts */ .PL)(parts, segments, (part) => part === '**', (part, segment) => part !== '**' && (0,_glob_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsCharacters */ .Pp)(part, segment)));
-    };
-}
-function parseSegment(text) {
-    if (text === '**')
-        return '**';
-    return Array.from(text.matchAll(/\*+|\?|\\[\s\S]|\[[!^]?[^\]]+\]|[\s\S]/gu), ([piece]) => {
-        if (piece.startsWith('*'))
-            return '*';
-        if (piece === '?')
-            return () => true;
-        if (piece.length > 2 && piece.startsWith('['))
-            return (0,_glob_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .inSet */ .IW)(piece.slice(1, -1));
-        const plain = piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece;
-        return (character) => character === plain;
-    });
-}
-/**
- * Matches a list of globs in which `!` takes back: the last glob that matches decides. A list that begins with a
- * negation starts from "everything matches".
- */
-function createGlobList(globs, matcher = createGlob) {
-    const rules = globs.map((glob) => ({
-        negated: glob.startsWith('!'),
-        matches: matcher(glob.startsWith('!') ? glob.slice(1) : glob),
-    }));
-    const initial = rules[0]?.negated === true;
-    return (text) => rules.reduce((matched, rule) => (rule.matches(text) ? !rule.negated : matched), initial);
-}
-
-
-/***/ }),
-
-/***/ 56860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mi: () => (/* binding */ createNameGlob),
-/* harmony export */   zm: () => (/* binding */ nameGlobProblem)
-/* harmony export */ });
-/* unused harmony export GLOB_LIMIT */
-/* harmony import */ var _glob_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25335);
-
-/** Longest glob in characters (contract §1). */
-const GLOB_LIMIT = 256;
-/** Most alternatives that the braces of one glob may stand for. */
-const ALTERNATIVES_LIMIT = 64;
-/** Why a text is no usable glob, one clause for an error message; `undefined` when it is one. */
-function nameGlobProblem(glob) {
-    if (glob === '')
-        return 'it is empty';
-    if (glob.length > GLOB_LIMIT)
-        return `it is longer than ${GLOB_LIMIT} characters`;
-    if (/[@!?+*]\(/.test(glob))
-        return 'extended patterns such as `@(a|b)` are not supported; use `{a,b}`';
-    if (expandBraces(glob) === undefined)
-        return `its braces are nested, not closed, or stand for more than ${ALTERNATIVES_LIMIT} names`;
-    return undefined;
-}
-/** The patterns that `{a,b}` stands for; `undefined` when braces are nested, open or too many. */
-function expandBraces(glob) {
-    let patterns = [''];
-    for (const piece of glob.split(/(\{[^{}]*\})/)) {
-        const inBraces = piece.startsWith('{') && piece.endsWith('}');
-        if (!inBraces && /[{}]/.test(piece))
-            return undefined;
-        const choices = inBraces ? piece.slice(1, -1).split(',') : [piece];
-        patterns = patterns.flatMap((start) => choices.map((choice) => start + choice));
-        if (patterns.length > ALTERNATIVES_LIMIT)
-            return undefined;
-    }
-    return patterns;
-}
-function parsePattern(pattern) {
-    return Array.from(pattern.matchAll(/\*+|\?|\[[!^]?[^\]]+\]|[\s\S]/gu), ([text]) => {
-        if (text.startsWith('*'))
-            return '*';
-        if (text === '?')
-            return () => true;
-        if (text.length > 2 && text.startsWith('['))
-            return (0,_glob_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .inSet */ .IW)(text.slice(1, -1));
-        return (character) => character === text;
-    });
-}
-/**
- * A test for whole names: `*` is any text (slashes too), `?` one character, `[a-z]` a set, `{a,b}` either. Takes time in
- * proportion to glob × name for any input; a glob with a problem matches nothing.
- */
-function createNameGlob(glob) {
-    const expanded = nameGlobProblem(glob) === undefined ? expandBraces(glob) : undefined;
-    const patterns = expanded?.map(parsePattern) ?? [];
-    return (name) => {
-        const characters = Array.from(name);
-        return patterns.some((parts) => (0,_glob_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .fitsCharacters */ .Pp)(parts, characters));
-    };
 }
 
 
@@ -242,6 +66,35 @@ function editDistance(a, b) {
 
 /***/ }),
 
+/***/ 59800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ renderTextTable)
+/* harmony export */ });
+/**
+ * Rows as aligned columns for a log: two spaces between columns, none at the end of a line. Width is counted in
+ * code points.
+ */
+function renderTextTable(rows) {
+    const widths = [];
+    for (const row of rows) {
+        row.forEach((cell, column) => {
+            widths[column] = Math.max(widths[column] ?? 0, lengthOf(cell));
+        });
+    }
+    return rows.map((row) => row
+        .map((cell, column) => cell + ' '.repeat(Number(widths[column]) - lengthOf(cell)))
+        .join('  ')
+        .trimEnd());
+}
+function lengthOf(cell) {
+    return Array.from(cell).length;
+}
+
+
+/***/ }),
+
 /***/ 72336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -255,7 +108,7 @@ function editDistance(a, b) {
 /* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
 /* harmony import */ var _domain_role_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84612);
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34779);
-/* harmony import */ var _platform_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73358);
+/* harmony import */ var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86368);
 /* harmony import */ var _platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25614);
 
 
@@ -337,31 +190,7 @@ function candidatesFix(wanted, visible) {
  */
 function rootGroups(client, name) {
     const list = (0,_platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .listGroups */ .P$)(name === undefined ? {} : { name });
-    return (0,_platform_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(client, list, (group) => (name === undefined || group.name === name) && !group.uid.includes('/') ? group : undefined);
-}
-
-
-/***/ }),
-
-/***/ 29637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ problemsOf)
-/* harmony export */ });
-/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-
-/** What is wrong according to the `UserError` that some work throws; nothing where it throws none. */
-async function problemsOf(work) {
-    try {
-        await work();
-        return [];
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
-            throw error;
-        return error.problems;
-    }
+    return (0,_platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .y)(client, list, (group) => (name === undefined || group.name === name) && !group.uid.includes('/') ? group : undefined);
 }
 
 
@@ -783,8 +612,8 @@ function withNames(world) {
 
 // EXTERNAL MODULE: ./build/platform/errors.js
 var errors = __webpack_require__(34779);
-// EXTERNAL MODULE: ./build/platform/pages.js
-var pages = __webpack_require__(73358);
+// EXTERNAL MODULE: ./build/platform/read-all.js + 1 modules
+var read_all = __webpack_require__(86368);
 // EXTERNAL MODULE: ./build/platform/resources/groups.js
 var resources_groups = __webpack_require__(25614);
 // EXTERNAL MODULE: ./build/platform/resources/identities.js
@@ -888,12 +717,12 @@ async function organizationOf(inputs, client, located) {
 async function readLists(client, uid, identityUids, concurrency) {
     const scope = { descendantsOf: uid };
     const named = (row) => ({ uid: row.uid, name: row.name });
-    const identities = (0,pages/* readAll */.yw)(client, (0,resources_identities/* listIdentities */.T8)(scope), (row) => (0,role_binding/* isWithin */.UO)(row.uid, uid) ? (0,observed_rows/* observeIdentity */.p)(row) : undefined).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids, concurrency))]);
+    const identities = (0,read_all/* readAll */.y)(client, (0,resources_identities/* listIdentities */.T8)(scope), (row) => (0,role_binding/* isWithin */.UO)(row.uid, uid) ? (0,observed_rows/* observeIdentity */.p)(row) : undefined).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids, concurrency))]);
     const [bindings, groups, roles, known] = await Promise.all([
-        (0,pages/* readAll */.yw)(client, (0,role_bindings/* listRoleBindings */.Zf)(scope), (row) => observedIn(row, uid)),
-        (0,pages/* readAll */.yw)(client, (0,resources_groups/* listGroups */.P$)(scope), (row) => ((0,role_binding/* isWithin */.UO)(row.uid, uid) ? named(row) : undefined)),
+        (0,read_all/* readAll */.y)(client, (0,role_bindings/* listRoleBindings */.Zf)(scope), (row) => observedIn(row, uid)),
+        (0,read_all/* readAll */.y)(client, (0,resources_groups/* listGroups */.P$)(scope), (row) => ((0,role_binding/* isWithin */.UO)(row.uid, uid) ? named(row) : undefined)),
         // Built-in roles stand outside of every organization, so that no scope has both kinds.
-        (0,pages/* readAll */.yw)(client, listRoles(), (row) => !row.uid.includes('/') || (0,role_binding/* isWithin */.UO)(row.uid, uid) ? named(row) : undefined),
+        (0,read_all/* readAll */.y)(client, listRoles(), (row) => !row.uid.includes('/') || (0,role_binding/* isWithin */.UO)(row.uid, uid) ? named(row) : undefined),
         identities,
     ]);
     return { groups, roles, identities: [...known, ...onlyBound(bindings, known, identityUids)], bindings };
@@ -1799,9 +1628,12 @@ function refuseChangeEvents({ host }) {
     });
 }
 async function gather(inputs, { session }, file) {
-    const reading = (0,read_world/* readWorld */.TY)(inputs, session.client, (0,read_world/* questionOf */.YH)(file));
+    const read = () => (0,read_world/* readWorld */.TY)(inputs, session.client, (0,read_world/* questionOf */.YH)(file));
     const self = readRunningIdentity(session.platformTokens);
-    return Promise.all([reading, self]);
+    const [world] = await Promise.all([read(), self]);
+    // An organization with a running identity is hardly empty, and `apply` would make everything a second time: asked twice.
+    const isDoubtful = inputs.mode === 'apply' && (world.identities.length === 0 || world.bindings.length === 0);
+    return [isDoubtful ? await read() : world, await self];
 }
 /** The plan; `drift` looks at everything that `prune` would remove, but for equal bindings, which count as one. */
 function planOf(inputs, file, world, nowMs) {
@@ -2653,6 +2485,73 @@ function changeSentence(change) {
 
 /***/ }),
 
+/***/ 25614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P$: () => (/* binding */ listGroups),
+/* harmony export */   Wx: () => (/* binding */ getGroup)
+/* harmony export */ });
+/* unused harmony exports createGroup, updateGroup, deleteGroup, requestGroupAccess, checkEligibility, lookupGroup */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17775);
+/* harmony import */ var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94207);
+/* harmony import */ var _resource_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30858);
+
+
+
+
+
+const group = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    uid: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    description: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    resourceLimits: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOf */ .A7)(_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd),
+    verified: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    kind: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    status: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    createTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    updateTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const found = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ group: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(group) });
+const eligibility = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ eligible: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
+/** Groups that the caller can see; `name` is an exact match. */
+function listGroups(scope = {}) {
+    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/groups', 'groups', group, scope, { name: scope.name }, position);
+}
+/** One group; `NOT_FOUND` when there is none. */
+function getGroup(uid) {
+    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .readCall */ .D9)((0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .A) `/iam/v2/groups/${uid}`, group);
+}
+/** Makes a folder below a group. */
+function createGroup(parentUid, fields) {
+    return postCall(path `/iam/v2/groups/${parentUid}`, fields, group);
+}
+/** Changes a group. */
+function updateGroup(uid, fields, mask) {
+    return patchCall(path `/iam/v2/groups/${uid}`, fields, mask, group);
+}
+/** Deletes a group; one with children is `FAILED_PRECONDITION` (spec §3). */
+function deleteGroup(uid) {
+    return deleteCall(path `/iam/v2/groups/${uid}`);
+}
+/** Asks the owners of an organization to let the caller in. */
+function requestGroupAccess(uid) {
+    return postCall(path `/iam/v2/groups/${uid}:requestGroupAccess`, {}, z.looseObject({}));
+}
+/** Whether the caller may make an organization of its own. */
+function checkEligibility() {
+    return readCall('/iam/v2/groups:checkEligibility', eligibility);
+}
+/** The organization that belongs to the caller's mail domain, if there is one. */
+function lookupGroup() {
+    return readCall('/iam/v2/groups:lookupGroup', found);
+}
+
+
+/***/ }),
+
 /***/ 26808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2740,6 +2639,135 @@ function lookupIdentity(issuer, subject) {
         issuer,
         subject,
     });
+}
+
+
+/***/ }),
+
+/***/ 30858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ readCall),
+/* harmony export */   JM: () => (/* binding */ patchCall),
+/* harmony export */   rU: () => (/* binding */ postCall),
+/* harmony export */   sX: () => (/* binding */ readV1Call),
+/* harmony export */   uz: () => (/* binding */ deleteCall)
+/* harmony export */ });
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
+
+/** Reads one thing. */
+function readCall(path, schema, query) {
+    return {
+        method: 'GET',
+        path,
+        ...(query === undefined ? {} : { query }),
+        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0)(schema),
+        idempotent: true,
+    };
+}
+/** Reads one thing of v1, whose answer for what does not exist is empty (spec §7): then all fields are. */
+function readV1Call(path, schema, query) {
+    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0)(schema);
+    return { method: 'GET', path, query, decode: (json) => decode(json ?? {}), idempotent: true };
+}
+/** Makes or does something that sending twice would do twice: a lost answer is settled by looking. */
+function postCall(path, body, schema) {
+    return { method: 'POST', path, body, decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0)(schema), idempotent: false };
+}
+/**
+ * Changes a resource (spec §4): without `mask` what the body has, with one the listed fields only, with `*` all of them.
+ * The service takes the names of a mask as they are: it knows fields of several words by their snake_case names.
+ */
+function patchCall(path, body, mask, schema) {
+    return {
+        method: 'PATCH',
+        path,
+        query: { updateMask: mask?.join(',') },
+        body,
+        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0)(schema),
+        idempotent: true,
+    };
+}
+/** Removes a resource; the answer is empty (spec §4). */
+function deleteCall(path) {
+    return { method: 'DELETE', path, decode: () => undefined, idempotent: true };
+}
+
+
+/***/ }),
+
+/***/ 98197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Te: () => (/* binding */ deleteRoleBinding),
+/* harmony export */   Zf: () => (/* binding */ listRoleBindings),
+/* harmony export */   aE: () => (/* binding */ getRoleBinding),
+/* harmony export */   sq: () => (/* binding */ createRoleBinding),
+/* harmony export */   zJ: () => (/* binding */ batchCreateRoleBindings)
+/* harmony export */ });
+/* unused harmony exports MAXIMUM_BATCH, updateRoleBinding */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17775);
+/* harmony import */ var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94207);
+/* harmony import */ var _resource_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30858);
+
+
+
+
+
+const person = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    uid: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    description: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    subject: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    issuer: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    email: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const named = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ uid: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, name: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, description: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+// Null where what it points to is gone: then all its texts are empty. Left out, the answer is none.
+const orEmpty = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((value) => (value === null ? {} : value));
+const roleBinding = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    uid: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    identity: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(orEmpty, person),
+    group: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(orEmpty, named),
+    role: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(orEmpty, named),
+    createTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const batch = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ roleBindings: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(roleBinding) }), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((answer) => answer.roleBindings));
+/** Most bindings that one batch creates. */
+const MAXIMUM_BATCH = 25;
+/** Bindings that the caller can see, by place, identity, group and role. */
+function listRoleBindings(scope = {}) {
+    const filters = { identity: scope.identity, group: scope.group, role: scope.role };
+    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters, position);
+}
+/** One binding; `NOT_FOUND` when there is none. */
+function getRoleBinding(uid) {
+    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .readCall */ .D9)((0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .A) `/iam/v2/roleBindings/${uid}`, roleBinding);
+}
+/** Binds under a group; a lost answer is settled by looking, so it is not sent twice. */
+function createRoleBinding(parentUid, fields) {
+    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .postCall */ .rU)((0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .A) `/iam/v2/roleBindings/${parentUid}`, fields, roleBinding);
+}
+/** Makes up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
+function batchCreateRoleBindings(parentUid, bindings, roleUid) {
+    const body = {
+        parent: parentUid,
+        requests: bindings.map((fields) => ({ parent: parentUid, roleBinding: fields })),
+        ...(roleUid === undefined ? {} : { roleUid }),
+    };
+    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .postCall */ .rU)('/iam/v2/roleBindings:batchCreate', body, batch);
+}
+/** Changes identity and role of a binding; the wildcard mask replaces both. */
+function updateRoleBinding(uid, fields) {
+    return patchCall(path `/iam/v2/roleBindings/${uid}`, fields, ['*'], roleBinding);
+}
+/** Removes a binding; one that is gone counts as removed on the platform. */
+function deleteRoleBinding(uid) {
+    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteCall */ .uz)((0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .A) `/iam/v2/roleBindings/${uid}`);
 }
 
 

@@ -161,8 +161,8 @@ var pool = __webpack_require__(24344);
 var errors = __webpack_require__(34779);
 // EXTERNAL MODULE: ./build/commands/organization.js
 var commands_organization = __webpack_require__(72336);
-// EXTERNAL MODULE: ./build/platform/pages.js
-var pages = __webpack_require__(73358);
+// EXTERNAL MODULE: ./build/platform/read-all.js + 1 modules
+var read_all = __webpack_require__(86368);
 // EXTERNAL MODULE: ./build/platform/resources/groups.js
 var groups = __webpack_require__(25614);
 // EXTERNAL MODULE: ./build/platform/resources/repos.js
@@ -186,14 +186,14 @@ async function indexRepos(client, organization, wanted) {
     const lists = names !== undefined && names.size <= MAXIMUM_SINGLE_LOOKUPS
         ? [...names].map((name) => (0,resources_repos/* listRepos */.uP)({ ...scope, name }))
         : [(0,resources_repos/* listRepos */.uP)(scope)];
-    const rows = (await Promise.all(lists.map((list) => (0,pages/* readAll */.yw)(client, list, keep)))).flat();
+    const rows = (await Promise.all(lists.map((list) => (0,read_all/* readAll */.y)(client, list, keep)))).flat();
     const repos = [...new Map(rows.map((repo) => [repo.uid, repo])).values()];
     const isInFolder = (repo) => repo.uid.split('/').length > 2;
     if (wanted?.every((path) => !path.includes('/')))
         return repos.filter((repo) => !isInFolder(repo));
     if (!repos.some(isInFolder))
         return repos;
-    const folders = new Map(await (0,pages/* readAll */.yw)(client, (0,groups/* listGroups */.P$)(scope), (group) => [group.uid, group.name]));
+    const folders = new Map(await (0,read_all/* readAll */.y)(client, (0,groups/* listGroups */.P$)(scope), (group) => [group.uid, group.name]));
     return repos.map((repo) => ({
         uid: repo.uid,
         name: [...folderNames(repo.uid, folders), repo.name].join('/'),
@@ -265,7 +265,7 @@ var tags = __webpack_require__(84551);
 
 /** Tags of a repository of all classes. */
 function readTags(client, repoUid) {
-    return (0,pages/* readAll */.yw)(client, (0,tags/* listTags */.cB)({ childrenOf: repoUid, allClasses: true }), (tag) => 
+    return (0,read_all/* readAll */.y)(client, (0,tags/* listTags */.cB)({ childrenOf: repoUid, allClasses: true }), (tag) => 
     // The scope is checked again: a service that ignored it would give tags of other repositories.
     tag.uid.startsWith(`${repoUid}/`)
         ? { name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined }
@@ -1132,7 +1132,7 @@ function missingRegistryCredential(inputs, image) {
 /* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
 /* harmony import */ var _domain_role_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84612);
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34779);
-/* harmony import */ var _platform_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73358);
+/* harmony import */ var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86368);
 /* harmony import */ var _platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25614);
 
 
@@ -1214,7 +1214,7 @@ function candidatesFix(wanted, visible) {
  */
 function rootGroups(client, name) {
     const list = (0,_platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .listGroups */ .P$)(name === undefined ? {} : { name });
-    return (0,_platform_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(client, list, (group) => (name === undefined || group.name === name) && !group.uid.includes('/') ? group : undefined);
+    return (0,_platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .y)(client, list, (group) => (name === undefined || group.name === name) && !group.uid.includes('/') ? group : undefined);
 }
 
 

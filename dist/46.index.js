@@ -995,7 +995,7 @@ function createAdvisoryCollection(search) {
     const items = new Map();
     const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
     const found = new Set();
-    let rowCount = 0;
+    const rows = new Set();
     let foreignRowCount = 0;
     let aliasesUnknown = false;
     let severities = false;
@@ -1014,7 +1014,9 @@ function createAdvisoryCollection(search) {
         openLookups,
         canTellAliases: () => !aliasesUnknown,
         add(row, question) {
-            rowCount += 1;
+            // A list that is read anew, and two questions that one row answers, bring it again.
+            const isNew = !rows.has(row.uid);
+            rows.add(row.uid);
             severities ||= row.severities !== undefined;
             events ||= row.events !== undefined;
             if (question === 'aliases' && row.aliases === undefined)
@@ -1023,7 +1025,7 @@ function createAdvisoryCollection(search) {
             const packages = search.packages.get(row.artifactName);
             const base = search.basePackages && (search.basePackages.get(row.artifactName) ?? []);
             const rowItems = looked || packages !== undefined ? itemsOfRow(row, packages ?? [], base, looked) : [];
-            if (rowItems.length === 0)
+            if (isNew && rowItems.length === 0)
                 foreignRowCount += 1;
             for (const item of rowItems) {
                 const key = itemKey(item);
@@ -1033,7 +1035,7 @@ function createAdvisoryCollection(search) {
         },
         result: () => ({
             items: [...items.values()],
-            rowCount,
+            rowCount: rows.size,
             foreignRowCount,
             missingLookups: aliasesUnknown ? [] : openLookups(),
             unknownLookups: aliasesUnknown ? openLookups() : [],
@@ -1042,6 +1044,8 @@ function createAdvisoryCollection(search) {
     };
 }
 
+// EXTERNAL MODULE: ./build/platform/read-all.js + 1 modules
+var read_all = __webpack_require__(86368);
 // EXTERNAL MODULE: ./build/base/json-value.js
 var json_value = __webpack_require__(63144);
 ;// CONCATENATED MODULE: ./build/platform/resources/advisory-facts.js
@@ -1185,7 +1189,7 @@ async function askAdvisories(search, deps, concurrency) {
     let rows = 0;
     const read = async (question, values) => {
         try {
-            await (0,pages/* foldAll */.hY)(client, listAdvisoryFacts({ [question]: values }), (row) => {
+            await (0,read_all/* foldAll */.h)(client, listAdvisoryFacts({ [question]: values }), (row) => {
                 collection.add(row, question);
                 rows += 1;
                 if (rows % 1000 === 0)
@@ -1216,7 +1220,7 @@ async function askAliases(collection, deps, concurrency, fail) {
     const client = createStoppableClient(deps.session.client, concurrency);
     await Promise.all(batchNames('aliases', spellings(collection.openLookups())).map(async (aliases) => {
         try {
-            await (0,pages/* foldAll */.hY)(client, listAdvisoryFacts({ aliases }), (row) => {
+            await (0,read_all/* foldAll */.h)(client, listAdvisoryFacts({ aliases }), (row) => {
                 collection.add(row, 'aliases');
                 if (!collection.canTellAliases())
                     throw new StoppedError();

@@ -2057,6 +2057,8 @@ class PlatformError extends Error {
     requestId;
     /** Method and path, for people. */
     call;
+    /** False when the request surely never reached the server. */
+    sent;
     constructor(message, facts) {
         super(message, { cause: facts.cause });
         this.name = 'PlatformError';
@@ -2067,6 +2069,7 @@ class PlatformError extends Error {
         this.domain = facts.domain ?? '';
         this.details = facts.details ?? NO_DETAILS;
         this.requestId = facts.requestId;
+        this.sent = facts.sent ?? true;
     }
 }
 /** The value of a JSON text, or `undefined` when it is none. */
@@ -2248,12 +2251,12 @@ function positional(manifest, word) {
 var manifests = __webpack_require__(74064);
 ;// CONCATENATED MODULE: ./build/commands/registered.js
 const LOADERS = {
-    'advisory-gate': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(855), __webpack_require__.e(1920), __webpack_require__.e(3448), __webpack_require__.e(6884), __webpack_require__.e(6913), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 30046))).run,
-    'check-deprecated': async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3619), __webpack_require__.e(8557), __webpack_require__.e(6884), __webpack_require__.e(1966), __webpack_require__.e(6913), __webpack_require__.e(3711)]).then(__webpack_require__.bind(__webpack_require__, 33711))).run,
+    'advisory-gate': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(855), __webpack_require__.e(1920), __webpack_require__.e(3448), __webpack_require__.e(6884), __webpack_require__.e(8148), __webpack_require__.e(4069), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 30046))).run,
+    'check-deprecated': async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3619), __webpack_require__.e(8557), __webpack_require__.e(6884), __webpack_require__.e(1966), __webpack_require__.e(8148), __webpack_require__.e(4069), __webpack_require__.e(3711)]).then(__webpack_require__.bind(__webpack_require__, 33711))).run,
     'resolve-digest': async () => (await __webpack_require__.e(/* import() */ 9262).then(__webpack_require__.bind(__webpack_require__, 49262))).run,
-    'sync-rolebindings': async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3619), __webpack_require__.e(855), __webpack_require__.e(6884), __webpack_require__.e(968), __webpack_require__.e(3147)]).then(__webpack_require__.bind(__webpack_require__, 13147))).run,
+    'sync-rolebindings': async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3619), __webpack_require__.e(855), __webpack_require__.e(6884), __webpack_require__.e(8148), __webpack_require__.e(3147)]).then(__webpack_require__.bind(__webpack_require__, 13147))).run,
     token: async () => (await __webpack_require__.e(/* import() */ 2536).then(__webpack_require__.bind(__webpack_require__, 42536))).run,
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(968), __webpack_require__.e(9819)]).then(__webpack_require__.bind(__webpack_require__, 30404))).run,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 30404))).run,
     api: async () => (await Promise.all(/* import() */[__webpack_require__.e(6884), __webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__, 40202))).run,
 };
 /** The work of a command whose inputs were read by its own manifest. */

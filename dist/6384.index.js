@@ -23,7 +23,8 @@ function parseConfigFile(text, file) {
             problems: yaml.problems.map((problem) => ({ ...problem, input: 'config-file' })),
         };
     const { source } = yaml;
-    const { data } = source;
+    // An empty file says nothing, not even which version it is.
+    const data = source.data ?? {};
     const problems = [];
     const report = (message, place, fix) => {
         problems.push({

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_observed_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12931);
 /* harmony import */ var _domain_role_binding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95573);
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
-/* harmony import */ var _platform_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73358);
+/* harmony import */ var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86368);
 /* harmony import */ var _platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26808);
 /* harmony import */ var _platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98197);
 /* harmony import */ var _read_world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93831);
@@ -41,14 +41,14 @@ function createPlatformPort(client, organizationUid) {
             return isInOrder ? made.map(({ uid }) => uid) : [];
         },
         deleteBinding: (uid) => client.send((0,_platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteRoleBinding */ .Te)(uid)),
-        listIdentities: (name) => (0,_platform_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(client, (0,_platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__/* .listIdentities */ .T8)({ descendantsOf: organizationUid, name }), (row) => row.name === name && (0,_domain_role_binding_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(row.uid, organizationUid)
+        listIdentities: (name) => (0,_platform_read_all_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .y)(client, (0,_platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__/* .listIdentities */ .T8)({ descendantsOf: organizationUid, name }), (row) => row.name === name && (0,_domain_role_binding_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(row.uid, organizationUid)
             ? { ...(0,_domain_observed_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .observeIdentity */ .p)(row), createTime: row.createTime }
             : undefined),
         getIdentity: async (uid) => {
             const row = await orAbsent(client.send((0,_platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__/* .getIdentity */ .XV)(uid)));
             return row === undefined ? undefined : (0,_domain_observed_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .observeIdentity */ .p)(row);
         },
-        listBindings: (filter) => (0,_platform_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(client, (0,_platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoleBindings */ .Zf)(filterQuery(filter, organizationUid)), (row) => {
+        listBindings: (filter) => (0,_platform_read_all_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .y)(client, (0,_platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoleBindings */ .Zf)(filterQuery(filter, organizationUid)), (row) => {
             const observed = (0,_read_world_js__WEBPACK_IMPORTED_MODULE_4__/* .observedIn */ .yn)(row, organizationUid);
             if (observed === undefined)
                 return undefined;

@@ -510,8 +510,7 @@ function createTransport(options) {
             if (options.signal.aborted)
                 throw stopped(exchange, options.signal);
             const { error } = outcome;
-            const sent = result.kind === 'response' || result.sent;
-            const retry = shouldRetry({ code: error.code, httpStatus: error.httpStatus, sent }, exchange.idempotent);
+            const retry = shouldRetry(error, exchange.idempotent);
             if (!retry || attempt >= options.maxAttempts)
                 throw withTries(error, attempt);
             const { clock, signal } = options;
@@ -555,7 +554,11 @@ function judge(exchange, result) {
     if (result.kind === 'failure') {
         return {
             kind: 'error',
-            error: new errors/* PlatformError */.Wk(result.message, { code: FAILURE_CODES[result.reason], call }),
+            error: new errors/* PlatformError */.Wk(result.message, {
+                code: FAILURE_CODES[result.reason],
+                call,
+                sent: result.sent,
+            }),
         };
     }
     if (result.status < 200 || result.status >= 300)
@@ -592,6 +595,7 @@ function withTries(error, tries) {
         details: error.details,
         requestId: error.requestId,
         cause: error.cause,
+        sent: error.sent,
     });
 }
 /** Path with query; cut and not parsed, since URLs of long filters are long and there are many of them. */

@@ -224,21 +224,23 @@ function isEnvelopeOf(json, key) {
 const ENVELOPE_FIELDS = new Set(['nextPageToken', 'totalCount', 'skipped']);
 /**
  * Takes any answer apart: a list envelope of v2 (spec §2) or v1 (`items`) into its rows, anything else into one row of
- * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Total.
+ * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Throws
+ * `TypeError` where rows or page token are there and are none: read on as if they were not, the list would end early.
  */
 function decodeEnvelope(json, name) {
     const key = rowsKey(json, name);
     if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(json) || key === undefined) {
         return { rows: [{ kind: 'whole', uid: '', value: json }], nextPageToken: '', totalCount: undefined };
     }
-    const rows = json[key];
-    const token = json['nextPageToken'];
-    return {
-        rows: nameRows(Array.isArray(rows) ? rows : []),
-        nextPageToken: typeof token === 'string' ? token : '',
-        totalCount: undefined,
-    };
+    const rows = json[key] ?? [];
+    const token = json['nextPageToken'] ?? '';
+    if (!Array.isArray(rows))
+        throw wrong(key);
+    if (typeof token !== 'string')
+        throw wrong('nextPageToken');
+    return { rows: nameRows(rows), nextPageToken: token, totalCount: undefined };
 }
+const wrong = (place) => new TypeError(`\`${place}\` has the wrong type`);
 /** Key of the rows; `undefined` when the answer is no list. An envelope may leave an empty list out. */
 function rowsKey(json, name) {
     if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(json))

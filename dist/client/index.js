@@ -25,7 +25,7 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Y4: () => (/* reexport */ MAXIMUM_BATCH),
-  Wk: () => (/* reexport */ errors_PlatformError),
+  Wk: () => (/* reexport */ PlatformError),
   QX: () => (/* reexport */ acceptTerms),
   zJ: () => (/* reexport */ batchCreateRoleBindings),
   r$: () => (/* reexport */ batchDeleteExternalGroupRoleMappings),
@@ -143,7 +143,7 @@ const CODES = [
 ];
 const NO_DETAILS = { fieldViolations: [], preconditions: [], resource: undefined, others: [] };
 /** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
-class errors_PlatformError extends Error {
+class PlatformError extends Error {
     code;
     /** HTTP status, 0 when there was no answer. */
     httpStatus;
@@ -154,6 +154,8 @@ class errors_PlatformError extends Error {
     requestId;
     /** Method and path, for people. */
     call;
+    /** False when the request surely never reached the server. */
+    sent;
     constructor(message, facts) {
         super(message, { cause: facts.cause });
         this.name = 'PlatformError';
@@ -164,6 +166,7 @@ class errors_PlatformError extends Error {
         this.domain = facts.domain ?? '';
         this.details = facts.details ?? NO_DETAILS;
         this.requestId = facts.requestId;
+        this.sent = facts.sent ?? true;
     }
 }
 /** The value of a JSON text, or `undefined` when it is none. */
@@ -310,7 +313,7 @@ async function readRecords(read, { since, until } = {}) {
 function standstill(time) {
     const when = renderTime(time);
     const message = `the tag history stands still at ${when}: it has ${MAXIMUM_RECORDS} records in one millisecond, or the service does not heed \`start\` and \`end\``;
-    return new errors_PlatformError(message, { code: 'UNDECODABLE', call: 'GET history' });
+    return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET history' });
 }
 function createCollection() {
     const seen = new Set();
@@ -640,7 +643,7 @@ function createClient(options) {
             if (call.anonymous === true)
                 return sendWith(call, undefined);
             if (tokens === undefined) {
-                throw new errors_PlatformError('no token for the platform', {
+                throw new PlatformError('no token for the platform', {
                     code: 'UNAUTHENTICATED',
                     call: `${call.method} ${call.path}`,
                 });
@@ -650,7 +653,7 @@ function createClient(options) {
                 return await sendWith(call, token);
             }
             catch (error) {
-                if (!(error instanceof errors_PlatformError) || error.code !== 'UNAUTHENTICATED')
+                if (!(error instanceof PlatformError) || error.code !== 'UNAUTHENTICATED')
                     throw error;
                 const renewed = await tokens.renew(token);
                 if (renewed === undefined)
@@ -771,29 +774,28 @@ function issuerOf(apiUrl) {
 
 ;// CONCATENATED MODULE: ./build/platform/pages.js
 
-
 /** Most rows that the service gives in one page (spec §8). */
-const MAXIMUM_PAGE_SIZE = 200;
-/** Requests in flight of a client that does not tell. */
-const USUAL_CONCURRENCY = 8;
-/** Longest list that is read in parallel: a total beyond it is hardly true. */
-const MAXIMUM_PARALLEL_ROWS = 2_000_000;
+const pages_MAXIMUM_PAGE_SIZE = 200;
+/** Empty pages in a row after which a list is taken to have no end. */
+const MAXIMUM_EMPTY_PAGES = 200;
 /**
  * Pages by cursor, in order (house rule): follows the token until it is empty, never stops at an empty page. A silent
  * restart (spec §7: a token older than 3 days) is seen by the first row coming back: known rows are skipped, at most
- * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back or it restarts again.
+ * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back, it restarts again, or hundreds of
+ * pages in a row are empty.
  */
-async function* readPages(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
-    for await (const { rows } of readCursor(client, list, pageSize))
+async function* readPages(client, list, pageSize = pages_MAXIMUM_PAGE_SIZE) {
+    for await (const { rows } of pages_readCursor(client, list, pageSize))
         yield rows;
 }
 /** Pages by cursor with rows that are new, and the total that each page told. */
-async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
+async function* pages_readCursor(client, list, pageSize = pages_MAXIMUM_PAGE_SIZE) {
     const seen = new Set();
     const sentTokens = new Set();
     let restarts = 0;
     // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
     let balance = 0;
+    let empty = 0;
     let pageToken;
     let firstUid;
     for (;;) {
@@ -801,8 +803,11 @@ async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
             pageSize: clampPageSize(pageSize),
             ...(pageToken === undefined ? {} : { pageToken }),
         });
-        const page = await client.send(call);
+        const page = pageToken === undefined ? await client.send(call) : await sendLater(client, call);
         const label = `${call.method} ${call.path}`;
+        empty = page.rows.length === 0 ? empty + 1 : 0;
+        if (empty > MAXIMUM_EMPTY_PAGES)
+            throw pages_brokenList('the list goes on and on with empty pages', label);
         if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
             restarts += 1;
             // From the beginning the same tokens may come again.
@@ -821,17 +826,100 @@ async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
         else if (page.rows.length > 0)
             balance -= 1;
         if (restarts > 1 || balance < 0)
-            throw new errors_PlatformError('the list started over more than once', { code: 'UNDECODABLE', call: label });
+            throw pages_brokenList('the list started over more than once', label);
         yield { rows: fresh, totalCount: page.totalCount };
         if (page.nextPageToken === '')
             return;
-        if (sentTokens.has(page.nextPageToken)) {
-            throw new errors_PlatformError('the page token that was sent came back', { code: 'UNDECODABLE', call: label });
-        }
+        if (sentTokens.has(page.nextPageToken))
+            throw pages_brokenList('the page token that was sent came back', label);
         pageToken = page.nextPageToken;
         sentTokens.add(pageToken);
     }
 }
+/**
+ * A page behind a token. The service gives a token where rows follow, so that an empty last page is doubtful: all fields of
+ * it may be left out, and then nothing tells it from an answer that lost them. It is asked for twice.
+ */
+async function sendLater(client, call) {
+    const page = await client.send(call);
+    return page.rows.length === 0 && page.nextPageToken === '' ? client.send(call) : page;
+}
+/** The error of a list that cannot be read to its end. */
+function pages_brokenList(message, call) {
+    return new PlatformError(message, { code: 'UNDECODABLE', call });
+}
+function clampPageSize(pageSize) {
+    return Math.max(1, Math.min(pages_MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
+}
+
+;// CONCATENATED MODULE: ./build/platform/parallel-pages.js
+
+/** Requests in flight of a client that does not tell. */
+const USUAL_CONCURRENCY = 8;
+/** Most pages of a list that is read in parallel, two million rows: a total beyond it is hardly true. */
+const MAXIMUM_PARALLEL_PAGES = 10_000;
+/** What is kept of rows. */
+function keepRows(rows, project) {
+    const kept = [];
+    for (const row of rows) {
+        const item = project(row);
+        if (item !== undefined)
+            kept.push(item);
+    }
+    return kept;
+}
+/**
+ * The rest of a list in parallel by `skip`, each page overlapping its neighbour by one row; `undefined` unless neighbours
+ * share that row, totals agree and every uid comes once.
+ */
+async function readParallel(client, list, first, project) {
+    const total = first.totalCount;
+    const step = first.rows.length - 1;
+    if (total === undefined || step < 1 || total <= first.rows.length)
+        return undefined;
+    const pages = Math.ceil((total - 1) / step);
+    if (pages > MAXIMUM_PARALLEL_PAGES)
+        return undefined;
+    const read = async (index) => {
+        const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
+        // The first row belongs to the neighbour before.
+        return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
+    };
+    // Twice as many as are in flight, so that the next ones wait while an answer is decoded. With all of them waiting from
+    // the start, the collector took them for old, and with them the pages that they were answered with.
+    const ahead = 2 * (client.concurrency ?? USUAL_CONCURRENCY);
+    const rest = await mapPool(Array.from({ length: pages - 1 }, (_, index) => index + 1), ahead, read);
+    const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
+    return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
+}
+function slice(page, firstUid, project) {
+    return {
+        firstUid,
+        lastUid: page.rows.at(-1)?.uid ?? firstUid,
+        uids: page.rows.map((row) => row.uid),
+        kept: keepRows(page.rows, project),
+        totalCount: page.totalCount,
+    };
+}
+function isWhole(slices, total) {
+    const uids = new Set();
+    let rows = 0;
+    for (const [index, part] of slices.entries()) {
+        if (part.totalCount !== total)
+            return false;
+        if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid)
+            return false;
+        rows += part.uids.length;
+        for (const uid of part.uids)
+            uids.add(uid);
+    }
+    return rows === total && uids.size === total;
+}
+
+;// CONCATENATED MODULE: ./build/platform/read-all.js
+
+
+
 /**
  * All rows of a list, projected. After a first full page the rest is read in parallel by `skip`, each page overlapping
  * its neighbour by one row; unless neighbours share that row, totals agree and every uid comes once, the list is read
@@ -843,7 +931,7 @@ async function readAll(client, list, project) {
         return quick.kept;
     const kept = [];
     for await (const rows of readPages(client, list))
-        for (const item of keep(rows, project))
+        for (const item of keepRows(rows, project))
             kept.push(item);
     return kept;
 }
@@ -853,7 +941,7 @@ async function readQuick(client, list, project) {
         first.nextPageToken === '' &&
         (first.totalCount ?? 0) <= first.rows.length &&
         allDifferent(first.rows)) {
-        return { kept: keep(first.rows, project) };
+        return { kept: keepRows(first.rows, project) };
     }
     if (first === undefined)
         return {};
@@ -863,11 +951,11 @@ async function readQuick(client, list, project) {
 /** The first page in the order of creation, which stays while rows are added; `undefined` where a list lacks that order. */
 async function readFirst(client, list) {
     try {
-        return await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
+        return await client.send(list({ pageSize: pages_MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
     }
     catch (error) {
         // What else may be wrong with the request is said again when it is read by cursor.
-        if (error instanceof errors_PlatformError && error.code === 'INVALID_ARGUMENT')
+        if (error instanceof PlatformError && error.code === 'INVALID_ARGUMENT')
             return undefined;
         throw error;
     }
@@ -900,69 +988,11 @@ async function foldAll(client, list, fold) {
         if (round < WHOLE_ROUNDS)
             continue;
         const { method, path } = list({ pageSize: MAXIMUM_PAGE_SIZE });
-        throw new PlatformError(`the list ended after ${seen} of ${total} rows`, {
-            code: 'UNDECODABLE',
-            call: `${method} ${path}`,
-        });
+        throw brokenList(`the list ended after ${seen} of ${total} rows`, `${method} ${path}`);
     }
-}
-async function readParallel(client, list, first, project) {
-    const total = first.totalCount;
-    const step = first.rows.length - 1;
-    if (total === undefined || step < 1 || total <= first.rows.length)
-        return undefined;
-    if (total > MAXIMUM_PARALLEL_ROWS)
-        return undefined;
-    const pages = Math.ceil((total - 1) / step);
-    const read = async (index) => {
-        const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
-        // The first row belongs to the neighbour before.
-        return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
-    };
-    // Twice as many as are in flight, so that the next ones wait while an answer is decoded. With all of them waiting from
-    // the start, the collector took them for old, and with them the pages that they were answered with.
-    const ahead = 2 * (client.concurrency ?? USUAL_CONCURRENCY);
-    const rest = await mapPool(Array.from({ length: pages - 1 }, (_, index) => index + 1), ahead, read);
-    const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
-    return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
-}
-function slice(page, firstUid, project) {
-    return {
-        firstUid,
-        lastUid: page.rows.at(-1)?.uid ?? firstUid,
-        uids: page.rows.map((row) => row.uid),
-        kept: keep(page.rows, project),
-        totalCount: page.totalCount,
-    };
-}
-function isWhole(slices, total) {
-    const uids = new Set();
-    let rows = 0;
-    for (const [index, part] of slices.entries()) {
-        if (part.totalCount !== total)
-            return false;
-        if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid)
-            return false;
-        rows += part.uids.length;
-        for (const uid of part.uids)
-            uids.add(uid);
-    }
-    return rows === total && uids.size === total;
-}
-function keep(rows, project) {
-    const kept = [];
-    for (const row of rows) {
-        const item = project(row);
-        if (item !== undefined)
-            kept.push(item);
-    }
-    return kept;
 }
 function allDifferent(rows) {
     return new Set(rows.map((row) => row.uid)).size === rows.length;
-}
-function clampPageSize(pageSize) {
-    return Math.max(1, Math.min(MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
 }
 
 ;// CONCATENATED MODULE: ./build/domain/image-name.js
@@ -1268,17 +1298,17 @@ function forget(known, key, held) {
         known.delete(key);
 }
 function isRefusal(error) {
-    return error instanceof errors_PlatformError && (error.httpStatus === 401 || error.httpStatus === 403);
+    return error instanceof PlatformError && (error.httpStatus === 401 || error.httpStatus === 403);
 }
 function isExpired(error) {
-    return error instanceof errors_PlatformError && error.httpStatus === 401;
+    return error instanceof PlatformError && error.httpStatus === 401;
 }
 /** A 403 says more than a 401: the credential is known but not enough; the history says more than the token endpoint. */
 function mostTelling(first, second) {
     return first.httpStatus === 403 ? first : second;
 }
 function noToken(repository, tag) {
-    return new errors_PlatformError(`no token for the registry, and \`${repository}:${tag}\` is not public`, {
+    return new PlatformError(`no token for the registry, and \`${repository}:${tag}\` is not public`, {
         code: 'UNAUTHENTICATED',
         call: 'GET history',
     });
@@ -8243,21 +8273,23 @@ function _function(params) {
 const ENVELOPE_FIELDS = new Set(['nextPageToken', 'totalCount', 'skipped']);
 /**
  * Takes any answer apart: a list envelope of v2 (spec §2) or v1 (`items`) into its rows, anything else into one row of
- * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Total.
+ * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Throws
+ * `TypeError` where rows or page token are there and are none: read on as if they were not, the list would end early.
  */
 function decodeEnvelope(json, name) {
     const key = rowsKey(json, name);
     if (!isRecord(json) || key === undefined) {
         return { rows: [{ kind: 'whole', uid: '', value: json }], nextPageToken: '', totalCount: undefined };
     }
-    const rows = json[key];
-    const token = json['nextPageToken'];
-    return {
-        rows: nameRows(Array.isArray(rows) ? rows : []),
-        nextPageToken: typeof token === 'string' ? token : '',
-        totalCount: undefined,
-    };
+    const rows = json[key] ?? [];
+    const token = json['nextPageToken'] ?? '';
+    if (!Array.isArray(rows))
+        throw list_envelope_wrong(key);
+    if (typeof token !== 'string')
+        throw list_envelope_wrong('nextPageToken');
+    return { rows: nameRows(rows), nextPageToken: token, totalCount: undefined };
 }
+const list_envelope_wrong = (place) => new TypeError(`\`${place}\` has the wrong type`);
 /** Key of the rows; `undefined` when the answer is no list. An envelope may leave an empty list out. */
 function rowsKey(json, name) {
     if (!isRecord(json))
@@ -8516,7 +8548,7 @@ function decodeError(answer, call) {
     const { status } = answer;
     const requestId = answer.headers['x-request-id'];
     if (status >= 300 && status < 400) {
-        return new errors_PlatformError('the server answered with a redirect, which is never followed', {
+        return new PlatformError('the server answered with a redirect, which is never followed', {
             code: 'REDIRECT',
             call,
             httpStatus: status,
@@ -8528,7 +8560,7 @@ function decodeError(answer, call) {
     if (json_value_isRecord(json) && Number.isSafeInteger(json['code'])) {
         const { details, reason, domain } = decodeDetails(Array.isArray(json['details']) ? json['details'] : []);
         const code = json['code'] === 0 ? undefined : CODES[Number(json['code'])];
-        return new errors_PlatformError(textAt(json, 'message') || `HTTP status ${status}`, {
+        return new PlatformError(textAt(json, 'message') || `HTTP status ${status}`, {
             code: code ?? byStatus,
             call,
             httpStatus: status,
@@ -8539,7 +8571,7 @@ function decodeError(answer, call) {
         });
     }
     const first = json_value_isRecord(json) ? recordsAt(json, 'errors')?.[0] : undefined;
-    return new errors_PlatformError((first && textAt(first, 'message')) || `HTTP status ${status}`, {
+    return new PlatformError((first && textAt(first, 'message')) || `HTTP status ${status}`, {
         code: byStatus,
         call,
         httpStatus: status,
@@ -8664,8 +8696,7 @@ function createTransport(options) {
             if (options.signal.aborted)
                 throw stopped(exchange, options.signal);
             const { error } = outcome;
-            const sent = result.kind === 'response' || result.sent;
-            const retry = shouldRetry({ code: error.code, httpStatus: error.httpStatus, sent }, exchange.idempotent);
+            const retry = shouldRetry(error, exchange.idempotent);
             if (!retry || attempt >= options.maxAttempts)
                 throw withTries(error, attempt);
             const { clock, signal } = options;
@@ -8709,7 +8740,11 @@ function judge(exchange, result) {
     if (result.kind === 'failure') {
         return {
             kind: 'error',
-            error: new errors_PlatformError(result.message, { code: FAILURE_CODES[result.reason], call }),
+            error: new PlatformError(result.message, {
+                code: FAILURE_CODES[result.reason],
+                call,
+                sent: result.sent,
+            }),
         };
     }
     if (result.status < 200 || result.status >= 300)
@@ -8726,18 +8761,18 @@ function judge(exchange, result) {
             requestId: result.headers['x-request-id'],
             cause,
         };
-        return { kind: 'error', error: new errors_PlatformError(`the answer could not be read: ${message}`, facts) };
+        return { kind: 'error', error: new PlatformError(`the answer could not be read: ${message}`, facts) };
     }
 }
 function stopped(exchange, signal) {
     const why = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
     const call = `${exchange.method} ${pathOf(exchange.url)}`;
-    return new errors_PlatformError(why, { code: 'CANCELLED', call, cause: signal.reason });
+    return new PlatformError(why, { code: 'CANCELLED', call, cause: signal.reason });
 }
 function withTries(error, tries) {
     if (tries === 1)
         return error;
-    return new errors_PlatformError(`${error.message} (after ${tries} tries)`, {
+    return new PlatformError(`${error.message} (after ${tries} tries)`, {
         code: error.code,
         call: error.call,
         httpStatus: error.httpStatus,
@@ -8746,6 +8781,7 @@ function withTries(error, tries) {
         details: error.details,
         requestId: error.requestId,
         cause: error.cause,
+        sent: error.sent,
     });
 }
 /** Path with query; cut and not parsed, since URLs of long filters are long and there are many of them. */
@@ -8755,6 +8791,7 @@ function pathOf(url) {
 }
 
 ;// CONCATENATED MODULE: ./build/platform/platform.js
+
 
 
 

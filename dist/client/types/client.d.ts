@@ -9,7 +9,8 @@ export { type ErrorCode, type ErrorDetails, PlatformError } from './platform/err
 export type { Fetch } from './platform/fetch-http.ts';
 export { type FoundRecord, findRecord } from './platform/find-record.ts';
 export { type HistoryWindow, type ReadWindow, readRecords } from './platform/history-reader.ts';
-export type { ListOperation, Page, PagePosition, Project } from './platform/pages.ts';
+export type { ListOperation, Page, PagePosition } from './platform/pages.ts';
+export type { Project } from './platform/parallel-pages.ts';
 export { path } from './platform/path.ts';
 export { createPlatform, type Issuer, type Platform, type PlatformOptions } from './platform/platform.ts';
 export type { Registry } from './platform/registry.ts';

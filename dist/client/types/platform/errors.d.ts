@@ -33,6 +33,8 @@ export declare class PlatformError extends Error {
     readonly requestId: string | undefined;
     /** Method and path, for people. */
     readonly call: string;
+    /** False when the request surely never reached the server. */
+    readonly sent: boolean;
     constructor(message: string, facts: {
         readonly code: ErrorCode;
         readonly call: string;
@@ -42,6 +44,7 @@ export declare class PlatformError extends Error {
         readonly details?: ErrorDetails;
         readonly requestId?: string | undefined;
         readonly cause?: unknown;
+        readonly sent?: boolean;
     });
 }
 /** The value of a JSON text, or `undefined` when it is none. */

@@ -10,6 +10,7 @@ export interface RawRow {
 export declare const ENVELOPE_FIELDS: ReadonlySet<string>;
 /**
  * Takes any answer apart: a list envelope of v2 (spec §2) or v1 (`items`) into its rows, anything else into one row of
- * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Total.
+ * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Throws
+ * `TypeError` where rows or page token are there and are none: read on as if they were not, the list would end early.
  */
 export declare function decodeEnvelope(json: unknown, name: string): Page<RawRow>;

@@ -1,7 +1,8 @@
 import type { Call } from './call.ts';
 import { type Client } from './client.ts';
 import { type Fetch } from './fetch-http.ts';
-import { type ListOperation, type Project } from './pages.ts';
+import { type ListOperation } from './pages.ts';
+import type { Project } from './parallel-pages.ts';
 import { type Registry } from './registry.ts';
 import { type ExchangeRequest, type RefreshedToken, type RefreshRequest } from './resources/sts.ts';
 import { type MintedToken } from './token-source.ts';
