@@ -184,7 +184,9 @@ export function fieldVariants(answer: string): readonly FaultVariant[] {
 }
 
 /** Counts may be numbers or texts of digits (spec §2), so that for them only another text is wrong. */
-function wrongFor(name: string | number | undefined, value: unknown): string | number {
+function wrongFor(name: string | number | undefined, value: unknown): string | number | boolean {
+  // A score may be a number or its text.
+  if (name === 'score') return true;
   const isText = typeof value === 'string' || value === null;
   return isText && name !== 'totalCount' ? 42 : 'another type';
 }
