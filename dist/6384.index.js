@@ -172,7 +172,9 @@ function readYaml(text, file) {
         return { kind: 'source', source: describe(document, document.toJS(), place) };
     }
     catch (error) {
-        return refuse({ message: `The YAML cannot be read: ${String(error)}.`, input: 'file', place: place(0) });
+        // An alias without an anchor, or a bomb of aliases; the words quote the file.
+        const why = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(String(error), LONGEST_MESSAGE);
+        return refuse({ message: `The YAML cannot be read: ${why}.`, input: 'file', place: place(0) });
     }
 }
 function refuse(...problems) {

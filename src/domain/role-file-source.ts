@@ -65,7 +65,9 @@ export function readYaml(text: string, file: string): ReadYaml {
   try {
     return { kind: 'source', source: describe(document, document.toJS(), place) };
   } catch (error) {
-    return refuse({ message: `The YAML cannot be read: ${String(error)}.`, input: 'file', place: place(0) });
+    // An alias without an anchor, or a bomb of aliases; the words quote the file.
+    const why = plainLine(String(error), LONGEST_MESSAGE);
+    return refuse({ message: `The YAML cannot be read: ${why}.`, input: 'file', place: place(0) });
   }
 }
 
