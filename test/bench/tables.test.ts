@@ -44,16 +44,18 @@ const results: Results = {
 };
 
 describe('the table of headlines', () => {
-  it('has our first figure, the best of the peers, and how many times ours that is', () => {
+  it('has our first figure, that of a usual way, and the best of the peers', () => {
     const picks = [
-      { section: 'some', work: 'many', words: 'Many' },
+      { section: 'some', work: 'many', words: 'Many', usual: 'slower' },
+      { section: 'some', work: 'many', words: 'Many, other', own: 'ours, other' },
       { section: 'some', work: 'one', words: 'One' },
       { section: 'some', work: 'one', words: 'One, memory', figure: 'peakMib' },
     ];
     expect(headlineTable(results, picks).split('\n').slice(2)).toEqual([
-      '| Many | 200 ms | 1.5 s (theirs; 1.2) | 7.5 |',
-      '| One | 70 ms | 35 ms (theirs) | 0.5 |',
-      '| One, memory | 60 MiB | 80 MiB (theirs) | 1.33 |',
+      '| Many | 200 ms | 3 s (slower) | 1.5 s (theirs; 1.2) |',
+      '| Many, other | 100 ms |  | 1.5 s (theirs; 1.2) |',
+      '| One | 70 ms |  | 35 ms (theirs) |',
+      '| One, memory | 60 MiB |  | 80 MiB (theirs) |',
     ]);
   });
 
