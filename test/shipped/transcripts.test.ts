@@ -34,7 +34,7 @@ function steady(text: string): string {
       .replace(/platform-actions-\w{6}\//g, 'platform-actions-<random>/')
       .replace(/\((\d+[dhms] ?)+(\d+[dhms])?\)/g, '(<age>)')
       .replace(/(\d+ requests?), (\d+[dhms] ?)+\)/g, '$1, <time>)')
-      .replace(/\| \d+d( \d+h)? \|/g, '| <age> |')
+      .replace(/\| \d+[dhms](?: \d+[dhms])? \|/g, '| <age> |')
       .replace(/"(startedAt|finishedAt)": "[^"]+"/g, '"$1": "<time>"')
       // Requests are made at once, so that these lines come in any order.
       .replace(/^::(?:add-mask|debug)::.*\n/gm, '')
