@@ -2510,10 +2510,6 @@ function syntaxFor(path) {
     const name = `/${path}`.toLowerCase();
     return RULES.find((rule) => rule.path.test(name) && !(rule.syntax === 'dockerfile' && NO_DOCKERFILE.test(name)))?.syntax;
 }
-/** Of a list of paths, those that the scanner understands, in the same order: what is scanned when no files are named. */
-function selectPaths(paths) {
-    return paths.filter((path) => syntaxFor(path) !== undefined);
-}
 
 ;// CONCATENATED MODULE: ./build/scan/scan-file.js
 

@@ -3956,7 +3956,7 @@ async function start(words) {
         return await refuseCommand(host, name, face);
     try {
         return await runManifest(manifest, byWords ? words.slice(1) : [], {
-            unknown: face.names.filter((given) => !(given in manifest.inputs)),
+            unknown: face.names.filter((given) => !Object.hasOwn(manifest.inputs, given)),
             environment,
             host,
             openHttp,

@@ -975,7 +975,7 @@ function createImageGlobList(globs) {
 /* harmony export */   lm: () => (/* binding */ lookupBound),
 /* harmony export */   ns: () => (/* binding */ judgePin)
 /* harmony export */ });
-/* unused harmony exports recordAt, supersededAt, chooseForward */
+/* unused harmony exports recordAt, supersededAt */
 /**
  * Records of one answer from old to new, each once, whichever way round the service gave them. Those of one millisecond
  * keep the service's order, so that the last of them is the one that holds. `newestFirst` is how an earlier answer was
@@ -1024,14 +1024,6 @@ function judgePin(records, digest) {
  */
 function lookupBound(now, asOf, minAgeMs) {
     return Math.min(now, asOf ?? now, Math.max(0, now - (minAgeMs ?? 0)));
-}
-/**
- * The record that a pin should move to under a cooldown: the candidate at the bound, but never one older than the
- * digest that is already there ("never backwards"). A digest that the tag never had gives way to the candidate.
- */
-function chooseForward(records, candidate, pinned) {
-    const held = pinned === undefined ? undefined : records.findLast((record) => record.digest === pinned);
-    return held !== undefined && held.time > candidate.time ? held : candidate;
 }
 
 

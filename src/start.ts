@@ -53,7 +53,7 @@ export async function start(words: readonly string[]): Promise<number> {
   if (manifest === undefined) return await refuseCommand(host, name, face);
   try {
     return await runManifest(manifest, byWords ? words.slice(1) : [], {
-      unknown: face.names.filter((given) => !(given in manifest.inputs)),
+      unknown: face.names.filter((given) => !Object.hasOwn(manifest.inputs, given)),
       environment,
       host,
       openHttp,

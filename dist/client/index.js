@@ -229,14 +229,6 @@ function judgePin(records, digest) {
 function lookupBound(now, asOf, minAgeMs) {
     return Math.min(now, asOf ?? now, Math.max(0, now - (minAgeMs ?? 0)));
 }
-/**
- * The record that a pin should move to under a cooldown: the candidate at the bound, but never one older than the
- * digest that is already there ("never backwards"). A digest that the tag never had gives way to the candidate.
- */
-function chooseForward(records, candidate, pinned) {
-    const held = pinned === undefined ? undefined : records.findLast((record) => record.digest === pinned);
-    return held !== undefined && held.time > candidate.time ? held : candidate;
-}
 
 ;// CONCATENATED MODULE: ./build/base/time.js
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;

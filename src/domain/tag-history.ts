@@ -63,16 +63,3 @@ export function judgePin(records: readonly TagRecord[], digest: string): PinStat
 export function lookupBound(now: number, asOf: number | undefined, minAgeMs: number | undefined): number {
   return Math.min(now, asOf ?? now, Math.max(0, now - (minAgeMs ?? 0)));
 }
-
-/**
- * The record that a pin should move to under a cooldown: the candidate at the bound, but never one older than the
- * digest that is already there ("never backwards"). A digest that the tag never had gives way to the candidate.
- */
-export function chooseForward(
-  records: readonly TagRecord[],
-  candidate: TagRecord,
-  pinned: string | undefined,
-): TagRecord {
-  const held = pinned === undefined ? undefined : records.findLast((record) => record.digest === pinned);
-  return held !== undefined && held.time > candidate.time ? held : candidate;
-}

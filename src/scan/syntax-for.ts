@@ -44,8 +44,3 @@ export function syntaxFor(path: string): Syntax | undefined {
     (rule) => rule.path.test(name) && !(rule.syntax === 'dockerfile' && NO_DOCKERFILE.test(name)),
   )?.syntax;
 }
-
-/** Of a list of paths, those that the scanner understands, in the same order: what is scanned when no files are named. */
-export function selectPaths(paths: readonly string[]): readonly string[] {
-  return paths.filter((path) => syntaxFor(path) !== undefined);
-}

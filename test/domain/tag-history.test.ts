@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  chooseForward,
   judgePin,
   lookupBound,
   orderAnswer,
@@ -96,18 +95,5 @@ describe('lookupBound', () => {
     ['a date before it', -5000, 6e17, -5000],
   ])('is %s', (_, asOf, minAge, expected) => {
     expect(lookupBound(1000, asOf, minAge)).toBe(expected);
-  });
-});
-
-describe('chooseForward', () => {
-  const records = [at(1, 'a'), at(2, 'b'), at(3, 'c')];
-  const candidate = at(2, 'b');
-  it.each([
-    ['takes the candidate for no pin', undefined, candidate],
-    ['takes the candidate for an older pin', 'a', candidate],
-    ['keeps a newer pin', 'c', at(3, 'c')],
-    ['takes the candidate for a pin that the tag never had', 'x', candidate],
-  ])('%s', (_, pinned, expected) => {
-    expect(chooseForward(records, candidate, pinned)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scanFile } from '../../src/scan/scan-file.ts';
-import { selectPaths, syntaxFor } from '../../src/scan/syntax-for.ts';
+import { syntaxFor } from '../../src/scan/syntax-for.ts';
 
 const PATHS = {
   dockerfile: [
@@ -70,14 +70,6 @@ describe('syntaxFor', () => {
     'x.tpl',
     '',
   ])('"%s" is not read', (path) => expect(syntaxFor(path)).toBeUndefined());
-});
-
-test('selectPaths keeps what the scanner understands, in order', () => {
-  expect(selectPaths(['z/Dockerfile', 'a.ts', 'b.yml', 'README.md', 'Jenkinsfile'])).toEqual([
-    'z/Dockerfile',
-    'b.yml',
-    'Jenkinsfile',
-  ]);
 });
 
 test('a file of no known syntax, or a JSON file of no known tool, names nothing', () => {

@@ -33,8 +33,3 @@ export declare function judgePin(records: readonly TagRecord[], digest: string):
  * every age ends: no record is older, and far beyond it there are no dates.
  */
 export declare function lookupBound(now: number, asOf: number | undefined, minAgeMs: number | undefined): number;
-/**
- * The record that a pin should move to under a cooldown: the candidate at the bound, but never one older than the
- * digest that is already there ("never backwards"). A digest that the tag never had gives way to the candidate.
- */
-export declare function chooseForward(records: readonly TagRecord[], candidate: TagRecord, pinned: string | undefined): TagRecord;
