@@ -19,16 +19,19 @@ interface OpenWork {
   readonly close: () => Promise<void>;
 }
 
+/** How far away lists are: near enough that many are read, far enough that a client waits as it does in earnest. */
+const LIST_LATENCY_MS = 20;
+
 /** Lists of advisories, read by a way of `list-client.ts`. */
 export async function openLists(
   options: BenchOptions,
   sizes: readonly number[],
 ): Promise<OpenWork & { readonly peak: (way: string) => Peak }> {
-  const service = await startListService([0], sizes);
+  const service = await startListService([LIST_LATENCY_MS], sizes);
   const script = writeListClient(options.folder);
   return {
     peak: (way) => async (size) =>
-      peakOf(await measureList({ options, script, service }, { latencyMs: 0, size }, way)),
+      peakOf(await measureList({ options, script, service }, { latencyMs: LIST_LATENCY_MS, size }, way)),
     close: service.close,
   };
 }

@@ -644,7 +644,7 @@ const role = schemas/* looseObject */._H3({
 });
 /** Roles that the caller can see; `name` is an exact match where the service has that filter. */
 function listRoles(scope = {}) {
-    return (position) => (0,list_query/* listCall */.H)('/iam/v2/roles', 'roles', role, scope, { name: scope.name }, position);
+    return (0,list_query/* listOperation */.g)('/iam/v2/roles', 'roles', role, scope, { name: scope.name });
 }
 /** One role; `NOT_FOUND` when there is none. */
 function getRole(uid) {
@@ -2520,7 +2520,7 @@ const found = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ gro
 const eligibility = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ eligible: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
 /** Groups that the caller can see; `name` is an exact match. */
 function listGroups(scope = {}) {
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/groups', 'groups', group, scope, { name: scope.name }, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/iam/v2/groups', 'groups', group, scope, { name: scope.name });
 }
 /** One group; `NOT_FOUND` when there is none. */
 function getGroup(uid) {
@@ -2617,7 +2617,7 @@ const identity = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
 /** Identities that the caller can see. */
 function listIdentities(filters = {}) {
     const { name, relationshipType } = filters;
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/identities', 'identities', identity, filters, { name, relationshipType }, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/iam/v2/identities', 'identities', identity, filters, { name, relationshipType });
 }
 /** One identity; `NOT_FOUND` when there is none. */
 function getIdentity(uid) {
@@ -2744,7 +2744,7 @@ const MAXIMUM_BATCH = 25;
 /** Bindings that the caller can see, by place, identity, group and role. */
 function listRoleBindings(scope = {}) {
     const filters = { identity: scope.identity, group: scope.group, role: scope.role };
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters);
 }
 /** One binding; `NOT_FOUND` when there is none. */
 function getRoleBinding(uid) {

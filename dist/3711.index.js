@@ -1429,7 +1429,7 @@ const found = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ gro
 const eligibility = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ eligible: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
 /** Groups that the caller can see; `name` is an exact match. */
 function listGroups(scope = {}) {
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/groups', 'groups', group, scope, { name: scope.name }, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/iam/v2/groups', 'groups', group, scope, { name: scope.name });
 }
 /** One group; `NOT_FOUND` when there is none. */
 function getGroup(uid) {
@@ -1507,7 +1507,7 @@ const repo = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
 const readme = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ uid: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, content: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 /** Repositories that the caller can see; `name` is an exact match. */
 function listRepos(scope = {}) {
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/registry/v2/repos', 'repos', repo, scope, { name: scope.name }, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/registry/v2/repos', 'repos', repo, scope, { name: scope.name });
 }
 /** One repository; `NOT_FOUND` when there is none. */
 function getRepo(uid) {
@@ -1626,7 +1626,7 @@ function listTags(filters) {
         includeDates: shown,
         includeEpochs: shown,
     };
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/registry/v2/tags', 'tags', tag, filters, query, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/registry/v2/tags', 'tags', tag, filters, query);
 }
 /** One tag; `NOT_FOUND` when there is none. */
 function getTag(uid) {

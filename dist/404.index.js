@@ -26,6 +26,112 @@ function textOf(value) {
 
 /***/ }),
 
+/***/ 52948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createTextSet)
+/* harmony export */ });
+/** What stands before the characters of a text: its hash and its length. */
+const HEAD_BYTES = 8;
+/** Slots that are looked at for one text. More hashes fall together only where somebody saw to it. */
+const MAXIMUM_PROBES = 64;
+/**
+ * A set of texts as bytes beside the heap: of the uids of a long list a `Set` takes twice the room, and the collector
+ * carries them along. Exact, whatever the hashes are; what does not fit in, as texts beyond Latin-1, is in a `Set`.
+ */
+function createTextSet() {
+    const others = new Set();
+    /** Texts one after the other. */
+    let texts = new DataView(new ArrayBuffer(4096));
+    let end = 0;
+    /** Open addressing, half full at most: where a text begins plus one, or 0. */
+    let slots = new DataView(new ArrayBuffer(512));
+    let count = 0;
+    const slotOf = (hash) => (hash * 4) & (slots.byteLength - 1);
+    const nextSlot = (slot) => (slot + 4) & (slots.byteLength - 1);
+    const growTexts = (least) => {
+        const larger = new Uint8Array(Math.max(least, Math.ceil(texts.byteLength * 1.5)));
+        larger.set(new Uint8Array(texts.buffer));
+        texts = new DataView(larger.buffer);
+    };
+    const growSlots = () => {
+        const old = slots;
+        slots = new DataView(new ArrayBuffer(old.byteLength * 2));
+        for (let index = 0; index < old.byteLength; index += 4) {
+            const entry = old.getUint32(index);
+            if (entry === 0)
+                continue;
+            let slot = slotOf(texts.getInt32(entry - 1));
+            while (slots.getUint32(slot) !== 0)
+                slot = nextSlot(slot);
+            slots.setUint32(slot, entry);
+        }
+    };
+    /** Writes a text behind the others; its hash, or nothing where it does not fit. */
+    const write = (text) => {
+        const start = end + HEAD_BYTES;
+        if (start + text.length > texts.byteLength)
+            growTexts(start + text.length);
+        let hash = 0x811c9dc5;
+        for (let index = 0; index < text.length; index += 1) {
+            const code = text.charCodeAt(index);
+            if (code > 255)
+                return undefined;
+            texts.setUint8(start + index, code);
+            // FNV-1a, whose low bits are good enough to take them as they are.
+            hash = Math.imul(hash ^ code, 0x01000193);
+        }
+        texts.setInt32(end, hash);
+        texts.setUint32(end + 4, text.length);
+        return hash;
+    };
+    /** Whether the text at a place is the one that was just written. */
+    const isWritten = (place) => {
+        const bytes = HEAD_BYTES + texts.getUint32(place + 4);
+        for (let index = 0; index < bytes; index += 1)
+            if (texts.getUint8(place + index) !== texts.getUint8(end + index))
+                return false;
+        return true;
+    };
+    const addOther = (text) => {
+        const { size } = others;
+        return others.add(text).size > size;
+    };
+    return {
+        get size() {
+            return count + others.size;
+        },
+        add: (text) => {
+            if (others.size > 0 && others.has(text))
+                return false;
+            const hash = write(text);
+            if (hash === undefined)
+                return addOther(text);
+            let slot = slotOf(hash);
+            for (let probes = 0;; probes += 1) {
+                const entry = slots.getUint32(slot);
+                if (entry === 0)
+                    break;
+                if (isWritten(entry - 1))
+                    return false;
+                if (probes === MAXIMUM_PROBES)
+                    return addOther(text);
+                slot = nextSlot(slot);
+            }
+            slots.setUint32(slot, end + 1);
+            end += HEAD_BYTES + text.length;
+            count += 1;
+            if (count * 8 > slots.byteLength)
+                growSlots();
+            return true;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 59800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -193,14 +299,10 @@ const advisory = schemas/* looseObject */._H3({
     events: maybe(schemas/* array */.YOg(advisories_event)),
     deleteTime: words,
 });
-const decodePage = (0,decode/* pageDecoder */.qd)('advisories', advisory, isPlainAdvisory);
 /** Advisories, by what they are about and what became of them. */
 function listAdvisories(filters) {
     const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
-    return (position) => ({
-        ...(0,list_query/* listCall */.H)('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, position),
-        decode: decodePage,
-    });
+    return (0,list_query/* listOperation */.g)('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, isPlainAdvisory);
 }
 /** One advisory; `NOT_FOUND` when there is none. */
 function getAdvisory(uid) {
@@ -1060,7 +1162,9 @@ function nameRows(rows) {
 /* harmony export */   fS: () => (/* binding */ readCursor),
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
+/* harmony import */ var _base_text_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52948);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
+
 
 /** Most rows that the service gives in one page (spec §8). */
 const MAXIMUM_PAGE_SIZE = 200;
@@ -1078,7 +1182,7 @@ async function* readPages(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
 }
 /** Pages by cursor with rows that are new, and the total that each page told. */
 async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
-    const seen = new Set();
+    const seen = (0,_base_text_set_js__WEBPACK_IMPORTED_MODULE_1__/* .createTextSet */ .q)();
     const sentTokens = new Set();
     let restarts = 0;
     // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
@@ -1104,10 +1208,8 @@ async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
         firstUid ??= page.rows[0]?.uid;
         const fresh = [];
         for (const row of page.rows) {
-            if (seen.has(row.uid))
-                continue;
-            seen.add(row.uid);
-            fresh.push(row);
+            if (seen.add(row.uid))
+                fresh.push(row);
         }
         if (fresh.length > 0)
             balance += 1;
@@ -1200,7 +1302,7 @@ const found = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ gro
 const eligibility = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ eligible: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
 /** Groups that the caller can see; `name` is an exact match. */
 function listGroups(scope = {}) {
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/groups', 'groups', group, scope, { name: scope.name }, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/iam/v2/groups', 'groups', group, scope, { name: scope.name });
 }
 /** One group; `NOT_FOUND` when there is none. */
 function getGroup(uid) {
@@ -1238,30 +1340,31 @@ function lookupGroup() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ listCall)
+/* harmony export */   g: () => (/* binding */ listOperation)
 /* harmony export */ });
 /* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
 
-/** A list operation as a value: scope, filters of the resource, and where the page begins. */
-function listCall(path, key, row, scope, filters, position) {
-    return {
+/**
+ * A list as a value: scope, and filters of the resource. Rows of which `isPlain` says that the schema leaves them as they are
+ * do not go through it.
+ */
+function listOperation(path, key, row, scope, filters, isPlain) {
+    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .pageDecoder */ .qd)(key, row, isPlain);
+    const query = {
+        'uidp.descendants_of': scope.descendantsOf,
+        'uidp.children_of': scope.childrenOf,
+        'uidp.ancestors_of': scope.ancestorsOf,
+        'uidp.in_root': scope.inRoot,
+        'uidp.ids': scope.uids,
+        ...filters,
+    };
+    return ({ orderBy, pageSize, pageToken, skip }) => ({
         method: 'GET',
         path,
-        query: {
-            'uidp.descendants_of': scope.descendantsOf,
-            'uidp.children_of': scope.childrenOf,
-            'uidp.ancestors_of': scope.ancestorsOf,
-            'uidp.in_root': scope.inRoot,
-            'uidp.ids': scope.uids,
-            ...filters,
-            page_size: position.pageSize,
-            page_token: position.pageToken,
-            order_by: position.orderBy,
-            skip: position.skip,
-        },
-        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .pageDecoder */ .qd)(key, row),
+        query: { ...query, page_size: pageSize, page_token: pageToken, order_by: orderBy, skip },
+        decode,
         idempotent: true,
-    };
+    });
 }
 
 
@@ -1311,7 +1414,7 @@ const repo = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
 const readme = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ uid: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, content: _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 /** Repositories that the caller can see; `name` is an exact match. */
 function listRepos(scope = {}) {
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/registry/v2/repos', 'repos', repo, scope, { name: scope.name }, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/registry/v2/repos', 'repos', repo, scope, { name: scope.name });
 }
 /** One repository; `NOT_FOUND` when there is none. */
 function getRepo(uid) {
@@ -1439,7 +1542,7 @@ const MAXIMUM_BATCH = 25;
 /** Bindings that the caller can see, by place, identity, group and role. */
 function listRoleBindings(scope = {}) {
     const filters = { identity: scope.identity, group: scope.group, role: scope.role };
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters);
 }
 /** One binding; `NOT_FOUND` when there is none. */
 function getRoleBinding(uid) {
@@ -1506,7 +1609,7 @@ function listTags(filters) {
         includeDates: shown,
         includeEpochs: shown,
     };
-    return (position) => (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listCall */ .H)('/registry/v2/tags', 'tags', tag, filters, query, position);
+    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)('/registry/v2/tags', 'tags', tag, filters, query);
 }
 /** One tag; `NOT_FOUND` when there is none. */
 function getTag(uid) {

@@ -545,10 +545,8 @@ schemas/* transform */.pdi((row) => ({ ...row, uid: row.id })));
 /** Public metadata of vulnerabilities, up to 1000 ids at once; needs no token. */
 function listVulnerabilityMetadata(filters = {}) {
     const { id, ids } = filters;
-    return (position) => ({
-        ...(0,list_query/* listCall */.H)('/advisory/v2/metadata', 'vulnerabilityMetadata', metadata, {}, { id, ids }, position),
-        anonymous: true,
-    });
+    const list = (0,list_query/* listOperation */.g)('/advisory/v2/metadata', 'vulnerabilityMetadata', metadata, {}, { id, ids });
+    return (position) => ({ ...list(position), anonymous: true });
 }
 
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/batch-names.js
@@ -1151,7 +1149,7 @@ const advisory = schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* tra
  */
 function listAdvisoryFacts(filters) {
     const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
-    return (position) => (0,list_query/* listCall */.H)('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, position);
+    return (0,list_query/* listOperation */.g)('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own);
 }
 
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/ask.js

@@ -3934,7 +3934,7 @@ async function start(words) {
     const isStep = face.kind !== 'command-line';
     let network;
     const openHttp = async (connections) => {
-        const { openNetwork } = await __webpack_require__.e(/* import() */ 7617).then(__webpack_require__.bind(__webpack_require__, 7617));
+        const { openNetwork } = await __webpack_require__.e(/* import() */ 1900).then(__webpack_require__.bind(__webpack_require__, 11900));
         network ??= openNetwork(environment, connections);
         return network.http;
     };

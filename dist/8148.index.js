@@ -178,6 +178,112 @@ function createNameGlob(glob) {
 
 /***/ }),
 
+/***/ 52948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createTextSet)
+/* harmony export */ });
+/** What stands before the characters of a text: its hash and its length. */
+const HEAD_BYTES = 8;
+/** Slots that are looked at for one text. More hashes fall together only where somebody saw to it. */
+const MAXIMUM_PROBES = 64;
+/**
+ * A set of texts as bytes beside the heap: of the uids of a long list a `Set` takes twice the room, and the collector
+ * carries them along. Exact, whatever the hashes are; what does not fit in, as texts beyond Latin-1, is in a `Set`.
+ */
+function createTextSet() {
+    const others = new Set();
+    /** Texts one after the other. */
+    let texts = new DataView(new ArrayBuffer(4096));
+    let end = 0;
+    /** Open addressing, half full at most: where a text begins plus one, or 0. */
+    let slots = new DataView(new ArrayBuffer(512));
+    let count = 0;
+    const slotOf = (hash) => (hash * 4) & (slots.byteLength - 1);
+    const nextSlot = (slot) => (slot + 4) & (slots.byteLength - 1);
+    const growTexts = (least) => {
+        const larger = new Uint8Array(Math.max(least, Math.ceil(texts.byteLength * 1.5)));
+        larger.set(new Uint8Array(texts.buffer));
+        texts = new DataView(larger.buffer);
+    };
+    const growSlots = () => {
+        const old = slots;
+        slots = new DataView(new ArrayBuffer(old.byteLength * 2));
+        for (let index = 0; index < old.byteLength; index += 4) {
+            const entry = old.getUint32(index);
+            if (entry === 0)
+                continue;
+            let slot = slotOf(texts.getInt32(entry - 1));
+            while (slots.getUint32(slot) !== 0)
+                slot = nextSlot(slot);
+            slots.setUint32(slot, entry);
+        }
+    };
+    /** Writes a text behind the others; its hash, or nothing where it does not fit. */
+    const write = (text) => {
+        const start = end + HEAD_BYTES;
+        if (start + text.length > texts.byteLength)
+            growTexts(start + text.length);
+        let hash = 0x811c9dc5;
+        for (let index = 0; index < text.length; index += 1) {
+            const code = text.charCodeAt(index);
+            if (code > 255)
+                return undefined;
+            texts.setUint8(start + index, code);
+            // FNV-1a, whose low bits are good enough to take them as they are.
+            hash = Math.imul(hash ^ code, 0x01000193);
+        }
+        texts.setInt32(end, hash);
+        texts.setUint32(end + 4, text.length);
+        return hash;
+    };
+    /** Whether the text at a place is the one that was just written. */
+    const isWritten = (place) => {
+        const bytes = HEAD_BYTES + texts.getUint32(place + 4);
+        for (let index = 0; index < bytes; index += 1)
+            if (texts.getUint8(place + index) !== texts.getUint8(end + index))
+                return false;
+        return true;
+    };
+    const addOther = (text) => {
+        const { size } = others;
+        return others.add(text).size > size;
+    };
+    return {
+        get size() {
+            return count + others.size;
+        },
+        add: (text) => {
+            if (others.size > 0 && others.has(text))
+                return false;
+            const hash = write(text);
+            if (hash === undefined)
+                return addOther(text);
+            let slot = slotOf(hash);
+            for (let probes = 0;; probes += 1) {
+                const entry = slots.getUint32(slot);
+                if (entry === 0)
+                    break;
+                if (isWritten(entry - 1))
+                    return false;
+                if (probes === MAXIMUM_PROBES)
+                    return addOther(text);
+                slot = nextSlot(slot);
+            }
+            slots.setUint32(slot, end + 1);
+            end += HEAD_BYTES + text.length;
+            count += 1;
+            if (count * 8 > slots.byteLength)
+                growSlots();
+            return true;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 29637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -355,7 +461,9 @@ function nameRows(rows) {
 /* harmony export */   fS: () => (/* binding */ readCursor),
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
+/* harmony import */ var _base_text_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52948);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
+
 
 /** Most rows that the service gives in one page (spec §8). */
 const MAXIMUM_PAGE_SIZE = 200;
@@ -373,7 +481,7 @@ async function* readPages(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
 }
 /** Pages by cursor with rows that are new, and the total that each page told. */
 async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
-    const seen = new Set();
+    const seen = (0,_base_text_set_js__WEBPACK_IMPORTED_MODULE_1__/* .createTextSet */ .q)();
     const sentTokens = new Set();
     let restarts = 0;
     // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
@@ -399,10 +507,8 @@ async function* readCursor(client, list, pageSize = MAXIMUM_PAGE_SIZE) {
         firstUid ??= page.rows[0]?.uid;
         const fresh = [];
         for (const row of page.rows) {
-            if (seen.has(row.uid))
-                continue;
-            seen.add(row.uid);
-            fresh.push(row);
+            if (seen.add(row.uid))
+                fresh.push(row);
         }
         if (fresh.length > 0)
             balance += 1;
@@ -454,7 +560,10 @@ var errors = __webpack_require__(34779);
 var pages = __webpack_require__(73358);
 // EXTERNAL MODULE: ./build/base/pool.js
 var pool = __webpack_require__(24344);
+// EXTERNAL MODULE: ./build/base/text-set.js
+var text_set = __webpack_require__(52948);
 ;// CONCATENATED MODULE: ./build/platform/parallel-pages.js
+
 
 /** Requests in flight of a client that does not tell. */
 const USUAL_CONCURRENCY = 8;
@@ -482,40 +591,32 @@ async function readParallel(client, list, first, project) {
     const pages = Math.ceil((total - 1) / step);
     if (pages > MAXIMUM_PARALLEL_PAGES)
         return undefined;
+    const seen = (0,text_set/* createTextSet */.q)();
+    let rowCount = 0;
+    const slice = (rows, page) => {
+        rowCount += rows.length;
+        for (const row of rows)
+            seen.add(row.uid);
+        const firstUid = page.rows[0]?.uid;
+        const lastUid = page.rows.at(-1)?.uid;
+        return { firstUid, lastUid, kept: keepRows(rows, project), totalCount: page.totalCount };
+    };
     const read = async (index) => {
         const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
         // The first row belongs to the neighbour before.
-        return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
+        return slice(page.rows.slice(1), page);
     };
-    // Twice as many as are in flight, so that the next ones wait while an answer is decoded. With all of them waiting from
-    // the start, the collector took them for old, and with them the pages that they were answered with.
-    const ahead = 2 * (client.concurrency ?? USUAL_CONCURRENCY);
-    const rest = await (0,pool/* mapPool */.Pk)(Array.from({ length: pages - 1 }, (_, index) => index + 1), ahead, read);
-    const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
-    return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
+    // One more than are in flight, so that it can go before the answer whose place it takes is decoded. Those that wait for
+    // long, the collector takes for old, and with them the pages that they are answered with.
+    const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
+    const rest = await (0,pool/* mapPool */.Pk)(Array.from({ length: pages - 1 }, (_, index) => index + 1), atOnce, read);
+    const slices = [slice(first.rows, first), ...rest];
+    const isWhole = rowCount === total && seen.size === total && areNeighbours(slices, total);
+    return isWhole ? slices.flatMap((part) => part.kept) : undefined;
 }
-function slice(page, firstUid, project) {
-    return {
-        firstUid,
-        lastUid: page.rows.at(-1)?.uid ?? firstUid,
-        uids: page.rows.map((row) => row.uid),
-        kept: keepRows(page.rows, project),
-        totalCount: page.totalCount,
-    };
-}
-function isWhole(slices, total) {
-    const uids = new Set();
-    let rows = 0;
-    for (const [index, part] of slices.entries()) {
-        if (part.totalCount !== total)
-            return false;
-        if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid)
-            return false;
-        rows += part.uids.length;
-        for (const uid of part.uids)
-            uids.add(uid);
-    }
-    return rows === total && uids.size === total;
+/** Whether each slice begins where the one before it ends, and all tell the same total. */
+function areNeighbours(slices, total) {
+    return slices.every(({ firstUid, totalCount }, index) => totalCount === total && (index === 0 || firstUid === slices[index - 1]?.lastUid));
 }
 
 ;// CONCATENATED MODULE: ./build/platform/read-all.js
@@ -604,30 +705,31 @@ function allDifferent(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ listCall)
+/* harmony export */   g: () => (/* binding */ listOperation)
 /* harmony export */ });
 /* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
 
-/** A list operation as a value: scope, filters of the resource, and where the page begins. */
-function listCall(path, key, row, scope, filters, position) {
-    return {
+/**
+ * A list as a value: scope, and filters of the resource. Rows of which `isPlain` says that the schema leaves them as they are
+ * do not go through it.
+ */
+function listOperation(path, key, row, scope, filters, isPlain) {
+    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .pageDecoder */ .qd)(key, row, isPlain);
+    const query = {
+        'uidp.descendants_of': scope.descendantsOf,
+        'uidp.children_of': scope.childrenOf,
+        'uidp.ancestors_of': scope.ancestorsOf,
+        'uidp.in_root': scope.inRoot,
+        'uidp.ids': scope.uids,
+        ...filters,
+    };
+    return ({ orderBy, pageSize, pageToken, skip }) => ({
         method: 'GET',
         path,
-        query: {
-            'uidp.descendants_of': scope.descendantsOf,
-            'uidp.children_of': scope.childrenOf,
-            'uidp.ancestors_of': scope.ancestorsOf,
-            'uidp.in_root': scope.inRoot,
-            'uidp.ids': scope.uids,
-            ...filters,
-            page_size: position.pageSize,
-            page_token: position.pageToken,
-            order_by: position.orderBy,
-            skip: position.skip,
-        },
-        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .pageDecoder */ .qd)(key, row),
+        query: { ...query, page_size: pageSize, page_token: pageToken, order_by: orderBy, skip },
+        decode,
         idempotent: true,
-    };
+    });
 }
 
 

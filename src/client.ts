@@ -3,6 +3,7 @@
  * retries, signing in, paging and structured errors. Nothing of a CI host is behind it.
  */
 
+export { createPlatform } from './create-platform.ts';
 export type { TagRecord } from './domain/tag-history.ts';
 export type { Call, QueryValue } from './platform/call.ts';
 export type { Client } from './platform/client.ts';
@@ -13,7 +14,7 @@ export { type HistoryWindow, type ReadWindow, readRecords } from './platform/his
 export type { ListOperation, Page, PagePosition } from './platform/pages.ts';
 export type { Project } from './platform/parallel-pages.ts';
 export { path } from './platform/path.ts';
-export { createPlatform, type Issuer, type Platform, type PlatformOptions } from './platform/platform.ts';
+export type { Issuer, Platform, PlatformOptions } from './platform/platform.ts';
 export type { Registry } from './platform/registry.ts';
 export {
   type AccountAssociation,

@@ -120,361 +120,217 @@ __nccwpck_require__.d(__webpack_exports__, {
   vx: () => (/* reexport */ updateRoleBinding)
 });
 
-;// CONCATENATED MODULE: ./build/platform/errors.js
-/** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
-const CODES = [
-    'OK',
-    'CANCELLED',
-    'UNKNOWN',
-    'INVALID_ARGUMENT',
-    'DEADLINE_EXCEEDED',
-    'NOT_FOUND',
-    'ALREADY_EXISTS',
-    'PERMISSION_DENIED',
-    'RESOURCE_EXHAUSTED',
-    'FAILED_PRECONDITION',
-    'ABORTED',
-    'OUT_OF_RANGE',
-    'UNIMPLEMENTED',
-    'INTERNAL',
-    'UNAVAILABLE',
-    'DATA_LOSS',
-    'UNAUTHENTICATED',
-];
-const NO_DETAILS = { fieldViolations: [], preconditions: [], resource: undefined, others: [] };
-/** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
-class PlatformError extends Error {
-    code;
-    /** HTTP status, 0 when there was no answer. */
-    httpStatus;
-    /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY`'s `FAILED_PRECONDITION`; empty when not given. */
-    reason;
-    domain;
-    details;
-    requestId;
-    /** Method and path, for people. */
-    call;
-    /** False when the request surely never reached the server. */
-    sent;
-    constructor(message, facts) {
-        super(message, { cause: facts.cause });
-        this.name = 'PlatformError';
-        this.code = facts.code;
-        this.call = facts.call;
-        this.httpStatus = facts.httpStatus ?? 0;
-        this.reason = facts.reason ?? '';
-        this.domain = facts.domain ?? '';
-        this.details = facts.details ?? NO_DETAILS;
-        this.requestId = facts.requestId;
-        this.sent = facts.sent ?? true;
+;// CONCATENATED MODULE: ./build/base/http-failure.js
+/** System errors of a connection that was never made. */
+const NEVER_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** undici's words for a CONNECT that was refused; the error has the status nowhere else. */
+const PROXY_ANSWER = /^Proxy response \((\d{3})\) !== 200/;
+/** What a thrown error of a request says about it: stopped, too slow, a certificate, or no connection. */
+function describeFailure(error, request) {
+    if (request.signal.aborted)
+        return { kind: 'failure', reason: 'aborted', message: 'the request was stopped', sent: true };
+    const { code, message, name } = describe(error);
+    if (name === 'TimeoutError') {
+        return {
+            kind: 'failure',
+            reason: 'timeout',
+            message: `no complete answer within ${request.timeoutMs / 1000} s`,
+            sent: true,
+        };
     }
-}
-/** The value of a JSON text, or `undefined` when it is none. */
-function parseJson(body) {
-    try {
-        return JSON.parse(body);
+    if (code.startsWith('ERR_TLS') || /CERT|SIGNATURE|ISSUER/.test(code)) {
+        const hint = 'set NODE_EXTRA_CA_CERTS to the file of your certificate authority';
+        return {
+            kind: 'failure',
+            reason: 'certificate',
+            message: `the certificate is not trusted (${code}): ${hint}`,
+            sent: false,
+        };
     }
-    catch {
-        return undefined;
+    const proxyStatus = PROXY_ANSWER.exec(message)?.[1];
+    if (proxyStatus !== undefined) {
+        const hint = proxyStatus === '407' ? ': it wants a user name and a password in HTTPS_PROXY' : '';
+        return {
+            kind: 'failure',
+            reason: 'connection',
+            message: `the proxy refused the connection with HTTP status ${proxyStatus}${hint}`,
+            sent: false,
+        };
     }
-}
-
-;// CONCATENATED MODULE: ./build/domain/tag-history.js
-/**
- * Records of one answer from old to new, each once, whichever way round the service gave them. Those of one millisecond
- * keep the service's order, so that the last of them is the one that holds. `newestFirst` is how an earlier answer was
- * ordered, for one whose times do not tell.
- */
-function orderAnswer(answer, newestFirst = false) {
-    return sortRecords(isNewestFirst(answer, newestFirst) ? answer.toReversed() : answer);
-}
-/** Whether an answer begins with its newest record; `otherwise` where all are of one time, or there is none. */
-function isNewestFirst(answer, otherwise) {
-    const [first, last] = [answer.at(0), answer.at(-1)];
-    if (first === undefined || last === undefined || first.time === last.time)
-        return otherwise;
-    return first.time > last.time;
-}
-/** Records from old to new, each once; those of one millisecond stay in the order in which they were given. */
-function sortRecords(records) {
-    const unique = new Map();
-    for (const record of records) {
-        const key = `${record.time} ${record.digest}`;
-        // Put in anew, so that a digest that comes back within a millisecond stands where it came last.
-        unique.delete(key);
-        unique.set(key, record);
-    }
-    return [...unique.values()].sort((a, b) => a.time - b.time);
-}
-/** The record that holds at a time: the last at or before it; `undefined` when the tag did not exist yet. */
-function recordAt(records, time) {
-    return records.findLast((record) => record.time <= time);
-}
-/** When a digest was superseded: the time of the record after its last one; `undefined` while it holds, and for a digest that the tag never had. */
-function supersededAt(records, digest) {
-    const last = records.findLastIndex((record) => record.digest === digest);
-    return last < 0 ? undefined : records[last + 1]?.time;
-}
-/** Judges a pin against the tag's whole history: unverified when the tag never had that digest. */
-function judgePin(records, digest) {
-    if (!records.some((record) => record.digest === digest))
-        return { kind: 'unverified' };
-    const since = supersededAt(records, digest);
-    return since === undefined ? { kind: 'current' } : { kind: 'superseded', since };
-}
-/**
- * The bound of a look-up: the earlier of `asOf` and `now - minAge`; `now` without either. Milliseconds since 1970, where
- * every age ends: no record is older, and far beyond it there are no dates.
- */
-function lookupBound(now, asOf, minAgeMs) {
-    return Math.min(now, asOf ?? now, Math.max(0, now - (minAgeMs ?? 0)));
-}
-
-;// CONCATENATED MODULE: ./build/base/time.js
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
-/**
- * Milliseconds since 1970 of an RFC 3339 time or a date (start of that day, UTC); `undefined` for anything else,
- * days that do not exist included, and years before 100, among them the `0001-01-01` that Go writes for no time.
- * Fractions finer than a millisecond are cut.
- */
-function parseTime(text) {
-    const date = DATE.exec(text) ?? RFC_3339.exec(text);
-    if (date === null)
-        return undefined;
-    const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
-    if (!isCalendarDay(Number(year), Number(month), Number(day)))
-        return undefined;
-    const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
-    const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
-    return Number.isNaN(time) ? undefined : time;
-}
-/** Milliseconds of a day. */
-const DAY_MS = 86_400_000;
-/** Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` for text that is no date of the calendar. */
-function parseDate(text) {
-    return DATE.test(text) ? parseTime(text) : undefined;
-}
-/** Whether the date has begun in UTC; false for text that is no date. */
-function hasBegun(date, now) {
-    const start = parseDate(date);
-    return start !== undefined && start <= now;
-}
-/** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. */
-function renderTime(milliseconds) {
-    return new Date(milliseconds).toISOString();
-}
-/** The UTC date of a time, `2026-01-31`. */
-function renderDate(milliseconds) {
-    return renderTime(milliseconds).slice(0, 10);
-}
-/** Years below 100 count from 1900 in `Date.UTC`, so that they are never the same. */
-function isCalendarDay(year, month, day) {
-    const time = new Date(Date.UTC(year, month - 1, day));
-    return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;
-}
-
-;// CONCATENATED MODULE: ./build/platform/history-reader.js
-
-
-
-/** Most records of one answer (spec §8). */
-const MAXIMUM_RECORDS = 1000;
-/** Requests that a full read may take beyond two for each thousand records that it has found. */
-const SPARE_REQUESTS = 16;
-/** Longest history that is read: a tag that moves every minute for a year. */
-const MAXIMUM_HISTORY = 525_600;
-/**
- * Every record from `since` to `until` (all without them), both inclusive, oldest first: one request for each 999, so that
- * neighbouring answers share a record under either inclusivity. A full answer may have been cut at either end, so both
- * are read on. Throws `PlatformError` (`UNDECODABLE`) for a server that does not heed its bounds.
- */
-async function readRecords(read, { since, until } = {}) {
-    const start = since === undefined ? {} : { start: since - 1 };
-    const end = until === undefined ? {} : { end: until + 1 };
-    const first = await read({ ...start, ...end });
-    const known = createCollection();
-    known.add(orderAnswer(first), 'newer');
-    if (first.length >= MAXIMUM_RECORDS) {
-        await readOn(read, known, 'newer', (edge) => ({ start: edge, ...end }));
-        await readOn(read, known, 'older', (edge) => ({ ...start, end: edge }));
-    }
-    return known.all().filter(({ time }) => time >= (since ?? time) && time <= (until ?? time));
-}
-/** A full answer that brings nothing new, however narrow its window: what lies beyond it cannot be asked for. */
-function standstill(time) {
-    const when = renderTime(time);
-    const message = `the tag history stands still at ${when}: it has ${MAXIMUM_RECORDS} records in one millisecond, or the service does not heed \`start\` and \`end\``;
-    return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET history' });
-}
-function createCollection() {
-    const seen = new Set();
-    // In the order of the service, so that records of one millisecond stay in it.
-    const answers = [];
-    let [oldest, newest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     return {
-        count: () => seen.size,
-        add: (records, side) => {
-            const fresh = records.filter(({ digest, time }) => !seen.has(`${time} ${digest}`));
-            for (const { digest, time } of fresh) {
-                seen.add(`${time} ${digest}`);
-                oldest = Math.min(oldest, time);
-                newest = Math.max(newest, time);
-            }
-            if (side === 'newer')
-                answers.push(fresh);
-            else
-                answers.unshift(fresh);
-            return fresh.length;
+        kind: 'failure',
+        reason: 'connection',
+        message: `no answer (${code === '' ? message : code})`,
+        sent: !NEVER_SENT.has(code),
+    };
+}
+/** The error's own code, else that of what is behind it: `fetch` wraps it, and an AggregateError holds one an address. */
+function describe(error) {
+    if (!(error instanceof Error))
+        return { code: '', name: '', message: String(error) };
+    const own = Reflect.get(error, 'code');
+    const { message, name } = error;
+    // A DOMException's code is a number.
+    if (typeof own === 'string')
+        return { code: own, name, message };
+    const behind = error instanceof AggregateError ? error.errors[0] : error.cause;
+    return behind === undefined ? { code: '', name, message } : { ...describe(behind), name };
+}
+
+;// CONCATENATED MODULE: ./build/host/direct-http.js
+
+/** Largest answer that is read, in bytes, or in characters where they are counted. */
+const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
+/** An answer that was cut off because it is larger than anything that the service gives. */
+function tooLarge() {
+    const message = `the answer is larger than ${MAXIMUM_BODY_BYTES >> 20} MiB`;
+    return { kind: 'failure', reason: 'too-large', message, sent: true };
+}
+/** How long an idle connection is kept: routers on the way drop them without a word. */
+const IDLE_MS = 10_000;
+/**
+ * Connections straight to the servers, `connections` to each at most, by Node's own client: it loads in a third of the time
+ * of any other. Idle ones do not keep the process.
+ */
+function openDirect(connections) {
+    // Not imported, since the library is loaded where there is no Node too.
+    const { Agent, request } = process.getBuiltinModule('node:http');
+    const options = { keepAlive: true, maxSockets: connections, scheduling: 'lifo', timeout: IDLE_MS };
+    const plain = { request, agent: new Agent(options), ready: 'connect' };
+    let tls;
+    const openTls = () => {
+        // Loaded when it is needed: TLS takes as long as all of plain HTTP.
+        const { Agent, request } = process.getBuiltinModule('node:https');
+        return { request, agent: new Agent(options), ready: 'secureConnect' };
+    };
+    const protocolFor = (url) => {
+        if (url.protocol !== 'https:')
+            return plain;
+        tls ??= openTls();
+        return tls;
+    };
+    return {
+        send: (url, request) => sendOnce(url, request, protocolFor(url)),
+        close: async () => {
+            plain.agent.destroy();
+            tls?.agent.destroy();
         },
-        edge: (side) => (side === 'newer' ? newest : oldest),
-        all: () => sortRecords(answers.flat()),
     };
 }
-/** Reads on from what is known until an answer is not full. */
-async function readOn(read, known, side, windowFrom) {
-    // One millisecond wider, so that the record at the edge comes again under either inclusivity.
-    const wider = side === 'newer' ? -1 : 1;
-    let widening = wider;
-    for (let requests = 1;; requests += 1) {
-        const edge = known.edge(side);
-        const answer = await read(windowFrom(edge + widening));
-        const grown = known.add(orderAnswer(answer), side);
-        // The narrow window has the record at the edge, unless its bound is exclusive: then all of the wide one was that edge.
-        if (widening === 0 && !answer.some(({ time }) => time === edge))
-            throw standstill(edge);
-        if (answer.length < MAXIMUM_RECORDS)
+/**
+ * Made apart from all else of the request: a signal's listeners stay linked to each other for a while after they are
+ * removed, and through one that knew more the collector would keep the answer of every request of a long run.
+ */
+function stopperOf(flight) {
+    return () => void flight.outgoing?.destroy(new Error('stopped'));
+}
+function sendOnce(url, request, protocol) {
+    return new Promise((resolve) => {
+        const { body, headers, method, signal, timeoutMs } = request;
+        const flight = { outgoing: undefined };
+        let [isConnected, isLate] = [false, false];
+        const stop = stopperOf(flight);
+        const timer = setTimeout(() => {
+            isLate = true;
+            stop();
+        }, timeoutMs);
+        const settle = (result) => {
+            clearTimeout(timer);
+            flight.outgoing = undefined;
+            signal.removeEventListener('abort', stop);
+            resolve(result);
+        };
+        const fail = (error) => {
+            const failure = describeFailure(isLate ? new DOMException('too late', 'TimeoutError') : error, request);
+            // Without a connection nothing can have been sent.
+            settle(isConnected ? failure : { ...failure, sent: false });
+        };
+        signal.addEventListener('abort', stop);
+        try {
+            const outgoing = protocol.request(url, { method, headers, agent: protocol.agent });
+            flight.outgoing = outgoing;
+            outgoing.once('socket', (socket) => {
+                isConnected = !socket.connecting;
+                if (isConnected)
+                    return;
+                socket.once(protocol.ready, () => {
+                    isConnected = true;
+                });
+            });
+            outgoing.on('error', fail);
+            outgoing.once('response', (response) => readResponse(response, settle, fail));
+            outgoing.end(body);
+            if (signal.aborted)
+                stop();
+        }
+        catch (error) {
+            fail(error);
+        }
+    });
+}
+function readResponse(response, settle, fail) {
+    let body = '';
+    // As text at once: buffers lie beside the heap, where a hundred megabytes of them do not hurry the collector.
+    response.setEncoding('utf8');
+    response.on('data', (chunk) => {
+        body += chunk;
+        if (body.length <= MAXIMUM_BODY_BYTES)
             return;
-        if (grown === 0 && widening === 0)
-            throw standstill(edge);
-        const isEndless = requests > SPARE_REQUESTS + known.count() / 500 || known.count() > MAXIMUM_HISTORY;
-        if (isEndless)
-            throw standstill(edge);
-        widening = grown === 0 ? 0 : wider;
-    }
+        settle(tooLarge());
+        response.destroy();
+    });
+    response.on('error', fail);
+    response.once('end', () => {
+        const headers = Object.entries(response.headers).map(([name, value]) => [
+            name,
+            Array.isArray(value) ? value.join(', ') : (value ?? ''),
+        ]);
+        settle({
+            kind: 'response',
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(headers),
+            body,
+        });
+    });
 }
 
-;// CONCATENATED MODULE: ./build/platform/find-record.js
-
-
-const find_record_DAY_MS = 86_400_000;
-/**
- * How far before a bound to look first. A date is asked about while the tag lives: a month before it holds a record, and
- * seldom a thousand. A cooldown is asked of every tag, also of those that have not moved for months.
- */
-const FIRST_WINDOW_MS = { date: 30 * find_record_DAY_MS, cooldown: 365 * find_record_DAY_MS };
-/** Records that a narrowed window should hold: well below the cap, so that it is rarely cut. */
-const AIM = 400;
-const SURELY_FITS = 800;
-/** Requests after which a look-up gives up: an honest history needs a dozen. */
-const MAXIMUM_REQUESTS = 60;
-/**
- * The record that holds at `bound` (the newest without one), with as few requests as the history allows. A history below
- * the cap of 1000 takes one request, at a bound while the tag was alive too; a longer one is searched by its own density,
- * then by halves. Right under either inclusivity, either order of an answer, and whichever end of it is cut. Throws
- * `PlatformError` (`UNDECODABLE`) where the service's answers leave the record unknown.
- */
-async function findRecord(read, bound, now, firstWindowMs = FIRST_WINDOW_MS.date) {
-    const top = bound ?? now;
-    // One millisecond more, so that an exclusive end still has the record at the bound.
-    const end = bound === undefined ? {} : { end: bound + 1 };
-    let start = bound === undefined ? undefined : bound - firstWindowMs;
-    let search;
-    let newestFirst = false;
-    for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
-        const raw = await read({ ...(start === undefined ? {} : { start }), ...end });
-        newestFirst = isNewestFirst(raw, newestFirst);
-        const answer = judgeAnswer(raw, newestFirst, bound);
-        if (answer.kind === 'whole')
-            return { kind: 'found', record: answer.last, recent: answer.records };
-        if (answer.kind === 'beyond')
-            throw standstill(top);
-        if (answer.kind === 'empty') {
-            if (start === undefined)
-                return { kind: 'none', first: await findFirst(read) };
-            // A record that was seen is left out only by an exclusive bound, in a millisecond that fills an answer.
-            if (search !== undefined && start <= search.below)
-                throw standstill(search.below);
-            search = search === undefined ? undefined : { ...search, emptyFrom: start };
-            start = search === undefined ? undefined : nextStart(search, top);
-        }
-        else if (search === undefined || answer.last.time > search.below) {
-            search = advance(search, answer.records, answer.last.time);
-            start = nextStart(search, top);
-        }
-        else {
-            // Nothing new with the millisecond before; try without it. Nothing new again: that millisecond fills an answer.
-            if (start === search.below)
-                throw standstill(search.below);
-            start = search.below;
-        }
-    }
-    throw standstill(top);
+;// CONCATENATED MODULE: ./build/host/proxy-variables.js
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+/** Whether the environment names a proxy. */
+function namesProxy(environment) {
+    return PROXY_VARIABLES.some((name) => (environment[name] ?? '') !== '');
 }
-/** An answer up to the bound: whole, cut (newer records may be missing), or without any. */
-function judgeAnswer(raw, newestFirst, bound = Number.POSITIVE_INFINITY) {
-    const isFull = raw.length >= MAXIMUM_RECORDS;
-    const answer = orderAnswer(raw, newestFirst);
-    const records = answer.filter(({ time }) => time <= bound);
-    const last = records.at(-1);
-    if (last === undefined)
-        return { kind: isFull ? 'beyond' : 'empty' };
-    // Where a record beyond the bound is there, all up to the bound are.
-    return { kind: isFull && records.length === answer.length ? 'cut' : 'whole', records, last };
-}
-/** The search after another answer that was cut. */
-function advance(search, records, newest) {
-    const oldest = records.reduce((least, { time }) => Math.min(least, time), newest);
-    return {
-        base: search?.base ?? newest,
-        below: Math.max(newest, search?.below ?? newest),
-        emptyFrom: search?.emptyFrom,
-        spacing: Math.max(1, (newest - oldest) / records.length),
+
+;// CONCATENATED MODULE: ./build/platform/fetch-http.js
+
+/** Sends over `fetch`: never follows a redirect, never rejects. */
+function createFetchHttp(fetch) {
+    return async (request) => {
+        const { body, headers, method, timeoutMs, url } = request;
+        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+        try {
+            const init = { method, headers, redirect: 'manual', signal };
+            const response = await fetch(url, body === undefined ? init : { ...init, body });
+            return {
+                kind: 'response',
+                // Browsers hide the status of a redirect that is not followed.
+                status: response.type === 'opaqueredirect' ? 302 : response.status,
+                headers: Object.fromEntries(response.headers),
+                body: await response.text(),
+            };
+        }
+        catch (error) {
+            return describeFailure(error, request);
+        }
     };
-}
-/**
- * Where to ask next: where the rest surely fits; near the top, where a living tag has its newest record; else at the
- * geometric mean of the distances that are still possible, since an old tag may have stopped anywhere.
- */
-function nextStart({ base, below, emptyFrom, spacing }, top) {
-    const fits = SURELY_FITS * spacing;
-    const ceiling = emptyFrom ?? Math.max(top, below) + 1;
-    if (ceiling - below <= fits)
-        return below - 1;
-    if (emptyFrom === undefined)
-        return Math.floor(ceiling - AIM * spacing);
-    const mean = base + Math.sqrt(Math.max(below - base, fits) * (ceiling - base));
-    return Math.floor(Math.min(mean, (below + ceiling) / 2));
-}
-/** The first record of a tag: the oldest come first, unless a server cuts them off. */
-async function findFirst(read) {
-    let first;
-    for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
-        const answer = await read(first === undefined ? {} : { end: first.time });
-        const oldest = orderAnswer(answer).at(0);
-        if (oldest === undefined || (first !== undefined && oldest.time >= first.time))
-            break;
-        first = oldest;
-        if (answer.length < MAXIMUM_RECORDS)
-            break;
-    }
-    return first;
-}
-
-;// CONCATENATED MODULE: ./build/platform/path.js
-/**
- * Template tag for paths: each value is split at `/` and every segment is percent-encoded, so that uids keep their raw
- * slashes (spec §4). Throws `TypeError` on an empty or dot segment, which would address something else.
- */
-function path(strings, ...values) {
-    return String.raw({ raw: strings }, ...values.map((value) => value.split('/').map(encodeSegment).join('/')));
-}
-function encodeSegment(segment) {
-    if (segment === '' || segment === '.' || segment === '..') {
-        throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
-    }
-    // `:` starts a custom verb at the end of a path, `@` is harmless; encodeURIComponent encodes the first.
-    return encodeURIComponent(segment);
 }
 
 ;// CONCATENATED MODULE: ./build/base/clock.js
@@ -609,6 +465,65 @@ function renderList(name, values) {
     return [text];
 }
 
+;// CONCATENATED MODULE: ./build/platform/errors.js
+/** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
+const CODES = [
+    'OK',
+    'CANCELLED',
+    'UNKNOWN',
+    'INVALID_ARGUMENT',
+    'DEADLINE_EXCEEDED',
+    'NOT_FOUND',
+    'ALREADY_EXISTS',
+    'PERMISSION_DENIED',
+    'RESOURCE_EXHAUSTED',
+    'FAILED_PRECONDITION',
+    'ABORTED',
+    'OUT_OF_RANGE',
+    'UNIMPLEMENTED',
+    'INTERNAL',
+    'UNAVAILABLE',
+    'DATA_LOSS',
+    'UNAUTHENTICATED',
+];
+const NO_DETAILS = { fieldViolations: [], preconditions: [], resource: undefined, others: [] };
+/** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
+class PlatformError extends Error {
+    code;
+    /** HTTP status, 0 when there was no answer. */
+    httpStatus;
+    /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY`'s `FAILED_PRECONDITION`; empty when not given. */
+    reason;
+    domain;
+    details;
+    requestId;
+    /** Method and path, for people. */
+    call;
+    /** False when the request surely never reached the server. */
+    sent;
+    constructor(message, facts) {
+        super(message, { cause: facts.cause });
+        this.name = 'PlatformError';
+        this.code = facts.code;
+        this.call = facts.call;
+        this.httpStatus = facts.httpStatus ?? 0;
+        this.reason = facts.reason ?? '';
+        this.domain = facts.domain ?? '';
+        this.details = facts.details ?? NO_DETAILS;
+        this.requestId = facts.requestId;
+        this.sent = facts.sent ?? true;
+    }
+}
+/** The value of a JSON text, or `undefined` when it is none. */
+function parseJson(body) {
+    try {
+        return JSON.parse(body);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/platform/client.js
 
 
@@ -665,95 +580,6 @@ function readBody(body) {
     return json;
 }
 
-;// CONCATENATED MODULE: ./build/base/http-failure.js
-/** System errors of a connection that was never made. */
-const NEVER_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-/** undici's words for a CONNECT that was refused; the error has the status nowhere else. */
-const PROXY_ANSWER = /^Proxy response \((\d{3})\) !== 200/;
-/** What a thrown error of a request says about it: stopped, too slow, a certificate, or no connection. */
-function describeFailure(error, request) {
-    if (request.signal.aborted)
-        return { kind: 'failure', reason: 'aborted', message: 'the request was stopped', sent: true };
-    const { code, message, name } = describe(error);
-    if (name === 'TimeoutError') {
-        return {
-            kind: 'failure',
-            reason: 'timeout',
-            message: `no complete answer within ${request.timeoutMs / 1000} s`,
-            sent: true,
-        };
-    }
-    if (code.startsWith('ERR_TLS') || /CERT|SIGNATURE|ISSUER/.test(code)) {
-        const hint = 'set NODE_EXTRA_CA_CERTS to the file of your certificate authority';
-        return {
-            kind: 'failure',
-            reason: 'certificate',
-            message: `the certificate is not trusted (${code}): ${hint}`,
-            sent: false,
-        };
-    }
-    const proxyStatus = PROXY_ANSWER.exec(message)?.[1];
-    if (proxyStatus !== undefined) {
-        const hint = proxyStatus === '407' ? ': it wants a user name and a password in HTTPS_PROXY' : '';
-        return {
-            kind: 'failure',
-            reason: 'connection',
-            message: `the proxy refused the connection with HTTP status ${proxyStatus}${hint}`,
-            sent: false,
-        };
-    }
-    return {
-        kind: 'failure',
-        reason: 'connection',
-        message: `no answer (${code === '' ? message : code})`,
-        sent: !NEVER_SENT.has(code),
-    };
-}
-/** The error's own code, else that of what is behind it: `fetch` wraps it, and an AggregateError holds one an address. */
-function describe(error) {
-    if (!(error instanceof Error))
-        return { code: '', name: '', message: String(error) };
-    const own = Reflect.get(error, 'code');
-    const { message, name } = error;
-    // A DOMException's code is a number.
-    if (typeof own === 'string')
-        return { code: own, name, message };
-    const behind = error instanceof AggregateError ? error.errors[0] : error.cause;
-    return behind === undefined ? { code: '', name, message } : { ...describe(behind), name };
-}
-
-;// CONCATENATED MODULE: ./build/platform/fetch-http.js
-
-/** Sends over `fetch`: never follows a redirect, never rejects. */
-function createFetchHttp(fetch) {
-    return async (request) => {
-        const { body, headers, method, timeoutMs, url } = request;
-        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-        try {
-            const init = { method, headers, redirect: 'manual', signal };
-            const response = await fetch(url, body === undefined ? init : { ...init, body });
-            return {
-                kind: 'response',
-                // Browsers hide the status of a redirect that is not followed.
-                status: response.type === 'opaqueredirect' ? 302 : response.status,
-                headers: Object.fromEntries(response.headers),
-                body: await response.text(),
-            };
-        }
-        catch (error) {
-            return describeFailure(error, request);
-        }
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/platform/issuer-url.js
 /** Issuer of an API: `console-api.` becomes `issuer.`; any other host issues its own tokens. */
 function issuerOf(apiUrl) {
@@ -764,7 +590,106 @@ function issuerOf(apiUrl) {
     return url.origin;
 }
 
+;// CONCATENATED MODULE: ./build/base/text-set.js
+/** What stands before the characters of a text: its hash and its length. */
+const HEAD_BYTES = 8;
+/** Slots that are looked at for one text. More hashes fall together only where somebody saw to it. */
+const MAXIMUM_PROBES = 64;
+/**
+ * A set of texts as bytes beside the heap: of the uids of a long list a `Set` takes twice the room, and the collector
+ * carries them along. Exact, whatever the hashes are; what does not fit in, as texts beyond Latin-1, is in a `Set`.
+ */
+function createTextSet() {
+    const others = new Set();
+    /** Texts one after the other. */
+    let texts = new DataView(new ArrayBuffer(4096));
+    let end = 0;
+    /** Open addressing, half full at most: where a text begins plus one, or 0. */
+    let slots = new DataView(new ArrayBuffer(512));
+    let count = 0;
+    const slotOf = (hash) => (hash * 4) & (slots.byteLength - 1);
+    const nextSlot = (slot) => (slot + 4) & (slots.byteLength - 1);
+    const growTexts = (least) => {
+        const larger = new Uint8Array(Math.max(least, Math.ceil(texts.byteLength * 1.5)));
+        larger.set(new Uint8Array(texts.buffer));
+        texts = new DataView(larger.buffer);
+    };
+    const growSlots = () => {
+        const old = slots;
+        slots = new DataView(new ArrayBuffer(old.byteLength * 2));
+        for (let index = 0; index < old.byteLength; index += 4) {
+            const entry = old.getUint32(index);
+            if (entry === 0)
+                continue;
+            let slot = slotOf(texts.getInt32(entry - 1));
+            while (slots.getUint32(slot) !== 0)
+                slot = nextSlot(slot);
+            slots.setUint32(slot, entry);
+        }
+    };
+    /** Writes a text behind the others; its hash, or nothing where it does not fit. */
+    const write = (text) => {
+        const start = end + HEAD_BYTES;
+        if (start + text.length > texts.byteLength)
+            growTexts(start + text.length);
+        let hash = 0x811c9dc5;
+        for (let index = 0; index < text.length; index += 1) {
+            const code = text.charCodeAt(index);
+            if (code > 255)
+                return undefined;
+            texts.setUint8(start + index, code);
+            // FNV-1a, whose low bits are good enough to take them as they are.
+            hash = Math.imul(hash ^ code, 0x01000193);
+        }
+        texts.setInt32(end, hash);
+        texts.setUint32(end + 4, text.length);
+        return hash;
+    };
+    /** Whether the text at a place is the one that was just written. */
+    const isWritten = (place) => {
+        const bytes = HEAD_BYTES + texts.getUint32(place + 4);
+        for (let index = 0; index < bytes; index += 1)
+            if (texts.getUint8(place + index) !== texts.getUint8(end + index))
+                return false;
+        return true;
+    };
+    const addOther = (text) => {
+        const { size } = others;
+        return others.add(text).size > size;
+    };
+    return {
+        get size() {
+            return count + others.size;
+        },
+        add: (text) => {
+            if (others.size > 0 && others.has(text))
+                return false;
+            const hash = write(text);
+            if (hash === undefined)
+                return addOther(text);
+            let slot = slotOf(hash);
+            for (let probes = 0;; probes += 1) {
+                const entry = slots.getUint32(slot);
+                if (entry === 0)
+                    break;
+                if (isWritten(entry - 1))
+                    return false;
+                if (probes === MAXIMUM_PROBES)
+                    return addOther(text);
+                slot = nextSlot(slot);
+            }
+            slots.setUint32(slot, end + 1);
+            end += HEAD_BYTES + text.length;
+            count += 1;
+            if (count * 8 > slots.byteLength)
+                growSlots();
+            return true;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/platform/pages.js
+
 
 /** Most rows that the service gives in one page (spec §8). */
 const pages_MAXIMUM_PAGE_SIZE = 200;
@@ -782,7 +707,7 @@ async function* readPages(client, list, pageSize = pages_MAXIMUM_PAGE_SIZE) {
 }
 /** Pages by cursor with rows that are new, and the total that each page told. */
 async function* pages_readCursor(client, list, pageSize = pages_MAXIMUM_PAGE_SIZE) {
-    const seen = new Set();
+    const seen = createTextSet();
     const sentTokens = new Set();
     let restarts = 0;
     // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
@@ -808,10 +733,8 @@ async function* pages_readCursor(client, list, pageSize = pages_MAXIMUM_PAGE_SIZ
         firstUid ??= page.rows[0]?.uid;
         const fresh = [];
         for (const row of page.rows) {
-            if (seen.has(row.uid))
-                continue;
-            seen.add(row.uid);
-            fresh.push(row);
+            if (seen.add(row.uid))
+                fresh.push(row);
         }
         if (fresh.length > 0)
             balance += 1;
@@ -846,6 +769,7 @@ function clampPageSize(pageSize) {
 
 ;// CONCATENATED MODULE: ./build/platform/parallel-pages.js
 
+
 /** Requests in flight of a client that does not tell. */
 const USUAL_CONCURRENCY = 8;
 /** Most pages of a list that is read in parallel, two million rows: a total beyond it is hardly true. */
@@ -872,40 +796,32 @@ async function readParallel(client, list, first, project) {
     const pages = Math.ceil((total - 1) / step);
     if (pages > MAXIMUM_PARALLEL_PAGES)
         return undefined;
+    const seen = createTextSet();
+    let rowCount = 0;
+    const slice = (rows, page) => {
+        rowCount += rows.length;
+        for (const row of rows)
+            seen.add(row.uid);
+        const firstUid = page.rows[0]?.uid;
+        const lastUid = page.rows.at(-1)?.uid;
+        return { firstUid, lastUid, kept: keepRows(rows, project), totalCount: page.totalCount };
+    };
     const read = async (index) => {
         const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
         // The first row belongs to the neighbour before.
-        return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
+        return slice(page.rows.slice(1), page);
     };
-    // Twice as many as are in flight, so that the next ones wait while an answer is decoded. With all of them waiting from
-    // the start, the collector took them for old, and with them the pages that they were answered with.
-    const ahead = 2 * (client.concurrency ?? USUAL_CONCURRENCY);
-    const rest = await mapPool(Array.from({ length: pages - 1 }, (_, index) => index + 1), ahead, read);
-    const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
-    return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
+    // One more than are in flight, so that it can go before the answer whose place it takes is decoded. Those that wait for
+    // long, the collector takes for old, and with them the pages that they are answered with.
+    const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
+    const rest = await mapPool(Array.from({ length: pages - 1 }, (_, index) => index + 1), atOnce, read);
+    const slices = [slice(first.rows, first), ...rest];
+    const isWhole = rowCount === total && seen.size === total && areNeighbours(slices, total);
+    return isWhole ? slices.flatMap((part) => part.kept) : undefined;
 }
-function slice(page, firstUid, project) {
-    return {
-        firstUid,
-        lastUid: page.rows.at(-1)?.uid ?? firstUid,
-        uids: page.rows.map((row) => row.uid),
-        kept: keepRows(page.rows, project),
-        totalCount: page.totalCount,
-    };
-}
-function isWhole(slices, total) {
-    const uids = new Set();
-    let rows = 0;
-    for (const [index, part] of slices.entries()) {
-        if (part.totalCount !== total)
-            return false;
-        if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid)
-            return false;
-        rows += part.uids.length;
-        for (const uid of part.uids)
-            uids.add(uid);
-    }
-    return rows === total && uids.size === total;
+/** Whether each slice begins where the one before it ends, and all tell the same total. */
+function areNeighbours(slices, total) {
+    return slices.every(({ firstUid, totalCount }, index) => totalCount === total && (index === 0 || firstUid === slices[index - 1]?.lastUid));
 }
 
 ;// CONCATENATED MODULE: ./build/platform/read-all.js
@@ -985,6 +901,50 @@ async function foldAll(client, list, fold) {
 }
 function allDifferent(rows) {
     return new Set(rows.map((row) => row.uid)).size === rows.length;
+}
+
+;// CONCATENATED MODULE: ./build/base/time.js
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+/**
+ * Milliseconds since 1970 of an RFC 3339 time or a date (start of that day, UTC); `undefined` for anything else,
+ * days that do not exist included, and years before 100, among them the `0001-01-01` that Go writes for no time.
+ * Fractions finer than a millisecond are cut.
+ */
+function parseTime(text) {
+    const date = DATE.exec(text) ?? RFC_3339.exec(text);
+    if (date === null)
+        return undefined;
+    const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
+    if (!isCalendarDay(Number(year), Number(month), Number(day)))
+        return undefined;
+    const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
+    const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
+    return Number.isNaN(time) ? undefined : time;
+}
+/** Milliseconds of a day. */
+const DAY_MS = 86_400_000;
+/** Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` for text that is no date of the calendar. */
+function parseDate(text) {
+    return DATE.test(text) ? parseTime(text) : undefined;
+}
+/** Whether the date has begun in UTC; false for text that is no date. */
+function hasBegun(date, now) {
+    const start = parseDate(date);
+    return start !== undefined && start <= now;
+}
+/** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. */
+function renderTime(milliseconds) {
+    return new Date(milliseconds).toISOString();
+}
+/** The UTC date of a time, `2026-01-31`. */
+function renderDate(milliseconds) {
+    return renderTime(milliseconds).slice(0, 10);
+}
+/** Years below 100 count from 1900 in `Date.UTC`, so that they are never the same. */
+function isCalendarDay(year, month, day) {
+    const time = new Date(Date.UTC(year, month - 1, day));
+    return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/image-name.js
@@ -1165,6 +1125,22 @@ function decodeRecord(record, index) {
 }
 function wrong(place) {
     return new TypeError(`${place} has the wrong type`);
+}
+
+;// CONCATENATED MODULE: ./build/platform/path.js
+/**
+ * Template tag for paths: each value is split at `/` and every segment is percent-encoded, so that uids keep their raw
+ * slashes (spec §4). Throws `TypeError` on an empty or dot segment, which would address something else.
+ */
+function path(strings, ...values) {
+    return String.raw({ raw: strings }, ...values.map((value) => value.split('/').map(encodeSegment).join('/')));
+}
+function encodeSegment(segment) {
+    if (segment === '' || segment === '.' || segment === '..') {
+        throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
+    }
+    // `:` starts a custom verb at the end of a path, `@` is harmless; encodeURIComponent encodes the first.
+    return encodeURIComponent(segment);
 }
 
 ;// CONCATENATED MODULE: ./build/platform/registry.js
@@ -8681,7 +8657,7 @@ function parseRetryAfter(text, now) {
 function createTransport(options) {
     return async (exchange) => {
         for (let attempt = 1;; attempt += 1) {
-            const result = await sendOnce(options, exchange, attempt);
+            const result = await transport_sendOnce(options, exchange, attempt);
             const outcome = judge(exchange, result);
             if (outcome.kind === 'value')
                 return outcome.value;
@@ -8698,7 +8674,7 @@ function createTransport(options) {
         }
     };
 }
-function sendOnce(options, exchange, attempt) {
+function transport_sendOnce(options, exchange, attempt) {
     const { clock, http, limiter, requestTimeoutMs, signal, trace, userAgent } = options;
     return limiter(async () => {
         const started = clock.now();
@@ -8794,18 +8770,17 @@ function pathOf(url) {
 
 
 
-
 /** Public origins of the service. */
 const API_URL = 'https://console-api.enforce.dev';
 const REGISTRY_URL = 'https://cgr.dev';
-/** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` for an origin that is none. */
-function createPlatform(options = {}) {
+/** Opens the platform over `http`; nothing is sent yet. Throws `TypeError` for an origin that is none. */
+function openPlatform(options, http) {
     const apiUrl = originOf(options.apiUrl ?? API_URL);
     const registryUrl = originOf(options.registryUrl ?? REGISTRY_URL);
     const issuerUrl = originOf(options.issuerUrl ?? issuerOf(apiUrl));
     const concurrency = options.concurrency ?? 8;
     const transport = createTransport({
-        http: createFetchHttp(options.fetch ?? fetch),
+        http,
         clock: systemClock,
         random: Math.random,
         maxAttempts: options.maxAttempts ?? 4,
@@ -8844,8 +8819,10 @@ function createPlatform(options = {}) {
         send: client.send,
         concurrency,
         rows: async function* (list) {
+            // Handed on one by one: a list behind `yield*` makes three promises a row.
             for await (const page of readPages(client, list))
-                yield* page;
+                for (const row of page)
+                    yield row;
         },
         all: (list) => readAll(client, list, (row) => row),
         pick: (list, project) => readAll(client, list, project),
@@ -8868,28 +8845,299 @@ function originOf(text) {
     return url.origin;
 }
 
+;// CONCATENATED MODULE: ./build/create-platform.js
+
+
+
+
+/** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` for an origin that is none. */
+function createPlatform(options = {}) {
+    const http = options.fetch === undefined ? usualHttp() : createFetchHttp(options.fetch);
+    return openPlatform(options, http);
+}
+const firstFetch = globalThis.fetch;
+/** Where undici keeps the dispatcher of the global `fetch`. */
+const DISPATCHER = Symbol.for('undici.globalDispatcher.1');
+/** Connections of all platforms of this process. */
+let direct;
+/** What requests go over where nothing is said: the global `fetch` where its caller may have meant something by it. */
+function usualHttp() {
+    const isReplaced = globalThis.fetch !== firstFetch || Reflect.has(globalThis, DISPATCHER);
+    if (isReplaced || !isNode() || namesProxy(process.env))
+        return createFetchHttp(globalThis.fetch);
+    // How many there are at once is the platform's to say.
+    direct ??= openDirect(Number.POSITIVE_INFINITY);
+    const { send } = direct;
+    return (request) => send(new URL(request.url), request);
+}
+/** Deno and Bun call themselves Node too. */
+function isNode() {
+    if (typeof process === 'undefined' || typeof process.getBuiltinModule !== 'function')
+        return false;
+    return !('deno' in process.versions || 'bun' in process.versions);
+}
+
+;// CONCATENATED MODULE: ./build/domain/tag-history.js
+/**
+ * Records of one answer from old to new, each once, whichever way round the service gave them. Those of one millisecond
+ * keep the service's order, so that the last of them is the one that holds. `newestFirst` is how an earlier answer was
+ * ordered, for one whose times do not tell.
+ */
+function orderAnswer(answer, newestFirst = false) {
+    return sortRecords(isNewestFirst(answer, newestFirst) ? answer.toReversed() : answer);
+}
+/** Whether an answer begins with its newest record; `otherwise` where all are of one time, or there is none. */
+function isNewestFirst(answer, otherwise) {
+    const [first, last] = [answer.at(0), answer.at(-1)];
+    if (first === undefined || last === undefined || first.time === last.time)
+        return otherwise;
+    return first.time > last.time;
+}
+/** Records from old to new, each once; those of one millisecond stay in the order in which they were given. */
+function sortRecords(records) {
+    const unique = new Map();
+    for (const record of records) {
+        const key = `${record.time} ${record.digest}`;
+        // Put in anew, so that a digest that comes back within a millisecond stands where it came last.
+        unique.delete(key);
+        unique.set(key, record);
+    }
+    return [...unique.values()].sort((a, b) => a.time - b.time);
+}
+/** The record that holds at a time: the last at or before it; `undefined` when the tag did not exist yet. */
+function recordAt(records, time) {
+    return records.findLast((record) => record.time <= time);
+}
+/** When a digest was superseded: the time of the record after its last one; `undefined` while it holds, and for a digest that the tag never had. */
+function supersededAt(records, digest) {
+    const last = records.findLastIndex((record) => record.digest === digest);
+    return last < 0 ? undefined : records[last + 1]?.time;
+}
+/** Judges a pin against the tag's whole history: unverified when the tag never had that digest. */
+function judgePin(records, digest) {
+    if (!records.some((record) => record.digest === digest))
+        return { kind: 'unverified' };
+    const since = supersededAt(records, digest);
+    return since === undefined ? { kind: 'current' } : { kind: 'superseded', since };
+}
+/**
+ * The bound of a look-up: the earlier of `asOf` and `now - minAge`; `now` without either. Milliseconds since 1970, where
+ * every age ends: no record is older, and far beyond it there are no dates.
+ */
+function lookupBound(now, asOf, minAgeMs) {
+    return Math.min(now, asOf ?? now, Math.max(0, now - (minAgeMs ?? 0)));
+}
+
+;// CONCATENATED MODULE: ./build/platform/history-reader.js
+
+
+
+/** Most records of one answer (spec §8). */
+const MAXIMUM_RECORDS = 1000;
+/** Requests that a full read may take beyond two for each thousand records that it has found. */
+const SPARE_REQUESTS = 16;
+/** Longest history that is read: a tag that moves every minute for a year. */
+const MAXIMUM_HISTORY = 525_600;
+/**
+ * Every record from `since` to `until` (all without them), both inclusive, oldest first: one request for each 999, so that
+ * neighbouring answers share a record under either inclusivity. A full answer may have been cut at either end, so both
+ * are read on. Throws `PlatformError` (`UNDECODABLE`) for a server that does not heed its bounds.
+ */
+async function readRecords(read, { since, until } = {}) {
+    const start = since === undefined ? {} : { start: since - 1 };
+    const end = until === undefined ? {} : { end: until + 1 };
+    const first = await read({ ...start, ...end });
+    const known = createCollection();
+    known.add(orderAnswer(first), 'newer');
+    if (first.length >= MAXIMUM_RECORDS) {
+        await readOn(read, known, 'newer', (edge) => ({ start: edge, ...end }));
+        await readOn(read, known, 'older', (edge) => ({ ...start, end: edge }));
+    }
+    return known.all().filter(({ time }) => time >= (since ?? time) && time <= (until ?? time));
+}
+/** A full answer that brings nothing new, however narrow its window: what lies beyond it cannot be asked for. */
+function standstill(time) {
+    const when = renderTime(time);
+    const message = `the tag history stands still at ${when}: it has ${MAXIMUM_RECORDS} records in one millisecond, or the service does not heed \`start\` and \`end\``;
+    return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET history' });
+}
+function createCollection() {
+    const seen = new Set();
+    // In the order of the service, so that records of one millisecond stay in it.
+    const answers = [];
+    let [oldest, newest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    return {
+        count: () => seen.size,
+        add: (records, side) => {
+            const fresh = records.filter(({ digest, time }) => !seen.has(`${time} ${digest}`));
+            for (const { digest, time } of fresh) {
+                seen.add(`${time} ${digest}`);
+                oldest = Math.min(oldest, time);
+                newest = Math.max(newest, time);
+            }
+            if (side === 'newer')
+                answers.push(fresh);
+            else
+                answers.unshift(fresh);
+            return fresh.length;
+        },
+        edge: (side) => (side === 'newer' ? newest : oldest),
+        all: () => sortRecords(answers.flat()),
+    };
+}
+/** Reads on from what is known until an answer is not full. */
+async function readOn(read, known, side, windowFrom) {
+    // One millisecond wider, so that the record at the edge comes again under either inclusivity.
+    const wider = side === 'newer' ? -1 : 1;
+    let widening = wider;
+    for (let requests = 1;; requests += 1) {
+        const edge = known.edge(side);
+        const answer = await read(windowFrom(edge + widening));
+        const grown = known.add(orderAnswer(answer), side);
+        // The narrow window has the record at the edge, unless its bound is exclusive: then all of the wide one was that edge.
+        if (widening === 0 && !answer.some(({ time }) => time === edge))
+            throw standstill(edge);
+        if (answer.length < MAXIMUM_RECORDS)
+            return;
+        if (grown === 0 && widening === 0)
+            throw standstill(edge);
+        const isEndless = requests > SPARE_REQUESTS + known.count() / 500 || known.count() > MAXIMUM_HISTORY;
+        if (isEndless)
+            throw standstill(edge);
+        widening = grown === 0 ? 0 : wider;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/platform/find-record.js
+
+
+const find_record_DAY_MS = 86_400_000;
+/**
+ * How far before a bound to look first. A date is asked about while the tag lives: a month before it holds a record, and
+ * seldom a thousand. A cooldown is asked of every tag, also of those that have not moved for months.
+ */
+const FIRST_WINDOW_MS = { date: 30 * find_record_DAY_MS, cooldown: 365 * find_record_DAY_MS };
+/** Records that a narrowed window should hold: well below the cap, so that it is rarely cut. */
+const AIM = 400;
+const SURELY_FITS = 800;
+/** Requests after which a look-up gives up: an honest history needs a dozen. */
+const MAXIMUM_REQUESTS = 60;
+/**
+ * The record that holds at `bound` (the newest without one), with as few requests as the history allows. A history below
+ * the cap of 1000 takes one request, at a bound while the tag was alive too; a longer one is searched by its own density,
+ * then by halves. Right under either inclusivity, either order of an answer, and whichever end of it is cut. Throws
+ * `PlatformError` (`UNDECODABLE`) where the service's answers leave the record unknown.
+ */
+async function findRecord(read, bound, now, firstWindowMs = FIRST_WINDOW_MS.date) {
+    const top = bound ?? now;
+    // One millisecond more, so that an exclusive end still has the record at the bound.
+    const end = bound === undefined ? {} : { end: bound + 1 };
+    let start = bound === undefined ? undefined : bound - firstWindowMs;
+    let search;
+    let newestFirst = false;
+    for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
+        const raw = await read({ ...(start === undefined ? {} : { start }), ...end });
+        newestFirst = isNewestFirst(raw, newestFirst);
+        const answer = judgeAnswer(raw, newestFirst, bound);
+        if (answer.kind === 'whole')
+            return { kind: 'found', record: answer.last, recent: answer.records };
+        if (answer.kind === 'beyond')
+            throw standstill(top);
+        if (answer.kind === 'empty') {
+            if (start === undefined)
+                return { kind: 'none', first: await findFirst(read) };
+            // A record that was seen is left out only by an exclusive bound, in a millisecond that fills an answer.
+            if (search !== undefined && start <= search.below)
+                throw standstill(search.below);
+            search = search === undefined ? undefined : { ...search, emptyFrom: start };
+            start = search === undefined ? undefined : nextStart(search, top);
+        }
+        else if (search === undefined || answer.last.time > search.below) {
+            search = advance(search, answer.records, answer.last.time);
+            start = nextStart(search, top);
+        }
+        else {
+            // Nothing new with the millisecond before; try without it. Nothing new again: that millisecond fills an answer.
+            if (start === search.below)
+                throw standstill(search.below);
+            start = search.below;
+        }
+    }
+    throw standstill(top);
+}
+/** An answer up to the bound: whole, cut (newer records may be missing), or without any. */
+function judgeAnswer(raw, newestFirst, bound = Number.POSITIVE_INFINITY) {
+    const isFull = raw.length >= MAXIMUM_RECORDS;
+    const answer = orderAnswer(raw, newestFirst);
+    const records = answer.filter(({ time }) => time <= bound);
+    const last = records.at(-1);
+    if (last === undefined)
+        return { kind: isFull ? 'beyond' : 'empty' };
+    // Where a record beyond the bound is there, all up to the bound are.
+    return { kind: isFull && records.length === answer.length ? 'cut' : 'whole', records, last };
+}
+/** The search after another answer that was cut. */
+function advance(search, records, newest) {
+    const oldest = records.reduce((least, { time }) => Math.min(least, time), newest);
+    return {
+        base: search?.base ?? newest,
+        below: Math.max(newest, search?.below ?? newest),
+        emptyFrom: search?.emptyFrom,
+        spacing: Math.max(1, (newest - oldest) / records.length),
+    };
+}
+/**
+ * Where to ask next: where the rest surely fits; near the top, where a living tag has its newest record; else at the
+ * geometric mean of the distances that are still possible, since an old tag may have stopped anywhere.
+ */
+function nextStart({ base, below, emptyFrom, spacing }, top) {
+    const fits = SURELY_FITS * spacing;
+    const ceiling = emptyFrom ?? Math.max(top, below) + 1;
+    if (ceiling - below <= fits)
+        return below - 1;
+    if (emptyFrom === undefined)
+        return Math.floor(ceiling - AIM * spacing);
+    const mean = base + Math.sqrt(Math.max(below - base, fits) * (ceiling - base));
+    return Math.floor(Math.min(mean, (below + ceiling) / 2));
+}
+/** The first record of a tag: the oldest come first, unless a server cuts them off. */
+async function findFirst(read) {
+    let first;
+    for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
+        const answer = await read(first === undefined ? {} : { end: first.time });
+        const oldest = orderAnswer(answer).at(0);
+        if (oldest === undefined || (first !== undefined && oldest.time >= first.time))
+            break;
+        first = oldest;
+        if (answer.length < MAXIMUM_RECORDS)
+            break;
+    }
+    return first;
+}
+
 ;// CONCATENATED MODULE: ./build/platform/resources/list-query.js
 
-/** A list operation as a value: scope, filters of the resource, and where the page begins. */
-function listCall(path, key, row, scope, filters, position) {
-    return {
+/**
+ * A list as a value: scope, and filters of the resource. Rows of which `isPlain` says that the schema leaves them as they are
+ * do not go through it.
+ */
+function listOperation(path, key, row, scope, filters, isPlain) {
+    const decode = pageDecoder(key, row, isPlain);
+    const query = {
+        'uidp.descendants_of': scope.descendantsOf,
+        'uidp.children_of': scope.childrenOf,
+        'uidp.ancestors_of': scope.ancestorsOf,
+        'uidp.in_root': scope.inRoot,
+        'uidp.ids': scope.uids,
+        ...filters,
+    };
+    return ({ orderBy, pageSize, pageToken, skip }) => ({
         method: 'GET',
         path,
-        query: {
-            'uidp.descendants_of': scope.descendantsOf,
-            'uidp.children_of': scope.childrenOf,
-            'uidp.ancestors_of': scope.ancestorsOf,
-            'uidp.in_root': scope.inRoot,
-            'uidp.ids': scope.uids,
-            ...filters,
-            page_size: position.pageSize,
-            page_token: position.pageToken,
-            order_by: position.orderBy,
-            skip: position.skip,
-        },
-        decode: pageDecoder(key, row),
+        query: { ...query, page_size: pageSize, page_token: pageToken, order_by: orderBy, skip },
+        decode,
         idempotent: true,
-    };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/platform/resources/account-associations.js
@@ -8915,7 +9163,7 @@ const account_associations_check = looseObject({ status: decode_text, reason: de
 /** Account associations that the caller can see; `name` is an exact match. */
 function listAccountAssociations(scope = {}) {
     const filters = { name: scope.name };
-    return (position) => listCall('/iam/v2/accountAssociations', 'accountAssociations', accountAssociation, scope, filters, position);
+    return listOperation('/iam/v2/accountAssociations', 'accountAssociations', accountAssociation, scope, filters);
 }
 /** The account association of a group; `NOT_FOUND` when there is none. */
 function getAccountAssociation(groupUid) {
@@ -9049,14 +9297,10 @@ const advisory = looseObject({
     events: maybe(array(advisories_event)),
     deleteTime: words,
 });
-const decodePage = pageDecoder('advisories', advisory, isPlainAdvisory);
 /** Advisories, by what they are about and what became of them. */
 function listAdvisories(filters) {
     const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
-    return (position) => ({
-        ...listCall('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, position),
-        decode: decodePage,
-    });
+    return listOperation('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, isPlainAdvisory);
 }
 /** One advisory; `NOT_FOUND` when there is none. */
 function getAdvisory(uid) {
@@ -9120,12 +9364,12 @@ const artifactVersion = looseObject({
 const counts = looseObject({ counts: listOf(looseObject({ ecosystem: decode_text, totalCount: count })) });
 /** Libraries of some ecosystems. */
 function listArtifacts(filters) {
-    return (position) => listCall('/libraries/v2/artifacts', 'artifacts', artifact, {}, { ...filters }, position);
+    return listOperation('/libraries/v2/artifacts', 'artifacts', artifact, {}, { ...filters });
 }
 /** Versions of a library. */
 function listArtifactVersions(artifactUid) {
     const address = path `/libraries/v2/artifacts/${artifactUid}/versions`;
-    return (position) => listCall(address, 'artifactVersions', artifactVersion, {}, {}, position);
+    return listOperation(address, 'artifactVersions', artifactVersion, {}, {});
 }
 /** How many libraries there are, by ecosystem. */
 function getArtifactCount(ecosystems) {
@@ -9189,7 +9433,9 @@ const deleted = looseObject({ parent: decode_text, externalGroupRoleMappings: li
 /** Mappings that the caller can see, commonly of one identity provider. */
 function listExternalGroupRoleMappings(filters = {}) {
     const { identityProviderUid } = filters;
-    return (position) => listCall('/iam/v2/externalGroupRoleMappings', 'externalGroupRoleMappings', mapping, filters, { identityProviderUid }, position);
+    return listOperation('/iam/v2/externalGroupRoleMappings', 'externalGroupRoleMappings', mapping, filters, {
+        identityProviderUid,
+    });
 }
 /** One mapping; `NOT_FOUND` when there is none. */
 function getExternalGroupRoleMapping(uid) {
@@ -9230,7 +9476,7 @@ const groupInvite = looseObject({
 /** Invitations that the caller can see. */
 function listGroupInvites(scope = {}) {
     const filters = { keyId: scope.keyId };
-    return (position) => listCall('/iam/v2/groupInvites', 'groupInvites', groupInvite, scope, filters, position);
+    return listOperation('/iam/v2/groupInvites', 'groupInvites', groupInvite, scope, filters);
 }
 /** One invitation; `NOT_FOUND` when there is none. */
 function getGroupInvite(uid) {
@@ -9266,7 +9512,7 @@ const found = looseObject({ group: schemas_nullish(group) });
 const eligibility = looseObject({ eligible: flag });
 /** Groups that the caller can see; `name` is an exact match. */
 function listGroups(scope = {}) {
-    return (position) => listCall('/iam/v2/groups', 'groups', group, scope, { name: scope.name }, position);
+    return listOperation('/iam/v2/groups', 'groups', group, scope, { name: scope.name });
 }
 /** One group; `NOT_FOUND` when there is none. */
 function getGroup(uid) {
@@ -9345,7 +9591,7 @@ const identity = looseObject({
 /** Identities that the caller can see. */
 function listIdentities(filters = {}) {
     const { name, relationshipType } = filters;
-    return (position) => listCall('/iam/v2/identities', 'identities', identity, filters, { name, relationshipType }, position);
+    return listOperation('/iam/v2/identities', 'identities', identity, filters, { name, relationshipType });
 }
 /** One identity; `NOT_FOUND` when there is none. */
 function getIdentity(uid) {
@@ -9428,7 +9674,7 @@ const identityProvider = looseObject({
 /** Identity providers that the caller can see; `name` is an exact match. */
 function listIdentityProviders(scope = {}) {
     const filters = { name: scope.name };
-    return (position) => listCall('/iam/v2/identityProviders', 'identityProviders', identityProvider, scope, filters, position);
+    return listOperation('/iam/v2/identityProviders', 'identityProviders', identityProvider, scope, filters);
 }
 /** One identity provider; `NOT_FOUND` when there is none. */
 function getIdentityProvider(uid) {
@@ -9507,7 +9753,7 @@ const repo = looseObject({
 const readme = looseObject({ uid: decode_text, content: decode_text });
 /** Repositories that the caller can see; `name` is an exact match. */
 function listRepos(scope = {}) {
-    return (position) => listCall('/registry/v2/repos', 'repos', repo, scope, { name: scope.name }, position);
+    return listOperation('/registry/v2/repos', 'repos', repo, scope, { name: scope.name });
 }
 /** One repository; `NOT_FOUND` when there is none. */
 function getRepo(uid) {
@@ -9564,7 +9810,7 @@ const MAXIMUM_BATCH = 25;
 /** Bindings that the caller can see, by place, identity, group and role. */
 function listRoleBindings(scope = {}) {
     const filters = { identity: scope.identity, group: scope.group, role: scope.role };
-    return (position) => listCall('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters, position);
+    return listOperation('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters);
 }
 /** One binding; `NOT_FOUND` when there is none. */
 function getRoleBinding(uid) {
@@ -9608,7 +9854,7 @@ const roles_role = looseObject({
 });
 /** Roles that the caller can see; `name` is an exact match where the service has that filter. */
 function listRoles(scope = {}) {
-    return (position) => listCall('/iam/v2/roles', 'roles', roles_role, scope, { name: scope.name }, position);
+    return listOperation('/iam/v2/roles', 'roles', roles_role, scope, { name: scope.name });
 }
 /** One role; `NOT_FOUND` when there is none. */
 function getRole(uid) {
@@ -9670,7 +9916,7 @@ function setScimEnabled(identityProviderUid, options) {
 const subscription = looseObject({ uid: schemas_string(), sink: decode_text });
 /** Subscriptions that the caller can see. */
 function listSubscriptions(scope = {}) {
-    return (position) => listCall('/events/v2/subscriptions', 'subscriptions', subscription, scope, {}, position);
+    return listOperation('/events/v2/subscriptions', 'subscriptions', subscription, scope, {});
 }
 /** One subscription; `NOT_FOUND` when there is none. */
 function getSubscription(uid) {
@@ -9711,7 +9957,7 @@ function listTags(filters) {
         includeDates: shown,
         includeEpochs: shown,
     };
-    return (position) => listCall('/registry/v2/tags', 'tags', tag, filters, query, position);
+    return listOperation('/registry/v2/tags', 'tags', tag, filters, query);
 }
 /** One tag; `NOT_FOUND` when there is none. */
 function getTag(uid) {
@@ -9738,7 +9984,7 @@ transform((row) => ({ ...row, uid: `${row.orgUid}/${row.docId}` })));
 const accepted = looseObject({ group: decode_text, documentIds: listOf(schemas_string()) });
 /** What was accepted for a group and the groups above it. */
 function listTermsAcceptances(groupUid) {
-    return (position) => listCall(path `/iam/v2/terms/${groupUid}`, 'termsAcceptances', acceptance, {}, {}, position);
+    return listOperation(path `/iam/v2/terms/${groupUid}`, 'termsAcceptances', acceptance, {}, {});
 }
 /** Accepts documents for a group; what is accepted already stays so. */
 function acceptTerms(groupUid, documentIds) {
@@ -9899,10 +10145,8 @@ transform((row) => ({ ...row, uid: row.id })));
 /** Public metadata of vulnerabilities, up to 1000 ids at once; needs no token. */
 function listVulnerabilityMetadata(filters = {}) {
     const { id, ids } = filters;
-    return (position) => ({
-        ...listCall('/advisory/v2/metadata', 'vulnerabilityMetadata', vulnerability_metadata_metadata, {}, { id, ids }, position),
-        anonymous: true,
-    });
+    const list = listOperation('/advisory/v2/metadata', 'vulnerabilityMetadata', vulnerability_metadata_metadata, {}, { id, ids });
+    return (position) => ({ ...list(position), anonymous: true });
 }
 
 ;// CONCATENATED MODULE: ./build/client.js

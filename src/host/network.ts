@@ -3,8 +3,7 @@ import { describeFailure } from '../base/http-failure.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { UserError } from '../base/user-error.ts';
 import { openDirect, type Sender } from './direct-http.ts';
-
-const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+import { namesProxy } from './proxy-variables.ts';
 
 /** The machine's network: keep-alive connections, proxies from the environment, never a redirect. */
 export interface Network {
@@ -22,7 +21,7 @@ export function openNetwork(
   connections: number,
 ): Network {
   const direct = openDirect(connections);
-  const hasProxy = PROXY_VARIABLES.some((name) => (environment[name] ?? '') !== '');
+  const hasProxy = namesProxy(environment);
   let proxied: Promise<Sender> | undefined;
   const openProxy = async (): Promise<Sender> => {
     const [{ openProxied }, { readProxies }] = await Promise.all([

@@ -1,3 +1,4 @@
+import { createTextSet } from '../base/text-set.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import { PlatformError } from './errors.ts';
@@ -52,7 +53,7 @@ export async function* readCursor<Row extends Identified>(
   list: ListOperation<Row>,
   pageSize = MAXIMUM_PAGE_SIZE,
 ): AsyncGenerator<Pick<Page<Row>, 'rows' | 'totalCount'>> {
-  const seen = new Set<string>();
+  const seen = createTextSet();
   const sentTokens = new Set<string>();
   let restarts = 0;
   // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
@@ -77,9 +78,7 @@ export async function* readCursor<Row extends Identified>(
     firstUid ??= page.rows[0]?.uid;
     const fresh: Row[] = [];
     for (const row of page.rows) {
-      if (seen.has(row.uid)) continue;
-      seen.add(row.uid);
-      fresh.push(row);
+      if (seen.add(row.uid)) fresh.push(row);
     }
     if (fresh.length > 0) balance += 1;
     else if (page.rows.length > 0) balance -= 1;

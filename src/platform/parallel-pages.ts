@@ -1,4 +1,5 @@
 import { mapPool } from '../base/pool.ts';
+import { createTextSet } from '../base/text-set.ts';
 import type { Client } from './client.ts';
 import type { Identified, ListOperation, Page } from './pages.ts';
 
@@ -24,7 +25,6 @@ export function keepRows<Row, Kept>(rows: readonly Row[], project: Project<Row, 
 interface Slice<Kept> {
   readonly firstUid: string | undefined;
   readonly lastUid: string | undefined;
-  readonly uids: readonly string[];
   readonly kept: readonly Kept[];
   readonly totalCount: number | undefined;
 }
@@ -44,45 +44,37 @@ export async function readParallel<Row extends Identified, Kept>(
   if (total === undefined || step < 1 || total <= first.rows.length) return undefined;
   const pages = Math.ceil((total - 1) / step);
   if (pages > MAXIMUM_PARALLEL_PAGES) return undefined;
+  const seen = createTextSet();
+  let rowCount = 0;
+  const slice = (rows: readonly Row[], page: Page<Row>): Slice<Kept> => {
+    rowCount += rows.length;
+    for (const row of rows) seen.add(row.uid);
+    const firstUid = page.rows[0]?.uid;
+    const lastUid = page.rows.at(-1)?.uid;
+    return { firstUid, lastUid, kept: keepRows(rows, project), totalCount: page.totalCount };
+  };
   const read = async (index: number): Promise<Slice<Kept>> => {
     const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
     // The first row belongs to the neighbour before.
-    return slice({ ...page, rows: page.rows.slice(1) }, page.rows[0]?.uid, project);
+    return slice(page.rows.slice(1), page);
   };
-  // Twice as many as are in flight, so that the next ones wait while an answer is decoded. With all of them waiting from
-  // the start, the collector took them for old, and with them the pages that they were answered with.
-  const ahead = 2 * (client.concurrency ?? USUAL_CONCURRENCY);
+  // One more than are in flight, so that it can go before the answer whose place it takes is decoded. Those that wait for
+  // long, the collector takes for old, and with them the pages that they are answered with.
+  const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
   const rest = await mapPool(
     Array.from({ length: pages - 1 }, (_, index) => index + 1),
-    ahead,
+    atOnce,
     read,
   );
-  const slices = [slice(first, first.rows[0]?.uid, project), ...rest];
-  return isWhole(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
+  const slices = [slice(first.rows, first), ...rest];
+  const isWhole = rowCount === total && seen.size === total && areNeighbours(slices, total);
+  return isWhole ? slices.flatMap((part) => part.kept) : undefined;
 }
 
-function slice<Row extends Identified, Kept>(
-  page: Page<Row>,
-  firstUid: string | undefined,
-  project: Project<Row, Kept>,
-): Slice<Kept> {
-  return {
-    firstUid,
-    lastUid: page.rows.at(-1)?.uid ?? firstUid,
-    uids: page.rows.map((row) => row.uid),
-    kept: keepRows(page.rows, project),
-    totalCount: page.totalCount,
-  };
-}
-
-function isWhole(slices: readonly Slice<unknown>[], total: number): boolean {
-  const uids = new Set<string>();
-  let rows = 0;
-  for (const [index, part] of slices.entries()) {
-    if (part.totalCount !== total) return false;
-    if (index > 0 && part.firstUid !== slices[index - 1]?.lastUid) return false;
-    rows += part.uids.length;
-    for (const uid of part.uids) uids.add(uid);
-  }
-  return rows === total && uids.size === total;
+/** Whether each slice begins where the one before it ends, and all tell the same total. */
+function areNeighbours(slices: readonly Slice<unknown>[], total: number): boolean {
+  return slices.every(
+    ({ firstUid, totalCount }, index) =>
+      totalCount === total && (index === 0 || firstUid === slices[index - 1]?.lastUid),
+  );
 }

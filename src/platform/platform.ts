@@ -1,9 +1,10 @@
 import { LONGEST_TIMER_MS, systemClock } from '../base/clock.ts';
+import type { Http } from '../base/http.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { createLimiter } from '../base/pool.ts';
 import type { Call } from './call.ts';
 import { type Client, createClient } from './client.ts';
-import { createFetchHttp, type Fetch } from './fetch-http.ts';
+import type { Fetch } from './fetch-http.ts';
 import { issuerOf } from './issuer-url.ts';
 import { type ListOperation, readPages } from './pages.ts';
 import type { Project } from './parallel-pages.ts';
@@ -52,7 +53,11 @@ export interface PlatformOptions {
   /** Requests in flight at once; 8 by default. */
   readonly concurrency?: number;
   readonly userAgent?: string;
-  /** What requests go over; the global `fetch` by default. */
+  /**
+   * What requests go over, such as a `fetch` with a dispatcher or a stand-in of a test. By default Node's own HTTP client,
+   * which needs half of its time and memory; and the global `fetch` where there is no Node, a proxy is set in the
+   * environment, undici has a global dispatcher, or the global `fetch` was replaced.
+   */
   readonly fetch?: Fetch;
 }
 
@@ -84,14 +89,14 @@ export interface Issuer {
   send<T>(call: Call<T>): Promise<T>;
 }
 
-/** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` for an origin that is none. */
-export function createPlatform(options: PlatformOptions = {}): Platform {
+/** Opens the platform over `http`; nothing is sent yet. Throws `TypeError` for an origin that is none. */
+export function openPlatform(options: PlatformOptions, http: Http): Platform {
   const apiUrl = originOf(options.apiUrl ?? API_URL);
   const registryUrl = originOf(options.registryUrl ?? REGISTRY_URL);
   const issuerUrl = originOf(options.issuerUrl ?? issuerOf(apiUrl));
   const concurrency = options.concurrency ?? 8;
   const transport = createTransport({
-    http: createFetchHttp(options.fetch ?? fetch),
+    http,
     clock: systemClock,
     random: Math.random,
     maxAttempts: options.maxAttempts ?? 4,
@@ -134,7 +139,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     send: client.send,
     concurrency,
     rows: async function* (list) {
-      for await (const page of readPages(client, list)) yield* page;
+      // Handed on one by one: a list behind `yield*` makes three promises a row.
+      for await (const page of readPages(client, list)) for (const row of page) yield row;
     },
     all: (list) => readAll(client, list, (row) => row),
     pick: (list, project) => readAll(client, list, project),

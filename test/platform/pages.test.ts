@@ -150,8 +150,8 @@ describe('readAll', () => {
   });
 
   it.each([
-    ['a client that tells its limit', { concurrency: 3 }, 6],
-    ['one that does not', {}, 16],
+    ['a client that tells its limit', { concurrency: 3 }, 4],
+    ['one that does not', {}, 9],
   ])('asks ahead no further than %s is worth', async (_, limit, most) => {
     const { client, list } = serveList({ rows: numberedRows(10_000) });
     let [running, peak] = [0, 0];

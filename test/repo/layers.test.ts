@@ -94,7 +94,7 @@ describe('what resolve-digest loads before its first request', () => {
 
   it('is found', () => {
     expect(loaded).toContain('src/platform/registry.ts');
-    expect(loaded).toContain('node:http');
+    expect(loaded).toContain('src/host/direct-http.ts');
   });
 
   it.each(['zod', 'zod/mini', 'undici', 'yaml', '@actions/cache'])(

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf, mapOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
 const installation = z.looseObject({ installationId: text, name: text });
@@ -50,15 +50,13 @@ export function listAccountAssociations(
   scope: Scope & { readonly name?: string } = {},
 ): ListOperation<AccountAssociation> {
   const filters = { name: scope.name };
-  return (position) =>
-    listCall(
-      '/iam/v2/accountAssociations',
-      'accountAssociations',
-      accountAssociation,
-      scope,
-      filters,
-      position,
-    );
+  return listOperation(
+    '/iam/v2/accountAssociations',
+    'accountAssociations',
+    accountAssociation,
+    scope,
+    filters,
+  );
 }
 
 /** The account association of a group; `NOT_FOUND` when there is none. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { pageDecoder, scoreText, text } from '../decode.ts';
+import { scoreText, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { isPlainAdvisory } from './plain-advisory.ts';
 import { readCall } from './resource-calls.ts';
 
@@ -82,15 +82,17 @@ export interface AdvisoryFilters extends Scope {
   readonly query?: string;
 }
 
-const decodePage = pageDecoder('advisories', advisory, isPlainAdvisory);
-
 /** Advisories, by what they are about and what became of them. */
 export function listAdvisories(filters: AdvisoryFilters): ListOperation<AdvisoryRow> {
   const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
-  return (position) => ({
-    ...listCall('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, position),
-    decode: decodePage,
-  });
+  return listOperation(
+    '/vulnerabilities/v2/advisories',
+    'advisories',
+    advisory,
+    filters,
+    own,
+    isPlainAdvisory,
+  );
 }
 
 /** One advisory; `NOT_FOUND` when there is none. */

@@ -4,7 +4,7 @@ import type { Advisory, AdvisoryEvent } from '../../domain/advisory.ts';
 import type { SeverityScore } from '../../domain/severity.ts';
 import type { ListOperation } from '../pages.ts';
 import type { AdvisoryFilters } from './advisories.ts';
-import { listCall } from './list-query.ts';
+import { listOperation } from './list-query.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -108,6 +108,5 @@ const advisory = z.pipe(z.unknown(), z.transform(decodeAdvisory));
  */
 export function listAdvisoryFacts(filters: AdvisoryFilters): ListOperation<Advisory> {
   const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
-  return (position) =>
-    listCall('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own, position);
+  return listOperation('/vulnerabilities/v2/advisories', 'advisories', advisory, filters, own);
 }

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { count, integer, listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall } from './list-query.ts';
+import { listOperation } from './list-query.ts';
 import { readCall } from './resource-calls.ts';
 
 const artifact = z.looseObject({
@@ -43,14 +43,13 @@ export interface ArtifactFilters {
 
 /** Libraries of some ecosystems. */
 export function listArtifacts(filters: ArtifactFilters): ListOperation<Artifact> {
-  return (position) =>
-    listCall('/libraries/v2/artifacts', 'artifacts', artifact, {}, { ...filters }, position);
+  return listOperation('/libraries/v2/artifacts', 'artifacts', artifact, {}, { ...filters });
 }
 
 /** Versions of a library. */
 export function listArtifactVersions(artifactUid: string): ListOperation<ArtifactVersion> {
   const address = path`/libraries/v2/artifacts/${artifactUid}/versions`;
-  return (position) => listCall(address, 'artifactVersions', artifactVersion, {}, {}, position);
+  return listOperation(address, 'artifactVersions', artifactVersion, {}, {});
 }
 
 /** How many libraries there are, by ecosystem. */

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, postCall, readCall } from './resource-calls.ts';
 
 const mapping = z.looseObject({
@@ -31,15 +31,9 @@ export function listExternalGroupRoleMappings(
   filters: Scope & { readonly identityProviderUid?: string } = {},
 ): ListOperation<ExternalGroupRoleMapping> {
   const { identityProviderUid } = filters;
-  return (position) =>
-    listCall(
-      '/iam/v2/externalGroupRoleMappings',
-      'externalGroupRoleMappings',
-      mapping,
-      filters,
-      { identityProviderUid },
-      position,
-    );
+  return listOperation('/iam/v2/externalGroupRoleMappings', 'externalGroupRoleMappings', mapping, filters, {
+    identityProviderUid,
+  });
 }
 
 /** One mapping; `NOT_FOUND` when there is none. */

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { flag, listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, postCall, readCall } from './resource-calls.ts';
 
 const role = z.looseObject({ uid: text, name: text, description: text, capabilities: listOf(z.string()) });
@@ -36,8 +36,7 @@ export function listGroupInvites(
   scope: Scope & { readonly keyId?: string } = {},
 ): ListOperation<GroupInvite> {
   const filters = { keyId: scope.keyId };
-  return (position) =>
-    listCall('/iam/v2/groupInvites', 'groupInvites', groupInvite, scope, filters, position);
+  return listOperation('/iam/v2/groupInvites', 'groupInvites', groupInvite, scope, filters);
 }
 
 /** One invitation; `NOT_FOUND` when there is none. */

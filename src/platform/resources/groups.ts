@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { flag, integer, mapOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
 const group = z.looseObject({
@@ -35,7 +35,7 @@ export interface GroupFields {
 
 /** Groups that the caller can see; `name` is an exact match. */
 export function listGroups(scope: Scope & { readonly name?: string } = {}): ListOperation<Group> {
-  return (position) => listCall('/iam/v2/groups', 'groups', group, scope, { name: scope.name }, position);
+  return listOperation('/iam/v2/groups', 'groups', group, scope, { name: scope.name });
 }
 
 /** One group; `NOT_FOUND` when there is none. */

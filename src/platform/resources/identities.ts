@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf, mapOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
 const claimMatch = z.looseObject({
@@ -96,8 +96,7 @@ export interface IdentityFilters extends Scope {
 /** Identities that the caller can see. */
 export function listIdentities(filters: IdentityFilters = {}): ListOperation<Identity> {
   const { name, relationshipType } = filters;
-  return (position) =>
-    listCall('/iam/v2/identities', 'identities', identity, filters, { name, relationshipType }, position);
+  return listOperation('/iam/v2/identities', 'identities', identity, filters, { name, relationshipType });
 }
 
 /** One identity; `NOT_FOUND` when there is none. */

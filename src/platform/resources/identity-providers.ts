@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { flag, listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
 const oidc = z.looseObject({
@@ -58,8 +58,7 @@ export function listIdentityProviders(
   scope: Scope & { readonly name?: string } = {},
 ): ListOperation<IdentityProvider> {
   const filters = { name: scope.name };
-  return (position) =>
-    listCall('/iam/v2/identityProviders', 'identityProviders', identityProvider, scope, filters, position);
+  return listOperation('/iam/v2/identityProviders', 'identityProviders', identityProvider, scope, filters);
 }
 
 /** One identity provider; `NOT_FOUND` when there is none. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Call, QueryValue } from '../call.ts';
+import type { QueryValue } from '../call.ts';
 import { pageDecoder } from '../decode.ts';
-import type { Page, PagePosition } from '../pages.ts';
+import type { ListOperation } from '../pages.ts';
 
 /** Filters by place in the resource tree that every list takes (spec §4 has the first two). */
 export interface Scope {
@@ -12,31 +12,32 @@ export interface Scope {
   readonly uids?: readonly string[];
 }
 
-/** A list operation as a value: scope, filters of the resource, and where the page begins. */
-export function listCall<T extends z.core.$ZodType>(
+/**
+ * A list as a value: scope, and filters of the resource. Rows of which `isPlain` says that the schema leaves them as they are
+ * do not go through it.
+ */
+export function listOperation<T extends z.core.$ZodType>(
   path: string,
   key: string,
   row: T,
   scope: Scope,
   filters: Readonly<Record<string, QueryValue>>,
-  position: PagePosition,
-): Call<Page<z.output<T>>> {
-  return {
+  isPlain?: (row: unknown) => boolean,
+): ListOperation<z.output<T>> {
+  const decode = pageDecoder(key, row, isPlain);
+  const query = {
+    'uidp.descendants_of': scope.descendantsOf,
+    'uidp.children_of': scope.childrenOf,
+    'uidp.ancestors_of': scope.ancestorsOf,
+    'uidp.in_root': scope.inRoot,
+    'uidp.ids': scope.uids,
+    ...filters,
+  };
+  return ({ orderBy, pageSize, pageToken, skip }) => ({
     method: 'GET',
     path,
-    query: {
-      'uidp.descendants_of': scope.descendantsOf,
-      'uidp.children_of': scope.childrenOf,
-      'uidp.ancestors_of': scope.ancestorsOf,
-      'uidp.in_root': scope.inRoot,
-      'uidp.ids': scope.uids,
-      ...filters,
-      page_size: position.pageSize,
-      page_token: position.pageToken,
-      order_by: position.orderBy,
-      skip: position.skip,
-    },
-    decode: pageDecoder(key, row),
+    query: { ...query, page_size: pageSize, page_token: pageToken, order_by: orderBy, skip },
+    decode,
     idempotent: true,
-  };
+  });
 }

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { flag, listOf, mapOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
 const syncConfig = z.looseObject({
@@ -61,7 +61,7 @@ export interface RepoFields {
 
 /** Repositories that the caller can see; `name` is an exact match. */
 export function listRepos(scope: Scope & { readonly name?: string } = {}): ListOperation<Repo> {
-  return (position) => listCall('/registry/v2/repos', 'repos', repo, scope, { name: scope.name }, position);
+  return listOperation('/registry/v2/repos', 'repos', repo, scope, { name: scope.name });
 }
 
 /** One repository; `NOT_FOUND` when there is none. */

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
 const person = z.looseObject({
@@ -46,8 +46,7 @@ export function listRoleBindings(
   scope: Scope & { readonly identity?: string; readonly group?: string; readonly role?: string } = {},
 ): ListOperation<RoleBinding> {
   const filters = { identity: scope.identity, group: scope.group, role: scope.role };
-  return (position) =>
-    listCall('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters, position);
+  return listOperation('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters);
 }
 
 /** One binding; `NOT_FOUND` when there is none. */

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
 const role = z.looseObject({
@@ -27,7 +27,7 @@ export interface RoleFields {
 
 /** Roles that the caller can see; `name` is an exact match where the service has that filter. */
 export function listRoles(scope: Scope & { readonly name?: string } = {}): ListOperation<Role> {
-  return (position) => listCall('/iam/v2/roles', 'roles', role, scope, { name: scope.name }, position);
+  return listOperation('/iam/v2/roles', 'roles', role, scope, { name: scope.name });
 }
 
 /** One role; `NOT_FOUND` when there is none. */

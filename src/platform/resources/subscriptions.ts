@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, postCall, readCall } from './resource-calls.ts';
 
 const subscription = z.looseObject({ uid: z.string(), sink: text });
@@ -13,8 +13,7 @@ export type Subscription = z.output<typeof subscription>;
 
 /** Subscriptions that the caller can see. */
 export function listSubscriptions(scope: Scope = {}): ListOperation<Subscription> {
-  return (position) =>
-    listCall('/events/v2/subscriptions', 'subscriptions', subscription, scope, {}, position);
+  return listOperation('/events/v2/subscriptions', 'subscriptions', subscription, scope, {});
 }
 
 /** One subscription; `NOT_FOUND` when there is none. */

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall, type Scope } from './list-query.ts';
+import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, postCall, readCall } from './resource-calls.ts';
 
 const tag = z.looseObject({
@@ -40,7 +40,7 @@ export function listTags(filters: TagFilters): ListOperation<Tag> {
     includeDates: shown,
     includeEpochs: shown,
   };
-  return (position) => listCall('/registry/v2/tags', 'tags', tag, filters, query, position);
+  return listOperation('/registry/v2/tags', 'tags', tag, filters, query);
 }
 
 /** One tag; `NOT_FOUND` when there is none. */

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { listOf, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
-import { listCall } from './list-query.ts';
+import { listOperation } from './list-query.ts';
 import { postCall } from './resource-calls.ts';
 
 const acceptance = z.pipe(
@@ -18,8 +18,7 @@ export type TermsAcceptance = z.output<typeof acceptance>;
 
 /** What was accepted for a group and the groups above it. */
 export function listTermsAcceptances(groupUid: string): ListOperation<TermsAcceptance> {
-  return (position) =>
-    listCall(path`/iam/v2/terms/${groupUid}`, 'termsAcceptances', acceptance, {}, {}, position);
+  return listOperation(path`/iam/v2/terms/${groupUid}`, 'termsAcceptances', acceptance, {}, {});
 }
 
 /** Accepts documents for a group; what is accepted already stays so. */

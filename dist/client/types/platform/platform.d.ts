@@ -1,6 +1,7 @@
+import type { Http } from '../base/http.ts';
 import type { Call } from './call.ts';
 import { type Client } from './client.ts';
-import { type Fetch } from './fetch-http.ts';
+import type { Fetch } from './fetch-http.ts';
 import { type ListOperation } from './pages.ts';
 import type { Project } from './parallel-pages.ts';
 import { type Registry } from './registry.ts';
@@ -36,7 +37,11 @@ export interface PlatformOptions {
     /** Requests in flight at once; 8 by default. */
     readonly concurrency?: number;
     readonly userAgent?: string;
-    /** What requests go over; the global `fetch` by default. */
+    /**
+     * What requests go over, such as a `fetch` with a dispatcher or a stand-in of a test. By default Node's own HTTP client,
+     * which needs half of its time and memory; and the global `fetch` where there is no Node, a proxy is set in the
+     * environment, undici has a global dispatcher, or the global `fetch` was replaced.
+     */
     readonly fetch?: Fetch;
 }
 /** The platform: sends the calls that the functions of each resource make. */
@@ -68,5 +73,5 @@ export interface Issuer {
     /** Sends a call that needs no credential. */
     send<T>(call: Call<T>): Promise<T>;
 }
-/** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` for an origin that is none. */
-export declare function createPlatform(options?: PlatformOptions): Platform;
+/** Opens the platform over `http`; nothing is sent yet. Throws `TypeError` for an origin that is none. */
+export declare function openPlatform(options: PlatformOptions, http: Http): Platform;

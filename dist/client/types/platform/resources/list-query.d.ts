@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Call, QueryValue } from '../call.ts';
-import type { Page, PagePosition } from '../pages.ts';
+import type { QueryValue } from '../call.ts';
+import type { ListOperation } from '../pages.ts';
 /** Filters by place in the resource tree that every list takes (spec §4 has the first two). */
 export interface Scope {
     readonly descendantsOf?: string;
@@ -9,5 +9,8 @@ export interface Scope {
     readonly inRoot?: boolean;
     readonly uids?: readonly string[];
 }
-/** A list operation as a value: scope, filters of the resource, and where the page begins. */
-export declare function listCall<T extends z.core.$ZodType>(path: string, key: string, row: T, scope: Scope, filters: Readonly<Record<string, QueryValue>>, position: PagePosition): Call<Page<z.output<T>>>;
+/**
+ * A list as a value: scope, and filters of the resource. Rows of which `isPlain` says that the schema leaves them as they are
+ * do not go through it.
+ */
+export declare function listOperation<T extends z.core.$ZodType>(path: string, key: string, row: T, scope: Scope, filters: Readonly<Record<string, QueryValue>>, isPlain?: (row: unknown) => boolean): ListOperation<z.output<T>>;

@@ -1,0 +1,33 @@
+import type { Http } from './base/http.ts';
+import { openDirect, type Sender } from './host/direct-http.ts';
+import { namesProxy } from './host/proxy-variables.ts';
+import { createFetchHttp } from './platform/fetch-http.ts';
+import { openPlatform, type Platform, type PlatformOptions } from './platform/platform.ts';
+
+/** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` for an origin that is none. */
+export function createPlatform(options: PlatformOptions = {}): Platform {
+  const http = options.fetch === undefined ? usualHttp() : createFetchHttp(options.fetch);
+  return openPlatform(options, http);
+}
+
+const firstFetch = globalThis.fetch;
+/** Where undici keeps the dispatcher of the global `fetch`. */
+const DISPATCHER = Symbol.for('undici.globalDispatcher.1');
+/** Connections of all platforms of this process. */
+let direct: Sender | undefined;
+
+/** What requests go over where nothing is said: the global `fetch` where its caller may have meant something by it. */
+function usualHttp(): Http {
+  const isReplaced = globalThis.fetch !== firstFetch || Reflect.has(globalThis, DISPATCHER);
+  if (isReplaced || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
+  // How many there are at once is the platform's to say.
+  direct ??= openDirect(Number.POSITIVE_INFINITY);
+  const { send } = direct;
+  return (request) => send(new URL(request.url), request);
+}
+
+/** Deno and Bun call themselves Node too. */
+function isNode(): boolean {
+  if (typeof process === 'undefined' || typeof process.getBuiltinModule !== 'function') return false;
+  return !('deno' in process.versions || 'bun' in process.versions);
+}
