@@ -50,19 +50,24 @@ async function putComment(api, request) {
 }
 function resultOf(answer, kind) {
     if (answer.kind === 'failed')
-        return { kind: 'failed', why: answer.why };
+        return failedBy(answer);
     const url = field(answer.body, 'html_url');
     return { kind, url: typeof url === 'string' ? url : undefined };
 }
+const failedBy = ({ status, why }) => ({
+    kind: 'failed',
+    why,
+    forbidden: status === 401 || status === 403 || status === 404,
+});
 async function findComment(api, request) {
     let account;
     for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
         const path = `/repos/${request.repository}/issues/${request.number}/comments?per_page=${PAGE_SIZE}&page=${page}`;
         const answer = await api({ method: 'GET', path });
         if (answer.kind === 'failed')
-            return { kind: 'failed', why: answer.why };
+            return failedBy(answer);
         if (!Array.isArray(answer.body))
-            return { kind: 'failed', why: 'the list of comments could not be read' };
+            return { kind: 'failed', why: 'the list of comments could not be read', forbidden: false };
         for (const comment of answer.body.map(toComment)) {
             if (comment === undefined || firstLine(comment.body) !== request.marker)
                 continue;

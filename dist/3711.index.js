@@ -644,7 +644,8 @@ function stateWords(tag) {
     const date = until === undefined ? '' : (0,time/* renderDate */.FM)(until);
     switch (state) {
         case 'deprecated':
-            return date === '' ? 'at its end of life' : `at its end of life since ${date}`;
+            // The date may be one that is still to come: the tag is called deprecated all the same.
+            return date === '' ? 'at its end of life' : `at its end of life (${date})`;
         case 'grace':
             return date === '' ? 'in grace' : `in grace until ${date}`;
         case 'not-found':

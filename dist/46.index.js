@@ -2523,7 +2523,8 @@ function tellComment(result, deps) {
     const fix = context.changeRequest?.fork
         ? 'pull requests from forks get a token that may only read; the summary of the run has everything'
         : 'the job needs `permissions: pull-requests: write`';
-    log.warning(`The pull-request comment was not written: ${result.why}\n${fix}`);
+    const remedy = result.forbidden ? `\n${fix}` : '';
+    log.warning(`The pull-request comment was not written: ${result.why}${remedy}`);
 }
 
 
@@ -2542,7 +2543,6 @@ function tellComment(result, deps) {
 /* harmony export */   ll: () => (/* binding */ itemFinding),
 /* harmony export */   uf: () => (/* binding */ itemFingerprint)
 /* harmony export */ });
-/* unused harmony export gateFindings */
 /* harmony import */ var _base_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8224);
 /* harmony import */ var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
 
@@ -2657,16 +2657,6 @@ function ignoreFindings(decision) {
 /** Level of an item's finding; `undefined` for one that nobody has to be told about. */
 function findingLevel(judged) {
     return LEVELS[judged.effect];
-}
-/**
- * Findings of a decision, errors first. `locate` gives the line that brings an item's package or image in, where known.
- */
-function gateFindings(decision, locate) {
-    const items = decision.items.flatMap((judged) => {
-        const level = findingLevel(judged);
-        return level === undefined ? [] : [itemFinding(judged, level, locate(judged.item))];
-    });
-    return [...items, ...otherFindings(decision)];
 }
 /** Findings that are about no item: lookups without an answer, and ignores. */
 function otherFindings(decision) {

@@ -2267,10 +2267,6 @@ async function loadCommand(manifest) {
     // A command's inputs are read by the manifest of the same name, so they have the type that its `run` takes.
     return run;
 }
-/** Whether there is work behind a manifest of this name. */
-function isRegistered(name) {
-    return name in LOADERS;
-}
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);

@@ -73,7 +73,8 @@ function tellComment(result, deps) {
     const fix = context.changeRequest?.fork
         ? 'pull requests from forks get a token that may only read; the summary of the run has everything'
         : 'the job needs `permissions: pull-requests: write`';
-    log.warning(`The pull-request comment was not written: ${result.why}\n${fix}`);
+    const remedy = result.forbidden ? `\n${fix}` : '';
+    log.warning(`The pull-request comment was not written: ${result.why}${remedy}`);
 }
 
 

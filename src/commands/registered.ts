@@ -21,8 +21,3 @@ export async function loadCommand(manifest: Manifest): Promise<Run<unknown>> {
   // A command's inputs are read by the manifest of the same name, so they have the type that its `run` takes.
   return run as Run<unknown>;
 }
-
-/** Whether there is work behind a manifest of this name. */
-export function isRegistered(name: string): boolean {
-  return name in LOADERS;
-}

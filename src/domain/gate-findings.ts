@@ -150,20 +150,6 @@ export function findingLevel(judged: JudgedItem): FindingLevel | undefined {
   return LEVELS[judged.effect];
 }
 
-/**
- * Findings of a decision, errors first. `locate` gives the line that brings an item's package or image in, where known.
- */
-export function gateFindings(
-  decision: GateDecision,
-  locate: (item: AdvisoryItem) => Location | undefined,
-): readonly Finding[] {
-  const items = decision.items.flatMap((judged) => {
-    const level = findingLevel(judged);
-    return level === undefined ? [] : [itemFinding(judged, level, locate(judged.item))];
-  });
-  return [...items, ...otherFindings(decision)];
-}
-
 /** Findings that are about no item: lookups without an answer, and ignores. */
 export function otherFindings(decision: GateDecision): readonly Finding[] {
   const lookups = decision.missingLookups.map(

@@ -20,7 +20,14 @@ export function commentMarker(command: string, context: HostContext, config: rea
 export type CommentResult =
   | { readonly kind: 'created' | 'updated'; readonly url: string | undefined }
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'failed'; readonly why: string };
+  | FailedComment;
+
+interface FailedComment {
+  readonly kind: 'failed';
+  readonly why: string;
+  /** Whether the token may not do it; GitHub hides what it may not see. */
+  readonly forbidden: boolean;
+}
 
 export interface CommentRequest {
   /** `owner/name`. */
@@ -42,7 +49,7 @@ interface Comment {
 type Found =
   | { readonly kind: 'comment'; readonly comment: Comment }
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly why: string };
+  | FailedComment;
 
 /**
  * Writes the one comment of a gate and updates it in place. A comment is ours only when the account of the token wrote it
@@ -66,18 +73,25 @@ export async function putComment(api: GithubApi, request: CommentRequest): Promi
 }
 
 function resultOf(answer: GithubAnswer, kind: 'created' | 'updated'): CommentResult {
-  if (answer.kind === 'failed') return { kind: 'failed', why: answer.why };
+  if (answer.kind === 'failed') return failedBy(answer);
   const url: unknown = field(answer.body, 'html_url');
   return { kind, url: typeof url === 'string' ? url : undefined };
 }
+
+const failedBy = ({ status, why }: { readonly status: number; readonly why: string }): FailedComment => ({
+  kind: 'failed',
+  why,
+  forbidden: status === 401 || status === 403 || status === 404,
+});
 
 async function findComment(api: GithubApi, request: CommentRequest): Promise<Found> {
   let account: string | undefined;
   for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
     const path = `/repos/${request.repository}/issues/${request.number}/comments?per_page=${PAGE_SIZE}&page=${page}`;
     const answer = await api({ method: 'GET', path });
-    if (answer.kind === 'failed') return { kind: 'failed', why: answer.why };
-    if (!Array.isArray(answer.body)) return { kind: 'failed', why: 'the list of comments could not be read' };
+    if (answer.kind === 'failed') return failedBy(answer);
+    if (!Array.isArray(answer.body))
+      return { kind: 'failed', why: 'the list of comments could not be read', forbidden: false };
     for (const comment of answer.body.map(toComment)) {
       if (comment === undefined || firstLine(comment.body) !== request.marker) continue;
       account ??= await ownAccount(api);

@@ -55,7 +55,7 @@ export interface PlatformOptions {
   readonly userAgent?: string;
   /**
    * What requests go over, such as a `fetch` with a dispatcher or a stand-in of a test. By default Node's own HTTP client,
-   * which needs half of its time and memory; and the global `fetch` where there is no Node, a proxy is set in the
+   * which takes a third less processor time and memory; and the global `fetch` where there is no Node, a proxy is set in the
    * environment, undici has a global dispatcher, or the global `fetch` was replaced.
    */
   readonly fetch?: Fetch;

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLimiter } from '../../src/base/pool.ts';
 import type { Manifest } from '../../src/commands/manifest.ts';
 import { manifests } from '../../src/commands/manifests.ts';
-import { isRegistered } from '../../src/commands/registered.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { type ProcessEnd, runSource } from '../support/run-source.ts';
@@ -18,8 +17,7 @@ import { makeWorkspace } from './workspace.ts';
 // Some fifty processes are started; a test may wait for those before it.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const commands = manifests.filter((manifest) => isRegistered(manifest.name));
-const api = commands.find((manifest) => manifest.name === 'api') ?? expect.fail('there is `api`');
+const api = manifests.find((manifest) => manifest.name === 'api') ?? expect.fail('there is `api`');
 const ACCESS_TOKEN = 'access-token-of-the-azure-job';
 
 let double: PlatformDouble;
@@ -52,7 +50,7 @@ beforeAll(async () => {
     idToken: await double.idToken(),
   };
   for (const name of Object.keys(ciHosts)) {
-    for (const manifest of commands) void begin(name, manifest, true);
+    for (const manifest of manifests) void begin(name, manifest, true);
     void begin(name, api, false);
   }
 });
@@ -138,48 +136,51 @@ function begin(name: string, manifest: Manifest, permitted: boolean): Promise<Ra
 }
 
 describe.each(Object.keys(ciHosts))('on %s', (name) => {
-  describe.each(commands.map((manifest) => [manifest.name, manifest] as const))('%s', (command, manifest) => {
-    let ran: Ran;
-    let reference: Ran;
-    beforeAll(async () => {
-      [ran, reference] = await Promise.all([begin(name, manifest, true), begin('github', manifest, true)]);
-    });
+  describe.each(manifests.map((manifest) => [manifest.name, manifest] as const))(
+    '%s',
+    (command, manifest) => {
+      let ran: Ran;
+      let reference: Ran;
+      beforeAll(async () => {
+        [ran, reference] = await Promise.all([begin(name, manifest, true), begin('github', manifest, true)]);
+      });
 
-    it('ends as everywhere, with the same outputs', () => {
-      expect(ran.end.code, `${ran.end.stdout}${ran.end.stderr}`).toBe(reference.end.code);
-      expect(['pass', 'warn', 'fail']).toContain(ran.outputs['result']);
-      for (const [output, value] of Object.entries(ran.outputs)) {
-        if (['report', 'outputs-truncated', 'token', 'expires-at'].includes(output)) continue;
-        const there = reference.steady(reference.outputs[output] ?? '');
-        const here = ran.steady(value);
-        // A list may be cut at a whole entry where the host has little room.
-        if (ran.outputs['outputs-truncated'] === 'true' && here.startsWith('['))
-          expect(there.startsWith(here.slice(0, -1))).toBe(true);
-        else expect([output, here]).toEqual([output, there]);
-      }
-    });
+      it('ends as everywhere, with the same outputs', () => {
+        expect(ran.end.code, `${ran.end.stdout}${ran.end.stderr}`).toBe(reference.end.code);
+        expect(['pass', 'warn', 'fail']).toContain(ran.outputs['result']);
+        for (const [output, value] of Object.entries(ran.outputs)) {
+          if (['report', 'outputs-truncated', 'token', 'expires-at'].includes(output)) continue;
+          const there = reference.steady(reference.outputs[output] ?? '');
+          const here = ran.steady(value);
+          // A list may be cut at a whole entry where the host has little room.
+          if (ran.outputs['outputs-truncated'] === 'true' && here.startsWith('['))
+            expect(there.startsWith(here.slice(0, -1))).toBe(true);
+          else expect([output, here]).toEqual([output, there]);
+        }
+      });
 
-    it('prints what it printed before (else: vitest -u)', async () => {
-      const { code, stderr, stdout } = ran.end;
-      const text = `exit code ${code}\n== stdout\n${stdout}\n== stderr\n${stderr}\n`;
-      await expect(ran.transcript(text)).toMatchFileSnapshot(`golden/${command}.${name}.txt`);
-    });
+      it('prints what it printed before (else: vitest -u)', async () => {
+        const { code, stderr, stdout } = ran.end;
+        const text = `exit code ${code}\n== stdout\n${stdout}\n== stderr\n${stderr}\n`;
+        await expect(ran.transcript(text)).toMatchFileSnapshot(`golden/${command}.${name}.txt`);
+      });
 
-    it('leaks no secret into its log, its files, its outputs or arguments', () => {
-      const secrets = [...double.secrets(), ACCESS_TOKEN].filter((secret) => secret.length >= 8);
-      // Lines that hand a secret to the host are carried out and not shown.
-      const printed = `${ran.end.stdout}${ran.end.stderr}`
-        .replace(/^(::add-mask::|##vso\[task\.setsecret\]).*$/gm, '')
-        .replace(/^##vso\[task\.setvariable [^\]]*isSecret=true;\].*$/gm, '');
-      const isPayload = command === 'token' && name === 'terminal';
-      for (const secret of secrets) {
-        expect((isPayload ? ran.end.stderr : printed).includes(secret)).toBe(false);
-        for (const file of filesBelow(ran.job.root))
-          if (!mayHoldSecret(command, file))
-            expect(readFileSync(file, 'utf8').includes(secret), file).toBe(false);
-      }
-    });
-  });
+      it('leaks no secret into its log, its files, its outputs or arguments', () => {
+        const secrets = [...double.secrets(), ACCESS_TOKEN].filter((secret) => secret.length >= 8);
+        // Lines that hand a secret to the host are carried out and not shown.
+        const printed = `${ran.end.stdout}${ran.end.stderr}`
+          .replace(/^(::add-mask::|##vso\[task\.setsecret\]).*$/gm, '')
+          .replace(/^##vso\[task\.setvariable [^\]]*isSecret=true;\].*$/gm, '');
+        const isPayload = command === 'token' && name === 'terminal';
+        for (const secret of secrets) {
+          expect((isPayload ? ran.end.stderr : printed).includes(secret)).toBe(false);
+          for (const file of filesBelow(ran.job.root))
+            if (!mayHoldSecret(command, file))
+              expect(readFileSync(file, 'utf8').includes(secret), file).toBe(false);
+        }
+      });
+    },
+  );
 
   it('without its permission for a token tells what to do, and ends with 3', async () => {
     const { end, outputs } = await begin(name, api, false);

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { AdvisoryItem } from '../../src/domain/advisory-item.ts';
+import type { Finding, Location } from '../../src/domain/finding.ts';
+import type { GateDecision } from '../../src/domain/gate-decision.ts';
 import {
-  gateFindings,
+  findingLevel,
   ignoreSubject,
+  itemFinding,
   itemFingerprint,
   itemMessage,
   knownName,
+  otherFindings,
 } from '../../src/domain/gate-findings.ts';
 import {
   collected,
@@ -19,6 +24,18 @@ import {
 const DAY = 86_400_000;
 const nowhere = () => undefined;
 const { version: _v, ...UNVERSIONED } = item();
+
+/** All findings of a decision at once; the command makes those of items one by one. */
+function gateFindings(
+  decision: GateDecision,
+  locate: (item: AdvisoryItem) => Location | undefined,
+): readonly Finding[] {
+  const items = decision.items.flatMap((judged) => {
+    const level = findingLevel(judged);
+    return level === undefined ? [] : [itemFinding(judged, level, locate(judged.item))];
+  });
+  return [...items, ...otherFindings(decision)];
+}
 
 describe('knownName', () => {
   it.each([
@@ -67,7 +84,7 @@ describe('ignoreSubject', () => {
   });
 });
 
-describe('gateFindings', () => {
+describe('findings of a decision', () => {
   it('tells a failing item, with the fix and the line', () => {
     const location = { file: 'Dockerfile', line: 2 };
     expect(gateFindings(decide({ collected: collected({ items: [item()] }) }), () => location)).toEqual([

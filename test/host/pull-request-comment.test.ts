@@ -89,15 +89,23 @@ describe('the comment of a gate', () => {
     expect(await put('first')).toMatchObject({ kind: 'created' });
     double.settings.fault = { on: 'POST /repos', status: 502, times: 9 };
     double.comments.length = 0;
-    expect(await put('first')).toEqual({ kind: 'failed', why: 'HTTP status 502: fault' });
+    expect(await put('first')).toEqual({
+      kind: 'failed',
+      why: 'HTTP status 502: fault',
+      forbidden: false,
+    });
   });
 
   it('says why it was refused', async () => {
     double.settings.readOnly = true;
     const why = 'HTTP status 403: Resource not accessible by integration';
-    expect(await put('first')).toEqual({ kind: 'failed', why });
+    expect(await put('first')).toEqual({ kind: 'failed', why, forbidden: true });
     double.settings.fault = { on: 'GET /repos', status: 404, times: 9 };
-    expect(await put('first')).toEqual({ kind: 'failed', why: 'HTTP status 404: fault' });
+    expect(await put('first')).toEqual({
+      kind: 'failed',
+      why: 'HTTP status 404: fault',
+      forbidden: true,
+    });
   });
 });
 

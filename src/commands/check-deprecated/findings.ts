@@ -11,7 +11,8 @@ export function stateWords(tag: DecidedTag): string {
   const date = until === undefined ? '' : renderDate(until);
   switch (state) {
     case 'deprecated':
-      return date === '' ? 'at its end of life' : `at its end of life since ${date}`;
+      // The date may be one that is still to come: the tag is called deprecated all the same.
+      return date === '' ? 'at its end of life' : `at its end of life (${date})`;
     case 'grace':
       return date === '' ? 'in grace' : `in grace until ${date}`;
     case 'not-found':

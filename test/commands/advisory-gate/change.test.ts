@@ -128,6 +128,9 @@ describe('the comment', () => {
     await github.close();
     const dead = await runChange({}, { ...inputs, 'fail-on-severity': 'high' });
     expect([dead.code, dead.outputs['result']]).toEqual([0, 'pass']);
+    expect(dead.log.visible).toContain('The pull-request comment was not written');
+    // No permission helps there.
+    expect(dead.log.visible).not.toContain('pull-requests: write');
     github = await startGithubDouble();
   });
 

@@ -88,6 +88,8 @@ describe('check-deprecated, what files and `images` name', () => {
       ['warning', 'compose.yaml', 5],
       ['warning', 'compose.yaml', 6],
     ]);
+    const date = day(-30).slice(0, 10);
+    expect(end.annotations[1]?.message).toContain(`is at its end of life (${date}).`);
     expect(end.annotations[1]?.message).toContain('Move to `acme/python:3.11`.');
     expect(end.outputs).toMatchObject({
       deprecated: 'true',
