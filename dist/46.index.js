@@ -1459,11 +1459,32 @@ const sbom_notSbom = (reason) => ({
     kind: 'not-sbom',
     reason,
 });
-/** Envelopes around an SBOM: an in-toto statement's `predicate`, and GitHub's dependency graph export's `sbom`. */
+/**
+ * Envelopes around an SBOM: a signed one (DSSE, as `cosign download attestation` gives it; its signatures are not checked),
+ * an in-toto statement's `predicate`, and GitHub's dependency graph export's `sbom`.
+ */
 function unwrap(value) {
+    const payload = (0,json_value/* textOf */.b6)(value.payload);
+    if (payload !== undefined && (0,json_value/* textOf */.b6)(value.payloadType) !== undefined)
+        return unwrapStatement(opened(payload));
+    return unwrapStatement(value);
+}
+function unwrapStatement(value) {
     if ((0,json_value/* textOf */.b6)(value.predicateType) !== undefined && (0,json_value/* isRecord */.u4)(value.predicate))
         return value.predicate;
     return (0,json_value/* isRecord */.u4)(value.sbom) ? value.sbom : value;
+}
+/** The JSON object in a payload of base64, of either alphabet; an empty one where it is none. */
+function opened(payload) {
+    try {
+        const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+        const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+        const value = JSON.parse(text);
+        return (0,json_value/* isRecord */.u4)(value) ? value : {};
+    }
+    catch {
+        return {};
+    }
 }
 function readDocument(value) {
     if (!(0,json_value/* isRecord */.u4)(value))

@@ -119,9 +119,11 @@ function createClient(options) {
 }
 /** JSON of a body, `undefined` for an empty one (deletes answer with nothing or `{}`); throws when it is no JSON. */
 function readBody(body) {
-    if (body.trim() === '')
+    // A byte order mark counts as a blank here: RFC 8259 §8.1 lets a reader pass over it.
+    const text = body.trim();
+    if (text === '')
         return undefined;
-    const json = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body);
+    const json = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (json === undefined)
         throw new TypeError('it is not JSON');
     return json;

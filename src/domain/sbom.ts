@@ -44,10 +44,34 @@ const notSbom = (reason: string): { readonly kind: 'not-sbom'; readonly reason: 
   reason,
 });
 
-/** Envelopes around an SBOM: an in-toto statement's `predicate`, and GitHub's dependency graph export's `sbom`. */
-function unwrap(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Envelopes around an SBOM: a signed one (DSSE, as `cosign download attestation` gives it; its signatures are not checked),
+ * an in-toto statement's `predicate`, and GitHub's dependency graph export's `sbom`.
+ */
+function unwrap(value: Fields): Fields {
+  const payload = textOf(value.payload);
+  if (payload !== undefined && textOf(value.payloadType) !== undefined)
+    return unwrapStatement(opened(payload));
+  return unwrapStatement(value);
+}
+
+function unwrapStatement(value: Fields): Fields {
   if (textOf(value.predicateType) !== undefined && isRecord(value.predicate)) return value.predicate;
   return isRecord(value.sbom) ? value.sbom : value;
+}
+
+/** The JSON object in a payload of base64, of either alphabet; an empty one where it is none. */
+function opened(payload: string): Fields {
+  try {
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 function readDocument(value: unknown): SbomReading {

@@ -40,6 +40,13 @@ const cycloneDx = (overrides: object = {}): object => ({
   ...overrides,
 });
 
+/** A DSSE envelope, as cosign writes it. */
+const envelope = (payload: unknown, encoding: 'base64' | 'base64url' = 'base64') => ({
+  payloadType: 'application/vnd.in-toto+json',
+  payload: Buffer.from(JSON.stringify(payload)).toString(encoding),
+  signatures: [{ keyid: '', sig: 'x' }],
+});
+
 const parse = (value: unknown, types: readonly string[] = ['apk']): ReturnType<typeof parseSbom> =>
   parseSbom(typeof value === 'string' ? value : JSON.stringify(value), 'sbom.json', types);
 
@@ -60,6 +67,13 @@ describe('parseSbom', () => {
       'SPDX 2.3',
     ],
     ['an export of the dependency graph', { sbom: spdx2() }, 'SPDX 2.3'],
+    ['a signed statement', envelope({ predicateType: 'x', predicate: spdx2({ comment: 'ü' }) }), 'SPDX 2.3'],
+    [
+      'one in the alphabet of URLs',
+      envelope({ predicateType: 'x', predicate: spdx2({ comment: '???>>>' }) }, 'base64url'),
+      'SPDX 2.3',
+    ],
+    ['a signed SBOM', envelope(spdx2()), 'SPDX 2.3'],
     [
       'SPDX 3.0 with a package URL',
       spdx3([
@@ -254,6 +268,9 @@ describe('parseSbom', () => {
       { name: 'x' },
       'it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)',
     ],
+    ['a signed list', envelope([]), /^it has neither/],
+    ['an envelope without JSON', { payload: 'YQ==', payloadType: 'x', signatures: [] }, /^it has neither/],
+    ['an envelope without base64', { payload: '{', payloadType: 'x', signatures: [] }, /^it has neither/],
     ['an empty object in an envelope', { predicateType: 'x', predicate: 'y' }, /^it has neither/],
     ['another SPDX', spdx2({ spdxVersion: 'SPDX-2.9' }), 'its `spdxVersion` is "SPDX-2.9", not SPDX-2.3'],
     ['SPDX without packages', spdx2({ packages: undefined }), 'it is SPDX, but has no list `packages`'],

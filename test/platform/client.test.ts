@@ -102,6 +102,7 @@ describe('readBody', () => {
     ['nothing', '', undefined],
     ['blanks', ' \n', undefined],
     ['an empty object', '{}', {}],
+    ['an object behind a byte order mark', '\ufeff{}', {}],
     ['null', 'null', null],
   ])('reads %s', (_, body, expected) => {
     expect(readBody(body)).toEqual(expected);
