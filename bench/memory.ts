@@ -50,7 +50,7 @@ export async function openMemory(options: BenchOptions): Promise<Section> {
       what: 'advisories listed, id and artifact kept',
       least: many,
       contestants: [us(lists.peak('kept'), many), lister('node:http, no checks', 'bare-kept', 'floor')],
-      // 128 of a client that checks nothing: Node takes room ahead for what is kept.
+      // A client that checks nothing takes 120 to 130: Node takes room ahead for what is kept.
       goals: [most('G13 peak', 'hundredfoldMib', 180)],
     },
     { what: 'advisories through the gate', least: many, contestants: [us(gates.peak, many)] },
