@@ -98,7 +98,7 @@ function goalsOf({ latencyMs, size }: ListWork): readonly Goal[] {
     wall('G10 by cursor', CURSOR, ONE_AT_A_TIME, isNear ? 1.13 : 1.06),
     ...(isNear
       ? [
-          // A client that checks nothing takes 0.31.
+          // Waiting takes processor time as well: five hundred turns of it, whoever the client is.
           { name: 'G11 processor', figure: 'cpuMs', contestant: CURSOR, of: 'octokit paginate', most: 0.5 },
           wall(`G11 ${IN_FLIGHT} in flight`, PARALLEL, 'octokit paginate', 0.14),
         ]

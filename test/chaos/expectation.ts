@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Partial<Record<Effect, number>>> = {
   unauthenticated: 3,
   forbidden: 4,
   absent: 2,
-  unimplemented: 5,
+  unsupported: 5,
   redirect: 5,
 };
 
@@ -160,14 +160,14 @@ function expectOdd(job: Job, kind: RequestKind): Expectation {
 
 /** The CI's own service: 4xx is final (contract §3: no token). */
 function expectIdToken(effect: Effect): Expectation {
-  if (effect === 'unimplemented') return MUST;
+  if (effect === 'unsupported') return MUST;
   return ended('no', 3);
 }
 
 function expectExchange(effect: Effect): Expectation {
   if (effect === 'conflict') return MUST;
   // An issuer whose clock is off takes the ID token for one of another time, and refuses it with 401.
-  return ended('no', effect === 'redirect' || effect === 'unimplemented' ? 5 : 3);
+  return ended('no', effect === 'redirect' || effect === 'unsupported' ? 5 : 3);
 }
 
 /** One 401 is mended by a new token; an anonymous one that was made this instant is not, as nothing promises it. */

@@ -21,7 +21,7 @@ export type Effect =
   | 'forbidden'
   | 'absent'
   | 'conflict'
-  | 'unimplemented'
+  | 'unsupported'
   | 'redirect';
 
 /** One fault with what it does. `outage` is no fault of an answer: nobody listens. */
@@ -79,7 +79,7 @@ const STATUSES: readonly FaultVariant[] = [
   status(429, 'limit', { id: 'huge', retryAfter: 999_999_999 }),
   status(429, 'limit', { id: 'malformed', retryAfter: 'soon, -1' }),
   status(500, 'passing'),
-  status(501, 'unimplemented'),
+  status(501, 'unsupported'),
   status(502, 'passing'),
   status(503, 'passing'),
   status(503, 'passing', { id: 'seconds', retryAfter: 30 }),

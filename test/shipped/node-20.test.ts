@@ -4,31 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { nodes } from '../support/nodes.ts';
 import { createPlace, type Place, platformFlags, runCli, shippedRoot } from '../support/shipped-run.ts';
 
-/** Where a Node 20 of at least 20.18.1 may stand on this machine. */
-const CANDIDATES = ['/usr/bin/node', '/usr/local/bin/node', process.env['PLATFORM_ACTIONS_NODE_20'] ?? ''];
-
-function versionOf(node: string): string {
-  try {
-    return execFileSync(node, ['--version'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
-  }
-}
-
-const node20 = CANDIDATES.find((node) =>
-  /^v20\.(?:18\.[1-9]|19|[2-9]\d)/.test(node === '' ? '' : versionOf(node)),
-);
-const nodes: readonly (readonly [string, string])[] = [
-  ['the Node that runs the tests', process.execPath],
-  ...(node20 === undefined ? [] : [[`Node ${versionOf(node20)}`, node20] as const]),
-];
-
-// The machine may have no Node 20: then only the other is asked. PLATFORM_ACTIONS_NODE_20 names one.
 describe.each(nodes)('on %s', (_, node) => {
   let double: PlatformDouble;
   let sample: SampleWorld;
