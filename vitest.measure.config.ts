@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** Tests with limits of time and memory, one after the other and without coverage: `npm run measure`. */
 export default defineConfig({
   test: {
-    include: ['test/**/*.measure.ts', 'test/scan/hostile.test.ts', 'test/shipped/hostile-files.test.ts'],
+    include: [
+      'test/**/*.measure.ts',
+      'test/images/scan/hostile.test.ts',
+      'test/shipped/hostile-files.test.ts',
+    ],
     globalSetup: ['test/support/shipped-setup.ts'],
     setupFiles: ['test/support/property-seed.ts'],
     env: { PLATFORM_ACTIONS_MEASURE: 'true' },

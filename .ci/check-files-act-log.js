@@ -7,8 +7,8 @@ const { controlUrl, environment } = JSON.parse(readFileSync(platformFile, 'utf8'
 
 const files = String.raw`\[.*"test/fixtures/messy/app with space/Dockerfile".*"test/fixtures/messy/odd/Containerfile"\]`;
 const expected = {
-  'check fails and counts': /check was failure with 16 unpinned/,
-  'check-deprecated fails and tells': /deprecated was failure: 16 image tags checked: 2 deprecated/,
+  'check fails and counts': /check was failure with 17 unpinned/,
+  'check-deprecated fails and tells': /deprecated was failure: 17 image tags checked: 2 deprecated/,
   'a dry run says what would change': new RegExp(`dry run would change ${files}`),
   'pin changes the same': new RegExp(`pin changed ${files}`),
   'a second pin changes nothing': /again changed false/,

@@ -12,6 +12,12 @@ go_tool() {
   printf '%s\n' "$folder/${1##*/}"
 }
 
+# go_module <module> <version>: the name to give to `go get`; the Go checksum database vouches for the source.
+go_module() {
+  GOFLAGS=-mod=mod go mod download "$1@$2" >&2 || return 1
+  printf '%s@%s\n' "$1" "$2"
+}
+
 # python_tool <package> <version> <program>
 python_tool() {
   local folder=$tools/$1-$2

@@ -9,10 +9,12 @@ import type { BenchOptions, Figures } from './contestant.ts';
 import { measureList, writeListClient } from './list-run.ts';
 import { startListService } from './list-service.ts';
 import { measureNode } from './measured-node.ts';
-import type { Peak } from './memory.ts';
 import { measureBundle } from './scan.ts';
 import { makeCorpus } from './scan-corpus.ts';
 import { writeCorpus } from './scan-files.ts';
+
+/** Peak memory in MiB of an amount of work. */
+export type Peak = (items: number) => Promise<number>;
 
 /** Work with what it runs against. */
 interface OpenWork {

@@ -5,10 +5,13 @@ import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../test/support/repository.ts';
 import { compare } from './compare.ts';
 import type { BenchOptions, Section } from './contestant.ts';
+import { openFleet } from './fleet.ts';
+import { openGate } from './gate.ts';
 import { openList } from './list.ts';
 import { openMemory } from './memory.ts';
 import { openResolve } from './resolve.ts';
 import { describeSection, type Results, renderComparison } from './results.ts';
+import { openRoles } from './roles.ts';
 import { openScan } from './scan.ts';
 import { openStartUp } from './start-up.ts';
 
@@ -21,7 +24,10 @@ const sections: Readonly<Record<string, (options: BenchOptions) => Promise<Secti
   resolve: openResolve,
   list: openList,
   scan: openScan,
+  gate: openGate,
   memory: openMemory,
+  roles: openRoles,
+  fleet: openFleet,
 };
 const resultsFile = resolve(repositoryRoot, 'bench/results.json');
 

@@ -58,3 +58,25 @@ export function makeCorpus(count: number, host: string): Corpus {
 function written({ name, tag }: { readonly name: string; readonly tag: string }): string {
   return `${name}:${tag}`;
 }
+
+const PLAIN_BYTES = 50_000;
+const PLAIN_NAMES = [
+  'src/N.ts',
+  'docs/N.md',
+  'deploy/N.yaml',
+  'data/N.json',
+  'services/N/Dockerfile',
+  'notes/N.txt',
+];
+
+/** So many files of 50 KB of several kinds that name no image of this registry. */
+export function makePlainFiles(count: number): Corpus['files'] {
+  return Array.from({ length: count }, (_, index) => {
+    const line = `image-${index}: ghcr.io/acme/service-${index}:1.2 # a line like many others in this file\n`;
+    const name = PLAIN_NAMES[index % PLAIN_NAMES.length] ?? 'N.txt';
+    return {
+      path: name.replace('N', String(index)),
+      text: line.repeat(Math.ceil(PLAIN_BYTES / line.length)),
+    };
+  });
+}

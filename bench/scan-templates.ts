@@ -79,7 +79,7 @@ services:
 configs:
   app:
     content: |
-      image: ⟪decoy⟫
+      image: ⟪text-in-yaml⟫
 `,
   },
   {
@@ -132,10 +132,10 @@ apiVersion: v1
 kind: ConfigMap
 metadata: { name: settings }
 data:
-  image: ⟪decoy⟫
+  image: ⟪text-in-yaml⟫
   pod.yaml: |
     containers:
-      - image: ⟪decoy⟫
+      - image: ⟪text-in-yaml⟫
 `,
   },
   {
@@ -158,7 +158,7 @@ items:
     kind: Secret
     metadata: { name: pull }
     stringData:
-      image: ⟪decoy⟫
+      image: ⟪text-in-yaml⟫
   - apiVersion: apps/v1
     kind: DaemonSet
     metadata: { name: agents }
@@ -186,7 +186,7 @@ jobs:
       - uses: actions/checkout@v4
       - uses: docker://⟪workflow-step⟫
         with:
-          image: ⟪decoy⟫
+          image: ⟪step-input⟫
       - run: |
           docker run ⟪decoy⟫
           cat <<EOF
@@ -237,7 +237,7 @@ runs:
     path: 'config/N.yaml',
     text: `# image: ⟪decoy⟫
 site:
-  title: "FROM ⟪decoy⟫ on"
+  title: "FROM ⟪text-in-yaml⟫ on"
   image: ⟪picture⟫
 cards:
   - image: https://example.com/⟪picture⟫

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { scanFile } from '../src/scan/scan-file.ts';
-import type { BenchOptions, Contestant, Figures, Row, Section } from './contestant.ts';
+import { scanFile } from '../src/images/scan/scan-file.ts';
+import type { BenchOptions, Contestant, Figures, Goal, Row, Section } from './contestant.ts';
 import { measureNode } from './measured-node.ts';
 import { absentPeer, findProgram } from './peers.ts';
 import { useProcess } from './process-usage.ts';
-import { type Corpus, makeCorpus } from './scan-corpus.ts';
+import { type Corpus, makeCorpus, makePlainFiles } from './scan-corpus.ts';
 import { writeCorpus } from './scan-files.ts';
 import { SCAN_PEERS, type ScanPeer } from './scan-peers.ts';
 import { startRegistry } from './scan-registry.ts';
@@ -32,7 +33,7 @@ export async function openScan(options: BenchOptions): Promise<Section> {
   const registry = await startRegistry();
   const sizes = options.quick ? [20] : [200, 2000];
   return {
-    rows: sizes.map((size) => openRow(options, size, registry.host)),
+    rows: [...sizes.map((size) => openRow(options, size, registry.host)), openEmptyRow(options)],
     close: registry.close,
   };
 }
@@ -60,9 +61,77 @@ function openRow(options: BenchOptions, size: number, registryHost: string): Row
       ...SCAN_PEERS.map((peer) => contestantOf(peer, options, peer.asks ? asked : plain)),
       DOCKERFILE_PIN,
     ],
-    goals: ['missed', 'wronglyFound'].map((figure) => ({ name: `none ${figure}`, figure, most: 0 })),
+    goals: [
+      ...['missed', 'wronglyFound'].map((figure) => ({ name: `none ${figure}`, figure, most: 0 })),
+      ...timeGoals(size),
+    ],
   };
 }
+
+function timeGoals(size: number): readonly Goal[] {
+  const goal = { name: 'time', figure: 'wallMs' };
+  if (size >= 2000) return [{ ...goal, of: 'pindock', most: 1 }];
+  return size >= 200 ? [{ ...goal, of: 'frizbee', most: 5 }] : [];
+}
+
+/** Both ask git for the list. */
+const WITH_GIT = { PATH: process.env['PATH'] ?? '' };
+const LIST_AND_READ = 'git ls-files and readFile';
+
+/** Files that name no image of this registry, which are looked at and not parsed. */
+function openEmptyRow(options: BenchOptions): Row {
+  const count = options.quick ? 30 : 3000;
+  const folder = join(options.folder, `without-${count}`);
+  writeCorpus({ files: makePlainFiles(count), truth: [] }, folder);
+  for (const words of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+  ])
+    execFileSync('git', words, { cwd: folder, stdio: 'ignore' });
+  const program = join(options.folder, 'list-and-read.mjs');
+  writeFileSync(program, LIST_AND_READ_PROGRAM);
+  return {
+    work: `${count.toLocaleString('en')} files of 50 KB without any reference`,
+    rounds: options.quick ? 1 : 5,
+    contestants: [
+      {
+        name: 'platform-actions',
+        role: 'us',
+        measure: async () => {
+          const words = [
+            join(options.dist, 'index.js'),
+            'resolve-digest',
+            '--mode=check',
+            `--working-directory=${folder}`,
+          ];
+          return (await measureNode({ words, folder: options.folder, environment: WITH_GIT })).figures;
+        },
+      },
+      {
+        name: LIST_AND_READ,
+        role: 'floor',
+        measure: async () =>
+          (await measureNode({ words: [program, folder], folder: options.folder, environment: WITH_GIT }))
+            .figures,
+      },
+    ],
+    goals: options.quick ? [] : [{ name: 'time', figure: 'wallMs', of: LIST_AND_READ, most: 1.5 }],
+  };
+}
+
+/** Lists what git tracks and reads it, 16 files at once. */
+const LIST_AND_READ_PROGRAM = `import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+const [, , folder] = process.argv;
+const paths = execFileSync('git', ['ls-files', '-z'], { cwd: folder, maxBuffer: 1e9 }).toString().split('\\0');
+const names = paths.filter((path) => path !== '');
+let bytes = 0;
+const reader = async () => {
+  for (let path = names.pop(); path !== undefined; path = names.pop()) bytes += (await readFile(folder + '/' + path)).length;
+};
+await Promise.all(Array.from({ length: 16 }, reader));
+if (bytes === 0) process.exitCode = 1;
+`;
 
 /** The whole program: nothing of the corpus is pinned, so that it has nothing to ask and ends with findings. */
 export async function measureBundle(options: BenchOptions, { corpus, folder }: Place): Promise<Figures> {
@@ -83,7 +152,9 @@ export async function measureBundle(options: BenchOptions, { corpus, folder }: P
     readFileSync(report, 'utf8'),
   );
   // Places are told below the folder that it was started in.
-  const found = references.map(({ file, line, reference }) => ({
+  // What stands in a script is told apart: it is no reference of the file.
+  const named = references.filter(({ inScript }) => inScript !== true);
+  const found = named.map(({ file, line, reference }) => ({
     file: relative(folder, join(options.folder, file)),
     line,
     image: reference,
@@ -95,15 +166,16 @@ interface Reported {
   readonly reference: string;
   readonly file: string;
   readonly line: number;
+  readonly inScript?: boolean;
 }
 
 /** The scanner in this process, with what reading the files takes left out. */
 function measureScanner({ corpus }: Place): Figures {
   const started = performance.now();
   const found = corpus.files.flatMap(({ path, text }) =>
-    scanFile(path, text).references.map(
-      (one): FoundImage => ({ image: one.text, file: path, line: one.place.line }),
-    ),
+    scanFile(path, text)
+      .references.filter(({ isScript }) => !isScript)
+      .map((one): FoundImage => ({ image: one.text, file: path, line: one.place.line })),
   );
   const wallMs = performance.now() - started;
   // References to other hosts are found too, and left alone later.

@@ -2,8 +2,8 @@ export const id = 1920;
 export const ids = [1920];
 export const modules = {
 
-/***/ 7163:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  7163:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
@@ -53,8 +53,6 @@ class SemVer {
     debug('SemVer', version, options)
     this.options = options
     this.loose = !!options.loose
-    // this isn't actually relevant for versions, but keep it so that we
-    // don't run into trouble passing this.options around.
     this.includePrerelease = !!options.includePrerelease
 
     const m = version.trim().match(options.loose ? re[t.LOOSE] : re[t.FULL])
@@ -65,7 +63,6 @@ class SemVer {
 
     this.raw = version
 
-    // these are actually numbers
     this.major = +m[1]
     this.minor = +m[2]
     this.patch = +m[3]
@@ -82,7 +79,6 @@ class SemVer {
       throw new TypeError('Invalid patch version')
     }
 
-    // numberify any prerelease numeric ids
     if (!m[4]) {
       this.prerelease = []
     } else {
@@ -160,7 +156,6 @@ class SemVer {
       other = new SemVer(other, this.options)
     }
 
-    // NOT having a prerelease is > having one
     if (this.prerelease.length && !other.prerelease.length) {
       return -1
     } else if (!this.prerelease.length && other.prerelease.length) {
@@ -212,14 +207,11 @@ class SemVer {
     } while (++i)
   }
 
-  // preminor will bump the version up to the next minor release, and immediately
-  // down to pre-release. premajor and prepatch work the same way.
   inc (release, identifier, identifierBase) {
     if (release.startsWith('pre')) {
       if (!identifier && identifierBase === false) {
         throw new Error('invalid increment argument: identifier is empty')
       }
-      // Avoid an invalid semver results
       if (identifier) {
         const match = `-${identifier}`.match(this.options.loose ? re[t.PRERELEASELOOSE] : re[t.PRERELEASE])
         if (!match || match[1] !== identifier) {
@@ -243,15 +235,10 @@ class SemVer {
         this.inc('pre', identifier, identifierBase)
         break
       case 'prepatch':
-        // If this is already a prerelease, it will bump to the next version
-        // drop any prereleases that might already exist, since they are not
-        // relevant at this point.
         this.prerelease.length = 0
         this.inc('patch', identifier, identifierBase)
         this.inc('pre', identifier, identifierBase)
         break
-      // If the input is a non-prerelease version, this acts the same as
-      // prepatch.
       case 'prerelease':
         if (this.prerelease.length === 0) {
           this.inc('patch', identifier, identifierBase)
@@ -266,10 +253,6 @@ class SemVer {
         break
 
       case 'major':
-        // If this is a pre-major version, bump up to the same major version.
-        // Otherwise increment major.
-        // 1.0.0-5 bumps to 1.0.0
-        // 1.1.0 bumps to 2.0.0
         if (
           this.minor !== 0 ||
           this.patch !== 0 ||
@@ -282,10 +265,6 @@ class SemVer {
         this.prerelease = []
         break
       case 'minor':
-        // If this is a pre-minor version, bump up to the same minor version.
-        // Otherwise increment minor.
-        // 1.2.0-5 bumps to 1.2.0
-        // 1.2.1 bumps to 1.3.0
         if (this.patch !== 0 || this.prerelease.length === 0) {
           this.minor++
         }
@@ -293,17 +272,11 @@ class SemVer {
         this.prerelease = []
         break
       case 'patch':
-        // If this is not a pre-release version, it will increment the patch.
-        // If it is a pre-release it will bump up to the same patch version.
-        // 1.2.0-5 patches to 1.2.0
-        // 1.2.0 patches to 1.2.1
         if (this.prerelease.length === 0) {
           this.patch++
         }
         this.prerelease = []
         break
-      // This probably shouldn't be used publicly.
-      // 1.0.0 'pre' would become 1.0.0-0 which is the wrong direction.
       case 'pre': {
         const base = Number(identifierBase) ? 1 : 0
 
@@ -318,7 +291,6 @@ class SemVer {
             }
           }
           if (i === -1) {
-            // didn't increment anything
             if (identifier === this.prerelease.join('.') && identifierBase === false) {
               throw new Error('invalid increment argument: identifier already exists')
             }
@@ -326,8 +298,6 @@ class SemVer {
           }
         }
         if (identifier) {
-          // 1.2.0-beta.1 bumps to 1.2.0-beta.2,
-          // 1.2.0-beta.fooblz or 1.2.0-beta bumps to 1.2.0-beta.0
           let prerelease = [identifier, base]
           if (identifierBase === false) {
             prerelease = [identifier]
@@ -357,10 +327,10 @@ class SemVer {
 module.exports = SemVer
 
 
-/***/ }),
+  }),
 
-/***/ 78469:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  78469:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
@@ -371,10 +341,10 @@ const compare = (a, b, loose) =>
 module.exports = compare
 
 
-/***/ }),
+  }),
 
-/***/ 16353:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  16353:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
@@ -396,10 +366,10 @@ const parse = (version, options, throwErrors = false) => {
 module.exports = parse
 
 
-/***/ }),
+  }),
 
-/***/ 58780:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  58780:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
@@ -411,29 +381,23 @@ const valid = (version, options) => {
 module.exports = valid
 
 
-/***/ }),
+  }),
 
-/***/ 45101:
-/***/ ((module) => {
+  45101:
+  ((module) => {
 
 
 
-// Note: this is the semver.org version of the spec that it implements
-// Not necessarily the package version of this code.
 const SEMVER_SPEC_VERSION = '2.0.0'
 
 const MAX_LENGTH = 256
 const MAX_SAFE_INTEGER = Number.MAX_SAFE_INTEGER ||
-/* istanbul ignore next */ 9007199254740991
+  9007199254740991
 
-// Max safe segment length for coercion.
 const MAX_SAFE_COMPONENT_LENGTH = 16
 
-// Max safe length for a build identifier. The max length minus 6 characters for
-// the shortest version with a build 0.0.0+BUILD.
 const MAX_SAFE_BUILD_LENGTH = MAX_LENGTH - 6
 
-// ECMAScript whitespace and line terminators matched by \s.
 const WHITESPACE_CHARACTERS = [
   '\t',
   '\n',
@@ -485,10 +449,10 @@ module.exports = {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1159:
-/***/ ((module) => {
+  1159:
+  ((module) => {
 
 
 
@@ -503,10 +467,10 @@ const debug = (
 module.exports = debug
 
 
-/***/ }),
+  }),
 
-/***/ 73348:
-/***/ ((module) => {
+  73348:
+  ((module) => {
 
 
 
@@ -539,14 +503,13 @@ module.exports = {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 70356:
-/***/ ((module) => {
+  70356:
+  ((module) => {
 
 
 
-// parse out just the options we care about
 const looseOption = Object.freeze({ loose: true })
 const emptyOpts = Object.freeze({ })
 const parseOptions = options => {
@@ -563,10 +526,10 @@ const parseOptions = options => {
 module.exports = parseOptions
 
 
-/***/ }),
+  }),
 
-/***/ 95471:
-/***/ ((module, exports, __webpack_require__) => {
+  95471:
+  ((module, exports, __webpack_require__) => {
 
 
 
@@ -578,7 +541,6 @@ const {
 const debug = __webpack_require__(1159)
 exports = module.exports = {}
 
-// The actual regexps go on exports.re
 const re = exports.re = []
 const safeRe = exports.safeRe = []
 const src = exports.src = []
@@ -588,12 +550,6 @@ let R = 0
 
 const LETTERDASHNUMBER = '[a-zA-Z0-9-]'
 
-// Replace some greedy regex tokens to prevent regex dos issues. These regex are
-// used internally via the safeRe object since all inputs in this library get
-// normalized first to trim and collapse all extra whitespace. The original
-// regexes are exported for userland consumption and lower level usage. A
-// future breaking change could export the safer regex only with a note that
-// all input should have extra whitespace removed.
 const safeRegexReplacements = [
   ['\\s', 1],
   ['\\d', MAX_LENGTH],
@@ -620,23 +576,14 @@ const createToken = (name, value, isGlobal) => {
   safeRe[index] = new RegExp(safe, isGlobal ? 'g' : undefined)
 }
 
-// The following Regular Expressions can be used for tokenizing,
-// validating, and parsing SemVer version strings.
 
-// ## Numeric Identifier
-// A single `0`, or a non-zero digit followed by zero or more digits.
 
 createToken('NUMERICIDENTIFIER', '0|[1-9]\\d*')
 createToken('NUMERICIDENTIFIERLOOSE', '\\d+')
 
-// ## Non-numeric Identifier
-// Zero or more digits, followed by a letter or hyphen, and then zero or
-// more letters, digits, or hyphens.
 
 createToken('NONNUMERICIDENTIFIER', `\\d*[a-zA-Z-]${LETTERDASHNUMBER}*`)
 
-// ## Main Version
-// Three dot-separated numeric identifiers.
 
 createToken('MAINVERSION', `(${src[t.NUMERICIDENTIFIER]})\\.` +
                    `(${src[t.NUMERICIDENTIFIER]})\\.` +
@@ -646,10 +593,6 @@ createToken('MAINVERSIONLOOSE', `(${src[t.NUMERICIDENTIFIERLOOSE]})\\.` +
                         `(${src[t.NUMERICIDENTIFIERLOOSE]})\\.` +
                         `(${src[t.NUMERICIDENTIFIERLOOSE]})`)
 
-// ## Pre-release Version Identifier
-// A numeric identifier, or a non-numeric identifier.
-// Non-numeric identifiers include numeric identifiers but can be longer.
-// Therefore non-numeric identifiers must go first.
 
 createToken('PRERELEASEIDENTIFIER', `(?:${src[t.NONNUMERICIDENTIFIER]
 }|${src[t.NUMERICIDENTIFIER]})`)
@@ -657,9 +600,6 @@ createToken('PRERELEASEIDENTIFIER', `(?:${src[t.NONNUMERICIDENTIFIER]
 createToken('PRERELEASEIDENTIFIERLOOSE', `(?:${src[t.NONNUMERICIDENTIFIER]
 }|${src[t.NUMERICIDENTIFIERLOOSE]})`)
 
-// ## Pre-release Version
-// Hyphen, followed by one or more dot-separated pre-release version
-// identifiers.
 
 createToken('PRERELEASE', `(?:-(${src[t.PRERELEASEIDENTIFIER]
 }(?:\\.${src[t.PRERELEASEIDENTIFIER]})*))`)
@@ -667,26 +607,14 @@ createToken('PRERELEASE', `(?:-(${src[t.PRERELEASEIDENTIFIER]
 createToken('PRERELEASELOOSE', `(?:-?(${src[t.PRERELEASEIDENTIFIERLOOSE]
 }(?:\\.${src[t.PRERELEASEIDENTIFIERLOOSE]})*))`)
 
-// ## Build Metadata Identifier
-// Any combination of digits, letters, or hyphens.
 
 createToken('BUILDIDENTIFIER', `${LETTERDASHNUMBER}+`)
 
-// ## Build Metadata
-// Plus sign, followed by one or more period-separated build metadata
-// identifiers.
 
 createToken('BUILD', `(?:\\+(${src[t.BUILDIDENTIFIER]
 }(?:\\.${src[t.BUILDIDENTIFIER]})*))`)
 
-// ## Full Version String
-// A main version, followed optionally by a pre-release version and
-// build metadata.
 
-// Note that the only major, minor, patch, and pre-release sections of
-// the version string are capturing groups.  The build metadata is not a
-// capturing group, because it should not ever be used in version
-// comparison.
 
 createToken('FULLPLAIN', `v?${src[t.MAINVERSION]
 }${src[t.PRERELEASE]}?${
@@ -694,9 +622,6 @@ createToken('FULLPLAIN', `v?${src[t.MAINVERSION]
 
 createToken('FULL', `^${src[t.FULLPLAIN]}$`)
 
-// like full, but allows v1.2.3 and =1.2.3, which people do sometimes.
-// also, 1.0.0alpha1 (prerelease without the hyphen) which is pretty
-// common in the npm registry.
 createToken('LOOSEPLAIN', `[v=\\s]*${src[t.MAINVERSIONLOOSE]
 }${src[t.PRERELEASELOOSE]}?${
   src[t.BUILD]}?`)
@@ -705,9 +630,6 @@ createToken('LOOSE', `^${src[t.LOOSEPLAIN]}$`)
 
 createToken('GTLT', '((?:<|>)?=?)')
 
-// Something like "2.*" or "1.2.x".
-// Note that "x.x" is a valid xRange identifier, meaning "any version"
-// Only the first item is strictly required.
 createToken('XRANGEIDENTIFIERLOOSE', `${src[t.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`)
 createToken('XRANGEIDENTIFIER', `${src[t.NUMERICIDENTIFIER]}|x|X|\\*`)
 
@@ -728,8 +650,6 @@ createToken('XRANGEPLAINLOOSE', `[v=\\s]*(${src[t.XRANGEIDENTIFIERLOOSE]})` +
 createToken('XRANGE', `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAIN]}$`)
 createToken('XRANGELOOSE', `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAINLOOSE]}$`)
 
-// Coercion.
-// Extract anything that could conceivably be a part of a valid semver
 createToken('COERCEPLAIN', `${'(^|[^\\d])' +
               '(\\d{1,'}${MAX_SAFE_COMPONENT_LENGTH}})` +
               `(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?` +
@@ -742,8 +662,6 @@ createToken('COERCEFULL', src[t.COERCEPLAIN] +
 createToken('COERCERTL', src[t.COERCE], true)
 createToken('COERCERTLFULL', src[t.COERCEFULL], true)
 
-// Tilde ranges.
-// Meaning is "reasonably at or greater than"
 createToken('LONETILDE', '(?:~>?)')
 
 createToken('TILDETRIM', `(\\s*)${src[t.LONETILDE]}\\s+`, true)
@@ -752,8 +670,6 @@ exports.tildeTrimReplace = '$1~'
 createToken('TILDE', `^${src[t.LONETILDE]}${src[t.XRANGEPLAIN]}$`)
 createToken('TILDELOOSE', `^${src[t.LONETILDE]}${src[t.XRANGEPLAINLOOSE]}$`)
 
-// Caret ranges.
-// Meaning is "at least and backwards compatible with"
 createToken('LONECARET', '(?:\\^)')
 
 createToken('CARETTRIM', `(\\s*)${src[t.LONECARET]}\\s+`, true)
@@ -762,20 +678,13 @@ exports.caretTrimReplace = '$1^'
 createToken('CARET', `^${src[t.LONECARET]}${src[t.XRANGEPLAIN]}$`)
 createToken('CARETLOOSE', `^${src[t.LONECARET]}${src[t.XRANGEPLAINLOOSE]}$`)
 
-// A simple gt/lt/eq thing, or just "" to indicate "any version"
 createToken('COMPARATORLOOSE', `^${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]})$|^$`)
 createToken('COMPARATOR', `^${src[t.GTLT]}\\s*(${src[t.FULLPLAIN]})$|^$`)
 
-// An expression to strip any whitespace between the gtlt and the thing
-// it modifies, so that `> 1.2.3` ==> `>1.2.3`
 createToken('COMPARATORTRIM', `(\\s*)${src[t.GTLT]
 }\\s*(${src[t.LOOSEPLAIN]}|${src[t.XRANGEPLAIN]})`, true)
 exports.comparatorTrimReplace = '$1$2$3'
 
-// Something like `1.2.3 - 1.2.4`
-// Note that these all use the loose form, because they'll be
-// checked against either the strict or loose comparator form
-// later.
 createToken('HYPHENRANGE', `^\\s*(${src[t.XRANGEPLAIN]})` +
                    `\\s+-\\s+` +
                    `(${src[t.XRANGEPLAIN]})` +
@@ -786,13 +695,11 @@ createToken('HYPHENRANGELOOSE', `^\\s*(${src[t.XRANGEPLAINLOOSE]})` +
                         `(${src[t.XRANGEPLAINLOOSE]})` +
                         `\\s*$`)
 
-// Star ranges basically just allow anything at all.
 createToken('STAR', '(<|>)?=?\\s*\\*')
-// >=0.0.0 is like a star
 createToken('GTE0', '^\\s*>=\\s*0\\.0\\.0\\s*$')
 createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
 
 
-/***/ })
+  })
 
 };

@@ -2,35 +2,32 @@ export const id = 3619;
 export const ids = [3619];
 export const modules = {
 
-/***/ 73305:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  73305:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _L: () => (/* binding */ _boolean),
-  qm: () => (/* binding */ _gte),
-  LK: () => (/* binding */ _int),
-  m9: () => (/* binding */ _minLength),
-  G8: () => (/* binding */ _never),
-  F7: () => (/* binding */ _number),
-  NC: () => (/* binding */ _positive),
-  fU: () => (/* binding */ _refine),
-  Fk: () => (/* binding */ _regex),
-  Rl: () => (/* binding */ _string),
-  em: () => (/* binding */ _unknown),
-  q0: () => (/* binding */ describe),
-  mI: () => (/* binding */ meta)
+  _L: () => (  _boolean),
+  qm: () => (  _gte),
+  LK: () => (  _int),
+  m9: () => (  _minLength),
+  G8: () => (  _never),
+  F7: () => (  _number),
+  NC: () => (  _positive),
+  fU: () => (  _refine),
+  Fk: () => (  _regex),
+  Rl: () => (  _string),
+  em: () => (  _unknown),
+  q0: () => (  describe),
+  mI: () => (  meta)
 });
 
-// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _lte, _mac, _map, _max, _maxLength, _maxSize, _mime, _min, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _nonnegative, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _promise, _properties, _property, _readonly, _record, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _undefined, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __webpack_require__(44890);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
 var _a;
-const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
-const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
+const $output =   (  null && (Symbol("ZodOutput")));
+const $input =   (  null && (Symbol("ZodInput")));
 class $ZodRegistry {
     constructor() {
         this._map = new WeakMap();
@@ -58,12 +55,10 @@ class $ZodRegistry {
         return this;
     }
     get(schema) {
-        // return this._map.get(schema) as any;
-        // inherit metadata
         const p = schema._zod.parent;
         if (p) {
             const pm = { ...(this.get(p) ?? {}) };
-            delete pm.id; // do not inherit id
+            delete pm.id;  
             const f = { ...pm, ...this._map.get(schema) };
             return Object.keys(f).length ? f : undefined;
         }
@@ -73,14 +68,12 @@ class $ZodRegistry {
         return this._map.has(schema);
     }
 }
-// registries
 function registry() {
     return new $ZodRegistry();
 }
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
 var core_util = __webpack_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
 
@@ -92,15 +85,12 @@ function snapshotChecks(def) {
         def.checks = [...def.checks];
     return def;
 }
-// @__NO_SIDE_EFFECTS__
 function _string(Class, params) {
-    return new Class(snapshotChecks({ type: "string", ...core_util/* normalizeParams */.A2(params) }));
+    return new Class(snapshotChecks({ type: "string", ...core_util .A2(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedString(Class, params) {
     return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _email(Class, params) {
     return new Class({
         type: "string",
@@ -110,7 +100,6 @@ function _email(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _guid(Class, params) {
     return new Class({
         type: "string",
@@ -120,7 +109,6 @@ function _guid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuid(Class, params) {
     return new Class({
         type: "string",
@@ -130,7 +118,6 @@ function _uuid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv4(Class, params) {
     return new Class({
         type: "string",
@@ -141,7 +128,6 @@ function _uuidv4(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv6(Class, params) {
     return new Class({
         type: "string",
@@ -152,7 +138,6 @@ function _uuidv6(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv7(Class, params) {
     return new Class({
         type: "string",
@@ -163,7 +148,6 @@ function _uuidv7(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _url(Class, params) {
     return new Class({
         type: "string",
@@ -173,7 +157,6 @@ function _url(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _emoji(Class, params) {
     return new Class({
         type: "string",
@@ -183,7 +166,6 @@ function _emoji(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nanoid(Class, params) {
     return new Class({
         type: "string",
@@ -193,12 +175,6 @@ function _nanoid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link _cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
 function _cuid(Class, params) {
     return new Class({
         type: "string",
@@ -208,7 +184,6 @@ function _cuid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cuid2(Class, params) {
     return new Class({
         type: "string",
@@ -218,7 +193,6 @@ function _cuid2(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ulid(Class, params) {
     return new Class({
         type: "string",
@@ -228,7 +202,6 @@ function _ulid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _xid(Class, params) {
     return new Class({
         type: "string",
@@ -238,7 +211,6 @@ function _xid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ksuid(Class, params) {
     return new Class({
         type: "string",
@@ -248,7 +220,6 @@ function _ksuid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv4(Class, params) {
     return new Class({
         type: "string",
@@ -258,7 +229,6 @@ function _ipv4(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv6(Class, params) {
     return new Class({
         type: "string",
@@ -268,7 +238,6 @@ function _ipv6(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mac(Class, params) {
     return new Class({
         type: "string",
@@ -278,7 +247,6 @@ function _mac(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv4(Class, params) {
     return new Class({
         type: "string",
@@ -288,7 +256,6 @@ function _cidrv4(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv6(Class, params) {
     return new Class({
         type: "string",
@@ -298,7 +265,6 @@ function _cidrv6(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64(Class, params) {
     return new Class({
         type: "string",
@@ -308,7 +274,6 @@ function _base64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64url(Class, params) {
     return new Class({
         type: "string",
@@ -318,7 +283,6 @@ function _base64url(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _e164(Class, params) {
     return new Class({
         type: "string",
@@ -328,7 +292,6 @@ function _e164(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _creditCard(Class, params) {
     return new Class({
         type: "string",
@@ -338,7 +301,6 @@ function _creditCard(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _iban(Class, params) {
     return new Class({
         type: "string",
@@ -348,7 +310,6 @@ function _iban(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _jwt(Class, params) {
     return new Class({
         type: "string",
@@ -365,7 +326,6 @@ const TimePrecision = {
     Millisecond: 3,
     Microsecond: 6,
 };
-// @__NO_SIDE_EFFECTS__
 function _isoDateTime(Class, params) {
     return new Class({
         type: "string",
@@ -377,7 +337,6 @@ function _isoDateTime(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDate(Class, params) {
     return new Class({
         type: "string",
@@ -386,7 +345,6 @@ function _isoDate(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoTime(Class, params) {
     return new Class({
         type: "string",
@@ -396,7 +354,6 @@ function _isoTime(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDuration(Class, params) {
     return new Class({
         type: "string",
@@ -405,25 +362,21 @@ function _isoDuration(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ...core_util/* normalizeParams */.A2(params) }));
+    return new Class(snapshotChecks({ type: "number", checks: [], ...core_util .A2(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
     return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
     return new Class({
         type: "number",
         check: "number_format",
         abort: false,
         format: "safeint",
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float32(Class, params) {
     return new Class({
         type: "number",
@@ -433,7 +386,6 @@ function _float32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float64(Class, params) {
     return new Class({
         type: "number",
@@ -443,7 +395,6 @@ function _float64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int32(Class, params) {
     return new Class({
         type: "number",
@@ -453,7 +404,6 @@ function _int32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint32(Class, params) {
     return new Class({
         type: "number",
@@ -463,14 +413,12 @@ function _uint32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _boolean(Class, params) {
     return new Class({
         type: "boolean",
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBoolean(Class, params) {
     return new Class({
         type: "boolean",
@@ -478,14 +426,12 @@ function _coercedBoolean(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _bigint(Class, params) {
     return new Class({
         type: "bigint",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBigint(Class, params) {
     return new Class({
         type: "bigint",
@@ -493,7 +439,6 @@ function _coercedBigint(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int64(Class, params) {
     return new Class({
         type: "bigint",
@@ -503,7 +448,6 @@ function _int64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint64(Class, params) {
     return new Class({
         type: "bigint",
@@ -513,61 +457,52 @@ function _uint64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _symbol(Class, params) {
     return new Class({
         type: "symbol",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _undefined(Class, params) {
     return new Class({
         type: "undefined",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _null(Class, params) {
     return new Class({
         type: "null",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _any(Class) {
     return new Class({
         type: "any",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _unknown(Class) {
     return new Class({
         type: "unknown",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _never(Class, params) {
     return new Class({
         type: "never",
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _void(Class, params) {
     return new Class({
         type: "void",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _date(Class, params) {
     return new Class({
         type: "date",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedDate(Class, params) {
     return new Class({
         type: "date",
@@ -575,14 +510,12 @@ function _coercedDate(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nan(Class, params) {
     return new Class({
         type: "nan",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lt(value, params) {
     return new checks.$ZodCheckLessThan({
         check: "less_than",
@@ -591,7 +524,6 @@ function _lt(value, params) {
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
     return new checks.$ZodCheckLessThan({
         check: "less_than",
@@ -601,45 +533,35 @@ function _lte(value, params) {
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _gt(value, params) {
-    return new core_checks/* $ZodCheckGreaterThan */.J_({
+    return new core_checks .J_({
         check: "greater_than",
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
         value,
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
-    return new core_checks/* $ZodCheckGreaterThan */.J_({
+    return new core_checks .J_({
         check: "greater_than",
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
         value,
         inclusive: true,
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _positive(params) {
     return _gt(0, params);
 }
-// negative
-// @__NO_SIDE_EFFECTS__
 function _negative(params) {
     return _lt(0, params);
 }
-// nonpositive
-// @__NO_SIDE_EFFECTS__
 function _nonpositive(params) {
     return _lte(0, params);
 }
-// nonnegative
-// @__NO_SIDE_EFFECTS__
 function _nonnegative(params) {
     return _gte(0, params);
 }
-// @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
     return new checks.$ZodCheckMultipleOf({
         check: "multiple_of",
@@ -647,7 +569,6 @@ function _multipleOf(value, params) {
         value,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxSize(maximum, params) {
     return new checks.$ZodCheckMaxSize({
         check: "max_size",
@@ -655,7 +576,6 @@ function _maxSize(maximum, params) {
         maximum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _minSize(minimum, params) {
     return new checks.$ZodCheckMinSize({
         check: "min_size",
@@ -663,7 +583,6 @@ function _minSize(minimum, params) {
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _size(size, params) {
     return new checks.$ZodCheckSizeEquals({
         check: "size_equals",
@@ -671,7 +590,6 @@ function _size(size, params) {
         size,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
     const ch = new checks.$ZodCheckMaxLength({
         check: "max_length",
@@ -680,15 +598,13 @@ function _maxLength(maximum, params) {
     });
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
-    return new core_checks/* $ZodCheckMinLength */.Kk({
+    return new core_checks .Kk({
         check: "min_length",
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _length(length, params) {
     return new checks.$ZodCheckLengthEquals({
         check: "length_equals",
@@ -696,16 +612,14 @@ function _length(length, params) {
         length,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _regex(pattern, params) {
-    return new core_checks/* $ZodCheckRegex */.DG({
+    return new core_checks .DG({
         check: "string_format",
         format: "regex",
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
         pattern,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lowercase(params) {
     return new checks.$ZodCheckLowerCase({
         check: "string_format",
@@ -713,7 +627,6 @@ function _lowercase(params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uppercase(params) {
     return new checks.$ZodCheckUpperCase({
         check: "string_format",
@@ -721,7 +634,6 @@ function _uppercase(params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _includes(includes, params) {
     return new checks.$ZodCheckIncludes({
         check: "string_format",
@@ -730,7 +642,6 @@ function _includes(includes, params) {
         includes,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _startsWith(prefix, params) {
     return new checks.$ZodCheckStartsWith({
         check: "string_format",
@@ -739,7 +650,6 @@ function _startsWith(prefix, params) {
         prefix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _endsWith(suffix, params) {
     return new checks.$ZodCheckEndsWith({
         check: "string_format",
@@ -748,7 +658,6 @@ function _endsWith(suffix, params) {
         suffix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _property(property, schema, params) {
     return new checks.$ZodCheckProperty({
         check: "property",
@@ -757,7 +666,6 @@ function _property(property, schema, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _properties(shape, params) {
     return new checks.$ZodCheckProperties({
         check: "properties",
@@ -765,7 +673,6 @@ function _properties(shape, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mime(types, params) {
     return new checks.$ZodCheckMimeType({
         check: "mime_type",
@@ -773,50 +680,34 @@ function _mime(types, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _overwrite(tx) {
     return new checks.$ZodCheckOverwrite({
         check: "overwrite",
         tx,
     });
 }
-// normalize
-// @__NO_SIDE_EFFECTS__
 function _normalize(form) {
     return _overwrite((input) => input.normalize(form));
 }
-// trim
-// @__NO_SIDE_EFFECTS__
 function _trim() {
     return _overwrite((input) => input.trim());
 }
-// toLowerCase
-// @__NO_SIDE_EFFECTS__
 function _toLowerCase() {
     return _overwrite((input) => input.toLowerCase());
 }
-// toUpperCase
-// @__NO_SIDE_EFFECTS__
 function _toUpperCase() {
     return _overwrite((input) => input.toUpperCase());
 }
-// slugify
-// @__NO_SIDE_EFFECTS__
 function _slugify() {
     return _overwrite((input) => util.slugify(input));
 }
-// @__NO_SIDE_EFFECTS__
 function _array(Class, element, params) {
     return new Class({
         type: "array",
         element,
-        // get element() {
-        //   return element;
-        // },
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _union(Class, options, params) {
     return new Class({
         type: "union",
@@ -832,7 +723,6 @@ function _xor(Class, options, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _discriminatedUnion(Class, discriminator, options, params) {
     return new Class({
         type: "union",
@@ -841,7 +731,6 @@ function _discriminatedUnion(Class, discriminator, options, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _intersection(Class, left, right) {
     return new Class({
         type: "intersection",
@@ -849,12 +738,6 @@ function _intersection(Class, left, right) {
         right,
     });
 }
-// export function _tuple(
-//   Class: util.SchemaClass<schemas.$ZodTuple>,
-//   items: [],
-//   params?: string | $ZodTupleParams
-// ): schemas.$ZodTuple<[], null>;
-// @__NO_SIDE_EFFECTS__
 function _tuple(Class, items, _paramsOrRest, _params) {
     const hasRest = _paramsOrRest instanceof schemas.$ZodType;
     const params = hasRest ? _params : _paramsOrRest;
@@ -866,7 +749,6 @@ function _tuple(Class, items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _record(Class, keyType, valueType, params) {
     return new Class({
         type: "record",
@@ -875,7 +757,6 @@ function _record(Class, keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _map(Class, keyType, valueType, params) {
     return new Class({
         type: "map",
@@ -884,7 +765,6 @@ function _map(Class, keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _set(Class, valueType, params) {
     return new Class({
         type: "set",
@@ -892,34 +772,14 @@ function _set(Class, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _enum(Class, values, params) {
     const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    // if (Array.isArray(values)) {
-    //   for (const value of values) {
-    //     entries[value] = value;
-    //   }
-    // } else {
-    //   Object.assign(entries, values);
-    // }
-    // const entries: util.EnumLike = {};
-    // for (const val of values) {
-    //   entries[val] = val;
-    // }
     return new Class({
         type: "enum",
         entries,
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function _nativeEnum(Class, entries, params) {
     return new Class({
         type: "enum",
@@ -927,7 +787,6 @@ function _nativeEnum(Class, entries, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _literal(Class, value, params) {
     return new Class({
         type: "literal",
@@ -935,35 +794,30 @@ function _literal(Class, value, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _file(Class, params) {
     return new Class({
         type: "file",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _transform(Class, fn) {
     return new Class({
         type: "transform",
         transform: fn,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _optional(Class, innerType) {
     return new Class({
         type: "optional",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nullable(Class, innerType) {
     return new Class({
         type: "nullable",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _default(Class, innerType, defaultValue) {
     return new Class({
         type: "default",
@@ -973,7 +827,6 @@ function _default(Class, innerType, defaultValue) {
         },
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nonoptional(Class, innerType, params) {
     return new Class({
         type: "nonoptional",
@@ -981,14 +834,12 @@ function _nonoptional(Class, innerType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _success(Class, innerType) {
     return new Class({
         type: "success",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _catch(Class, innerType, catchValue) {
     return new Class({
         type: "catch",
@@ -996,7 +847,6 @@ function _catch(Class, innerType, catchValue) {
         catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _pipe(Class, in_, out) {
     return new Class({
         type: "pipe",
@@ -1004,14 +854,12 @@ function _pipe(Class, in_, out) {
         out,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _readonly(Class, innerType) {
     return new Class({
         type: "readonly",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _templateLiteral(Class, parts, params) {
     return new Class({
         type: "template_literal",
@@ -1019,24 +867,21 @@ function _templateLiteral(Class, parts, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lazy(Class, getter) {
     return new Class({
         type: "lazy",
         getter,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _promise(Class, innerType) {
     return new Class({
         type: "promise",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
     const norm = util.normalizeParams(_params);
-    norm.abort ?? (norm.abort = true); // default to abort:false
+    norm.abort ?? (norm.abort = true);  
     const schema = new Class({
         type: "custom",
         check: "custom",
@@ -1045,18 +890,15 @@ function _custom(Class, fn, _params) {
     });
     return schema;
 }
-// same as _custom but defaults to abort:false
-// @__NO_SIDE_EFFECTS__
 function _refine(Class, fn, _params) {
     const schema = new Class({
         type: "custom",
         check: "custom",
         fn: fn,
-        ...core_util/* normalizeParams */.A2(_params),
+        ...core_util .A2(_params),
     });
     return schema;
 }
-// @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
     const ch = _check((payload) => {
         payload.addIssue = (issue) => {
@@ -1064,7 +906,6 @@ function _superRefine(fn, params) {
                 payload.issues.push(util.issue(issue, payload.value, ch._zod.def));
             }
             else {
-                // for Zod 3 backwards compatibility
                 const _issue = issue;
                 if (_issue.fatal)
                     _issue.continue = false;
@@ -1072,7 +913,7 @@ function _superRefine(fn, params) {
                 if (!("input" in _issue))
                     _issue.input = payload.value;
                 _issue.inst ?? (_issue.inst = ch);
-                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
+                _issue.continue ?? (_issue.continue = !ch._zod.def.abort);  
                 payload.issues.push(util.issue(_issue));
             }
         };
@@ -1080,7 +921,6 @@ function _superRefine(fn, params) {
     }, params);
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
     const ch = new checks.$ZodCheck({
         check: "custom",
@@ -1089,31 +929,28 @@ function _check(fn, params) {
     ch._zod.check = fn;
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function describe(description) {
-    const ch = new core_checks/* $ZodCheck */.QP({ check: "describe" });
+    const ch = new core_checks .QP({ check: "describe" });
     ch._zod.onattach = [
         (inst) => {
             const existing = globalRegistry.get(inst) ?? {};
             globalRegistry.add(inst, { ...existing, description });
         },
     ];
-    ch._zod.check = () => { }; // no-op check
+    ch._zod.check = () => { };  
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function meta(metadata) {
-    const ch = new core_checks/* $ZodCheck */.QP({ check: "meta" });
+    const ch = new core_checks .QP({ check: "meta" });
     ch._zod.onattach = [
         (inst) => {
             const existing = globalRegistry.get(inst) ?? {};
             globalRegistry.add(inst, { ...existing, ...metadata });
         },
     ];
-    ch._zod.check = () => { }; // no-op check
+    ch._zod.check = () => { };  
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringbool(Classes, _params) {
     const params = util.normalizeParams(_params);
     let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
@@ -1170,7 +1007,6 @@ function _stringbool(Classes, _params) {
     codec._zod.bag.case = params.case ?? "insensitive";
     return codec;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     const params = util.normalizeParams(_params);
     const def = {
@@ -1188,47 +1024,43 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44890:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ $ZodCheckRegex),
-/* harmony export */   J_: () => (/* binding */ $ZodCheckGreaterThan),
-/* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
-/* harmony export */   Kk: () => (/* binding */ $ZodCheckMinLength),
-/* harmony export */   QP: () => (/* binding */ $ZodCheck)
-/* harmony export */ });
-/* unused harmony exports $ZodCheckLessThan, $ZodCheckMultipleOf, $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckMaxLength, $ZodCheckLengthEquals, $ZodCheckStringFormat, $ZodCheckLowerCase, $ZodCheckUpperCase, $ZodCheckIncludes, $ZodCheckStartsWith, $ZodCheckEndsWith, $ZodCheckProperty, $ZodCheckProperties, $ZodCheckMimeType, $ZodCheckOverwrite */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
-// import { $ZodType } from "./schemas.js";
+  __webpack_require__.d(__webpack_exports__, {
+    DG: () => (  $ZodCheckRegex),
+    J_: () => (  $ZodCheckGreaterThan),
+    KH: () => (  $ZodCheckNumberFormat),
+    Kk: () => (  $ZodCheckMinLength),
+    QP: () => (  $ZodCheck)
+  });
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+  var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 
 
 
-const $ZodCheck = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheck", (inst, def) => {
+const $ZodCheck =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheck", (inst, def) => {
     var _a;
     inst._zod ?? (inst._zod = {});
     inst._zod.def = def;
     (_a = inst._zod).onattach ?? (_a.onattach = []);
 });
-/** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
 const _whenHasSize = (payload) => {
     const val = payload.value;
     return !util.nullish(val) && val.size !== undefined;
 };
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
     const val = payload.value;
-    return !_util_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(val) && val.length !== undefined;
+    return !_util_js__WEBPACK_IMPORTED_MODULE_1__  .cl(val) && val.length !== undefined;
 };
 const numericOriginMap = {
     number: "number",
     bigint: "bigint",
     object: "date",
 };
-const $ZodCheckLessThan = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckLessThan", (inst, def) => {
+const $ZodCheckLessThan =   (  null && (core.$constructor("$ZodCheckLessThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -1246,7 +1078,7 @@ const $ZodCheckLessThan = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckGreaterThan", (inst, def) => {
+const $ZodCheckGreaterThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckGreaterThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -1265,13 +1097,13 @@ const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__
     };
 });
 const $ZodCheckMultipleOf = 
-/*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMultipleOf", (inst, def) => {
+  (  null && (core.$constructor("$ZodCheckMultipleOf", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         if (typeof payload.value !== typeof def.value)
             throw new Error("Cannot mix number and bigint in multiple_of check.");
         const isMultiple = typeof payload.value === "bigint"
-            ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
+            ?  
                 def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
             : util.floatSafeRemainder(payload.value, def.value) === 0;
         if (isMultiple)
@@ -1286,25 +1118,16 @@ const $ZodCheckMultipleOf =
         });
     };
 })));
-const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckNumberFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
+const $ZodCheckNumberFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckNumberFormat", (inst, def) => {
+    $ZodCheck.init(inst, def);  
     def.format = def.format || "float64";
     const isInt = def.format?.includes("int");
     const origin = isInt ? "int" : "number";
-    const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER_FORMAT_RANGES */ .zH[def.format];
+    const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__  .zH[def.format];
     inst._zod.check = (payload) => {
         const input = payload.value;
         if (isInt) {
             if (!Number.isInteger(input)) {
-                // invalid_format issue
-                // payload.issues.push({
-                //   expected: def.format,
-                //   format: def.format,
-                //   code: "invalid_format",
-                //   input,
-                //   inst,
-                // });
-                // invalid_type issue
                 payload.issues.push({
                     expected: origin,
                     format: def.format,
@@ -1314,18 +1137,9 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
                     inst,
                 });
                 return;
-                // not_multiple_of issue
-                // payload.issues.push({
-                //   code: "not_multiple_of",
-                //   origin: "number",
-                //   input,
-                //   inst,
-                //   divisor: 1,
-                // });
             }
             if (!Number.isSafeInteger(input)) {
                 if (input > 0) {
-                    // too_big
                     payload.issues.push({
                         input,
                         code: "too_big",
@@ -1338,7 +1152,6 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
                     });
                 }
                 else {
-                    // too_small
                     payload.issues.push({
                         input,
                         code: "too_small",
@@ -1377,8 +1190,8 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
         }
     };
 });
-const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
+const $ZodCheckBigIntFormat =   (  null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
+    $ZodCheck.init(inst, def);  
     const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
     inst._zod.check = (payload) => {
         const input = payload.value;
@@ -1406,7 +1219,7 @@ const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super 
         }
     };
 })));
-const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
+const $ZodCheckMaxSize =   (  null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -1426,7 +1239,7 @@ const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
         });
     };
 })));
-const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
+const $ZodCheckMinSize =   (  null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -1446,7 +1259,7 @@ const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
         });
     };
 })));
-const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
+const $ZodCheckSizeEquals =   (  null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -1467,14 +1280,13 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */
         });
     };
 })));
-const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxLength", (inst, def) => {
+const $ZodCheckMaxLength =   (  null && (core.$constructor("$ZodCheckMaxLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
         const length = typeof input === "string" && units > def.maximum ? util.codePointLength(input) : units;
         if (length <= def.maximum)
             return;
@@ -1490,20 +1302,19 @@ const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ 
         });
     };
 })));
-const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMinLength", (inst, def) => {
+const $ZodCheckMinLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMinLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
         const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
-            ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
+            ? _util_js__WEBPACK_IMPORTED_MODULE_1__  .O7(input)
             : units;
         if (length >= def.minimum)
             return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
+        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__  .Rc(input);
         payload.issues.push({
             origin,
             code: "too_small",
@@ -1515,14 +1326,13 @@ const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
         });
     };
 });
-const $ZodCheckLengthEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckLengthEquals", (inst, def) => {
+const $ZodCheckLengthEquals =   (  null && (core.$constructor("$ZodCheckLengthEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
         const length = typeof input === "string" && units >= def.length && units <= def.length * 2
             ? util.codePointLength(input)
             : units;
@@ -1541,7 +1351,7 @@ const $ZodCheckLengthEquals = /*@__PURE__*/ (/* unused pure expression or super 
         });
     };
 })));
-const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStringFormat", (inst, def) => {
+const $ZodCheckStringFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckStringFormat", (inst, def) => {
     var _a, _b;
     $ZodCheck.init(inst, def);
     if (def.pattern)
@@ -1562,7 +1372,7 @@ const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
     else
         (_b = inst._zod).check ?? (_b.check = () => { });
 });
-const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckRegex", (inst, def) => {
+const $ZodCheckRegex =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckRegex", (inst, def) => {
     $ZodCheckStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         def.pattern.lastIndex = 0;
@@ -1579,20 +1389,17 @@ const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$c
         });
     };
 });
-const $ZodCheckLowerCase = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckLowerCase", (inst, def) => {
+const $ZodCheckLowerCase =   (  null && (core.$constructor("$ZodCheckLowerCase", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.lowercase);
     $ZodCheckStringFormat.init(inst, def);
 })));
-const $ZodCheckUpperCase = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckUpperCase", (inst, def) => {
+const $ZodCheckUpperCase =   (  null && (core.$constructor("$ZodCheckUpperCase", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.uppercase);
     $ZodCheckStringFormat.init(inst, def);
 })));
-const $ZodCheckIncludes = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckIncludes", (inst, def) => {
+const $ZodCheckIncludes =   (  null && (core.$constructor("$ZodCheckIncludes", (inst, def) => {
     $ZodCheck.init(inst, def);
     const escapedRegex = util.escapeRegex(def.includes);
-    // `String.prototype.includes(sub, position)` matches `sub` at `position`
-    // OR LATER, so the pattern must allow at least `position` leading chars
-    // (`{N,}`), not exactly `position` chars (`{N}`).
     const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
     def.pattern = pattern;
     inst._zod.check = (payload) => {
@@ -1609,7 +1416,7 @@ const $ZodCheckIncludes = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-const $ZodCheckStartsWith = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckStartsWith", (inst, def) => {
+const $ZodCheckStartsWith =   (  null && (core.$constructor("$ZodCheckStartsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
     const pattern = new RegExp(`^${util.escapeRegex(def.prefix)}.*`);
     def.pattern ?? (def.pattern = pattern);
@@ -1627,7 +1434,7 @@ const $ZodCheckStartsWith = /*@__PURE__*/ (/* unused pure expression or super */
         });
     };
 })));
-const $ZodCheckEndsWith = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckEndsWith", (inst, def) => {
+const $ZodCheckEndsWith =   (  null && (core.$constructor("$ZodCheckEndsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
     const pattern = new RegExp(`.*${util.escapeRegex(def.suffix)}$`);
     def.pattern ?? (def.pattern = pattern);
@@ -1645,15 +1452,12 @@ const $ZodCheckEndsWith = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-///////////////////////////////////
-/////    $ZodCheckProperty    /////
-///////////////////////////////////
 function handleCheckPropertyResult(result, payload, property) {
     if (result.issues.length) {
         payload.issues.push(...util.prefixIssues(property, result.issues));
     }
 }
-const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
+const $ZodCheckProperty =   (  null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         const result = def.schema._zod.run({
@@ -1667,15 +1471,13 @@ const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ n
         return;
     };
 })));
-const $ZodCheckProperties = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperties", (inst, def) => {
+const $ZodCheckProperties =   (  null && (core.$constructor("$ZodCheckProperties", (inst, def) => {
     $ZodCheck.init(inst, def);
     util.hide(inst, Symbol.iterator, function* () {
         yield inst;
     });
-    // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
     let entries;
     inst._zod.check = (payload) => {
-        // the base schema already typed the value, so only a nullish one is rejected here: the properties read on a primitive too, matching z.property() on a string's length
         if (payload.value == null) {
             payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
             return undefined;
@@ -1698,7 +1500,7 @@ const $ZodCheckProperties = /*@__PURE__*/ (/* unused pure expression or super */
         return undefined;
     };
 })));
-const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
+const $ZodCheckMimeType =   (  null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
     $ZodCheck.init(inst, def);
     const mimeSet = new Set(def.mime);
     inst._zod.check = (payload) => {
@@ -1713,7 +1515,7 @@ const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-const $ZodCheckOverwrite = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckOverwrite", (inst, def) => {
+const $ZodCheckOverwrite =   (  null && (core.$constructor("$ZodCheckOverwrite", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         payload.value = def.tx(payload.value);
@@ -1721,32 +1523,26 @@ const $ZodCheckOverwrite = /*@__PURE__*/ (/* unused pure expression or super */ 
 })));
 
 
-/***/ }),
+  }),
 
-/***/ 88532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  88532:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ config),
-/* harmony export */   GT: () => (/* binding */ $ZodAsyncError),
-/* harmony export */   cV: () => (/* binding */ $ZodEncodeError),
-/* harmony export */   cr: () => (/* binding */ globalConfig),
-/* harmony export */   xI: () => (/* binding */ $constructor)
-/* harmony export */ });
-/* unused harmony exports NEVER, $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    $W: () => (  config),
+    GT: () => (  $ZodAsyncError),
+    cV: () => (  $ZodEncodeError),
+    cr: () => (  globalConfig),
+    xI: () => (  $constructor)
+  });
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 var _a;
 
-/** A special constant with type `never` */
-const NEVER = /*@__PURE__*/ Object.freeze({
+const NEVER =   Object.freeze({
     status: "aborted",
 });
-/* Shared descriptor for installing `_zod`; defineProperty reads it
- * synchronously, so reusing one object avoids a per-instance allocation. */
 const _zodDesc = { value: undefined, enumerable: false };
-// null where suppressing the capture would be unrecoverable: `parse()` puts the frames back with `captureStackTrace`, so without it the throw would lose its stack. also latched to null once `stackTraceLimit` proves unassignable, which a realm can do at any point by hardening Error
 let _E = "captureStackTrace" in Error ? Error : null;
-// v8 captures a stack trace inside the Error constructor, which dominates a failed parse; costs only the frames, and parse() restores those. the constructor must RUN: Object.create is cheaper and passes instanceof, but Error.isError and util.types.isNativeError check an internal slot
 function newError(Definition) {
     const E = _E;
     if (E) {
@@ -1770,11 +1566,8 @@ function newError(Definition) {
     return new Definition();
 }
 function $constructor(name, initializer, 
-/** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
 proto, params) {
-    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
     const zodProto = {};
-    // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
     function Internals(def) {
         this.def = def;
         this.constr = _;
@@ -1782,7 +1575,6 @@ proto, params) {
     }
     Internals.prototype = zodProto;
     const protoMembers = proto;
-    // One trait's members land on every prototype whose chain composes it, so the answer is per prototype rather than per trait.
     const initialized = protoMembers && new WeakSet();
     function init(inst, def) {
         if (!inst._zod) {
@@ -1791,7 +1583,6 @@ proto, params) {
                 Object.defineProperty(inst, "_zod", _zodDesc);
             }
             finally {
-                // Cleared even on throw, so the shared descriptor never leaks one instance's internals into the next.
                 _zodDesc.value = undefined;
             }
         }
@@ -1801,7 +1592,6 @@ proto, params) {
         inst._zod.traits.add(name);
         initializer(inst, def);
         if (initialized) {
-            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
             const own = Object.getPrototypeOf(inst);
             const ctorProto = inst._zod.constr.prototype;
             let up = own;
@@ -1810,10 +1600,9 @@ proto, params) {
             const target = up ?? own;
             if (!initialized.has(target)) {
                 initialized.add(target);
-                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(target, protoMembers);
+                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__  .ol)(target, protoMembers);
             }
         }
-        // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
         const proto = _.prototype;
         for (const k in proto) {
             if (!Object.prototype.hasOwnProperty.call(proto, k))
@@ -1823,7 +1612,6 @@ proto, params) {
             }
         }
     }
-    // doesn't work if Parent has a constructor with arguments
     const Parent = params?.Parent ?? Object;
     class Definition extends Parent {
     }
@@ -1836,10 +1624,8 @@ proto, params) {
             for (const fn of deferred) {
                 fn();
             }
-            // Released: initializers run once, and the list would otherwise be retained for the schema's lifetime.
             inst._zod.deferred = undefined;
         }
-        // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
         const pp = globalThis.__zod_globalConfig?.postProcessor;
         if (pp)
             pp(inst);
@@ -1856,8 +1642,7 @@ proto, params) {
     Object.defineProperty(_, "name", { value: name });
     return _;
 }
-//////////////////////////////   UTILITIES   ///////////////////////////////////////
-const $brand = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("zod_brand")));
+const $brand =   (  null && (Symbol("zod_brand")));
 class $ZodAsyncError extends Error {
     constructor() {
         super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
@@ -1878,38 +1663,28 @@ function config(newConfig) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 23945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  23945:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qg: () => (/* binding */ parse),
-  EJ: () => (/* binding */ parseAsync),
-  xL: () => (/* binding */ safeParse),
-  bp: () => (/* binding */ safeParseAsync)
+  qg: () => (  parse),
+  EJ: () => (  parseAsync),
+  xL: () => (  safeParse),
+  bp: () => (  safeParseAsync)
 });
 
-// UNUSED EXPORTS: _decode, _decodeAsync, _encode, _encodeAsync, _parse, _parseAsync, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, decode, decodeAsync, encode, encodeAsync, safeDecode, safeDecodeAsync, safeEncode, safeEncodeAsync, validate, validateAsync
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
 var util = __webpack_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
 
 
-/* Computing the message eagerly is expensive (pretty-printed JSON of all
- * issues), so defer it until first read. The accessor functions and
- * descriptors are shared across instances to keep error construction
- * cheap; the computed message is cached on the internals object. The
- * setter preserves plain assignment semantics for consumers that
- * overwrite `message`. */
 function _getMessage() {
     const internals = this._zod;
-    internals.message ?? (internals.message = JSON.stringify(internals.def, util/* jsonStringifyReplacer */.k8, 2));
+    internals.message ?? (internals.message = JSON.stringify(internals.def, util .k8, 2));
     return internals.message;
 }
 function _setMessage(value) {
@@ -1922,21 +1697,13 @@ const _messageDesc = {
     configurable: true,
 };
 const _issuesDesc = { value: undefined, enumerable: false };
-/* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const _installedToString =   new WeakSet([Object.prototype, Error.prototype]);
 const initializer = (inst, def) => {
     inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
     _issuesDesc.value = def;
     Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
     _issuesDesc.value = undefined;
     Object.defineProperty(inst, "message", _messageDesc);
-    /* `toString` lives as a non-enumerable lazy getter on the shared
-     * prototype; on first access it caches a per-instance closure so
-     * detached usage still works. */
     const proto = Object.getPrototypeOf(inst);
     if (!_installedToString.has(proto)) {
         _installedToString.add(proto);
@@ -1954,13 +1721,10 @@ const initializer = (inst, def) => {
         });
     }
 };
-const $ZodError = (0,core_core/* $constructor */.xI)("$ZodError", initializer);
-const $ZodRealError = (0,core_core/* $constructor */.xI)("$ZodError", initializer, undefined, {
+const $ZodError = (0,core_core .xI)("$ZodError", initializer);
+const $ZodRealError = (0,core_core .xI)("$ZodError", initializer, undefined, {
     Parent: Error,
 });
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
 function node(obj, key, make) {
     if (!Object.prototype.hasOwnProperty.call(obj, key)) {
         if (key === "__proto__") {
@@ -2009,19 +1773,12 @@ function formatError(error, mapper = (issue) => issue.message) {
                     while (i < fullpath.length) {
                         const el = fullpath[i];
                         const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
                         if (el === "_errors") {
                             if (terminal)
                                 curr._errors.push(mapper(issue));
                             i++;
                             continue;
                         }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
                         if (!Object.prototype.hasOwnProperty.call(curr, el)) {
                             Object.defineProperty(curr, el, {
                                 value: { _errors: [] },
@@ -2050,7 +1807,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
         var _a;
         for (const issue of error.issues) {
             if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
                 issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
             }
             else if (issue.code === "invalid_key") {
@@ -2072,11 +1828,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
                     const terminal = i === fullpath.length - 1;
                     if (typeof el === "string") {
                         curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
                         if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
                             Object.defineProperty(curr.properties, el, {
                                 value: { errors: [] },
@@ -2103,38 +1854,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
     processError(error);
     return result;
 }
-/** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   ✖ Expected number, received string at "username
- * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
- * ```
- */
 function toDotPath(_path) {
     const segs = [];
     const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
@@ -2155,15 +1874,12 @@ function toDotPath(_path) {
 }
 function prettifyError(error) {
     const lines = [];
-    // sort by path length
     const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
     for (const issue of issues) {
         lines.push(`✖ ${issue.message}`);
         if (issue.path?.length)
             lines.push(`  → at ${toDotPath(issue.path)}`);
     }
-    // Convert Map to formatted string
     return lines.join("\n");
 }
 
@@ -2171,7 +1887,6 @@ function prettifyError(error) {
 
 
 
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
 function finalizeParams(callee, params) {
     return { callee: params?.callee ?? callee, Err: params?.Err };
 }
@@ -2180,18 +1895,18 @@ const _parse = (_Err) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
         const result = schema._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
+            throw new core_core .GT();
         }
         if (result.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            util/* captureStackTrace */.gx(e, _params?.callee ?? fn);
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => util .iR(iss, ctx, core_core .$W())));
+            util .gx(e, _params?.callee ?? fn);
             throw e;
         }
         return result.value;
     };
     return fn;
 };
-const parse = /* @__PURE__*/ _parse($ZodRealError);
+const parse =   _parse($ZodRealError);
 const _parseAsync = (_Err) => {
     const fn = async (schema, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -2199,33 +1914,31 @@ const _parseAsync = (_Err) => {
         if (result instanceof Promise)
             result = await result;
         if (result.issues.length) {
-            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            util/* captureStackTrace */.gx(e, params?.callee ?? fn);
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => util .iR(iss, ctx, core_core .$W())));
+            util .gx(e, params?.callee ?? fn);
             throw e;
         }
         return result.value;
     };
     return fn;
 };
-const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const parseAsync =   _parseAsync($ZodRealError);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
     const result = schema._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
+        throw new core_core .GT();
     }
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+const safeParse =   _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
     let error;
     return {
         success: false,
         get error() {
             if (!error) {
-                error = new Err(issues.map((iss) => util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
+                error = new Err(issues.map((iss) => util .iR(iss, ctx, core_core .$W())));
                 issues = undefined;
                 ctx = undefined;
             }
@@ -2233,7 +1946,6 @@ function failure(Err, issues, ctx) {
         },
         set error(e) {
             error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
             issues = undefined;
             ctx = undefined;
         },
@@ -2246,17 +1958,14 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
         result = await result;
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
-const COMPILE_INVALID = /* @__PURE__ */ (/* unused pure expression or super */ null && (Symbol.for("zod.compile.invalid")));
-const COMPILE_FALLBACK = /* @__PURE__ */ (/* unused pure expression or super */ null && (Symbol.for("zod.compile.fallback")));
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const safeParseAsync =   _safeParseAsync($ZodRealError);
+const COMPILE_INVALID =   (  null && (Symbol.for("zod.compile.invalid")));
+const COMPILE_FALLBACK =   (  null && (Symbol.for("zod.compile.fallback")));
 const validate = ((schema, value, _ctx) => {
     const validator = schema._zod.bag.validator;
     if (validator !== undefined) {
         if (validator(value) !== COMPILE_INVALID)
             return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
         if (validator.definite === true && _ctx === undefined)
             return false;
     }
@@ -2269,7 +1978,6 @@ function validateFallback(schema, value, _ctx) {
     const fallbackRun = schema._zod.bag.fallbackRun;
     let result;
     if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
         ctx[COMPILE_FALLBACK] = true;
         result = fallbackRun({ value, issues: [] }, ctx);
     }
@@ -2281,7 +1989,6 @@ function validateFallback(schema, value, _ctx) {
     }
     return result.issues.length === 0;
 }
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
 const validateAsync = async (schema, value, _ctx) => {
     const ctx = _ctx
         ? { ..._ctx, async: true, abortEarly: true }
@@ -2299,7 +2006,7 @@ const _encode = (_Err) => {
     };
     return fn;
 };
-const encode = /* @__PURE__*/ _encode($ZodRealError);
+const encode =   _encode($ZodRealError);
 const _decode = (_Err) => {
     const parse = _parse(_Err);
     const fn = (schema, value, _ctx, _params) => {
@@ -2307,7 +2014,7 @@ const _decode = (_Err) => {
     };
     return fn;
 };
-const decode = /* @__PURE__*/ _decode($ZodRealError);
+const decode =   _decode($ZodRealError);
 const _encodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -2316,7 +2023,7 @@ const _encodeAsync = (_Err) => {
     };
     return fn;
 };
-const encodeAsync = /* @__PURE__*/ _encodeAsync($ZodRealError);
+const encodeAsync =   _encodeAsync($ZodRealError);
 const _decodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -2324,66 +2031,66 @@ const _decodeAsync = (_Err) => {
     };
     return fn;
 };
-const decodeAsync = /* @__PURE__*/ _decodeAsync($ZodRealError);
+const decodeAsync =   _decodeAsync($ZodRealError);
 const _safeEncode = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParse(_Err)(schema, value, ctx);
 };
-const safeEncode = /* @__PURE__*/ _safeEncode($ZodRealError);
+const safeEncode =   _safeEncode($ZodRealError);
 const _safeDecode = (_Err) => (schema, value, _ctx) => {
     return _safeParse(_Err)(schema, value, _ctx);
 };
-const safeDecode = /* @__PURE__*/ _safeDecode($ZodRealError);
+const safeDecode =   _safeDecode($ZodRealError);
 const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParseAsync(_Err)(schema, value, ctx);
 };
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync($ZodRealError);
+const safeEncodeAsync =   _safeEncodeAsync($ZodRealError);
 const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
     return _safeParseAsync(_Err)(schema, value, _ctx);
 };
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
+const safeDecodeAsync =   _safeDecodeAsync($ZodRealError);
 
 
-/***/ }),
+  }),
 
-/***/ 54723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  54723:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ normalizeParams),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   NM: () => (/* binding */ optionalKeys),
-/* harmony export */   O7: () => (/* binding */ codePointLength),
-/* harmony export */   PO: () => (/* binding */ cached),
-/* harmony export */   QH: () => (/* binding */ aborted),
-/* harmony export */   Qd: () => (/* binding */ isPlainObject),
-/* harmony export */   Rc: () => (/* binding */ getLengthableOrigin),
-/* harmony export */   Vy: () => (/* binding */ assignProp),
-/* harmony export */   X: () => (/* binding */ installLazyProp),
-/* harmony export */   cl: () => (/* binding */ nullish),
-/* harmony export */   d3: () => (/* binding */ attachSchema),
-/* harmony export */   gx: () => (/* binding */ captureStackTrace),
-/* harmony export */   hi: () => (/* binding */ sizeCaps),
-/* harmony export */   iR: () => (/* binding */ finalizeIssue),
-/* harmony export */   jD: () => (/* binding */ hide),
-/* harmony export */   k8: () => (/* binding */ jsonStringifyReplacer),
-/* harmony export */   lQ: () => (/* binding */ prefixIssues),
-/* harmony export */   o8: () => (/* binding */ clone),
-/* harmony export */   ol: () => (/* binding */ members),
-/* harmony export */   p6: () => (/* binding */ cleanRegex),
-/* harmony export */   qQ: () => (/* binding */ propertyKeyTypes),
-/* harmony export */   qh: () => (/* binding */ own),
-/* harmony export */   rL: () => (/* binding */ explicitlyAborted),
-/* harmony export */   sD: () => (/* binding */ escapeRegex),
-/* harmony export */   sn: () => (/* binding */ issue),
-/* harmony export */   v5: () => (/* binding */ defineLazyInternal),
-/* harmony export */   w5: () => (/* binding */ getEnumValues),
-/* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES)
-/* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, shallowClone, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, partial, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH, constantCatch */
+  __webpack_require__.d(__webpack_exports__, {
+    A2: () => (  normalizeParams),
+    Gv: () => (  isObject),
+    NM: () => (  optionalKeys),
+    O7: () => (  codePointLength),
+    PO: () => (  cached),
+    QH: () => (  aborted),
+    Qd: () => (  isPlainObject),
+    Rc: () => (  getLengthableOrigin),
+    Vy: () => (  assignProp),
+    X: () => (  installLazyProp),
+    X$: () => (  extend),
+    cl: () => (  nullish),
+    d3: () => (  attachSchema),
+    gx: () => (  captureStackTrace),
+    hi: () => (  sizeCaps),
+    iR: () => (  finalizeIssue),
+    jD: () => (  hide),
+    k8: () => (  jsonStringifyReplacer),
+    lQ: () => (  prefixIssues),
+    o8: () => (  clone),
+    ol: () => (  members),
+    p6: () => (  cleanRegex),
+    qQ: () => (  propertyKeyTypes),
+    qh: () => (  own),
+    rL: () => (  explicitlyAborted),
+    sD: () => (  escapeRegex),
+    sn: () => (  issue),
+    v5: () => (  defineLazyInternal),
+    w5: () => (  getEnumValues),
+    zH: () => (  NUMBER_FORMAT_RANGES),
+    zM: () => (  mergeDefs)
+  });
 
-// functions
 function assertEqual(val) {
     return val;
 }
@@ -2413,7 +2120,6 @@ function jsonStringifyReplacer(_, value) {
         return value.toString();
     return value;
 }
-// the accessor lives on a shared prototype: an own accessor makes every box a dictionary-mode object (~360 B and a slow load per read against ~100 B and an inlined getter here)
 class Cached {
     constructor(getter) {
         this._getter = getter;
@@ -2442,19 +2148,17 @@ function cleanRegex(source) {
 function floatSafeRemainder(val, step) {
     const ratio = val / step;
     const roundedRatio = Math.round(ratio);
-    // `val` and `step` each round to a double before the division rounds again, so a true decimal multiple's quotient can sit up to 1.5 of these scaled epsilons from the integer. A 1x tolerance therefore rejected 2.03 as a multiple of 0.07; 4x covers the worst case with margin.
     const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
     if (Math.abs(ratio - roundedRatio) < tolerance)
         return 0;
     return ratio - roundedRatio;
 }
-const EVALUATING = /* @__PURE__*/ (/* unused pure expression or super */ null && (Symbol("evaluating")));
+const EVALUATING =   (  null && (Symbol("evaluating")));
 function defineLazy(object, key, getter) {
     let value = undefined;
     Object.defineProperty(object, key, {
         get() {
             if (value === EVALUATING) {
-                // Circular reference detected, return undefined to break the cycle
                 return undefined;
             }
             if (value === undefined) {
@@ -2466,9 +2170,7 @@ function defineLazy(object, key, getter) {
         set(v) {
             Object.defineProperty(object, key, {
                 value: v,
-                // configurable: true,
             });
-            // object[key] = v;
         },
         configurable: true,
     });
@@ -2484,20 +2186,13 @@ function assignProp(target, prop, value) {
         configurable: true,
     });
 }
-/**
- * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
- *
- * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
- */
 function rawShape(def) {
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
     return desc?.get ? desc.get.raw : desc?.value;
 }
-// where a builder reads its source's keys and descriptors, resolving only a shape a def answers for itself. A shape resolves by object spread, so only its enumerable keys are ever part of it.
 function sourceShape(schema) {
     return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-// a key whose value is not settled yet, self-caching so every read after the first gets the same one
 function deferProp(target, key, getter) {
     Object.defineProperty(target, key, {
         get() {
@@ -2509,18 +2204,12 @@ function deferProp(target, key, getter) {
         configurable: true,
     });
 }
-// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
 function putProp(target, key, value) {
     if (key in target)
         assignProp(target, key, value);
     else
         target[key] = value;
 }
-/**
- * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
- *
- * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
- */
 function mirrorShape(target, source, keys, wrap) {
     const raw = sourceShape(source);
     for (const key of keys) {
@@ -2537,7 +2226,6 @@ function mirrorShape(target, source, keys, wrap) {
             putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
     }
 }
-// same, for a plain shape a caller passed rather than a schema's
 function mirrorProps(target, source) {
     for (const key of Reflect.ownKeys(source)) {
         const desc = Object.getOwnPropertyDescriptor(source, key);
@@ -2599,12 +2287,10 @@ const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrac
 function isObject(data) {
     return typeof data === "object" && data !== null && !Array.isArray(data);
 }
-const allowsEval = /* @__PURE__*/ (/* unused pure expression or super */ null && (cached(() => {
-    // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
+const allowsEval =   (  null && (cached(() => {
     if (globalConfig.jitless) {
         return false;
     }
-    // @ts-ignore
     if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
         return false;
     }
@@ -2620,17 +2306,14 @@ const allowsEval = /* @__PURE__*/ (/* unused pure expression or super */ null &&
 function isPlainObject(o) {
     if (isObject(o) === false)
         return false;
-    // modified constructor
     const ctor = o.constructor;
     if (ctor === undefined)
         return true;
     if (typeof ctor !== "function")
         return true;
-    // modified prototype
     const prot = ctor.prototype;
     if (isObject(prot) === false)
         return false;
-    // ctor doesn't have static `isPrototypeOf`
     if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
         return false;
     }
@@ -2692,7 +2375,6 @@ const getParsedType = (data) => {
             if (typeof Date !== "undefined" && data instanceof Date) {
                 return "date";
             }
-            // @ts-ignore
             if (typeof File !== "undefined" && data instanceof File) {
                 return "file";
             }
@@ -2701,8 +2383,8 @@ const getParsedType = (data) => {
             throw new Error(`Unknown data type: ${t}`);
     }
 };
-const propertyKeyTypes = /* @__PURE__*/ new Set(["string", "number", "symbol"]);
-const primitiveTypes = /* @__PURE__*/ new Set([
+const propertyKeyTypes =   new Set(["string", "number", "symbol"]);
+const primitiveTypes =   new Set([
     "string",
     "number",
     "bigint",
@@ -2713,7 +2395,6 @@ const primitiveTypes = /* @__PURE__*/ new Set([
 function escapeRegex(str) {
     return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-// zod-specific utils
 function clone(inst, def, params) {
     const cl = new inst._zod.constr(def ?? inst._zod.def);
     if (!def || params?.parent)
@@ -2781,8 +2462,7 @@ function optionalKeys(shape) {
         return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
     });
 }
-// Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+const NUMBER_FORMAT_RANGES =   (() => ({
     safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     int32: [-2147483648, 2147483647],
     uint32: [0, 4294967295],
@@ -2790,8 +2470,8 @@ const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
     float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
 }))();
 const BIGINT_FORMAT_RANGES = {
-    int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-    uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")],
+    int64: [  BigInt("-9223372036854775808"),   BigInt("9223372036854775807")],
+    uint64: [  BigInt(0),   BigInt("18446744073709551615")],
 };
 function pick(schema, mask) {
     const currDef = schema._zod.def;
@@ -2804,11 +2484,9 @@ function pick(schema, mask) {
     mirrorShape(newShape, schema, maskedKeys(schema, mask));
     return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-// the mask keys that select something, checked against the source's shape without resolving it
 function maskedKeys(schema, mask) {
     const raw = sourceShape(schema);
     const keys = [];
-    // `for...in` skips symbols, so a symbol in the mask would select nothing
     for (const key of Reflect.ownKeys(mask)) {
         if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
             throw new Error(`Unrecognized key: "${String(key)}"`);
@@ -2837,7 +2515,6 @@ function extend(schema, shape) {
     const checks = schema._zod.def.checks;
     const hasChecks = checks && checks.length > 0;
     if (hasChecks) {
-        // Only throw if new shape overlaps with existing shape. Use getOwnPropertyDescriptor to check key existence without accessing values
         const existingShape = sourceShape(schema);
         for (const key of Reflect.ownKeys(shape)) {
             if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
@@ -2847,7 +2524,6 @@ function extend(schema, shape) {
     }
     return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-// the source's keys, then the caller's overlaid on top
 function extended(schema, shape) {
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
@@ -2896,11 +2572,9 @@ function required(Class, schema, mask) {
     const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
-    // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
     return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
-// invalid_type | too_big | too_small | invalid_format | not_multiple_of | unrecognized_keys | invalid_union | invalid_key | invalid_element | invalid_value | custom
 function aborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -2911,7 +2585,6 @@ function aborted(x, startIndex = 0) {
     }
     return false;
 }
-// Checks for explicit abort (continue === false), as opposed to implicit abort (continue === undefined). Used to respect `abort: true` in .refine() even for checks that have a `when` function.
 function explicitlyAborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -2933,13 +2606,10 @@ function prefixIssues(path, issues) {
 function unwrapMessage(message) {
     return typeof message === "string" ? message : message?.message;
 }
-/* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
 function sizeCaps(defChecks) {
     const caps = [];
     for (const ch of defChecks ?? []) {
         const d = ch._zod.def;
-        // a later check may rewrite the value
         if (!/_(length|size)$|_equals$/.test(d.check))
             break;
         const max = d.maximum ?? d.length ?? d.size;
@@ -2956,7 +2626,6 @@ function attachSchema(issues, start, inst) {
 }
 function finalizeIssue(iss, ctx, config) {
     var _a;
-    // A schema that raised an issue itself owns it outright, and outranks any stamp an enclosing check left in `attachSchema`. String formats and z.custom() are schema and check at once, so when they act as a check they defer to that stamp instead.
     const traits = iss.inst?._zod?.traits;
     if (traits?.has("$ZodType")) {
         if (traits.has("$ZodCheck"))
@@ -2964,7 +2633,6 @@ function finalizeIssue(iss, ctx, config) {
         else
             iss.schema = iss.inst;
     }
-    // Decreasing specificity, first map to return a message wins. `inst` is whatever raised the issue, so a check's own map outranks the owning schema's.
     const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
     const message = iss.message
         ? iss.message
@@ -2974,7 +2642,6 @@ function finalizeIssue(iss, ctx, config) {
             unwrapMessage(config.customError?.(iss)) ??
             unwrapMessage(config.localeError?.(iss)) ??
             "Invalid input");
-    // an explicit own-key copy beats object rest with excluded keys, which v8 routes through a generic runtime call; Object.keys rather than for-in so an issue pushed with a prototype does not leak inherited keys, and an own __proto__ key is dropped rather than assigned through the setter
     const full = {};
     for (const k of Object.keys(iss)) {
         if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
@@ -2993,13 +2660,11 @@ function getSizableOrigin(input) {
         return "set";
     if (input instanceof Map)
         return "map";
-    // @ts-ignore
     if (input instanceof File)
         return "file";
     return "unknown";
 }
 const highSurrogate = /[\uD800-\uDBFF]/;
-// Code points in `str`: a surrogate pair counts once, a lone surrogate as itself. Hand-rolled because the string iterator allocates and runs ~250x slower on this path; the regex probe exits ~50x quicker for a string with no astral characters.
 function codePointLength(str) {
     const units = str.length;
     if (!highSurrogate.test(str))
@@ -3056,12 +2721,10 @@ function issue(...args) {
 function cleanEnum(obj) {
     return Object.entries(obj)
         .filter(([k, _]) => {
-        // return true if NaN, meaning it's not a number, thus a string key
         return Number.isNaN(Number.parseInt(k, 10));
     })
         .map((el) => el[1]);
 }
-// Codec utility functions
 function base64ToUint8Array(base64) {
     const binaryString = atob(base64);
     const bytes = new Uint8Array(binaryString.length);
@@ -3101,43 +2764,28 @@ function uint8ArrayToHex(bytes) {
         .map((b) => b.toString(16).padStart(2, "0"))
         .join("");
 }
-// instanceof
 class Class {
     constructor(..._args) { }
 }
-//////////    PROTOTYPE INSTALLERS     //////////
-//
-// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
-/**
- * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
- *
- * Call this from a `proto` initializer, which runs once per prototype — never per instance.
- */
 function members(proto, table) {
     for (const key in table) {
         const desc = Object.getOwnPropertyDescriptor(table, key);
-        // a getter installs as written, so it stays live: `description` reads through to the registry on every access. not enumerable: an object literal's is, and a prototype member never was
         if (desc.get)
             Object.defineProperty(proto, key, { ...desc, enumerable: false });
-        // a method materializes bound on first read, which is what keeps a detached member working: `const opt = schema.optional; opt()`
         else
             defineBound(proto, key, desc.value);
     }
 }
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
 function own(inst, key, value, enumerable = true) {
     Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
     return value;
 }
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
 function hide(inst, key, value) {
     return own(inst, key, value, false);
 }
-/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 function derived(computes, table) {
     for (const key in computes) {
         const compute = computes[key];
-        // an object literal's accessor is configurable and enumerable, and `members` copies the descriptor as written
         Object.defineProperty(table, key, {
             configurable: true,
             enumerable: true,
@@ -3155,7 +2803,6 @@ function defineBound(proto, key, fn) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // vitest's spyOn calls a prototype getter bare to find the function it wraps, so a nullish receiver answers the raw method
             return this == null ? fn : own(this, key, fn.bind(this));
         },
         set(value) {
@@ -3163,15 +2810,11 @@ function defineBound(proto, key, fn) {
         },
     });
 }
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
 function claim(inst, sentinel) {
     const proto = Object.getPrototypeOf(inst);
-    // Runs on every construction, so `in` rather than the costlier `hasOwnProperty.call`. Sentinels are keys the group itself defines.
     return sentinel in proto ? undefined : proto;
 }
-// The internals whose init chain is installing. A second call for the same one is a derived constructor overriding its base, so it must not construct another schema in between or the override is dropped.
 let installing;
-// Set while a getter is running, so a value that resolved through a recursion break is not memoized. One shared descriptor shadows the key for the duration, which costs no per-key allocation.
 let broke = false;
 const breaker = {
     configurable: true,
@@ -3180,15 +2823,9 @@ const breaker = {
         return undefined;
     },
 };
-/**
- * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
- * constructor, computed from the internals object itself and cached there on
- * first read. One accessor per constructor rather than one per instance.
- */
 function defineLazyInternal(inst, key, compute) {
     const proto = Object.getPrototypeOf(inst._zod);
     if (key in proto && installing !== inst._zod) {
-        // A repeat construction: everything is installed already. Cleared here so the reference is not held past the first construction of every type.
         installing = undefined;
         return;
     }
@@ -3196,13 +2833,11 @@ function defineLazyInternal(inst, key, compute) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing so a re-entrant read from a recursive schema resolves to undefined instead of running the getter again.
             Object.defineProperty(this, key, breaker);
             const outer = broke;
             broke = false;
             try {
                 const value = compute(this);
-                // A result that resolved through a recursion break is recomputed once the graph is complete; everything else memoizes, undefined included.
                 if (broke)
                     delete this[key];
                 else
@@ -3211,7 +2846,6 @@ function defineLazyInternal(inst, key, compute) {
                 return value;
             }
             catch (err) {
-                // A compute that threw memoizes nothing, so a later read runs it again and fails the same way. The shadow goes with it, since leaving it installed would answer undefined for every later read.
                 delete this[key];
                 broke = broke || outer;
                 throw err;
@@ -3222,11 +2856,6 @@ function defineLazyInternal(inst, key, compute) {
         },
     });
 }
-/**
- * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
- * data property. One accessor per constructor rather than one per instance, because an own accessor
- * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
- */
 function installLazyProp(inst, key, make, enumerable) {
     const proto = claim(inst, key);
     if (!proto)
@@ -3234,10 +2863,8 @@ function installLazyProp(inst, key, make, enumerable) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing, so a re-entrant read from a self-referential shape resolves to undefined instead of running the getter again. A data property rather than an accessor: an own accessor is the dictionary-mode transition this exists to avoid.
             const desc = { configurable: true, writable: true, enumerable, value: undefined };
             Object.defineProperty(this, key, desc);
-            // a compute that throws leaves the shadow behind, so later reads answer undefined instead of re-throwing; `defineLazy` did the same, and `defineLazyInternal`'s delete-on-catch would cost bytes in every bundle for a case only a throwing user getter reaches
             desc.value = make(this);
             Object.defineProperty(this, key, desc);
             return desc.value;
@@ -3247,9 +2874,7 @@ function installLazyProp(inst, key, make, enumerable) {
         },
     });
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
-/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
     const fn = () => value;
     fn[CONSTANT_CATCH] = true;
@@ -3257,48 +2882,41 @@ function constantCatch(value) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 63619:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  63619:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  YOg: () => (/* binding */ array),
-  zMY: () => (/* binding */ schemas_boolean),
-  k5n: () => (/* binding */ _enum),
-  Whr: () => (/* binding */ schemas_int),
-  euz: () => (/* binding */ literal),
-  _H3: () => (/* binding */ looseObject),
-  mIj: () => (/* binding */ meta),
-  cl6: () => (/* binding */ nullish),
-  aig: () => (/* binding */ schemas_number),
-  Ikc: () => (/* binding */ object),
-  lqM: () => (/* binding */ optional),
-  FsL: () => (/* binding */ pipe),
-  g1P: () => (/* binding */ record),
-  YPB: () => (/* binding */ refine),
-  rej: () => (/* binding */ strictObject),
-  YjP: () => (/* binding */ schemas_string),
-  pdi: () => (/* binding */ transform),
-  KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
+  YOg: () => (  array),
+  zMY: () => (  schemas_boolean),
+  rUs: () => (  catchall),
+  k5n: () => (  _enum),
+  X$i: () => (  extend),
+  Whr: () => (  schemas_int),
+  euz: () => (  literal),
+  _H3: () => (  looseObject),
+  mIj: () => (  meta),
+  cl6: () => (  nullish),
+  aig: () => (  schemas_number),
+  Ikc: () => (  object),
+  lqM: () => (  optional),
+  FsL: () => (  pipe),
+  g1P: () => (  record),
+  YPB: () => (  refine),
+  rej: () => (  strictObject),
+  YjP: () => (  schemas_string),
+  pdi: () => (  transform),
+  KCZ: () => (  union),
+  L5J: () => (  unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _default, _function, any, base64, base64url, bigint, catch, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, omit, partial, partialRecord, pick, prefault, promise, readonly, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __webpack_require__(44890);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
 
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
@@ -3308,36 +2926,24 @@ const nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
     return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
-/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
 const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-/** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
 const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
 const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-/** Returns a regex for validating an RFC 9562/4122 UUID.
- *
- * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
 const uuid = (version) => {
     if (!version)
         return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
     return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
 };
-const uuid4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(4)));
-const uuid6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(6)));
-const uuid7 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(7)));
-/** Practical email validation */
+const uuid4 =   (  null && (uuid(4)));
+const uuid6 =   (  null && (uuid(6)));
+const uuid7 =   (  null && (uuid(7)));
 const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-/** Equivalent to the HTML5 input[type=email] validation implemented by browsers. Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Element/input/email */
 const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/** The classic emailregex.com regex for RFC 5322-compliant emails */
 const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-/** A loose regex that allows Unicode characters, enforces length limits, and that's about it. */
 const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
+const idnEmail = (  null && (unicodeEmail));
 const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
-// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
-const _emoji = (/* unused pure expression or super */ null && (`^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`));
+const _emoji = (  null && (`^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`));
 function emoji() {
     return new RegExp(_emoji, "u");
 }
@@ -3349,30 +2955,20 @@ const mac = (delimiter) => {
 };
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-// https://stackoverflow.com/questions/7860392/determine-if-string-is-in-base64-using-javascript
 const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-// based on https://stackoverflow.com/questions/106179/regular-expression-to-match-dns-hostname-or-ip-address
-// export const hostname: RegExp = /^([a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+$/;
 const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
 const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
 const httpProtocol = /^https?$/;
-// https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
 const e164 = /^\+[1-9]\d{6,14}$/;
-// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
 const creditCard = /^\d(?:[ -]?\d){11,18}$/;
-// ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-// iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-const dateSource = (/* unused pure expression or super */ null && (`(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`));
-/** Anchors a pattern source. The interpolation lives here rather than at the call site because
- * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
- * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
+const dateSource = (  null && (`(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`));
 function regexes_anchor(source) {
     return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ (/* unused pure expression or super */ null && (regexes_anchor(dateSource)));
+const date =   (  null && (regexes_anchor(dateSource)));
 function timeSource(args) {
     const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
     const regex = typeof args.precision === "number"
@@ -3389,18 +2985,14 @@ function timeSource(args) {
 function time(args) {
     return new RegExp(`^${timeSource(args)}$`);
 }
-// Adapted from https://stackoverflow.com/a/3143231
 function datetime(args) {
     const opts = ["Z"];
-    // if (args.offset) opts.push(`([+-]\\d{2}:\\d{2})`);
     if (args.offset)
         opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-    // RFC 3339 mandates seconds wherever the time carries a `Z` or an offset, so only the unqualified form `local` adds may omit them
     const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
     const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
     return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
-// the unbounded form of `string()` as a literal, so every plain string shares one instance instead of building its own
 const anyString = /^[\s\S]{0,}$/;
 const string = (params) => {
     const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
@@ -3414,43 +3006,31 @@ const _null = /^null$/i;
 
 const _undefined = /^undefined$/i;
 
-// regex for string with no uppercase letters
 const lowercase = /^[^A-Z]*$/;
-// regex for string with no lowercase letters
 const uppercase = /^[^a-z]*$/;
-// regex for hexadecimal strings (any length)
 const hex = /^[0-9a-fA-F]*$/;
-// Hash regexes for different algorithms and encodings
-// Helper function to create base64 regex with exact length and padding
 function fixedBase64(bodyLength, padding) {
     return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
 }
-// Helper function to create base64url regex with exact length (no padding)
 function fixedBase64url(length) {
     return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
 }
-// MD5 (16 bytes): base64 = 24 chars total (22 + "==")
 const md5_hex = /^[0-9a-fA-F]{32}$/;
-const md5_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(22, "==")));
-const md5_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(22)));
-// SHA1 (20 bytes): base64 = 28 chars total (27 + "=")
+const md5_base64 =   (  null && (fixedBase64(22, "==")));
+const md5_base64url =   (  null && (fixedBase64url(22)));
 const sha1_hex = /^[0-9a-fA-F]{40}$/;
-const sha1_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(27, "=")));
-const sha1_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(27)));
-// SHA256 (32 bytes): base64 = 44 chars total (43 + "=")
+const sha1_base64 =   (  null && (fixedBase64(27, "=")));
+const sha1_base64url =   (  null && (fixedBase64url(27)));
 const sha256_hex = /^[0-9a-fA-F]{64}$/;
-const sha256_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(43, "=")));
-const sha256_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(43)));
-// SHA384 (48 bytes): base64 = 64 chars total (no padding)
+const sha256_base64 =   (  null && (fixedBase64(43, "=")));
+const sha256_base64url =   (  null && (fixedBase64url(43)));
 const sha384_hex = /^[0-9a-fA-F]{96}$/;
-const sha384_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(64, "")));
-const sha384_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(64)));
-// SHA512 (64 bytes): base64 = 88 chars total (86 + "==")
+const sha384_base64 =   (  null && (fixedBase64(64, "")));
+const sha384_base64url =   (  null && (fixedBase64url(64)));
 const sha512_hex = /^[0-9a-fA-F]{128}$/;
-const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
-const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
+const sha512_base64 =   (  null && (fixedBase64(86, "==")));
+const sha512_base64url =   (  null && (fixedBase64url(86)));
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
 var core_util = __webpack_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
@@ -3467,14 +3047,13 @@ const version = {
 
 
 
-const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst, def) => {
+const $ZodType =   core_core .xI("$ZodType", (inst, def) => {
     var _a;
     inst ?? (inst = {});
-    inst._zod.def = def; // set _def property
-    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
+    inst._zod.def = def;  
+    inst._zod.bag = inst._zod.bag || {};  
     inst._zod.version = version;
     const defChecks = inst._zod.def.checks;
-    // if inst is itself a checks.$ZodCheck, run it as a check
     const checks = inst._zod.traits.has("$ZodCheck")
         ? [inst, ...(defChecks ?? [])]
         : defChecks?.length
@@ -3486,7 +3065,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
         }
     }
     if (checks.length === 0) {
-        // deferred initializer inst._zod.parse is not yet defined
         (_a = inst._zod).deferred ?? (_a.deferred = []);
         inst._zod.deferred?.push(() => {
             inst._zod.run = inst._zod.parse;
@@ -3496,11 +3074,11 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
         const runChecks = (payload, checks, ctx) => {
             if (payload.memo)
                 return payload;
-            let isAborted = core_util/* aborted */.QH(payload);
+            let isAborted = core_util .QH(payload);
             let asyncResult;
             for (const ch of checks) {
                 if (ch._zod.def.when) {
-                    if (core_util/* explicitlyAborted */.rL(payload))
+                    if (core_util .rL(payload))
                         continue;
                     const shouldRun = ch._zod.def.when(payload);
                     if (!shouldRun)
@@ -3512,7 +3090,7 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                 const currLen = payload.issues.length;
                 const _ = ch._zod.check(payload);
                 if (_ instanceof Promise && ctx?.async === false) {
-                    throw new core_core/* $ZodAsyncError */.GT();
+                    throw new core_core .GT();
                 }
                 if (asyncResult || _ instanceof Promise) {
                     asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
@@ -3520,18 +3098,18 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                         const nextLen = payload.issues.length;
                         if (nextLen === currLen)
                             return;
-                        core_util/* attachSchema */.d3(payload.issues, currLen, inst);
+                        core_util .d3(payload.issues, currLen, inst);
                         if (!isAborted)
-                            isAborted = core_util/* aborted */.QH(payload, currLen);
+                            isAborted = core_util .QH(payload, currLen);
                     });
                 }
                 else {
                     const nextLen = payload.issues.length;
                     if (nextLen === currLen)
                         continue;
-                    core_util/* attachSchema */.d3(payload.issues, currLen, inst);
+                    core_util .d3(payload.issues, currLen, inst);
                     if (!isAborted)
-                        isAborted = core_util/* aborted */.QH(payload, currLen);
+                        isAborted = core_util .QH(payload, currLen);
                 }
             }
             if (asyncResult) {
@@ -3542,16 +3120,14 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
             return payload;
         };
         const handleCanaryResult = (canary, payload, ctx) => {
-            // abort if the canary is aborted
-            if (core_util/* aborted */.QH(canary)) {
+            if (core_util .QH(canary)) {
                 canary.aborted = true;
                 return canary;
             }
-            // run checks first, then
             const checkResult = runChecks(payload, checks, ctx);
             if (checkResult instanceof Promise) {
                 if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
+                    throw new core_core .GT();
                 return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
             }
             return inst._zod.parse(checkResult, ctx);
@@ -3561,7 +3137,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                 return inst._zod.parse(payload, ctx);
             }
             if (ctx.direction === "backward") {
-                // run canary initial pass (no checks)
                 const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
                 if (canary instanceof Promise) {
                     return canary.then((canary) => {
@@ -3570,28 +3145,24 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                 }
                 return handleCanaryResult(canary, payload, ctx);
             }
-            // forward
             const result = inst._zod.parse(payload, ctx);
             if (result instanceof Promise) {
                 if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
+                    throw new core_core .GT();
                 return result.then((result) => runChecks(result, checks, ctx));
             }
             return runChecks(result, checks, ctx);
         };
     }
 }, {
-    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
     get "~standard"() {
-        return core_util/* hide */.jD(this, "~standard", standardProps(this));
+        return core_util .jD(this, "~standard", standardProps(this));
     },
     set "~standard"(value) {
-        core_util/* own */.qh(this, "~standard", value);
+        core_util .qh(this, "~standard", value);
     },
 });
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())) } : { value: r.value };
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())) } : { value: r.value };
 async function validateAsync(inst, value) {
     const ctx = { async: true };
     return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
@@ -3606,7 +3177,6 @@ function standardProps(inst) {
                     return toStandardResult(r, ctx);
             }
             catch (_) { }
-            // async function so a synchronously throwing check rejects instead of escaping validate
             return validateAsync(inst, value);
         },
         vendor: "zod",
@@ -3614,9 +3184,8 @@ function standardProps(inst) {
     };
 }
 
-const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (inst, def) => {
+const $ZodString =   core_core .xI("$ZodString", (inst, def) => {
     $ZodType.init(inst, def);
-    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
     inst._zod.pattern = def.pattern ?? anyString;
     inst._zod.parse = (payload, _) => {
         if (def.coerce)
@@ -3635,16 +3204,15 @@ const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (i
         return payload;
     };
 });
-const $ZodStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodStringFormat", (inst, def) => {
-    // check initialization must come first
+const $ZodStringFormat =   (  null && (core.$constructor("$ZodStringFormat", (inst, def) => {
     checks.$ZodCheckStringFormat.init(inst, def);
     $ZodString.init(inst, def);
 })));
-const $ZodGUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodGUID", (inst, def) => {
+const $ZodGUID =   (  null && (core.$constructor("$ZodGUID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.guid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodUUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUUID", (inst, def) => {
+const $ZodUUID =   (  null && (core.$constructor("$ZodUUID", (inst, def) => {
     if (def.version) {
         const versionMap = {
             v1: 1,
@@ -3665,13 +3233,11 @@ const $ZodUUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         def.pattern ?? (def.pattern = regexes.uuid());
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodEmail = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodEmail", (inst, def) => {
+const $ZodEmail =   (  null && (core.$constructor("$ZodEmail", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.email);
     $ZodStringFormat.init(inst, def);
 })));
-/** The `://` guard rejected the input before the URL constructor saw it. */
 const URL_BAD_FORMAT = 1;
-/** The URL parser rejected the input. */
 const URL_UNPARSEABLE = 2;
 function canParseURL(input) {
     try {
@@ -3690,9 +3256,7 @@ function validateURL(trimmed, def) {
     }
     return parseURLObject(trimmed, def);
 }
-/** Parses a URL while preserving the non-normalizing HTTP guard. */
 function parseURLObject(trimmed, def) {
-    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
     if (!def.normalize && def.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
         return URL_BAD_FORMAT;
     }
@@ -3702,7 +3266,6 @@ function parseURLObject(trimmed, def) {
             if (typeof URLStatic.parse === "function")
                 return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
         }
-        // @ts-ignore
         return new URL(trimmed);
     }
     catch {
@@ -3710,7 +3273,6 @@ function parseURLObject(trimmed, def) {
     }
 }
 const asciiTabOrNewline = /[\t\n\r]/g;
-/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
 function stripTabAndNewline(value) {
     return value.replace(asciiTabOrNewline, "");
 }
@@ -3722,11 +3284,10 @@ function urlProtocolOk(url, protocol) {
     protocol.lastIndex = 0;
     return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
-const $ZodURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodURL", (inst, def) => {
+const $ZodURL =   (  null && (core.$constructor("$ZodURL", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         try {
-            // Trim whitespace from input
             const trimmed = payload.value.trim();
             const url = validateURL(trimmed, def);
             if (url === URL_BAD_FORMAT) {
@@ -3776,7 +3337,6 @@ const $ZodURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
                     continue: !def.abort,
                 });
             }
-            // Set the output value based on normalize flag
             payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
             return;
         }
@@ -3791,69 +3351,63 @@ const $ZodURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         }
     };
 })));
-const $ZodEmoji = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodEmoji", (inst, def) => {
+const $ZodEmoji =   (  null && (core.$constructor("$ZodEmoji", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.emoji());
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodNanoID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNanoID", (inst, def) => {
+const $ZodNanoID =   (  null && (core.$constructor("$ZodNanoID", (inst, def) => {
     if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
         throw new Error(`Invalid nanoid length: ${def.length}`);
     def.pattern ?? (def.pattern = def.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(def.length));
     $ZodStringFormat.init(inst, def);
 })));
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const $ZodCUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCUID", (inst, def) => {
+const $ZodCUID =   (  null && (core.$constructor("$ZodCUID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.cuid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodCUID2 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCUID2", (inst, def) => {
+const $ZodCUID2 =   (  null && (core.$constructor("$ZodCUID2", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.cuid2);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodULID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodULID", (inst, def) => {
+const $ZodULID =   (  null && (core.$constructor("$ZodULID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.ulid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodXID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXID", (inst, def) => {
+const $ZodXID =   (  null && (core.$constructor("$ZodXID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.xid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodKSUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodKSUID", (inst, def) => {
+const $ZodKSUID =   (  null && (core.$constructor("$ZodKSUID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.ksuid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodISODateTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISODateTime", (inst, def) => {
+const $ZodISODateTime =   (  null && (core.$constructor("$ZodISODateTime", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.datetime(def));
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISODate", (inst, def) => {
+const $ZodISODate =   (  null && (core.$constructor("$ZodISODate", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.date);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISOTime", (inst, def) => {
+const $ZodISOTime =   (  null && (core.$constructor("$ZodISOTime", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.time(def));
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISODuration", (inst, def) => {
+const $ZodISODuration =   (  null && (core.$constructor("$ZodISODuration", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.duration);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodIPv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIPv4", (inst, def) => {
+const $ZodIPv4 =   (  null && (core.$constructor("$ZodIPv4", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.ipv4);
     $ZodStringFormat.init(inst, def);
 })));
-/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
     if (!ipv6Alphabet.test(value))
         return false;
     return canParseURL(`http://[${value}]`);
 }
-const $ZodIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIPv6", (inst, def) => {
+const $ZodIPv6 =   (  null && (core.$constructor("$ZodIPv6", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.ipv6);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -3868,11 +3422,11 @@ const $ZodIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         }
     };
 })));
-const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
+const $ZodMAC =   (  null && (core.$constructor("$ZodMAC", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodCIDRv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCIDRv4", (inst, def) => {
+const $ZodCIDRv4 =   (  null && (core.$constructor("$ZodCIDRv4", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.cidrv4);
     $ZodStringFormat.init(inst, def);
 })));
@@ -3890,8 +3444,8 @@ function isValidCIDRv6(value) {
         return false;
     return isValidIPv6(address);
 }
-const $ZodCIDRv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCIDRv6", (inst, def) => {
-    def.pattern ?? (def.pattern = regexes.cidrv6); // not used for validation
+const $ZodCIDRv6 =   (  null && (core.$constructor("$ZodCIDRv6", (inst, def) => {
+    def.pattern ?? (def.pattern = regexes.cidrv6);  
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (!isValidCIDRv6(payload.value)) {
@@ -3905,17 +3459,14 @@ const $ZodCIDRv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         }
     };
 })));
-//////////////////////////////   ZodBase64   //////////////////////////////
 function isValidBase64(data) {
     if (data === "")
         return true;
-    // atob ignores whitespace, so reject it up front.
     if (/\s/.test(data))
         return false;
     if (data.length % 4 !== 0)
         return false;
     try {
-        // @ts-ignore
         atob(data);
         return true;
     }
@@ -3923,9 +3474,8 @@ function isValidBase64(data) {
         return false;
     }
 }
-// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
 const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBase64", (inst, def) => {
+const $ZodBase64 =   (  null && (core.$constructor("$ZodBase64", (inst, def) => {
     def.pattern ?? (def.pattern = base64Charset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -3940,8 +3490,6 @@ const $ZodBase64 = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         });
     };
 })));
-//////////////////////////////   ZodBase64URL   //////////////////////////////
-// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
 const base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
     if (!base64urlCharset.test(data))
@@ -3950,7 +3498,7 @@ function isValidBase64URL(data) {
     const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
     return isValidBase64(padded);
 }
-const $ZodBase64URL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBase64URL", (inst, def) => {
+const $ZodBase64URL =   (  null && (core.$constructor("$ZodBase64URL", (inst, def) => {
     def.pattern ?? (def.pattern = base64urlCharset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -3965,13 +3513,11 @@ const $ZodBase64URL = /*@__PURE__*/ (/* unused pure expression or super */ null 
         });
     };
 })));
-const $ZodE164 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodE164", (inst, def) => {
+const $ZodE164 =   (  null && (core.$constructor("$ZodE164", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.e164);
     $ZodStringFormat.init(inst, def);
 })));
-//////////////////////////////   ZodCreditCard   //////////////////////////////
 const CC_SANITIZE = /[- ]/g;
-/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
 function isLuhnAlgo(digits) {
     let length = digits.length;
     let bit = 1;
@@ -3988,8 +3534,7 @@ function isValidCreditCard(input) {
         return false;
     return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
 }
-const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
-    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
+const $ZodCreditCard =   (  null && (core.$constructor("$ZodCreditCard", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.creditCard);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -4004,8 +3549,6 @@ const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null
         });
     };
 })));
-//////////////////////////////   ZodIBAN   //////////////////////////////
-// iso 7064 mod 97-10 checksum without BigInt
 function isIso7064Mod97(iban) {
     let remainder = 0;
     const len = iban.length;
@@ -4024,8 +3567,7 @@ function isValidIBAN(input) {
         return false;
     return isIso7064Mod97(input);
 }
-const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
-    // shape only — checksum is not expressible as a pattern
+const $ZodIBAN =   (  null && (core.$constructor("$ZodIBAN", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.iban);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -4040,7 +3582,6 @@ const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         });
     };
 })));
-//////////////////////////////   ZodJWT   //////////////////////////////
 function isValidJWT(token, algorithm = null) {
     try {
         const tokensParts = token.split(".");
@@ -4049,7 +3590,6 @@ function isValidJWT(token, algorithm = null) {
         const [header] = tokensParts;
         if (!header)
             return false;
-        // @ts-ignore
         const parsedHeader = JSON.parse(atob(header));
         if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
             return false;
@@ -4063,7 +3603,7 @@ function isValidJWT(token, algorithm = null) {
         return false;
     }
 }
-const $ZodJWT = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodJWT", (inst, def) => {
+const $ZodJWT =   (  null && (core.$constructor("$ZodJWT", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (isValidJWT(payload.value, def.alg))
@@ -4077,7 +3617,7 @@ const $ZodJWT = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         });
     };
 })));
-const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
+const $ZodCustomStringFormat =   (  null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (def.fn(payload.value))
@@ -4091,7 +3631,7 @@ const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super
         });
     };
 })));
-const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (inst, def) => {
+const $ZodNumber =   core_core .xI("$ZodNumber", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = number;
     inst._zod.parse = (payload, _ctx) => {
@@ -4121,11 +3661,11 @@ const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (i
         return payload;
     };
 });
-const $ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumberFormat", (inst, def) => {
-    core_checks/* $ZodCheckNumberFormat */.KH.init(inst, def);
-    $ZodNumber.init(inst, def); // no format checks
+const $ZodNumberFormat =   core_core .xI("$ZodNumberFormat", (inst, def) => {
+    core_checks .KH.init(inst, def);
+    $ZodNumber.init(inst, def);  
 });
-const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", (inst, def) => {
+const $ZodBoolean =   core_core .xI("$ZodBoolean", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes_boolean;
     inst._zod.parse = (payload, _ctx) => {
@@ -4146,7 +3686,7 @@ const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", 
         return payload;
     };
 });
-const $ZodBigInt = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigInt", (inst, def) => {
+const $ZodBigInt =   (  null && (core.$constructor("$ZodBigInt", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.bigint;
     inst._zod.parse = (payload, _ctx) => {
@@ -4166,11 +3706,11 @@ const $ZodBigInt = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         return payload;
     };
 })));
-const $ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
+const $ZodBigIntFormat =   (  null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
     checks.$ZodCheckBigIntFormat.init(inst, def);
-    $ZodBigInt.init(inst, def); // no format checks
+    $ZodBigInt.init(inst, def);  
 })));
-const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSymbol", (inst, def) => {
+const $ZodSymbol =   (  null && (core.$constructor("$ZodSymbol", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -4185,7 +3725,7 @@ const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         return payload;
     };
 })));
-const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
+const $ZodUndefined =   (  null && (core.$constructor("$ZodUndefined", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.undefined;
     inst._zod.values = new Set([undefined]);
@@ -4202,7 +3742,7 @@ const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null 
         return payload;
     };
 })));
-const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
+const $ZodNull =   (  null && (core.$constructor("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.null;
     inst._zod.values = new Set([null]);
@@ -4219,15 +3759,15 @@ const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
+const $ZodAny =   (  null && (core.$constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 })));
-const $ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnknown", (inst, def) => {
+const $ZodUnknown =   core_core .xI("$ZodUnknown", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 });
-const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (inst, def) => {
+const $ZodNever =   core_core .xI("$ZodNever", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         payload.issues.push({
@@ -4239,7 +3779,7 @@ const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (ins
         return payload;
     };
 });
-const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
+const $ZodVoid =   (  null && (core.$constructor("$ZodVoid", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -4254,7 +3794,7 @@ const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodDate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodDate", (inst, def) => {
+const $ZodDate =   (  null && (core.$constructor("$ZodDate", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce) {
@@ -4278,9 +3818,8 @@ const $ZodDate = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-// an oversized container fails its leading size checks before any element is parsed
 function capSize(inst, size) {
-    const caps = core_util/* sizeCaps */.hi(inst._zod.def.checks);
+    const caps = core_util .hi(inst._zod.def.checks);
     if (!caps.length)
         return;
     const cap = Math.min(...caps.map((c) => c[0]));
@@ -4288,13 +3827,12 @@ function capSize(inst, size) {
     inst._zod.parse = (payload, ctx) => {
         const n = size(payload.value);
         if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-            for (const [max, ch] of core_util/* sizeCaps */.hi(inst._zod.def.checks)) {
+            for (const [max, ch] of core_util .hi(inst._zod.def.checks)) {
                 if (n > max && ch._zod.def.when(payload)) {
                     const start = payload.issues.length;
                     ch._zod.check(payload);
-                    // the value is still the raw input, so no later check may read it
                     payload.issues[start].continue = false;
-                    core_util/* attachSchema */.d3(payload.issues, start, inst);
+                    core_util .d3(payload.issues, start, inst);
                     return payload;
                 }
             }
@@ -4307,13 +3845,13 @@ const mapSize = (input) => (input instanceof Map ? input.size : -1);
 const setSize = (input) => (input instanceof Set ? input.size : -1);
 function handleArrayResult(result, final, index) {
     if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
+        final.issues.push(...core_util .lQ(index, result.issues));
     }
     final.value[index] = result.value;
 }
-const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (inst, def) => {
+const $ZodArray =   core_core .xI("$ZodArray", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -4340,31 +3878,28 @@ const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (ins
             }
             else {
                 handleArrayResult(result, payload, i);
-                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
-                if (abortEarly && result.issues.length !== 0 && core_util/* aborted */.QH(result))
+                if (abortEarly && result.issues.length !== 0 && core_util .QH(result))
                     break;
             }
         }
         if (proms.length) {
             return Promise.all(proms).then(() => payload);
         }
-        return payload; //handleArrayResultsAsync(parseResults, final);
+        return payload;  
     };
     capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
     const isPresent = key in input;
     const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
     if (!isPresent && isOptionalOut && optin === "optional") {
         return;
     }
     if (result.issues.length) {
-        // For optional-in/out schemas, ignore errors on absent keys.
         if (optin !== undefined && isOptionalOut && !isPresent) {
             return;
         }
-        final.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+        final.issues.push(...core_util .lQ(key, result.issues));
     }
     if (!isPresent && optin === undefined) {
         if (!result.issues.length) {
@@ -4386,25 +3921,22 @@ function handlePropertyResult(result, final, key, input, optin, optout) {
         final.value[key] = result.value;
     }
 }
-// one shared instance; a fresh [] per schema cost 56 bytes retained
 const NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
     const keys = Object.keys(def.shape);
     const ownSymbols = Object.getOwnPropertySymbols(def.shape);
     const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
     const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
     for (const k of allKeys) {
         if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
             throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
         }
     }
-    const okeys = core_util/* optionalKeys */.NM(def.shape);
+    const okeys = core_util .NM(def.shape);
     return {
         ...def,
         allKeys,
         symbolKeys,
-        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
         keySet: new Set(keys),
         numKeys: keys.length,
         optionalKeys: new Set(okeys),
@@ -4417,18 +3949,15 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     const t = _catchall.def.type;
     const optin = _catchall.optin;
     const optout = _catchall.optout;
-    // starts at 0, not the current length: the shape phase already ran and may have aborted
     let seen = 0;
     for (const key in input) {
         if (abortEarly && payload.issues.length !== seen) {
-            if (core_util/* aborted */.QH(payload, seen))
+            if (core_util .QH(payload, seen))
                 break;
             seen = payload.issues.length;
         }
-        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
         if (keySet.has(key))
             continue;
-        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
         if (key === "__proto__") {
             if (t === "never")
                 unrecognized.push(key);
@@ -4452,7 +3981,6 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
             keys: unrecognized,
             input,
             inst,
-            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
             continue: true,
         });
     }
@@ -4462,14 +3990,11 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
         return payload;
     });
 }
-const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
+const $ZodObject =   core_core .xI("$ZodObject", (inst, def) => {
     $ZodType.init(inst, def);
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
     const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
     if (sh) {
-        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
         const get = () => {
             const newSh = { ...sh };
             Object.defineProperty(def, "shape", { value: newSh });
@@ -4479,29 +4004,28 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         get.raw = sh;
         Object.defineProperty(def, "shape", { get });
     }
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
+    const _normalized = core_util .PO(() => normalizeDef(def));
+    core_util .v5(inst, "propValues", (zod) => {
         const shape = zod.def.shape;
         const propValues = {};
         for (const key in shape) {
             const field = shape[key]._zod;
             if (field.values) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-                    core_util/* assignProp */.Vy(propValues, key, new Set());
+                    core_util .Vy(propValues, key, new Set());
                 }
                 for (const v of field.values)
                     propValues[key].add(v);
-                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
                 if (field.optin !== undefined)
                     propValues[key].add(undefined);
             }
         }
         return propValues;
     });
-    const isObject = core_util/* isObject */.Gv;
+    const isObject = core_util .Gv;
     const catchall = def.catchall;
     let value;
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         value ?? (value = _normalized.value);
@@ -4522,7 +4046,7 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         let seen = payload.issues.length;
         for (const key of value.allKeys) {
             if (abortEarly && payload.issues.length !== seen) {
-                if (core_util/* aborted */.QH(payload, seen))
+                if (core_util .QH(payload, seen))
                     break;
                 seen = payload.issues.length;
             }
@@ -4545,8 +4069,7 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
     };
 });
-const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodObjectJIT", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
+const $ZodObjectJIT =   (  null && (core.$constructor("$ZodObjectJIT", (inst, def) => {
     $ZodObject.init(inst, def);
     const superParse = inst._zod.parse;
     const _normalized = util.cached(() => normalizeDef(def));
@@ -4554,10 +4077,8 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
     const generateFastpass = (shape) => {
         const normalized = _normalized.value;
         const syms = normalized.symbolKeys;
-        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
         const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
         const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
         const prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
@@ -4576,7 +4097,6 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
         for (const key of normalized.allKeys) {
             ids[key] = `key_${counter++}`;
         }
-        // A: preserve key order {
         doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
         for (const key of normalized.allKeys) {
             if (key === "__proto__")
@@ -4590,7 +4110,6 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
             const isOptionalOut = schema?._zod?.optout === "optional";
             doc.write(`const ${id} = ${parseStr(k)};`);
             if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
                 const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
                 doc.write(`
         const ${id}_present = ${isPresent};
@@ -4648,14 +4167,13 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
         }
         doc.write(`payload.value = newResult;`);
         doc.write(`return payload;`);
-        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
         return doc.compile();
     };
     let fastpass;
     const isObject = util.isObject;
     const jit = !core.globalConfig.jitless;
     const allowsEval = util.allowsEval;
-    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
+    const fastEnabled = jit && allowsEval.value;  
     const catchall = def.catchall;
     let value;
     inst._zod.parse = (payload, ctx) => {
@@ -4671,7 +4189,6 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
             return payload;
         }
         if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-            // always synchronous
             if (!fastpass)
                 fastpass = generateFastpass(def.shape);
             payload = fastpass(payload, ctx);
@@ -4689,7 +4206,7 @@ function handleUnionResults(results, final, inst, ctx) {
             return final;
         }
     }
-    const nonaborted = results.filter((r) => !core_util/* aborted */.QH(r));
+    const nonaborted = results.filter((r) => !core_util .QH(r));
     if (nonaborted.length === 1) {
         final.value = nonaborted[0].value;
         return nonaborted[0];
@@ -4698,28 +4215,28 @@ function handleUnionResults(results, final, inst, ctx) {
         code: "invalid_union",
         input: final.value,
         inst,
-        errors: results.map((result) => result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W()))),
+        errors: results.map((result) => result.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W()))),
     });
     return final;
 }
-const $ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnion", (inst, def) => {
+const $ZodUnion =   core_core .xI("$ZodUnion", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
+    core_util .v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
         ? "defaulted"
         : zod.def.options.some((o) => o._zod.optin !== undefined)
             ? "optional"
             : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util .v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
+    core_util .v5(inst, "values", (zod) => {
         if (zod.def.options.every((o) => o._zod.values)) {
             return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
         }
         return undefined;
     });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util .v5(inst, "pattern", (zod) => {
         if (zod.def.options.every((o) => o._zod.pattern)) {
             const patterns = zod.def.options.map((o) => o._zod.pattern);
-            return new RegExp(`^(${patterns.map((p) => core_util/* cleanRegex */.p6(p.source)).join("|")})$`);
+            return new RegExp(`^(${patterns.map((p) => core_util .p6(p.source)).join("|")})$`);
         }
         return undefined;
     });
@@ -4763,7 +4280,6 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
         return final;
     }
     if (matches.length === 0) {
-        // No matches - same as regular union
         final.issues.push({
             code: "invalid_union",
             input: final.value,
@@ -4772,7 +4288,6 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
         });
     }
     else {
-        // Multiple matches - exclusive union failure
         final.issues.push({
             code: "invalid_union",
             input: final.value,
@@ -4784,7 +4299,7 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
     }
     return final;
 }
-const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXor", (inst, def) => {
+const $ZodXor =   (  null && (core.$constructor("$ZodXor", (inst, def) => {
     $ZodUnion.init(inst, def);
     def.inclusive = false;
     const first = def.options.length === 1 ? def.options[0]._zod.run : null;
@@ -4814,7 +4329,6 @@ const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         });
     };
 })));
-/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
 function getDiscriminatedOption(union, value) {
     const internals = union._zod;
     let map = internals.bag.optionsMap;
@@ -4837,7 +4351,6 @@ function discriminatorMap(def) {
             if (map.has(value)) {
                 if (value !== undefined)
                     throw new Error(`Duplicate discriminator value "${String(value)}"`);
-                // keep the collision marked so a later member cannot reclaim it
                 map.set(value, null);
             }
             else {
@@ -4848,8 +4361,7 @@ function discriminatorMap(def) {
     return map;
 }
 const $ZodDiscriminatedUnion = 
-/*@__PURE__*/
-(/* unused pure expression or super */ null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+(  null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
@@ -4875,7 +4387,6 @@ const $ZodDiscriminatedUnion =
             propValues[zod.def.discriminator]?.delete(undefined);
         return propValues;
     });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
         const propShape = util.rawShape(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
@@ -4896,17 +4407,12 @@ const $ZodDiscriminatedUnion =
         }
         const value = input?.[def.discriminator];
         const opt = disc.value.get(value);
-        // forward metadata cannot choose an encoder for an absent tag
         if (opt && (value !== undefined || ctx.direction !== "backward")) {
             return opt._zod.run(payload, ctx);
         }
-        // Fall back to union matching when the fast discriminator path fails:
-        // - explicitly enabled via unionFallback, or
-        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
         if (def.unionFallback || ctx.direction === "backward") {
             return _super(payload, ctx);
         }
-        // no matching discriminator
         payload.issues.push({
             code: "invalid_union",
             errors: [],
@@ -4920,7 +4426,7 @@ const $ZodDiscriminatedUnion =
         return payload;
     };
 })));
-const $ZodIntersection = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIntersection", (inst, def) => {
+const $ZodIntersection =   (  null && (core.$constructor("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -4936,8 +4442,6 @@ const $ZodIntersection = /*@__PURE__*/ (/* unused pure expression or super */ nu
     };
 })));
 function mergeValues(a, b) {
-    // const aType = parse.t(a);
-    // const bType = parse.t(b);
     if (a === b) {
         return { valid: true, data: a };
     }
@@ -4986,7 +4490,6 @@ function mergeValues(a, b) {
     return { valid: false, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
     const unrecKeys = new Map();
     let unrecIssue;
     const keyIssues = new Map();
@@ -5020,7 +4523,6 @@ function handleIntersectionResults(result, left, right) {
         if (!collect(iss, "r"))
             result.issues.push(iss);
     }
-    // Report only keys rejected by BOTH sides
     const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
     if (bothKeys.length) {
         const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
@@ -5040,7 +4542,7 @@ function handleIntersectionResults(result, left, right) {
     result.value = merged.data;
     return result;
 }
-const $ZodTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTuple", (inst, def) => {
+const $ZodTuple =   (  null && (core.$constructor("$ZodTuple", (inst, def) => {
     $ZodType.init(inst, def);
     const items = def.items;
     const memo = core.globalConfig.memoizer;
@@ -5083,9 +4585,7 @@ const $ZodTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (
                 });
             }
         }
-        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
         const itemResults = new Array(items.length);
-        // only tracked when there is a rest loop to skip
         const abortEarly = def.rest ? ctx?.abortEarly : undefined;
         let itemAborted = false;
         for (let i = 0; i < items.length; i++) {
@@ -5101,7 +4601,6 @@ const $ZodTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (
                     itemAborted = util.aborted(r);
             }
         }
-        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
         if (def.rest && !itemAborted) {
             let i = items.length - 1;
             const rest = input.slice(items.length);
@@ -5130,7 +4629,6 @@ const $ZodTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (
 })));
 function getTupleOptStart(items, key) {
     for (let i = items.length - 1; i >= 0; i--) {
-        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
         const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
         if (!omittable)
             return i + 1;
@@ -5144,11 +4642,9 @@ function handleTupleResult(result, final, index) {
     final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
-    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
     for (let i = 0; i < items.length; i++) {
         const r = itemResults[i];
         const isPresent = i < input.length;
-        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
         if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
             final.value.length = i;
             break;
@@ -5162,12 +4658,6 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
         }
         final.value[i] = r.value;
     }
-    // Drop trailing slots that produced `undefined` for absent input
-    // (the array analog of an absent optional key on an object). The
-    // `i >= input.length` floor is critical: an explicit `undefined`
-    // *inside* the input must be preserved even when the schema is
-    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
-    // explicit undefined value).
     for (let i = final.value.length - 1; i >= input.length; i--) {
         if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
             final.value.length = i;
@@ -5178,13 +4668,13 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
+const $ZodRecord =   core_core .xI("$ZodRecord", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!core_util/* isPlainObject */.Qd(input)) {
+        if (!core_util .Qd(input)) {
             payload.issues.push({
                 expected: "record",
                 code: "invalid_type",
@@ -5193,7 +4683,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
             });
             return payload;
         }
-        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
         const proms = [];
         const values = def.keyType._zod.values;
         if (values && !def.partial) {
@@ -5202,7 +4691,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
             for (const key of values) {
                 if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
                     recordKeys.add(typeof key === "number" ? key.toString() : key);
-                    // A declared __proto__ is stripped but is not an unrecognized key.
                     if (key === "__proto__")
                         continue;
                     const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
@@ -5213,7 +4701,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+                            issues: keyResult.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -5227,14 +4715,14 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                     if (result instanceof Promise) {
                         proms.push(result.then((result) => {
                             if (result.issues.length) {
-                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                                payload.issues.push(...core_util .lQ(key, result.issues));
                             }
                             payload.value[outKey] = result.value;
                         }));
                     }
                     else {
                         if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                            payload.issues.push(...core_util .lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }
@@ -5244,7 +4732,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
             for (const key in input) {
                 if (!recordKeys.has(key)) {
                     if (def.mode === "loose") {
-                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
                         if (key === "__proto__")
                             continue;
                         payload.value[key] = input[key];
@@ -5267,9 +4754,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
         }
         else {
             payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
             let unrecognized;
-            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
             for (const key of Reflect.ownKeys(input)) {
                 if (key === "__proto__")
                     continue;
@@ -5279,7 +4764,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                 if (keyResult instanceof Promise) {
                     throw new Error("Async schemas not supported in object keys currently");
                 }
-                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
                 const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
@@ -5292,7 +4776,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                 }
                 if (keyResult.issues.length) {
                     if (def.mode === "loose") {
-                        // Pass through unchanged
                         payload.value[key] = input[key];
                     }
                     else if (values) {
@@ -5300,11 +4783,10 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                         unrecognized.push(key);
                     }
                     else {
-                        // Default "strict" behavior: error on invalid key
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+                            issues: keyResult.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -5312,7 +4794,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                     }
                     continue;
                 }
-                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
                 const outKey = keyResult.value;
                 if (outKey === "__proto__")
                     continue;
@@ -5320,14 +4801,14 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                 if (result instanceof Promise) {
                     proms.push(result.then((result) => {
                         if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                            payload.issues.push(...core_util .lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }));
                 }
                 else {
                     if (result.issues.length) {
-                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                        payload.issues.push(...core_util .lQ(key, result.issues));
                     }
                     payload.value[outKey] = result.value;
                 }
@@ -5348,7 +4829,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
         return payload;
     };
 });
-const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
+const $ZodMap =   (  null && (core.$constructor("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
     memo?.attach(inst);
@@ -5422,7 +4903,7 @@ function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
     }
     final.value.set(keyResult.value, valueResult.value);
 }
-const $ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSet", (inst, def) => {
+const $ZodSet =   (  null && (core.$constructor("$ZodSet", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
     memo?.attach(inst);
@@ -5466,15 +4947,14 @@ function handleSetResult(result, final) {
     }
     final.value.add(result.value);
 }
-const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst, def) => {
+const $ZodEnum =   core_core .xI("$ZodEnum", (inst, def) => {
     $ZodType.init(inst, def);
-    const values = core_util/* getEnumValues */.w5(def.entries);
+    const values = core_util .w5(def.entries);
     const valuesSet = new Set(values);
     inst._zod.values = valuesSet;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const patternValues = core_util/* getEnumValues */.w5(zod.def.entries).filter((k) => core_util/* propertyKeyTypes */.qQ.has(typeof k));
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
-        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util/* escapeRegex */.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+    core_util .v5(inst, "pattern", (zod) => {
+        const patternValues = core_util .w5(zod.def.entries).filter((k) => core_util .qQ.has(typeof k));
+        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util .sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
     });
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -5490,16 +4970,15 @@ const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst,
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
+const $ZodLiteral =   core_core .xI("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util .v5(inst, "pattern", (zod) => {
         const vals = zod.def.values;
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
-                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
+                .map((o) => typeof o === "string" ? core_util .sD(o) : o ? core_util .sD(o.toString()) : String(o))
                 .join("|")})$`
             : "^[^\\s\\S]$");
     });
@@ -5517,11 +4996,10 @@ const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", 
         return payload;
     };
 });
-const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
+const $ZodFile =   (  null && (core.$constructor("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
-        // @ts-ignore
         if (input instanceof File)
             return payload;
         payload.issues.push({
@@ -5533,13 +5011,13 @@ const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransform", (inst, def) => {
+const $ZodTransform =   core_core .xI("$ZodTransform", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "optional";
-    core_core/* globalConfig */.cr.memoizer?.guard(inst);
+    core_core .cr.memoizer?.guard(inst);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
-            throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
+            throw new core_core .cV(inst.constructor.name);
         }
         const _out = def.transform(payload.value, payload);
         if (ctx.async) {
@@ -5550,36 +5028,32 @@ const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransfor
             });
         }
         if (_out instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
+            throw new core_core .GT();
         }
         payload.value = _out;
         return payload;
     };
 });
 function handleOptionalResult(payload, result) {
-    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
     payload.value = result.issues.length ? undefined : result.value;
     return payload;
 }
-const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional", (inst, def) => {
+const $ZodOptional =   core_core .xI("$ZodOptional", (inst, def) => {
     $ZodType.init(inst, def);
-    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
     inst._zod.optout = "optional";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util .v5(inst, "values", (zod) => {
         const values = zod.def.innerType._zod.values;
         return values ? new Set([...values, undefined]) : undefined;
     });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util .v5(inst, "pattern", (zod) => {
         const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)})?$`) : undefined;
+        return pattern ? new RegExp(`^(${core_util .p6(pattern.source)})?$`) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
         if (payload.value === undefined) {
-            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
             if (def.innerType._zod.optin !== "defaulted")
                 return payload;
-            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
             const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
             if (result instanceof Promise)
                 return result.then((result) => handleOptionalResult(payload, result));
@@ -5588,53 +5062,43 @@ const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional"
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodExactOptional = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodExactOptional", (inst, def) => {
-    // Call parent init - inherits optin/optout = "optional"
+const $ZodExactOptional =   (  null && (core.$constructor("$ZodExactOptional", (inst, def) => {
     $ZodOptional.init(inst, def);
-    // Override values/pattern to NOT add undefined
     util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
     util.defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-    // Override parse to just delegate (no undefined handling)
     inst._zod.parse = (payload, ctx) => {
         return def.innerType._zod.run(payload, ctx);
     };
 })));
-const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable", (inst, def) => {
+const $ZodNullable =   core_core .xI("$ZodNullable", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+    core_util .v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    core_util .v5(inst, "pattern", (zod) => {
         const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)}|null)$`) : undefined;
+        return pattern ? new RegExp(`^(${core_util .p6(pattern.source)}|null)$`) : undefined;
     });
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util .v5(inst, "values", (zod) => {
         return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
-        // Forward direction (decode): allow null to pass through
         if (payload.value === null)
             return payload;
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodDefault = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodDefault", (inst, def) => {
+const $ZodDefault =   (  null && (core.$constructor("$ZodDefault", (inst, def) => {
     $ZodType.init(inst, def);
-    // inst._zod.qin = "true";
     inst._zod.optin = "defaulted";
     util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply defaults for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
-            /**
-             * $ZodDefault returns the default value immediately in forward direction.
-             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
             return payload;
         }
-        // Forward direction: continue with default handling
         const result = def.innerType._zod.run(payload, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleDefaultResult(result, def));
@@ -5648,7 +5112,7 @@ function handleDefaultResult(payload, def) {
     }
     return payload;
 }
-const $ZodPrefault = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPrefault", (inst, def) => {
+const $ZodPrefault =   (  null && (core.$constructor("$ZodPrefault", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "defaulted";
     util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
@@ -5656,14 +5120,13 @@ const $ZodPrefault = /*@__PURE__*/ (/* unused pure expression or super */ null &
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply prefault for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
         }
         return def.innerType._zod.run(payload, ctx);
     };
 })));
-const $ZodNonOptional = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNonOptional", (inst, def) => {
+const $ZodNonOptional =   (  null && (core.$constructor("$ZodNonOptional", (inst, def) => {
     $ZodType.init(inst, def);
     util.defineLazyInternal(inst, "values", (zod) => {
         const v = zod.def.innerType._zod.values;
@@ -5688,7 +5151,7 @@ function handleNonOptionalResult(payload, inst) {
     }
     return payload;
 }
-const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSuccess", (inst, def) => {
+const $ZodSuccess =   (  null && (core.$constructor("$ZodSuccess", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
@@ -5708,12 +5171,10 @@ const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null &&
 function handleCatchResult(payload, result, def, ctx) {
     if (!result.issues.length) {
         payload.value = result.value;
-        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
         if (result.memo)
             payload.memo = true;
         return payload;
     }
-    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
     payload.value = def.catchValue({
         ...result,
         value: payload.value,
@@ -5724,7 +5185,7 @@ function handleCatchResult(payload, result, def, ctx) {
     });
     return payload;
 }
-const $ZodCatch = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCatch", (inst, def) => {
+const $ZodCatch =   (  null && (core.$constructor("$ZodCatch", (inst, def) => {
     $ZodType.init(inst, def);
     util.defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
     util.defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
@@ -5733,7 +5194,6 @@ const $ZodCatch = /*@__PURE__*/ (/* unused pure expression or super */ null && (
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply catch logic
         const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleCatchResult(payload, result, def, ctx));
@@ -5741,7 +5201,7 @@ const $ZodCatch = /*@__PURE__*/ (/* unused pure expression or super */ null && (
         return handleCatchResult(payload, result, def, ctx);
     };
 })));
-const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNaN", (inst, def) => {
+const $ZodNaN =   (  null && (core.$constructor("$ZodNaN", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
@@ -5756,12 +5216,12 @@ const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         return payload;
     };
 })));
-const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst, def) => {
+const $ZodPipe =   core_core .xI("$ZodPipe", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.in._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+    core_util .v5(inst, "values", (zod) => zod.def.in._zod.values);
+    core_util .v5(inst, "optin", (zod) => zod.def.in._zod.optin);
+    core_util .v5(inst, "optout", (zod) => zod.def.out._zod.optout);
+    core_util .v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             const right = def.out._zod.run(payload, ctx);
@@ -5778,15 +5238,13 @@ const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst,
     };
 });
 function handlePipeResult(left, next, ctx) {
-    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
     if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-        // prevent further checks
         left.aborted = true;
         return left;
     }
     return next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
-const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCodec", (inst, def) => {
+const $ZodCodec =   (  null && (core.$constructor("$ZodCodec", (inst, def) => {
     $ZodType.init(inst, def);
     util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
     util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
@@ -5812,7 +5270,6 @@ const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (
 })));
 function handleCodecAResult(result, def, ctx) {
     if (result.issues.length) {
-        // prevent further checks
         result.aborted = true;
         return result;
     }
@@ -5833,17 +5290,16 @@ function handleCodecAResult(result, def, ctx) {
     }
 }
 function handleCodecTxResult(left, value, nextSchema, ctx) {
-    // Check if transform added any issues
     if (left.issues.length) {
         left.aborted = true;
         return left;
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess =   (  null && (core.$constructor("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
 })));
-const $ZodReadonly = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodReadonly", (inst, def) => {
+const $ZodReadonly =   (  null && (core.$constructor("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     util.defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
     util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
@@ -5861,12 +5317,10 @@ const $ZodReadonly = /*@__PURE__*/ (/* unused pure expression or super */ null &
     };
 })));
 function handleReadonlyResult(payload) {
-    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
     if (!payload.memo)
         payload.value = Object.freeze(payload.value);
     return payload;
 }
-// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
 function leafPattern(schema) {
     const def = schema._zod.def;
     let pattern = def.pattern;
@@ -5887,7 +5341,6 @@ function leafPattern(schema) {
     }
     if (pattern)
         return pattern.source;
-    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
     if (minimum !== undefined && maximum !== undefined && minimum > maximum)
         return "(?!)";
     if (minimum !== undefined || maximum !== undefined)
@@ -5895,11 +5348,9 @@ function leafPattern(schema) {
     const own = schema._zod.pattern;
     return (isInt && own === regexes.number ? regexes.integer : own)?.source;
 }
-// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
 function partPattern(schema) {
     const def = schema._zod.def;
     const own = schema._zod.pattern?.source;
-    // lazy resolves its inner on the internals, not the def
     const inner = def.innerType ?? schema._zod.innerType;
     if (inner) {
         const before = inner._zod.pattern?.source;
@@ -5916,12 +5367,11 @@ function partPattern(schema) {
     }
     return leafPattern(schema);
 }
-const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
+const $ZodTemplateLiteral =   (  null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const regexParts = [];
     for (const part of def.parts) {
         if (typeof part === "object" && part !== null) {
-            // is Zod schema
             const source = partPattern(part);
             if (!source) {
                 throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
@@ -5960,16 +5410,14 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
         return payload;
     };
 })));
-const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
+const $ZodFunction =   (  null && (core.$constructor("$ZodFunction", (inst, def) => {
     $ZodType.init(inst, def);
-    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
     Object.defineProperty(inst, "_def", { value: def });
     inst._zod.def = def;
     inst.implement = (func) => {
         if (typeof func !== "function") {
             throw new Error("implement() must be called with a function");
         }
-        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
         return Object.defineProperty(function (...args) {
             const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
             const result = Reflect.apply(func, this, parsedArgs);
@@ -6002,7 +5450,6 @@ const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null &
             });
             return payload;
         }
-        // Check if output is a promise type to determine if we should use async implementation
         const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
         if (hasPromiseOutput) {
             payload.value = inst.implementAsync(payload.value);
@@ -6041,15 +5488,14 @@ const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null &
     };
     return inst;
 })));
-const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPromise", (inst, def) => {
+const $ZodPromise =   (  null && (core.$constructor("$ZodPromise", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
     };
 })));
-const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLazy", (inst, def) => {
+const $ZodLazy =   (  null && (core.$constructor("$ZodLazy", (inst, def) => {
     $ZodType.init(inst, def);
-    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
     util.defineLazy(inst._zod, "innerType", () => {
         const d = def;
         if (!d._cachedInner)
@@ -6065,8 +5511,8 @@ const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return inner._zod.run(payload, ctx);
     };
 })));
-const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
-    core_checks/* $ZodCheck */.QP.init(inst, def);
+const $ZodCustom =   core_core .xI("$ZodCustom", (inst, def) => {
+    core_checks .QP.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
         return payload;
@@ -6086,51 +5532,47 @@ function handleRefineResult(result, payload, input, inst) {
         const _iss = {
             code: "custom",
             input,
-            inst, // incorporates params.error into issue reporting
-            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
+            inst,  
+            path: [...(inst._zod.def.path ?? [])],  
             continue: !inst._zod.def.abort,
-            // params: inst._zod.def.params,
         };
         if (inst._zod.def.params)
             _iss.params = inst._zod.def.params;
-        payload.issues.push(core_util/* issue */.sn(_iss));
+        payload.issues.push(core_util .sn(_iss));
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(73305);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
 var core_parse = __webpack_require__(23945);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/mini/schemas.js
 
 
 
 
-const ZodMiniType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniType", (inst, def) => {
+const ZodMiniType =   core_core .xI("ZodMiniType", (inst, def) => {
     if (!inst._zod)
         throw new Error("Uninitialized schema in ZodMiniType.");
     $ZodType.init(inst, def);
     inst.def = def;
     inst.type = def.type;
 }, {
-    // `with` is an alias for `check`: the same function object, not a wrapper.
     get with() {
         return this.check;
     },
     set with(value) {
-        core_util/* own */.qh(this, "with", value);
+        core_util .qh(this, "with", value);
     },
     parse(data, params) {
-        return core_parse/* parse */.qg(this, data, params, { callee: this.parse });
+        return core_parse .qg(this, data, params, { callee: this.parse });
     },
     parseAsync(data, params) {
-        return core_parse/* parseAsync */.EJ(this, data, params, { callee: this.parseAsync });
+        return core_parse .EJ(this, data, params, { callee: this.parseAsync });
     },
     safeParse(data, params) {
-        return core_parse/* safeParse */.xL(this, data, params);
+        return core_parse .xL(this, data, params);
     },
     safeParseAsync(data, params) {
-        return core_parse/* safeParseAsync */.bp(this, data, params);
+        return core_parse .bp(this, data, params);
     },
     check(...checks) {
         const def = this.def;
@@ -6143,7 +5585,7 @@ const ZodMiniType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniType", 
         }, { parent: true });
     },
     clone(_def, params) {
-        return core_util/* clone */.o8(this, _def, params);
+        return core_util .o8(this, _def, params);
     },
     brand() {
         return this;
@@ -6156,65 +5598,54 @@ const ZodMiniType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniType", 
         return args.length === 0 ? fn(this) : fn(this, ...args);
     },
 });
-const ZodMiniString = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniString", (inst, def) => {
+const ZodMiniString =   core_core .xI("ZodMiniString", (inst, def) => {
     $ZodString.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function schemas_string(params) {
-    return api/* _string */.Rl(ZodMiniString, params);
+    return api .Rl(ZodMiniString, params);
 }
-const ZodMiniStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniStringFormat", (inst, def) => {
+const ZodMiniStringFormat =   (  null && (core.$constructor("ZodMiniStringFormat", (inst, def) => {
     core.$ZodStringFormat.init(inst, def);
     ZodMiniString.init(inst, def);
 })));
-const ZodMiniEmail = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniEmail", (inst, def) => {
+const ZodMiniEmail =   (  null && (core.$constructor("ZodMiniEmail", (inst, def) => {
     core.$ZodEmail.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_email(params) {
     return core._email(ZodMiniEmail, params);
 }
-const ZodMiniGUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniGUID", (inst, def) => {
+const ZodMiniGUID =   (  null && (core.$constructor("ZodMiniGUID", (inst, def) => {
     core.$ZodGUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_guid(params) {
     return core._guid(ZodMiniGUID, params);
 }
-const ZodMiniUUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniUUID", (inst, def) => {
+const ZodMiniUUID =   (  null && (core.$constructor("ZodMiniUUID", (inst, def) => {
     core.$ZodUUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_uuid(params) {
     return core._uuid(ZodMiniUUID, params);
 }
-// @__NO_SIDE_EFFECTS__
 function uuidv4(params) {
     return core._uuidv4(ZodMiniUUID, params);
 }
-// ZodMiniUUIDv6
-// @__NO_SIDE_EFFECTS__
 function uuidv6(params) {
     return core._uuidv6(ZodMiniUUID, params);
 }
-// ZodMiniUUIDv7
-// @__NO_SIDE_EFFECTS__
 function uuidv7(params) {
     return core._uuidv7(ZodMiniUUID, params);
 }
-const ZodMiniURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniURL", (inst, def) => {
+const ZodMiniURL =   (  null && (core.$constructor("ZodMiniURL", (inst, def) => {
     core.$ZodURL.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function url(params) {
     return core._url(ZodMiniURL, params);
 }
-// @__NO_SIDE_EFFECTS__
 function httpUrl(params) {
     return core._url(ZodMiniURL, {
         protocol: regexes.httpProtocol,
@@ -6222,206 +5653,169 @@ function httpUrl(params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniEmoji = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniEmoji", (inst, def) => {
+const ZodMiniEmoji =   (  null && (core.$constructor("ZodMiniEmoji", (inst, def) => {
     core.$ZodEmoji.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_emoji(params) {
     return core._emoji(ZodMiniEmoji, params);
 }
-const ZodMiniNanoID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNanoID", (inst, def) => {
+const ZodMiniNanoID =   (  null && (core.$constructor("ZodMiniNanoID", (inst, def) => {
     core.$ZodNanoID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_nanoid(params) {
     return core._nanoid(ZodMiniNanoID, params);
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link ZodMiniCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const ZodMiniCUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCUID", (inst, def) => {
+const ZodMiniCUID =   (  null && (core.$constructor("ZodMiniCUID", (inst, def) => {
     core.$ZodCUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-/**
- * Validates a CUID v1 string.
- *
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2 | `z.cuid2()`} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
 function schemas_cuid(params) {
     return core._cuid(ZodMiniCUID, params);
 }
-const ZodMiniCUID2 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCUID2", (inst, def) => {
+const ZodMiniCUID2 =   (  null && (core.$constructor("ZodMiniCUID2", (inst, def) => {
     core.$ZodCUID2.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_cuid2(params) {
     return core._cuid2(ZodMiniCUID2, params);
 }
-const ZodMiniULID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniULID", (inst, def) => {
+const ZodMiniULID =   (  null && (core.$constructor("ZodMiniULID", (inst, def) => {
     core.$ZodULID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_ulid(params) {
     return core._ulid(ZodMiniULID, params);
 }
-const ZodMiniXID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniXID", (inst, def) => {
+const ZodMiniXID =   (  null && (core.$constructor("ZodMiniXID", (inst, def) => {
     core.$ZodXID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_xid(params) {
     return core._xid(ZodMiniXID, params);
 }
-const ZodMiniKSUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniKSUID", (inst, def) => {
+const ZodMiniKSUID =   (  null && (core.$constructor("ZodMiniKSUID", (inst, def) => {
     core.$ZodKSUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_ksuid(params) {
     return core._ksuid(ZodMiniKSUID, params);
 }
-const ZodMiniIPv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIPv4", (inst, def) => {
+const ZodMiniIPv4 =   (  null && (core.$constructor("ZodMiniIPv4", (inst, def) => {
     core.$ZodIPv4.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_ipv4(params) {
     return core._ipv4(ZodMiniIPv4, params);
 }
-const ZodMiniIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIPv6", (inst, def) => {
+const ZodMiniIPv6 =   (  null && (core.$constructor("ZodMiniIPv6", (inst, def) => {
     core.$ZodIPv6.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_ipv6(params) {
     return core._ipv6(ZodMiniIPv6, params);
 }
-const ZodMiniCIDRv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCIDRv4", (inst, def) => {
+const ZodMiniCIDRv4 =   (  null && (core.$constructor("ZodMiniCIDRv4", (inst, def) => {
     core.$ZodCIDRv4.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_cidrv4(params) {
     return core._cidrv4(ZodMiniCIDRv4, params);
 }
-const ZodMiniCIDRv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCIDRv6", (inst, def) => {
+const ZodMiniCIDRv6 =   (  null && (core.$constructor("ZodMiniCIDRv6", (inst, def) => {
     core.$ZodCIDRv6.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_cidrv6(params) {
     return core._cidrv6(ZodMiniCIDRv6, params);
 }
-const ZodMiniMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniMAC", (inst, def) => {
+const ZodMiniMAC =   (  null && (core.$constructor("ZodMiniMAC", (inst, def) => {
     core.$ZodMAC.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_mac(params) {
     return core._mac(ZodMiniMAC, params);
 }
-const ZodMiniBase64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBase64", (inst, def) => {
+const ZodMiniBase64 =   (  null && (core.$constructor("ZodMiniBase64", (inst, def) => {
     core.$ZodBase64.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_base64(params) {
     return core._base64(ZodMiniBase64, params);
 }
-const ZodMiniBase64URL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBase64URL", (inst, def) => {
+const ZodMiniBase64URL =   (  null && (core.$constructor("ZodMiniBase64URL", (inst, def) => {
     core.$ZodBase64URL.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_base64url(params) {
     return core._base64url(ZodMiniBase64URL, params);
 }
-const ZodMiniE164 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniE164", (inst, def) => {
+const ZodMiniE164 =   (  null && (core.$constructor("ZodMiniE164", (inst, def) => {
     core.$ZodE164.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_e164(params) {
     return core._e164(ZodMiniE164, params);
 }
-const ZodMiniCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCreditCard", (inst, def) => {
+const ZodMiniCreditCard =   (  null && (core.$constructor("ZodMiniCreditCard", (inst, def) => {
     core.$ZodCreditCard.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_creditCard(params) {
     return core._creditCard(ZodMiniCreditCard, params);
 }
-const ZodMiniIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIBAN", (inst, def) => {
+const ZodMiniIBAN =   (  null && (core.$constructor("ZodMiniIBAN", (inst, def) => {
     core.$ZodIBAN.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_iban(params) {
     return core._iban(ZodMiniIBAN, params);
 }
-const ZodMiniJWT = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniJWT", (inst, def) => {
+const ZodMiniJWT =   (  null && (core.$constructor("ZodMiniJWT", (inst, def) => {
     core.$ZodJWT.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function jwt(params) {
     return core._jwt(ZodMiniJWT, params);
 }
-const ZodMiniCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCustomStringFormat", (inst, def) => {
+const ZodMiniCustomStringFormat =   (  null && (core.$constructor("ZodMiniCustomStringFormat", (inst, def) => {
     core.$ZodCustomStringFormat.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function stringFormat(format, fnOrRegex, _params = {}) {
     return core._stringFormat(ZodMiniCustomStringFormat, format, fnOrRegex, _params);
 }
-// @__NO_SIDE_EFFECTS__
 function schemas_hostname(_params) {
     return core._stringFormat(ZodMiniCustomStringFormat, "hostname", regexes.hostname, _params);
 }
-// @__NO_SIDE_EFFECTS__
 function schemas_hex(_params) {
     return core._stringFormat(ZodMiniCustomStringFormat, "hex", regexes.hex, _params);
 }
-// @__NO_SIDE_EFFECTS__
 function schemas_currencyCode(_params) {
     return core._stringFormat(ZodMiniCustomStringFormat, "currency_code", regexes.currencyCode, _params);
 }
-// @__NO_SIDE_EFFECTS__
 function hash(alg, params) {
     const enc = params?.enc ?? "hex";
     const format = `${alg}_${enc}`;
     const regex = core.regexes[format];
-    // check for unrecognized format
     if (!regex)
         throw new Error(`Unrecognized hash format: ${format}`);
     return core._stringFormat(ZodMiniCustomStringFormat, format, regex, params);
 }
-const ZodMiniNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniNumber", (inst, def) => {
+const ZodMiniNumber =   core_core .xI("ZodMiniNumber", (inst, def) => {
     $ZodNumber.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function schemas_number(params) {
-    return api/* _number */.F7(ZodMiniNumber, params);
+    return api .F7(ZodMiniNumber, params);
 }
-const ZodMiniNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniNumberFormat", (inst, def) => {
+const ZodMiniNumberFormat =   core_core .xI("ZodMiniNumberFormat", (inst, def) => {
     $ZodNumberFormat.init(inst, def);
     ZodMiniNumber.init(inst, def);
 });
 function schemas_int(params) {
-    return api/* _int */.LK(ZodMiniNumberFormat, params);
+    return api .LK(ZodMiniNumberFormat, params);
 }
 function float32(params) {
     return core._float32(ZodMiniNumberFormat, params);
@@ -6435,23 +5829,21 @@ function int32(params) {
 function uint32(params) {
     return core._uint32(ZodMiniNumberFormat, params);
 }
-const ZodMiniBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniBoolean", (inst, def) => {
+const ZodMiniBoolean =   core_core .xI("ZodMiniBoolean", (inst, def) => {
     $ZodBoolean.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function schemas_boolean(params) {
-    return api/* _boolean */._L(ZodMiniBoolean, params);
+    return api ._L(ZodMiniBoolean, params);
 }
-const ZodMiniBigInt = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
+const ZodMiniBigInt =   (  null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
     core.$ZodBigInt.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_bigint(params) {
     return core._bigint(ZodMiniBigInt, params);
 }
-const ZodMiniBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBigIntFormat", (inst, def) => {
+const ZodMiniBigIntFormat =   (  null && (core.$constructor("ZodMiniBigIntFormat", (inst, def) => {
     core.$ZodBigIntFormat.init(inst, def);
     ZodMiniBigInt.init(inst, def);
 })));
@@ -6461,156 +5853,128 @@ function int64(params) {
 function uint64(params) {
     return core._uint64(ZodMiniBigIntFormat, params);
 }
-const ZodMiniSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniSymbol", (inst, def) => {
+const ZodMiniSymbol =   (  null && (core.$constructor("ZodMiniSymbol", (inst, def) => {
     core.$ZodSymbol.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function symbol(params) {
     return core._symbol(ZodMiniSymbol, params);
 }
-const ZodMiniUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniUndefined", (inst, def) => {
+const ZodMiniUndefined =   (  null && (core.$constructor("ZodMiniUndefined", (inst, def) => {
     core.$ZodUndefined.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_undefined(params) {
     return core._undefined(ZodMiniUndefined, params);
 }
 
-const ZodMiniNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNull", (inst, def) => {
+const ZodMiniNull =   (  null && (core.$constructor("ZodMiniNull", (inst, def) => {
     core.$ZodNull.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_null(params) {
     return core._null(ZodMiniNull, params);
 }
 
-const ZodMiniAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniAny", (inst, def) => {
+const ZodMiniAny =   (  null && (core.$constructor("ZodMiniAny", (inst, def) => {
     core.$ZodAny.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function any() {
     return core._any(ZodMiniAny);
 }
-const ZodMiniUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniUnknown", (inst, def) => {
+const ZodMiniUnknown =   core_core .xI("ZodMiniUnknown", (inst, def) => {
     $ZodUnknown.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function unknown() {
-    return api/* _unknown */.em(ZodMiniUnknown);
+    return api .em(ZodMiniUnknown);
 }
-const ZodMiniNever = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniNever", (inst, def) => {
+const ZodMiniNever =   core_core .xI("ZodMiniNever", (inst, def) => {
     $ZodNever.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function never(params) {
-    return api/* _never */.G8(ZodMiniNever, params);
+    return api .G8(ZodMiniNever, params);
 }
-const ZodMiniVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniVoid", (inst, def) => {
+const ZodMiniVoid =   (  null && (core.$constructor("ZodMiniVoid", (inst, def) => {
     core.$ZodVoid.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _void(params) {
     return core._void(ZodMiniVoid, params);
 }
 
-const ZodMiniDate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniDate", (inst, def) => {
+const ZodMiniDate =   (  null && (core.$constructor("ZodMiniDate", (inst, def) => {
     core.$ZodDate.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function schemas_date(params) {
     return core._date(ZodMiniDate, params);
 }
-const ZodMiniArray = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniArray", (inst, def) => {
+const ZodMiniArray =   core_core .xI("ZodMiniArray", (inst, def) => {
     $ZodArray.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function array(element, params) {
     return new ZodMiniArray({
         type: "array",
         element: element,
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
-// .keyof
-// @__NO_SIDE_EFFECTS__
 function keyof(schema) {
     const shape = schema._zod.def.shape;
     return _enum(Object.keys(shape));
 }
-const ZodMiniObject = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniObject", (inst, def) => {
+const ZodMiniObject =   core_core .xI("ZodMiniObject", (inst, def) => {
     $ZodObject.init(inst, def);
     ZodMiniType.init(inst, def);
-    core_util/* installLazyProp */.X(inst, "shape", (self) => self._zod.def.shape, false);
+    core_util .X(inst, "shape", (self) => self._zod.def.shape, false);
 });
-// @__NO_SIDE_EFFECTS__
 function object(shape, params) {
     const def = {
         type: "object",
         shape: shape ?? {},
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     };
     return new ZodMiniObject(def);
 }
-// strictObject
-// @__NO_SIDE_EFFECTS__
 function strictObject(shape, params) {
     return new ZodMiniObject({
         type: "object",
         shape,
         catchall: never(),
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
-// looseObject
-// @__NO_SIDE_EFFECTS__
 function looseObject(shape, params) {
     return new ZodMiniObject({
         type: "object",
         shape,
         catchall: unknown(),
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
-// object methods
-// @__NO_SIDE_EFFECTS__
 function extend(schema, shape) {
-    return util.extend(schema, shape);
+    return core_util .X$(schema, shape);
 }
-// @__NO_SIDE_EFFECTS__
 function safeExtend(schema, shape) {
     return util.safeExtend(schema, shape);
 }
-/**
- * @deprecated Use [`z.extend(A, B.shape)`](https://zod.dev/api?id=extend) instead.
- */
-// @__NO_SIDE_EFFECTS__
 function merge(a, b) {
     return util.merge(a, b);
 }
-// @__NO_SIDE_EFFECTS__
 function pick(schema, mask) {
     return util.pick(schema, mask);
 }
-// .omit
-// @__NO_SIDE_EFFECTS__
 function omit(schema, mask) {
     return util.omit(schema, mask);
 }
-// @__NO_SIDE_EFFECTS__
 function partial(schema, mask) {
     const def = schema._zod.def;
     if (def.type !== "tuple")
         return util.partial(ZodMiniOptional, schema, mask);
-    // a refinement was authored against the full arity; partialing would run it on a shorter array
     if (def.checks?.length)
         throw new Error(".partial() cannot be used on tuple schemas containing refinements");
     return util.clone(schema, {
@@ -6618,38 +5982,30 @@ function partial(schema, mask) {
         items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item })),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function exactPartial(schema, mask) {
     return util.partial(ZodMiniExactOptional, schema, mask, "exactPartial");
 }
-// @__NO_SIDE_EFFECTS__
 function required(schema, mask) {
     return util.required(ZodMiniNonOptional, schema, mask);
 }
-// @__NO_SIDE_EFFECTS__
 function catchall(inst, catchall) {
-    // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
-    return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall }));
+    return inst.clone(core_util .zM(inst._zod.def, { catchall: catchall }));
 }
-const ZodMiniUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniUnion", (inst, def) => {
+const ZodMiniUnion =   core_core .xI("ZodMiniUnion", (inst, def) => {
     $ZodUnion.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function union(options, params) {
     return new ZodMiniUnion({
         type: "union",
         options: options,
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
-const ZodMiniXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniXor", (inst, def) => {
+const ZodMiniXor =   (  null && (core.$constructor("ZodMiniXor", (inst, def) => {
     ZodMiniUnion.init(inst, def);
     core.$ZodXor.init(inst, def);
 })));
-/** Creates an exclusive union (XOR) where exactly one option must match.
- * Unlike regular unions that succeed when any option matches, xor fails if
- * zero or more than one option matches the input. */
 function xor(options, params) {
     return new ZodMiniXor({
         type: "union",
@@ -6658,11 +6014,10 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniDiscriminatedUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
+const ZodMiniDiscriminatedUnion =   (  null && (core.$constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
     core.$ZodDiscriminatedUnion.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function discriminatedUnion(discriminator, options, params) {
     return new ZodMiniDiscriminatedUnion({
         type: "union",
@@ -6671,11 +6026,10 @@ function discriminatedUnion(discriminator, options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniIntersection = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIntersection", (inst, def) => {
+const ZodMiniIntersection =   (  null && (core.$constructor("ZodMiniIntersection", (inst, def) => {
     core.$ZodIntersection.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function intersection(left, right) {
     return new ZodMiniIntersection({
         type: "intersection",
@@ -6683,11 +6037,10 @@ function intersection(left, right) {
         right: right,
     });
 }
-const ZodMiniTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniTuple", (inst, def) => {
+const ZodMiniTuple =   (  null && (core.$constructor("ZodMiniTuple", (inst, def) => {
     core.$ZodTuple.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function tuple(items, _paramsOrRest, _params) {
     const hasRest = _paramsOrRest instanceof core.$ZodType;
     const params = hasRest ? _params : _paramsOrRest;
@@ -6699,29 +6052,26 @@ function tuple(items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniRecord", (inst, def) => {
+const ZodMiniRecord =   core_core .xI("ZodMiniRecord", (inst, def) => {
     $ZodRecord.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function record(keyType, valueType, params) {
-    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
         return new ZodMiniRecord({
             type: "record",
             keyType: schemas_string(),
             valueType: keyType,
-            ...core_util/* normalizeParams */.A2(valueType),
+            ...core_util .A2(valueType),
         });
     }
     return new ZodMiniRecord({
         type: "record",
         keyType,
         valueType: valueType,
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function partialRecord(keyType, valueType, params) {
     return new ZodMiniRecord({
         type: "record",
@@ -6740,11 +6090,10 @@ function looseRecord(keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniMap", (inst, def) => {
+const ZodMiniMap =   (  null && (core.$constructor("ZodMiniMap", (inst, def) => {
     core.$ZodMap.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function map(keyType, valueType, params) {
     return new ZodMiniMap({
         type: "map",
@@ -6753,11 +6102,10 @@ function map(keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniSet", (inst, def) => {
+const ZodMiniSet =   (  null && (core.$constructor("ZodMiniSet", (inst, def) => {
     core.$ZodSet.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function set(valueType, params) {
     return new ZodMiniSet({
         type: "set",
@@ -6765,30 +6113,20 @@ function set(valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniEnum = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniEnum", (inst, def) => {
+const ZodMiniEnum =   core_core .xI("ZodMiniEnum", (inst, def) => {
     $ZodEnum.init(inst, def);
     ZodMiniType.init(inst, def);
-    // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
     inst.options = [...inst._zod.values];
 });
-// @__NO_SIDE_EFFECTS__
 function _enum(values, params) {
     const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
     return new ZodMiniEnum({
         type: "enum",
         entries,
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
 
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function nativeEnum(entries, params) {
     return new ZodMiniEnum({
         type: "enum",
@@ -6796,80 +6134,71 @@ function nativeEnum(entries, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniLiteral", (inst, def) => {
+const ZodMiniLiteral =   core_core .xI("ZodMiniLiteral", (inst, def) => {
     $ZodLiteral.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function literal(value, params) {
     return new ZodMiniLiteral({
         type: "literal",
         values: Array.isArray(value) ? value : [value],
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util .A2(params),
     });
 }
-const ZodMiniFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniFile", (inst, def) => {
+const ZodMiniFile =   (  null && (core.$constructor("ZodMiniFile", (inst, def) => {
     core.$ZodFile.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function file(params) {
     return core._file(ZodMiniFile, params);
 }
-const ZodMiniTransform = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniTransform", (inst, def) => {
+const ZodMiniTransform =   core_core .xI("ZodMiniTransform", (inst, def) => {
     $ZodTransform.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function transform(fn) {
     return new ZodMiniTransform({
         type: "transform",
         transform: fn,
     });
 }
-const ZodMiniOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniOptional", (inst, def) => {
+const ZodMiniOptional =   core_core .xI("ZodMiniOptional", (inst, def) => {
     $ZodOptional.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function optional(innerType) {
     return new ZodMiniOptional({
         type: "optional",
         innerType: innerType,
     });
 }
-const ZodMiniExactOptional = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniExactOptional", (inst, def) => {
+const ZodMiniExactOptional =   (  null && (core.$constructor("ZodMiniExactOptional", (inst, def) => {
     core.$ZodExactOptional.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function exactOptional(innerType) {
     return new ZodMiniExactOptional({
         type: "optional",
         innerType: innerType,
     });
 }
-const ZodMiniNullable = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniNullable", (inst, def) => {
+const ZodMiniNullable =   core_core .xI("ZodMiniNullable", (inst, def) => {
     $ZodNullable.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function nullable(innerType) {
     return new ZodMiniNullable({
         type: "nullable",
         innerType: innerType,
     });
 }
-// nullish
-// @__NO_SIDE_EFFECTS__
 function nullish(innerType) {
     return optional(nullable(innerType));
 }
-const ZodMiniDefault = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniDefault", (inst, def) => {
+const ZodMiniDefault =   (  null && (core.$constructor("ZodMiniDefault", (inst, def) => {
     core.$ZodDefault.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _default(innerType, defaultValue) {
     return new ZodMiniDefault({
         type: "default",
@@ -6879,11 +6208,10 @@ function _default(innerType, defaultValue) {
         },
     });
 }
-const ZodMiniPrefault = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniPrefault", (inst, def) => {
+const ZodMiniPrefault =   (  null && (core.$constructor("ZodMiniPrefault", (inst, def) => {
     core.$ZodPrefault.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function prefault(innerType, defaultValue) {
     return new ZodMiniPrefault({
         type: "prefault",
@@ -6893,11 +6221,10 @@ function prefault(innerType, defaultValue) {
         },
     });
 }
-const ZodMiniNonOptional = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNonOptional", (inst, def) => {
+const ZodMiniNonOptional =   (  null && (core.$constructor("ZodMiniNonOptional", (inst, def) => {
     core.$ZodNonOptional.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function nonoptional(innerType, params) {
     return new ZodMiniNonOptional({
         type: "nonoptional",
@@ -6905,22 +6232,20 @@ function nonoptional(innerType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniSuccess", (inst, def) => {
+const ZodMiniSuccess =   (  null && (core.$constructor("ZodMiniSuccess", (inst, def) => {
     core.$ZodSuccess.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function success(innerType) {
     return new ZodMiniSuccess({
         type: "success",
         innerType: innerType,
     });
 }
-const ZodMiniCatch = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCatch", (inst, def) => {
+const ZodMiniCatch =   (  null && (core.$constructor("ZodMiniCatch", (inst, def) => {
     core.$ZodCatch.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _catch(innerType, catchValue) {
     return new ZodMiniCatch({
         type: "catch",
@@ -6929,19 +6254,17 @@ function _catch(innerType, catchValue) {
     });
 }
 
-const ZodMiniNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNaN", (inst, def) => {
+const ZodMiniNaN =   (  null && (core.$constructor("ZodMiniNaN", (inst, def) => {
     core.$ZodNaN.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function nan(params) {
     return core._nan(ZodMiniNaN, params);
 }
-const ZodMiniPipe = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniPipe", (inst, def) => {
+const ZodMiniPipe =   core_core .xI("ZodMiniPipe", (inst, def) => {
     $ZodPipe.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function pipe(in_, out) {
     return new ZodMiniPipe({
         type: "pipe",
@@ -6949,11 +6272,10 @@ function pipe(in_, out) {
         out: out,
     });
 }
-const ZodMiniCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCodec", (inst, def) => {
+const ZodMiniCodec =   (  null && (core.$constructor("ZodMiniCodec", (inst, def) => {
     ZodMiniPipe.init(inst, def);
     core.$ZodCodec.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function codec(in_, out, params) {
     return new ZodMiniCodec({
         type: "pipe",
@@ -6963,7 +6285,6 @@ function codec(in_, out, params) {
         reverseTransform: params.encode,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function invertCodec(codec) {
     const def = codec._zod.def;
     return new ZodMiniCodec({
@@ -6974,22 +6295,20 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodMiniReadonly = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniReadonly", (inst, def) => {
+const ZodMiniReadonly =   (  null && (core.$constructor("ZodMiniReadonly", (inst, def) => {
     core.$ZodReadonly.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function readonly(innerType) {
     return new ZodMiniReadonly({
         type: "readonly",
         innerType: innerType,
     });
 }
-const ZodMiniTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniTemplateLiteral", (inst, def) => {
+const ZodMiniTemplateLiteral =   (  null && (core.$constructor("ZodMiniTemplateLiteral", (inst, def) => {
     core.$ZodTemplateLiteral.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function templateLiteral(parts, params) {
     return new ZodMiniTemplateLiteral({
         type: "template_literal",
@@ -6997,14 +6316,10 @@ function templateLiteral(parts, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniLazy", (inst, def) => {
+const ZodMiniLazy =   (  null && (core.$constructor("ZodMiniLazy", (inst, def) => {
     core.$ZodLazy.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// export function lazy<T extends object>(getter: () => T): T {
-//   return util.createTransparentProxy<T>(getter);
-// }
-// @__NO_SIDE_EFFECTS__
 function _lazy(getter) {
     return new ZodMiniLazy({
         type: "lazy",
@@ -7012,23 +6327,20 @@ function _lazy(getter) {
     });
 }
 
-const ZodMiniPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniPromise", (inst, def) => {
+const ZodMiniPromise =   (  null && (core.$constructor("ZodMiniPromise", (inst, def) => {
     core.$ZodPromise.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function promise(innerType) {
     return new ZodMiniPromise({
         type: "promise",
         innerType: innerType,
     });
 }
-const ZodMiniCustom = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniCustom", (inst, def) => {
+const ZodMiniCustom =   core_core .xI("ZodMiniCustom", (inst, def) => {
     $ZodCustom.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// custom checks
-// @__NO_SIDE_EFFECTS__
 function check(fn, params) {
     const ch = new core.$ZodCheck({
         check: "custom",
@@ -7037,33 +6349,23 @@ function check(fn, params) {
     ch._zod.check = fn;
     return ch;
 }
-// ZodCustom custom schema
-// @__NO_SIDE_EFFECTS__
 function custom(fn, _params) {
     return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
-// refine
-// @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
-    return api/* _refine */.fU(ZodMiniCustom, fn, _params);
+    return api .fU(ZodMiniCustom, fn, _params);
 }
-// superRefine
-// @__NO_SIDE_EFFECTS__
 function superRefine(fn, params) {
     return core._superRefine(fn, params);
 }
-// Re-export describe and meta from core
-const describe = api/* describe */.q0;
-const meta = api/* meta */.mI;
-// instanceof
+const describe = api .q0;
+const meta = api .mI;
 class Class {
     constructor(..._args) { }
 }
-// @__NO_SIDE_EFFECTS__
 function _instanceof(cls, params = {}) {
     const inst = custom((data) => data instanceof cls, params);
     inst._zod.bag.Class = cls;
-    // Override check to emit invalid_type instead of custom
     inst._zod.check = (payload) => {
         if (!(payload.value instanceof cls)) {
             payload.issues.push({
@@ -7078,24 +6380,21 @@ function _instanceof(cls, params = {}) {
     return inst;
 }
 
-// stringbool
 const stringbool = (...args) => core._stringbool({
     Codec: ZodMiniCodec,
     Boolean: ZodMiniBoolean,
     String: ZodMiniString,
 }, ...args);
-// @__NO_SIDE_EFFECTS__
 function json() {
     const jsonSchema = _lazy(() => {
         return union([schemas_string(), schemas_number(), schemas_boolean(), schemas_null(), array(jsonSchema), record(schemas_string(), jsonSchema)]);
     });
     return jsonSchema;
 }
-const ZodMiniFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniFunction", (inst, def) => {
+const ZodMiniFunction =   (  null && (core.$constructor("ZodMiniFunction", (inst, def) => {
     core.$ZodFunction.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _function(params) {
     return new ZodMiniFunction({
         type: "function",
@@ -7106,6 +6405,6 @@ function _function(params) {
 
 
 
-/***/ })
+  })
 
 };

@@ -2,32 +2,27 @@ export const id = 5725;
 export const ids = [5725];
 export const modules = {
 
-/***/ 95725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  95725:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openCache: () => (/* binding */ openCache)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19036);
+  __webpack_require__.d(__webpack_exports__, {
+    openCache: () => (  openCache)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48636);
 
 
 
 
 const MAXIMUM_ENTRY_BYTES = 32 * 1024 * 1024;
-/** Bumped when the form of entries changes. */
 const PREFIX = 'platform-actions-1-';
-/**
- * Opens the cache in a folder (contract §2). Nothing is written for changes, whose author could poison it. A host without
- * a place to keep it warns, and a cache service that fails is told and does not stop the run.
- */
 async function openCache(host, folder) {
     const directory = folder ?? host.cacheDirectory;
     if (directory === undefined || (folder === undefined && host.capabilities.cache === 'none')) {
-        host.log.warning('`cache` has no effect: this host keeps no folder between runs\nuse the root action on GitHub, or name a folder with `cache-dir`');
+        host.log.warning('`cache` has no effect: this host does not keep a folder between runs\nuse the root action on GitHub, or set `cache-dir` to a folder');
         return undefined;
     }
     const writable = !host.context.changeEvent && !host.context.untrustedHead;
@@ -37,17 +32,17 @@ async function openCache(host, folder) {
     let added = false;
     const pathOf = (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex')}.json`);
     return {
-        get: async (key) => (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)(pathOf(key), MAXIMUM_ENTRY_BYTES).catch(() => undefined),
+        get: async (key) => (0,_files_files_js__WEBPACK_IMPORTED_MODULE_3__  .Gu)(pathOf(key), MAXIMUM_ENTRY_BYTES).catch(() => undefined),
         set: async (key, text) => {
             if (!writable)
                 return;
             try {
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory, { recursive: true, mode: 0o700 });
-                await (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(pathOf(key), text, 0o600);
+                (0,_files_files_js__WEBPACK_IMPORTED_MODULE_3__  .vK)(pathOf(key), text, 0o600);
                 added = true;
             }
             catch (error) {
-                host.log.warning(`the cache was not written: ${(0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)}`);
+                host.log.warning(`the cache was not written: ${(0,_files_files_js__WEBPACK_IMPORTED_MODULE_3__  .CA)(error)}`);
             }
         },
         close: async () => {
@@ -58,7 +53,7 @@ async function openCache(host, folder) {
 }
 async function restore(host, directory) {
     try {
-        const cache = await Promise.all(/* import() */[__webpack_require__.e(1920), __webpack_require__.e(4305)]).then(__webpack_require__.bind(__webpack_require__, 64305));
+        const cache = await Promise.all( [__webpack_require__.e(1920), __webpack_require__.e(7405), __webpack_require__.e(3819)]).then(__webpack_require__.bind(__webpack_require__, 93819));
         await cache.restoreCache([directory], `${PREFIX}none`, [PREFIX]);
         return {
             save: async () => {
@@ -80,6 +75,6 @@ async function restore(host, directory) {
 }
 
 
-/***/ })
+  })
 
 };

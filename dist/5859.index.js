@@ -2,81 +2,82 @@ export const id = 5859;
 export const ids = [5859];
 export const modules = {
 
-/***/ 55859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55859:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  checkReferences: () => (/* binding */ checkReferences)
+  checkReferences: () => (  checkReferences)
 });
 
-// EXTERNAL MODULE: ./build/base/counted.js
 var counted = __webpack_require__(34150);
-// EXTERNAL MODULE: ./build/base/time.js
 var time = __webpack_require__(22475);
-// EXTERNAL MODULE: ./build/domain/tag-history.js
-var tag_history = __webpack_require__(26068);
-// EXTERNAL MODULE: ./build/platform/history-cache.js
-var history_cache = __webpack_require__(30289);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/ask-tags.js
+var tag_history = __webpack_require__(41758);
+var history_cache = __webpack_require__(34733);
+var account = __webpack_require__(5316);
 var ask_tags = __webpack_require__(710);
-// EXTERNAL MODULE: ./build/base/duration.js
-var duration = __webpack_require__(15902);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/pinned-reference.js
+var plain_text = __webpack_require__(38086);
+var relative_time = __webpack_require__(49290);
 var pinned_reference = __webpack_require__(28189);
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/check-findings.js
 
 
 
-/** The finding of a reference, where its state is worth a word; one that `fail-on` names is an error. */
+function isPinnable(checked) {
+    return checked.some(({ state }) => state === 'unpinned' || state === 'stale' || state === 'unverified');
+}
 function checkFinding(checked, failOn, now) {
     const { location, since = now, state } = checked;
     if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified')
         return [];
-    const name = (0,pinned_reference/* writtenName */.lD)(checked);
+    const name = (0,pinned_reference .lD)(checked);
+    const tag = (0,pinned_reference .kz)(checked);
     const words = {
         unpinned: {
             title: 'Image not pinned',
-            message: `\`${name}\` has no digest.`,
+            message: `\`${tag}\` has no digest${remarkOf(checked)}.`,
             fix: 'Pin it with `mode: pin`.',
         },
         stale: {
             title: 'Pin is stale',
-            message: `\`${name}\` was superseded ${(0,duration/* renderDuration */.P)(now - since)} ago (${(0,time/* renderTime */.sZ)(since)}).`,
+            message: `The digest of \`${tag}\` was superseded ${(0,relative_time .E)(since, now)}.`,
             fix: 'Refresh it with `mode: pin`.',
         },
         unverified: {
             title: 'Pin is unverified',
-            message: `\`${name}\`: the tag \`${checked.image.tag}\` never had this digest.`,
+            message: `\`${tag}\` never had the digest that it is pinned to.`,
             fix: 'Find out where the digest came from; `mode: pin` replaces it.',
         },
     }[state];
+    const inScript = (0,pinned_reference .x)(checked);
+    const rule = inScript ? 'in-script' : state;
     return [
         {
-            rule: state,
-            level: failOn.includes(state) ? 'error' : 'warning',
+            rule,
+            level: !inScript && failOn.includes(state) ? 'error' : 'warning',
             ...words,
+            ...(inScript
+                ? { fix: 'It stands in a script or a value, so it is not edited: change it by hand.' }
+                : {}),
             artifact: name,
             ...(location === undefined ? {} : { location }),
-            fingerprint: `${state} ${location?.file ?? ''} ${name}`,
+            fingerprint: `${rule} ${location?.file ?? ''} ${name}`,
         },
     ];
 }
+function remarkOf({ inFile }) {
+    const remark = inFile?.scanned.remark;
+    return remark === undefined ? '' : ` that takes effect: ${(0,plain_text .h0)(remark, 300)}`;
+}
 
-// EXTERNAL MODULE: ./build/commands/resolve-digest/find-tag-record.js + 1 modules
-var find_tag_record = __webpack_require__(97567);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/gather.js
+var find_tag_record = __webpack_require__(92230);
 var gather = __webpack_require__(66364);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/read-scope.js
 var read_scope = __webpack_require__(65698);
-// EXTERNAL MODULE: ./build/base/markdown.js
+var group_by = __webpack_require__(77825);
 var markdown = __webpack_require__(26963);
-// EXTERNAL MODULE: ./build/commands/problems-markdown.js
-var problems_markdown = __webpack_require__(48397);
-// EXTERNAL MODULE: ./build/commands/resolve-digest/reference-markdown.js
+var markdown_parts = __webpack_require__(28662);
+var verdict_words = __webpack_require__(23447);
 var reference_markdown = __webpack_require__(28410);
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/render-check.js
 
@@ -85,7 +86,9 @@ var reference_markdown = __webpack_require__(28410);
 
 
 
-const MAXIMUM_SUMMARY_BYTES = 1_000_000;
+
+
+
 const ORDER = [
     'unverified',
     'unknown',
@@ -96,41 +99,87 @@ const ORDER = [
     'pinned',
 ];
 const WORDS = {
-    unverified: '❌ never that tag',
-    unknown: '❓ not known',
-    unpinned: '❌ not pinned',
-    stale: '⚠️ stale',
-    superseded: '✅ superseded recently',
-    tagless: '✅ digest without a tag',
-    pinned: '✅ current',
+    unverified: 'the tag never had this digest',
+    unknown: 'could not be checked',
+    unpinned: 'not pinned',
+    stale: 'stale',
+    superseded: 'superseded recently',
+    tagless: 'digest without a tag',
+    pinned: 'current',
 };
-/** Job summary of `mode: check`: what needs a word first, the rest folded. */
-function renderCheckSummary(checked, facts) {
-    const { now, problems, verdict } = facts;
-    const sorted = [...checked].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-    const isQuiet = ({ state }) => state === 'pinned' || state === 'superseded' || state === 'tagless';
-    const row = (reference) => [
-        (0,markdown/* codeMarkdown */.fl)((0,pinned_reference/* writtenName */.lD)({ reference: { ...reference.reference, digest: undefined } })),
-        (0,reference_markdown/* shortDigest */.V)(reference.reference.digest),
-        (0,markdown/* escapeMarkdown */.FV)(WORDS[reference.state]) +
-            (reference.since === undefined ? '' : `, ${(0,duration/* renderDuration */.P)(now - reference.since)} ago`),
-        (0,reference_markdown/* placeMarkdown */.B)(reference.location),
+const HEADER = ['Image', 'State', 'Used in', 'Digest'];
+function checkAnswer(checked, facts) {
+    const { failOn, notes, now } = facts;
+    const rows = [...(0,group_by .$)(checked, rowKey).values()].sort((a, b) => rankOf(a) - rankOf(b));
+    const isQuiet = ([first]) => !isLoud(first?.state);
+    const cells = (same) => rowOf(same, failOn, now);
+    const loud = rows.filter((row) => !isQuiet(row));
+    const quiet = rows.filter(isQuiet);
+    const blocks = (0,markdown_parts .Y1)(notes);
+    const passed = quiet.reduce((sum, same) => sum + same.length, 0);
+    return {
+        title: 'Check pins',
+        words: headline(checked, notes),
+        actions: [
+            ...remedy(checked),
+            ...(loud.length === 0 ? [] : [(0,markdown .oS)(HEADER, loud.map(cells))]),
+            ...blocks.actions,
+        ],
+        details: [
+            ...(passed === 0 ? [] : [(0,markdown .GE)(`${passed} passed`, (0,markdown .oS)(HEADER, quiet.map(cells)))]),
+            ...(0,reference_markdown .U)(loud.flatMap(([first]) => first?.reference.digest === undefined ? [] : [(0,pinned_reference .zt)(first, first.reference.digest)])),
+            ...blocks.details,
+        ],
+    };
+}
+function headline(checked, notes) {
+    const count = (state) => checked.filter((one) => one.state === state).length;
+    const other = notes.filter(({ level }) => level !== 'notice').length;
+    const parts = [
+        ...['unverified', 'unpinned', 'stale', 'unknown'].flatMap((state) => count(state) === 0 ? [] : [`${count(state)} ${state === 'unpinned' ? 'not pinned' : state}`]),
+        ...(other === 0 ? [] : [`${other} other ${(0,counted .i)(other, 'finding', 'findings')}`]),
     ];
-    const header = ['Image', 'Digest', 'State', 'Where'];
-    const loud = sorted.filter((reference) => !isQuiet(reference));
-    const quiet = sorted.filter(isQuiet);
-    const words = problems.length > 0 ? 'error' : { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
-    const blocks = [
-        `### Check pins: ${words}`,
-        `${(0,counted/* counted */.h)(checked.length, 'reference')}, ${loud.length === 0 ? 'all in order' : `${loud.length} to look at`}.`,
+    const all = (0,counted .h)(checked.length, 'reference');
+    return parts.length === 0 ? `${all}, all in order` : `${parts.join(', ')} of ${all}`;
+}
+function remedy(checked) {
+    const parts = [
+        ...(checked.some(({ state }) => state === 'unverified')
+            ? ['Find out where the unverified digests came from.']
+            : []),
+        ...(isPinnable(checked) ? ['`mode: pin` writes the current digests.'] : []),
     ];
-    if (problems.length > 0)
-        blocks.push((0,problems_markdown/* problemsMarkdown */.K)(problems));
-    if (loud.length > 0)
-        blocks.push((0,markdown/* tableMarkdown */.oS)(header, loud.map(row)));
-    if (quiet.length > 0)
-        blocks.push((0,markdown/* detailsMarkdown */.GE)(`${quiet.length} in order`, (0,markdown/* tableMarkdown */.oS)(header, quiet.map(row))));
-    return (0,markdown/* assembleMarkdown */.Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
+    return parts.length === 0 ? [] : [parts.join(' ')];
+}
+function isLoud(state) {
+    return state !== 'pinned' && state !== 'superseded' && state !== 'tagless';
+}
+function rowKey(checked) {
+    return `${checked.state} ${(0,pinned_reference .lD)(checked)} ${checked.since ?? ''}`;
+}
+function rankOf([first]) {
+    return first === undefined ? 0 : ORDER.indexOf(first.state);
+}
+function rowOf(same, failOn, now) {
+    const [first] = same;
+    if (first === undefined)
+        return HEADER.map(() => '');
+    const { reference, since, state } = first;
+    const when = since === undefined ? '' : `, superseded ${(0,relative_time .E)(since, now)}`;
+    const words = state === 'superseded' ? `superseded${when.replace(', superseded', '')}` : WORDS[state] + when;
+    return [
+        (0,markdown .fl)((0,pinned_reference .kz)(first)),
+        `${signOf(state, failOn)} ${words}`,
+        (0,markdown_parts .GA)(same.map(({ location }) => location)),
+        (0,reference_markdown .V)(reference.digest),
+    ];
+}
+function signOf(state, failOn) {
+    if (state === 'unknown')
+        return '❓';
+    if (!isLoud(state))
+        return '✅';
+    return failOn.includes(state) ? verdict_words .W.error : verdict_words .W.warning;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/resolve-digest/check.js
@@ -145,18 +194,20 @@ function renderCheckSummary(checked, facts) {
 
 
 
-/** `mode: check`: which references are unpinned, which pins are stale, and which were never that tag. */
+
 async function checkReferences(inputs, deps) {
     const now = deps.clock.now();
-    const gathered = await (0,gather/* gatherReferences */.G)(inputs, deps, (0,read_scope/* readScope */.h)(inputs, now));
-    const { checked, problems } = await judgeAll(inputs, deps, gathered.references, now);
+    const gathered = await (0,gather .G)(inputs, deps, (0,read_scope .h)(inputs, now));
+    const { checked, failed, problems } = await judgeAll(inputs, deps, gathered.references, now);
+    const notes = [...(0,account .Z4)(gathered, inputs), ...gathered.findings];
     const findings = [
         ...checked.flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
-        ...gathered.findings,
+        ...notes,
     ];
-    const count = (state) => checked.filter((reference) => reference.state === state).length;
-    const verdict = verdictOf(findings);
-    const rows = checked.map(rowOf);
+    const count = (state) => checked.filter((reference) => reference.state === state && !(0,pinned_reference .x)(reference)).length;
+    const verdict = (0,account .Vj)(findings);
+    const rows = [...checked.map(check_rowOf), ...gathered.malformed.map(malformedRow)];
+    const unverified = count('unverified') + gathered.malformed.length;
     return {
         findings,
         problems,
@@ -165,25 +216,33 @@ async function checkReferences(inputs, deps) {
             references: rows,
             'unpinned-count': count('unpinned'),
             'stale-count': count('stale'),
-            'unverified-count': count('unverified'),
+            'unverified-count': unverified,
+            'unread-count': gathered.unread.length,
         },
-        summary: renderCheckSummary(checked, { verdict, problems, now }),
+        summary: checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }),
+        coverage: (0,account ._5)(gathered, failed),
         report: { references: rows },
-        stdout: checked.map((reference) => (0,pinned_reference/* completeName */.zt)(reference, reference.reference.digest)),
+        stdout: checked.map((reference) => (0,pinned_reference .zt)(reference, reference.reference.digest)),
+        ...(isPinnable(checked) ? { next: 'resolve-digest --mode pin --dry-run' } : {}),
         log: [
             ...gathered.log,
-            `${(0,counted/* counted */.h)(checked.length, 'reference')} checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${count('unverified')} unverified, ${count('unknown')} not known.`,
+            `${(0,counted .h)(checked.length, 'reference')} checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${unverified} unverified, ${count('unknown')} unknown.`,
+            ...(gathered.unread.length === 0
+                ? []
+                : [
+                    `${(0,counted .h)(gathered.unread.length, 'file or reference', 'files and references')} could not be read.`,
+                ]),
         ],
     };
 }
 async function judgeAll(inputs, deps, references, now) {
-    const pinned = references.filter((reference) => reference.reference.digest !== undefined && !(0,pinned_reference/* isTagless */.sG)(reference));
-    const { failed, known, problems } = await (0,ask_tags/* askTags */.R)(inputs, deps, pinned, async ({ kept, key, read, references: same }) => {
+    const pinned = references.filter((reference) => reference.reference.digest !== undefined && !(0,pinned_reference .sG)(reference));
+    const { failed, known, problems } = await (0,ask_tags .R)(inputs, deps, pinned, async ({ kept, key, read, references: same }) => {
         const digests = same.flatMap(({ reference }) => reference.digest ?? []);
-        const records = await (0,find_tag_record/* named */.KT)(key, (0,history_cache/* readRecordsOf */.A)(read, digests, kept));
+        const records = await (0,find_tag_record .KT)(key, (0,history_cache .A)(read, digests, kept));
         if (records.length === 0)
-            throw (0,find_tag_record/* unknownTag */.Jh)(key);
-        return (digest) => (0,tag_history/* judgePin */.ns)(records, digest);
+            throw (0,find_tag_record .Jh)(key);
+        return (digest) => (0,tag_history .ns)(records, digest);
     });
     const checked = references.map((reference) => {
         const { digest } = reference.reference;
@@ -195,35 +254,34 @@ async function judgeAll(inputs, deps, references, now) {
         });
         if (digest === undefined)
             return as('unpinned');
-        if ((0,pinned_reference/* isTagless */.sG)(reference))
+        if ((0,pinned_reference .sG)(reference))
             return as('tagless');
-        const state = known.get((0,pinned_reference/* tagKey */.E4)(reference))?.(digest);
+        const state = known.get((0,pinned_reference .E4)(reference))?.(digest);
         if (state === undefined)
-            return as('unknown', undefined, failed.get((0,pinned_reference/* tagKey */.E4)(reference)));
+            return as('unknown', undefined, failed.get((0,pinned_reference .E4)(reference)));
         if (state.kind !== 'superseded')
             return as(state.kind === 'current' ? 'pinned' : 'unverified');
         const isStale = inputs['max-age'] === undefined || now - state.since > inputs['max-age'];
         return as(isStale ? 'stale' : 'superseded', state.since);
     });
-    return { checked, problems };
+    return { checked, failed, problems };
 }
-function verdictOf(findings) {
-    if (findings.some((finding) => finding.level === 'error'))
-        return 'fail';
-    return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
+function malformedRow({ location, reason, text }) {
+    return { image: text, error: reason, state: 'unverified', file: location.file, line: location.line };
 }
-function rowOf(checked) {
+function check_rowOf(checked) {
     const { image, location, problems, reference, since, state } = checked;
     const error = problems.map(({ message }) => message).join('\n');
     return {
-        image: (0,pinned_reference/* writtenImage */.J_)(checked),
+        image: (0,pinned_reference .J_)(checked),
         ...(state === 'tagless' ? {} : { tag: image.tag }),
         ...(reference.digest === undefined || state === 'unknown' ? {} : { digest: reference.digest }),
         ...(state === 'unknown'
             ? { error }
-            : { reference: (0,pinned_reference/* completeName */.zt)(state === 'tagless' ? tagless(checked) : checked, reference.digest) }),
+            : { reference: (0,pinned_reference .zt)(state === 'tagless' ? tagless(checked) : checked, reference.digest) }),
         state,
-        ...(since === undefined ? {} : { supersededAt: (0,time/* renderTime */.sZ)(since) }),
+        ...((0,pinned_reference .x)(checked) ? { inScript: true } : {}),
+        ...(since === undefined ? {} : { supersededAt: (0,time .sZ)(since) }),
         ...(location === undefined ? {} : { file: location.file, line: location.line }),
     };
 }
@@ -232,27 +290,6 @@ function tagless({ image }) {
 }
 
 
-/***/ }),
-
-/***/ 28410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ placeMarkdown),
-/* harmony export */   V: () => (/* binding */ shortDigest)
-/* harmony export */ });
-/* harmony import */ var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-
-/** The place of a reference as Markdown; empty without one. */
-function placeMarkdown(location) {
-    return location === undefined ? '' : (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMarkdown */ .fl)(`${location.file}:${location.line}`);
-}
-/** The first twelve digits, which tell digests apart for people; outputs and diff have them whole. */
-function shortDigest(digest) {
-    return digest === undefined ? '' : (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMarkdown */ .fl)(digest.slice('sha256:'.length, 'sha256:'.length + 12));
-}
-
-
-/***/ })
+  })
 
 };

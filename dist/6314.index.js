@@ -2,61 +2,51 @@ export const id = 6314;
 export const ids = [6314];
 export const modules = {
 
-/***/ 56314:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  56314:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SIGN_IN_REASON: () => (/* binding */ SIGN_IN_REASON),
-/* harmony export */   findProblems: () => (/* binding */ findProblems)
-/* harmony export */ });
-/* harmony import */ var _problems_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29637);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56884);
-/* harmony import */ var _read_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53437);
+  __webpack_require__.d(__webpack_exports__, {
+    SIGN_IN_REASON: () => (  SIGN_IN_REASON),
+    findProblems: () => (  findProblems)
+  });
+  var _kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10959);
+  var _session_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74364);
+  var _read_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53437);
 
 
 
-/** Why this command cannot do without a sign-in. */
-const SIGN_IN_REASON = 'the API is read as that identity';
-/** A path or a query that cannot be asked, and no credential where the path needs one. */
+const SIGN_IN_REASON = 'the command reads the API as that identity';
 const findProblems = (inputs, { isGiven }) => {
     const { all, path, query } = inputs;
     const apiUrl = inputs['api-url'];
     if (all === undefined || query === undefined || apiUrl === undefined)
         return [];
-    return (0,_problems_of_js__WEBPACK_IMPORTED_MODULE_0__/* .problemsOf */ .G)(() => {
-        const { anonymous } = (0,_read_call_js__WEBPACK_IMPORTED_MODULE_2__/* .readApiRequest */ .a)({ path, query, all, 'api-url': apiUrl });
+    return (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_0__  .G)(() => {
+        const { anonymous } = (0,_read_call_js__WEBPACK_IMPORTED_MODULE_2__  .a)({ path, query, all, 'api-url': apiUrl });
         if (!anonymous && !isGiven('token'))
-            (0,_session_js__WEBPACK_IMPORTED_MODULE_1__.requireIdentity)(inputs, SIGN_IN_REASON);
+            (0,_session_session_js__WEBPACK_IMPORTED_MODULE_1__  .s)(inputs, SIGN_IN_REASON);
     });
 };
 
 
-/***/ }),
+  }),
 
-/***/ 53437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  53437:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ readApiRequest)
+  a: () => (  readApiRequest)
 });
 
-// EXTERNAL MODULE: ./build/base/plain-text.js
 var plain_text = __webpack_require__(38086);
-// EXTERNAL MODULE: ./build/base/user-error.js
 var user_error = __webpack_require__(45794);
 ;// CONCATENATED MODULE: ./build/commands/api/api-path.js
 
 const DECODINGS = 5;
-/**
- * Reads the path of an API call, with a query or without. Refused is whatever could lead elsewhere: another origin,
- * dot segments and slashes in any encoding, and the exchange of tokens below `/sts`.
- */
 function parseApiPath(given, apiUrl) {
-    const shown = `\`path\` is \`${(0,plain_text/* plainLine */.h0)(given, 200)}\``;
-    // `registry/v2/repos` can mean nothing else.
+    const shown = `\`path\` is \`${(0,plain_text .h0)(given, 200)}\``;
     const text = /^[a-z]+\/v[0-9]/.test(given) ? `/${given}` : given;
     const refuse = (why, fix) => ({
         kind: 'problem',
@@ -64,10 +54,10 @@ function parseApiPath(given, apiUrl) {
         ...(fix === undefined ? {} : { fix }),
     });
     if (!text.startsWith('/') || text.startsWith('//')) {
-        return refuse(', which does not start with one `/`', 'write the path only, such as `/registry/v2/repos`');
+        return refuse(', which does not start with a single `/`', 'write only the path, such as `/registry/v2/repos`');
     }
     if (/[^\x21-\x7e]|\\/.test(text))
-        return refuse(', which has characters that a path cannot have', ENCODE);
+        return refuse(', which contains characters that are not allowed in a path', ENCODE);
     if (text.includes('#'))
         return refuse(', which has a fragment');
     const mark = text.indexOf('?');
@@ -78,11 +68,11 @@ function parseApiPath(given, apiUrl) {
             return refuse(problem);
     }
     if (/^\/sts(?:\/|$)/i.test(decodeURIComponent(path))) {
-        return refuse(', where tokens are exchanged', 'use the command `token`');
+        return refuse(', which is reserved for exchanging tokens', 'use the command `token`');
     }
     const url = new URL(apiUrl + path);
     if (url.origin !== apiUrl || url.pathname !== path)
-        return refuse(', which is not written plainly', ENCODE);
+        return refuse(', which is not in its plain form', ENCODE);
     const query = mark < 0 ? [] : [...new URLSearchParams(text.slice(mark + 1))];
     return { kind: 'path', path, query };
 }
@@ -102,14 +92,13 @@ function segmentProblem(segment) {
             decoded = decodeURIComponent(text);
         }
         catch {
-            // A percent sign that came out of an earlier round is text.
             return round === 0 ? ', which has a broken percent-encoding' : undefined;
         }
         if (decoded === text)
             return undefined;
         text = decoded;
     }
-    return ', which is percent-encoded again and again';
+    return ', which is percent-encoded several times';
 }
 
 ;// CONCATENATED MODULE: ./build/commands/api/read-call.js
@@ -122,7 +111,6 @@ const ANONYMOUS = new Set([
     '/advisory/v2/documents',
     '/advisory/v2/metadata',
 ]);
-/** Understands `path`, `query` and `all`; throws `UserError` with all that is wrong with them. */
 function readApiRequest(inputs) {
     const problems = [];
     const values = new Map();
@@ -132,8 +120,8 @@ function readApiRequest(inputs) {
     let path = '/';
     if (inputs.path === undefined) {
         problems.push({
-            message: '`path` is needed',
-            fix: 'name a path, such as `/registry/v2/repos`',
+            message: '`path` is required',
+            fix: 'set `path`, for example to `/registry/v2/repos`',
             input: 'path',
         });
     }
@@ -156,20 +144,20 @@ function readApiRequest(inputs) {
             add(name, line.slice(equals + 1).trim());
         else {
             problems.push({
-                message: `\`query\` has the line \`${(0,plain_text/* plainLine */.h0)(line, 200)}\`, which is no \`key=value\``,
+                message: `\`query\` has the line \`${(0,plain_text .h0)(line, 200)}\`, which is not of the form \`key=value\``,
                 input: 'query',
             });
         }
     }
     if (inputs.all && (values.has('page_token') || values.has('pageToken'))) {
         problems.push({
-            message: '`query` has a page token, but `all` follows the pages itself',
-            fix: 'leave one of them out',
+            message: '`query` has a page token, but `all` already follows the pages',
+            fix: 'remove one of them',
             input: 'query',
         });
     }
     if (problems.length > 0)
-        throw new user_error/* UserError */.y(...problems);
+        throw new user_error .y(...problems);
     const segments = path.slice(1).split('/');
     return {
         path,
@@ -181,30 +169,6 @@ function readApiRequest(inputs) {
 }
 
 
-/***/ }),
-
-/***/ 29637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ problemsOf)
-/* harmony export */ });
-/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-
-/** What is wrong according to the `UserError` that some work throws; nothing where it throws none. */
-async function problemsOf(work) {
-    try {
-        await work();
-        return [];
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
-            throw error;
-        return error.problems;
-    }
-}
-
-
-/***/ })
+  })
 
 };

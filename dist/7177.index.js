@@ -2,259 +2,58 @@ export const id = 7177;
 export const ids = [7177];
 export const modules = {
 
-/***/ 25335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  39589:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IW: () => (/* binding */ inSet),
-/* harmony export */   PL: () => (/* binding */ fitsParts),
-/* harmony export */   Pp: () => (/* binding */ fitsCharacters)
-/* harmony export */ });
-/** Whether a character is in a set such as `a-z0-9` or `!a-c`. */
-function inSet(set) {
-    const negated = set.startsWith('!') || set.startsWith('^');
-    const ranges = Array.from((negated ? set.slice(1) : set).matchAll(/.-.|./gsu), ([range]) => {
-        const ends = Array.from(range);
-        return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
-    });
-    return (character) => ranges.some(({ low, high }) => low <= character && character <= high) !== negated;
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  sha256Base64),
+    f: () => (  sha256Hex)
+  });
+  var _noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90855);
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+function sha256Hex(text) {
+    const digits = [];
+    for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text)))
+        digits.push(HEX[byte]);
+    return digits.join('');
 }
-/**
- * Whether the items fit the parts, in which `isAny` tells those that stand for any number of items. After a mismatch only
- * the last of them takes one more item, so that no backtracking grows: time in proportion to parts × items.
- */
-function fitsParts(parts, items, isAny, fits) {
-    let [at, part, anyPart, anyAt] = [0, 0, -1, 0];
-    for (let item = items[at]; item !== undefined; item = items[at]) {
-        const wanted = parts[part];
-        if (wanted !== undefined && isAny(wanted)) {
-            anyPart = part;
-            anyAt = at;
-            part += 1;
-        }
-        else if (wanted !== undefined && fits(wanted, item)) {
-            at += 1;
-            part += 1;
-        }
-        else if (anyPart >= 0) {
-            part = anyPart + 1;
-            anyAt += 1;
-            at = anyAt;
-        }
-        else
-            return false;
-    }
-    return parts.slice(part).every(isAny);
-}
-/** Whether all characters fit the parts, `*` being any number of them. */
-function fitsCharacters(parts, characters) {
-    return fitsParts(parts, characters, (part) => part === '*', (part, character) => part !== '*' && part(character));
+function sha256Base64(text) {
+    return btoa(String.fromCharCode(...(0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text))));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 56860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mi: () => (/* binding */ createNameGlob),
-/* harmony export */   zm: () => (/* binding */ nameGlobProblem)
-/* harmony export */ });
-/* unused harmony export GLOB_LIMIT */
-/* harmony import */ var _glob_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25335);
-
-/** Longest glob in characters (contract §1). */
-const GLOB_LIMIT = 256;
-/** Most alternatives that the braces of one glob may stand for. */
-const ALTERNATIVES_LIMIT = 64;
-/** Why a text is no usable glob, one clause for an error message; `undefined` when it is one. */
-function nameGlobProblem(glob) {
-    if (glob === '')
-        return 'it is empty';
-    if (glob.length > GLOB_LIMIT)
-        return `it is longer than ${GLOB_LIMIT} characters`;
-    if (/[@!?+*]\(/.test(glob))
-        return 'extended patterns such as `@(a|b)` are not supported; use `{a,b}`';
-    if (expandBraces(glob) === undefined)
-        return `its braces are nested, not closed, or stand for more than ${ALTERNATIVES_LIMIT} names`;
-    return undefined;
-}
-/** The patterns that `{a,b}` stands for; `undefined` when braces are nested, open or too many. */
-function expandBraces(glob) {
-    let patterns = [''];
-    for (const piece of glob.split(/(\{[^{}]*\})/)) {
-        const inBraces = piece.startsWith('{') && piece.endsWith('}');
-        if (!inBraces && /[{}]/.test(piece))
-            return undefined;
-        const choices = inBraces ? piece.slice(1, -1).split(',') : [piece];
-        patterns = patterns.flatMap((start) => choices.map((choice) => start + choice));
-        if (patterns.length > ALTERNATIVES_LIMIT)
-            return undefined;
-    }
-    return patterns;
-}
-function parsePattern(pattern) {
-    return Array.from(pattern.matchAll(/\*+|\?|\[[!^]?[^\]]+\]|[\s\S]/gu), ([text]) => {
-        if (text.startsWith('*'))
-            return '*';
-        if (text === '?')
-            return () => true;
-        if (text.length > 2 && text.startsWith('['))
-            return (0,_glob_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .inSet */ .IW)(text.slice(1, -1));
-        return (character) => character === text;
-    });
-}
-/**
- * A test for whole names: `*` is any text (slashes too), `?` one character, `[a-z]` a set, `{a,b}` either. Takes time in
- * proportion to glob × name for any input; a glob with a problem matches nothing.
- */
-function createNameGlob(glob) {
-    const expanded = nameGlobProblem(glob) === undefined ? expandBraces(glob) : undefined;
-    const patterns = expanded?.map(parsePattern) ?? [];
-    return (name) => {
-        const characters = Array.from(name);
-        return patterns.some((parts) => (0,_glob_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .fitsCharacters */ .Pp)(parts, characters));
-    };
-}
-
-
-/***/ }),
-
-/***/ 48484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ readImageInputs),
-/* harmony export */   C8: () => (/* binding */ createImageFilter),
-/* harmony export */   Cd: () => (/* binding */ readRegistryNames),
-/* harmony export */   Db: () => (/* binding */ missingRegistryCredential),
-/* harmony export */   H: () => (/* binding */ readImages)
-/* harmony export */ });
-/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-/* harmony import */ var _domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35563);
-/* harmony import */ var _domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20270);
-/* harmony import */ var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50880);
-
-
-
-
-/** Which hosts are ours, from `registry-url` and `registry-map`; throws `UserError` with every malformed line. */
-function readRegistryNames(inputs) {
-    const mappings = [];
-    const problems = [];
-    for (const line of inputs['registry-map']) {
-        const parsed = (0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryMapping */ .jE)(line);
-        if (parsed.kind === 'mapping')
-            mappings.push(parsed.mapping);
-        else
-            problems.push({
-                message: `\`registry-map\` has the line \`${line}\`: ${parsed.reason}`,
-                input: 'registry-map',
-            });
-    }
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
-    return { registryHost: new URL(inputs['registry-url']).host, mappings };
-}
-/** Understands every entry of `images`; throws `UserError` with all that is wrong with them. */
-function readImages(images, names) {
-    const problems = [];
-    const named = [];
-    for (const text of images) {
-        const parsed = (0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
-        if (parsed.kind === 'malformed') {
-            problems.push({
-                message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
-                input: 'images',
-            });
-            continue;
-        }
-        const located = (0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__/* .locateImage */ .kl)(parsed.reference, names, 'ours');
-        if (located.kind === 'ours')
-            named.push({ text, reference: parsed.reference, image: located.image });
-        else {
-            problems.push({
-                message: `\`images\`: \`${text}\` is on \`${located.host}\`, which is not this registry`,
-                fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
-                input: 'images',
-            });
-        }
-    }
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
-    return named;
-}
-/** Reads `registry-map` and `images`; throws `UserError` with all that is wrong with them, after the `problems` given. */
-function readImageInputs(inputs, problems = []) {
-    const names = readRegistryNames(inputs);
-    try {
-        const images = readImages(inputs.images, names);
-        if (problems.length === 0)
-            return { names, images };
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
-            throw error;
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems, ...error.problems);
-    }
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(...problems);
-}
-/** A test for images that `ignore-images` leaves out, by the name in the registry and the one that is written. */
-function createImageFilter(globs) {
-    const isListed = (0,_domain_image_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .createImageGlobList */ .Qf)(globs);
-    return ({ complete, repository }, tag) => isListed([
-        `${repository}:${tag}`,
-        `${(0,_domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .printImageReference */ .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
-    ]);
-}
-/**
- * The problem of an image whose history cannot be read without signing in, when there is nothing to sign in with; in the
- * same words for every image, so that it is told once.
- */
-function missingRegistryCredential(inputs, image) {
-    if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
-        return undefined;
-    if ((0,_domain_image_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublic */ .Ul)(image.repository, image.tag))
-        return undefined;
-    return {
-        kind: 'usage',
-        message: '`identity` is needed: only `latest` and `latest-dev` of public images can be read without signing in',
-        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
-    };
-}
-
-
-/***/ }),
-
-/***/ 17177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  17177:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findProblems: () => (/* binding */ findProblems)
-/* harmony export */ });
-/* harmony import */ var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-/* harmony import */ var _images_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48484);
+  __webpack_require__.d(__webpack_exports__, {
+    findProblems: () => (  findProblems)
+  });
+  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
+  var _images_images_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98124);
+  var _pull_request_find_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35557);
 
 
-/**
- * Images on foreign registries, no image at all, and no credential where every image needs one; where some are public
- * the others fail one by one. What only files tell is judged once they are read.
- */
-function findProblems(inputs) {
+
+function findProblems(inputs, place) {
+    return [...(0,_pull_request_find_problems_js__WEBPACK_IMPORTED_MODULE_2__  .ji)(inputs, place), ...imageProblems(inputs)];
+}
+function imageProblems(inputs) {
     const { files = [], images, mode } = inputs;
     const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
     if (images === undefined || registryMap === undefined || registryUrl === undefined)
         return [];
     const problems = [];
-    const names = (0,_images_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistryNames */ .Cd)({ 'registry-map': registryMap, 'registry-url': registryUrl });
+    const names = (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_1__  .Cd)({ 'registry-map': registryMap, 'registry-url': registryUrl });
     const named = images.flatMap((text) => {
         try {
-            return (0,_images_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readImages */ .H)([text], names);
+            return (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_1__  .H)([text], names);
         }
         catch (error) {
-            if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
+            if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
                 throw error;
             problems.push(...error.problems);
             return [];
@@ -264,49 +63,146 @@ function findProblems(inputs) {
         return problems;
     if (images.length === 0)
         problems.push(NO_IMAGES);
-    const missing = named.map(({ image }) => (0,_images_input_js__WEBPACK_IMPORTED_MODULE_1__/* .missingRegistryCredential */ .Db)(inputs, image));
+    const missing = named.map(({ image }) => (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_1__  .Db)(inputs, image));
     const [first] = missing;
     if (first !== undefined && !missing.includes(undefined))
         problems.push({ ...first, input: 'identity' });
     return problems;
 }
 const NO_IMAGES = {
-    message: '`images` is needed',
-    fix: 'name at least one image, such as `python:latest`, or the `files` that name them',
+    message: '`images` is required',
+    fix: 'name at least one image, such as `python:latest`, or set `files` to scan files for images',
     input: 'images',
 };
 
 
-/***/ }),
+  }),
 
-/***/ 35563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  33215:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qf: () => (/* binding */ createImageGlobList),
-/* harmony export */   oB: () => (/* binding */ createImageGlob)
-/* harmony export */ });
-/* unused harmony export plainImageName */
-/* harmony import */ var _base_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56860);
-/* harmony import */ var _image_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20270);
+  __webpack_require__.d(__webpack_exports__, {
+    K: () => (  branchesOfImages),
+    h: () => (  branchNameProblem)
+  });
+  var _base_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77825);
+  var _base_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39589);
 
 
-/** `org/name:tag` of an image: without host and digest, the tag `latest` and the organization `chainguard` when absent. */
+const MOST_CHARACTERS = 200;
+function branchNameProblem(name) {
+    if (name.length > MOST_CHARACTERS)
+        return `is longer than ${MOST_CHARACTERS} characters`;
+    if (/^refs\//.test(name))
+        return 'begins with `refs/`; write the name of the branch alone';
+    if (/[\p{Cc}\p{Z}~^:?*[\\]/u.test(name))
+        return 'has a character that git does not allow in branches';
+    const isOdd = /\.\.|@\{|\/\/|^[/-]|[/.]$/.test(name) || name === '' || name === 'HEAD';
+    const isOddPart = name.split('/').some((part) => part.startsWith('.') || part.endsWith('.lock'));
+    return isOdd || isOddPart ? 'is not a name that git allows for branches' : undefined;
+}
+function branchesOfImages(branch, images) {
+    const plain = (image) => `${branch}-${image.replaceAll('/', '-').replace(/\.lock$/, '-lock')}`;
+    const named = [...(0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .$)(images, plain)].flatMap(([name, same]) => same.map((image) => [image, same.length === 1 ? name : `${name}-${(0,_base_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .f)(image).slice(0, 8)}`]));
+    return new Map(named);
+}
+
+
+  }),
+
+  35557:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    TI: () => (  sameBranch),
+    bc: () => (  RECIPE),
+    ji: () => (  pullRequestProblems)
+  });
+  var _branch_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33215);
+
+const RECIPE = 'https://github.com/platform-actions/platform-actions/blob/main/docs/recipes/refresh-pins.md';
+const LONGEST_TITLE = 256;
+function pullRequestProblems(inputs, { host }) {
+    if (inputs['pull-request'] !== true)
+        return [];
+    const input = 'pull-request';
+    const problems = [];
+    if (inputs.mode !== undefined && inputs.mode !== 'pin')
+        problems.push({ message: '`pull-request` is only used with `mode: pin`', fix: 'set `mode: pin`', input });
+    if ((inputs.images?.length ?? 0) > 0 && inputs.files?.length === 0)
+        problems.push({
+            message: '`pull-request` pins references in files, and with `images` alone no file is read',
+            fix: 'leave `images` out, or name `files` too',
+            input: 'images',
+        });
+    const misplaced = misplacedProblem(host);
+    if (misplaced !== undefined)
+        problems.push(misplaced);
+    else if (inputs['github-token'] === undefined)
+        problems.push({
+            message: '`pull-request` needs `github-token`, which is not set',
+            fix: 'leave `github-token` out to use the token of the job, or set it to a token of a GitHub App',
+            input: 'github-token',
+        });
+    for (const name of ['branch', 'base']) {
+        const why = inputs[name] === undefined ? undefined : (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_0__  .h)(inputs[name]);
+        if (why !== undefined)
+            problems.push({ message: `\`${name}\`: \`${inputs[name]}\` ${why}`, input: name });
+    }
+    if (inputs.branch !== undefined && inputs.branch === inputs.base)
+        problems.push(sameBranch(inputs.branch));
+    if ((inputs.title?.length ?? 0) > LONGEST_TITLE)
+        problems.push({ message: `\`title\` is longer than ${LONGEST_TITLE} characters`, input: 'title' });
+    return problems;
+}
+function misplacedProblem({ context, name }) {
+    const refuse = (where, fix) => ({
+        message: `\`pull-request\` cannot be used ${where}`,
+        fix: `${fix}: see the recipe ${RECIPE}`,
+        input: 'pull-request',
+    });
+    if (name !== 'github' || context.repository === undefined || context.apiUrl === undefined)
+        return refuse('outside of GitHub Actions', 'pin the files with `mode: pin`, and open the merge or pull request in a step of your own');
+    if (context.changeEvent)
+        return refuse(`on events of pull requests (this one is \`${context.event ?? 'unknown'}\`)`, 'run it on `schedule`, `workflow_dispatch` or `push`');
+    return context.isFork === true
+        ? refuse('in a fork', 'run it in the repository that the fork is of')
+        : undefined;
+}
+function sameBranch(branch) {
+    return {
+        message: `\`branch\` and \`base\` are both \`${branch}\``,
+        fix: 'choose another name in `branch`: everything on it is replaced by every run',
+        input: 'branch',
+    };
+}
+
+
+  }),
+
+  90457:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Qf: () => (  createImageGlobList),
+    oB: () => (  createImageGlob)
+  });
+  var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2810);
+  var _image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80708);
+
+
 function plainImageName(image) {
     const path = image.replace(/@.*$/s, '').replace(HOST, '');
     const name = path.includes('/') ? path : `chainguard/${path}`;
-    return /:[^/]*$/.test(name) ? name : `${name}:latest`;
+    return hasTag(name) ? name : `${name}:latest`;
 }
-/** A first segment with a dot or a port, or `localhost`, is a registry host. */
 const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
-/** Host that an image without one is also known under. */
-const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLIC_REGISTRY */ .uD}/`;
-/**
- * A test for images by a glob on `org/name:tag`: host and `chainguard/` may be left out on either side, and a glob
- * without `:` means any tag.
- */
+const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
+const hasTag = (name) => /:[^/]*$/.test(name);
 function createImageGlob(glob) {
-    const matches = (0,_base_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .createNameGlob */ .mi)(/:[^/]*$/.test(glob) ? glob : `${glob}:*`);
+    const matches = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .mi)(glob, {
+        complete: (pattern) => (hasTag(pattern) ? pattern : `${pattern}:*`),
+    });
     return (image) => {
         const host = HOST.exec(image)?.[0] ?? OWN_HOST;
         const name = plainImageName(image);
@@ -314,14 +210,10 @@ function createImageGlob(glob) {
         return [name, short, `${host}${name}`, `${host}${short}`].some(matches);
     };
 }
-/**
- * A test for images, each by all the names that it goes by, with a list of such globs (contract §4, `ignore-images`): `!`
- * negates, the last glob that matches decides, and what none matches is not in the list.
- */
 function createImageGlobList(globs) {
-    const rules = globs.map((glob) => {
-        const negated = glob.startsWith('!');
-        return { negated, matches: createImageGlob(negated ? glob.slice(1) : glob) };
+    const rules = globs.map((entry) => {
+        const { glob, negated } = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .sz)(entry);
+        return { negated, matches: createImageGlob(glob) };
     });
     return (names) => {
         const last = rules.findLast(({ matches }) => names.some(matches));
@@ -330,6 +222,103 @@ function createImageGlobList(globs) {
 }
 
 
-/***/ })
+  }),
+
+  98124:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B3: () => (  readImageInputs),
+    C8: () => (  createImageFilter),
+    Cd: () => (  readRegistryNames),
+    Db: () => (  missingRegistryCredential),
+    H: () => (  readImages)
+  });
+  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
+  var _image_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90457);
+  var _image_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80708);
+  var _image_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63018);
+
+
+
+
+function readRegistryNames(inputs) {
+    const mappings = [];
+    const problems = [];
+    for (const line of inputs['registry-map']) {
+        const parsed = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .jE)(line);
+        if (parsed.kind === 'mapping')
+            mappings.push(parsed.mapping);
+        else
+            problems.push({
+                message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
+                input: 'registry-map',
+            });
+    }
+    if (problems.length > 0)
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
+    return { registryHost: new URL(inputs['registry-url']).host, mappings };
+}
+function readImages(images, names) {
+    const problems = [];
+    const named = [];
+    for (const text of images) {
+        const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .o_)(text);
+        if (parsed.kind === 'malformed') {
+            problems.push({
+                message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
+                input: 'images',
+            });
+            continue;
+        }
+        const located = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .kl)(parsed.reference, names, 'ours');
+        if (located.kind === 'ours')
+            named.push({ text, reference: parsed.reference, image: located.image });
+        else {
+            problems.push({
+                message: `\`images\`: \`${text}\` is on \`${located.host}\`, not on this registry`,
+                fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
+                input: 'images',
+            });
+        }
+    }
+    if (problems.length > 0)
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
+    return named;
+}
+function readImageInputs(inputs, problems = []) {
+    const names = readRegistryNames(inputs);
+    try {
+        const images = readImages(inputs.images, names);
+        if (problems.length === 0)
+            return { names, images };
+    }
+    catch (error) {
+        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
+            throw error;
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems, ...error.problems);
+    }
+    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
+}
+function createImageFilter(globs) {
+    const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
+    return ({ complete, repository }, tag) => isListed([
+        `${repository}:${tag}`,
+        `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
+    ]);
+}
+function missingRegistryCredential(inputs, image) {
+    if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
+        return undefined;
+    if ((0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(image.repository, image.tag))
+        return undefined;
+    return {
+        message: '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
+        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
+    };
+}
+
+
+  })
 
 };

@@ -2,61 +2,42 @@ export const id = 855;
 export const ids = [855];
 export const modules = {
 
-/***/ 90855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90855:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  sc: () => (/* binding */ sha256)
+  sc: () => (  sha256)
 });
 
-// UNUSED EXPORTS: SHA224, SHA256, SHA384, SHA512, SHA512_224, SHA512_256, sha224, sha384, sha512, sha512_224, sha512_256
 
 ;// CONCATENATED MODULE: ./node_modules/@noble/hashes/esm/utils.js
-/**
- * Utilities for hex, bytes, CSPRNG.
- * @module
- */
-/*! noble-hashes - MIT License (c) 2022 Paul Miller (paulmillr.com) */
-// We use WebCrypto aka globalThis.crypto, which exists in browsers and node.js 16+.
-// node.js versions earlier than v19 don't declare it in global scope.
-// For node.js, package.json#exports field mapping rewrites import
-// from `crypto` to `cryptoNode`, which imports native module.
-// Makes the utils un-importable in browsers without a bundler.
-// Once node.js 18 is deprecated (2025-04-30), we can just drop the import.
 
-/** Checks if something is Uint8Array. Be careful: nodejs Buffer will return true. */
 function isBytes(a) {
     return a instanceof Uint8Array || (ArrayBuffer.isView(a) && a.constructor.name === 'Uint8Array');
 }
-/** Asserts something is positive integer. */
 function anumber(n) {
     if (!Number.isSafeInteger(n) || n < 0)
         throw new Error('positive integer expected, got ' + n);
 }
-/** Asserts something is Uint8Array. */
 function abytes(b, ...lengths) {
     if (!isBytes(b))
         throw new Error('Uint8Array expected');
     if (lengths.length > 0 && !lengths.includes(b.length))
         throw new Error('Uint8Array expected of length ' + lengths + ', got length=' + b.length);
 }
-/** Asserts something is hash */
 function ahash(h) {
     if (typeof h !== 'function' || typeof h.create !== 'function')
         throw new Error('Hash should be wrapped by utils.createHasher');
     anumber(h.outputLen);
     anumber(h.blockLen);
 }
-/** Asserts a hash instance has not been destroyed / finished */
 function aexists(instance, checkFinished = true) {
     if (instance.destroyed)
         throw new Error('Hash instance has been destroyed');
     if (checkFinished && instance.finished)
         throw new Error('Hash#digest() has already been called');
 }
-/** Asserts output is properly-sized byte array */
 function aoutput(out, instance) {
     abytes(out);
     const min = instance.outputLen;
@@ -64,98 +45,72 @@ function aoutput(out, instance) {
         throw new Error('digestInto() expects output buffer of length at least ' + min);
     }
 }
-/** Cast u8 / u16 / u32 to u8. */
 function u8(arr) {
     return new Uint8Array(arr.buffer, arr.byteOffset, arr.byteLength);
 }
-/** Cast u8 / u16 / u32 to u32. */
 function u32(arr) {
     return new Uint32Array(arr.buffer, arr.byteOffset, Math.floor(arr.byteLength / 4));
 }
-/** Zeroize a byte array. Warning: JS provides no guarantees. */
 function clean(...arrays) {
     for (let i = 0; i < arrays.length; i++) {
         arrays[i].fill(0);
     }
 }
-/** Create DataView of an array for easy byte-level manipulation. */
 function createView(arr) {
     return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
 }
-/** The rotate right (circular right shift) operation for uint32 */
 function rotr(word, shift) {
     return (word << (32 - shift)) | (word >>> shift);
 }
-/** The rotate left (circular left shift) operation for uint32 */
 function rotl(word, shift) {
     return (word << shift) | ((word >>> (32 - shift)) >>> 0);
 }
-/** Is current platform little-endian? Most are. Big-Endian platform: IBM */
-const isLE = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => new Uint8Array(new Uint32Array([0x11223344]).buffer)[0] === 0x44)()));
-/** The byte swap operation for uint32 */
+const isLE =   (  null && ((() => new Uint8Array(new Uint32Array([0x11223344]).buffer)[0] === 0x44)()));
 function byteSwap(word) {
     return (((word << 24) & 0xff000000) |
         ((word << 8) & 0xff0000) |
         ((word >>> 8) & 0xff00) |
         ((word >>> 24) & 0xff));
 }
-/** Conditionally byte swap if on a big-endian platform */
-const swap8IfBE = (/* unused pure expression or super */ null && (isLE
+const swap8IfBE = (  null && (isLE
     ? (n) => n
     : (n) => byteSwap(n)));
-/** @deprecated */
-const byteSwapIfBE = (/* unused pure expression or super */ null && (swap8IfBE));
-/** In place byte swap for Uint32Array */
+const byteSwapIfBE = (  null && (swap8IfBE));
 function byteSwap32(arr) {
     for (let i = 0; i < arr.length; i++) {
         arr[i] = byteSwap(arr[i]);
     }
     return arr;
 }
-const swap32IfBE = (/* unused pure expression or super */ null && (isLE
+const swap32IfBE = (  null && (isLE
     ? (u) => u
     : byteSwap32));
-// Built-in hex conversion https://caniuse.com/mdn-javascript_builtins_uint8array_fromhex
-const hasHexBuiltin = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => 
-// @ts-ignore
+const hasHexBuiltin =   (  null && ((() => 
 typeof Uint8Array.from([]).toHex === 'function' && typeof Uint8Array.fromHex === 'function')()));
-// Array where index 0xf0 (240) is mapped to string 'f0'
-const hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
-/**
- * Convert byte array to hex string. Uses built-in function, when available.
- * @example bytesToHex(Uint8Array.from([0xca, 0xfe, 0x01, 0x23])) // 'cafe0123'
- */
+const hexes =   Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
 function bytesToHex(bytes) {
     abytes(bytes);
-    // @ts-ignore
     if (hasHexBuiltin)
         return bytes.toHex();
-    // pre-caching improves the speed 6x
     let hex = '';
     for (let i = 0; i < bytes.length; i++) {
         hex += hexes[bytes[i]];
     }
     return hex;
 }
-// We use optimized technique to convert hex string to byte array
 const asciis = { _0: 48, _9: 57, A: 65, F: 70, a: 97, f: 102 };
 function asciiToBase16(ch) {
     if (ch >= asciis._0 && ch <= asciis._9)
-        return ch - asciis._0; // '2' => 50-48
+        return ch - asciis._0;  
     if (ch >= asciis.A && ch <= asciis.F)
-        return ch - (asciis.A - 10); // 'B' => 66-(65-10)
+        return ch - (asciis.A - 10);  
     if (ch >= asciis.a && ch <= asciis.f)
-        return ch - (asciis.a - 10); // 'b' => 98-(97-10)
+        return ch - (asciis.a - 10);  
     return;
 }
-/**
- * Convert hex string to byte array. Uses built-in function, when available.
- * @example hexToBytes('cafe0123') // Uint8Array.from([0xca, 0xfe, 0x01, 0x23])
- */
 function hexToBytes(hex) {
     if (typeof hex !== 'string')
         throw new Error('hex string expected, got ' + typeof hex);
-    // @ts-ignore
     if (hasHexBuiltin)
         return Uint8Array.fromHex(hex);
     const hl = hex.length;
@@ -170,22 +125,15 @@ function hexToBytes(hex) {
             const char = hex[hi] + hex[hi + 1];
             throw new Error('hex string expected, got non-hex character "' + char + '" at index ' + hi);
         }
-        array[ai] = n1 * 16 + n2; // multiply first octet, e.g. 'a3' => 10*16+3 => 160 + 3 => 163
+        array[ai] = n1 * 16 + n2;  
     }
     return array;
 }
-/**
- * There is no setImmediate in browser and setTimeout is slow.
- * Call of async fn will return Promise, which will be fullfiled only on
- * next scheduler queue processing step and this is exactly what we need.
- */
 const nextTick = async () => { };
-/** Returns control to thread each 'tick' ms to avoid blocking. */
 async function asyncLoop(iters, tick, cb) {
     let ts = Date.now();
     for (let i = 0; i < iters; i++) {
         cb(i);
-        // Date.now() is not monotonic, so in case if clock goes backwards we return return control too
         const diff = Date.now() - ts;
         if (diff >= 0 && diff < tick)
             continue;
@@ -193,44 +141,26 @@ async function asyncLoop(iters, tick, cb) {
         ts += diff;
     }
 }
-/**
- * Converts string to bytes using UTF8 encoding.
- * @example utf8ToBytes('abc') // Uint8Array.from([97, 98, 99])
- */
 function utf8ToBytes(str) {
     if (typeof str !== 'string')
         throw new Error('string expected');
-    return new Uint8Array(new TextEncoder().encode(str)); // https://bugzil.la/1681809
+    return new Uint8Array(new TextEncoder().encode(str));  
 }
-/**
- * Converts bytes to string using UTF8 encoding.
- * @example bytesToUtf8(Uint8Array.from([97, 98, 99])) // 'abc'
- */
 function bytesToUtf8(bytes) {
     return new TextDecoder().decode(bytes);
 }
-/**
- * Normalizes (non-hex) string or Uint8Array to Uint8Array.
- * Warning: when Uint8Array is passed, it would NOT get copied.
- * Keep in mind for future mutable operations.
- */
 function toBytes(data) {
     if (typeof data === 'string')
         data = utf8ToBytes(data);
     abytes(data);
     return data;
 }
-/**
- * Helper for KDFs: consumes uint8array or string.
- * When string is passed, does utf8 decoding, using TextDecoder.
- */
 function kdfInputToBytes(data) {
     if (typeof data === 'string')
         data = utf8ToBytes(data);
     abytes(data);
     return data;
 }
-/** Copies several Uint8Arrays into one. */
 function concatBytes(...arrays) {
     let sum = 0;
     for (let i = 0; i < arrays.length; i++) {
@@ -252,10 +182,8 @@ function checkOpts(defaults, opts) {
     const merged = Object.assign(defaults, opts);
     return merged;
 }
-/** For runtime check if class implements interface */
 class Hash {
 }
-/** Wraps hash function, creating an interface on top of it */
 function utils_createHasher(hashCons) {
     const hashC = (msg) => hashCons().update(toBytes(msg)).digest();
     const tmp = hashCons();
@@ -280,28 +208,20 @@ function createXOFer(hashCons) {
     hashC.create = (opts) => hashCons(opts);
     return hashC;
 }
-const wrapConstructor = (/* unused pure expression or super */ null && (utils_createHasher));
-const wrapConstructorWithOpts = (/* unused pure expression or super */ null && (createOptHasher));
-const wrapXOFConstructorWithOpts = (/* unused pure expression or super */ null && (createXOFer));
-/** Cryptographically secure PRNG. Uses internal OS-level `crypto.getRandomValues`. */
+const wrapConstructor = (  null && (utils_createHasher));
+const wrapConstructorWithOpts = (  null && (createOptHasher));
+const wrapXOFConstructorWithOpts = (  null && (createXOFer));
 function randomBytes(bytesLength = 32) {
     if (crypto && typeof crypto.getRandomValues === 'function') {
         return crypto.getRandomValues(new Uint8Array(bytesLength));
     }
-    // Legacy Node.js compatibility
     if (crypto && typeof crypto.randomBytes === 'function') {
         return Uint8Array.from(crypto.randomBytes(bytesLength));
     }
     throw new Error('crypto.getRandomValues must be defined');
 }
-//# sourceMappingURL=utils.js.map
 ;// CONCATENATED MODULE: ./node_modules/@noble/hashes/esm/_md.js
-/**
- * Internal Merkle-Damgard hash utils.
- * @module
- */
 
-/** Polyfill for Safari 14. https://caniuse.com/mdn-javascript_builtins_dataview_setbiguint64 */
 function setBigUint64(view, byteOffset, value, isLE) {
     if (typeof view.setBigUint64 === 'function')
         return view.setBigUint64(byteOffset, value, isLE);
@@ -314,18 +234,12 @@ function setBigUint64(view, byteOffset, value, isLE) {
     view.setUint32(byteOffset + h, wh, isLE);
     view.setUint32(byteOffset + l, wl, isLE);
 }
-/** Choice: a ? b : c */
 function Chi(a, b, c) {
     return (a & b) ^ (~a & c);
 }
-/** Majority function, true if any two inputs is true. */
 function Maj(a, b, c) {
     return (a & b) ^ (a & c) ^ (b & c);
 }
-/**
- * Merkle-Damgard hash construction base class.
- * Could be used to create MD5, RIPEMD, SHA1, SHA2.
- */
 class HashMD extends Hash {
     constructor(blockLen, outputLen, padOffset, isLE) {
         super();
@@ -348,7 +262,6 @@ class HashMD extends Hash {
         const len = data.length;
         for (let pos = 0; pos < len;) {
             const take = Math.min(blockLen - this.pos, len - pos);
-            // Fast path: we have at least one block in input, cast it to view and process
             if (take === blockLen) {
                 const dataView = createView(data);
                 for (; blockLen <= len - pos; pos += blockLen)
@@ -371,31 +284,20 @@ class HashMD extends Hash {
         aexists(this);
         aoutput(out, this);
         this.finished = true;
-        // Padding
-        // We can avoid allocation of buffer for padding completely if it
-        // was previously not allocated here. But it won't change performance.
         const { buffer, view, blockLen, isLE } = this;
         let { pos } = this;
-        // append the bit '1' to the message
         buffer[pos++] = 0b10000000;
         clean(this.buffer.subarray(pos));
-        // we have less than padOffset left in buffer, so we cannot put length in
-        // current block, need process it and pad again
         if (this.padOffset > blockLen - pos) {
             this.process(view, 0);
             pos = 0;
         }
-        // Pad until full block byte with zeros
         for (let i = pos; i < blockLen; i++)
             buffer[i] = 0;
-        // Note: sha512 requires length to be 128bit integer, but length in JS will overflow before that
-        // You need to write around 2 exabytes (u64_max / 8 / (1024**6)) for this to happen.
-        // So we just write lowest 64 bits of that value.
         setBigUint64(view, blockLen - 8, BigInt(this.length * 8), isLE);
         this.process(view, 0);
         const oview = createView(out);
         const len = this.outputLen;
-        // NOTE: we do division by 4 later, which should be fused in single op with modulo by JIT
         if (len % 4)
             throw new Error('_sha2: outputLen should be aligned to 32bit');
         const outLen = len / 4;
@@ -428,37 +330,23 @@ class HashMD extends Hash {
         return this._cloneInto();
     }
 }
-/**
- * Initial SHA-2 state: fractional parts of square roots of first 16 primes 2..53.
- * Check out `test/misc/sha2-gen-iv.js` for recomputation guide.
- */
-/** Initial SHA256 state. Bits 0..32 of frac part of sqrt of primes 2..19 */
-const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+const SHA256_IV =   Uint32Array.from([
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ]);
-/** Initial SHA224 state. Bits 32..64 of frac part of sqrt of primes 23..53 */
-const SHA224_IV = /* @__PURE__ */ Uint32Array.from([
+const SHA224_IV =   Uint32Array.from([
     0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4,
 ]);
-/** Initial SHA384 state. Bits 0..64 of frac part of sqrt of primes 23..53 */
-const SHA384_IV = /* @__PURE__ */ Uint32Array.from([
+const SHA384_IV =   Uint32Array.from([
     0xcbbb9d5d, 0xc1059ed8, 0x629a292a, 0x367cd507, 0x9159015a, 0x3070dd17, 0x152fecd8, 0xf70e5939,
     0x67332667, 0xffc00b31, 0x8eb44a87, 0x68581511, 0xdb0c2e0d, 0x64f98fa7, 0x47b5481d, 0xbefa4fa4,
 ]);
-/** Initial SHA512 state. Bits 0..64 of frac part of sqrt of primes 2..19 */
-const SHA512_IV = /* @__PURE__ */ Uint32Array.from([
+const SHA512_IV =   Uint32Array.from([
     0x6a09e667, 0xf3bcc908, 0xbb67ae85, 0x84caa73b, 0x3c6ef372, 0xfe94f82b, 0xa54ff53a, 0x5f1d36f1,
     0x510e527f, 0xade682d1, 0x9b05688c, 0x2b3e6c1f, 0x1f83d9ab, 0xfb41bd6b, 0x5be0cd19, 0x137e2179,
 ]);
-//# sourceMappingURL=_md.js.map
 ;// CONCATENATED MODULE: ./node_modules/@noble/hashes/esm/_u64.js
-/**
- * Internal helpers for u64. BigUint64Array is too slow as per 2025, so we implement it using Uint32Array.
- * @todo re-check https://issues.chromium.org/issues/42212588
- * @module
- */
-const U32_MASK64 = /* @__PURE__ */ BigInt(2 ** 32 - 1);
-const _32n = /* @__PURE__ */ BigInt(32);
+const U32_MASK64 =   BigInt(2 ** 32 - 1);
+const _32n =   BigInt(32);
 function fromBig(n, le = false) {
     if (le)
         return { h: Number(n & U32_MASK64), l: Number((n >> _32n) & U32_MASK64) };
@@ -475,40 +363,29 @@ function split(lst, le = false) {
     return [Ah, Al];
 }
 const toBig = (h, l) => (BigInt(h >>> 0) << _32n) | BigInt(l >>> 0);
-// for Shift in [0, 32)
 const shrSH = (h, _l, s) => h >>> s;
 const shrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
-// Right rotate for Shift in [1, 32)
 const rotrSH = (h, l, s) => (h >>> s) | (l << (32 - s));
 const rotrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
-// Right rotate for Shift in (32, 64), NOTE: 32 is special case.
 const rotrBH = (h, l, s) => (h << (64 - s)) | (l >>> (s - 32));
 const rotrBL = (h, l, s) => (h >>> (s - 32)) | (l << (64 - s));
-// Right rotate for shift===32 (just swaps l&h)
 const rotr32H = (_h, l) => l;
 const rotr32L = (h, _l) => h;
-// Left rotate for Shift in [1, 32)
 const rotlSH = (h, l, s) => (h << s) | (l >>> (32 - s));
 const rotlSL = (h, l, s) => (l << s) | (h >>> (32 - s));
-// Left rotate for Shift in (32, 64), NOTE: 32 is special case.
 const rotlBH = (h, l, s) => (l << (s - 32)) | (h >>> (64 - s));
 const rotlBL = (h, l, s) => (h << (s - 32)) | (l >>> (64 - s));
-// JS uses 32-bit signed integers for bitwise operations which means we cannot
-// simple take carry out of low bit sum by shift, we need to use division.
 function add(Ah, Al, Bh, Bl) {
     const l = (Al >>> 0) + (Bl >>> 0);
     return { h: (Ah + Bh + ((l / 2 ** 32) | 0)) | 0, l: l | 0 };
 }
-// Addition with more than 2 elements
 const add3L = (Al, Bl, Cl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0);
 const add3H = (low, Ah, Bh, Ch) => (Ah + Bh + Ch + ((low / 2 ** 32) | 0)) | 0;
 const add4L = (Al, Bl, Cl, Dl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0);
 const add4H = (low, Ah, Bh, Ch, Dh) => (Ah + Bh + Ch + Dh + ((low / 2 ** 32) | 0)) | 0;
 const add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
 const add5H = (low, Ah, Bh, Ch, Dh, Eh) => (Ah + Bh + Ch + Dh + Eh + ((low / 2 ** 32) | 0)) | 0;
-// prettier-ignore
 
-// prettier-ignore
 const u64 = {
     fromBig, split, toBig,
     shrSH, shrSL,
@@ -517,25 +394,12 @@ const u64 = {
     rotlSH, rotlSL, rotlBH, rotlBL,
     add, add3L, add3H, add4L, add4H, add5H, add5L,
 };
-/* harmony default export */ const _u64 = ((/* unused pure expression or super */ null && (u64)));
-//# sourceMappingURL=_u64.js.map
+  const _u64 = ((  null && (u64)));
 ;// CONCATENATED MODULE: ./node_modules/@noble/hashes/esm/sha2.js
-/**
- * SHA2 hash function. A.k.a. sha256, sha384, sha512, sha512_224, sha512_256.
- * SHA256 is the fastest hash implementable in JS, even faster than Blake3.
- * Check out [RFC 4634](https://datatracker.ietf.org/doc/html/rfc4634) and
- * [FIPS 180-4](https://nvlpubs.nist.gov/nistpubs/FIPS/NIST.FIPS.180-4.pdf).
- * @module
- */
 
 
 
-/**
- * Round constants:
- * First 32 bits of fractional parts of the cube roots of the first 64 primes 2..311)
- */
-// prettier-ignore
-const SHA256_K = /* @__PURE__ */ Uint32Array.from([
+const SHA256_K =   Uint32Array.from([
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
     0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
     0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
@@ -545,13 +409,10 @@ const SHA256_K = /* @__PURE__ */ Uint32Array.from([
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
 ]);
-/** Reusable temporary buffer. "W" comes straight from spec. */
-const SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+const SHA256_W =   new Uint32Array(64);
 class SHA256 extends HashMD {
     constructor(outputLen = 32) {
         super(64, outputLen, 8, false);
-        // We cannot use array here since array allows indexing by variable
-        // which means optimizer/compiler cannot use registers.
         this.A = SHA256_IV[0] | 0;
         this.B = SHA256_IV[1] | 0;
         this.C = SHA256_IV[2] | 0;
@@ -565,7 +426,6 @@ class SHA256 extends HashMD {
         const { A, B, C, D, E, F, G, H } = this;
         return [A, B, C, D, E, F, G, H];
     }
-    // prettier-ignore
     set(A, B, C, D, E, F, G, H) {
         this.A = A | 0;
         this.B = B | 0;
@@ -577,7 +437,6 @@ class SHA256 extends HashMD {
         this.H = H | 0;
     }
     process(view, offset) {
-        // Extend the first 16 words into the remaining 48 words w[16..63] of the message schedule array
         for (let i = 0; i < 16; i++, offset += 4)
             SHA256_W[i] = view.getUint32(offset, false);
         for (let i = 16; i < 64; i++) {
@@ -587,7 +446,6 @@ class SHA256 extends HashMD {
             const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ (W2 >>> 10);
             SHA256_W[i] = (s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16]) | 0;
         }
-        // Compression function main loop, 64 rounds
         let { A, B, C, D, E, F, G, H } = this;
         for (let i = 0; i < 64; i++) {
             const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
@@ -603,7 +461,6 @@ class SHA256 extends HashMD {
             B = A;
             A = (T1 + T2) | 0;
         }
-        // Add the compressed chunk to the current hash value
         A = (A + this.A) | 0;
         B = (B + this.B) | 0;
         C = (C + this.C) | 0;
@@ -635,11 +492,7 @@ class SHA224 extends SHA256 {
         this.H = SHA224_IV[7] | 0;
     }
 }
-// SHA2-512 is slower than sha256 in js because u64 operations are slow.
-// Round contants
-// First 32 bits of the fractional parts of the cube roots of the first 80 primes 2..409
-// prettier-ignore
-const K512 = /* @__PURE__ */ (() => split([
+const K512 =   (() => split([
     '0x428a2f98d728ae22', '0x7137449123ef65cd', '0xb5c0fbcfec4d3b2f', '0xe9b5dba58189dbbc',
     '0x3956c25bf348b538', '0x59f111f1b605d019', '0x923f82a4af194f9b', '0xab1c5ed5da6d8118',
     '0xd807aa98a3030242', '0x12835b0145706fbe', '0x243185be4ee4b28c', '0x550c7dc3d5ffb4e2',
@@ -661,17 +514,13 @@ const K512 = /* @__PURE__ */ (() => split([
     '0x28db77f523047d84', '0x32caab7b40c72493', '0x3c9ebe0a15c9bebc', '0x431d67c49c100d4c',
     '0x4cc5d4becb3e42b6', '0x597f299cfc657e2a', '0x5fcb6fab3ad6faec', '0x6c44198c4a475817'
 ].map(n => BigInt(n))))();
-const SHA512_Kh = /* @__PURE__ */ (() => K512[0])();
-const SHA512_Kl = /* @__PURE__ */ (() => K512[1])();
-// Reusable temporary buffers
-const SHA512_W_H = /* @__PURE__ */ new Uint32Array(80);
-const SHA512_W_L = /* @__PURE__ */ new Uint32Array(80);
+const SHA512_Kh =   (() => K512[0])();
+const SHA512_Kl =   (() => K512[1])();
+const SHA512_W_H =   new Uint32Array(80);
+const SHA512_W_L =   new Uint32Array(80);
 class SHA512 extends HashMD {
     constructor(outputLen = 64) {
         super(128, outputLen, 16, false);
-        // We cannot use array here since array allows indexing by variable
-        // which means optimizer/compiler cannot use registers.
-        // h -- high 32 bits, l -- low 32 bits
         this.Ah = SHA512_IV[0] | 0;
         this.Al = SHA512_IV[1] | 0;
         this.Bh = SHA512_IV[2] | 0;
@@ -689,12 +538,10 @@ class SHA512 extends HashMD {
         this.Hh = SHA512_IV[14] | 0;
         this.Hl = SHA512_IV[15] | 0;
     }
-    // prettier-ignore
     get() {
         const { Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl } = this;
         return [Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl];
     }
-    // prettier-ignore
     set(Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl) {
         this.Ah = Ah | 0;
         this.Al = Al | 0;
@@ -714,43 +561,33 @@ class SHA512 extends HashMD {
         this.Hl = Hl | 0;
     }
     process(view, offset) {
-        // Extend the first 16 words into the remaining 64 words w[16..79] of the message schedule array
         for (let i = 0; i < 16; i++, offset += 4) {
             SHA512_W_H[i] = view.getUint32(offset);
             SHA512_W_L[i] = view.getUint32((offset += 4));
         }
         for (let i = 16; i < 80; i++) {
-            // s0 := (w[i-15] rightrotate 1) xor (w[i-15] rightrotate 8) xor (w[i-15] rightshift 7)
             const W15h = SHA512_W_H[i - 15] | 0;
             const W15l = SHA512_W_L[i - 15] | 0;
             const s0h = rotrSH(W15h, W15l, 1) ^ rotrSH(W15h, W15l, 8) ^ shrSH(W15h, W15l, 7);
             const s0l = rotrSL(W15h, W15l, 1) ^ rotrSL(W15h, W15l, 8) ^ shrSL(W15h, W15l, 7);
-            // s1 := (w[i-2] rightrotate 19) xor (w[i-2] rightrotate 61) xor (w[i-2] rightshift 6)
             const W2h = SHA512_W_H[i - 2] | 0;
             const W2l = SHA512_W_L[i - 2] | 0;
             const s1h = rotrSH(W2h, W2l, 19) ^ rotrBH(W2h, W2l, 61) ^ shrSH(W2h, W2l, 6);
             const s1l = rotrSL(W2h, W2l, 19) ^ rotrBL(W2h, W2l, 61) ^ shrSL(W2h, W2l, 6);
-            // SHA256_W[i] = s0 + s1 + SHA256_W[i - 7] + SHA256_W[i - 16];
             const SUMl = add4L(s0l, s1l, SHA512_W_L[i - 7], SHA512_W_L[i - 16]);
             const SUMh = add4H(SUMl, s0h, s1h, SHA512_W_H[i - 7], SHA512_W_H[i - 16]);
             SHA512_W_H[i] = SUMh | 0;
             SHA512_W_L[i] = SUMl | 0;
         }
         let { Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl } = this;
-        // Compression function main loop, 80 rounds
         for (let i = 0; i < 80; i++) {
-            // S1 := (e rightrotate 14) xor (e rightrotate 18) xor (e rightrotate 41)
             const sigma1h = rotrSH(Eh, El, 14) ^ rotrSH(Eh, El, 18) ^ rotrBH(Eh, El, 41);
             const sigma1l = rotrSL(Eh, El, 14) ^ rotrSL(Eh, El, 18) ^ rotrBL(Eh, El, 41);
-            //const T1 = (H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i]) | 0;
             const CHIh = (Eh & Fh) ^ (~Eh & Gh);
             const CHIl = (El & Fl) ^ (~El & Gl);
-            // T1 = H + sigma1 + Chi(E, F, G) + SHA512_K[i] + SHA512_W[i]
-            // prettier-ignore
             const T1ll = add5L(Hl, sigma1l, CHIl, SHA512_Kl[i], SHA512_W_L[i]);
             const T1h = add5H(T1ll, Hh, sigma1h, CHIh, SHA512_Kh[i], SHA512_W_H[i]);
             const T1l = T1ll | 0;
-            // S0 := (a rightrotate 28) xor (a rightrotate 34) xor (a rightrotate 39)
             const sigma0h = rotrSH(Ah, Al, 28) ^ rotrBH(Ah, Al, 34) ^ rotrBH(Ah, Al, 39);
             const sigma0l = rotrSL(Ah, Al, 28) ^ rotrBL(Ah, Al, 34) ^ rotrBL(Ah, Al, 39);
             const MAJh = (Ah & Bh) ^ (Ah & Ch) ^ (Bh & Ch);
@@ -772,7 +609,6 @@ class SHA512 extends HashMD {
             Ah = add3H(All, T1h, sigma0h, MAJh);
             Al = All | 0;
         }
-        // Add the compressed chunk to the current hash value
         ({ h: Ah, l: Al } = add(this.Ah | 0, this.Al | 0, Ah | 0, Al | 0));
         ({ h: Bh, l: Bl } = add(this.Bh | 0, this.Bl | 0, Bh | 0, Bl | 0));
         ({ h: Ch, l: Cl } = add(this.Ch | 0, this.Cl | 0, Ch | 0, Cl | 0));
@@ -812,19 +648,11 @@ class SHA384 extends SHA512 {
         this.Hl = SHA384_IV[15] | 0;
     }
 }
-/**
- * Truncated SHA512/256 and SHA512/224.
- * SHA512_IV is XORed with 0xa5a5a5a5a5a5a5a5, then used as "intermediary" IV of SHA512/t.
- * Then t hashes string to produce result IV.
- * See `test/misc/sha2-gen-iv.js`.
- */
-/** SHA512/224 IV */
-const T224_IV = /* @__PURE__ */ Uint32Array.from([
+const T224_IV =   Uint32Array.from([
     0x8c3d37c8, 0x19544da2, 0x73e19966, 0x89dcd4d6, 0x1dfab7ae, 0x32ff9c82, 0x679dd514, 0x582f9fcf,
     0x0f6d2b69, 0x7bd44da8, 0x77e36f73, 0x04c48942, 0x3f9d85a8, 0x6a1d36c8, 0x1112e6ad, 0x91d692a1,
 ]);
-/** SHA512/256 IV */
-const T256_IV = /* @__PURE__ */ Uint32Array.from([
+const T256_IV =   Uint32Array.from([
     0x22312194, 0xfc2bf72c, 0x9f555fa3, 0xc84c64c2, 0x2393b86b, 0x6f53b151, 0x96387719, 0x5940eabd,
     0x96283ee2, 0xa88effe3, 0xbe5e1e25, 0x53863992, 0x2b0199fc, 0x2c85b8aa, 0x0eb72ddc, 0x81c52ca2,
 ]);
@@ -870,32 +698,13 @@ class SHA512_256 extends SHA512 {
         this.Hl = T256_IV[15] | 0;
     }
 }
-/**
- * SHA2-256 hash function from RFC 4634.
- *
- * It is the fastest JS hash, even faster than Blake3.
- * To break sha256 using birthday attack, attackers need to try 2^128 hashes.
- * BTC network is doing 2^70 hashes/sec (2^95 hashes/year) as per 2025.
- */
-const sha256 = /* @__PURE__ */ utils_createHasher(() => new SHA256());
-/** SHA2-224 hash function from RFC 4634 */
-const sha224 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new SHA224())));
-/** SHA2-512 hash function from RFC 4634. */
-const sha512 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new SHA512())));
-/** SHA2-384 hash function from RFC 4634. */
-const sha384 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new SHA384())));
-/**
- * SHA2-512/256 "truncated" hash function, with improved resistance to length extension attacks.
- * See the paper on [truncated SHA512](https://eprint.iacr.org/2010/548.pdf).
- */
-const sha512_256 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new SHA512_256())));
-/**
- * SHA2-512/224 "truncated" hash function, with improved resistance to length extension attacks.
- * See the paper on [truncated SHA512](https://eprint.iacr.org/2010/548.pdf).
- */
-const sha512_224 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new SHA512_224())));
-//# sourceMappingURL=sha2.js.map
+const sha256 =   utils_createHasher(() => new SHA256());
+const sha224 =   (  null && (createHasher(() => new SHA224())));
+const sha512 =   (  null && (createHasher(() => new SHA512())));
+const sha384 =   (  null && (createHasher(() => new SHA384())));
+const sha512_256 =   (  null && (createHasher(() => new SHA512_256())));
+const sha512_224 =   (  null && (createHasher(() => new SHA512_224())));
 
-/***/ })
+  })
 
 };

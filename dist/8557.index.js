@@ -3,8 +3,8 @@ export const id = 8557;
 export const ids = [8557];
 export const modules = {
 
-/***/ 5940:
-/***/ ((__unused_webpack_module, exports) => {
+  5940:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -39,10 +39,10 @@ class Argument {
 exports.Argument = Argument;
 
 
-/***/ }),
+  }),
 
-/***/ 14022:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  14022:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -61,11 +61,6 @@ class Comment extends line_1.Line {
         }
         return "#";
     }
-    /**
-     * Returns the content of this comment. This excludes leading and
-     * trailing whitespace as well as the # symbol. If the comment only
-     * consists of whitespace, the empty string will be returned.
-     */
     getContent() {
         let range = this.getContentRange();
         if (range === null) {
@@ -73,19 +68,12 @@ class Comment extends line_1.Line {
         }
         return this.document.getText().substring(this.document.offsetAt(range.start), this.document.offsetAt(range.end));
     }
-    /**
-     * Returns a range that includes the content of the comment
-     * excluding any leading and trailing whitespace as well as the #
-     * symbol. May return null if the comment only consists of whitespace
-     * characters.
-     */
     getContentRange() {
         let range = this.getRange();
         const startOffset = this.document.offsetAt(range.start);
         let raw = this.document.getText().substring(startOffset, this.document.offsetAt(range.end));
         let start = -1;
         let end = -1;
-        // skip the first # symbol
         for (let i = 1; i < raw.length; i++) {
             if (!util_1.Util.isWhitespace(raw.charAt(i))) {
                 start = i;
@@ -95,7 +83,6 @@ class Comment extends line_1.Line {
         if (start === -1) {
             return null;
         }
-        // go backwards up to the first # symbol
         for (let i = raw.length - 1; i >= 1; i--) {
             if (!util_1.Util.isWhitespace(raw.charAt(i))) {
                 end = i + 1;
@@ -108,15 +95,11 @@ class Comment extends line_1.Line {
 exports.Comment = Comment;
 
 
-/***/ }),
+  }),
 
-/***/ 79933:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  79933:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
-/* --------------------------------------------------------------------------------------------
- * Copyright (c) Remy Suen. All rights reserved.
- * Licensed under the MIT License. See License.txt in the project root for license information.
- * ------------------------------------------------------------------------------------------ */
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Dockerfile = void 0;
@@ -132,9 +115,6 @@ class Dockerfile extends imageTemplate_1.ImageTemplate {
         this.initialInstructions = new imageTemplate_1.ImageTemplate();
         this.buildStages = [];
         this.directives = [];
-        /**
-         * Whether a FROM instruction has been added to this Dockerfile or not.
-         */
         this.foundFrom = false;
         this.document = document;
     }
@@ -155,7 +135,6 @@ class Dockerfile extends imageTemplate_1.ImageTemplate {
     getContainingImage(position) {
         let range = vscode_languageserver_types_1.Range.create(vscode_languageserver_types_1.Position.create(0, 0), this.document.positionAt(this.document.getText().length));
         if (!util_1.Util.isInsideRange(position, range)) {
-            // not inside the document, invalid position
             return null;
         }
         if (this.initialInstructions.getComments().length > 0 || this.initialInstructions.getInstructions().length > 0) {
@@ -197,7 +176,6 @@ class Dockerfile extends imageTemplate_1.ImageTemplate {
         for (let from of this.getFROMs()) {
             let range = from.getRange();
             if (range.start.line <= line && line <= range.end.line) {
-                // resolve the FROM variable against the initial ARGs
                 let initialARGs = new imageTemplate_1.ImageTemplate();
                 for (let instruction of this.initialInstructions.getARGs()) {
                     initialARGs.addInstruction(instruction);
@@ -211,8 +189,6 @@ class Dockerfile extends imageTemplate_1.ImageTemplate {
         }
         let resolvedVariable = image.resolveVariable(variable, line);
         if (resolvedVariable === null) {
-            // refers to an uninitialized ARG variable,
-            // try resolving it against the initial ARGs then
             let initialARGs = new imageTemplate_1.ImageTemplate();
             for (let instruction of this.initialInstructions.getARGs()) {
                 initialARGs.addInstruction(instruction);
@@ -244,7 +220,6 @@ class Dockerfile extends imageTemplate_1.ImageTemplate {
         for (const from of this.getFROMs()) {
             if (from.getBuildStage() === imageName) {
                 const range = from.getRange();
-                // on the same line then it's an image that shares the name as the build stage
                 if (range.start.line === templateFrom.getRange().start.line) {
                     return null;
                 }
@@ -283,10 +258,6 @@ class Dockerfile extends imageTemplate_1.ImageTemplate {
         }
         return Array.from(availableDirectories);
     }
-    /**
-     * Internally reorganize the comments in the Dockerfile and allocate
-     * them to the relevant build stages that they belong to.
-     */
     organizeComments() {
         const comments = this.getComments();
         for (let i = 0; i < comments.length; i++) {
@@ -347,10 +318,10 @@ class Dockerfile extends imageTemplate_1.ImageTemplate {
 exports.Dockerfile = Dockerfile;
 
 
-/***/ }),
+  }),
 
-/***/ 11077:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  11077:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -409,52 +380,18 @@ class Flag {
         }
         return "--" + this.name;
     }
-    /**
-     * Returns the range that encompasses this entire flag. This includes the
-     * -- prefix in the beginning to the last character of the flag's value (if
-     * it has been defined).
-     *
-     * @return the entire range of this flag
-     */
     getRange() {
         return this.range;
     }
-    /**
-     * Returns the name of this flag. The name does not include the -- prefix.
-     * Thus, for HEALTHCHECK's --interval flag, interval is the flag's name and
-     * not --interval.
-     *
-     * @return this flag's name
-     */
     getName() {
         return this.name;
     }
-    /**
-     * Returns the range that encompasses the flag's name
-     *
-     * @return the range containing the flag's name
-     */
     getNameRange() {
         return this.nameRange;
     }
-    /**
-     * Returns the value that has been set to this flag. May be null if the
-     * flag is invalid and has no value set like a --start-period. If the flag
-     * is instead a --start-period= with an equals sign then the flag's value
-     * is the empty string.
-     *
-     * @return this flag's value if it has been defined, null otherwise
-     */
     getValue() {
         return this.value;
     }
-    /**
-     * Returns the range that encompasses this flag's value. If no value has
-     * been set then null will be returned.
-     *
-     * @return the range containing this flag's value, or null if the flag
-     *         has no value defined
-     */
     getValueRange() {
         return this.valueRange;
     }
@@ -476,10 +413,10 @@ class Flag {
 exports.Flag = Flag;
 
 
-/***/ }),
+  }),
 
-/***/ 23700:
-/***/ ((__unused_webpack_module, exports) => {
+  23700:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -517,20 +454,14 @@ class FlagOption {
 exports.FlagOption = FlagOption;
 
 
-/***/ }),
+  }),
 
-/***/ 87599:
-/***/ ((__unused_webpack_module, exports) => {
+  87599:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Heredoc = void 0;
-/**
- * Heredoc represents a here-document that has been embedded in a
- * Dockerfile.
- *
- * This API is experimental and subject to change.
- */
 class Heredoc {
     constructor(startRange, name, nameRange, contentRange, endRange) {
         this.startRange = startRange;
@@ -539,52 +470,18 @@ class Heredoc {
         this.contentRange = contentRange;
         this.endRange = endRange;
     }
-    /**
-     * Returns the name of the here-document.
-     *
-     * This API is experimental and subject to change.
-     */
     getName() {
         return this.name;
     }
-    /**
-     * Returns the range of the start operator and the name. If the
-     * here-document is initialized with <<EOT then the start range would
-     * encompass all five characters.
-     *
-     * This API is experimental and subject to change.
-     */
     getStartRange() {
         return this.startRange;
     }
-    /**
-     * Returns the range of this here-document's name that is declared at
-     * the beginning of the here-document with the operator. If the
-     * here-document is initialized with <<EOT then the name range would
-     * encompass the latter three "EOT" characters.
-     *
-     * This API is experimental and subject to change.
-     */
     getNameRange() {
         return this.nameRange;
     }
-    /**
-     * Returns the range of the content of this here-document. This may
-     * be null if the here-document has no content because:
-     * - the start range is the only thing that was declared
-     * - the end range was declared immediately and there is no content
-     *
-     * This API is experimental and subject to change.
-     */
     getContentRange() {
         return this.contentRange;
     }
-    /**
-     * Returns the range of the here-document's name on a line that
-     * represents the end of the here-document.
-     *
-     * This API is experimental and subject to change.
-     */
     getDelimiterRange() {
         return this.endRange;
     }
@@ -592,15 +489,11 @@ class Heredoc {
 exports.Heredoc = Heredoc;
 
 
-/***/ }),
+  }),
 
-/***/ 33520:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  33520:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
-/* --------------------------------------------------------------------------------------------
- * Copyright (c) Remy Suen. All rights reserved.
- * Licensed under the MIT License. See License.txt in the project root for license information.
- * ------------------------------------------------------------------------------------------ */
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ImageTemplate = void 0;
@@ -640,9 +533,6 @@ class ImageTemplate {
         }
         return null;
     }
-    /**
-     * Gets all the ARG instructions that are defined in this image.
-     */
     getARGs() {
         let args = [];
         for (let instruction of this.instructions) {
@@ -652,9 +542,6 @@ class ImageTemplate {
         }
         return args;
     }
-    /**
-     * Gets all the CMD instructions that are defined in this image.
-     */
     getCMDs() {
         let cmds = [];
         for (let instruction of this.instructions) {
@@ -664,9 +551,6 @@ class ImageTemplate {
         }
         return cmds;
     }
-    /**
-     * Gets all the COPY instructions that are defined in this image.
-     */
     getCOPYs() {
         let copies = [];
         for (let instruction of this.instructions) {
@@ -676,9 +560,6 @@ class ImageTemplate {
         }
         return copies;
     }
-    /**
-     * Gets all the ENTRYPOINT instructions that are defined in this image.
-     */
     getENTRYPOINTs() {
         let froms = [];
         for (let instruction of this.instructions) {
@@ -688,9 +569,6 @@ class ImageTemplate {
         }
         return froms;
     }
-    /**
-     * Gets all the ENV instructions that are defined in this image.
-     */
     getENVs() {
         let args = [];
         for (let instruction of this.instructions) {
@@ -708,9 +586,6 @@ class ImageTemplate {
         }
         return null;
     }
-    /**
-     * Gets all the FROM instructions that are defined in this image.
-     */
     getFROMs() {
         let froms = [];
         for (let instruction of this.instructions) {
@@ -720,9 +595,6 @@ class ImageTemplate {
         }
         return froms;
     }
-    /**
-     * Gets all the HEALTHCHECK instructions that are defined in this image.
-     */
     getHEALTHCHECKs() {
         let froms = [];
         for (let instruction of this.instructions) {
@@ -778,20 +650,6 @@ class ImageTemplate {
         }
         return variables;
     }
-    /**
-     * Resolves a variable with the given name at the specified line
-     * to its value. If null is returned, then the variable has been
-     * defined but no value was given. If undefined is returned, then
-     * a variable with the given name has not been defined yet as of
-     * the given line.
-     *
-     * @param variable the name of the variable to resolve
-     * @param line the line number that the variable is on, zero-based
-     * @return the value of the variable as defined by an ARG or ENV
-     *         instruction, or null if no value has been specified, or
-     *         undefined if a variable with the given name has not
-     *         been defined
-     */
     resolveVariable(variable, line) {
         let envs = this.getENVs();
         for (let i = envs.length - 1; i >= 0; i--) {
@@ -817,8 +675,6 @@ class ImageTemplate {
     getRange() {
         const instructions = this.getInstructions();
         if (instructions.length === 0) {
-            // all templates should have instructions, this only happens for
-            // the initial set of instruction
             return vscode_languageserver_types_1.Range.create(0, 0, 0, 0);
         }
         const instructionStart = instructions[0].getRange().start;
@@ -836,10 +692,10 @@ class ImageTemplate {
 exports.ImageTemplate = ImageTemplate;
 
 
-/***/ }),
+  }),
 
-/***/ 65279:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  65279:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -979,8 +835,6 @@ class Instruction extends line_1.Line {
             }
         }
         if (startPosition === null) {
-            // should only happen if the last argument is on its own line with
-            // no leading whitespace
             ranges.push(vscode_languageserver_types_1.Range.create(this.document.positionAt(offset + end), this.document.positionAt(offset + end + 1)));
         }
         else {
@@ -1021,10 +875,7 @@ class Instruction extends line_1.Line {
         let start = false;
         let comment = false;
         let found = -1;
-        // determines whether the parser has found a space or tab
-        // whitespace character that's a part of an escaped newline sequence
         let escapedWhitespaceDetected = false;
-        // determines if the parser is currently in an escaped newline sequence
         let escaping = false;
         let escapeMarker = -1;
         let escapedArg = "";
@@ -1034,11 +885,8 @@ class Instruction extends line_1.Line {
                 if (escaping) {
                     escapedWhitespaceDetected = true;
                     if (util_1.Util.isNewline(char)) {
-                        // reached a newline, any previously
-                        // detected whitespace should be ignored
                         escapedWhitespaceDetected = false;
                         if (comment) {
-                            // reached a newline, no longer in a comment
                             comment = false;
                             start = true;
                         }
@@ -1117,7 +965,6 @@ class Instruction extends line_1.Line {
                         escapedArg = escapedArg + char + next;
                     }
                     else if (next === '') {
-                        // reached EOF, stop processing
                         break;
                     }
                     else {
@@ -1147,7 +994,6 @@ class Instruction extends line_1.Line {
                         found = i;
                     }
                 }
-                // non-whitespace character detected, reset
                 start = false;
             }
         }
@@ -1181,7 +1027,6 @@ class Instruction extends line_1.Line {
                     const start = this.document.offsetAt(variableRange.start);
                     const end = this.document.offsetAt(variableRange.end);
                     if (swaps[j]) {
-                        // replace variable with its resolved value
                         expanded += this.document.getText().substring(offset, start);
                         expanded += swaps[j];
                         offset = end;
@@ -1193,8 +1038,6 @@ class Instruction extends line_1.Line {
                 }
                 const argEnd = this.document.offsetAt(argRange.end);
                 if (argEnd !== offset) {
-                    // if the variable's range doesn't match the argument,
-                    // append the remaining text
                     expanded += this.document.getText().substring(offset, argEnd);
                 }
                 args[i] = new argument_1.Argument(expanded, argRange);
@@ -1242,10 +1085,8 @@ class Instruction extends line_1.Line {
                                             case ' ':
                                             case '\t':
                                             case '\r':
-                                                // ignore whitespace
                                                 continue;
                                             case '\n':
-                                                // escape this newline
                                                 j = k;
                                                 continue nameLoop;
                                         }
@@ -1266,16 +1107,10 @@ class Instruction extends line_1.Line {
                                     }
                                     else {
                                         if (substitutionStart === -1) {
-                                            // no substitution parameter found,
-                                            // but a modifier character existed,
-                                            // just offset the range by 1 from
-                                            // the modifier character
                                             substitutionStart = modifierRead + 1;
                                             substitutionEnd = modifierRead + 1;
                                         }
                                         else {
-                                            // offset one more from the last
-                                            // character found
                                             substitutionEnd = substitutionEnd + 1;
                                         }
                                         modifier = arg.substring(modifierRead, modifierRead + 1);
@@ -1331,11 +1166,9 @@ class Instruction extends line_1.Line {
                                     break;
                             }
                         }
-                        // no } found, not a valid variable, stop processing
                         break variableLoop;
                     }
                     else if (util_1.Util.isWhitespace(arg.charAt(i + 1)) || i === arg.length - 1) {
-                        // $ followed by whitespace or EOF, ignore this variable
                         continue;
                     }
                     else {
@@ -1361,15 +1194,12 @@ class Instruction extends line_1.Line {
                                             case ' ':
                                             case '\t':
                                             case '\r':
-                                                // ignore whitespace
                                                 continue;
                                             case '\n':
-                                                // escape this newline
                                                 j = k;
                                                 continue nameLoop;
                                         }
                                     }
-                                    // reached EOF after an escape character
                                     let start = this.document.positionAt(offset + i);
                                     variables.push(new variable_1.Variable(escapedName, vscode_languageserver_types_1.Range.create(this.document.positionAt(offset + i + 1), this.document.positionAt(offset + j)), vscode_languageserver_types_1.Range.create(start, this.document.positionAt(offset + j)), null, null, null, null, this.dockerfile.resolveVariable(escapedName, start.line) !== undefined, this.isBuildVariable(escapedName, start.line), '$' + escapedName));
                                     break variableLoop;
@@ -1425,7 +1255,6 @@ class Instruction extends line_1.Line {
     }
     createSingleLineHeredocs(args) {
         const heredocs = [];
-        // instruction only on one line, if heredocs exist they would be incomplete
         for (const arg of args) {
             const value = arg.getValue();
             if (value.startsWith("<<") && util_1.Util.parseHeredocName(value) !== null) {
@@ -1570,7 +1399,6 @@ class Instruction extends line_1.Line {
         const heredocs = [];
         const range = this.getRange();
         if (range.start.line === range.end.line) {
-            // instruction only on one line, if heredocs exist they would be incomplete
             return this.createSingleLineHeredocs(args);
         }
         const heredocDefinitions = [];
@@ -1627,15 +1455,8 @@ class Instruction extends line_1.Line {
                         lineStart = -1;
                     }
                     else {
-                        // found a newline that hasn't been escaped,
-                        // must be in a heredoc
                         const offsetLimit = startOffset + i;
                         for (const arg of args) {
-                            // check if this argument is on the initial line of the instruction,
-                            // note that it may not all be on the same line due to escaped newlines,
-                            // because of that we need to use offset checks instead of line checks
-                            // as an argument being on a different line in the document does not
-                            // imply it is on a different line from the Dockerfile's point of view
                             if (this.document.offsetAt(arg.getRange().start) < offsetLimit) {
                                 if (arg.getValue().startsWith("<<")) {
                                     heredocDefinitions.push(arg);
@@ -1686,7 +1507,6 @@ class Instruction extends line_1.Line {
             const nameRange = this.getNameRange(startRange);
             const name = this.getName(nameRange);
             let contentRange = null;
-            // check if the last line of this instruction matches the name of the last heredoc
             const delimiterRange = this.getDelimiterRange(arg, name, vscode_languageserver_types_1.Range.create(this.document.positionAt(startOffset + lineStart), range.end));
             if (delimiterRange === null) {
                 contentRange = vscode_languageserver_types_1.Range.create(this.document.positionAt(startOffset + contentStart), range.end);
@@ -1706,7 +1526,6 @@ class Instruction extends line_1.Line {
             }
         }
         else {
-            // instruction only on one line, if heredocs exist they would be incomplete
             return this.createSingleLineHeredocs(args);
         }
         return heredocs;
@@ -1714,7 +1533,6 @@ class Instruction extends line_1.Line {
     getDelimiterRange(startArg, name, candidateRange) {
         const text = this.document.getText(candidateRange);
         if (startArg.getValue().startsWith("<<-")) {
-            // remove tabs in the front
             let index = 0;
             while (text.charAt(index) === '\t') {
                 index++;
@@ -1730,10 +1548,10 @@ class Instruction extends line_1.Line {
 exports.Instruction = Instruction;
 
 
-/***/ }),
+  }),
 
-/***/ 79618:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  79618:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1750,10 +1568,10 @@ class Add extends jsonInstruction_1.JSONInstruction {
 exports.Add = Add;
 
 
-/***/ }),
+  }),
 
-/***/ 14381:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  14381:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1772,11 +1590,6 @@ class Arg extends propertyInstruction_1.PropertyInstruction {
             this.property = null;
         }
     }
-    /**
-     * Returns the variable defined by this ARG. This may be null if
-     * this ARG instruction is malformed and has no variable
-     * declaration.
-     */
     getProperty() {
         return this.property;
     }
@@ -1784,10 +1597,10 @@ class Arg extends propertyInstruction_1.PropertyInstruction {
 exports.Arg = Arg;
 
 
-/***/ }),
+  }),
 
-/***/ 25517:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  25517:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1801,10 +1614,10 @@ class Cmd extends jsonInstruction_1.JSONInstruction {
 exports.Cmd = Cmd;
 
 
-/***/ }),
+  }),
 
-/***/ 20444:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  20444:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1821,12 +1634,6 @@ class Copy extends jsonInstruction_1.JSONInstruction {
         let flags = super.getFlags();
         return flags.length === 1 && flags[0].getName() === "from" ? flags[0] : null;
     }
-    /**
-     * Returns there here-documents that are defined in this RUN
-     * instruction.
-     *
-     * This API is experimental and subject to change.
-     */
     getHeredocs() {
         return super.getHeredocs();
     }
@@ -1834,10 +1641,10 @@ class Copy extends jsonInstruction_1.JSONInstruction {
 exports.Copy = Copy;
 
 
-/***/ }),
+  }),
 
-/***/ 1835:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  1835:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1851,10 +1658,10 @@ class Entrypoint extends jsonInstruction_1.JSONInstruction {
 exports.Entrypoint = Entrypoint;
 
 
-/***/ }),
+  }),
 
-/***/ 1822:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  1822:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1871,10 +1678,10 @@ class Env extends propertyInstruction_1.PropertyInstruction {
 exports.Env = Env;
 
 
-/***/ }),
+  }),
 
-/***/ 55377:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  55377:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1892,11 +1699,6 @@ class From extends modifiableInstruction_1.ModifiableInstruction {
         const args = this.getArguments();
         return args.length > 0 ? args[0].getValue() : null;
     }
-    /**
-     * Returns the name of the image that will be used as the base image.
-     *
-     * @return the base image's name, or null if unspecified
-     */
     getImageName() {
         const imageName = this.getRangeContent(this.getImageNameRange());
         if (imageName === null) {
@@ -1938,13 +1740,6 @@ class From extends modifiableInstruction_1.ModifiableInstruction {
         }
         return name;
     }
-    /**
-     * Returns the range that covers the name of the image used by
-     * this instruction.
-     *
-     * @return the range of the name of this instruction's argument,
-     *         or null if no image has been specified
-     */
     getImageNameRange() {
         let range = this.getImageRange();
         if (range) {
@@ -1966,14 +1761,6 @@ class From extends modifiableInstruction_1.ModifiableInstruction {
         }
         return null;
     }
-    /**
-     * Returns the range that covers the image argument of this
-     * instruction. This includes the tag or digest of the image if
-     * it has been specified by the instruction.
-     *
-     * @return the range of the image argument, or null if no image
-     *         has been specified
-     */
     getImageRange() {
         let args = this.getArguments();
         return args.length !== 0 ? args[0].getRange() : null;
@@ -1981,13 +1768,6 @@ class From extends modifiableInstruction_1.ModifiableInstruction {
     getImageTag() {
         return this.getRangeContent(this.getImageTagRange());
     }
-    /**
-     * Returns the range in the document that the tag of the base
-     * image encompasses.
-     *
-     * @return the base image's tag's range in the document, or null
-     *         if no tag has been specified
-     */
     getImageTagRange() {
         const range = this.getImageRange();
         if (range) {
@@ -2007,10 +1787,8 @@ class From extends modifiableInstruction_1.ModifiableInstruction {
                 return null;
             }
             if (slashIndex === -1) {
-                // slash not found suggests no registry and no namespace defined
                 return vscode_languageserver_types_1.Range.create(this.document.positionAt(rangeStartOffset + subcolonIndex + 1), this.document.positionAt(rangeStartOffset + atIndex));
             }
-            // both colon and slash found, check if it is a port
             if (subcolonIndex < slashIndex) {
                 return null;
             }
@@ -2021,13 +1799,6 @@ class From extends modifiableInstruction_1.ModifiableInstruction {
     getImageDigest() {
         return this.getRangeContent(this.getImageDigestRange());
     }
-    /**
-     * Returns the range in the document that the digest of the base
-     * image encompasses.
-     *
-     * @return the base image's digest's range in the document, or null
-     *         if no digest has been specified
-     */
     getImageDigestRange() {
         let range = this.getImageRange();
         if (range) {
@@ -2100,12 +1871,10 @@ class From extends modifiableInstruction_1.ModifiableInstruction {
             }
             const portIndex = this.indexOf(rangeStart, content, ':');
             const dotIndex = this.indexOf(rangeStart, content, '.');
-            // hostname detected
             if (portIndex !== -1 || dotIndex !== -1) {
                 return vscode_languageserver_types_1.Range.create(range.start, this.document.positionAt(rangeStart + startingSlashIndex));
             }
             const registry = content.substring(0, startingSlashIndex);
-            // localhost registry detected
             if (registry === 'localhost') {
                 return vscode_languageserver_types_1.Range.create(range.start, this.document.positionAt(rangeStart + startingSlashIndex));
             }
@@ -2131,10 +1900,10 @@ class From extends modifiableInstruction_1.ModifiableInstruction {
 exports.From = From;
 
 
-/***/ }),
+  }),
 
-/***/ 1167:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  1167:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2156,10 +1925,10 @@ class Healthcheck extends modifiableInstruction_1.ModifiableInstruction {
 exports.Healthcheck = Healthcheck;
 
 
-/***/ }),
+  }),
 
-/***/ 83871:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  83871:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2173,15 +1942,11 @@ class Label extends propertyInstruction_1.PropertyInstruction {
     getVariables() {
         const variables = super.getVariables();
         const properties = this.getProperties();
-        // iterate over all of this LABEL's properties
         for (const property of properties) {
             const value = property.getUnescapedValue();
-            // check if the value is contained in single quotes,
-            // single quotes would indicate a literal value
             if (value !== null && value.length > 2 && value.charAt(0) === '\'' && value.charAt(value.length - 1) === '\'') {
                 const range = property.getValueRange();
                 for (let i = 0; i < variables.length; i++) {
-                    // if a variable is in a single quote, remove it from the list
                     if (util_1.Util.isInsideRange(variables[i].getRange().start, range)) {
                         variables.splice(i, 1);
                         i--;
@@ -2198,10 +1963,10 @@ class Label extends propertyInstruction_1.PropertyInstruction {
 exports.Label = Label;
 
 
-/***/ }),
+  }),
 
-/***/ 55554:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  55554:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2236,10 +2001,10 @@ class Onbuild extends instruction_1.Instruction {
 exports.Onbuild = Onbuild;
 
 
-/***/ }),
+  }),
 
-/***/ 57224:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  57224:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2252,12 +2017,6 @@ class Run extends jsonInstruction_1.JSONInstruction {
     stopSearchingForFlags(argument) {
         return argument.indexOf("--") === -1;
     }
-    /**
-     * Returns there here-documents that are defined in this RUN
-     * instruction.
-     *
-     * This API is experimental and subject to change.
-     */
     getHeredocs() {
         return super.getHeredocs();
     }
@@ -2265,10 +2024,10 @@ class Run extends jsonInstruction_1.JSONInstruction {
 exports.Run = Run;
 
 
-/***/ }),
+  }),
 
-/***/ 77523:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  77523:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2282,10 +2041,10 @@ class Shell extends jsonInstruction_1.JSONInstruction {
 exports.Shell = Shell;
 
 
-/***/ }),
+  }),
 
-/***/ 54301:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  54301:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2299,10 +2058,10 @@ class Stopsignal extends instruction_1.Instruction {
 exports.Stopsignal = Stopsignal;
 
 
-/***/ }),
+  }),
 
-/***/ 23998:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  23998:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2316,10 +2075,10 @@ class User extends instruction_1.Instruction {
 exports.User = User;
 
 
-/***/ }),
+  }),
 
-/***/ 91347:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  91347:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2333,10 +2092,10 @@ class Volume extends jsonInstruction_1.JSONInstruction {
 exports.Volume = Volume;
 
 
-/***/ }),
+  }),
 
-/***/ 17529:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  17529:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2346,28 +2105,9 @@ class Workdir extends instruction_1.Instruction {
     constructor(document, range, dockerfile, escapeChar, instruction, instructionRange) {
         super(document, range, dockerfile, escapeChar, instruction, instructionRange);
     }
-    /**
-     * Returns the path that has been defined. Note that this path may
-     * be absolute or relative depending on what was written in the
-     * instruction.
-     *
-     * @return the working directory's path, or null if this
-     *         instruction has no arguments
-     */
     getPath() {
         return this.getArgumentsContent();
     }
-    /**
-     * Returns the absolute path that this instruction resolves to. The
-     * function will inspect prior WORKDIR instructions in the current
-     * image or another build stage in the Dockerfile to try to
-     * determine this.
-     *
-     * @return the absolute path of the working directory, or null if
-     *         this instruction has no arguments, or undefined if it
-     *         cannot be determined because only relative paths could be
-     *         found
-     */
     getAbsolutePath() {
         const path = this.getPath();
         if (path === null || path.startsWith("/")) {
@@ -2393,10 +2133,10 @@ class Workdir extends instruction_1.Instruction {
 exports.Workdir = Workdir;
 
 
-/***/ }),
+  }),
 
-/***/ 13702:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  13702:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2419,10 +2159,10 @@ class JSONArgument extends argument_1.Argument {
 exports.JSONArgument = JSONArgument;
 
 
-/***/ }),
+  }),
 
-/***/ 75305:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  75305:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2484,13 +2224,11 @@ class JSONInstruction extends modifiableInstruction_1.ModifiableInstruction {
                     else if (last === '"') {
                         if (quoted) {
                             escapedArg = escapedArg + char;
-                            // quoted string done
                             quoted = false;
                             this.jsonStrings.push(new jsonArgument_1.JSONArgument(escapedArg, vscode_languageserver_types_1.Range.create(document.positionAt(argsOffset + start), document.positionAt(argsOffset + i + 1)), vscode_languageserver_types_1.Range.create(document.positionAt(argsOffset + start + 1), document.positionAt(argsOffset + i))));
                             escapedArg = "";
                         }
                         else {
-                            // should be a , or a ]
                             break argsCheck;
                         }
                     }
@@ -2536,7 +2274,6 @@ class JSONInstruction extends modifiableInstruction_1.ModifiableInstruction {
                                 escapeCheck: for (let j = i + 2; j < argsContent.length; j++) {
                                     switch (argsContent.charAt(j)) {
                                         case '\r':
-                                            // offset one more for \r\n
                                             j++;
                                         case '\n':
                                             i = j;
@@ -2550,7 +2287,6 @@ class JSONInstruction extends modifiableInstruction_1.ModifiableInstruction {
                                 }
                                 break;
                             case '\r':
-                                // offset one more for \r\n
                                 i++;
                             default:
                                 i++;
@@ -2561,7 +2297,6 @@ class JSONInstruction extends modifiableInstruction_1.ModifiableInstruction {
                         escapeCheck: for (let j = i + 1; j < argsContent.length; j++) {
                             switch (argsContent.charAt(j)) {
                                 case '\r':
-                                    // offset one more for \r\n
                                     j++;
                                 case '\n':
                                     i = j;
@@ -2600,10 +2335,10 @@ class JSONInstruction extends modifiableInstruction_1.ModifiableInstruction {
 exports.JSONInstruction = JSONInstruction;
 
 
-/***/ }),
+  }),
 
-/***/ 67005:
-/***/ ((__unused_webpack_module, exports) => {
+  67005:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2629,10 +2364,10 @@ class Line {
 exports.Line = Line;
 
 
-/***/ }),
+  }),
 
-/***/ 78390:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  78390:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2739,10 +2474,10 @@ var DockerfileParser;
 })(DockerfileParser || (exports.DockerfileParser = DockerfileParser = {}));
 
 
-/***/ }),
+  }),
 
-/***/ 52393:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  52393:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2827,15 +2562,11 @@ class ModifiableInstruction extends instruction_1.Instruction {
 exports.ModifiableInstruction = ModifiableInstruction;
 
 
-/***/ }),
+  }),
 
-/***/ 47988:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  47988:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
-/* --------------------------------------------------------------------------------------------
- * Copyright (c) Remy Suen. All rights reserved.
- * Licensed under the MIT License. See License.txt in the project root for license information.
- * ------------------------------------------------------------------------------------------ */
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Parser = void 0;
@@ -2905,7 +2636,6 @@ class Parser {
         return new instruction_1.Instruction(document, lineRange, dockerfile, escapeChar, instruction, instructionRange);
     }
     getParserDirectives(document, buffer) {
-        // reset the escape directive in between runs
         const directives = [];
         this.escapeChar = '';
         const offset = util_1.Util.isUTF8BOM(buffer.substring(0, 1)) ? 1 : 0;
@@ -2916,7 +2646,6 @@ class Parser {
                     break;
                 case '\r':
                 case '\n':
-                    // blank lines stop the parsing of directives immediately
                     break directiveCheck;
                 case '#':
                     let directiveStart = -1;
@@ -2939,7 +2668,6 @@ class Parser {
                                 if (directiveEnd === -1) {
                                     directiveEnd = j;
                                 }
-                                // assume the line ends with the file
                                 let lineEnd = buffer.length;
                                 directiveValue: for (let k = j + 1; k < buffer.length; k++) {
                                     char = buffer.charAt(k);
@@ -2949,7 +2677,6 @@ class Parser {
                                             if (valueStart !== -1 && valueEnd === -1) {
                                                 valueEnd = k;
                                             }
-                                            // line break found, reset
                                             lineEnd = k;
                                             break directiveValue;
                                         case '\t':
@@ -2966,16 +2693,13 @@ class Parser {
                                     }
                                 }
                                 if (directiveStart === -1) {
-                                    // no directive, it's a regular comment
                                     break directiveCheck;
                                 }
                                 if (valueStart === -1) {
-                                    // no non-whitespace characters found, highlight all the characters then
                                     valueStart = j + 1;
                                     valueEnd = lineEnd;
                                 }
                                 else if (valueEnd === -1) {
-                                    // reached EOF
                                     valueEnd = buffer.length;
                                 }
                                 const lineRange = vscode_languageserver_types_1.Range.create(document.positionAt(i), document.positionAt(lineEnd));
@@ -2984,7 +2708,6 @@ class Parser {
                                 directives.push(new parserDirective_1.ParserDirective(document, lineRange, nameRange, valueRange));
                                 directiveStart = -1;
                                 if (buffer.charAt(valueEnd) === '\r') {
-                                    // skip over the \r
                                     i = valueEnd + 1;
                                 }
                                 else {
@@ -3015,7 +2738,6 @@ class Parser {
         if (directives.length > 0) {
             dockerfile.setDirectives(directives);
             this.escapeChar = dockerfile.getEscapeCharacter();
-            // start parsing after the directives
             offset = this.document.offsetAt(vscode_languageserver_types_1.Position.create(directives.length, 0));
         }
         else if (util_1.Util.isUTF8BOM(buffer.substring(0, 1))) {
@@ -3067,14 +2789,12 @@ class Parser {
                                     i = j;
                                     continue instructionCheck;
                                 default:
-                                    // found an argument, mark end of instruction
                                     instructionEnd = i + 1;
                                     instruction = instruction + this.escapeChar;
                                     i = j - 2;
                                     continue instructionCheck;
                             }
                         }
-                        // reached EOF
                         instructionEnd = i + 1;
                         instruction = instruction + this.escapeChar;
                         break instructionCheck;
@@ -3082,14 +2802,12 @@ class Parser {
                     else {
                         instructionEnd = i + 1;
                         instruction = instruction + this.escapeChar;
-                        // reset and consider it as one contiguous word
                         escapedInstruction = false;
                     }
                     break;
                 case ' ':
                 case '\t':
                     if (escapedInstruction) {
-                        // on an escaped newline, need to search for non-whitespace
                         escapeCheck: for (let j = i + 1; j < this.buffer.length; j++) {
                             switch (this.buffer.charAt(j)) {
                                 case ' ':
@@ -3132,7 +2850,6 @@ class Parser {
                     break;
             }
         }
-        // reached EOF
         if (instructionEnd === -1) {
             instructionEnd = this.buffer.length;
         }
@@ -3202,7 +2919,6 @@ class Parser {
                                     continue argumentsCheck;
                             }
                         }
-                        // reached EOF
                         return this.buffer.length;
                     }
                     continue;
@@ -3279,10 +2995,10 @@ class Parser {
 exports.Parser = Parser;
 
 
-/***/ }),
+  }),
 
-/***/ 77499:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  77499:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3318,10 +3034,10 @@ class ParserDirective extends line_1.Line {
 exports.ParserDirective = ParserDirective;
 
 
-/***/ }),
+  }),
 
-/***/ 39602:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  39602:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3377,28 +3093,12 @@ class Property {
     getValueRange() {
         return this.valueRange;
     }
-    /**
-     * Retrieves the operator used for delimiting between the name and
-     * value of this property. This will either be the "=" character
-     * or null if a character was not used or if this property has no
-     * value defined.
-     */
     getAssignmentOperator() {
         return this.assignmentOperator;
     }
     getAssignmentOperatorRange() {
         return this.assignmentOperatorRange;
     }
-    /**
-     * Returns the value of this property including any enclosing
-     * single or double quotes and relevant escape characters.
-     * Escaped newlines and its associated contiguous whitespace
-     * characters however will not be returned as they are deemed to
-     * be uninteresting to clients trying to return a Dockerfile.
-     *
-     * @return the unescaped value of this property or null if this
-     *         property has no associated value
-     */
     getUnescapedValue() {
         if (this.valueRange === null) {
             return null;
@@ -3426,7 +3126,6 @@ class Property {
                                 continue rawLoop;
                         }
                     }
-                    // this happens if there's only whitespace after the escape character
                     rawValue = rawValue + char;
                     break;
                 case '\r':
@@ -3468,36 +3167,19 @@ class Property {
         if (index !== -1) {
             let initial = value.charAt(0);
             let before = value.charAt(index - 1);
-            // check if content before the equals sign are in quotes
-            // "var"=value
-            // 'var'=value
-            // otherwise, just assume it's a standard definition
-            // var=value
             if ((initial === '"' && before === '"') || (initial === '\'' && before === '\'') || (initial !== '"' && initial !== '\'')) {
                 return vscode_languageserver_types_1.Range.create(arg.getRange().start, document.positionAt(document.offsetAt(arg.getRange().start) + index));
             }
         }
-        // no '=' found, just defined the property's name
         return arg.getRange();
     }
     static getValueRange(document, arg) {
         return vscode_languageserver_types_1.Range.create(document.positionAt(document.offsetAt(arg.getRange().start) + arg.getValue().indexOf('=') + 1), document.positionAt(document.offsetAt(arg.getRange().end)));
     }
-    /**
-     * Returns the actual value of this key-value pair. The value will
-     * have its escape characters removed if applicable. If the value
-     * spans multiple lines and there are comments nested within the
-     * lines, they too will be removed.
-     *
-     * @return the value that this key-value pair will actually be, may
-     *         be null if no value is defined, may be the empty string
-     *         if the value only consists of whitespace
-     */
     static getValue(value, escapeChar) {
         let escaped = false;
         const skip = util_1.Util.findLeadingNonWhitespace(value, escapeChar);
         if (skip !== 0 && value.charAt(skip) === '#') {
-            // need to skip over comments
             escaped = true;
         }
         value = value.substring(skip);
@@ -3547,13 +3229,10 @@ class Property {
                                 default:
                                     if (!inDouble && !inSingle && !literal) {
                                         if (char2 === escapeChar) {
-                                            // add the escaped character
                                             escapedValue = escapedValue + char;
-                                            // now start parsing from the next escape character
                                             i = i + 1;
                                         }
                                         else {
-                                            // the expectation is that this j = i + 2 here
                                             escapedValue = escapedValue + char + char2;
                                             i = j;
                                         }
@@ -3595,13 +3274,11 @@ class Property {
                         continue parseValue;
                     }
                     else if (char === escapeChar) {
-                        // double escape, append one and move on
                         escapedValue = escapedValue + escapeChar;
                         i++;
                     }
                     else if (char === '\r') {
                         escaped = true;
-                        // offset one more for \r\n
                         i = i + 2;
                     }
                     else if (char === '\n') {
@@ -3610,7 +3287,6 @@ class Property {
                         start = i;
                     }
                     else {
-                        // any other escapes are simply ignored
                         escapedValue = escapedValue + char;
                         i++;
                     }
@@ -3626,16 +3302,13 @@ class Property {
                     i++;
                 case '\n':
                     if (escaped && commentCheck !== -1) {
-                        // rollback and remove the whitespace that was previously appended
                         escapedValue = escapedValue.substring(0, escapedValue.length - (i - commentCheck - 1));
                         commentCheck = -1;
                     }
                     break;
                 case '#':
-                    // a newline was escaped and now there's a comment
                     if (escaped) {
                         if (commentCheck !== -1) {
-                            // rollback and remove the whitespace that was previously appended
                             escapedValue = escapedValue.substring(0, escapedValue.length - (i - commentCheck));
                             commentCheck = -1;
                         }
@@ -3665,10 +3338,10 @@ class Property {
 exports.Property = Property;
 
 
-/***/ }),
+  }),
 
-/***/ 14984:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  14984:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3719,19 +3392,7 @@ class PropertyInstruction extends instruction_1.Instruction {
         }
         return this.properties;
     }
-    /**
-     * Goes from the back of the string and returns the first
-     * non-whitespace character that is found. If an escape character
-     * is found with newline characters, the escape character will
-     * not be considered a non-whitespace character and its index in
-     * the string will not be returned.
-     *
-     * @param content the string to search through
-     * @return the index in the string for the first non-whitespace
-     *         character when searching from the end of the string
-     */
     findTrailingNonWhitespace(content) {
-        // loop back to find the first non-whitespace character
         let index = content.length;
         whitespaceCheck: for (let i = content.length - 1; i >= 0; i--) {
             switch (content.charAt(i)) {
@@ -3773,17 +3434,11 @@ class PropertyInstruction extends instruction_1.Instruction {
         let fullArgs = content.substring(extra);
         let start = util_1.Util.findLeadingNonWhitespace(fullArgs, this.escapeChar);
         if (start === -1) {
-            // only whitespace found, no arguments
             return [];
         }
         const startPosition = this.document.positionAt(instructionNameEndOffset + start);
-        // records whether the parser has just processed an escaped newline or not,
-        // if our starting position is not on the same line as the instruction then
-        // the start of the content is already on an escaped line
         let escaped = range.start.line !== startPosition.line;
-        // flag to track if the last character was an escape character
         let endingEscape = false;
-        // position before the first escape character was hit
         let mark = -1;
         let end = this.findTrailingNonWhitespace(fullArgs);
         content = fullArgs.substring(start, end + 1);
@@ -3804,45 +3459,35 @@ class PropertyInstruction extends instruction_1.Instruction {
                         case ' ':
                         case '\t':
                             if (!util_1.Util.isWhitespace(content.charAt(i + 2))) {
-                                // space was escaped, continue as normal
                                 i = i + 1;
                                 continue argumentLoop;
                             }
-                            // whitespace encountered, need to figure out if it extends to EOL
                             whitespaceCheck: for (let j = i + 2; j < content.length; j++) {
                                 switch (content.charAt(j)) {
                                     case '\r':
-                                        // offset one more for \r\n
                                         j++;
                                     case '\n':
-                                        // whitespace only, safe to skip
                                         escaped = true;
                                         i = j;
                                         continue argumentLoop;
                                     case ' ':
                                     case '\t':
-                                        // ignore whitespace
                                         break;
                                     default:
-                                        // whitespace doesn't extend to EOL, create an argument
                                         args.push(new argument_1.Argument(content.substring(argStart, i), vscode_languageserver_types_1.Range.create(this.document.positionAt(instructionNameEndOffset + start + argStart), this.document.positionAt(instructionNameEndOffset + start + i + 2))));
                                         argStart = j;
                                         break whitespaceCheck;
                                 }
                             }
-                            // go back and start processing the encountered non-whitespace character
                             i = argStart - 1;
                             continue argumentLoop;
                         case '\r':
-                            // offset one more for \r\n
                             i++;
                         case '\n':
-                            // immediately followed by a newline, skip the newline
                             escaped = true;
                             i = i + 1;
                             continue argumentLoop;
                         case this.escapeChar:
-                            // double escape found, skip it and move on
                             if (argStart === -1) {
                                 argStart = i;
                             }
@@ -3852,15 +3497,12 @@ class PropertyInstruction extends instruction_1.Instruction {
                             if (argStart === -1) {
                                 argStart = i;
                             }
-                            // non-whitespace encountered, skip the escape and process the
-                            // character normally
                             continue argumentLoop;
                     }
                 case '\'':
                 case '"':
                     if (spaced) {
                         this.createSpacedArgument(argStart, args, content, mark, instructionNameEndOffset, start);
-                        // reset to start a new argument
                         argStart = i;
                         spaced = false;
                     }
@@ -3871,9 +3513,6 @@ class PropertyInstruction extends instruction_1.Instruction {
                         switch (content.charAt(j)) {
                             case char:
                                 if (content.charAt(j + 1) !== ' ' && content.charAt(j + 1) !== '') {
-                                    // there is more content after this quote,
-                                    // continue so that it is all processed as
-                                    // one single argument
                                     i = j;
                                     continue argumentLoop;
                                 }
@@ -3890,8 +3529,6 @@ class PropertyInstruction extends instruction_1.Instruction {
                 case ' ':
                 case '\t':
                     if (escaped) {
-                        // consider there to be a space only if an argument
-                        // is not spanning multiple lines
                         if (argStart !== -1) {
                             spaced = true;
                         }
@@ -3902,14 +3539,12 @@ class PropertyInstruction extends instruction_1.Instruction {
                     }
                     break;
                 case '\r':
-                    // offset one more for \r\n
                     i++;
                 case '\n':
                     spaced = false;
                     break;
                 case '#':
                     if (escaped) {
-                        // a newline was escaped and now there's a comment
                         for (let j = i + 1; j < content.length; j++) {
                             switch (content.charAt(j)) {
                                 case '\r':
@@ -3920,9 +3555,6 @@ class PropertyInstruction extends instruction_1.Instruction {
                                     continue argumentLoop;
                             }
                         }
-                        // went to the end without finding a newline,
-                        // the comment was the last line in the instruction,
-                        // just stop parsing, create an argument if needed
                         if (argStart !== -1) {
                             let value = content.substring(argStart, mark);
                             args.push(new argument_1.Argument(value, vscode_languageserver_types_1.Range.create(this.document.positionAt(instructionNameEndOffset + start + argStart), this.document.positionAt(instructionNameEndOffset + start + mark))));
@@ -3937,7 +3569,6 @@ class PropertyInstruction extends instruction_1.Instruction {
                 default:
                     if (spaced) {
                         this.createSpacedArgument(argStart, args, content, mark, instructionNameEndOffset, start);
-                        // reset to start a new argument
                         argStart = i;
                         spaced = false;
                     }
@@ -3945,7 +3576,6 @@ class PropertyInstruction extends instruction_1.Instruction {
                     if (argStart === -1) {
                         argStart = i;
                     }
-                    // variable detected
                     if (char === '$' && content.charAt(i + 1) === '{') {
                         let singleQuotes = false;
                         let doubleQuotes = false;
@@ -4002,15 +3632,11 @@ class PropertyInstruction extends instruction_1.Instruction {
 exports.PropertyInstruction = PropertyInstruction;
 
 
-/***/ }),
+  }),
 
-/***/ 37459:
-/***/ ((__unused_webpack_module, exports) => {
+  37459:
+  ((__unused_webpack_module, exports) => {
 
-/* --------------------------------------------------------------------------------------------
- * Copyright (c) Remy Suen. All rights reserved.
- * Licensed under the MIT License. See License.txt in the project root for license information.
- * ------------------------------------------------------------------------------------------ */
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Util = void 0;
@@ -4038,7 +3664,6 @@ class Util {
                             case '\t':
                                 continue;
                             case '\r':
-                                // offset one more for \r\n
                                 i = j + 1;
                                 continue whitespaceCheck;
                             case '\n':
@@ -4048,21 +3673,13 @@ class Util {
                                 break escapeCheck;
                         }
                     }
-                    // found an escape character and then reached EOF
                     return -1;
                 default:
                     return i;
             }
         }
-        // only possible if the content is the empty string
         return -1;
     }
-    /**
-     * Determines if the given position is contained within the given range.
-     *
-     * @param position the position to check
-     * @param range the range to see if the position is inside of
-     */
     static isInsideRange(position, range) {
         if (range.start.line === range.end.line) {
             return range.start.line === position.line
@@ -4103,10 +3720,10 @@ class Util {
 exports.Util = Util;
 
 
-/***/ }),
+  }),
 
-/***/ 63743:
-/***/ ((__unused_webpack_module, exports) => {
+  63743:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4133,62 +3750,21 @@ class Variable {
     getNameRange() {
         return this.nameRange;
     }
-    /**
-     * Returns the range of the entire variable. This includes the symbols for
-     * the declaration of the variable such as the $, {, and } symbols.
-     *
-     * @return the range in the document that this variable encompasses in its
-     *         entirety
-     */
     getRange() {
         return this.range;
     }
-    /**
-     * Returns the modifier character that has been set for
-     * specifying how this variable should be expanded and resolved.
-     * If this variable is ${variable:+value} then the modifier
-     * character is '+'. Will be the empty string if the variable is
-     * declared as ${variable:}. Otherwise, will be null if this
-     * variable will not use variable substitution at all (such as
-     * ${variable} or $variable).
-     *
-     * @return this variable's modifier character, or the empty
-     *         string if it does not have one, or null if this
-     *         variable will not use variable substitution
-     */
     getModifier() {
         return this.modifier;
     }
     getModifierRange() {
         return this.modifierRange;
     }
-    /**
-     * Returns the parameter that will be used for substitution if
-     * this variable uses modifiers to define how its value should be
-     * resolved. If this variable is ${variable:+value} then the
-     * substitution value will be 'value'. Will be the empty string
-     * if the variable is declared as ${variable:+} or some other
-     * variant where the only thing that follows the modifier
-     * character (excluding considerations of escape characters and
-     * so on) is the variable's closing bracket. May be null if this
-     * variable does not have a modifier character defined (such as
-     * ${variable} or $variable).
-     *
-     * @return this variable's substitution parameter, or the empty
-     *         string if it does not have one, or null if there is
-     *         not one defined
-     */
     getSubstitutionParameter() {
         return this.substitutionParameter;
     }
     getSubstitutionRange() {
         return this.substitutionRange;
     }
-    /**
-     * Returns whether this variable has been defined or not.
-     *
-     * @return true if this variable has been defined, false otherwise
-     */
     isDefined() {
         return this.defined;
     }
@@ -4202,10 +3778,10 @@ class Variable {
 exports.Variable = Variable;
 
 
-/***/ }),
+  }),
 
-/***/ 14807:
-/***/ ((module, exports, __webpack_require__) => {
+  14807:
+  ((module, exports, __webpack_require__) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -4216,10 +3792,6 @@ exports.Variable = Variable;
         define(["require", "exports", "./format", "./parser"], factory);
     }
 })(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
@@ -4251,8 +3823,7 @@ exports.Variable = Variable;
             }
         }
         if (!parent) {
-            // empty document
-            if (value === void 0) { // delete
+            if (value === void 0) {  
                 throw new Error('Can not delete in empty document');
             }
             return withFormatting(text, { offset: root ? root.offset : 0, length: root ? root.length : 0, content: JSON.stringify(value) }, options);
@@ -4260,7 +3831,7 @@ exports.Variable = Variable;
         else if (parent.type === 'object' && typeof lastSegment === 'string' && Array.isArray(parent.children)) {
             const existing = (0, parser_1.findNodeAtLocation)(parent, [lastSegment]);
             if (existing !== void 0) {
-                if (value === void 0) { // delete
+                if (value === void 0) {  
                     if (!existing.parent) {
                         throw new Error('Malformed AST');
                     }
@@ -4268,14 +3839,12 @@ exports.Variable = Variable;
                     let removeBegin;
                     let removeEnd = existing.parent.offset + existing.parent.length;
                     if (propertyIndex > 0) {
-                        // remove the comma of the previous node
                         let previous = parent.children[propertyIndex - 1];
                         removeBegin = previous.offset + previous.length;
                     }
                     else {
                         removeBegin = parent.offset + 1;
                         if (parent.children.length > 1) {
-                            // remove the comma of the next node
                             let next = parent.children[1];
                             removeEnd = next.offset;
                         }
@@ -4283,13 +3852,12 @@ exports.Variable = Variable;
                     return withFormatting(text, { offset: removeBegin, length: removeEnd - removeBegin, content: '' }, options);
                 }
                 else {
-                    // set value of existing property
                     return withFormatting(text, { offset: existing.offset, length: existing.length, content: JSON.stringify(value) }, options);
                 }
             }
             else {
-                if (value === void 0) { // delete
-                    return []; // property does not exist, nothing to do
+                if (value === void 0) {  
+                    return [];  
                 }
                 const newProperty = `${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`;
                 const index = options.getInsertionIndex ? options.getInsertionIndex(parent.children.map(p => p.children[0].value)) : parent.children.length;
@@ -4310,7 +3878,6 @@ exports.Variable = Variable;
         else if (parent.type === 'array' && typeof lastSegment === 'number' && Array.isArray(parent.children)) {
             const insertIndex = lastSegment;
             if (insertIndex === -1) {
-                // Insert
                 const newProperty = `${JSON.stringify(value)}`;
                 let edit;
                 if (parent.children.length === 0) {
@@ -4323,16 +3890,13 @@ exports.Variable = Variable;
                 return withFormatting(text, edit, options);
             }
             else if (value === void 0 && parent.children.length >= 0) {
-                // Removal
                 const removalIndex = lastSegment;
                 const toRemove = parent.children[removalIndex];
                 let edit;
                 if (parent.children.length === 1) {
-                    // only item
                     edit = { offset: parent.offset + 1, length: parent.length - 2, content: '' };
                 }
                 else if (parent.children.length - 1 === removalIndex) {
-                    // last item
                     let previous = parent.children[removalIndex - 1];
                     let offset = previous.offset + previous.length;
                     let parentEndOffset = parent.offset + parent.length;
@@ -4373,12 +3937,10 @@ exports.Variable = Variable;
         if (!options.formattingOptions) {
             return [edit];
         }
-        // apply the edit
         let newText = applyEdit(text, edit);
-        // format the new text
         let begin = edit.offset;
         let end = edit.offset + edit.content.length;
-        if (edit.length === 0 || edit.content.length === 0) { // insert or remove
+        if (edit.length === 0 || edit.content.length === 0) {  
             while (begin > 0 && !(0, format_1.isEOL)(newText, begin - 1)) {
                 begin--;
             }
@@ -4387,7 +3949,6 @@ exports.Variable = Variable;
             }
         }
         const edits = (0, format_1.format)(newText, { offset: begin, length: end - begin }, { ...options.formattingOptions, keepLines: false });
-        // apply the formatting edits and track the begin and end offsets of the changes
         for (let i = edits.length - 1; i >= 0; i--) {
             const edit = edits[i];
             newText = applyEdit(newText, edit);
@@ -4395,7 +3956,6 @@ exports.Variable = Variable;
             end = Math.max(end, edit.offset + edit.length);
             end += edit.content.length - edit.length;
         }
-        // create a single edit with all changes
         const editLength = text.length - (newText.length - end) - begin;
         return [{ offset: begin, length: editLength, content: newText.substring(begin, end) }];
     }
@@ -4410,10 +3970,10 @@ exports.Variable = Variable;
 });
 
 
-/***/ }),
+  }),
 
-/***/ 76612:
-/***/ ((module, exports, __webpack_require__) => {
+  76612:
+  ((module, exports, __webpack_require__) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -4424,10 +3984,6 @@ exports.Variable = Variable;
         define(["require", "exports", "./scanner", "./string-intern"], factory);
     }
 })(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
@@ -4490,16 +4046,16 @@ exports.Variable = Variable;
         function scanNext() {
             let token = scanner.scan();
             numberLineBreaks = 0;
-            while (token === 15 /* SyntaxKind.Trivia */ || token === 14 /* SyntaxKind.LineBreakTrivia */) {
-                if (token === 14 /* SyntaxKind.LineBreakTrivia */ && options.keepLines) {
+            while (token === 15   || token === 14  ) {
+                if (token === 14   && options.keepLines) {
                     numberLineBreaks += 1;
                 }
-                else if (token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                else if (token === 14  ) {
                     numberLineBreaks = 1;
                 }
                 token = scanner.scan();
             }
-            hasError = token === 16 /* SyntaxKind.Unknown */ || scanner.getTokenError() !== 0 /* ScanError.None */;
+            hasError = token === 16   || scanner.getTokenError() !== 0  ;
             return token;
         }
         const editOperations = [];
@@ -4512,44 +4068,44 @@ exports.Variable = Variable;
         if (options.keepLines && numberLineBreaks > 0) {
             addEdit(repeat(eol, numberLineBreaks), 0, 0);
         }
-        if (firstToken !== 17 /* SyntaxKind.EOF */) {
+        if (firstToken !== 17  ) {
             let firstTokenStart = scanner.getTokenOffset() + formatTextStart;
             let initialIndent = (indentValue.length * initialIndentLevel < 20) && options.insertSpaces
                 ? string_intern_1.cachedSpaces[indentValue.length * initialIndentLevel]
                 : repeat(indentValue, initialIndentLevel);
             addEdit(initialIndent, formatTextStart, firstTokenStart);
         }
-        while (firstToken !== 17 /* SyntaxKind.EOF */) {
+        while (firstToken !== 17  ) {
             let firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
             let secondToken = scanNext();
             let replaceContent = '';
             let needsLineBreak = false;
-            while (numberLineBreaks === 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+            while (numberLineBreaks === 0 && (secondToken === 12   || secondToken === 13  )) {
                 let commentTokenStart = scanner.getTokenOffset() + formatTextStart;
                 addEdit(string_intern_1.cachedSpaces[1], firstTokenEnd, commentTokenStart);
                 firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
-                needsLineBreak = secondToken === 12 /* SyntaxKind.LineCommentTrivia */;
+                needsLineBreak = secondToken === 12  ;
                 replaceContent = needsLineBreak ? newLinesAndIndent() : '';
                 secondToken = scanNext();
             }
-            if (secondToken === 2 /* SyntaxKind.CloseBraceToken */) {
-                if (firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+            if (secondToken === 2  ) {
+                if (firstToken !== 1  ) {
                     indentLevel--;
                 }
                 ;
-                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 1  ) {
                     replaceContent = newLinesAndIndent();
                 }
                 else if (options.keepLines) {
                     replaceContent = string_intern_1.cachedSpaces[1];
                 }
             }
-            else if (secondToken === 4 /* SyntaxKind.CloseBracketToken */) {
-                if (firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+            else if (secondToken === 4  ) {
+                if (firstToken !== 3  ) {
                     indentLevel--;
                 }
                 ;
-                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 3  ) {
                     replaceContent = newLinesAndIndent();
                 }
                 else if (options.keepLines) {
@@ -4558,8 +4114,8 @@ exports.Variable = Variable;
             }
             else {
                 switch (firstToken) {
-                    case 3 /* SyntaxKind.OpenBracketToken */:
-                    case 1 /* SyntaxKind.OpenBraceToken */:
+                    case 3  :
+                    case 1  :
                         indentLevel++;
                         if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
                             replaceContent = newLinesAndIndent();
@@ -4568,7 +4124,7 @@ exports.Variable = Variable;
                             replaceContent = string_intern_1.cachedSpaces[1];
                         }
                         break;
-                    case 5 /* SyntaxKind.CommaToken */:
+                    case 5  :
                         if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
                             replaceContent = newLinesAndIndent();
                         }
@@ -4576,10 +4132,10 @@ exports.Variable = Variable;
                             replaceContent = string_intern_1.cachedSpaces[1];
                         }
                         break;
-                    case 12 /* SyntaxKind.LineCommentTrivia */:
+                    case 12  :
                         replaceContent = newLinesAndIndent();
                         break;
-                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                    case 13  :
                         if (numberLineBreaks > 0) {
                             replaceContent = newLinesAndIndent();
                         }
@@ -4587,7 +4143,7 @@ exports.Variable = Variable;
                             replaceContent = string_intern_1.cachedSpaces[1];
                         }
                         break;
-                    case 6 /* SyntaxKind.ColonToken */:
+                    case 6  :
                         if (options.keepLines && numberLineBreaks > 0) {
                             replaceContent = newLinesAndIndent();
                         }
@@ -4595,41 +4151,41 @@ exports.Variable = Variable;
                             replaceContent = string_intern_1.cachedSpaces[1];
                         }
                         break;
-                    case 10 /* SyntaxKind.StringLiteral */:
+                    case 10  :
                         if (options.keepLines && numberLineBreaks > 0) {
                             replaceContent = newLinesAndIndent();
                         }
-                        else if (secondToken === 6 /* SyntaxKind.ColonToken */ && !needsLineBreak) {
+                        else if (secondToken === 6   && !needsLineBreak) {
                             replaceContent = '';
                         }
                         break;
-                    case 7 /* SyntaxKind.NullKeyword */:
-                    case 8 /* SyntaxKind.TrueKeyword */:
-                    case 9 /* SyntaxKind.FalseKeyword */:
-                    case 11 /* SyntaxKind.NumericLiteral */:
-                    case 2 /* SyntaxKind.CloseBraceToken */:
-                    case 4 /* SyntaxKind.CloseBracketToken */:
+                    case 7  :
+                    case 8  :
+                    case 9  :
+                    case 11  :
+                    case 2  :
+                    case 4  :
                         if (options.keepLines && numberLineBreaks > 0) {
                             replaceContent = newLinesAndIndent();
                         }
                         else {
-                            if ((secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */) && !needsLineBreak) {
+                            if ((secondToken === 12   || secondToken === 13  ) && !needsLineBreak) {
                                 replaceContent = string_intern_1.cachedSpaces[1];
                             }
-                            else if (secondToken !== 5 /* SyntaxKind.CommaToken */ && secondToken !== 17 /* SyntaxKind.EOF */) {
+                            else if (secondToken !== 5   && secondToken !== 17  ) {
                                 hasError = true;
                             }
                         }
                         break;
-                    case 16 /* SyntaxKind.Unknown */:
+                    case 16  :
                         hasError = true;
                         break;
                 }
-                if (numberLineBreaks > 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                if (numberLineBreaks > 0 && (secondToken === 12   || secondToken === 13  )) {
                     replaceContent = newLinesAndIndent();
                 }
             }
-            if (secondToken === 17 /* SyntaxKind.EOF */) {
+            if (secondToken === 17  ) {
                 if (options.keepLines && numberLineBreaks > 0) {
                     replaceContent = newLinesAndIndent();
                 }
@@ -4692,10 +4248,10 @@ exports.Variable = Variable;
 });
 
 
-/***/ }),
+  }),
 
-/***/ 95152:
-/***/ ((module, exports, __webpack_require__) => {
+  95152:
+  ((module, exports, __webpack_require__) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -4706,10 +4262,6 @@ exports.Variable = Variable;
         define(["require", "exports", "./scanner"], factory);
     }
 })(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
@@ -4720,11 +4272,8 @@ exports.Variable = Variable;
             allowTrailingComma: false
         };
     })(ParseOptions || (ParseOptions = {}));
-    /**
-     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
-     */
     function getLocation(text, position) {
-        const segments = []; // strings or numbers
+        const segments = [];  
         const earlyReturnException = new Object();
         let previousNode = undefined;
         const previousNodeInst = {
@@ -4751,7 +4300,7 @@ exports.Variable = Variable;
                     }
                     previousNode = undefined;
                     isAtPropertyKey = position > offset;
-                    segments.push(''); // push a placeholder (will be replaced)
+                    segments.push('');  
                 },
                 onObjectProperty: (name, offset, length) => {
                     if (position < offset) {
@@ -4840,10 +4389,6 @@ exports.Variable = Variable;
         };
     }
     exports.getLocation = getLocation;
-    /**
-     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     * Therefore always check the errors list to find out if the input was valid.
-     */
     function parse(text, errors = [], options = ParseOptions.DEFAULT) {
         let currentProperty = null;
         let currentParent = [];
@@ -4889,11 +4434,8 @@ exports.Variable = Variable;
         return currentParent[0];
     }
     exports.parse = parse;
-    /**
-     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     */
     function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
-        let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined }; // artificial root
+        let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined };  
         function ensurePropertyComplete(endOffset) {
             if (currentParent.type === 'property') {
                 currentParent.length = endOffset - currentParent.offset;
@@ -4913,7 +4455,7 @@ exports.Variable = Variable;
                 currentParent.children.push({ type: 'string', value: name, offset, length, parent: currentParent });
             },
             onObjectEnd: (offset, length) => {
-                ensurePropertyComplete(offset + length); // in case of a missing value for a property: make sure property is complete
+                ensurePropertyComplete(offset + length);  
                 currentParent.length = offset + length - currentParent.offset;
                 currentParent = currentParent.parent;
                 ensurePropertyComplete(offset + length);
@@ -4952,9 +4494,6 @@ exports.Variable = Variable;
         return result;
     }
     exports.parseTree = parseTree;
-    /**
-     * Finds the node at the given path in a JSON DOM.
-     */
     function findNodeAtLocation(root, path) {
         if (!root) {
             return undefined;
@@ -4988,9 +4527,6 @@ exports.Variable = Variable;
         return node;
     }
     exports.findNodeAtLocation = findNodeAtLocation;
-    /**
-     * Gets the JSON path of the given JSON DOM node
-     */
     function getNodePath(node) {
         if (!node.parent || !node.parent.children) {
             return [];
@@ -5009,9 +4545,6 @@ exports.Variable = Variable;
         return path;
     }
     exports.getNodePath = getNodePath;
-    /**
-     * Evaluates the JavaScript object of the given JSON DOM node
-     */
     function getNodeValue(node) {
         switch (node.type) {
             case 'array':
@@ -5039,9 +4572,6 @@ exports.Variable = Variable;
         return (offset >= node.offset && offset < (node.offset + node.length)) || includeRightBound && (offset === (node.offset + node.length));
     }
     exports.contains = contains;
-    /**
-     * Finds the most inner node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
-     */
     function findNodeAtOffset(node, offset, includeRightBound = false) {
         if (contains(node, offset, includeRightBound)) {
             const children = node.children;
@@ -5058,16 +4588,9 @@ exports.Variable = Variable;
         return undefined;
     }
     exports.findNodeAtOffset = findNodeAtOffset;
-    /**
-     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
-     */
     function visit(text, visitor, options = ParseOptions.DEFAULT) {
         const _scanner = (0, scanner_1.createScanner)(text, false);
-        // Important: Only pass copies of this to visitor functions to prevent accidental modification, and
-        // to not affect visitor functions which stored a reference to a previous JSONPath
         const _jsonPath = [];
-        // Depth of onXXXBegin() callbacks suppressed. onXXXEnd() decrements this if it isn't 0 already.
-        // Callbacks are only called when this value is 0.
         let suppressedCallbacks = 0;
         function toNoArgVisit(visitFunction) {
             return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
@@ -5112,42 +4635,42 @@ exports.Variable = Variable;
             while (true) {
                 const token = _scanner.scan();
                 switch (_scanner.getTokenError()) {
-                    case 4 /* ScanError.InvalidUnicode */:
-                        handleError(14 /* ParseErrorCode.InvalidUnicode */);
+                    case 4  :
+                        handleError(14  );
                         break;
-                    case 5 /* ScanError.InvalidEscapeCharacter */:
-                        handleError(15 /* ParseErrorCode.InvalidEscapeCharacter */);
+                    case 5  :
+                        handleError(15  );
                         break;
-                    case 3 /* ScanError.UnexpectedEndOfNumber */:
-                        handleError(13 /* ParseErrorCode.UnexpectedEndOfNumber */);
+                    case 3  :
+                        handleError(13  );
                         break;
-                    case 1 /* ScanError.UnexpectedEndOfComment */:
+                    case 1  :
                         if (!disallowComments) {
-                            handleError(11 /* ParseErrorCode.UnexpectedEndOfComment */);
+                            handleError(11  );
                         }
                         break;
-                    case 2 /* ScanError.UnexpectedEndOfString */:
-                        handleError(12 /* ParseErrorCode.UnexpectedEndOfString */);
+                    case 2  :
+                        handleError(12  );
                         break;
-                    case 6 /* ScanError.InvalidCharacter */:
-                        handleError(16 /* ParseErrorCode.InvalidCharacter */);
+                    case 6  :
+                        handleError(16  );
                         break;
                 }
                 switch (token) {
-                    case 12 /* SyntaxKind.LineCommentTrivia */:
-                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                    case 12  :
+                    case 13  :
                         if (disallowComments) {
-                            handleError(10 /* ParseErrorCode.InvalidCommentToken */);
+                            handleError(10  );
                         }
                         else {
                             onComment();
                         }
                         break;
-                    case 16 /* SyntaxKind.Unknown */:
-                        handleError(1 /* ParseErrorCode.InvalidSymbol */);
+                    case 16  :
+                        handleError(1  );
                         break;
-                    case 15 /* SyntaxKind.Trivia */:
-                    case 14 /* SyntaxKind.LineBreakTrivia */:
+                    case 15  :
+                    case 14  :
                         break;
                     default:
                         return token;
@@ -5158,7 +4681,7 @@ exports.Variable = Variable;
             onError(error);
             if (skipUntilAfter.length + skipUntil.length > 0) {
                 let token = _scanner.getToken();
-                while (token !== 17 /* SyntaxKind.EOF */) {
+                while (token !== 17  ) {
                     if (skipUntilAfter.indexOf(token) !== -1) {
                         scanNext();
                         break;
@@ -5177,7 +4700,6 @@ exports.Variable = Variable;
             }
             else {
                 onObjectProperty(value);
-                // add property name afterwards
                 _jsonPath.push(value);
             }
             scanNext();
@@ -5185,22 +4707,22 @@ exports.Variable = Variable;
         }
         function parseLiteral() {
             switch (_scanner.getToken()) {
-                case 11 /* SyntaxKind.NumericLiteral */:
+                case 11  :
                     const tokenValue = _scanner.getTokenValue();
                     let value = Number(tokenValue);
                     if (isNaN(value)) {
-                        handleError(2 /* ParseErrorCode.InvalidNumberFormat */);
+                        handleError(2  );
                         value = 0;
                     }
                     onLiteralValue(value);
                     break;
-                case 7 /* SyntaxKind.NullKeyword */:
+                case 7  :
                     onLiteralValue(null);
                     break;
-                case 8 /* SyntaxKind.TrueKeyword */:
+                case 8  :
                     onLiteralValue(true);
                     break;
-                case 9 /* SyntaxKind.FalseKeyword */:
+                case 9  :
                     onLiteralValue(false);
                     break;
                 default:
@@ -5210,74 +4732,74 @@ exports.Variable = Variable;
             return true;
         }
         function parseProperty() {
-            if (_scanner.getToken() !== 10 /* SyntaxKind.StringLiteral */) {
-                handleError(3 /* ParseErrorCode.PropertyNameExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+            if (_scanner.getToken() !== 10  ) {
+                handleError(3  , [], [2  , 5  ]);
                 return false;
             }
             parseString(false);
-            if (_scanner.getToken() === 6 /* SyntaxKind.ColonToken */) {
+            if (_scanner.getToken() === 6  ) {
                 onSeparator(':');
-                scanNext(); // consume colon
+                scanNext();  
                 if (!parseValue()) {
-                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                    handleError(4  , [], [2  , 5  ]);
                 }
             }
             else {
-                handleError(5 /* ParseErrorCode.ColonExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                handleError(5  , [], [2  , 5  ]);
             }
-            _jsonPath.pop(); // remove processed property name
+            _jsonPath.pop();  
             return true;
         }
         function parseObject() {
             onObjectBegin();
-            scanNext(); // consume open brace
+            scanNext();  
             let needsComma = false;
-            while (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
-                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+            while (_scanner.getToken() !== 2   && _scanner.getToken() !== 17  ) {
+                if (_scanner.getToken() === 5  ) {
                     if (!needsComma) {
-                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                        handleError(4  , [], []);
                     }
                     onSeparator(',');
-                    scanNext(); // consume comma
-                    if (_scanner.getToken() === 2 /* SyntaxKind.CloseBraceToken */ && allowTrailingComma) {
+                    scanNext();  
+                    if (_scanner.getToken() === 2   && allowTrailingComma) {
                         break;
                     }
                 }
                 else if (needsComma) {
-                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                    handleError(6  , [], []);
                 }
                 if (!parseProperty()) {
-                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                    handleError(4  , [], [2  , 5  ]);
                 }
                 needsComma = true;
             }
             onObjectEnd();
-            if (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */) {
-                handleError(7 /* ParseErrorCode.CloseBraceExpected */, [2 /* SyntaxKind.CloseBraceToken */], []);
+            if (_scanner.getToken() !== 2  ) {
+                handleError(7  , [2  ], []);
             }
             else {
-                scanNext(); // consume close brace
+                scanNext();  
             }
             return true;
         }
         function parseArray() {
             onArrayBegin();
-            scanNext(); // consume open bracket
+            scanNext();  
             let isFirstElement = true;
             let needsComma = false;
-            while (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
-                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+            while (_scanner.getToken() !== 4   && _scanner.getToken() !== 17  ) {
+                if (_scanner.getToken() === 5  ) {
                     if (!needsComma) {
-                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                        handleError(4  , [], []);
                     }
                     onSeparator(',');
-                    scanNext(); // consume comma
-                    if (_scanner.getToken() === 4 /* SyntaxKind.CloseBracketToken */ && allowTrailingComma) {
+                    scanNext();  
+                    if (_scanner.getToken() === 4   && allowTrailingComma) {
                         break;
                     }
                 }
                 else if (needsComma) {
-                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                    handleError(6  , [], []);
                 }
                 if (isFirstElement) {
                     _jsonPath.push(0);
@@ -5287,66 +4809,61 @@ exports.Variable = Variable;
                     _jsonPath[_jsonPath.length - 1]++;
                 }
                 if (!parseValue()) {
-                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [4 /* SyntaxKind.CloseBracketToken */, 5 /* SyntaxKind.CommaToken */]);
+                    handleError(4  , [], [4  , 5  ]);
                 }
                 needsComma = true;
             }
             onArrayEnd();
             if (!isFirstElement) {
-                _jsonPath.pop(); // remove array index
+                _jsonPath.pop();  
             }
-            if (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */) {
-                handleError(8 /* ParseErrorCode.CloseBracketExpected */, [4 /* SyntaxKind.CloseBracketToken */], []);
+            if (_scanner.getToken() !== 4  ) {
+                handleError(8  , [4  ], []);
             }
             else {
-                scanNext(); // consume close bracket
+                scanNext();  
             }
             return true;
         }
         function parseValue() {
             switch (_scanner.getToken()) {
-                case 3 /* SyntaxKind.OpenBracketToken */:
+                case 3  :
                     return parseArray();
-                case 1 /* SyntaxKind.OpenBraceToken */:
+                case 1  :
                     return parseObject();
-                case 10 /* SyntaxKind.StringLiteral */:
+                case 10  :
                     return parseString(true);
                 default:
                     return parseLiteral();
             }
         }
         scanNext();
-        if (_scanner.getToken() === 17 /* SyntaxKind.EOF */) {
+        if (_scanner.getToken() === 17  ) {
             if (options.allowEmptyContent) {
                 return true;
             }
-            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            handleError(4  , [], []);
             return false;
         }
         if (!parseValue()) {
-            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            handleError(4  , [], []);
             return false;
         }
-        if (_scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
-            handleError(9 /* ParseErrorCode.EndOfFileExpected */, [], []);
+        if (_scanner.getToken() !== 17  ) {
+            handleError(9  , [], []);
         }
         return true;
     }
     exports.visit = visit;
-    /**
-     * Takes JSON with JavaScript-style comments and remove
-     * them. Optionally replaces every none-newline character
-     * of comments with a replaceCharacter
-     */
     function stripComments(text, replaceCh) {
         let _scanner = (0, scanner_1.createScanner)(text), parts = [], kind, offset = 0, pos;
         do {
             pos = _scanner.getPosition();
             kind = _scanner.scan();
             switch (kind) {
-                case 12 /* SyntaxKind.LineCommentTrivia */:
-                case 13 /* SyntaxKind.BlockCommentTrivia */:
-                case 17 /* SyntaxKind.EOF */:
+                case 12  :
+                case 13  :
+                case 17  :
                     if (offset !== pos) {
                         parts.push(text.substring(offset, pos));
                     }
@@ -5356,7 +4873,7 @@ exports.Variable = Variable;
                     offset = _scanner.getPosition();
                     break;
             }
-        } while (kind !== 17 /* SyntaxKind.EOF */);
+        } while (kind !== 17  );
         return parts.join('');
     }
     exports.stripComments = stripComments;
@@ -5381,10 +4898,10 @@ exports.Variable = Variable;
 });
 
 
-/***/ }),
+  }),
 
-/***/ 78525:
-/***/ ((module, exports) => {
+  78525:
+  ((module, exports) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -5395,33 +4912,25 @@ exports.Variable = Variable;
         define(["require", "exports"], factory);
     }
 })(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.createScanner = void 0;
-    /**
-     * Creates a JSON scanner on the given text.
-     * If ignoreTrivia is set, whitespaces or comments are ignored.
-     */
     function createScanner(text, ignoreTrivia = false) {
         const len = text.length;
-        let pos = 0, value = '', tokenOffset = 0, token = 16 /* SyntaxKind.Unknown */, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0 /* ScanError.None */;
+        let pos = 0, value = '', tokenOffset = 0, token = 16  , lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0  ;
         function scanHexDigits(count, exact) {
             let digits = 0;
             let value = 0;
             while (digits < count || !exact) {
                 let ch = text.charCodeAt(pos);
-                if (ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */) {
-                    value = value * 16 + ch - 48 /* CharacterCodes._0 */;
+                if (ch >= 48   && ch <= 57  ) {
+                    value = value * 16 + ch - 48  ;
                 }
-                else if (ch >= 65 /* CharacterCodes.A */ && ch <= 70 /* CharacterCodes.F */) {
-                    value = value * 16 + ch - 65 /* CharacterCodes.A */ + 10;
+                else if (ch >= 65   && ch <= 70  ) {
+                    value = value * 16 + ch - 65   + 10;
                 }
-                else if (ch >= 97 /* CharacterCodes.a */ && ch <= 102 /* CharacterCodes.f */) {
-                    value = value * 16 + ch - 97 /* CharacterCodes.a */ + 10;
+                else if (ch >= 97   && ch <= 102  ) {
+                    value = value * 16 + ch - 97   + 10;
                 }
                 else {
                     break;
@@ -5438,12 +4947,12 @@ exports.Variable = Variable;
             pos = newPosition;
             value = '';
             tokenOffset = 0;
-            token = 16 /* SyntaxKind.Unknown */;
-            scanError = 0 /* ScanError.None */;
+            token = 16  ;
+            scanError = 0  ;
         }
         function scanNumber() {
             let start = pos;
-            if (text.charCodeAt(pos) === 48 /* CharacterCodes._0 */) {
+            if (text.charCodeAt(pos) === 48  ) {
                 pos++;
             }
             else {
@@ -5452,7 +4961,7 @@ exports.Variable = Variable;
                     pos++;
                 }
             }
-            if (pos < text.length && text.charCodeAt(pos) === 46 /* CharacterCodes.dot */) {
+            if (pos < text.length && text.charCodeAt(pos) === 46  ) {
                 pos++;
                 if (pos < text.length && isDigit(text.charCodeAt(pos))) {
                     pos++;
@@ -5461,14 +4970,14 @@ exports.Variable = Variable;
                     }
                 }
                 else {
-                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                    scanError = 3  ;
                     return text.substring(start, pos);
                 }
             }
             let end = pos;
-            if (pos < text.length && (text.charCodeAt(pos) === 69 /* CharacterCodes.E */ || text.charCodeAt(pos) === 101 /* CharacterCodes.e */)) {
+            if (pos < text.length && (text.charCodeAt(pos) === 69   || text.charCodeAt(pos) === 101  )) {
                 pos++;
-                if (pos < text.length && text.charCodeAt(pos) === 43 /* CharacterCodes.plus */ || text.charCodeAt(pos) === 45 /* CharacterCodes.minus */) {
+                if (pos < text.length && text.charCodeAt(pos) === 43   || text.charCodeAt(pos) === 45  ) {
                     pos++;
                 }
                 if (pos < text.length && isDigit(text.charCodeAt(pos))) {
@@ -5479,7 +4988,7 @@ exports.Variable = Variable;
                     end = pos;
                 }
                 else {
-                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                    scanError = 3  ;
                 }
             }
             return text.substring(start, end);
@@ -5489,59 +4998,59 @@ exports.Variable = Variable;
             while (true) {
                 if (pos >= len) {
                     result += text.substring(start, pos);
-                    scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                    scanError = 2  ;
                     break;
                 }
                 const ch = text.charCodeAt(pos);
-                if (ch === 34 /* CharacterCodes.doubleQuote */) {
+                if (ch === 34  ) {
                     result += text.substring(start, pos);
                     pos++;
                     break;
                 }
-                if (ch === 92 /* CharacterCodes.backslash */) {
+                if (ch === 92  ) {
                     result += text.substring(start, pos);
                     pos++;
                     if (pos >= len) {
-                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        scanError = 2  ;
                         break;
                     }
                     const ch2 = text.charCodeAt(pos++);
                     switch (ch2) {
-                        case 34 /* CharacterCodes.doubleQuote */:
+                        case 34  :
                             result += '\"';
                             break;
-                        case 92 /* CharacterCodes.backslash */:
+                        case 92  :
                             result += '\\';
                             break;
-                        case 47 /* CharacterCodes.slash */:
+                        case 47  :
                             result += '/';
                             break;
-                        case 98 /* CharacterCodes.b */:
+                        case 98  :
                             result += '\b';
                             break;
-                        case 102 /* CharacterCodes.f */:
+                        case 102  :
                             result += '\f';
                             break;
-                        case 110 /* CharacterCodes.n */:
+                        case 110  :
                             result += '\n';
                             break;
-                        case 114 /* CharacterCodes.r */:
+                        case 114  :
                             result += '\r';
                             break;
-                        case 116 /* CharacterCodes.t */:
+                        case 116  :
                             result += '\t';
                             break;
-                        case 117 /* CharacterCodes.u */:
+                        case 117  :
                             const ch3 = scanHexDigits(4, true);
                             if (ch3 >= 0) {
                                 result += String.fromCharCode(ch3);
                             }
                             else {
-                                scanError = 4 /* ScanError.InvalidUnicode */;
+                                scanError = 4  ;
                             }
                             break;
                         default:
-                            scanError = 5 /* ScanError.InvalidEscapeCharacter */;
+                            scanError = 5  ;
                     }
                     start = pos;
                     continue;
@@ -5549,12 +5058,11 @@ exports.Variable = Variable;
                 if (ch >= 0 && ch <= 0x1f) {
                     if (isLineBreak(ch)) {
                         result += text.substring(start, pos);
-                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        scanError = 2  ;
                         break;
                     }
                     else {
-                        scanError = 6 /* ScanError.InvalidCharacter */;
-                        // mark as error but continue with string
+                        scanError = 6  ;
                     }
                 }
                 pos++;
@@ -5563,67 +5071,60 @@ exports.Variable = Variable;
         }
         function scanNext() {
             value = '';
-            scanError = 0 /* ScanError.None */;
+            scanError = 0  ;
             tokenOffset = pos;
             lineStartOffset = lineNumber;
             prevTokenLineStartOffset = tokenLineStartOffset;
             if (pos >= len) {
-                // at the end
                 tokenOffset = len;
-                return token = 17 /* SyntaxKind.EOF */;
+                return token = 17  ;
             }
             let code = text.charCodeAt(pos);
-            // trivia: whitespace
             if (isWhiteSpace(code)) {
                 do {
                     pos++;
                     value += String.fromCharCode(code);
                     code = text.charCodeAt(pos);
                 } while (isWhiteSpace(code));
-                return token = 15 /* SyntaxKind.Trivia */;
+                return token = 15  ;
             }
-            // trivia: newlines
             if (isLineBreak(code)) {
                 pos++;
                 value += String.fromCharCode(code);
-                if (code === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                if (code === 13   && text.charCodeAt(pos) === 10  ) {
                     pos++;
                     value += '\n';
                 }
                 lineNumber++;
                 tokenLineStartOffset = pos;
-                return token = 14 /* SyntaxKind.LineBreakTrivia */;
+                return token = 14  ;
             }
             switch (code) {
-                // tokens: []{}:,
-                case 123 /* CharacterCodes.openBrace */:
+                case 123  :
                     pos++;
-                    return token = 1 /* SyntaxKind.OpenBraceToken */;
-                case 125 /* CharacterCodes.closeBrace */:
+                    return token = 1  ;
+                case 125  :
                     pos++;
-                    return token = 2 /* SyntaxKind.CloseBraceToken */;
-                case 91 /* CharacterCodes.openBracket */:
+                    return token = 2  ;
+                case 91  :
                     pos++;
-                    return token = 3 /* SyntaxKind.OpenBracketToken */;
-                case 93 /* CharacterCodes.closeBracket */:
+                    return token = 3  ;
+                case 93  :
                     pos++;
-                    return token = 4 /* SyntaxKind.CloseBracketToken */;
-                case 58 /* CharacterCodes.colon */:
+                    return token = 4  ;
+                case 58  :
                     pos++;
-                    return token = 6 /* SyntaxKind.ColonToken */;
-                case 44 /* CharacterCodes.comma */:
+                    return token = 6  ;
+                case 44  :
                     pos++;
-                    return token = 5 /* SyntaxKind.CommaToken */;
-                // strings
-                case 34 /* CharacterCodes.doubleQuote */:
+                    return token = 5  ;
+                case 34  :
                     pos++;
                     value = scanString();
-                    return token = 10 /* SyntaxKind.StringLiteral */;
-                // comments
-                case 47 /* CharacterCodes.slash */:
+                    return token = 10  ;
+                case 47  :
                     const start = pos - 1;
-                    // Single-line comment
-                    if (text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                    if (text.charCodeAt(pos + 1) === 47  ) {
                         pos += 2;
                         while (pos < len) {
                             if (isLineBreak(text.charCodeAt(pos))) {
@@ -5632,23 +5133,22 @@ exports.Variable = Variable;
                             pos++;
                         }
                         value = text.substring(start, pos);
-                        return token = 12 /* SyntaxKind.LineCommentTrivia */;
+                        return token = 12  ;
                     }
-                    // Multi-line comment
-                    if (text.charCodeAt(pos + 1) === 42 /* CharacterCodes.asterisk */) {
+                    if (text.charCodeAt(pos + 1) === 42  ) {
                         pos += 2;
-                        const safeLength = len - 1; // For lookahead.
+                        const safeLength = len - 1;  
                         let commentClosed = false;
                         while (pos < safeLength) {
                             const ch = text.charCodeAt(pos);
-                            if (ch === 42 /* CharacterCodes.asterisk */ && text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                            if (ch === 42   && text.charCodeAt(pos + 1) === 47  ) {
                                 pos += 2;
                                 commentClosed = true;
                                 break;
                             }
                             pos++;
                             if (isLineBreak(ch)) {
-                                if (ch === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                                if (ch === 13   && text.charCodeAt(pos) === 10  ) {
                                     pos++;
                                 }
                                 lineNumber++;
@@ -5657,58 +5157,49 @@ exports.Variable = Variable;
                         }
                         if (!commentClosed) {
                             pos++;
-                            scanError = 1 /* ScanError.UnexpectedEndOfComment */;
+                            scanError = 1  ;
                         }
                         value = text.substring(start, pos);
-                        return token = 13 /* SyntaxKind.BlockCommentTrivia */;
+                        return token = 13  ;
                     }
-                    // just a single slash
                     value += String.fromCharCode(code);
                     pos++;
-                    return token = 16 /* SyntaxKind.Unknown */;
-                // numbers
-                case 45 /* CharacterCodes.minus */:
+                    return token = 16  ;
+                case 45  :
                     value += String.fromCharCode(code);
                     pos++;
                     if (pos === len || !isDigit(text.charCodeAt(pos))) {
-                        return token = 16 /* SyntaxKind.Unknown */;
+                        return token = 16  ;
                     }
-                // found a minus, followed by a number so
-                // we fall through to proceed with scanning
-                // numbers
-                case 48 /* CharacterCodes._0 */:
-                case 49 /* CharacterCodes._1 */:
-                case 50 /* CharacterCodes._2 */:
-                case 51 /* CharacterCodes._3 */:
-                case 52 /* CharacterCodes._4 */:
-                case 53 /* CharacterCodes._5 */:
-                case 54 /* CharacterCodes._6 */:
-                case 55 /* CharacterCodes._7 */:
-                case 56 /* CharacterCodes._8 */:
-                case 57 /* CharacterCodes._9 */:
+                case 48  :
+                case 49  :
+                case 50  :
+                case 51  :
+                case 52  :
+                case 53  :
+                case 54  :
+                case 55  :
+                case 56  :
+                case 57  :
                     value += scanNumber();
-                    return token = 11 /* SyntaxKind.NumericLiteral */;
-                // literals and unknown symbols
+                    return token = 11  ;
                 default:
-                    // is a literal? Read the full word.
                     while (pos < len && isUnknownContentCharacter(code)) {
                         pos++;
                         code = text.charCodeAt(pos);
                     }
                     if (tokenOffset !== pos) {
                         value = text.substring(tokenOffset, pos);
-                        // keywords: true, false, null
                         switch (value) {
-                            case 'true': return token = 8 /* SyntaxKind.TrueKeyword */;
-                            case 'false': return token = 9 /* SyntaxKind.FalseKeyword */;
-                            case 'null': return token = 7 /* SyntaxKind.NullKeyword */;
+                            case 'true': return token = 8  ;
+                            case 'false': return token = 9  ;
+                            case 'null': return token = 7  ;
                         }
-                        return token = 16 /* SyntaxKind.Unknown */;
+                        return token = 16  ;
                     }
-                    // some
                     value += String.fromCharCode(code);
                     pos++;
-                    return token = 16 /* SyntaxKind.Unknown */;
+                    return token = 16  ;
             }
         }
         function isUnknownContentCharacter(code) {
@@ -5716,14 +5207,14 @@ exports.Variable = Variable;
                 return false;
             }
             switch (code) {
-                case 125 /* CharacterCodes.closeBrace */:
-                case 93 /* CharacterCodes.closeBracket */:
-                case 123 /* CharacterCodes.openBrace */:
-                case 91 /* CharacterCodes.openBracket */:
-                case 34 /* CharacterCodes.doubleQuote */:
-                case 58 /* CharacterCodes.colon */:
-                case 44 /* CharacterCodes.comma */:
-                case 47 /* CharacterCodes.slash */:
+                case 125  :
+                case 93  :
+                case 123  :
+                case 91  :
+                case 34  :
+                case 58  :
+                case 44  :
+                case 47  :
                     return false;
             }
             return true;
@@ -5732,7 +5223,7 @@ exports.Variable = Variable;
             let result;
             do {
                 result = scanNext();
-            } while (result >= 12 /* SyntaxKind.LineCommentTrivia */ && result <= 15 /* SyntaxKind.Trivia */);
+            } while (result >= 12   && result <= 15  );
             return result;
         }
         return {
@@ -5750,13 +5241,13 @@ exports.Variable = Variable;
     }
     exports.createScanner = createScanner;
     function isWhiteSpace(ch) {
-        return ch === 32 /* CharacterCodes.space */ || ch === 9 /* CharacterCodes.tab */;
+        return ch === 32   || ch === 9  ;
     }
     function isLineBreak(ch) {
-        return ch === 10 /* CharacterCodes.lineFeed */ || ch === 13 /* CharacterCodes.carriageReturn */;
+        return ch === 10   || ch === 13  ;
     }
     function isDigit(ch) {
-        return ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */;
+        return ch >= 48   && ch <= 57  ;
     }
     var CharacterCodes;
     (function (CharacterCodes) {
@@ -5844,10 +5335,10 @@ exports.Variable = Variable;
 });
 
 
-/***/ }),
+  }),
 
-/***/ 54579:
-/***/ ((module, exports) => {
+  54579:
+  ((module, exports) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -5893,10 +5384,10 @@ exports.Variable = Variable;
 });
 
 
-/***/ }),
+  }),
 
-/***/ 99547:
-/***/ ((module, exports, __webpack_require__) => {
+  99547:
+  ((module, exports, __webpack_require__) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -5907,10 +5398,6 @@ exports.Variable = Variable;
         define(["require", "exports", "./impl/format", "./impl/edit", "./impl/scanner", "./impl/parser"], factory);
     }
 })(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
@@ -5918,10 +5405,6 @@ exports.Variable = Variable;
     const edit = __webpack_require__(14807);
     const scanner = __webpack_require__(78525);
     const parser = __webpack_require__(95152);
-    /**
-     * Creates a JSON scanner on the given text.
-     * If ignoreTrivia is set, whitespaces or comments are ignored.
-     */
     exports.createScanner = scanner.createScanner;
     var ScanError;
     (function (ScanError) {
@@ -5953,44 +5436,14 @@ exports.Variable = Variable;
         SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
         SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
     })(SyntaxKind || (exports.SyntaxKind = SyntaxKind = {}));
-    /**
-     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
-     */
     exports.getLocation = parser.getLocation;
-    /**
-     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     * Therefore, always check the errors list to find out if the input was valid.
-     */
     exports.parse = parser.parse;
-    /**
-     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     */
     exports.parseTree = parser.parseTree;
-    /**
-     * Finds the node at the given path in a JSON DOM.
-     */
     exports.findNodeAtLocation = parser.findNodeAtLocation;
-    /**
-     * Finds the innermost node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
-     */
     exports.findNodeAtOffset = parser.findNodeAtOffset;
-    /**
-     * Gets the JSON path of the given JSON DOM node
-     */
     exports.getNodePath = parser.getNodePath;
-    /**
-     * Evaluates the JavaScript object of the given JSON DOM node
-     */
     exports.getNodeValue = parser.getNodeValue;
-    /**
-     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
-     */
     exports.visit = parser.visit;
-    /**
-     * Takes JSON with JavaScript-style comments and remove
-     * them. Optionally replaces every none-newline character
-     * of comments with a replaceCharacter
-     */
     exports.stripComments = parser.stripComments;
     var ParseErrorCode;
     (function (ParseErrorCode) {
@@ -6013,62 +5466,34 @@ exports.Variable = Variable;
     })(ParseErrorCode || (exports.ParseErrorCode = ParseErrorCode = {}));
     function printParseErrorCode(code) {
         switch (code) {
-            case 1 /* ParseErrorCode.InvalidSymbol */: return 'InvalidSymbol';
-            case 2 /* ParseErrorCode.InvalidNumberFormat */: return 'InvalidNumberFormat';
-            case 3 /* ParseErrorCode.PropertyNameExpected */: return 'PropertyNameExpected';
-            case 4 /* ParseErrorCode.ValueExpected */: return 'ValueExpected';
-            case 5 /* ParseErrorCode.ColonExpected */: return 'ColonExpected';
-            case 6 /* ParseErrorCode.CommaExpected */: return 'CommaExpected';
-            case 7 /* ParseErrorCode.CloseBraceExpected */: return 'CloseBraceExpected';
-            case 8 /* ParseErrorCode.CloseBracketExpected */: return 'CloseBracketExpected';
-            case 9 /* ParseErrorCode.EndOfFileExpected */: return 'EndOfFileExpected';
-            case 10 /* ParseErrorCode.InvalidCommentToken */: return 'InvalidCommentToken';
-            case 11 /* ParseErrorCode.UnexpectedEndOfComment */: return 'UnexpectedEndOfComment';
-            case 12 /* ParseErrorCode.UnexpectedEndOfString */: return 'UnexpectedEndOfString';
-            case 13 /* ParseErrorCode.UnexpectedEndOfNumber */: return 'UnexpectedEndOfNumber';
-            case 14 /* ParseErrorCode.InvalidUnicode */: return 'InvalidUnicode';
-            case 15 /* ParseErrorCode.InvalidEscapeCharacter */: return 'InvalidEscapeCharacter';
-            case 16 /* ParseErrorCode.InvalidCharacter */: return 'InvalidCharacter';
+            case 1  : return 'InvalidSymbol';
+            case 2  : return 'InvalidNumberFormat';
+            case 3  : return 'PropertyNameExpected';
+            case 4  : return 'ValueExpected';
+            case 5  : return 'ColonExpected';
+            case 6  : return 'CommaExpected';
+            case 7  : return 'CloseBraceExpected';
+            case 8  : return 'CloseBracketExpected';
+            case 9  : return 'EndOfFileExpected';
+            case 10  : return 'InvalidCommentToken';
+            case 11  : return 'UnexpectedEndOfComment';
+            case 12  : return 'UnexpectedEndOfString';
+            case 13  : return 'UnexpectedEndOfNumber';
+            case 14  : return 'InvalidUnicode';
+            case 15  : return 'InvalidEscapeCharacter';
+            case 16  : return 'InvalidCharacter';
         }
         return '<unknown ParseErrorCode>';
     }
     exports.printParseErrorCode = printParseErrorCode;
-    /**
-     * Computes the edit operations needed to format a JSON document.
-     *
-     * @param documentText The input text
-     * @param range The range to format or `undefined` to format the full content
-     * @param options The formatting options
-     * @returns The edit operations describing the formatting changes to the original document following the format described in {@linkcode EditResult}.
-     * To apply the edit operations to the input, use {@linkcode applyEdits}.
-     */
     function format(documentText, range, options) {
         return formatter.format(documentText, range, options);
     }
     exports.format = format;
-    /**
-     * Computes the edit operations needed to modify a value in the JSON document.
-     *
-     * @param documentText The input text
-     * @param path The path of the value to change. The path represents either to the document root, a property or an array item.
-     * If the path points to an non-existing property or item, it will be created.
-     * @param value The new value for the specified property or item. If the value is undefined,
-     * the property or item will be removed.
-     * @param options Options
-     * @returns The edit operations describing the changes to the original document, following the format described in {@linkcode EditResult}.
-     * To apply the edit operations to the input, use {@linkcode applyEdits}.
-     */
     function modify(text, path, value, options) {
         return edit.setProperty(text, path, value, options);
     }
     exports.modify = modify;
-    /**
-     * Applies edits to an input string.
-     * @param text The input text
-     * @param edits Edit operations following the format described in {@linkcode EditResult}.
-     * @returns The text with the applied edits.
-     * @throws An error if the edit operations are not well-formed as described in {@linkcode EditResult}.
-     */
     function applyEdits(text, edits) {
         let sortedEdits = edits.slice(0).sort((a, b) => {
             const diff = a.offset - b.offset;
@@ -6094,10 +5519,10 @@ exports.Variable = Variable;
 });
 
 
-/***/ }),
+  }),
 
-/***/ 93383:
-/***/ (function(module, exports) {
+  93383:
+  (function(module, exports) {
 
 var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
     if (pack || arguments.length === 2) for (var i = 0, l = from.length, ar; i < l; i++) {
@@ -6117,14 +5542,10 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         define(["require", "exports"], factory);
     }
 })(function (require, exports) {
-    /* --------------------------------------------------------------------------------------------
-     * Copyright (c) Microsoft Corporation. All rights reserved.
-     * Licensed under the MIT License. See License.txt in the project root for license information.
-     * ------------------------------------------------------------------------------------------ */
     'use strict';
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.TextDocument = void 0;
-    var FullTextDocument = /** @class */ (function () {
+    var FullTextDocument =   (function () {
         function FullTextDocument(uri, languageId, version, content) {
             this._uri = uri;
             this._languageId = languageId;
@@ -6165,21 +5586,17 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             for (var _i = 0, changes_1 = changes; _i < changes_1.length; _i++) {
                 var change = changes_1[_i];
                 if (FullTextDocument.isIncremental(change)) {
-                    // makes sure start is before end
                     var range = getWellformedRange(change.range);
-                    // update content
                     var startOffset = this.offsetAt(range.start);
                     var endOffset = this.offsetAt(range.end);
                     this._content = this._content.substring(0, startOffset) + change.text + this._content.substring(endOffset, this._content.length);
                     var insertedEndOffset = startOffset + change.text.length;
-                    var crlfAtStart = this._content.charCodeAt(startOffset - 1) === 13 /* CharCode.CarriageReturn */ && this._content.charCodeAt(startOffset) === 10 /* CharCode.LineFeed */;
-                    var crlfAtEnd = this._content.charCodeAt(insertedEndOffset - 1) === 13 /* CharCode.CarriageReturn */ && this._content.charCodeAt(insertedEndOffset) === 10 /* CharCode.LineFeed */;
+                    var crlfAtStart = this._content.charCodeAt(startOffset - 1) === 13   && this._content.charCodeAt(startOffset) === 10  ;
+                    var crlfAtEnd = this._content.charCodeAt(insertedEndOffset - 1) === 13   && this._content.charCodeAt(insertedEndOffset) === 10  ;
                     if (crlfAtStart || crlfAtEnd) {
-                        // A CRLF pair across an edit boundary is not included in the inserted text's line offsets.
                         this._lineOffsets = undefined;
                         continue;
                     }
-                    // update the offsets
                     var startLine = Math.max(range.start.line, 0);
                     var endLine = Math.max(range.end.line, 0);
                     var lineOffsets = this._lineOffsets;
@@ -6193,7 +5610,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
                         if (addedLineOffsets.length < 10000) {
                             lineOffsets.splice.apply(lineOffsets, __spreadArray([startLine + 1, endLine - startLine], addedLineOffsets, false));
                         }
-                        else { // avoid too many arguments for splice
+                        else {  
                             this._lineOffsets = lineOffsets = lineOffsets.slice(0, startLine + 1).concat(addedLineOffsets, lineOffsets.slice(endLine + 1));
                         }
                     }
@@ -6236,8 +5653,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
                     low = mid + 1;
                 }
             }
-            // low is the least x for which the line offset is larger than the current offset
-            // or array.length if no line offset is larger than the current offset
             var line = low - 1;
             offset = this.ensureBeforeEOL(offset, lineOffsets[line]);
             return { line: line, character: offset - lineOffsets[line] };
@@ -6312,27 +5727,10 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
     }());
     var TextDocument;
     (function (TextDocument) {
-        /**
-         * Creates a new text document.
-         *
-         * @param uri The document's uri.
-         * @param languageId  The document's language Id.
-         * @param version The document's initial version number.
-         * @param content The document's content.
-         */
         function create(uri, languageId, version, content) {
             return new FullTextDocument(uri, languageId, version, content);
         }
         TextDocument.create = create;
-        /**
-         * Updates a TextDocument by modifying its content.
-         *
-         * @param document the document to update. Only documents created by TextDocument.create are valid inputs.
-         * @param changes the changes to apply to the document.
-         * @param version the changes version for the document.
-         * @returns The updated TextDocument. Note: That's the same document instance passed in as first parameter.
-         *
-         */
         function update(document, changes, version) {
             if (document instanceof FullTextDocument) {
                 document.update(changes, version);
@@ -6375,7 +5773,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
     })(TextDocument || (exports.TextDocument = TextDocument = {}));
     function mergeSort(data, compare) {
         if (data.length <= 1) {
-            // sorted
             return data;
         }
         var p = (data.length / 2) | 0;
@@ -6389,11 +5786,9 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         while (leftIdx < left.length && rightIdx < right.length) {
             var ret = compare(left[leftIdx], right[rightIdx]);
             if (ret <= 0) {
-                // smaller_equal -> take left to preserve order
                 data[i++] = left[leftIdx++];
             }
             else {
-                // greater -> take right
                 data[i++] = right[rightIdx++];
             }
         }
@@ -6411,7 +5806,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         for (var i = 0; i < text.length; i++) {
             var ch = text.charCodeAt(i);
             if (isEOL(ch)) {
-                if (ch === 13 /* CharCode.CarriageReturn */ && i + 1 < text.length && text.charCodeAt(i + 1) === 10 /* CharCode.LineFeed */) {
+                if (ch === 13   && i + 1 < text.length && text.charCodeAt(i + 1) === 10  ) {
                     i++;
                 }
                 result.push(textOffset + i + 1);
@@ -6420,7 +5815,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         return result;
     }
     function isEOL(char) {
-        return char === 13 /* CharCode.CarriageReturn */ || char === 10 /* CharCode.LineFeed */;
+        return char === 13   || char === 10  ;
     }
     function getWellformedRange(range) {
         var start = range.start;
@@ -6440,10 +5835,10 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
 });
 
 
-/***/ }),
+  }),
 
-/***/ 94612:
-/***/ ((module, exports) => {
+  94612:
+  ((module, exports) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -6454,10 +5849,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         define(["require", "exports"], factory);
     }
 })(function () {
-    /* --------------------------------------------------------------------------------------------
-     * Copyright (c) Microsoft Corporation. All rights reserved.
-     * Licensed under the MIT License. See License.txt in the project root for license information.
-     * ------------------------------------------------------------------------------------------ */
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.TextDocument = exports.EOL = exports.WorkspaceFolder = exports.InlineCompletionContext = exports.SelectedCompletionInfo = exports.InlineCompletionTriggerKind = exports.InlineCompletionList = exports.InlineCompletionItem = exports.StringValue = exports.InlayHint = exports.InlayHintLabelPart = exports.InlayHintKind = exports.InlineValueContext = exports.InlineValueEvaluatableExpression = exports.InlineValueVariableLookup = exports.InlineValueText = exports.SemanticTokens = exports.SemanticTokenModifiers = exports.SemanticTokenTypes = exports.SelectionRange = exports.DocumentLink = exports.FormattingOptions = exports.CodeLens = exports.CodeAction = exports.CodeActionTag = exports.CodeActionContext = exports.CodeActionTriggerKind = exports.CodeActionKind = exports.DocumentSymbol = exports.WorkspaceSymbol = exports.SymbolInformation = exports.SymbolTag = exports.SymbolKind = exports.DocumentHighlight = exports.DocumentHighlightKind = exports.SignatureInformation = exports.ParameterInformation = exports.Hover = exports.MarkedString = exports.CompletionList = exports.CompletionItem = exports.CompletionItemLabelDetails = exports.ApplyKind = exports.InsertTextMode = exports.InsertReplaceEdit = exports.CompletionItemTag = exports.InsertTextFormat = exports.CompletionItemKind = exports.MarkupContent = exports.MarkupKind = exports.TextDocumentItem = exports.LanguageKind = exports.OptionalVersionedTextDocumentIdentifier = exports.VersionedTextDocumentIdentifier = exports.TextDocumentIdentifier = exports.WorkspaceChange = exports.SnippetTextEdit = exports.WorkspaceEdit = exports.DeleteFile = exports.RenameFile = exports.CreateFile = exports.TextDocumentEdit = exports.AnnotatedTextEdit = exports.ChangeAnnotationIdentifier = exports.ChangeAnnotation = exports.TextEdit = exports.Command = exports.Diagnostic = exports.CodeDescription = exports.DiagnosticTag = exports.DiagnosticSeverity = exports.DiagnosticRelatedInformation = exports.FoldingRange = exports.FoldingRangeKind = exports.ColorPresentation = exports.ColorInformation = exports.Color = exports.LocationLink = exports.Location = exports.Range = exports.Position = exports.uinteger = exports.integer = exports.URI = exports.DocumentUri = void 0;
@@ -6493,17 +5884,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         uinteger.is = is;
     })(uinteger || (exports.uinteger = uinteger = {}));
-    /**
-     * The Position namespace provides helper functions to work with
-     * {@link Position} literals.
-     */
     var Position;
     (function (Position) {
-        /**
-         * Creates a new Position literal from the given line and character.
-         * @param line The position's line.
-         * @param character The position's character.
-         */
         function create(line, character) {
             if (line === Number.MAX_VALUE) {
                 line = uinteger.MAX_VALUE;
@@ -6514,19 +5896,12 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             return { line: line, character: character };
         }
         Position.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link Position} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(candidate) && Is.uinteger(candidate.line) && Is.uinteger(candidate.character);
         }
         Position.is = is;
     })(Position || (exports.Position = Position = {}));
-    /**
-     * The Range namespace provides helper functions to work with
-     * {@link Range} literals.
-     */
     var Range;
     (function (Range) {
         function create(one, two, three, four) {
@@ -6541,59 +5916,30 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             }
         }
         Range.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link Range} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(candidate) && Position.is(candidate.start) && Position.is(candidate.end);
         }
         Range.is = is;
     })(Range || (exports.Range = Range = {}));
-    /**
-     * The Location namespace provides helper functions to work with
-     * {@link Location} literals.
-     */
     var Location;
     (function (Location) {
-        /**
-         * Creates a Location literal.
-         * @param uri The location's uri.
-         * @param range The location's range.
-         */
         function create(uri, range) {
             return { uri: uri, range: range };
         }
         Location.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link Location} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(candidate) && Range.is(candidate.range) && (Is.string(candidate.uri) || Is.undefined(candidate.uri));
         }
         Location.is = is;
     })(Location || (exports.Location = Location = {}));
-    /**
-     * The LocationLink namespace provides helper functions to work with
-     * {@link LocationLink} literals.
-     */
     var LocationLink;
     (function (LocationLink) {
-        /**
-         * Creates a LocationLink literal.
-         * @param targetUri The definition's uri.
-         * @param targetRange The full range of the definition.
-         * @param targetSelectionRange The span of the symbol definition at the target.
-         * @param originSelectionRange The span of the symbol being defined in the originating source file.
-         */
         function create(targetUri, targetRange, targetSelectionRange, originSelectionRange) {
             return { targetUri: targetUri, targetRange: targetRange, targetSelectionRange: targetSelectionRange, originSelectionRange: originSelectionRange };
         }
         LocationLink.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link LocationLink} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(candidate) && Range.is(candidate.targetRange) && Is.string(candidate.targetUri)
@@ -6602,15 +5948,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         LocationLink.is = is;
     })(LocationLink || (exports.LocationLink = LocationLink = {}));
-    /**
-     * The Color namespace provides helper functions to work with
-     * {@link Color} literals.
-     */
     var Color;
     (function (Color) {
-        /**
-         * Creates a new Color literal.
-         */
         function create(red, green, blue, alpha) {
             return {
                 red: red,
@@ -6620,9 +5959,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             };
         }
         Color.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link Color} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(candidate) && Is.numberRange(candidate.red, 0, 1)
@@ -6632,15 +5968,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         Color.is = is;
     })(Color || (exports.Color = Color = {}));
-    /**
-     * The ColorInformation namespace provides helper functions to work with
-     * {@link ColorInformation} literals.
-     */
     var ColorInformation;
     (function (ColorInformation) {
-        /**
-         * Creates a new ColorInformation literal.
-         */
         function create(range, color) {
             return {
                 range: range,
@@ -6648,24 +5977,14 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             };
         }
         ColorInformation.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link ColorInformation} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(candidate) && Range.is(candidate.range) && Color.is(candidate.color);
         }
         ColorInformation.is = is;
     })(ColorInformation || (exports.ColorInformation = ColorInformation = {}));
-    /**
-     * The Color namespace provides helper functions to work with
-     * {@link ColorPresentation} literals.
-     */
     var ColorPresentation;
     (function (ColorPresentation) {
-        /**
-         * Creates a new ColorInformation literal.
-         */
         function create(label, textEdit, additionalTextEdits) {
             return {
                 label: label,
@@ -6674,9 +5993,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             };
         }
         ColorPresentation.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link ColorInformation} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(candidate) && Is.string(candidate.label)
@@ -6685,33 +6001,14 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         ColorPresentation.is = is;
     })(ColorPresentation || (exports.ColorPresentation = ColorPresentation = {}));
-    /**
-     * A set of predefined range kinds.
-     */
     var FoldingRangeKind;
     (function (FoldingRangeKind) {
-        /**
-         * Folding range for a comment
-         */
         FoldingRangeKind.Comment = 'comment';
-        /**
-         * Folding range for an import or include
-         */
         FoldingRangeKind.Imports = 'imports';
-        /**
-         * Folding range for a region (e.g. `#region`)
-         */
         FoldingRangeKind.Region = 'region';
     })(FoldingRangeKind || (exports.FoldingRangeKind = FoldingRangeKind = {}));
-    /**
-     * The folding range namespace provides helper functions to work with
-     * {@link FoldingRange} literals.
-     */
     var FoldingRange;
     (function (FoldingRange) {
-        /**
-         * Creates a new FoldingRange literal.
-         */
         function create(startLine, endLine, startCharacter, endCharacter, kind, collapsedText) {
             var result = {
                 startLine: startLine,
@@ -6732,9 +6029,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             return result;
         }
         FoldingRange.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link FoldingRange} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(candidate) && Is.uinteger(candidate.startLine) && Is.uinteger(candidate.endLine)
@@ -6744,15 +6038,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         FoldingRange.is = is;
     })(FoldingRange || (exports.FoldingRange = FoldingRange = {}));
-    /**
-     * The DiagnosticRelatedInformation namespace provides helper functions to work with
-     * {@link DiagnosticRelatedInformation} literals.
-     */
     var DiagnosticRelatedInformation;
     (function (DiagnosticRelatedInformation) {
-        /**
-         * Creates a new DiagnosticRelatedInformation literal.
-         */
         function create(location, message) {
             return {
                 location: location,
@@ -6760,63 +6047,24 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             };
         }
         DiagnosticRelatedInformation.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link DiagnosticRelatedInformation} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Location.is(candidate.location) && Is.string(candidate.message);
         }
         DiagnosticRelatedInformation.is = is;
     })(DiagnosticRelatedInformation || (exports.DiagnosticRelatedInformation = DiagnosticRelatedInformation = {}));
-    /**
-     * The diagnostic's severity.
-     */
     var DiagnosticSeverity;
     (function (DiagnosticSeverity) {
-        /**
-         * Reports an error.
-         */
         DiagnosticSeverity.Error = 1;
-        /**
-         * Reports a warning.
-         */
         DiagnosticSeverity.Warning = 2;
-        /**
-         * Reports an information.
-         */
         DiagnosticSeverity.Information = 3;
-        /**
-         * Reports a hint.
-         */
         DiagnosticSeverity.Hint = 4;
     })(DiagnosticSeverity || (exports.DiagnosticSeverity = DiagnosticSeverity = {}));
-    /**
-     * The diagnostic tags.
-     *
-     * @since 3.15.0
-     */
     var DiagnosticTag;
     (function (DiagnosticTag) {
-        /**
-         * Unused or unnecessary code.
-         *
-         * Clients are allowed to render diagnostics with this tag faded out instead of having
-         * an error squiggle.
-         */
         DiagnosticTag.Unnecessary = 1;
-        /**
-         * Deprecated or obsolete code.
-         *
-         * Clients are allowed to rendered diagnostics with this tag strike through.
-         */
         DiagnosticTag.Deprecated = 2;
     })(DiagnosticTag || (exports.DiagnosticTag = DiagnosticTag = {}));
-    /**
-     * The CodeDescription namespace provides functions to deal with descriptions for diagnostic codes.
-     *
-     * @since 3.16.0
-     */
     var CodeDescription;
     (function (CodeDescription) {
         function is(value) {
@@ -6825,15 +6073,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         CodeDescription.is = is;
     })(CodeDescription || (exports.CodeDescription = CodeDescription = {}));
-    /**
-     * The Diagnostic namespace provides helper functions to work with
-     * {@link Diagnostic} literals.
-     */
     var Diagnostic;
     (function (Diagnostic) {
-        /**
-         * Creates a new Diagnostic literal.
-         */
         function create(range, message, severity, code, source, relatedInformation) {
             var result = { range: range, message: message };
             if (Is.defined(severity)) {
@@ -6851,9 +6092,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             return result;
         }
         Diagnostic.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link Diagnostic} interface.
-         */
         function is(value) {
             var _a;
             var candidate = value;
@@ -6867,25 +6105,10 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
                 && (Is.undefined(candidate.relatedInformation) || Is.typedArray(candidate.relatedInformation, DiagnosticRelatedInformation.is));
         }
         Diagnostic.is = is;
-        /**
-         * Checks whether the given diagnostic's message conforms to the 3.17.0
-         * version of the protocol where the message is a string.
-         *
-         * @param value the diagnostic
-         * @returns true if the diagnostic's message is a string, false otherwise.
-         */
         function is3_17(value) {
             return Is.string(value.message);
         }
         Diagnostic.is3_17 = is3_17;
-        /**
-         * Gets the message string of a diagnostic. If the message is already a
-         * string, it is returned as is. If the message is a MarkupContent,
-         * the value of the MarkupContent is returned. Otherwise an error is thrown.
-         *
-         * @param diagnostic the diagnostic to get the message string from.
-         * @returns the message string of the given diagnostic.
-         */
         function getMessageString(diagnostic) {
             if (Is.string(diagnostic.message)) {
                 return diagnostic.message;
@@ -6899,15 +6122,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         Diagnostic.getMessageString = getMessageString;
     })(Diagnostic || (exports.Diagnostic = Diagnostic = {}));
-    /**
-     * The Command namespace provides helper functions to work with
-     * {@link Command} literals.
-     */
     var Command;
     (function (Command) {
-        /**
-         * Creates a new Command literal.
-         */
         function create(title, command) {
             var args = [];
             for (var _i = 2; _i < arguments.length; _i++) {
@@ -6920,43 +6136,22 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             return result;
         }
         Command.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link Command} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Is.string(candidate.title) && (candidate.tooltip === undefined || Is.string(candidate.tooltip)) && Is.string(candidate.command);
         }
         Command.is = is;
     })(Command || (exports.Command = Command = {}));
-    /**
-     * The TextEdit namespace provides helper function to create replace,
-     * insert and delete edits more easily.
-     */
     var TextEdit;
     (function (TextEdit) {
-        /**
-         * Creates a replace text edit.
-         * @param range The range of text to be replaced.
-         * @param newText The new text.
-         */
         function replace(range, newText) {
             return { range: range, newText: newText };
         }
         TextEdit.replace = replace;
-        /**
-         * Creates an insert text edit.
-         * @param position The position to insert the text at.
-         * @param newText The text to be inserted.
-         */
         function insert(position, newText) {
             return { range: { start: position, end: position }, newText: newText };
         }
         TextEdit.insert = insert;
-        /**
-         * Creates a delete text edit.
-         * @param range The range of text to be deleted.
-         */
         function del(range) {
             return { range: range, newText: '' };
         }
@@ -7000,34 +6195,14 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
     })(ChangeAnnotationIdentifier || (exports.ChangeAnnotationIdentifier = ChangeAnnotationIdentifier = {}));
     var AnnotatedTextEdit;
     (function (AnnotatedTextEdit) {
-        /**
-         * Creates an annotated replace text edit.
-         *
-         * @param range The range of text to be replaced.
-         * @param newText The new text.
-         * @param annotation The annotation.
-         */
         function replace(range, newText, annotation) {
             return { range: range, newText: newText, annotationId: annotation };
         }
         AnnotatedTextEdit.replace = replace;
-        /**
-         * Creates an annotated insert text edit.
-         *
-         * @param position The position to insert the text at.
-         * @param newText The text to be inserted.
-         * @param annotation The annotation.
-         */
         function insert(position, newText, annotation) {
             return { range: { start: position, end: position }, newText: newText, annotationId: annotation };
         }
         AnnotatedTextEdit.insert = insert;
-        /**
-         * Creates an annotated delete text edit.
-         *
-         * @param range The range of text to be deleted.
-         * @param annotation The annotation.
-         */
         function del(range, annotation) {
             return { range: range, newText: '', annotationId: annotation };
         }
@@ -7038,15 +6213,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         AnnotatedTextEdit.is = is;
     })(AnnotatedTextEdit || (exports.AnnotatedTextEdit = AnnotatedTextEdit = {}));
-    /**
-     * The TextDocumentEdit namespace provides helper function to create
-     * an edit that manipulates a text document.
-     */
     var TextDocumentEdit;
     (function (TextDocumentEdit) {
-        /**
-         * Creates a new `TextDocumentEdit`
-         */
         function create(textDocument, edits) {
             return { textDocument: textDocument, edits: edits };
         }
@@ -7146,7 +6314,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         WorkspaceEdit.is = is;
     })(WorkspaceEdit || (exports.WorkspaceEdit = WorkspaceEdit = {}));
-    var TextEditChangeImpl = /** @class */ (function () {
+    var TextEditChangeImpl =   (function () {
         function TextEditChangeImpl(edits, changeAnnotations) {
             this.edits = edits;
             this.changeAnnotations = changeAnnotations;
@@ -7239,10 +6407,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         SnippetTextEdit.is = is;
     })(SnippetTextEdit || (exports.SnippetTextEdit = SnippetTextEdit = {}));
-    /**
-     * A helper class
-     */
-    var ChangeAnnotations = /** @class */ (function () {
+    var ChangeAnnotations =   (function () {
         function ChangeAnnotations(annotations) {
             this._annotations = annotations === undefined ? Object.create(null) : annotations;
             this._counter = 0;
@@ -7283,10 +6448,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         };
         return ChangeAnnotations;
     }());
-    /**
-     * A workspace change helps constructing changes to a workspace.
-     */
-    var WorkspaceChange = /** @class */ (function () {
+    var WorkspaceChange =   (function () {
         function WorkspaceChange(workspaceEdit) {
             var _this = this;
             this._textEditChanges = Object.create(null);
@@ -7314,10 +6476,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             }
         }
         Object.defineProperty(WorkspaceChange.prototype, "edit", {
-            /**
-             * Returns the underlying {@link WorkspaceEdit} literal
-             * use to be returned from a workspace edit operation like rename.
-             */
             get: function () {
                 this.initDocumentChanges();
                 if (this._changeAnnotations !== undefined) {
@@ -7461,81 +6619,42 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         return WorkspaceChange;
     }());
     exports.WorkspaceChange = WorkspaceChange;
-    /**
-     * The TextDocumentIdentifier namespace provides helper functions to work with
-     * {@link TextDocumentIdentifier} literals.
-     */
     var TextDocumentIdentifier;
     (function (TextDocumentIdentifier) {
-        /**
-         * Creates a new TextDocumentIdentifier literal.
-         * @param uri The document's uri.
-         */
         function create(uri) {
             return { uri: uri };
         }
         TextDocumentIdentifier.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link TextDocumentIdentifier} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Is.string(candidate.uri);
         }
         TextDocumentIdentifier.is = is;
     })(TextDocumentIdentifier || (exports.TextDocumentIdentifier = TextDocumentIdentifier = {}));
-    /**
-     * The VersionedTextDocumentIdentifier namespace provides helper functions to work with
-     * {@link VersionedTextDocumentIdentifier} literals.
-     */
     var VersionedTextDocumentIdentifier;
     (function (VersionedTextDocumentIdentifier) {
-        /**
-         * Creates a new VersionedTextDocumentIdentifier literal.
-         * @param uri The document's uri.
-         * @param version The document's version.
-         */
         function create(uri, version) {
             return { uri: uri, version: version };
         }
         VersionedTextDocumentIdentifier.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link VersionedTextDocumentIdentifier} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Is.string(candidate.uri) && Is.integer(candidate.version);
         }
         VersionedTextDocumentIdentifier.is = is;
     })(VersionedTextDocumentIdentifier || (exports.VersionedTextDocumentIdentifier = VersionedTextDocumentIdentifier = {}));
-    /**
-     * The OptionalVersionedTextDocumentIdentifier namespace provides helper functions to work with
-     * {@link OptionalVersionedTextDocumentIdentifier} literals.
-     */
     var OptionalVersionedTextDocumentIdentifier;
     (function (OptionalVersionedTextDocumentIdentifier) {
-        /**
-         * Creates a new OptionalVersionedTextDocumentIdentifier literal.
-         * @param uri The document's uri.
-         * @param version The document's version.
-         */
         function create(uri, version) {
             return { uri: uri, version: version };
         }
         OptionalVersionedTextDocumentIdentifier.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link OptionalVersionedTextDocumentIdentifier} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Is.string(candidate.uri) && (candidate.version === null || Is.integer(candidate.version));
         }
         OptionalVersionedTextDocumentIdentifier.is = is;
     })(OptionalVersionedTextDocumentIdentifier || (exports.OptionalVersionedTextDocumentIdentifier = OptionalVersionedTextDocumentIdentifier = {}));
-    /**
-     * Predefined Language kinds
-     * @since 3.18.0
-     */
     var LanguageKind;
     (function (LanguageKind) {
         LanguageKind.ABAP = 'abap';
@@ -7547,13 +6666,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         LanguageKind.CPP = 'cpp';
         LanguageKind.CSharp = 'csharp';
         LanguageKind.CSS = 'css';
-        /**
-         * @since 3.18.0
-         */
         LanguageKind.D = 'd';
-        /**
-         * @since 3.18.0
-         */
         LanguageKind.Delphi = 'pascal';
         LanguageKind.Diff = 'diff';
         LanguageKind.Dart = 'dart';
@@ -7580,9 +6693,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         LanguageKind.Markdown = 'markdown';
         LanguageKind.ObjectiveC = 'objective-c';
         LanguageKind.ObjectiveCPP = 'objective-cpp';
-        /**
-         * @since 3.18.0
-         */
         LanguageKind.Pascal = 'pascal';
         LanguageKind.Perl = 'perl';
         LanguageKind.Perl6 = 'perl6';
@@ -7610,52 +6720,22 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         LanguageKind.XSL = 'xsl';
         LanguageKind.YAML = 'yaml';
     })(LanguageKind || (exports.LanguageKind = LanguageKind = {}));
-    /**
-     * The TextDocumentItem namespace provides helper functions to work with
-     * {@link TextDocumentItem} literals.
-     */
     var TextDocumentItem;
     (function (TextDocumentItem) {
-        /**
-         * Creates a new TextDocumentItem literal.
-         * @param uri The document's uri.
-         * @param languageId The document's language identifier.
-         * @param version The document's version number.
-         * @param text The document's text.
-         */
         function create(uri, languageId, version, text) {
             return { uri: uri, languageId: languageId, version: version, text: text };
         }
         TextDocumentItem.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link TextDocumentItem} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Is.string(candidate.uri) && Is.string(candidate.languageId) && Is.integer(candidate.version) && Is.string(candidate.text);
         }
         TextDocumentItem.is = is;
     })(TextDocumentItem || (exports.TextDocumentItem = TextDocumentItem = {}));
-    /**
-     * Describes the content type that a client supports in various
-     * result literals like `Hover`, `ParameterInfo` or `CompletionItem`.
-     *
-     * Please note that `MarkupKinds` must not start with a `$`. This kinds
-     * are reserved for internal usage.
-     */
     var MarkupKind;
     (function (MarkupKind) {
-        /**
-         * Plain text is supported as a content format
-         */
         MarkupKind.PlainText = 'plaintext';
-        /**
-         * Markdown is supported as a content format
-         */
         MarkupKind.Markdown = 'markdown';
-        /**
-         * Checks whether the given value is a value of the {@link MarkupKind} type.
-         */
         function is(value) {
             var candidate = value;
             return candidate === MarkupKind.PlainText || candidate === MarkupKind.Markdown;
@@ -7664,18 +6744,12 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
     })(MarkupKind || (exports.MarkupKind = MarkupKind = {}));
     var MarkupContent;
     (function (MarkupContent) {
-        /**
-         * Checks whether the given value conforms to the {@link MarkupContent} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(value) && MarkupKind.is(candidate.kind) && Is.string(candidate.value);
         }
         MarkupContent.is = is;
     })(MarkupContent || (exports.MarkupContent = MarkupContent = {}));
-    /**
-     * The kind of a completion entry.
-     */
     var CompletionItemKind;
     (function (CompletionItemKind) {
         CompletionItemKind.Text = 1;
@@ -7704,110 +6778,35 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         CompletionItemKind.Operator = 24;
         CompletionItemKind.TypeParameter = 25;
     })(CompletionItemKind || (exports.CompletionItemKind = CompletionItemKind = {}));
-    /**
-     * Defines whether the insert text in a completion item should be interpreted as
-     * plain text or a snippet.
-     */
     var InsertTextFormat;
     (function (InsertTextFormat) {
-        /**
-         * The primary text to be inserted is treated as a plain string.
-         */
         InsertTextFormat.PlainText = 1;
-        /**
-         * The primary text to be inserted is treated as a snippet.
-         *
-         * A snippet can define tab stops and placeholders with `$1`, `$2`
-         * and `${3:foo}`. `$0` defines the final tab stop, it defaults to
-         * the end of the snippet. Placeholders with equal identifiers are linked,
-         * that is typing in one will update others too.
-         *
-         * See also: https://microsoft.github.io/language-server-protocol/specifications/specification-current/#snippet_syntax
-         */
         InsertTextFormat.Snippet = 2;
     })(InsertTextFormat || (exports.InsertTextFormat = InsertTextFormat = {}));
-    /**
-     * Completion item tags are extra annotations that tweak the rendering of a completion
-     * item.
-     *
-     * @since 3.15.0
-     */
     var CompletionItemTag;
     (function (CompletionItemTag) {
-        /**
-         * Render a completion as obsolete, usually using a strike-out.
-         */
         CompletionItemTag.Deprecated = 1;
     })(CompletionItemTag || (exports.CompletionItemTag = CompletionItemTag = {}));
-    /**
-     * The InsertReplaceEdit namespace provides functions to deal with insert / replace edits.
-     *
-     * @since 3.16.0
-     */
     var InsertReplaceEdit;
     (function (InsertReplaceEdit) {
-        /**
-         * Creates a new insert / replace edit
-         */
         function create(newText, insert, replace) {
             return { newText: newText, insert: insert, replace: replace };
         }
         InsertReplaceEdit.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link InsertReplaceEdit} interface.
-         */
         function is(value) {
             var candidate = value;
             return candidate && Is.string(candidate.newText) && Range.is(candidate.insert) && Range.is(candidate.replace);
         }
         InsertReplaceEdit.is = is;
     })(InsertReplaceEdit || (exports.InsertReplaceEdit = InsertReplaceEdit = {}));
-    /**
-     * How whitespace and indentation is handled during completion
-     * item insertion.
-     *
-     * @since 3.16.0
-     */
     var InsertTextMode;
     (function (InsertTextMode) {
-        /**
-         * The insertion or replace strings is taken as it is. If the
-         * value is multi line the lines below the cursor will be
-         * inserted using the indentation defined in the string value.
-         * The client will not apply any kind of adjustments to the
-         * string.
-         */
         InsertTextMode.asIs = 1;
-        /**
-         * The editor adjusts leading whitespace of new lines so that
-         * they match the indentation up to the cursor of the line for
-         * which the item is accepted.
-         *
-         * Consider a line like this: <2tabs><cursor><3tabs>foo. Accepting a
-         * multi line completion item is indented using 2 tabs and all
-         * following lines inserted will be indented using 2 tabs as well.
-         */
         InsertTextMode.adjustIndentation = 2;
     })(InsertTextMode || (exports.InsertTextMode = InsertTextMode = {}));
-    /**
-     * Defines how values from a set of defaults and an individual item will be
-     * merged.
-     *
-     * @since 3.18.0
-     */
     var ApplyKind;
     (function (ApplyKind) {
-        /**
-         * The value from the individual item (if provided and not `null`) will be
-         * used instead of the default.
-         */
         ApplyKind.Replace = 1;
-        /**
-         * The value from the item will be merged with the default.
-         *
-         * The specific rules for mergeing values are defined against each field
-         * that supports merging.
-         */
         ApplyKind.Merge = 2;
     })(ApplyKind || (exports.ApplyKind = ApplyKind = {}));
     var CompletionItemLabelDetails;
@@ -7819,33 +6818,15 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         CompletionItemLabelDetails.is = is;
     })(CompletionItemLabelDetails || (exports.CompletionItemLabelDetails = CompletionItemLabelDetails = {}));
-    /**
-     * The CompletionItem namespace provides functions to deal with
-     * completion items.
-     */
     var CompletionItem;
     (function (CompletionItem) {
-        /**
-         * Create a completion item and seed it with a label.
-         * @param label The completion item's label
-         */
         function create(label) {
             return { label: label };
         }
         CompletionItem.create = create;
     })(CompletionItem || (exports.CompletionItem = CompletionItem = {}));
-    /**
-     * The CompletionList namespace provides functions to deal with
-     * completion lists.
-     */
     var CompletionList;
     (function (CompletionList) {
-        /**
-         * Creates a new completion list.
-         *
-         * @param items The completion items.
-         * @param isIncomplete The list is not complete.
-         */
         function create(items, isIncomplete) {
             return { items: items ? items : [], isIncomplete: !!isIncomplete };
         }
@@ -7853,18 +6834,10 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
     })(CompletionList || (exports.CompletionList = CompletionList = {}));
     var MarkedString;
     (function (MarkedString) {
-        /**
-         * Creates a marked string from plain text.
-         *
-         * @param plainText The plain text.
-         */
         function fromPlainText(plainText) {
-            return plainText.replace(/[\\`*_{}[\]()#+\-.!]/g, '\\$&'); // escape markdown syntax tokens: http://daringfireball.net/projects/markdown/syntax#backslash
+            return plainText.replace(/[\\`*_{}[\]()#+\-.!]/g, '\\$&');  
         }
         MarkedString.fromPlainText = fromPlainText;
-        /**
-         * Checks whether the given value conforms to the {@link MarkedString} type.
-         */
         function is(value) {
             var candidate = value;
             return Is.string(candidate) || (Is.objectLiteral(candidate) && Is.string(candidate.language) && Is.string(candidate.value));
@@ -7873,9 +6846,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
     })(MarkedString || (exports.MarkedString = MarkedString = {}));
     var Hover;
     (function (Hover) {
-        /**
-         * Checks whether the given value conforms to the {@link Hover} interface.
-         */
         function is(value) {
             var candidate = value;
             return !!candidate && Is.objectLiteral(candidate) && (MarkupContent.is(candidate.contents) ||
@@ -7884,27 +6854,13 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         Hover.is = is;
     })(Hover || (exports.Hover = Hover = {}));
-    /**
-     * The ParameterInformation namespace provides helper functions to work with
-     * {@link ParameterInformation} literals.
-     */
     var ParameterInformation;
     (function (ParameterInformation) {
-        /**
-         * Creates a new parameter information literal.
-         *
-         * @param label A label string.
-         * @param documentation A doc string.
-         */
         function create(label, documentation) {
             return documentation ? { label: label, documentation: documentation } : { label: label };
         }
         ParameterInformation.create = create;
     })(ParameterInformation || (exports.ParameterInformation = ParameterInformation = {}));
-    /**
-     * The SignatureInformation namespace provides helper functions to work with
-     * {@link SignatureInformation} literals.
-     */
     var SignatureInformation;
     (function (SignatureInformation) {
         function create(label, documentation) {
@@ -7926,35 +6882,14 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         SignatureInformation.create = create;
     })(SignatureInformation || (exports.SignatureInformation = SignatureInformation = {}));
-    /**
-     * A document highlight kind.
-     */
     var DocumentHighlightKind;
     (function (DocumentHighlightKind) {
-        /**
-         * A textual occurrence.
-         */
         DocumentHighlightKind.Text = 1;
-        /**
-         * Read-access of a symbol, like reading a variable.
-         */
         DocumentHighlightKind.Read = 2;
-        /**
-         * Write-access of a symbol, like writing to a variable.
-         */
         DocumentHighlightKind.Write = 3;
     })(DocumentHighlightKind || (exports.DocumentHighlightKind = DocumentHighlightKind = {}));
-    /**
-     * DocumentHighlight namespace to provide helper functions to work with
-     * {@link DocumentHighlight} literals.
-     */
     var DocumentHighlight;
     (function (DocumentHighlight) {
-        /**
-         * Create a DocumentHighlight object.
-         * @param range The range the highlight applies to.
-         * @param kind The highlight kind
-         */
         function create(range, kind) {
             var result = { range: range };
             if (Is.number(kind)) {
@@ -7964,9 +6899,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         DocumentHighlight.create = create;
     })(DocumentHighlight || (exports.DocumentHighlight = DocumentHighlight = {}));
-    /**
-     * A symbol kind.
-     */
     var SymbolKind;
     (function (SymbolKind) {
         SymbolKind.File = 1;
@@ -7996,29 +6928,12 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         SymbolKind.Operator = 25;
         SymbolKind.TypeParameter = 26;
     })(SymbolKind || (exports.SymbolKind = SymbolKind = {}));
-    /**
-     * Symbol tags are extra annotations that tweak the rendering of a symbol.
-     *
-     * @since 3.16
-     */
     var SymbolTag;
     (function (SymbolTag) {
-        /**
-         * Render a symbol as obsolete, usually using a strike-out.
-         */
         SymbolTag.Deprecated = 1;
     })(SymbolTag || (exports.SymbolTag = SymbolTag = {}));
     var SymbolInformation;
     (function (SymbolInformation) {
-        /**
-         * Creates a new symbol information literal.
-         *
-         * @param name The name of the symbol.
-         * @param kind The kind of the symbol.
-         * @param range The range of the location of the symbol.
-         * @param uri The resource of the location of symbol.
-         * @param containerName The name of the symbol containing the symbol.
-         */
         function create(name, kind, range, uri, containerName) {
             var result = {
                 name: name,
@@ -8034,15 +6949,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
     })(SymbolInformation || (exports.SymbolInformation = SymbolInformation = {}));
     var WorkspaceSymbol;
     (function (WorkspaceSymbol) {
-        /**
-         * Create a new workspace symbol.
-         *
-         * @param name The name of the symbol.
-         * @param kind The kind of the symbol.
-         * @param uri The resource of the location of the symbol.
-         * @param range An options range of the location.
-         * @returns A WorkspaceSymbol.
-         */
         function create(name, kind, uri, range) {
             return range !== undefined
                 ? { name: name, kind: kind, location: { uri: uri, range: range } }
@@ -8052,16 +6958,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
     })(WorkspaceSymbol || (exports.WorkspaceSymbol = WorkspaceSymbol = {}));
     var DocumentSymbol;
     (function (DocumentSymbol) {
-        /**
-         * Creates a new symbol information literal.
-         *
-         * @param name The name of the symbol.
-         * @param detail The detail of the symbol.
-         * @param kind The kind of the symbol.
-         * @param range The range of the symbol.
-         * @param selectionRange The selectionRange of the symbol.
-         * @param children Children of the symbol.
-         */
         function create(name, detail, kind, range, selectionRange, children) {
             var result = {
                 name: name,
@@ -8076,9 +6972,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             return result;
         }
         DocumentSymbol.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link DocumentSymbol} interface.
-         */
         function is(value) {
             var candidate = value;
             return candidate &&
@@ -8091,127 +6984,27 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         DocumentSymbol.is = is;
     })(DocumentSymbol || (exports.DocumentSymbol = DocumentSymbol = {}));
-    /**
-     * A set of predefined code action kinds
-     */
     var CodeActionKind;
     (function (CodeActionKind) {
-        /**
-         * Empty kind.
-         */
         CodeActionKind.Empty = '';
-        /**
-         * Base kind for quickfix actions: 'quickfix'
-         */
         CodeActionKind.QuickFix = 'quickfix';
-        /**
-         * Base kind for refactoring actions: 'refactor'
-         */
         CodeActionKind.Refactor = 'refactor';
-        /**
-         * Base kind for refactoring extraction actions: 'refactor.extract'
-         *
-         * Example extract actions:
-         *
-         * - Extract method
-         * - Extract function
-         * - Extract variable
-         * - Extract interface from class
-         * - ...
-         */
         CodeActionKind.RefactorExtract = 'refactor.extract';
-        /**
-         * Base kind for refactoring inline actions: 'refactor.inline'
-         *
-         * Example inline actions:
-         *
-         * - Inline function
-         * - Inline variable
-         * - Inline constant
-         * - ...
-         */
         CodeActionKind.RefactorInline = 'refactor.inline';
-        /**
-         * Base kind for refactoring move actions: `refactor.move`
-         *
-         * Example move actions:
-         *
-         * - Move a function to a new file
-         * - Move a property between classes
-         * - Move method to base class
-         * - ...
-         *
-         * @since 3.18.0
-         */
         CodeActionKind.RefactorMove = 'refactor.move';
-        /**
-         * Base kind for refactoring rewrite actions: 'refactor.rewrite'
-         *
-         * Example rewrite actions:
-         *
-         * - Convert JavaScript function to class
-         * - Add or remove parameter
-         * - Encapsulate field
-         * - Make method static
-         * - Move method to base class
-         * - ...
-         */
         CodeActionKind.RefactorRewrite = 'refactor.rewrite';
-        /**
-         * Base kind for source actions: `source`
-         *
-         * Source code actions apply to the entire file.
-         */
         CodeActionKind.Source = 'source';
-        /**
-         * Base kind for an organize imports source action: `source.organizeImports`
-         */
         CodeActionKind.SourceOrganizeImports = 'source.organizeImports';
-        /**
-         * Base kind for auto-fix source actions: `source.fixAll`.
-         *
-         * Fix all actions automatically fix errors that have a clear fix that do not require user input.
-         * They should not suppress errors or perform unsafe fixes such as generating new types or classes.
-         *
-         * @since 3.15.0
-         */
         CodeActionKind.SourceFixAll = 'source.fixAll';
-        /**
-         * Base kind for all code actions applying to the entire notebook's scope. CodeActionKinds using
-         * this should always begin with `notebook.`
-         *
-         * @since 3.18.0
-         */
         CodeActionKind.Notebook = 'notebook';
     })(CodeActionKind || (exports.CodeActionKind = CodeActionKind = {}));
-    /**
-     * The reason why code actions were requested.
-     *
-     * @since 3.17.0
-     */
     var CodeActionTriggerKind;
     (function (CodeActionTriggerKind) {
-        /**
-         * Code actions were explicitly requested by the user or by an extension.
-         */
         CodeActionTriggerKind.Invoked = 1;
-        /**
-         * Code actions were requested automatically.
-         *
-         * This typically happens when current selection in a file changes, but can
-         * also be triggered when file content changes.
-         */
         CodeActionTriggerKind.Automatic = 2;
     })(CodeActionTriggerKind || (exports.CodeActionTriggerKind = CodeActionTriggerKind = {}));
-    /**
-     * The CodeActionContext namespace provides helper functions to work with
-     * {@link CodeActionContext} literals.
-     */
     var CodeActionContext;
     (function (CodeActionContext) {
-        /**
-         * Creates a new CodeActionContext literal.
-         */
         function create(diagnostics, only, triggerKind) {
             var result = { diagnostics: diagnostics };
             if (only !== undefined && only !== null) {
@@ -8223,9 +7016,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             return result;
         }
         CodeActionContext.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link CodeActionContext} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Is.typedArray(candidate.diagnostics, Diagnostic.is)
@@ -8234,20 +7024,9 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         CodeActionContext.is = is;
     })(CodeActionContext || (exports.CodeActionContext = CodeActionContext = {}));
-    /**
-     * Code action tags are extra annotations that tweak the behavior of a code action.
-     *
-     * @since 3.18.0
-     */
     var CodeActionTag;
     (function (CodeActionTag) {
-        /**
-         * Marks the code action as LLM-generated.
-         */
         CodeActionTag.LLMGenerated = 1;
-        /**
-         * Checks whether the given literal conforms to the {@link CodeActionTag} interface.
-         */
         function is(value) {
             return Is.defined(value) && value === CodeActionTag.LLMGenerated;
         }
@@ -8287,15 +7066,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         CodeAction.is = is;
     })(CodeAction || (exports.CodeAction = CodeAction = {}));
-    /**
-     * The CodeLens namespace provides helper functions to work with
-     * {@link CodeLens} literals.
-     */
     var CodeLens;
     (function (CodeLens) {
-        /**
-         * Creates a new CodeLens literal.
-         */
         function create(range, data) {
             var result = { range: range };
             if (Is.defined(data)) {
@@ -8304,70 +7076,38 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             return result;
         }
         CodeLens.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link CodeLens} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Range.is(candidate.range) && (Is.undefined(candidate.command) || Command.is(candidate.command));
         }
         CodeLens.is = is;
     })(CodeLens || (exports.CodeLens = CodeLens = {}));
-    /**
-     * The FormattingOptions namespace provides helper functions to work with
-     * {@link FormattingOptions} literals.
-     */
     var FormattingOptions;
     (function (FormattingOptions) {
-        /**
-         * Creates a new FormattingOptions literal.
-         */
         function create(tabSize, insertSpaces) {
             return { tabSize: tabSize, insertSpaces: insertSpaces };
         }
         FormattingOptions.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link FormattingOptions} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Is.uinteger(candidate.tabSize) && Is.boolean(candidate.insertSpaces);
         }
         FormattingOptions.is = is;
     })(FormattingOptions || (exports.FormattingOptions = FormattingOptions = {}));
-    /**
-     * The DocumentLink namespace provides helper functions to work with
-     * {@link DocumentLink} literals.
-     */
     var DocumentLink;
     (function (DocumentLink) {
-        /**
-         * Creates a new DocumentLink literal.
-         */
         function create(range, target, data) {
             return { range: range, target: target, data: data };
         }
         DocumentLink.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link DocumentLink} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Range.is(candidate.range) && (Is.undefined(candidate.target) || Is.string(candidate.target));
         }
         DocumentLink.is = is;
     })(DocumentLink || (exports.DocumentLink = DocumentLink = {}));
-    /**
-     * The SelectionRange namespace provides helper function to work with
-     * SelectionRange literals.
-     */
     var SelectionRange;
     (function (SelectionRange) {
-        /**
-         * Creates a new SelectionRange
-         * @param range the range.
-         * @param parent an optional parent.
-         */
         function create(range, parent) {
             return { range: range, parent: parent };
         }
@@ -8378,20 +7118,9 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         SelectionRange.is = is;
     })(SelectionRange || (exports.SelectionRange = SelectionRange = {}));
-    /**
-     * A set of predefined token types. This set is not fixed
-     * an clients can specify additional token types via the
-     * corresponding client capabilities.
-     *
-     * @since 3.16.0
-     */
     var SemanticTokenTypes;
     (function (SemanticTokenTypes) {
         SemanticTokenTypes["namespace"] = "namespace";
-        /**
-         * Represents a generic type. Acts as a fallback for types which can't be mapped to
-         * a specific type like class or enum.
-         */
         SemanticTokenTypes["type"] = "type";
         SemanticTokenTypes["class"] = "class";
         SemanticTokenTypes["enum"] = "enum";
@@ -8413,22 +7142,9 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         SemanticTokenTypes["number"] = "number";
         SemanticTokenTypes["regexp"] = "regexp";
         SemanticTokenTypes["operator"] = "operator";
-        /**
-         * @since 3.17.0
-         */
         SemanticTokenTypes["decorator"] = "decorator";
-        /**
-         * @since 3.18.0
-         */
         SemanticTokenTypes["label"] = "label";
     })(SemanticTokenTypes || (exports.SemanticTokenTypes = SemanticTokenTypes = {}));
-    /**
-     * A set of predefined token modifiers. This set is not fixed
-     * an clients can specify additional token types via the
-     * corresponding client capabilities.
-     *
-     * @since 3.16.0
-     */
     var SemanticTokenModifiers;
     (function (SemanticTokenModifiers) {
         SemanticTokenModifiers["declaration"] = "declaration";
@@ -8442,9 +7158,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         SemanticTokenModifiers["documentation"] = "documentation";
         SemanticTokenModifiers["defaultLibrary"] = "defaultLibrary";
     })(SemanticTokenModifiers || (exports.SemanticTokenModifiers = SemanticTokenModifiers = {}));
-    /**
-     * @since 3.16.0
-     */
     var SemanticTokens;
     (function (SemanticTokens) {
         function is(value) {
@@ -8454,16 +7167,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         SemanticTokens.is = is;
     })(SemanticTokens || (exports.SemanticTokens = SemanticTokens = {}));
-    /**
-     * The InlineValueText namespace provides functions to deal with InlineValueTexts.
-     *
-     * @since 3.17.0
-     */
     var InlineValueText;
     (function (InlineValueText) {
-        /**
-         * Creates a new InlineValueText literal.
-         */
         function create(range, text) {
             return { range: range, text: text };
         }
@@ -8474,17 +7179,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         InlineValueText.is = is;
     })(InlineValueText || (exports.InlineValueText = InlineValueText = {}));
-    /**
-     * The InlineValueVariableLookup namespace provides functions to
-     * deal with InlineValueVariableLookups.
-     *
-     * @since 3.17.0
-     */
     var InlineValueVariableLookup;
     (function (InlineValueVariableLookup) {
-        /**
-         * Creates a new InlineValueText literal.
-         */
         function create(range, variableName, caseSensitiveLookup) {
             return { range: range, variableName: variableName, caseSensitiveLookup: caseSensitiveLookup };
         }
@@ -8496,16 +7192,8 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         InlineValueVariableLookup.is = is;
     })(InlineValueVariableLookup || (exports.InlineValueVariableLookup = InlineValueVariableLookup = {}));
-    /**
-     * The InlineValueEvaluatableExpression namespace provides functions to deal with InlineValueEvaluatableExpression.
-     *
-     * @since 3.17.0
-     */
     var InlineValueEvaluatableExpression;
     (function (InlineValueEvaluatableExpression) {
-        /**
-         * Creates a new InlineValueEvaluatableExpression literal.
-         */
         function create(range, expression) {
             return { range: range, expression: expression };
         }
@@ -8517,44 +7205,21 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         InlineValueEvaluatableExpression.is = is;
     })(InlineValueEvaluatableExpression || (exports.InlineValueEvaluatableExpression = InlineValueEvaluatableExpression = {}));
-    /**
-     * The InlineValueContext namespace provides helper functions to work with
-     * {@link InlineValueContext} literals.
-     *
-     * @since 3.17.0
-     */
     var InlineValueContext;
     (function (InlineValueContext) {
-        /**
-         * Creates a new InlineValueContext literal.
-         */
         function create(frameId, stoppedLocation) {
             return { frameId: frameId, stoppedLocation: stoppedLocation };
         }
         InlineValueContext.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link InlineValueContext} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Range.is(value.stoppedLocation);
         }
         InlineValueContext.is = is;
     })(InlineValueContext || (exports.InlineValueContext = InlineValueContext = {}));
-    /**
-     * Inlay hint kinds.
-     *
-     * @since 3.17.0
-     */
     var InlayHintKind;
     (function (InlayHintKind) {
-        /**
-         * An inlay hint that for a type annotation.
-         */
         InlayHintKind.Type = 1;
-        /**
-         * An inlay hint that is for a parameter.
-         */
         InlayHintKind.Parameter = 2;
         function is(value) {
             return value === 1 || value === 2;
@@ -8626,20 +7291,9 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         InlineCompletionList.create = create;
     })(InlineCompletionList || (exports.InlineCompletionList = InlineCompletionList = {}));
-    /**
-     * Describes how an {@link InlineCompletionItemProvider inline completion provider} was triggered.
-     *
-     * @since 3.18.0
-     */
     var InlineCompletionTriggerKind;
     (function (InlineCompletionTriggerKind) {
-        /**
-         * Completion was triggered explicitly by a user gesture.
-         */
         InlineCompletionTriggerKind.Invoked = 1;
-        /**
-         * Completion was triggered automatically while editing.
-         */
         InlineCompletionTriggerKind.Automatic = 2;
     })(InlineCompletionTriggerKind || (exports.InlineCompletionTriggerKind = InlineCompletionTriggerKind = {}));
     var SelectedCompletionInfo;
@@ -8665,25 +7319,12 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         WorkspaceFolder.is = is;
     })(WorkspaceFolder || (exports.WorkspaceFolder = WorkspaceFolder = {}));
     exports.EOL = ['\n', '\r\n', '\r'];
-    /**
-     * @deprecated Use the text document from the new vscode-languageserver-textdocument package.
-     */
     var TextDocument;
     (function (TextDocument) {
-        /**
-         * Creates a new ITextDocument literal from the given uri and content.
-         * @param uri The document's uri.
-         * @param languageId The document's language Id.
-         * @param version The document's version.
-         * @param content The document's content.
-         */
         function create(uri, languageId, version, content) {
             return new FullTextDocument(uri, languageId, version, content);
         }
         TextDocument.create = create;
-        /**
-         * Checks whether the given literal conforms to the {@link ITextDocument} interface.
-         */
         function is(value) {
             var candidate = value;
             return Is.defined(candidate) && Is.string(candidate.uri) && (Is.undefined(candidate.languageId) || Is.string(candidate.languageId)) && Is.uinteger(candidate.lineCount)
@@ -8717,7 +7358,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         TextDocument.applyEdits = applyEdits;
         function mergeSort(data, compare) {
             if (data.length <= 1) {
-                // sorted
                 return data;
             }
             var p = (data.length / 2) | 0;
@@ -8731,11 +7371,9 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             while (leftIdx < left.length && rightIdx < right.length) {
                 var ret = compare(left[leftIdx], right[rightIdx]);
                 if (ret <= 0) {
-                    // smaller_equal -> take left to preserve order
                     data[i++] = left[leftIdx++];
                 }
                 else {
-                    // greater -> take right
                     data[i++] = right[rightIdx++];
                 }
             }
@@ -8748,10 +7386,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
             return data;
         }
     })(TextDocument || (exports.TextDocument = TextDocument = {}));
-    /**
-     * @deprecated Use the text document from the new vscode-languageserver-textdocument package.
-     */
-    var FullTextDocument = /** @class */ (function () {
+    var FullTextDocument =   (function () {
         function FullTextDocument(uri, languageId, version, content) {
             this._uri = uri;
             this._languageId = languageId;
@@ -8832,8 +7467,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
                     low = mid + 1;
                 }
             }
-            // low is the least x for which the line offset is larger than the current offset
-            // or array.length if no line offset is larger than the current offset
             var line = low - 1;
             return Position.create(line, offset - lineOffsets[line]);
         };
@@ -8898,9 +7531,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         }
         Is.func = func;
         function objectLiteral(value) {
-            // Strictly speaking class instances pass this check as well. Since the LSP
-            // doesn't use classes we ignore this for now. If we do we need to add something
-            // like this: `Object.getPrototypeOf(Object.getPrototypeOf(x)) === null`
             return value !== null && typeof value === 'object';
         }
         Is.objectLiteral = objectLiteral;
@@ -8912,6 +7542,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
 });
 
 
-/***/ })
+  })
 
 };

@@ -16,10 +16,13 @@ import { z } from 'zod';
 import { bundledPackages } from './build/bundled-packages.ts';
 import { renderLicenses } from './build/render-licenses.ts';
 import { renderSbom } from './build/render-sbom.ts';
+import { rollUpTypes } from './build/roll-up-types.ts';
+import { stageToolkit } from './build/stage-toolkit.ts';
+import { stripComments } from './build/strip-comments.ts';
 
 /**
  * Builds `dist/`: TypeScript to JavaScript first (ncc cannot load TypeScript 7), then one entry with lazy chunks, the
- * library, the licences and the bill of materials of what was bundled. The same source gives the same bytes in any folder.
+ * library, the licenses and the bill of materials of what was bundled. The same source gives the same bytes in any folder.
  */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const target = resolve(root, process.argv[2] ?? 'dist');
@@ -38,23 +41,33 @@ const bundle = (entryFile: string, folder: string, stats: string): void => {
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
 run('tsc', ['-p', 'tsconfig.build.json']);
+stageToolkit(root);
 const work = mkdtempSync(join(tmpdir(), 'platform-actions-build-'));
 const out = join(work, 'dist');
 const [stats, clientStats] = [join(work, 'stats.json'), join(work, 'client-stats.json')];
 bundle('build/main.js', out, stats);
-// The library is a bundle of its own, so that a script can import it without an install; its types stand beside it.
+// The library is a bundle of its own, so that a script can import it without an install; its types are one file beside it.
 bundle('build/client.js', join(out, 'client'), clientStats);
-run('tsc', ['-p', 'tsconfig.client.json', '--outDir', join(out, 'client', 'types')]);
-// undici looks for HTTP/2 at its start, which is never used here and takes as long as all of its other parts: it is told
-// that there is none, as on a Node without it.
+run('tsc', ['-p', 'tsconfig.client.json', '--outDir', join(work, 'types')]);
+await rollUpTypes(join(work, 'types', 'client.d.ts'), join(out, 'client', 'index.d.ts'));
+// undici looks for HTTP/2 when it loads, which is never used here and takes as long to load as all of its other parts: it
+// finds none, as on a Node without it.
+renameSync(join(out, 'index.js'), join(out, 'main.js'));
 withText(
-  join(out, 'index.js'),
+  join(out, 'main.js'),
   'module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");',
   'throw new Error("HTTP/2 is not used");',
 );
-// A shebang makes the entry a command of its own; the rest is as ncc wrote it.
+for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+  const path = join(out, name);
+  if (name.endsWith('.js')) writeFileSync(path, stripComments(readFileSync(path, 'utf8')));
+}
+// The entry stands before what ncc wrote, which an old Node.js cannot parse; a shebang makes it a command of its own.
 const entry = join(out, 'index.js');
-writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, 'utf8')}`);
+writeFileSync(
+  entry,
+  `#!/usr/bin/env node\n${stripComments(readFileSync(join(root, 'build', 'index.js'), 'utf8'))}`,
+);
 chmodSync(entry, 0o755);
 const packages = bundledPackages(root, readFileSync(stats, 'utf8'));
 const known = new Set(packages.map(({ name }) => name));
@@ -75,6 +88,6 @@ for (const name of readdirSync(target)) console.log(name);
 /** Replaces one text that has to be there exactly once. */
 function withText(path: string, before: string, after: string): void {
   const text = readFileSync(path, 'utf8');
-  if (text.split(before).length !== 2) throw new Error(`${path} does not have exactly once: ${before}`);
+  if (text.split(before).length !== 2) throw new Error(`${path} does not contain exactly once: ${before}`);
   writeFileSync(path, text.replace(before, after));
 }

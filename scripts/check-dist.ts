@@ -43,7 +43,7 @@ function copyPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
+    if (entry.isSymbolicLink()) cpSync(source, target, { recursive: true, verbatimSymlinks: true });
     else if (entry.isDirectory()) copyPackages(source, target);
     else {
       try {

@@ -1,11 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type GithubDouble, startGithubDouble } from '../test/github-double/start.ts';
 import { addSampleWorld } from '../test/platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../test/platform-double/start.ts';
 import { runAction } from '../test/support/action-runner.ts';
 import type { StepResult } from '../test/support/runner-job.ts';
+import { prepareBaseImage } from './demo-base-image.ts';
 
 /** Runs every command on a sample repository: the shipped bundle, as a runner starts it, against the platform double. */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,6 +18,8 @@ interface DemoStep {
   /** Result that the sample leads to: a gate that fails is part of the show. */
   readonly expected: string;
   readonly with: Readonly<Record<string, string>>;
+  /** A pull request in a repository of its own. */
+  readonly isChange?: true;
 }
 
 const STEPS: readonly DemoStep[] = [
@@ -34,6 +39,11 @@ const STEPS: readonly DemoStep[] = [
     with: { command: 'resolve-digest', mode: 'check' },
   },
   {
+    title: 'Keep a pull request with refreshed pins',
+    expected: 'pass',
+    with: { command: 'resolve-digest', mode: 'pin', 'pull-request': 'true', labels: 'dependencies' },
+  },
+  {
     title: 'Pin the images in the files, with a cooldown of seven days',
     expected: 'pass',
     with: { command: 'resolve-digest', mode: 'pin', 'min-age': '7d' },
@@ -44,12 +54,33 @@ const STEPS: readonly DemoStep[] = [
     expected: 'fail',
     with: { command: 'advisory-gate', sbom: 'sbom.spdx.json', 'base-sbom': 'base.spdx.json' },
   },
+  {
+    title: 'Gate a pull request that moves a base image: what it fixes, and what it brings',
+    expected: 'fail',
+    with: { command: 'advisory-gate', files: 'Dockerfile', 'attestation-key': 'cosign.pub' },
+    isChange: true,
+  },
   { title: 'Plan role bindings', expected: 'pass', with: { command: 'sync-rolebindings', mode: 'plan' } },
 ];
 
+/** A GitHub with the sample repository, of which the workspace is a checkout. */
+async function openGithub(workspace: string) {
+  const github = await startGithubDouble();
+  const { git } = await github.addRepo('acme/app');
+  const who = ['-c', 'user.name=demo', '-c', 'user.email=demo@example.com'];
+  for (const words of [
+    ['init', '--quiet', '--initial-branch=main'],
+    ['add', '--all'],
+    ['commit', '--quiet', '--message', 'Start'],
+    ['push', '--quiet', git.directory, 'HEAD:refs/heads/main'],
+  ])
+    execFileSync('git', [...who, ...words], { cwd: workspace });
+  return github;
+}
+
 async function show(
   step: DemoStep,
-  double: PlatformDouble,
+  { double, github }: { readonly double: PlatformDouble; readonly github: GithubDouble },
   identity: string,
   workspace: string,
 ): Promise<boolean> {
@@ -60,6 +91,9 @@ async function show(
       toolCache: join(workspace, '..', 'tool-cache'),
       path: process.env['PATH'] ?? '',
       idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
+      githubToken: github.addToken().value,
+      github: { GITHUB_API_URL: github.apiUrl, GITHUB_SERVER_URL: github.serverUrl },
+      ...(step.isChange === true ? prepareBaseImage(join(workspace, '..', 'change'), double) : {}),
     },
     {
       directory: root,
@@ -92,15 +126,19 @@ const folder = mkdtempSync(join(tmpdir(), 'platform-actions-demo-'));
 const workspace = join(folder, 'workspace');
 cpSync(join(root, 'examples', 'demo'), workspace, { recursive: true });
 const double = await startPlatformDouble();
+const github = await openGithub(workspace);
 try {
   const world = await addSampleWorld(double.world);
   const wrong: string[] = [];
   for (const step of STEPS) {
-    if (!(await show(step, double, world.identities.ci.uid, workspace))) wrong.push(step.title);
+    if (!(await show(step, { double, github }, world.identities.ci.uid, workspace))) wrong.push(step.title);
   }
+  for (const { body, number, title } of github.repo('acme/app').pulls)
+    console.log(`\n━━━ Pull request #${number}: ${title} ━━━\n${body}`);
   console.log(wrong.length === 0 ? '\nEvery step ended as expected.' : `\nUnexpected: ${wrong.join('; ')}`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
   await double.close();
+  await github.close();
   rmSync(folder, { recursive: true, force: true });
 }

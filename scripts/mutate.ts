@@ -4,23 +4,23 @@
  * Sources are changed in memory only, by a plugin of the test runner, whose cache of modules is off for that.
  */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { startVitest } from 'vitest/node';
 
 /** Files whose comparisons decide, with the tests that have to notice a flip. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
-  'src/domain/advisory-gate.ts': ['advisory-gate'],
-  'src/domain/gate-decision.ts': ['gate-decision'],
-  'src/domain/advisory.ts': ['advisory.test'],
-  'src/domain/advisory-item.ts': ['advisory-item'],
-  'src/domain/advisory-collection.ts': ['advisory-collection'],
-  'src/domain/ignore-use.ts': ['ignore-use'],
-  'src/domain/ignore.ts': ['ignore.test'],
-  'src/domain/severity.ts': ['severity'],
-  'src/domain/package-in-hand.ts': ['package-in-hand'],
-  'src/domain/package-version.ts': ['package-version'],
-  'src/domain/apk-version.ts': ['apk-version'],
-  'src/domain/vulnerability-metadata.ts': ['vulnerability-metadata'],
+  'src/commands/advisory-gate/decision/advisory-gate.ts': ['advisory-gate'],
+  'src/commands/advisory-gate/decision/gate-decision.ts': ['gate-decision'],
+  'src/commands/advisory-gate/advisory/advisory.ts': ['advisory.test'],
+  'src/commands/advisory-gate/advisory/advisory-item.ts': ['advisory-item'],
+  'src/commands/advisory-gate/advisory/advisory-collection.ts': ['advisory-collection'],
+  'src/kit/ignore-use.ts': ['ignore-use'],
+  'src/kit/ignore.ts': ['ignore.test'],
+  'src/commands/advisory-gate/advisory/severity.ts': ['severity'],
+  'src/commands/advisory-gate/sbom/package-in-hand.ts': ['package-in-hand'],
+  'src/commands/advisory-gate/sbom/package-version.ts': ['package-version'],
+  'src/commands/advisory-gate/sbom/apk-version.ts': ['apk-version'],
+  'src/commands/advisory-gate/advisory/vulnerability-metadata.ts': ['vulnerability-metadata'],
 };
 
 /** Replacements for each operator, which the formatter always puts between spaces. */
@@ -62,6 +62,21 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     to: '!==',
     reason: 'when a memory of scores is emptied changes no score',
   },
+  {
+    line: 'if (sharedTexts.size === MOST_TEXTS) sharedTexts.clear();',
+    to: '!==',
+    reason: 'when the memory of shared texts is emptied changes no text',
+  },
+  {
+    line: 'if (ratingsByScore.size === MOST_VECTORS) ratingsByScore.clear();',
+    to: '!==',
+    reason: 'when the memory of ratings is emptied changes no rating',
+  },
+  {
+    line: 'if (only === undefined || others.length > 0 || text.length > LONGEST_VECTOR) return rateAll(given);',
+    to: '>=',
+    reason: 'a rating is the same whether it is remembered or not',
+  },
 ];
 
 interface Mutant {
@@ -94,7 +109,7 @@ const isEquivalent = (mutant: Mutant): boolean =>
 /** Whether the file's tests fail with the mutant in place of the file; without one, whether they fail as they are. */
 async function isNoticed(file: string, mutant: Mutant | undefined): Promise<boolean> {
   const path = resolve(file);
-  const tests = (SUBJECTS[file] ?? []).map((name) => `test/domain/${name}`);
+  const tests = (SUBJECTS[file] ?? []).map((name) => `${dirname(file).replace(/^src/, 'test')}/${name}`);
   const vitest = await startVitest(
     'test',
     [...tests],

@@ -1,13 +1,13 @@
 import type { Http } from './base/http.ts';
-import { openDirect, type Sender } from './host/direct-http.ts';
-import { namesProxy } from './host/proxy-variables.ts';
+import { openDirect, type Sender } from './host/network/direct-http.ts';
+import { namesProxy } from './host/network/proxy-variables.ts';
 import { createFetchHttp } from './platform/fetch-http.ts';
-import { openPlatform, type Platform, type PlatformOptions } from './platform/platform.ts';
+import { openPlatform, type Platform, type PlatformOptions } from './session/open-platform.ts';
 
 /** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` for an origin that is none. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const http = options.fetch === undefined ? usualHttp() : createFetchHttp(options.fetch);
-  return openPlatform(options, http);
+  return openPlatform(options, { http }).platform;
 }
 
 const firstFetch = globalThis.fetch;

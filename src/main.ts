@@ -1,10 +1,10 @@
-import { writeSync } from 'node:fs';
+import { writeText } from './host/standard-streams.ts';
 import { version } from './version.ts';
 
-// The entry is small on purpose: what a run needs is loaded when it is needed.
+// The entry is small on purpose; everything else is loaded on demand.
 const words = process.argv.slice(2);
 if (words[0] === '--version' || words[0] === '-v') {
-  writeSync(1, `${version}\n`);
+  writeText(1, `${version}\n`);
 } else {
   const { start } = await import('./start.ts');
   process.exitCode = await start(words);

@@ -1,39 +1,89 @@
+import { closeSync } from 'node:fs';
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
-import { parseCommandLine } from './commands/input-sources.ts';
-import type { Manifest } from './commands/manifest.ts';
-import { manifests } from './commands/manifests.ts';
-import { loadCommand } from './commands/registered.ts';
-import { runCommand } from './commands/run-command.ts';
+import { nearestNames } from './base/nearest-names.ts';
+import { commands, manifests } from './commands/commands.ts';
 import { createHost } from './host/create-host.ts';
+import { exitNow } from './host/exit-now.ts';
 import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
-import type { Network } from './host/network.ts';
-import { isTerminal, writeText } from './host/standard-streams.ts';
+import type { Network } from './host/network/network.ts';
+import { drained, isTerminal, writeText } from './host/standard-streams.ts';
+import { openWatchdog, type Watchdog } from './host/watchdog.ts';
+import type { RunInside } from './kit/command.ts';
+import type { CommandRow } from './kit/command-row.ts';
+import { hostEnding } from './kit/host-ending.ts';
+import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/inputs/foreign-inputs.ts';
+import { givenText } from './kit/inputs/gather-inputs.ts';
+import { parseCommandLine } from './kit/inputs/input-sources.ts';
+import { runCommand } from './kit/run-command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Write = (text: string) => void;
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
 const toStdout: Write = (text) => writeText(1, text);
 const toStderr: Write = (text) => writeText(2, text);
 
-/** Starts what the words and the environment ask for; gives the exit code. The composition root of every face. */
+/** How a run that cannot be awaited writes what it knows; exit code 5 if there is no run yet. */
+interface LastWords {
+  tell: () => number;
+  /** Whether the run has to stop or has no time left. */
+  isDue: boolean;
+}
+
+/** Starts what the words and the environment ask for; returns the exit code. The composition root of every face. */
 export async function start(words: readonly string[]): Promise<number> {
   const environment = process.env;
   const face = faceOf(words, environment);
   const byWords = face.command === undefined;
   if (byWords && (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')) {
-    const { renderProgramHelp } = await import('./commands/render-help.ts');
+    const { renderCommandHelp, renderProgramHelp } = await import('./kit/manifest/render-help.ts');
     const isAsked = words.length > 0;
-    (isAsked ? toStdout : toStderr)(renderProgramHelp(manifests));
+    const about = manifests.find(({ name }) => name === words[1]);
+    (isAsked ? toStdout : toStderr)(
+      about === undefined ? renderProgramHelp(manifests) : renderCommandHelp(about),
+    );
     return isAsked ? 0 : 2;
   }
+  if (byWords && words[0] === 'completion') return await printCompletion(words[1]);
+  const stop = new AbortController();
+  const onSignal = (signal: string): void => stop.abort(new Error(`stopped by ${signal}`));
+  for (const signal of SIGNALS) process.once(signal, onSignal);
+  const ending: LastWords = { tell: () => 5, isDue: false };
+  const watchdog = openWatchdog(() => {
+    const code = ending.tell();
+    // The engine would print a message about its debugger.
+    closeSync(2);
+    exitNow(code);
+  });
+  try {
+    const code = await startFace(face, words, { stop: stop.signal, watchdog, ending });
+    ending.tell = () => code;
+    if (!ending.isDue) return code;
+    await drained();
+    return exitNow(code);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+  }
+}
+
+async function startFace(
+  face: Face,
+  words: readonly string[],
+  end: { readonly stop: AbortSignal; readonly watchdog: Watchdog; readonly ending: LastWords },
+): Promise<number> {
+  const environment = process.env;
+  const byWords = face.command === undefined;
   const name = face.command ?? words[0] ?? '';
   const isStep = face.kind !== 'command-line';
   let network: Network | undefined;
+  // A copy: while Octokit loads, the proxy variables are hidden from it for a moment.
+  const atStart = { ...environment };
   const openHttp = async (connections: number): Promise<Http> => {
-    const { openNetwork } = await import('./host/network.ts');
-    network ??= openNetwork(environment, connections);
+    const { openNetwork } = await import('./host/network/network.ts');
+    network ??= openNetwork(atStart, connections);
     return network.http;
   };
   const host = await createHost({
@@ -49,72 +99,97 @@ export async function start(words: readonly string[]): Promise<number> {
     workingDirectory: process.cwd(),
     command: name,
   });
-  const manifest = manifests.find((candidate) => candidate.name === name);
-  if (manifest === undefined) return await refuseCommand(host, name, face);
+  const command = commands.find(({ manifest }) => manifest.name === name);
+  if (command === undefined) return await refuseCommand(host, name, face);
   try {
-    return await runManifest(manifest, byWords ? words.slice(1) : [], {
-      unknown: face.names.filter((given) => !Object.hasOwn(manifest.inputs, given)),
+    return await runRow(command, byWords ? words.slice(1) : [], {
+      given: face,
       environment,
       host,
       openHttp,
-      // The log of a step is its stdout: there is no reader for a payload.
+      // The log of a step is its stdout, so a payload has no reader.
       stdout: isStep ? () => undefined : toStdout,
       stdoutIsDropped: isStep,
-      stdoutIsPrivate: !isStep && !isWrapped(environment) && !isTerminal(1),
+      // Asked late: in a terminal, the answer loads Node's streams, which a refused input does not need.
+      get stdoutIsPrivate() {
+        return !isStep && !isWrapped(environment) && !isTerminal(1);
+      },
+      ...end,
     });
   } finally {
     await network?.close();
   }
 }
 
-async function runManifest(
-  manifest: Manifest,
+async function runRow(
+  command: CommandRow,
   words: readonly string[],
   machine: {
-    /** Names that were given in the face's own form, and are no inputs. */
-    readonly unknown: readonly string[];
+    readonly given: GivenNames;
     readonly environment: Environment;
     readonly host: Host;
     readonly openHttp: (connections: number) => Promise<Http>;
     readonly stdout: Write;
     readonly stdoutIsDropped: boolean;
     readonly stdoutIsPrivate: boolean;
+    readonly stop: AbortSignal;
+    readonly watchdog: Watchdog;
+    readonly ending: LastWords;
   },
 ): Promise<number> {
-  const { environment, host, openHttp, stdout, stdoutIsDropped, stdoutIsPrivate } = machine;
+  const { manifest } = command;
+  const { environment, host, openHttp, stdout, stdoutIsDropped } = machine;
   const parsed = parseCommandLine(manifest, words);
-  const problems = machine.unknown.map((given) => ({
-    message: `\`${given}\` is not an input of \`${manifest.name}\``,
-  }));
-  const commandLine = { ...parsed, problems: [...problems, ...parsed.problems] };
+  const foreign = findForeignInputs(manifest, manifests, machine.given);
+  const texts = { commandLine: parsed, native: host.input, environment };
+  const isApply = givenText(texts, 'mode')?.trim() === 'apply';
+  const strange = findStrangeVariables(manifest, manifests, environment, isApply);
+  const commandLine = { ...parsed, problems: [...foreign, ...strange.problems, ...parsed.problems] };
   if (commandLine.help) {
-    const { renderCommandHelp } = await import('./commands/render-help.ts');
+    const { renderCommandHelp } = await import('./kit/manifest/render-help.ts');
     toStdout(renderCommandHelp(manifest));
     return 0;
   }
-  const stop = new AbortController();
-  const onSignal = (signal: string) => (): void => stop.abort(new Error(`stopped by ${signal}`));
-  const [onTerminate, onInterrupt] = [onSignal('SIGTERM'), onSignal('SIGINT')];
-  process.once('SIGTERM', onTerminate);
-  process.once('SIGINT', onInterrupt);
-  try {
-    return await runCommand({
-      manifest,
-      host,
-      texts: { commandLine, native: host.input, environment },
-      clock: systemClock,
-      random: Math.random,
-      openHttp,
-      stop: stop.signal,
-      stdout,
-      stdoutIsDropped,
-      stdoutIsPrivate,
-      load: loadCommand,
-    });
-  } finally {
-    process.off('SIGTERM', onTerminate);
-    process.off('SIGINT', onInterrupt);
-  }
+  for (const warning of strange.warnings) host.log.warning(warning);
+  const { ending, stop, watchdog } = machine;
+  return await runCommand({
+    command,
+    runInside: lazyRunInside(host, openHttp),
+    manifests,
+    host,
+    texts: { ...texts, commandLine },
+    clock: systemClock,
+    random: Math.random,
+    openHttp,
+    stop,
+    stdout,
+    stdoutIsDropped,
+    get stdoutIsPrivate() {
+      return machine.stdoutIsPrivate;
+    },
+    watch: (milliseconds, isEnding) => {
+      ending.isDue ||= isEnding;
+      watchdog.watch(milliseconds);
+    },
+    lastWords: (tell) => {
+      ending.tell = tell;
+    },
+  });
+}
+
+/** Runs commands inside a run, which sign in together; loaded by the one command that does so. */
+function lazyRunInside(host: Host, openHttp: (connections: number) => Promise<Http>): RunInside {
+  let opened: Promise<RunInside> | undefined;
+  const open = async (): Promise<RunInside> => {
+    const { createRunInside } = await import('./kit/run-inside.ts');
+    const { shareExchanges } = await import('./session/share-exchanges.ts');
+    const outer = { manifests, host, openHttp, clock: systemClock, random: Math.random };
+    return createRunInside(commands, outer, shareExchanges(systemClock));
+  };
+  return async (inner) => {
+    opened ??= open();
+    return (await opened)(inner);
+  };
 }
 
 /** Composite actions and job templates set a variable for every input; their stdout is the log of the job. */
@@ -122,13 +197,28 @@ function isWrapped(environment: Environment): boolean {
   return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
 }
 
+/** `completion SHELL`: the script that completes commands and inputs in that shell. */
+async function printCompletion(name: string | undefined): Promise<number> {
+  const { renderCompletion, SHELLS } = await import('./kit/manifest/render-completion.ts');
+  const shell = SHELLS.find((known) => known === name);
+  if (shell === undefined) {
+    const known = SHELLS.map((one) => `\`${one}\``).join(', ');
+    toStderr(`error: the shell is ${name === undefined ? 'missing' : 'not known'}\nchoose ${known}\n`);
+    return 2;
+  }
+  toStdout(renderCompletion(shell, manifests));
+  return 0;
+}
+
 async function refuseCommand(host: Host, name: string, face: Face): Promise<number> {
-  const list = manifests.map((manifest) => `\`${manifest.name}\``).join(', ');
+  const names = manifests.map((manifest) => manifest.name);
+  const list = names.map((known) => `\`${known}\``).join(', ');
+  const near = nearestNames(name, names, 1).map((known) => `did you mean \`${known}\`? `);
   const what = face.command === undefined ? 'the command' : 'the input `command`';
   host.log.error(
-    `${what} is ${name === '' ? 'missing' : `\`${name}\`, which does not exist`}\nchoose ${list}`,
+    `${what} is ${name === '' ? 'missing' : `\`${name}\`, which does not exist`}\n${near.join('')}choose ${list}`,
   );
   host.setOutput('result', 'error');
-  await host.finish?.({ result: 'error', findings: [] });
+  await host.finish?.(hostEnding('error', []));
   return 2;
 }

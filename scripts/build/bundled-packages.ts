@@ -95,7 +95,8 @@ export function bundledPackages(root: string, statsText: string): readonly Bundl
 function folderBelow(root: string, path: string, folder: string): string {
   const top = `${root.replaceAll('\\', '/')}/`;
   if (!path.startsWith(top)) throw new Error(`${path} is bundled and not below ${top}`);
-  return folder.slice(top.length, -1);
+  // What the build has staged is a copy of what is installed.
+  return folder.slice(top.length, -1).replace(/^build\//, '');
 }
 
 function readPackage(root: string, folder: string): z.infer<typeof packageFile> {

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/commands/manifest.ts';
+import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 import { workflowExample } from './examples.ts';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown } from './markdown.ts';
@@ -13,7 +13,7 @@ function scaffold(manifest: Manifest): string {
     emptySection('inputs'),
     '## Outputs',
     emptySection('outputs'),
-    `Everything else, such as exit codes and the call in a terminal: [reference](../../docs/reference/${manifest.name}.md).`,
+    `For exit codes, use in a terminal and everything else, see the [reference](../../docs/reference/${manifest.name}.md).`,
     '',
   ].join('\n\n');
 }
@@ -29,7 +29,7 @@ export const renderActionReadmes: Renderer = (manifests) =>
         inlineMarkdown(manifest.summary),
         workflowExample(manifest, 'composite'),
         'Pin the action by its commit SHA. It starts the bundle with a Node.js that it finds on the machine ' +
-          '(20.18.1 or newer); the action at the root of the repository brings its own.',
+          '(20.18.1 or newer); the action at the root of the repository needs none.',
       ].join('\n\n'),
       inputs: [
         ownInputTable(manifest),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { commonInputs } from '../../src/commands/common-inputs.ts';
-import type { InputSpec, Manifest } from '../../src/commands/manifest.ts';
+import { commonInputs } from '../../src/kit/manifest/common-inputs.ts';
+import type { InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
 import { version } from '../../src/version.ts';
 import { inputSentences, outputSentences } from './action-input.ts';
 import { type Generated, generatedNotice, type Renderer } from './generated.ts';

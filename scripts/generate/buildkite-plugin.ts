@@ -1,4 +1,4 @@
-import type { InputSpec, Manifest } from '../../src/commands/manifest.ts';
+import type { InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
 import { inputSentences, unionOf } from './action-input.ts';
 import type { Renderer } from './generated.ts';
 import { product } from './product.ts';
@@ -60,7 +60,7 @@ export const renderBuildkitePlugin: Renderer = (manifests) => {
         command: {
           type: 'string',
           enum: commands.map((manifest) => manifest.name),
-          description: 'What to do.',
+          description: 'Command to run.',
         },
         ...properties,
       },

@@ -1,5 +1,5 @@
-import { nativeVariableName } from '../../src/commands/input-names.ts';
-import type { Manifest } from '../../src/commands/manifest.ts';
+import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
+import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 import { actionInput, inputSentences, outputSentences } from './action-input.ts';
 import type { Renderer } from './generated.ts';
 import { product } from './product.ts';

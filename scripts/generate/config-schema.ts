@@ -1,5 +1,6 @@
-import { defaultWords } from '../../src/commands/input-words.ts';
-import type { InputSpec, Manifest } from '../../src/commands/manifest.ts';
+import { VEX_JUSTIFICATIONS } from '../../src/kit/ignore.ts';
+import { defaultWords } from '../../src/kit/manifest/input-words.ts';
+import type { InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
 import type { Renderer } from './generated.ts';
 import { generatedNotice } from './generated.ts';
 import { product } from './product.ts';
@@ -61,17 +62,22 @@ const ignoreEntry: Schema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    id: { ...text, description: 'Advisory id or alias that is ignored.' },
-    artifact: { ...text, description: 'Package that the ignore is limited to.' },
-    image: { ...text, maxLength: 256, description: 'Glob of images that are ignored.' },
+    id: {
+      ...text,
+      pattern: '^[^*?\\[\\]{}!]+$',
+      description: 'Id or alias of the advisory to ignore; no glob.',
+    },
+    artifact: { ...text, description: 'Glob of packages that the ignore is limited to.' },
+    image: { ...text, maxLength: 256, description: 'Glob of images to ignore.' },
     reason: { ...text, description: 'Why.' },
-    owner: { ...text, description: 'Who answers for it.' },
-    expires: { ...date, description: 'Day from which the ignore no longer holds, at 00:00 UTC.' },
+    owner: { ...text, description: 'Who is responsible for it.' },
+    expires: { ...date, description: 'Day from which the ignore no longer applies, at 00:00 UTC.' },
+    justification: {
+      enum: VEX_JUSTIFICATIONS,
+      description: 'Why the product is not affected, in the words of OpenVEX; for `vex-file`.',
+    },
   },
-  oneOf: [
-    { required: ['id'], not: { required: ['image'] } },
-    { required: ['image'], not: { anyOf: [{ required: ['id'] }, { required: ['artifact'] }] } },
-  ],
+  anyOf: [{ required: ['id'] }, { required: ['artifact'] }, { required: ['image'] }],
 };
 
 /** A file that says `require-ignore-reason: false` needs no reasons; all others do. */

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import type { Manifest } from '../../src/commands/manifest.ts';
+import type { Manifest } from '../../src/kit/manifest/manifest.ts';
+import { terminalExample } from '../../src/kit/manifest/terminal-example.ts';
 import { fencedBlock } from './markdown.ts';
 import { product } from './product.ts';
 
@@ -48,15 +49,7 @@ export function workflowExample(manifest: Manifest, face: 'root' | 'composite'):
   return fencedBlock('yaml', text);
 }
 
-/** The same call in a terminal; a workflow variable becomes an environment variable of that name. */
-export function terminalExample(manifest: Manifest): string {
-  const flags = Object.entries(manifest.example).map(([name, value]) => {
-    const variable = /^\$\{\{ vars\.(\w+) \}\}$/.exec(value)?.[1];
-    return `--${name} ${variable === undefined ? shellWord(value) : `"$${variable}"`}`;
-  });
-  return fencedBlock('sh', ['platform-actions', manifest.name, ...flags].join(' '));
-}
-
-function shellWord(text: string): string {
-  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+/** The same call in a terminal. */
+export function terminalBlock(manifest: Manifest): string {
+  return fencedBlock('sh', terminalExample(manifest));
 }

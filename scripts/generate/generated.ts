@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/commands/manifest.ts';
+import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 
 /** A file that is generated whole. */
 export interface GeneratedFile {

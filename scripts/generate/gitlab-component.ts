@@ -1,5 +1,5 @@
-import { nativeVariableName } from '../../src/commands/input-names.ts';
-import type { Manifest } from '../../src/commands/manifest.ts';
+import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
+import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 import { inputSentences } from './action-input.ts';
 import type { Renderer } from './generated.ts';
 import { product } from './product.ts';
@@ -16,7 +16,7 @@ function jobInputs(manifest: Manifest): Readonly<Record<string, unknown>> {
     stage: { default: 'test', description: 'Stage of the job.' },
     image: {
       default: 'node:24',
-      description: 'Image of the job: Node.js of at least 20.18.1, and git unless `program` is given.',
+      description: 'Image of the job, with Node.js 20.18.1 or newer, and git unless `program` is given.',
     },
     program: {
       default: '',
@@ -24,17 +24,16 @@ function jobInputs(manifest: Manifest): Readonly<Record<string, unknown>> {
     },
     source: {
       default: `https://github.com/${product.repository}.git`,
-      description: 'Git repository that the program is fetched from, such as a mirror of your instance.',
+      description: 'Git repository to fetch the program from, such as a mirror on your instance.',
     },
     revision: {
       default: product.version,
-      description: 'Commit of `source`; write the full SHA, so that what you reviewed is what runs.',
+      description: 'Commit of `source`; use the full SHA, so that what you reviewed is what runs.',
     },
     'allow-failure-codes': {
       type: 'array',
       default: [0],
-      description:
-        'Exit codes that leave the pipeline passing, with a warning, such as `[1]`. Default: none.',
+      description: 'Exit codes that only cause a warning, such as `[1]`. Default: none.',
     },
   };
 }

@@ -1,5 +1,5 @@
-import { type HostFacts, hostFacts } from '../../src/host/host-facts.ts';
 import type { Renderer } from './generated.ts';
+import { type HostFacts, hostFacts } from './host-facts.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
 import { emptySection } from './sections.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from '@babel/parser';
+import { readSchemaTypes, type SchemaTypes } from './schema-types.ts';
 
 type Statement = ReturnType<typeof parse>['program']['body'][number];
 
@@ -23,6 +24,10 @@ export interface ModuleExports {
 /** Everything that an entry exports from other files, by file, in the order of the entry. */
 export function readModuleExports(entry: string): readonly ModuleExports[] {
   return bodyOf(entry).flatMap((statement) => {
+    if (statement.type === 'ExportAllDeclaration') {
+      const file = statement.source.value;
+      return [{ file, exports: documentedOf(join(dirname(entry), file)) }];
+    }
     if (statement.type !== 'ExportNamedDeclaration' || !statement.source) return [];
     const names = new Set(
       statement.specifiers.map((specifier) =>
@@ -40,11 +45,23 @@ function bodyOf(path: string): readonly Statement[] {
   return parse(readFileSync(path, 'utf8'), { sourceType: 'module', plugins: ['typescript'] }).program.body;
 }
 
+/** Statements of the files beside this one that it takes values from. */
+function importsOf(path: string, body: readonly Statement[]): readonly (readonly Statement[])[] {
+  return body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' &&
+    statement.importKind !== 'type' &&
+    statement.source.value.startsWith('./')
+      ? [bodyOf(join(dirname(path), statement.source.value))]
+      : [],
+  );
+}
+
 function documentedOf(path: string): readonly Documented[] {
   const source = readFileSync(path, 'utf8');
   const slice = (node: { start?: number | null | undefined }, end: number | null | undefined): string =>
     source.slice(node.start ?? 0, end ?? 0).trim();
   const body = bodyOf(path);
+  const types = readSchemaTypes([body, ...importsOf(path, body)]);
   return body.flatMap((statement): readonly Documented[] => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
     if (!declared) return [];
@@ -58,8 +75,10 @@ function documentedOf(path: string): readonly Documented[] {
         return [
           {
             name: declared.id?.name ?? '',
-            doc,
-            text: text.replace(/\s+/g, ' ').replace(/,? \)/g, ')').replaceAll('( ', '('),
+            doc: [doc, errorsOf(slice(declared.body, declared.body.end))]
+              .filter((part) => part !== '')
+              .join(' '),
+            text: withTypes(text, types).replace(/\s+/g, ' ').replace(/,? \)/g, ')').replaceAll('( ', '('),
           },
         ];
       }
@@ -71,7 +90,7 @@ function documentedOf(path: string): readonly Documented[] {
         }));
       case 'TSTypeAliasDeclaration': {
         const text = slice(declared, declared.end).replace(/;$/, '');
-        return [{ name: declared.id.name, doc, text: withFields(text, body, source) }];
+        return [{ name: declared.id.name, doc, text: withTypes(text, types) }];
       }
       case 'TSInterfaceDeclaration':
         return [{ name: declared.id.name, doc, text: slice(declared, declared.end) }];
@@ -83,24 +102,28 @@ function documentedOf(path: string): readonly Documented[] {
   });
 }
 
-/** A type that is read off a schema: the names of the schema's fields instead. */
-function withFields(text: string, body: readonly Statement[], source: string): string {
-  const schema = /^type (\w+) = z\.output<typeof (\w+)>$/.exec(text);
-  if (schema === null) return text;
-  for (const statement of body) {
-    if (statement.type !== 'VariableDeclaration') continue;
-    const [declared] = statement.declarations;
-    if (declared?.id.type !== 'Identifier' || declared.id.name !== schema[2]) continue;
-    const first = source.slice(declared.init?.start ?? 0, declared.init?.end ?? 0);
-    const indent = /looseObject\(\{\n( +)/.exec(first)?.[1] ?? '';
-    const fields =
-      indent === ''
-        ? [...first.matchAll(/(\w+): /g)].map((match) => match[1])
-        : [...first.matchAll(new RegExp(`^${indent}(\\w+)(?=:|,$)`, 'gm'))].map((match) => match[1]);
-    return `type ${schema[1]} = { ${fields.join(', ')} }`;
-  }
-  return text;
+/** A text with the types of schemas in place of their names. */
+function withTypes(text: string, types: SchemaTypes): string {
+  return text.replace(/z\.output<typeof (\w+)>/g, (whole, name: string) => types.of(name) ?? whole);
 }
+
+/** What an operation throws, by the helper that makes its call; empty for anything else. */
+function errorsOf(body: string): string {
+  const found = ERRORS.find(([helper]) => body.includes(`${helper}(`));
+  return found === undefined ? '' : `Errors: ${found[1]}.`;
+}
+
+const ERRORS: readonly (readonly [string, string])[] = [
+  ['readV1Call', '`PERMISSION_DENIED`, `INVALID_ARGUMENT`; what does not exist is an empty answer'],
+  ['readCall', '`NOT_FOUND`, `PERMISSION_DENIED`, `INVALID_ARGUMENT`'],
+  ['listOperation', '`PERMISSION_DENIED`, `INVALID_ARGUMENT`; `UNDECODABLE` for an incomplete list'],
+  [
+    'postCall',
+    '`INVALID_ARGUMENT`, `NOT_FOUND`, `ALREADY_EXISTS`, `FAILED_PRECONDITION`, `PERMISSION_DENIED`; not repeated',
+  ],
+  ['patchCall', '`INVALID_ARGUMENT`, `NOT_FOUND`, `FAILED_PRECONDITION`, `PERMISSION_DENIED`'],
+  ['deleteCall', '`NOT_FOUND`, `FAILED_PRECONDITION`, `PERMISSION_DENIED`'],
+];
 
 /** A class without its constructor. */
 function membersOf(text: string): string {

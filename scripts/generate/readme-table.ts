@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/commands/manifest.ts';
+import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
 import { product } from './product.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/commands/manifest.ts';
+import type { CommandRow } from '../../src/kit/command-row.ts';
 import { renderActionReadmes } from './action-readme.ts';
 import { renderAzureTasks } from './azure-task.ts';
 import { renderBench } from './bench-tables.ts';
@@ -6,6 +6,7 @@ import { renderBuildkitePlugin } from './buildkite-plugin.ts';
 import { renderClientPage } from './client-page.ts';
 import { renderCompositeActions } from './composite-action.ts';
 import { renderConfigSchema } from './config-schema.ts';
+import { renderFindingsTables } from './findings-table.ts';
 import type { Generated, Renderer } from './generated.ts';
 import { renderGitlabComponents } from './gitlab-component.ts';
 import { renderHostMatrix } from './host-matrix.ts';
@@ -14,6 +15,7 @@ import { renderReadmeTables } from './readme-table.ts';
 import { renderReferencePages } from './reference-page.ts';
 import { renderRoleFileSchema } from './role-file-schema.ts';
 import { renderRootAction } from './root-action.ts';
+import { renderSyntaxTable } from './syntax-table.ts';
 
 /** Every renderer. To add a wrapper for another host, add its renderer here. */
 const renderers: readonly Renderer[] = [
@@ -31,11 +33,13 @@ const renderers: readonly Renderer[] = [
   renderPreCommitHooks,
   renderHostMatrix,
   renderBench,
+  renderSyntaxTable,
 ];
 
-/** Everything that is generated from the manifests; throws where two renderers want one whole file. */
-export function renderAll(manifests: readonly Manifest[]): readonly Generated[] {
-  const all = renderers.flatMap((render) => render(manifests));
+/** Everything that is generated from the commands; throws where two renderers want one whole file. */
+export function renderAll(commands: readonly CommandRow[]): readonly Generated[] {
+  const manifests = commands.map(({ manifest }) => manifest);
+  const all = [...renderers.flatMap((render) => render(manifests)), ...renderFindingsTables(commands)];
   const whole = all.filter((generated) => generated.kind === 'file').map((generated) => generated.path);
   const twice = whole.find((path, index) => whole.indexOf(path) !== index);
   if (twice !== undefined) throw new Error(`${twice} is generated twice`);

@@ -14,7 +14,7 @@ export const renderRootAction: Renderer = (manifests) => {
     author: product.repository.split('/')[0],
     branding: { icon: 'shield', color: 'purple' },
     inputs: {
-      command: { description: `What to do. One of ${names}.`, required: true },
+      command: { description: `Command to run. One of ${names}.`, required: true },
       ...Object.fromEntries([...inputs].map(([name, words]) => [name, actionInput(name, words)])),
     },
     outputs: Object.fromEntries([...outputs].map(([name, description]) => [name, { description }])),

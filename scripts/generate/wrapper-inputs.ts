@@ -1,4 +1,4 @@
-import type { InputSpec, Manifest } from '../../src/commands/manifest.ts';
+import type { InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
 
 /** Which commands get wrappers for other hosts. */
 export function wrapped(manifests: readonly Manifest[]): readonly Manifest[] {

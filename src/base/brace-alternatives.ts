@@ -1,46 +1,72 @@
-/** Most texts that the braces of one glob may stand for. */
+/** Maximum number of texts that the braces of one glob may expand to. */
 export const ALTERNATIVES_LIMIT = 1024;
 
 const RANGE = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
 
+/** The texts that a glob's braces expand to, or what is wrong with them: one clause for an error message. */
+export type BraceAlternatives =
+  | { readonly kind: 'texts'; readonly texts: readonly string[] }
+  | { readonly kind: 'problem'; readonly problem: string };
+
 /**
- * The texts that `{a,b}`, also nested, and `{1..3}` or `{a..c}` stand for; `undefined` when there are more than the limit.
- * Braces that are not closed, or that hold neither comma nor range, are plain characters; so is what follows a backslash.
+ * Expands `{a,b}`, also nested, and the ranges `{1..3}` and `{a..c}`. A backslash escapes the next character. Braces
+ * that are unbalanced, have a single alternative, or expand to more texts than the limit are problems.
  */
-export function braceAlternatives(glob: string): readonly string[] | undefined {
-  let open = findOpen(glob, 0);
-  while (open >= 0) {
-    const group = readGroup(glob, open);
-    if (group !== undefined) {
-      const choices = flatAll(group.choices, braceAlternatives);
-      const tails = choices && braceAlternatives(glob.slice(group.end));
-      if (choices === undefined || tails === undefined) return undefined;
-      if (choices.length * tails.length > ALTERNATIVES_LIMIT) return undefined;
-      const start = glob.slice(0, open);
-      return choices.flatMap((choice) => tails.map((tail) => start + choice + tail));
-    }
-    open = findOpen(glob, open + 1);
+export function braceAlternatives(glob: string): BraceAlternatives {
+  const unbalanced = unbalancedBrace(glob);
+  if (unbalanced !== undefined) return { kind: 'problem', problem: unbalanced };
+  try {
+    return { kind: 'texts', texts: expand(glob) };
+  } catch (error) {
+    if (error instanceof BraceProblem) return { kind: 'problem', problem: error.message };
+    throw error;
   }
-  return [glob];
 }
 
-function findOpen(glob: string, from: number): number {
-  for (let at = from; at < glob.length; at += 1) {
+/** Thrown from deep inside an expansion to end it. */
+class BraceProblem extends Error {}
+
+function unbalancedBrace(glob: string): string | undefined {
+  let depth = 0;
+  for (let at = 0; at < glob.length && depth >= 0; at += 1) {
+    const character = glob[at];
+    if (character === '\\') at += 1;
+    if (character === '{') depth += 1;
+    if (character === '}') depth -= 1;
+  }
+  if (depth > 0) return 'a brace is not closed (write `\\{` for the character itself)';
+  return depth < 0 ? 'a closing brace has no opening one (write `\\}` for the character itself)' : undefined;
+}
+
+function expand(glob: string): readonly string[] {
+  const open = findOpen(glob);
+  if (open < 0) return [glob];
+  const { choices, end } = readGroup(glob, open);
+  const heads = flatAll(choices);
+  const tails = expand(glob.slice(end));
+  if (heads.length * tails.length > ALTERNATIVES_LIMIT) throw tooMany();
+  const start = glob.slice(0, open);
+  return heads.flatMap((head) => tails.map((tail) => start + head + tail));
+}
+
+function findOpen(glob: string): number {
+  for (let at = 0; at < glob.length; at += 1) {
     if (glob[at] === '\\') at += 1;
     else if (glob[at] === '{') return at;
   }
   return -1;
 }
 
-/** The choices of the group that opens here and where it ends; `undefined` where none does. */
+/** The choices of the group that opens here, and the index after its end. */
 function readGroup(
   glob: string,
   open: number,
-): { readonly choices: readonly string[]; readonly end: number } | undefined {
+): { readonly choices: readonly string[]; readonly end: number } {
   const choices: string[] = [];
-  let depth = 0;
+  let depth = 1;
   let start = open + 1;
-  for (let at = open; at < glob.length; at += 1) {
+  let at = start;
+  for (; depth > 0; at += 1) {
     const character = glob[at];
     if (character === '\\') at += 1;
     if (character === '{') depth += 1;
@@ -49,19 +75,16 @@ function readGroup(
       choices.push(glob.slice(start, at));
       start = at + 1;
     }
-    if (depth > 0) continue;
-    if (choices.length > 1) return { choices, end: start };
-    const range = rangeOf(choices.join(''));
-    return range === undefined ? undefined : { choices: range, end: start };
   }
-  return undefined;
+  return { choices: choices.length > 1 ? choices : rangeOf(choices.join('')), end: at };
 }
 
-function rangeOf(text: string): readonly string[] | undefined {
+function rangeOf(text: string): readonly string[] {
   const [, from, to, ...letters] = RANGE.exec(text) ?? [];
   if (from !== undefined && to !== undefined) return between(Number(from), Number(to)).map(String);
   const [first, last] = letters.flatMap((letter) => letter?.charCodeAt(0) ?? []);
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined || last === undefined)
+    throw new BraceProblem('braces contain a single alternative (write `\\{` for the character itself)');
   return between(first, last).map((code) => String.fromCharCode(code));
 }
 
@@ -70,15 +93,15 @@ function between(one: number, other: number): readonly number[] {
   return Array.from({ length: Math.abs(one - other) + 1 }, (_, index) => least + index);
 }
 
-function flatAll(
-  texts: readonly string[],
-  expand: (text: string) => readonly string[] | undefined,
-): readonly string[] | undefined {
+function flatAll(texts: readonly string[]): readonly string[] {
   const all: string[] = [];
   for (const text of texts) {
     const expanded = expand(text);
-    if (expanded === undefined || all.length + expanded.length > ALTERNATIVES_LIMIT) return undefined;
+    if (all.length + expanded.length > ALTERNATIVES_LIMIT) throw tooMany();
     all.push(...expanded);
   }
   return all;
 }
+
+const tooMany = (): BraceProblem =>
+  new BraceProblem(`its braces expand to more than ${ALTERNATIVES_LIMIT} globs`);

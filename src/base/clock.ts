@@ -1,7 +1,7 @@
-/** Longest wait that a timer of JavaScript keeps: one that is longer would end at once. Some 24 days. */
+/** Maximum delay of a JavaScript timer, about 24 days; with a longer one it fires at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Time and chance as arguments: the real ones in production, steered ones in tests. */
+/** Time as an argument: the system's in production, a controlled one in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -9,7 +9,6 @@ export interface Clock {
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The machine's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>

@@ -1,18 +1,18 @@
 import { renderJson } from './json-text.ts';
 import { byteLength } from './plain-text.ts';
 
-/** Size that a JSON output stays under, in bytes of UTF-8 (contract §3). */
+/** Maximum size of a JSON output in bytes of UTF-8, exclusive (contract §3). */
 export const OUTPUT_LIMIT_BYTES = 65_536;
 
 export interface CutJson {
   readonly text: string;
-  /** True when entries were left out. */
+  /** True if entries were omitted. */
   readonly truncated: boolean;
 }
 
 /**
- * A JSON array of the entries, cut at a whole entry so that the text stays under `limitBytes` of UTF-8. Steps print outputs:
- * nothing in it is a command to a CI's log reader (contract §10).
+ * A JSON array of the entries, cut after a whole entry so that the text is shorter than `limitBytes` of UTF-8. Steps
+ * print outputs, so it contains nothing that a CI's log reader takes for a command (contract §10).
  */
 export function cutJsonArray(entries: readonly unknown[], limitBytes: number = OUTPUT_LIMIT_BYTES): CutJson {
   let size = '[]'.length;

@@ -13,7 +13,7 @@ export function parseDuration(text: string): number | undefined {
   return unit === undefined ? undefined : Number(match?.[1]) * unit;
 }
 
-/** A length of time in one or two units, for people: `3d 4h`, `12m`, `0s`. Rounded down to the smaller unit. */
+/** A duration in one or two units, for people: `3d 4h`, `12m`, `0s`. Rounded down to the smaller unit. */
 export function renderDuration(milliseconds: number): string {
   let rest = Math.max(0, Math.floor(milliseconds / 1000));
   const parts: string[] = [];

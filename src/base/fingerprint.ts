@@ -1,10 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2';
+import { sha256Hex } from './sha256.ts';
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-
-/** SHA-256 in hexadecimal of the parts, each told apart from the next; equal parts give equal fingerprints. */
+/** SHA-256 in hexadecimal of the parts, which are unambiguously delimited. */
 export function fingerprintOf(...parts: readonly string[]): string {
-  const digits: (string | undefined)[] = [];
-  for (const byte of sha256(new TextEncoder().encode(JSON.stringify(parts)))) digits.push(HEX[byte]);
-  return digits.join('');
+  return sha256Hex(JSON.stringify(parts));
 }

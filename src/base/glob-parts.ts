@@ -1,19 +1,76 @@
-/** One place of a pattern: any text, or one character that fits. */
+/** One position of a pattern: any text, or one character that satisfies the predicate. */
 export type GlobPart = '*' | ((character: string) => boolean);
 
-/** Whether a character is in a set such as `a-z0-9` or `!a-c`. */
-export function inSet(set: string): (character: string) => boolean {
-  const negated = set.startsWith('!') || set.startsWith('^');
-  const ranges = Array.from((negated ? set.slice(1) : set).matchAll(/.-.|./gsu), ([range]) => {
-    const ends = Array.from(range);
-    return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
-  });
-  return (character) => ranges.some(({ low, high }) => low <= character && character <= high) !== negated;
+/** Why a pattern without braces is unusable, one clause for an error message; `undefined` if it is usable. */
+export function patternProblem(pattern: string): string | undefined {
+  for (const piece of piecesOf(pattern)) {
+    const problem = pieceProblem(piece);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 }
 
 /**
- * Whether the items fit the parts, in which `isAny` tells those that stand for any number of items. After a mismatch only
- * the last of them takes one more item, so that no backtracking grows: time in proportion to parts × items.
+ * Parses a pattern without braces: `*` is any text, `?` one character, `[a-z]` a set and `[!a-z]` its complement; a
+ * backslash escapes the next character. With `ignoreCase`, letters compare without case.
+ */
+export function patternParts(pattern: string, ignoreCase = false): readonly GlobPart[] {
+  return piecesOf(pattern).map((piece) => partOf(piece, ignoreCase));
+}
+
+function piecesOf(pattern: string): readonly string[] {
+  return pattern.match(/\*+|\?|\\[\s\S]|\[[!^]?[^\]]+\]|[\s\S]/gu) ?? [];
+}
+
+function pieceProblem(piece: string): string | undefined {
+  if (piece === '\\') return 'it ends in a backslash';
+  if (piece === '\\/') return 'a backslash precedes a slash';
+  if (piece === '[') return 'a bracket is empty or not closed (write `\\[` for the character itself)';
+  if (!isSet(piece)) return undefined;
+  if (piece.includes('/')) return 'a set in brackets contains a slash';
+  if (piece.includes('[:')) return 'classes such as `[:alpha:]` are not supported';
+  const reversed = rangesOf(piece).find(({ low, high }) => low > high);
+  return reversed === undefined
+    ? undefined
+    : `the range \`${reversed.low}-${reversed.high}\` in brackets is empty`;
+}
+
+function partOf(piece: string, ignoreCase: boolean): GlobPart {
+  if (piece.startsWith('*')) return '*';
+  if (piece === '?') return () => true;
+  const casesOf = (character: string): readonly string[] =>
+    ignoreCase ? [character, character.toLowerCase(), character.toUpperCase()] : [character];
+  if (isSet(piece)) {
+    const ranges = rangesOf(piece);
+    const negated = isNegated(piece);
+    return (character) =>
+      casesOf(character).some((one) => ranges.some(({ low, high }) => low <= one && one <= high)) !== negated;
+  }
+  const wanted = casesOf(piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece);
+  return (character) => casesOf(character).some((one) => wanted.includes(one));
+}
+
+const isSet = (piece: string): boolean => piece.length > 2 && piece.startsWith('[');
+
+const isNegated = (set: string): boolean => set.startsWith('[!') || set.startsWith('[^');
+
+interface CharacterRange {
+  readonly low: string;
+  readonly high: string;
+}
+
+function rangesOf(set: string): readonly CharacterRange[] {
+  const members = set.slice(isNegated(set) ? 2 : 1, -1);
+  return Array.from(members.matchAll(/.-.|./gsu), ([range]) => {
+    const ends = Array.from(range);
+    return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
+  });
+}
+
+/**
+ * Whether the items match the parts; `isAny` reports the parts that stand for any number of items. After a mismatch
+ * only the last of them takes one more item, so there is no exponential backtracking: time is proportional to parts ×
+ * items.
  */
 export function fitsParts<Part, Item>(
   parts: readonly Part[],
@@ -40,7 +97,6 @@ export function fitsParts<Part, Item>(
   return parts.slice(part).every(isAny);
 }
 
-/** Whether all characters fit the parts, `*` being any number of them. */
 export function fitsCharacters(parts: readonly GlobPart[], characters: readonly string[]): boolean {
   return fitsParts(
     parts,

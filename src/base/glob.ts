@@ -1,23 +1,60 @@
 import { braceAlternatives } from './brace-alternatives.ts';
-import { fitsCharacters, fitsParts, type GlobPart, inSet } from './glob-parts.ts';
+import { fitsCharacters, fitsParts, type GlobPart, patternParts, patternProblem } from './glob-parts.ts';
+import { UserError } from './user-error.ts';
+
+/** Maximum length of a glob in characters (contract §1). */
+export const GLOB_LIMIT = 256;
+
+const EXTGLOB = /[?*+@!]\(/;
 
 export type Matcher = (text: string) => boolean;
 
-/** One segment of a path: any number of segments, or one whose characters fit. */
+/** One segment of a pattern: `**` for any number of segments, or the parts that one segment must match. */
 type Segment = '**' | readonly GlobPart[];
 
+/** The patterns without braces that a glob expands to, or why it is unusable: one clause for an error message. */
+export type GlobPatterns =
+  | { readonly kind: 'patterns'; readonly patterns: readonly string[] }
+  | { readonly kind: 'problem'; readonly problem: string };
+
 /**
- * Matches paths by one glob: `*` and `?` stop at `/`, a segment `**` is any number of segments, `[a-z]` is a set, `{a,b}`
- * either, and a backslash takes a meaning away; names with a leading dot match like any other. Takes time in proportion to
- * glob × path for any input, since both may come from a stranger's change; a glob of too many alternatives matches nothing.
+ * Validates a glob and expands its braces: the one rule for every input and file that takes globs (contract §1). A glob
+ * that can never match what it says is a problem, because a guard or filter that silently matches nothing fails open.
+ */
+export function globPatterns(glob: string): GlobPatterns {
+  const refuse = (problem: string): GlobPatterns => ({ kind: 'problem', problem });
+  if (glob === '') return refuse('it is empty');
+  if (glob.length > GLOB_LIMIT) return refuse(`it is longer than ${GLOB_LIMIT} characters`);
+  if (glob.startsWith('!')) return refuse('it begins with `!` (write `\\!` for the character itself)');
+  if (EXTGLOB.test(glob)) return refuse('extended globs such as `@(a|b)` are not supported (write `{a,b}`)');
+  const braces = braceAlternatives(glob);
+  if (braces.kind === 'problem') return braces;
+  for (const text of braces.texts) {
+    const problem = patternProblem(text);
+    if (problem !== undefined) return refuse(problem);
+  }
+  return { kind: 'patterns', patterns: braces.texts };
+}
+
+/** Why a glob is unusable, one clause for an error message; `undefined` if it is usable. */
+export function globProblem(glob: string): string | undefined {
+  const judged = globPatterns(glob);
+  return judged.kind === 'problem' ? judged.problem : undefined;
+}
+
+/**
+ * Matches paths by one glob: `*` and `?` stop at `/`, a segment `**` is any number of segments, `[a-z]` is a set,
+ * `{a,b}` is either, and a backslash escapes; names with a leading dot match like any other. Takes time proportional to
+ * glob × path for any input, since both may come from a stranger's change. Throws `UserError` for an unusable glob.
  */
 export function createGlob(glob: string): Matcher {
-  // What `dir/**` stands for is below `dir`.
-  const patterns = (braceAlternatives(glob.replace(/^(?:\.\/)+/, '')) ?? []).map((pattern) =>
+  const patterns = patternsOf(glob).map((pattern) =>
     pattern
+      .replace(/^(?:\.\/)+/, '')
+      // `dir/**` matches everything below `dir`, but not `dir` itself.
       .replace(/\/\*\*$/, '/**/*')
       .split('/')
-      .map(parseSegment),
+      .map((segment): Segment => (segment === '**' ? '**' : patternParts(segment))),
   );
   return (text) => {
     const segments = text.split('/').map((segment) => Array.from(segment));
@@ -32,29 +69,50 @@ export function createGlob(glob: string): Matcher {
   };
 }
 
-function parseSegment(text: string): Segment {
-  if (text === '**') return '**';
-  return Array.from(text.matchAll(/\*+|\?|\\[\s\S]|\[[!^]?[^\]]+\]|[\s\S]/gu), ([piece]): GlobPart => {
-    if (piece.startsWith('*')) return '*';
-    if (piece === '?') return () => true;
-    if (piece.length > 2 && piece.startsWith('[')) return inSet(piece.slice(1, -1));
-    const plain = piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece;
-    return (character) => character === plain;
-  });
+export interface NameGlobOptions {
+  readonly ignoreCase?: boolean;
+  /** Applied to each pattern that the braces expand to, before it is parsed. */
+  readonly complete?: (pattern: string) => string;
 }
 
 /**
- * Matches a list of globs in which `!` takes back: the last glob that matches decides. A list that begins with a
- * negation starts from "everything matches".
+ * Matches whole names like `createGlob`, except that `*` and `?` also match slashes. Throws `UserError` for an unusable
+ * glob.
+ */
+export function createNameGlob(glob: string, options: NameGlobOptions = {}): Matcher {
+  const { complete = (pattern) => pattern, ignoreCase = false } = options;
+  const patterns = patternsOf(glob).map((pattern) => patternParts(complete(pattern), ignoreCase));
+  return (name) => {
+    const characters = Array.from(name);
+    return patterns.some((parts) => fitsCharacters(parts, characters));
+  };
+}
+
+/** An unusable glob here was not checked as an input; it must not be taken for one that matches nothing. */
+function patternsOf(glob: string): readonly string[] {
+  const judged = globPatterns(glob);
+  if (judged.kind === 'patterns') return judged.patterns;
+  throw new UserError({ message: `\`${glob.slice(0, 100)}\` is not a usable glob: ${judged.problem}` });
+}
+
+/** Splits off the `!` of a negated entry of a list of globs. */
+export function splitNegation(entry: string): { readonly negated: boolean; readonly glob: string } {
+  const negated = entry.startsWith('!');
+  return { negated, glob: negated ? entry.slice(1) : entry };
+}
+
+/**
+ * Matches a list of globs in which `!` excludes: the last glob that matches decides. If the list begins with a
+ * negation, everything matches at first.
  */
 export function createGlobList(
   globs: readonly string[],
   matcher: (glob: string) => Matcher = createGlob,
 ): Matcher {
-  const rules = globs.map((glob) => ({
-    negated: glob.startsWith('!'),
-    matches: matcher(glob.startsWith('!') ? glob.slice(1) : glob),
-  }));
+  const rules = globs.map((entry) => {
+    const { glob, negated } = splitNegation(entry);
+    return { negated, matches: matcher(glob) };
+  });
   const initial = rules[0]?.negated === true;
   return (text) => rules.reduce((matched, rule) => (rule.matches(text) ? !rule.negated : matched), initial);
 }

@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResult } from './http.ts';
 
-/** System errors of a connection that was never made. */
+/** System errors of connections that were never established. */
 const NEVER_SENT: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -11,60 +11,53 @@ const NEVER_SENT: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** undici's words for a CONNECT that was refused; the error has the status nowhere else. */
+/** Message of our own tunnel, and of undici's, for a CONNECT that was refused. */
 const PROXY_ANSWER = /^Proxy response \((\d{3})\) !== 200/;
 
-/** What a thrown error of a request says about it: stopped, too slow, a certificate, or no connection. */
-export function describeFailure(
-  error: unknown,
-  request: Pick<HttpRequest, 'signal' | 'timeoutMs'>,
-): Extract<HttpResult, { readonly kind: 'failure' }> {
-  if (request.signal.aborted)
-    return { kind: 'failure', reason: 'aborted', message: 'the request was stopped', sent: true };
+type Failure = Extract<HttpResult, { readonly kind: 'failure' }>;
+
+/** What is known of a failed request; `proxy` is the host and port of the one on the way. */
+type Failed = Pick<HttpRequest, 'signal' | 'timeoutMs' | 'url'> & { readonly proxy?: string | undefined };
+
+/**
+ * Classifies a thrown error of a request: stopped, too slow, an untrusted certificate, or no connection. Messages name
+ * the host, and the proxy if there is one.
+ */
+export function describeFailure(error: unknown, request: Failed): Failure {
+  const failure = (reason: Failure['reason'], message: string, sent: boolean): Failure => ({
+    kind: 'failure',
+    reason,
+    message,
+    sent,
+  });
+  const host = URL.canParse(request.url) ? new URL(request.url).host : 'the server';
+  const from = request.proxy === undefined ? host : `${host} through the proxy ${request.proxy}`;
+  if (request.signal.aborted) return failure('aborted', 'the request was stopped', true);
   const { code, message, name } = describe(error);
-  if (name === 'TimeoutError') {
-    return {
-      kind: 'failure',
-      reason: 'timeout',
-      message: `no complete answer within ${request.timeoutMs / 1000} s`,
-      sent: true,
-    };
-  }
+  if (name === 'TimeoutError')
+    return failure('timeout', `no complete answer from ${from} within ${request.timeoutMs / 1000} s`, true);
   if (code.startsWith('ERR_TLS') || /CERT|SIGNATURE|ISSUER/.test(code)) {
     const hint = 'set NODE_EXTRA_CA_CERTS to the file of your certificate authority';
-    return {
-      kind: 'failure',
-      reason: 'certificate',
-      message: `the certificate is not trusted (${code}): ${hint}`,
-      sent: false,
-    };
+    return failure('certificate', `the certificate of ${host} is not trusted (${code}): ${hint}`, false);
   }
   const proxyStatus = PROXY_ANSWER.exec(message)?.[1];
   if (proxyStatus !== undefined) {
-    const hint = proxyStatus === '407' ? ': it wants a user name and a password in HTTPS_PROXY' : '';
-    return {
-      kind: 'failure',
-      reason: 'connection',
-      message: `the proxy refused the connection with HTTP status ${proxyStatus}${hint}`,
-      sent: false,
-    };
+    const hint = proxyStatus === '407' ? ': set its user name and password in HTTPS_PROXY' : '';
+    return failure(
+      'connection',
+      `the proxy${request.proxy === undefined ? '' : ` ${request.proxy}`} refused the connection to ${host} with HTTP status ${proxyStatus}${hint}`,
+      false,
+    );
   }
-  return {
-    kind: 'failure',
-    reason: 'connection',
-    message: `no answer (${code === '' ? message : code})`,
-    sent: !NEVER_SENT.has(code),
-  };
+  return failure(
+    'connection',
+    `no answer from ${from} (${code === '' ? message : code})`,
+    !NEVER_SENT.has(code),
+  );
 }
 
-interface Description {
-  readonly code: string;
-  readonly name: string;
-  readonly message: string;
-}
-
-/** The error's own code, else that of what is behind it: `fetch` wraps it, and an AggregateError holds one an address. */
-function describe(error: unknown): Description {
+/** The error's own code, or else that of its cause: `fetch` wraps errors, and an AggregateError has one per address. */
+function describe(error: unknown): Readonly<Record<'code' | 'name' | 'message', string>> {
   if (!(error instanceof Error)) return { code: '', name: '', message: String(error) };
   const own: unknown = Reflect.get(error, 'code');
   const { message, name } = error;

@@ -1,17 +1,19 @@
-/** One HTTP request; `body` is text. The sender adds nothing but connection headers and never follows redirects. */
+/** One HTTP request. The sender adds only connection headers and never follows redirects. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Longest time from the start of the request to the last byte of the answer. */
+  /** Maximum time from the start of the request to the last byte of the answer. */
   readonly timeoutMs: number;
+  /** A larger answer is not read to its end, where the sender can stop; there is always a limit of its own. */
+  readonly maximumBytes?: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * What came of a request. A failure is a value: `sent` is false only when the request surely never reached the server
- * (no connection, no name), so that a caller may send it again whatever it was.
+ * The result of a request. A failure is a value: `sent` is false only if the request certainly never reached the server
+ * (no connection, unknown host), so any request may then be repeated.
  */
 export type HttpResult =
   | {

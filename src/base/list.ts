@@ -1,6 +1,6 @@
 /**
- * Entries of a list input: separated by newlines or by commas that are not inside `{}`; trimmed, blanks dropped
- * (contract §1). An unclosed brace holds its commas up to the end of the line.
+ * Entries of a list input: separated by newlines, or by commas outside of `{}`; trimmed, without blank ones (contract
+ * §1). An unclosed brace contains all commas up to the end of the line.
  */
 export function splitList(text: string): readonly string[] {
   const entries: string[] = [];
@@ -22,7 +22,7 @@ export function splitList(text: string): readonly string[] {
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
 }
 
-/** Lines of a text, trimmed, blanks dropped. */
+/** Lines of a text, trimmed, without blank ones. */
 export function splitLines(text: string): readonly string[] {
   return text
     .split(/\r\n|\n|\r/)

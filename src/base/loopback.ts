@@ -1,4 +1,4 @@
-/** Whether the host name of a URL is this machine itself. */
+/** Whether the host name of a URL is this machine. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { byteLength, DEFAULT_TEXT_LIMIT, plainLine, showInvisible } from './plain-text.ts';
 
 /** Invisible character that keeps hosts from turning `@name`, `#12` or `www.` into links after rendering. */
@@ -9,19 +10,19 @@ const entity = (character: string): string =>
   NAMED[character] ?? `&#x${character.charCodeAt(0).toString(16)};`;
 
 /**
- * What Markdown, HTML or a host may read as structure, in this order: characters with a meaning anywhere; colons of
+ * Text that Markdown, HTML or a host may interpret, in this order: characters that are special anywhere; colons of
  * links, emoji names and workflow commands; the dot of `www.`; the hyphen of `GH-12`; bullets, underlines and numbers
  * at the start.
  */
 const STRUCTURE =
   /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
 
-/** Characters that hosts look for in rendered text too, so that an entity alone would not do. */
+/** Characters that hosts also interpret in rendered text, so that an entity alone is not enough. */
 const LINKING = /[#@:.-]/;
 
 /**
  * Foreign text as plain text in Markdown: safe in a paragraph, a list item, a table cell and inside HTML elements.
- * Mentions, issue numbers, automatic links, emoji names and workflow commands are broken up; at most `limit` characters.
+ * Mentions, issue numbers, automatic links, emoji names and workflow commands are disarmed; at most `limit` characters.
  */
 export function escapeMarkdown(text: string, limit: number = DEFAULT_TEXT_LIMIT): string {
   return plainLine(text, limit).replace(STRUCTURE, (character) =>
@@ -29,13 +30,13 @@ export function escapeMarkdown(text: string, limit: number = DEFAULT_TEXT_LIMIT)
   );
 }
 
-/** Text that a code span shows as it is, wherever the span stands. */
+/** Text that a code span shows unchanged anywhere. */
 const TAME = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
 const LINK_WORD = /www\.|:\/|\bGH-\d/i;
-/** An at sign that would make an e-mail link even inside a code element. */
+/** An at sign that would create an e-mail link even inside a code element. */
 const MAIL = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 
-/** Foreign text in code style, safe where `escapeMarkdown` is; what is no hostile text copies as it was written. */
+/** Foreign text in code style, safe wherever `escapeMarkdown` is; harmless text can be copied as it was written. */
 export function codeMarkdown(text: string, limit: number = DEFAULT_TEXT_LIMIT): string {
   const line = plainLine(text, limit);
   if (line === '') return '';
@@ -43,14 +44,14 @@ export function codeMarkdown(text: string, limit: number = DEFAULT_TEXT_LIMIT): 
   return `<code>${line.replace(STRUCTURE, entity).replace(MAIL, `&#x40;${BREAK}`)}</code>`;
 }
 
-/** A link to an https address, else the label alone; `label` is Markdown, `url` may be foreign. */
+/** A link to an https address, or else the label alone; `label` is Markdown, `url` may be foreign. */
 export function linkMarkdown(label: string, url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '') return label;
   return `[${label}](${parsed.href.replace(/[()<>\\|*_`'"[\]]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)})`;
 }
 
-/** A fenced block that its text cannot close; invisible characters are written out, line breaks stay. */
+/** A fenced block that its text cannot close; invisible characters are spelled out, line breaks are kept. */
 export function fenceMarkdown(text: string, language = ''): string {
   const body = showInvisible(text.replace(/\r\n?/g, '\n')).replace(/\n$/, '');
   const longest = Math.max(2, ...Array.from(body.matchAll(/`+/g), (run) => run[0].length));
@@ -58,13 +59,13 @@ export function fenceMarkdown(text: string, language = ''): string {
   return `${fence}${language}\n${body}\n${fence}`;
 }
 
-/** Rows by number, made when asked for; an array is one. */
+/** Rows by index, created on demand; an array is one. */
 export interface RowList {
   readonly length: number;
   at(index: number): string | undefined;
 }
 
-/** Rows that may be cut one by one; `before` and `after` always stand, and `more` tells how many rows were left out. */
+/** Rows that may be cut; `before` and `after` are always kept, and `more` states how many rows were omitted. */
 export interface RowBlock {
   readonly before: string;
   /** One line each, with its line break. */
@@ -73,21 +74,21 @@ export interface RowBlock {
   readonly more: (omitted: number) => string;
 }
 
-/** A piece of a document: whole text, or rows of which the last ones may be left out. */
+/** A piece of a document: whole text, or rows of which the last ones may be omitted. */
 export type MarkdownBlock = string | RowBlock;
 
 const tellMore = (omitted: number): string =>
-  `\n${omitted} more ${omitted === 1 ? 'row is' : 'rows are'} left out here for size; the report has all.\n`;
+  `\n${counted(omitted, 'more row is', 'more rows are')} omitted here to limit the size; the report has all of them.\n`;
 
 const tableRow = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replace(/\n/g, ' ')).join(' | ')} |\n`;
 
-/** A table whose cells are Markdown already; as many columns as the header. */
+/** A table; its cells are Markdown, as many as the header has. */
 export function tableMarkdown(header: readonly string[], rows: readonly (readonly string[])[]): RowBlock {
   return tableOf(header, rows, (row) => row);
 }
 
-/** A table of many entries whose cells are made only for the rows that fit. */
+/** A table of many entries; cells are rendered only for the rows that fit. */
 export function tableOf<T>(
   header: readonly string[],
   entries: readonly T[],
@@ -105,7 +106,7 @@ export function tableOf<T>(
   };
 }
 
-/** A bulleted list whose items are Markdown already, one line each. */
+/** A bulleted list; its items are Markdown of one line each. */
 export function listMarkdown(items: readonly string[]): RowBlock {
   return {
     before: '',
@@ -115,7 +116,7 @@ export function listMarkdown(items: readonly string[]): RowBlock {
   };
 }
 
-/** Folds a block under a summary line; the summary is HTML-safe text (from `escapeMarkdown`), not Markdown. */
+/** A collapsible block under a summary line, which is HTML-safe text (from `escapeMarkdown`), not Markdown. */
 export function detailsMarkdown(summary: string, block: MarkdownBlock): RowBlock {
   const open = `<details>\n<summary>${summary}</summary>\n\n`;
   const close = '\n</details>\n';
@@ -124,7 +125,6 @@ export function detailsMarkdown(summary: string, block: MarkdownBlock): RowBlock
   return { ...block, before: `${open}${block.before}`, after: `${block.after}${close}` };
 }
 
-/** The text that fits, and how many rows and whole blocks it had to leave out. */
 export interface AssembledMarkdown {
   readonly text: string;
   readonly omittedRows: number;
@@ -139,8 +139,8 @@ const frameOf = (block: MarkdownBlock): number =>
     : byteLength(block.before) + byteLength(block.more(block.rows.length)) + byteLength(block.after) + 1;
 
 /**
- * Joins blocks, a blank line apart, within `maxBytes` of UTF-8. Whole blocks go
- * from the end when even their frames do not fit; then rows are kept from the first block on, cut at a whole row.
+ * Joins blocks, separated by a blank line, within `maxBytes` of UTF-8. Whole blocks are dropped from the end if even
+ * their frames do not fit; then rows are kept from the first block on.
  */
 export function assembleMarkdown(blocks: readonly MarkdownBlock[], maxBytes: number): AssembledMarkdown {
   let room = maxBytes;

@@ -1,34 +1,38 @@
-/** Names are compared up to this length; hostile ones may be long. */
+/** Only this many characters are compared, because hostile names may be long. */
 const COMPARED_LENGTH = 64;
 
 /**
- * The names nearest to `wanted`, the nearest first, at most `limit`: those within a third of its length in single-letter
- * edits, letter case aside, or that contain it.
+ * The names closest to `wanted`, best first, at most `limit`: those within a third of its length in edits of
+ * a letter, ignoring case, or that contain it.
  */
 export function nearestNames(wanted: string, names: Iterable<string>, limit = 3): readonly string[] {
   const target = wanted.slice(0, COMPARED_LENGTH).toLowerCase();
   const reach = Math.max(1, Math.floor(target.length / 3));
-  const ranked: { readonly name: string; readonly distance: number }[] = [];
+  const ranked: { readonly name: string; readonly distance: number; readonly edits: number }[] = [];
   for (const name of new Set(names)) {
     const other = name.slice(0, COMPARED_LENGTH).toLowerCase();
     const contained = target.length > 2 && other.includes(target);
     const edits = editDistance(target, other);
     const distance = contained ? Math.min(reach, edits) : edits;
-    if (distance <= reach) ranked.push({ name, distance });
+    if (distance <= reach) ranked.push({ name, distance, edits });
   }
-  ranked.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1));
+  ranked.sort((a, b) => a.distance - b.distance || a.edits - b.edits || (a.name < b.name ? -1 : 1));
   return ranked.slice(0, limit).map(({ name }) => name);
 }
 
-/** Levenshtein distance. */
-function editDistance(a: string, b: string): number {
+/** The number of letters to insert, remove or replace, or of neighbors to swap, to make one text from another. */
+export function editDistance(a: string, b: string): number {
+  let before: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 0; i < a.length; i += 1) {
     const next = [i + 1];
     for (let j = 0; j < b.length; j += 1) {
       const replaced = Number(row[j]) + (a[i] === b[j] ? 0 : 1);
-      next.push(Math.min(replaced, Number(row[j + 1]) + 1, Number(next[j]) + 1));
+      const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+      const swapped = isSwapped ? Number(before[j - 1]) + 1 : replaced;
+      next.push(Math.min(replaced, swapped, Number(row[j + 1]) + 1, Number(next[j]) + 1));
     }
+    before = row;
     row = next;
   }
   return Number(row[b.length]);

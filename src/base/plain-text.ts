@@ -1,11 +1,11 @@
-/** Characters of foreign text that are kept by default; longer text ends in `…`. */
+/** Default limit of foreign text in characters; longer text ends in `…`. */
 export const DEFAULT_TEXT_LIMIT = 1000;
 
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 
 /**
- * Characters that are invisible or that reorder what is seen: controls, format characters (bidirectional marks, zero
- * width, tags, soft hyphen), lone surrogates, fillers that render as nothing, and separators that browsers take for the
+ * Characters that are invisible or reorder what is displayed: controls, format characters (bidirectional marks, zero
+ * width, tags, soft hyphen), lone surrogates, fillers that render as nothing, and separators that browsers treat as the
  * end of a line.
  */
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
@@ -13,9 +13,9 @@ const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164
 const codePointName = (character: string): string =>
   `[U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** Writes invisible and reordering characters out, for example `[U+202E]`; tabs become spaces; line breaks stay. */
+/** Spells out invisible and reordering characters, for example `[U+202E]`; tabs become spaces; line breaks are kept. */
 export function showInvisible(text: string): string {
-  // Nearly every text is plain ASCII, and the other expression takes milliseconds to compile.
+  // Nearly all text is plain ASCII, and the other expression takes milliseconds to compile.
   if (/^[\n -~]*$/.test(text)) return text;
   return text.replace(INVISIBLE, (character) => {
     if (character === '\n') return character;
@@ -23,7 +23,17 @@ export function showInvisible(text: string): string {
   });
 }
 
-/** Shortens text to at most `limit` UTF-16 units, the last one `…`, never in the middle of a character. */
+/** Breaks up what log readers of CI systems take for commands (contract §10): `::`, `##[` and `##vso[`. */
+export function breakCommands(text: string): string {
+  return breakHashes(text.replace(/:(?=:)/g, ': '));
+}
+
+/** The same for commands that no stop mark of a host disables: `##[` and `##vso[`. */
+export function breakHashes(text: string): string {
+  return text.replace(/#(?=#(?:\[|vso\[))/gi, '# ');
+}
+
+/** Shortens text to at most `limit` UTF-16 units, the last one `…`, without splitting a character. */
 export function clipText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const last = text.charCodeAt(limit - 2);
@@ -31,16 +41,16 @@ export function clipText(text: string, limit: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** Text without anything to show or cut: printable ASCII, no space at its ends. */
+/** Printable ASCII without spaces at its ends: nothing to spell out or cut. */
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 
-/** Foreign text as one visible line of at most `limit` characters (invisible ones are written out after the cut). */
+/** Foreign text as one visible line of at most `limit` characters (invisible ones are spelled out after the cut). */
 export function plainLine(text: string, limit: number = DEFAULT_TEXT_LIMIT): string {
   if (text.length <= limit && PLAIN.test(text)) return text;
   return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
 }
 
-/** Size of text in UTF-8 bytes, counted without building the bytes. */
+/** Size of text in UTF-8 bytes, without allocating them. */
 export function byteLength(text: string): number {
   let bytes = text.length;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,6 +1,8 @@
+import { giveTurn } from './give-turn.ts';
+
 /**
- * Runs `work` for each item with at most `concurrency` at once and gives the results in the order of the items.
- * The first rejection stops further starts and is thrown after the running ones have settled.
+ * Runs `work` for each item, at most `concurrency` at a time, and returns the results in the order of the items. The
+ * first rejection prevents further starts and is thrown once the running ones have settled.
  */
 export async function mapPool<T, R>(
   items: readonly T[],
@@ -11,7 +13,6 @@ export async function mapPool<T, R>(
   const queue = items.entries();
   const failures: unknown[] = [];
   const worker = async (): Promise<void> => {
-    // All workers draw from the one queue.
     for (const [index, item] of queue) {
       try {
         results[index] = await work(item, index);
@@ -27,8 +28,8 @@ export async function mapPool<T, R>(
 }
 
 /**
- * Items with what `work` makes of each, in their order: while one is looked at, the next are under way, `concurrency` of
- * them at most. A rejection is thrown when its turn comes.
+ * Items with the results of `work`, in order; up to `concurrency` items are processed ahead. A rejection is thrown when
+ * its turn comes.
  */
 export async function* mapAhead<T, R>(
   items: Iterable<T>,
@@ -41,22 +42,22 @@ export async function* mapAhead<T, R>(
     const next = queue.next();
     if (next.done === true) return;
     const result = work(next.value);
-    // One that is never asked for, since an earlier one failed, is not unhandled.
+    // A result that is never awaited, because an earlier one failed, must not be an unhandled rejection.
     result.catch(() => undefined);
     underWay.push({ item: next.value, result });
   };
   for (let count = 0; count < concurrency; count += 1) start();
   for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
     const result = await first.result;
+    await giveTurn();
     start();
     yield [first.item, result];
   }
 }
 
-/** A gate that lets at most `limit` bodies run at once, in the order in which they came. */
+/** Runs at most `limit` bodies at once, in order of arrival. */
 export type Limiter = <T>(body: () => Promise<T>) => Promise<T>;
 
-/** Creates a limiter; waiting bodies start first come, first served. */
 export function createLimiter(limit: number): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,26 +1,25 @@
-/** A set of texts that only grows. */
 export interface TextSet {
   readonly size: number;
-  /** Takes a text in; false when it was there already. */
+  /** Adds a text; false if it was already present. */
   add(text: string): boolean;
 }
 
-/** What stands before the characters of a text: its hash and its length. */
+/** Size of a text's header: its hash and its length. */
 const HEAD_BYTES = 8;
 
-/** Slots that are looked at for one text. More hashes fall together only where somebody saw to it. */
+/** Maximum number of slots to probe for one text; only deliberately chosen texts need more. */
 const MAXIMUM_PROBES = 64;
 
 /**
- * A set of texts as bytes beside the heap: of the uids of a long list a `Set` takes twice the room, and the collector
- * carries them along. Exact, whatever the hashes are; what does not fit in, as texts beyond Latin-1, is in a `Set`.
+ * A set of texts as bytes outside of the heap: for the uids of a long list a `Set` takes twice the memory, and the
+ * garbage collector copies it. Exact, whatever the hashes; texts that do not fit, such as those beyond Latin-1, are in
+ * a `Set`.
  */
 export function createTextSet(): TextSet {
   const others = new Set<string>();
-  /** Texts one after the other. */
   let texts = new DataView(new ArrayBuffer(4096));
   let end = 0;
-  /** Open addressing, half full at most: where a text begins plus one, or 0. */
+  /** Open addressing, at most half full: the offset of a text plus one, or 0. */
   let slots = new DataView(new ArrayBuffer(512));
   let count = 0;
 
@@ -42,7 +41,7 @@ export function createTextSet(): TextSet {
       slots.setUint32(slot, entry);
     }
   };
-  /** Writes a text behind the others; its hash, or nothing where it does not fit. */
+  /** Writes a text after the others; returns its hash, or `undefined` if it does not fit. */
   const write = (text: string): number | undefined => {
     const start = end + HEAD_BYTES;
     if (start + text.length > texts.byteLength) growTexts(start + text.length);
@@ -51,14 +50,14 @@ export function createTextSet(): TextSet {
       const code = text.charCodeAt(index);
       if (code > 255) return undefined;
       texts.setUint8(start + index, code);
-      // FNV-1a, whose low bits are good enough to take them as they are.
+      // FNV-1a, whose low bits are good enough to use directly.
       hash = Math.imul(hash ^ code, 0x01000193);
     }
     texts.setInt32(end, hash);
     texts.setUint32(end + 4, text.length);
     return hash;
   };
-  /** Whether the text at a place is the one that was just written. */
+  /** Whether the text at an offset equals the one just written. */
   const isWritten = (place: number): boolean => {
     const bytes = HEAD_BYTES + texts.getUint32(place + 4);
     for (let index = 0; index < bytes; index += 1)

@@ -1,6 +1,5 @@
 /**
- * Rows as aligned columns for a log: two spaces between columns, none at the end of a line. Width is counted in
- * code points.
+ * Rows as aligned columns for a log: two spaces between columns, no trailing spaces. Width is counted in code points.
  */
 export function renderTextTable(rows: readonly (readonly string[])[]): readonly string[] {
   const widths: number[] = [];

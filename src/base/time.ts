@@ -3,8 +3,8 @@ const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([
 
 /**
  * Milliseconds since 1970 of an RFC 3339 time or a date (start of that day, UTC); `undefined` for anything else,
- * days that do not exist included, and years before 100, among them the `0001-01-01` that Go writes for no time.
- * Fractions finer than a millisecond are cut.
+ * including nonexistent days and years before 100, such as the `0001-01-01` that Go writes for a zero time. Fractions
+ * are cut to milliseconds.
  */
 export function parseTime(text: string): number | undefined {
   const date = DATE.exec(text) ?? RFC_3339.exec(text);
@@ -18,15 +18,16 @@ export function parseTime(text: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
-/** Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` for text that is no date of the calendar. */
+/**
+ * Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` if the text is not a calendar date.
+ */
 export function parseDate(text: string): number | undefined {
   return DATE.test(text) ? parseTime(text) : undefined;
 }
 
-/** Whether the date has begun in UTC; false for text that is no date. */
+/** Whether the date has begun in UTC; false if the text is not a date. */
 export function hasBegun(date: string, now: number): boolean {
   const start = parseDate(date);
   return start !== undefined && start <= now;
@@ -42,7 +43,7 @@ export function renderDate(milliseconds: number): string {
   return renderTime(milliseconds).slice(0, 10);
 }
 
-/** Years below 100 count from 1900 in `Date.UTC`, so that they are never the same. */
+/** `Date.UTC` counts years below 100 from 1900, so they never compare equal. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
   const time = new Date(Date.UTC(year, month - 1, day));
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;

@@ -1,23 +1,23 @@
-/** Where in a file something stands: 1-based line and column. */
+/** A position in a file: 1-based line and column. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column?: number;
 }
 
-/** One thing that the user has to change: an input, a file or a name. */
+/** One thing that the user must change: an input, a file or a name. */
 export interface UserProblem {
   /** What failed and why, one sentence; inputs in backticks. */
   readonly message: string;
-  /** What to do about it, printed on the next line. */
+  /** What to do, printed on the next line. */
   readonly fix?: string;
-  /** Name of the input at fault, without dashes. */
+  /** Name of the input concerned, without dashes. */
   readonly input?: string;
-  /** Where the wrong text stands, when it came from a file. */
+  /** Where the text came from, if it is from a file. */
   readonly place?: Place;
 }
 
-/** Wrong input or file (exit code 2): carries every problem that was found, not only the first. */
+/** Invalid input or file (exit code 2), with all problems that were found. */
 export class UserError extends Error {
   readonly problems: readonly UserProblem[];
 

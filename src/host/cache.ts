@@ -1,30 +1,29 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode, readTextFile, writeAtomically } from './files.ts';
+import type { TextCache } from '../base/text-cache.ts';
+import { errorCode, readTextFile, writeAtomically } from './files/files.ts';
 import type { Host } from './host.ts';
 
 const MAXIMUM_ENTRY_BYTES = 32 * 1024 * 1024;
-/** Bumped when the form of entries changes. */
+/** Incremented when the format of entries changes. */
 const PREFIX = 'platform-actions-1-';
 
-/** Texts kept between runs: a folder, on GitHub carried by its cache service. */
-export interface FileCache {
-  get(key: string): Promise<string | undefined>;
-  set(key: string, text: string): Promise<void>;
-  /** Hands the folder over to the cache service, when something was added. Never throws. */
+/** Texts kept between runs, in a folder; on GitHub its cache service stores the folder. */
+export interface FileCache extends TextCache {
+  /** Saves the folder to the cache service if something was added. Never throws. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the cache in a folder (contract §2). Nothing is written for changes, whose author could poison it. A host without
- * a place to keep it warns, and a cache service that fails is told and does not stop the run.
+ * a place to keep it warns; a failure of the cache service is reported and does not stop the run.
  */
 export async function openCache(host: Host, folder: string | undefined): Promise<FileCache | undefined> {
   const directory = folder ?? host.cacheDirectory;
   if (directory === undefined || (folder === undefined && host.capabilities.cache === 'none')) {
     host.log.warning(
-      '`cache` has no effect: this host keeps no folder between runs\nuse the root action on GitHub, or name a folder with `cache-dir`',
+      '`cache` has no effect: this host does not keep a folder between runs\nuse the root action on GitHub, or set `cache-dir` to a folder',
     );
     return undefined;
   }
@@ -42,7 +41,7 @@ export async function openCache(host: Host, folder: string | undefined): Promise
       if (!writable) return;
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        await writeAtomically(pathOf(key), text, 0o600);
+        writeAtomically(pathOf(key), text, 0o600);
         added = true;
       } catch (error) {
         host.log.warning(`the cache was not written: ${errorCode(error)}`);

@@ -1,51 +1,50 @@
-import { createGithubHost, detectGithub } from './github.ts';
-import type { Detection, Host } from './host.ts';
+import type { Host } from './host.ts';
 import type { HostOptions } from './host-options.ts';
 import { withIdTokenOverride } from './id-token-override.ts';
-import { createTerminalHost } from './terminal.ts';
+import { createTerminalHost } from './terminal/terminal.ts';
 
 type Environment = HostOptions['environment'];
 
-/** A host, loaded only when it is the one. */
+/** A CI with a host of its own, which is loaded only in its jobs. */
 interface Candidate {
-  /** Variable that only this CI sets, and what it holds there in lower case. */
+  /** Variable that only this CI sets, and its value there in lower case. */
   readonly sign: readonly [name: string, value: string];
-  load(): Promise<{
-    readonly detect: (environment: Environment) => Detection;
-    readonly create: (options: HostOptions) => Host;
-  }>;
+  /** Variable that every job has, unless its environment was not passed on; and what to do then. */
+  readonly needs: readonly [name: string, remedy: string];
+  load(): Promise<(options: HostOptions) => Host>;
 }
 
+/** Every CI with a host of its own; the first whose sign is set counts. */
 const CANDIDATES: readonly Candidate[] = [
   {
     sign: ['GITHUB_ACTIONS', 'true'],
-    // The two hosts of most runs cost less than loading a chunk.
-    load: async () => ({ detect: detectGithub, create: createGithubHost }),
+    needs: ['GITHUB_WORKSPACE', 'run inside a job of a workflow'],
+    load: async () => (await import('./github/github.ts')).createGithubHost,
   },
   {
     sign: ['GITLAB_CI', 'true'],
-    load: async () => {
-      const { createGitlabHost, detectGitlab } = await import('./gitlab.ts');
-      return { detect: detectGitlab, create: createGitlabHost };
-    },
+    needs: [
+      'CI_PROJECT_DIR',
+      'pass the variables of the job on to this process, for example with `docker run --env-file`',
+    ],
+    load: async () => (await import('./gitlab/gitlab.ts')).createGitlabHost,
   },
   {
     sign: ['BUILDKITE', 'true'],
-    load: async () => {
-      const { createBuildkiteHost, detectBuildkite } = await import('./buildkite.ts');
-      return { detect: detectBuildkite, create: createBuildkiteHost };
-    },
+    needs: [
+      'BUILDKITE_JOB_ID',
+      'pass the variables of the job on to this process, for example with `propagate-environment`',
+    ],
+    load: async () => (await import('./buildkite/buildkite.ts')).createBuildkiteHost,
   },
   {
     sign: ['TF_BUILD', 'true'],
-    load: async () => {
-      const { createAzureHost, detectAzure } = await import('./azure.ts');
-      return { detect: detectAzure, create: createAzureHost };
-    },
+    needs: ['BUILD_BUILDID', 'run this in a job of a pipeline, and pass its variables on into containers'],
+    load: async () => (await import('./azure/azure.ts')).createAzureHost,
   },
 ];
 
-/** Detects the host and makes it; the override variables for ID tokens win on every host (contract §2). */
+/** Detects and creates the host; the override variables for ID tokens take precedence on every host (contract §2). */
 export async function createHost(options: HostOptions): Promise<Host> {
   const host = withBaseCommit(await detectHost(options), options.environment);
   return withIdTokenOverride(host, options.environment);
@@ -53,22 +52,23 @@ export async function createHost(options: HostOptions): Promise<Host> {
 
 async function detectHost(options: HostOptions): Promise<Host> {
   const { environment } = options;
-  const candidate = CANDIDATES.find(({ sign: [name, value] }) => environment[name]?.toLowerCase() === value);
-  const { detect, create } =
-    candidate === undefined ? { detect: undefined, create: createTerminalHost } : await candidate.load();
-  const detection = detect?.(environment);
-  const host = create(options);
-  if (detection?.kind === 'misconfigured') host.log.warning(`${detection.problem}: ${detection.remedy}`);
+  const found = CANDIDATES.find(({ sign: [name, value] }) => environment[name]?.toLowerCase() === value);
+  if (found === undefined) return createTerminalHost(options);
+  const host = (await found.load())(options);
+  const [needed, remedy] = found.needs;
+  if ((environment[needed] ?? '') === '') host.log.warning(`${needed} is not set: ${remedy}`);
   return host;
 }
 
-/** `PLATFORM_BASE_COMMIT` tells the base of a change where the host does not. */
+/** `PLATFORM_BASE_COMMIT` provides the base of a change if the host does not. */
 function withBaseCommit(host: Host, environment: Environment): Host {
   const baseCommit = environment['PLATFORM_BASE_COMMIT']?.trim() ?? '';
   const { changeRequest } = host.context;
   if (baseCommit === '' || changeRequest?.baseCommit !== undefined) return host;
-  if (!/^[0-9a-f]{7,64}$/.test(baseCommit)) {
-    host.log.warning('PLATFORM_BASE_COMMIT is not the hexadecimal name of a commit and is not used');
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(baseCommit)) {
+    host.log.warning(
+      'PLATFORM_BASE_COMMIT is not the full hexadecimal name of a commit (40 or 64 digits), so it is ignored',
+    );
     return host;
   }
   const unknown = { number: undefined, baseRef: undefined, headRef: undefined, fork: false };

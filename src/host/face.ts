@@ -2,18 +2,20 @@ import type { HostOptions } from './host-options.ts';
 
 type Environment = HostOptions['environment'];
 
-/** How the program was started: as an action, by a wrapper of another CI, or by words. */
+/** How the program was started: as an action, by a wrapper of another CI, or from a command line. */
 export interface Face {
   readonly kind: 'action' | 'azure-task' | 'buildkite-plugin' | 'command-line';
-  /** The command where it is no word: an input of the action, a key of the plugin's configuration. */
+  /** The command, if it is not a command-line word: an input of the action, or a key of the plugin's configuration. */
   readonly command: string | undefined;
   /** Text of an input in the face's own form. */
   readonly input: (name: string) => string | undefined;
-  /** Names that were given in that form, where it can hold names that are no inputs. */
+  /** Names that have a value in that form, whether or not they are inputs. */
   readonly names: readonly string[];
+  /** True if other programs also set names of that form. */
+  readonly isShared: boolean;
 }
 
-/** Variable by which our own wrappers say what they are: other plugins and tasks leave variables of the same names. */
+/** Variable with which our own wrappers identify themselves: other plugins and tasks set variables of the same names. */
 export const FACE_VARIABLE = 'PLATFORM_ACTIONS_FACE';
 
 /**
@@ -24,7 +26,8 @@ export function faceOf(words: readonly string[], environment: Environment): Face
   const marker = environment[FACE_VARIABLE];
   if (marker === 'azure-task') {
     const input = (name: string) => environment[`INPUT_${name.replaceAll('-', '').toUpperCase()}`];
-    return { kind: marker, command: undefined, input, names: [] };
+    // The agent passes only what the task declares, under names without hyphens.
+    return { kind: marker, command: undefined, input, names: [], isShared: true };
   }
   if (marker === 'buildkite-plugin') {
     const configuration = readConfiguration(environment['BUILDKITE_PLUGIN_CONFIGURATION'] ?? '');
@@ -32,19 +35,38 @@ export function faceOf(words: readonly string[], environment: Environment): Face
       kind: marker,
       command: configuration.get('command') ?? '',
       input: (name) => configuration.get(name),
-      names: [...configuration.keys()].filter((name) => name !== 'command'),
+      names: [...configuration].flatMap(([name, text]) =>
+        name === 'command' || text.trim() === '' ? [] : [name],
+      ),
+      isShared: false,
     };
   }
   if (words.length === 0 && environment['GITHUB_ACTIONS'] === 'true') {
     const input = (name: string) => environment[`INPUT_${name.toUpperCase()}`];
-    return { kind: 'action', command: (environment['INPUT_COMMAND'] ?? '').trim(), input, names: [] };
+    const names = namesOf(environment, 'INPUT_').map((name) => name.toLowerCase());
+    // act, and the runners of Forgejo and Gitea that are based on it, pass on the inputs of an outer action.
+    const isShared = ['ACT', 'GITEA_ACTIONS', 'FORGEJO_ACTIONS'].some(
+      (name) => (environment[name] ?? '') !== '',
+    );
+    const command = (environment['INPUT_COMMAND'] ?? '').trim();
+    return { kind: 'action', command, input, names: names.filter((name) => name !== 'command'), isShared };
   }
   const input = (name: string) =>
     environment[`PLATFORM_ACTIONS_INPUT_${name.toUpperCase().replaceAll('-', '_')}`];
-  return { kind: 'command-line', command: undefined, input, names: [] };
+  const names = namesOf(environment, 'PLATFORM_ACTIONS_INPUT_').map((name) =>
+    name.toLowerCase().replaceAll('_', '-'),
+  );
+  return { kind: 'command-line', command: undefined, input, names, isShared: false };
 }
 
-/** Texts of a plugin's configuration: lists become lines; what is no text, number, boolean or list of them is left out. */
+/** The part after the prefix in the names of variables that have a value. */
+function namesOf(environment: Environment, prefix: string): readonly string[] {
+  return Object.entries(environment).flatMap(([name, text]) =>
+    name.startsWith(prefix) && (text ?? '').trim() !== '' ? [name.slice(prefix.length)] : [],
+  );
+}
+
+/** Texts of a plugin's configuration: lists become lines; anything but texts, numbers, booleans and lists of these is left out. */
 function readConfiguration(json: string): ReadonlyMap<string, string> {
   let value: unknown;
   try {

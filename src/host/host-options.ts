@@ -1,25 +1,27 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Http } from '../base/http.ts';
 
-/** What every host is made of: the machine, as arguments. */
+/** What every host is created from: the machine, as arguments. */
 export interface HostOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Writes text to the log as it is. */
   readonly log: (text: string) => void;
-  /** True when the log is a terminal that a person looks at. */
+  /** True if the log is a terminal that a person reads. */
   readonly interactive: boolean;
-  /** Text of an input in the form of the face that was started. */
+  /** Text of an input, in the form of the face that was started. */
   readonly nativeInput: (name: string) => string | undefined;
-  /** Opens the network when it is first needed. */
+  /** Opens the network on first use. */
   readonly http: () => Promise<Http>;
   readonly clock: Clock;
   readonly random: () => number;
   readonly workingDirectory: string;
-  /** Name of the command, which begins the names of its outputs where a host has one room for all jobs. */
+  /** Name of the command, the prefix of its outputs on hosts where all jobs share one namespace. */
   readonly command?: string;
 }
 
-/** Reads variables of which an empty one counts as absent. */
+/** Reads variables; an empty one counts as absent. */
 export function readVariables(environment: HostOptions['environment']): (name: string) => string | undefined {
   return (name) => environment[name] || undefined;
 }
@@ -27,4 +29,9 @@ export function readVariables(environment: HostOptions['environment']): (name: s
 /** A number in a variable; `undefined` for other text. */
 export function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The cache folder of this user, for hosts that keep none between runs. */
+export function userCacheFolder(environment: HostOptions['environment']): string {
+  return join(environment['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'platform-actions');
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../domain/finding.ts';
+import type { Location } from '../base/location.ts';
 
 /** What a CI host can and cannot do; shown by `doctor` and in the documentation's matrix. */
 export interface Capabilities {
@@ -14,7 +14,7 @@ export interface Capabilities {
 /** The change (pull or merge request) that the run is about. */
 export interface ChangeRequest {
   readonly number: number | undefined;
-  /** Commit of the base that the change is compared with, when the host tells it. */
+  /** Commit of the base that the change is compared with, if the host reports it. */
   readonly baseCommit: string | undefined;
   readonly baseRef: string | undefined;
   readonly headRef: string | undefined;
@@ -31,18 +31,20 @@ export interface HostContext {
   readonly commit: string | undefined;
   readonly event: string | undefined;
   readonly changeRequest: ChangeRequest | undefined;
-  /** True where the workflow is the base's but the change is foreign: `pull_request_target`, `workflow_run`. */
+  /** True if the workflow is the base's but the change is foreign: `pull_request_target`, `workflow_run`. */
   readonly untrustedHead: boolean;
   /** True on pull-request and merge-queue events, where `apply` is refused. */
   readonly changeEvent: boolean;
+  /** True if the event says that the repository is a fork. */
+  readonly isFork?: boolean | undefined;
   readonly runUrl: string | undefined;
   readonly workflow: string | undefined;
   readonly job: string | undefined;
   readonly serverUrl: string | undefined;
   readonly apiUrl: string | undefined;
-  /** Values of the job's matrix as JSON, where the host tells them. */
+  /** Values of the job's matrix as JSON, if the host reports them. */
   readonly matrix?: string | undefined;
-  /** File of the workflow, relative to the repository, where the host tells it. */
+  /** File of the workflow, relative to the repository, if the host reports it. */
   readonly workflowFile?: string | undefined;
 }
 
@@ -66,14 +68,32 @@ export interface Log {
   error(text: string): void;
 }
 
-/** Asks the CI for an ID token; throws `IdTokenError` with the remedy when there is none. */
-export type IdTokenSource = (audience: string, signal: AbortSignal) => Promise<string>;
+/** Limits for asking the CI for an ID token: those of every request of the run. */
+export interface IdTokenLimits {
+  readonly signal: AbortSignal;
+  readonly maxAttempts: number;
+  readonly requestTimeoutMs: number;
+}
+
+/** Requests an ID token from the CI; throws `IdTokenError` with the remedy if there is none. */
+export type IdTokenSource = (audience: string, limits: IdTokenLimits) => Promise<string>;
+
+/** What hosts show of a finding. */
+export interface ToldFinding extends Pick<Annotation, 'level' | 'title' | 'message'> {
+  readonly location?: Location;
+}
 
 /** How a run ended, for hosts that write at the end. */
 export interface HostEnding {
   readonly result: 'pass' | 'warn' | 'fail' | 'error';
-  /** Every finding; none where annotations are turned off. */
-  readonly findings: readonly Finding[];
+  /** Every finding; none if annotations are turned off. */
+  readonly findings: readonly ToldFinding[];
+  /** The same findings in the forms of files. */
+  readonly reports: {
+    /** GitLab's Code Quality; findings without a place are shown on `fallbackPath`. */
+    readonly codeQuality: (fallbackPath: string) => string;
+    readonly junit: (command: string) => string;
+  };
 }
 
 /** One CI system or a terminal, as the commands see it: the only way to inputs, outputs, logs and the machine. */
@@ -94,22 +114,31 @@ export interface Host {
   /** Appends Markdown to the job's summary; the host keeps its size limit. */
   writeSummary(markdown: string): void;
   group<T>(title: string, body: () => Promise<T>): Promise<T>;
-  /** Prints foreign text of many lines, such as a diff, so that no line of it is taken for a command. */
+  /** Prints foreign text of many lines, such as a diff, so that no line is taken for a command. */
   quote(text: string): void;
-  /** Shows how far a long step is: a live line on a terminal, nothing in logs. */
+  /** Shows the progress of a long step: a live line on a terminal, nothing in logs. */
   progress(text: string | undefined): void;
-  /** Folder for the cache between runs, when the host has one. */
+  /** Shows the last line of a run, where a host marks it by its result; absent where it is a line like any other. */
+  conclude?(result: HostEnding['result'], text: string): void;
+  /** Suggests what to run next, in words after `platform-actions`; absent where nobody types. */
+  suggest?(words: string): void;
+  /** Folder for the cache between runs, if the host has one. */
   readonly cacheDirectory: string | undefined;
-  /** What this host lacks, in words, told once at the end of a run. */
+  /** What this host lacks, in words, reported once at the end of a run. */
   readonly limitations: readonly string[];
-  /** Called once, after all else: hosts that collect outputs, summary or findings hand them over now. Never throws. */
+  /**
+   * Called once, at the very end: hosts that collect outputs, summary or findings write them now. Never throws. Files
+   * are written before the first wait, so that a run that is being stopped has them all.
+   */
   finish?(ending: HostEnding): Promise<void>;
+  /** Outputs and summaries that the host supports but that could not be written so far, one sentence each. */
+  unwritten(): readonly string[];
 }
 
-/** Why no ID token could be had, with what to do. */
+/** Why no ID token could be obtained, and what to do. */
 export class IdTokenError extends Error {
   readonly remedy: string;
-  /** False when another try may help (network, 5xx). */
+  /** False if another attempt may help (network, 5xx). */
   readonly permanent: boolean;
 
   constructor(message: string, remedy: string, permanent: boolean, options?: { readonly cause: unknown }) {
@@ -119,9 +148,3 @@ export class IdTokenError extends Error {
     this.permanent = permanent;
   }
 }
-
-/** Answer of a host's detection. */
-export type Detection =
-  | { readonly kind: 'no' }
-  | { readonly kind: 'yes' }
-  | { readonly kind: 'misconfigured'; readonly problem: string; readonly remedy: string };

@@ -1,11 +1,11 @@
-import { readTextFile } from './files.ts';
+import { readTextFile } from './files/files.ts';
 import { type Host, IdTokenError } from './host.ts';
 
 const MAXIMUM_BYTES = 64 * 1024;
 
 /**
- * Lets `PLATFORM_ID_TOKEN` or `PLATFORM_ID_TOKEN_FILE` win over the host's own way. The file is read anew each time,
- * since whoever writes it may renew the token.
+ * Lets `PLATFORM_ID_TOKEN` or `PLATFORM_ID_TOKEN_FILE` override the host's own ID token. The file is read again each time,
+ * because its writer may renew the token.
  */
 export function withIdTokenOverride(
   host: Host,
@@ -34,8 +34,8 @@ export function withIdTokenOverride(
 function whole(source: string, token: string): string {
   if (/^[\x21-\x7e]+$/.test(token)) return token;
   throw new IdTokenError(
-    `${source} is no token: it has a blank, a line end or another character that no token has`,
-    'give the ID token alone',
+    `${source} is not a token: it contains a space, a line break or another character that tokens do not contain`,
+    'provide only the ID token',
     true,
   );
 }

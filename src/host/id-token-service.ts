@@ -1,62 +1,61 @@
-import { IdTokenError } from './host.ts';
+import type { HttpResult } from '../base/http.ts';
+import { isRecord, textOf } from '../base/json-value.ts';
+import { type FailedTry, failedTry, withRetries } from '../base/retry.ts';
+import { IdTokenError, type IdTokenLimits } from './host.ts';
 import type { HostOptions } from './host-options.ts';
 
-const TRIES = 5;
-const TIMEOUT_MS = 15_000;
-const SERVICE_FAULT = "this is a fault of the CI's token service: run the job again";
+const SERVICE_FAULT = "this is a problem of the CI's token service: run the job again";
 const NO_WAY =
-  "check the way from this machine to the CI's token service (proxy, certificates), and run the job again";
+  "check the connection from this machine to the CI's token service (proxy, certificates), and run the job again";
 
-/** How a CI's service is asked for an ID token. */
 export interface IdTokenRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly requestToken: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Field of the JSON answer that holds the token. */
   readonly field: string;
-  /** The error of a refusal, which another try does not mend. */
+  /** The error for a refusal, which another attempt cannot fix. */
   refused(why: string): IdTokenError;
-  readonly signal: AbortSignal;
+  readonly limits: IdTokenLimits;
 }
 
-/**
- * Asks a CI's service over HTTP. Tried again on 429, 5xx and connection failures, with delays doubling from 250 ms; never
- * on another 4xx, and redirects are not followed.
- */
+interface Answer {
+  readonly token?: string;
+  readonly why: string;
+  readonly remedy: string;
+  readonly isRefusal: boolean;
+  readonly failed: FailedTry | undefined;
+}
+
+/** Requests an ID token from a CI's service over HTTP, with the run's own retries. Redirects are not followed. */
 export async function requestIdToken(options: HostOptions, request: IdTokenRequest): Promise<string> {
-  const { clock, random } = options;
-  const { field, method, signal, url } = request;
+  const { field, limits, method, url } = request;
   const http = await options.http();
   const headers = { ...request.headers, authorization: `Bearer ${request.requestToken}` };
-  let last = '';
-  let remedy = '';
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const body = method === 'POST' ? { body: '' } : {};
-    const result = await http({ method, url, headers, timeoutMs: TIMEOUT_MS, signal, ...body });
-    if (result.kind === 'response' && result.status === 200) {
-      const token = readToken(result.body, field);
-      if (token !== undefined) return token;
-      last = 'an answer without a token';
-      remedy = SERVICE_FAULT;
-    } else if (result.kind === 'response') {
-      last = `HTTP status ${result.status}`;
-      remedy = SERVICE_FAULT;
-      if (result.status < 500 && result.status !== 429) throw request.refused(last);
-    } else {
-      last = result.message;
-      remedy = NO_WAY;
-    }
-    if (signal.aborted || attempt === TRIES) break;
-    await clock.sleep(250 * 2 ** (attempt - 1) * (1 - random() / 2), signal);
-  }
-  throw new IdTokenError(`the CI gave no ID token: ${last}`, remedy, false);
+  const body = method === 'POST' ? { body: '' } : {};
+  const { requestTimeoutMs: timeoutMs, signal } = limits;
+  // Every token is a new one, so asking twice does no harm.
+  const { last } = await withRetries({ ...options, ...limits }, true, async () =>
+    judge(await http({ method, url, headers, timeoutMs, signal, ...body }), field, options.clock.now()),
+  );
+  if (last.token !== undefined) return last.token;
+  if (last.isRefusal) throw request.refused(last.why);
+  throw new IdTokenError(`the CI did not issue an ID token: ${last.why}`, last.remedy, false);
+}
+
+function judge(result: HttpResult, field: string, now: number): Answer {
+  const failed = failedTry(result, now);
+  if (result.kind === 'failure') return { why: result.message, remedy: NO_WAY, isRefusal: false, failed };
+  const token = result.status === 200 ? readToken(result.body, field) : undefined;
+  if (token !== undefined) return { token, why: '', remedy: '', isRefusal: false, failed: undefined };
+  const why = result.status === 200 ? 'an answer without a token' : `HTTP status ${result.status}`;
+  return { why, remedy: SERVICE_FAULT, isRefusal: !failed.isTransient, failed };
 }
 
 function readToken(body: string, field: string): string | undefined {
   try {
-    const value: unknown = Reflect.get(Object(JSON.parse(body)), field);
-    return typeof value === 'string' && value !== '' ? value : undefined;
+    const json: unknown = JSON.parse(body);
+    return isRecord(json) ? textOf(json[field]) : undefined;
   } catch {
     return undefined;
   }

@@ -1,91 +1,122 @@
-import { showInvisible } from '../base/plain-text.ts';
-import type { Annotation, Log } from './host.ts';
+import { breakCommands, breakHashes, showInvisible } from '../base/plain-text.ts';
+import type { Redactor } from '../base/redactor.ts';
+import type { Annotation, Host } from './host.ts';
 
-/** Known secrets of a run, longest first, so that none is left in part. */
-export interface Secrets {
-  add(secret: string): void;
-  /** The text with every known secret replaced by `***`. */
-  redact(text: string): string;
+/**
+ * Breaks up text that CI log readers take for commands (contract §10), namely `::`, `##[` and `##vso[` anywhere, and
+ * makes control characters and direction marks visible.
+ */
+export function harmless(text: string): string {
+  return breakCommands(showInvisible(text.replace(/\r\n?/g, '\n')));
 }
 
-/** Parts shorter than this are not kept: they would blot out plain words. */
-const SHORTEST_SECRET = 4;
+/** Annotations of one level that a step may have before the host drops the rest. */
+const ANNOTATIONS_PER_LEVEL = 10;
 
-/** Creates the run's list of secrets. */
-export function createSecrets(): Secrets {
-  const known: string[] = [];
+/** A host's log, and the ways into it that are made harmless. */
+export interface HostLog extends Pick<Host, 'log' | 'annotate' | 'quote'> {
+  /** One entry, made harmless. */
+  line(text: string): void;
+}
+
+/** Roles of text that a terminal may color. */
+export type Style = 'error' | 'warning' | 'notice' | 'good' | 'strong' | 'faint';
+
+/** Colors text that is harmless already. */
+export type Paint = (style: Style, text: string) => string;
+
+interface LogOptions {
+  readonly write: (text: string) => void;
+  readonly secrets: Redactor;
+}
+
+/**
+ * Creates a log of lines `level: text`, for hosts without commands of their own. `guard` changes what the host would take
+ * for a command.
+ */
+export function createLabelledLog(
+  options: LogOptions & {
+    readonly debug: boolean;
+    readonly guard?: (text: string) => string;
+    readonly paint?: Paint;
+  },
+): HostLog {
+  const { debug, guard = (text) => text, paint = (_, text) => text, secrets, write } = options;
+  const clean = (text: string): string => harmless(secrets.redact(text));
+  const labelled = (label: string, style: Style) => (text: string) => {
+    write(`${guard(`${label === '' ? '' : `${paint(style, label)} `}${clean(text)}`)}\n`);
+  };
+  const line = labelled('', 'strong');
   return {
-    add: (secret) => {
-      if (secret.length < SHORTEST_SECRET || known.includes(secret)) return;
-      known.push(secret);
-      known.sort((a, b) => b.length - a.length);
+    line,
+    log: {
+      debug: debug ? labelled('debug:', 'faint') : () => undefined,
+      info: line,
+      notice: labelled('notice:', 'notice'),
+      warning: labelled('warning:', 'warning'),
+      error: labelled('error:', 'error'),
     },
-    redact: (text) => known.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text),
+    annotate: (annotation) => {
+      const { level, message, title } = annotation;
+      const place = paint('faint', clean(placeOf(annotation)));
+      const words = `${paint(level, `${level}:`)} ${paint('strong', clean(`${title}:`))} ${clean(message)}`;
+      write(`${guard(place + words)}\n`);
+    },
+    quote: (foreign) => write(`${guard(breakCommands(quotable(secrets.redact(foreign))))}\n`),
   };
 }
 
 /**
- * Breaks up what CI log readers take for commands (contract §10): `::`, `##[` and `##vso[`, wherever they stand; and
- * shows controls and direction marks.
+ * Creates a log for hosts that show annotations: `issue` writes one of the levels that the host shows, up to the number
+ * that it keeps; every other one is a line.
  */
-export function harmless(text: string): string {
-  return breakHashes(showInvisible(text.replace(/\r\n?/g, '\n')).replace(/:(?=:)/g, ': '));
-}
-
-/** A secret and its lines, since logs show text line by line; what is too short to be told from words is left out. */
-export function secretParts(secret: string): readonly string[] {
-  const parts = [secret, ...secret.split(/\r?\n/)].map((part) => part.trim());
-  return [...new Set(parts)].filter((part) => part.length >= SHORTEST_SECRET);
-}
-
-/** Lines for people, as hosts without commands of their own print them. */
-export interface LabelledLog {
-  readonly log: Log;
-  /** One entry, made harmless. */
-  line(text: string): void;
-  /** The words of an annotation behind its place. */
-  annotate(annotation: Annotation): void;
-}
-
-/** Creates a log of lines `level: text`. `guard` changes what the host would take for a command of its own. */
-export function createLabelledLog(options: {
-  readonly write: (text: string) => void;
-  readonly secrets: Secrets;
-  readonly debug: boolean;
-  readonly guard?: (text: string) => string;
-}): LabelledLog {
-  const { debug, guard = (text) => text, secrets, write } = options;
-  const labelled = (label: string) => (text: string) => {
-    write(`${guard(`${label}${harmless(secrets.redact(text))}`)}\n`);
+export function createCommandLog(
+  options: LogOptions & {
+    readonly levels: readonly Annotation['level'][];
+    readonly issue: (annotation: Annotation) => void;
+    readonly debug: (text: string) => void;
+  },
+): HostLog {
+  const { debug, issue, levels, secrets } = options;
+  const { line, quote } = createLabelledLog({ ...options, debug: false });
+  const used = { error: 0, warning: 0, notice: 0 };
+  const tell = (annotation: Annotation, text: string): void => {
+    const { level } = annotation;
+    const isShown = levels.includes(level) && used[level] < ANNOTATIONS_PER_LEVEL;
+    if (isShown) used[level] += 1;
+    if (isShown) issue(annotation);
+    else line(text);
   };
-  const line = labelled('');
+  const levelled = (level: Annotation['level']) => (message: string) =>
+    tell({ level, title: '', message }, `${level}: ${message}`);
   return {
     line,
+    quote,
     log: {
-      debug: debug ? labelled('debug: ') : () => undefined,
+      debug: (text) => debug(harmless(secrets.redact(text))),
       info: line,
-      notice: labelled('notice: '),
-      warning: labelled('warning: '),
-      error: labelled('error: '),
+      notice: levelled('notice'),
+      warning: levelled('warning'),
+      error: levelled('error'),
     },
-    annotate: (annotation) => line(annotationLine(annotation)),
+    annotate: (annotation) => tell(annotation, annotationLine(annotation)),
   };
 }
 
 /** An annotation as one line of a log: `file:line:column: level: title: message`. */
-export function annotationLine({ column, file, level, line, message, title }: Annotation): string {
-  const place = file === undefined ? '' : `${file}:${line ?? 1}${column === undefined ? '' : `:${column}`}: `;
-  return `${place}${level}: ${title}: ${message}`;
+function annotationLine(annotation: Annotation): string {
+  const { level, message, title } = annotation;
+  return `${placeOf(annotation)}${level}: ${title}: ${message}`;
+}
+
+function placeOf({ column, file, line }: Annotation): string {
+  return file === undefined ? '' : `${file}:${line ?? 1}${column === undefined ? '' : `:${column}`}: `;
 }
 
 /**
- * Foreign text of many lines as it stands between a host's own marks: invisible characters shown, and broken up what no
+ * Foreign text of many lines between a host's own stop marks: makes invisible characters visible, and breaks up what no
  * mark stops (`##[`, `##vso[`).
  */
 export function quotable(text: string): string {
   return breakHashes(showInvisible(text.replace(/\r\n?/g, '\n'))).trimEnd();
-}
-
-function breakHashes(text: string): string {
-  return text.replace(/#(?=#(?:\[|vso\[))/gi, '# ');
 }

@@ -1,15 +1,16 @@
 import { fstatSync, writeSync } from 'node:fs';
-import { errorCode } from './files.ts';
+import { errorCode } from './files/files.ts';
 
 /** File descriptors of stdout and stderr. */
 export type Descriptor = 1 | 2;
 
-/** Streams that a slow reader has made us wait for: later texts must queue behind earlier ones. */
+/** Streams with a slow reader: later texts must queue behind earlier ones. */
 const queued = new Set<Descriptor>();
 
 /**
  * Writes a text to stdout or stderr at once. Node's stream objects take longer to load than a refused input takes to
- * tell, so they are used only where a pipe is full and does not block. A reader that is gone is no failure.
+ * report, so they are used only if a pipe is full and does not block. If the reader is gone or the disk is full, further
+ * text is dropped and the exit code does not change.
  */
 export function writeText(descriptor: Descriptor, text: string): void {
   const bytes = Buffer.from(text);
@@ -18,12 +19,29 @@ export function writeText(descriptor: Descriptor, text: string): void {
     try {
       written += writeSync(descriptor, bytes, written);
     } catch (error) {
-      if (errorCode(error) === 'EPIPE') return;
-      if (errorCode(error) !== 'EAGAIN') throw error;
+      if (errorCode(error) !== 'EAGAIN') return;
       queued.add(descriptor);
+      // Without a listener, an error of the stream would end the process.
+      streamOf(descriptor).on('error', () => undefined);
     }
   }
   if (written < bytes.length) streamOf(descriptor).write(bytes.subarray(written));
+}
+
+/** Longest time to wait for a slow reader when the process must end. */
+const DRAIN_MS = 300;
+
+/** Resolves when all texts are written, or after a moment: a reader that never reads must not hold the process. */
+export async function drained(): Promise<void> {
+  const streams = [...queued].map(streamOf).filter(({ writableLength }) => writableLength > 0);
+  if (streams.length === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, DRAIN_MS);
+  });
+  const all = streams.map((stream) => new Promise<void>((resolve) => stream.write('', () => resolve())));
+  await Promise.race([late, Promise.all(all)]);
+  clearTimeout(timer);
 }
 
 /** Whether a person looks at the stream: a terminal, not a file, a pipe or `/dev/null`. */

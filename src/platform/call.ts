@@ -1,4 +1,6 @@
-/** Values of one query parameter: absent ones are left out, lists repeat the key (the service splits no commas). */
+/**
+ * Values of one query parameter: `undefined` omits it, and lists repeat the key (the service does not split at commas).
+ */
 export type QueryValue = string | number | boolean | readonly string[] | undefined;
 
 /** One operation of the service as a value: nothing happens until it is sent. */
@@ -8,9 +10,9 @@ export interface Call<T> {
   readonly path: string;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
-  /** Judges the decoded JSON (`undefined` for an empty body); throws when it is not what the operation gives. */
+  /** Validates the decoded JSON (`undefined` for an empty body); throws if it is not what the operation returns. */
   readonly decode: (json: unknown) => T;
-  /** Whether sending it twice does what sending it once does. */
+  /** Whether sending it twice has the same effect as sending it once. */
   readonly idempotent: boolean;
   /** True for operations that need no credential (spec conflicts: ping, advisory documents and metadata). */
   readonly anonymous?: boolean;
@@ -27,7 +29,7 @@ export function renderQuery(query: Readonly<Record<string, QueryValue>> = {}): s
 
 const encode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
-/** Lists that were rendered: the pages of one list send the same long filter again and again. */
+/** Cache of rendered lists: the pages of one list send the same long filter repeatedly. */
 const renderedLists = new WeakMap<object, Map<string, string>>();
 
 function renderList(name: string, values: readonly string[]): readonly string[] {

@@ -6,12 +6,12 @@ import type { Transport } from './transport.ts';
 /** The platform API: sends calls with the run's platform token. */
 export interface Client {
   send<T>(call: Call<T>): Promise<T>;
-  /** Requests in flight at once, where that is known: what is sent beyond it waits. */
+  /** Number of simultaneous requests, if known; further ones wait. */
   readonly concurrency?: number;
 }
 
 /**
- * Creates a client of one origin. Without `tokens` only anonymous calls can be sent. A call refused with 401 is sent
+ * Creates a client of one origin. Without `tokens`, only anonymous calls can be sent. A call refused with 401 is sent
  * once more with a renewed token; throws `PlatformError`.
  */
 export function createClient(options: {
@@ -56,9 +56,9 @@ export function createClient(options: {
   };
 }
 
-/** JSON of a body, `undefined` for an empty one (deletes answer with nothing or `{}`); throws when it is no JSON. */
+/** JSON of a body, `undefined` for an empty one (deletes answer with nothing or `{}`); throws if it is not JSON. */
 export function readBody(body: string): unknown {
-  // A byte order mark counts as a blank here: RFC 8259 §8.1 lets a reader pass over it.
+  // `trim` also removes a byte order mark, which RFC 8259 §8.1 allows.
   const text = body.trim();
   if (text === '') return undefined;
   const json = parseJson(text);

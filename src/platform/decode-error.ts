@@ -1,7 +1,7 @@
 import { isRecord } from '../base/json-value.ts';
-import { CODES, type ErrorCode, type ErrorDetails, PlatformError, parseJson } from './errors.ts';
+import { CODES, type ErrorCode, type ErrorDetails, PlatformError } from './errors.ts';
 
-/** Codes by HTTP status where the body has none (grpc-gateway's default mapping). */
+/** Codes by HTTP status, if the body has none (grpc-gateway's default mapping). */
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'INVALID_ARGUMENT',
   401: 'UNAUTHENTICATED',
@@ -22,7 +22,13 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Makes an error from any answer that is not a success; total: hostile bodies give a sane error. */
+/** Maximum length of an error's body in characters; what a proxy adds is at most a page. */
+const LONGEST_BODY = 1_048_576;
+
+/**
+ * Creates an error from any unsuccessful answer; hostile bodies give a sane error too. `redact` removes secrets from
+ * all its texts here, because later cutting or escaping could disguise them.
+ */
 export function decodeError(
   answer: {
     readonly status: number;
@@ -30,18 +36,16 @@ export function decodeError(
     readonly body: string;
   },
   call: string,
+  redact: (text: string) => string = (text) => text,
 ): PlatformError {
   const { status } = answer;
-  const requestId = answer.headers['x-request-id'];
+  const given = answer.headers['x-request-id'];
+  const requestId = given === undefined ? undefined : redact(given);
   if (status >= 300 && status < 400) {
-    return new PlatformError('the server answered with a redirect, which is never followed', {
-      code: 'REDIRECT',
-      call,
-      httpStatus: status,
-      requestId,
-    });
+    const facts = { code: 'REDIRECT', call, httpStatus: status, requestId } as const;
+    return new PlatformError('the server answered with a redirect, which is never followed', facts);
   }
-  const json = parseJson(answer.body);
+  const json = parseRedacted(answer.body, redact);
   const byStatus = BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
   if (isRecord(json) && Number.isSafeInteger(json['code'])) {
     const { details, reason, domain } = decodeDetails(Array.isArray(json['details']) ? json['details'] : []);
@@ -64,6 +68,15 @@ export function decodeError(
     reason: first === undefined ? '' : textAt(first, 'code'),
     requestId,
   });
+}
+
+function parseRedacted(body: string, redact: (text: string) => string): unknown {
+  if (body.length > LONGEST_BODY) return undefined;
+  try {
+    return JSON.parse(body, (_key, value: unknown) => (typeof value === 'string' ? redact(value) : value));
+  } catch {
+    return undefined;
+  }
 }
 
 function decodeDetails(payloads: readonly unknown[]): {
@@ -100,13 +113,12 @@ function decodeDetails(payloads: readonly unknown[]): {
   return { details, ...found };
 }
 
-/** A text, empty where there is none. */
 function textAt(record: Json, key: string): string {
   const value = record[key];
   return typeof value === 'string' ? value : '';
 }
 
-/** A list of objects; `undefined` where there is none, or where it holds anything else. */
+/** A list of objects; `undefined` for anything else. */
 function recordsAt(record: Json, key: string): readonly Json[] | undefined {
   const value = record[key];
   return Array.isArray(value) && value.every(isRecord) ? value : undefined;

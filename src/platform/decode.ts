@@ -1,27 +1,60 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../base/json-value.ts';
-import { ENVELOPE_FIELDS } from './list-envelope.ts';
 import type { Page } from './pages.ts';
 
-/** Text that the service may leave out or give as null: then empty (proto3 JSON leaves out default values). */
-export const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? ''),
+/** Fields of a list's answer besides its rows (spec §2). */
+export const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCount', 'skipped']);
+
+function absentAs<T extends z.core.$ZodType, D extends z.output<T>>(schema: T, fallback: D) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value): z.output<T> => value ?? fallback),
+  );
+}
+
+/** No field of the service is nested as deeply; what is deeper stays as it is, so that no answer exhausts the stack. */
+const DEEPEST = 100;
+
+/** A value without its nulls, which mean the same as absent fields; items of lists stay. */
+function withoutNulls(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutNulls(item, depth + 1));
+  if (!isRecord(value)) return value ?? undefined;
+  const kept = Object.entries(value).filter(([, own]) => own !== null);
+  return Object.fromEntries(kept.map(([name, own]) => [name, withoutNulls(own, depth + 1)]));
+}
+
+const unknownField = z.pipe(
+  z.unknown(),
+  z.transform((value) => withoutNulls(value)),
 );
 
-/** Text, or a number from lenient servers as its text; empty when left out. */
+/** A message of the service; fields that the shape does not know are kept. */
+export function message<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.catchall(z.object(shape), unknownField);
+}
+
+/** A value that may be missing; `null` and absent are the same in proto3 JSON, and both are `undefined`. */
+export function maybe<T extends z.core.$ZodType>(schema: T) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value): z.output<T> | undefined => value ?? undefined),
+  );
+}
+
+/** Text; empty if it is absent or null (proto3 JSON omits default values). */
+export const text = absentAs(z.string(), '');
+
+/** Text, or a number from lenient servers as its text; empty if absent. */
 export const scoreText = z.pipe(
   z.nullish(z.union([z.string(), z.number()])),
   z.transform((value) => String(value ?? '')),
 );
 
-/** A boolean that the service may leave out: then false. */
-export const flag = z.pipe(
-  z.nullish(z.boolean()),
-  z.transform((value) => value ?? false),
-);
+/** A boolean; false if absent. */
+export const flag = absentAs(z.boolean(), false);
 
-/** A list that the service may leave out: then empty. */
+/** A list; empty if absent. */
 export function listOf<T extends z.core.$ZodType>(item: T) {
   return z.pipe(
     z.nullish(z.array(item)),
@@ -29,7 +62,7 @@ export function listOf<T extends z.core.$ZodType>(item: T) {
   );
 }
 
-/** A map that the service may leave out: then empty. */
+/** A map; empty if absent. */
 export function mapOf<T extends z.core.$ZodType>(item: T) {
   return z.pipe(
     z.nullish(z.record(z.string(), item)),
@@ -37,13 +70,10 @@ export function mapOf<T extends z.core.$ZodType>(item: T) {
   );
 }
 
-/** A 32-bit number that the service may leave out: then 0. */
-export const integer = z.pipe(
-  z.nullish(z.int()),
-  z.transform((value) => value ?? 0),
-);
+/** A 32-bit number; 0 if absent. */
+export const integer = absentAs(z.int(), 0);
 
-/** A 64-bit count: a JSON string, or a number from lenient servers; `undefined` when absent. */
+/** A 64-bit count: a JSON string, or a number from lenient servers; `undefined` if absent. */
 export const count = z.pipe(
   z.nullish(z.union([z.string().check(z.regex(/^[0-9]{1,15}$/)), z.int().check(z.minimum(0))])),
   z.transform((value) => (value === undefined || value === null ? undefined : Number(value))),
@@ -63,31 +93,30 @@ export function decoder<T extends z.core.$ZodType>(schema: T): (json: unknown) =
 const listHead = z.object({ nextPageToken: text, totalCount: count });
 
 /**
- * Decoder of a list envelope (spec §2) whose rows stand under `key`. An empty list may be left out of it, but an answer of
- * no JSON or of other things is none: v2 never gives an empty 200 (spec §7), and taken for one it would hide all rows. Rows
- * of which `isPlain` says that the schema leaves them as they are do not go through it: for a hundred thousand of them it
- * takes longer than all else.
+ * Decoder of a list envelope (spec §2) with its rows under `key`. An empty list may be absent, but an answer with none
+ * of the envelope's keys is refused: v2 never returns an empty 200 (spec §7), and treating it as a list would hide all
+ * rows. A row with an empty `uid` is refused too, because two of them could not be distinguished and one would be
+ * dropped.
  */
 export function pageDecoder<T extends z.core.$ZodType>(
   key: string,
   row: T,
-  isPlain: (row: unknown) => boolean = () => false,
 ): (json: unknown) => Page<z.output<T>> {
   const decode = decoder(z.looseObject({ [key]: listOf(row) }));
   const decodeHead = decoder(listHead);
   return (json) => {
-    const rows = isRecord(json) ? json[key] : undefined;
-    const isAllPlain = Array.isArray(rows) && rows.every(isPlain);
-    // The index signature of a computed key loses the row type, which `listOf(row)` or `isPlain` has just checked.
-    const checked = (isAllPlain ? rows : decode(json)[key]) as z.output<T>[];
-    // The decoder gives rows also where there were none.
-    if (!isEnvelopeOf(json, key)) throw new TypeError(`it is no list of \`${key}\``);
+    // The index signature of a computed key loses the row type, which `listOf(row)` has just checked.
+    const checked = decode(json)[key] as z.output<T>[];
+    // The decoder returns rows even if there were none.
+    if (!isEnvelopeOf(json, key)) throw new TypeError(`it is not a list of \`${key}\``);
+    const nameless = checked.findIndex((one) => isRecord(one) && one['uid'] === '');
+    if (nameless >= 0) throw new TypeError(`\`${key}.${nameless}.uid\` is empty`);
     return { rows: checked, ...decodeHead(json) };
   };
 }
 
-/** Whether an answer has the rows, or nothing but what stands beside them. */
+/** Whether an answer has the rows, or only fields of the envelope. */
 function isEnvelopeOf(json: unknown, key: string): boolean {
   const names = Object.keys(Object(json));
-  return names.includes(key) || names.every((name) => ENVELOPE_FIELDS.has(name));
+  return names.includes(key) || (names.length > 0 && names.every((name) => ENVELOPE_FIELDS.has(name)));
 }

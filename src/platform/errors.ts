@@ -20,8 +20,9 @@ export const CODES = [
 ] as const;
 
 /**
- * Code of a failure: the service's canonical code, or our own for what happened before it could answer:
- * `CONNECTION` no answer, `CERTIFICATE` one that is not trusted, `TIMEOUT` too slow, `CANCELLED` stopped, `UNDECODABLE` an answer that is none, `REDIRECT`.
+ * Code of a failure: the service's canonical code, or our own for failures before it could answer: `CONNECTION` no
+ * answer, `CERTIFICATE` an untrusted one, `TIMEOUT` too slow, `CANCELLED` stopped, `UNDECODABLE` an invalid answer,
+ * `REDIRECT`.
  */
 export type ErrorCode =
   | (typeof CODES)[number]
@@ -31,7 +32,7 @@ export type ErrorCode =
   | 'UNDECODABLE'
   | 'REDIRECT';
 
-/** Typed detail payloads of AIP-193 (spec §7); details of other types are kept as they came. */
+/** Typed detail payloads of AIP-193 (spec §7); details of other types are kept unchanged. */
 export interface ErrorDetails {
   readonly fieldViolations: readonly { readonly field: string; readonly description: string }[];
   readonly preconditions: readonly { readonly type: string; readonly description: string }[];
@@ -44,16 +45,15 @@ const NO_DETAILS: ErrorDetails = { fieldViolations: [], preconditions: [], resou
 /** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
 export class PlatformError extends Error {
   readonly code: ErrorCode;
-  /** HTTP status, 0 when there was no answer. */
   readonly httpStatus: number;
-  /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY`'s `FAILED_PRECONDITION`; empty when not given. */
+  /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY` for `FAILED_PRECONDITION`; empty if absent. */
   readonly reason: string;
   readonly domain: string;
   readonly details: ErrorDetails;
   readonly requestId: string | undefined;
   /** Method and path, for people. */
   readonly call: string;
-  /** False when the request surely never reached the server. */
+  /** False if the request certainly never reached the server. */
   readonly sent: boolean;
 
   constructor(
@@ -83,7 +83,13 @@ export class PlatformError extends Error {
   }
 }
 
-/** The value of a JSON text, or `undefined` when it is none. */
+/** The error of stopped work; `sent`: whether one of its requests may have reached the server. */
+export function stoppedError({ reason }: AbortSignal, call: string, sent = true): PlatformError {
+  const why = reason instanceof Error ? reason.message : 'the run was stopped';
+  return new PlatformError(why, { code: 'CANCELLED', call, cause: reason, sent });
+}
+
+/** The value of a JSON text, or `undefined` if it is invalid. */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

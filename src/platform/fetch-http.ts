@@ -1,7 +1,6 @@
 import type { Http } from '../base/http.ts';
 import { describeFailure } from '../base/http-failure.ts';
 
-/** What is needed of `fetch`. */
 export type Fetch = (
   url: string,
   init: {

@@ -1,23 +1,26 @@
 import { isRecord } from '../base/json-value.ts';
+import { count, decoder, ENVELOPE_FIELDS } from './decode.ts';
 import type { Page } from './pages.ts';
 
-/** A row of any list, as the service gave it; `whole` is an answer that is no list. */
+/** A row of any list, unchanged; `whole` is an answer that is not a list. */
 export interface RawRow {
   readonly kind: 'row' | 'whole';
-  /** `uid`, in v1 `id`; a row that has neither is named by its text. */
+  /** `uid`, in v1 `id`; a row that has neither is identified by its text. */
   readonly uid: string;
   readonly value: unknown;
 }
 
-/** Fields of a list's answer beside its rows. */
-export const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCount', 'skipped']);
+const decodeTotal = decoder(count);
 
 /**
- * Takes any answer apart: a list envelope of v2 (spec §2) or v1 (`items`) into its rows, anything else into one row of
- * kind `whole`. `name` is the last segment of the path, which tells the rows from other lists beside them. Throws
- * `TypeError` where rows or page token are there and are none: read on as if they were not, the list would end early.
+ * Splits any answer: a list envelope of v2 (spec §2) or v1 (`items`) into its rows, anything else into one row of kind
+ * `whole`. `name` is the last segment of the path, which distinguishes the rows from other lists next to them. Throws
+ * `TypeError` for an empty object, and if rows, page token or total have the wrong type: ignoring them would end the
+ * list early.
  */
 export function decodeEnvelope(json: unknown, name: string): Page<RawRow> {
+  if (isRecord(json) && Object.keys(json).length === 0)
+    throw new TypeError('it has none of the keys of a list');
   const key = rowsKey(json, name);
   if (!isRecord(json) || key === undefined) {
     return { rows: [{ kind: 'whole', uid: '', value: json }], nextPageToken: '', totalCount: undefined };
@@ -26,12 +29,12 @@ export function decodeEnvelope(json: unknown, name: string): Page<RawRow> {
   const token = json['nextPageToken'] ?? '';
   if (!Array.isArray(rows)) throw wrong(key);
   if (typeof token !== 'string') throw wrong('nextPageToken');
-  return { rows: nameRows(rows), nextPageToken: token, totalCount: undefined };
+  return { rows: nameRows(rows), nextPageToken: token, totalCount: decodeTotal(json['totalCount']) };
 }
 
 const wrong = (place: string): TypeError => new TypeError(`\`${place}\` has the wrong type`);
 
-/** Key of the rows; `undefined` when the answer is no list. An envelope may leave an empty list out. */
+/** Key of the rows; `undefined` if the answer is not a list. An envelope may omit an empty list. */
 function rowsKey(json: unknown, name: string): string | undefined {
   if (!isRecord(json)) return undefined;
   const others = Object.keys(json).filter((key) => !ENVELOPE_FIELDS.has(key));
@@ -52,7 +55,7 @@ function nameRows(rows: readonly unknown[]): readonly RawRow[] {
     const text = JSON.stringify(value);
     const times = seen.get(text) ?? 0;
     seen.set(text, times + 1);
-    // Equal rows of one page are rows of their own.
+    // Equal rows of one page are distinct rows.
     return { kind: 'row', uid: `${times} ${text}`, value };
   });
 }

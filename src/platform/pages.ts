@@ -1,24 +1,23 @@
-import { createTextSet } from '../base/text-set.ts';
+import { createTextSet, type TextSet } from '../base/text-set.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import { PlatformError } from './errors.ts';
 
-/** Most rows that the service gives in one page (spec §8). */
+/** Maximum number of rows that the service returns per page (spec §8). */
 export const MAXIMUM_PAGE_SIZE = 200;
 
-/** Empty pages in a row after which a list is taken to have no end. */
+/** Number of consecutive empty pages after which a list is considered endless. */
 const MAXIMUM_EMPTY_PAGES = 200;
 
-/** One page of a list, in the service's words. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   /** Empty on the last page. */
   readonly nextPageToken: string;
-  /** Matching rows over all pages, when the service tells. */
+  /** Number of matching rows on all pages, if the service reports it. */
   readonly totalCount: number | undefined;
 }
 
-/** Where in a list a page begins; the other parameters of the list stay the same. */
+/** The start of a page in a list; the other parameters of the list stay the same. */
 export interface PagePosition {
   readonly pageSize: number;
   readonly pageToken?: string;
@@ -28,35 +27,82 @@ export interface PagePosition {
 
 export type ListOperation<Row> = (position: PagePosition) => Call<Page<Row>>;
 
-/** What tells rows of a list apart. */
 export interface Identified {
   readonly uid: string;
 }
 
 /**
- * Pages by cursor, in order (house rule): follows the token until it is empty, never stops at an empty page. A silent
- * restart (spec §7: a token older than 3 days) is seen by the first row coming back: known rows are skipped, at most
- * once. Throws `PlatformError` (`UNDECODABLE`) when a token that was sent comes back, it restarts again, or hundreds of
- * pages in a row are empty.
+ * Reads pages by cursor, in order (house rule): follows the token until it is empty, also past empty pages. A silent
+ * restart (spec §7: a token older than 3 days) shows when the first row comes back; known rows are skipped, at most
+ * once. A list that ends before its total is read again, and only new rows are returned. Throws `PlatformError`
+ * (`UNDECODABLE`) if it is still short then, if a page token is repeated, if it restarts again, or after hundreds of
+ * consecutive empty pages.
  */
 export async function* readPages<Row extends Identified>(
   client: Client,
   list: ListOperation<Row>,
   pageSize = MAXIMUM_PAGE_SIZE,
 ): AsyncGenerator<readonly Row[]> {
-  for await (const { rows } of readCursor(client, list, pageSize)) yield rows;
+  const given = createTextSet();
+  for await (const { round, rows } of readRounds(client, list, pageSize, { known: given }))
+    yield round === 1 ? rows : rows.filter((row) => given.add(row.uid));
 }
 
-/** Pages by cursor with rows that are new, and the total that each page told. */
-export async function* readCursor<Row extends Identified>(
+/** Number of times that a list is read by cursor before an end short of its total counts as an incomplete answer. */
+const WHOLE_ROUNDS = 2;
+
+/** What is known of a list before it is read by cursor. */
+export interface Beforehand {
+  /** Receives the uids of the first round; otherwise each round has its own set. */
+  readonly known?: TextSet;
+  /** Total from an earlier answer; valid until another answer has one. */
+  readonly total?: number | undefined;
+  /** Rounds already used: a list that ended early once is read again once. */
+  readonly rounds?: number;
+}
+
+/**
+ * Reads pages by cursor, in rounds: the list is read again if it ends with fewer rows than its total, which is the
+ * largest on any page of the round, so that rows that vanish meanwhile cause another round. A total of 0 with rows is
+ * the zero value of a service that does not count; like any total below the number of rows, it says nothing about
+ * missing ones. Throws `PlatformError` (`UNDECODABLE`) if the last round is short too, because absence can be judged
+ * only in a complete list.
+ */
+export async function* readRounds<Row extends Identified>(
   client: Client,
   list: ListOperation<Row>,
-  pageSize = MAXIMUM_PAGE_SIZE,
+  pageSize: number,
+  before: Beforehand,
+): AsyncGenerator<{ readonly round: number; readonly rows: readonly Row[] }> {
+  let total = before.total ?? 0;
+  const spent = before.rounds ?? 0;
+  for (let round = 1; ; round += 1) {
+    let rowCount = 0;
+    let largest: number | undefined;
+    const seen = (round === 1 ? before.known : undefined) ?? createTextSet();
+    for await (const { rows, totalCount } of readCursor(client, list, pageSize, seen)) {
+      rowCount += rows.length;
+      if (totalCount !== undefined) largest = Math.max(largest ?? 0, totalCount);
+      yield { round, rows };
+    }
+    total = largest ?? total;
+    if (rowCount >= total) return;
+    if (spent + round < WHOLE_ROUNDS) continue;
+    const { method, path } = list({ pageSize: clampPageSize(pageSize) });
+    throw brokenList(`the list ended after ${rowCount} of ${total} rows`, `${method} ${path}`);
+  }
+}
+
+/** Reads pages by cursor; returns the rows that are new to `seen`, and the total of each page. */
+async function* readCursor<Row extends Identified>(
+  client: Client,
+  list: ListOperation<Row>,
+  pageSize: number,
+  seen: TextSet,
 ): AsyncGenerator<Pick<Page<Row>, 'rows' | 'totalCount'>> {
-  const seen = createTextSet();
   const sentTokens = new Set<string>();
   let restarts = 0;
-  // Pages with new rows, less those of known rows only: below zero the list has started over more than once.
+  // Pages with new rows minus pages with known rows only; below zero, the list has restarted more than once.
   let balance = 0;
   let empty = 0;
   let pageToken: string | undefined;
@@ -69,10 +115,10 @@ export async function* readCursor<Row extends Identified>(
     const page = pageToken === undefined ? await client.send(call) : await sendLater(client, call);
     const label = `${call.method} ${call.path}`;
     empty = page.rows.length === 0 ? empty + 1 : 0;
-    if (empty > MAXIMUM_EMPTY_PAGES) throw brokenList('the list goes on and on with empty pages', label);
+    if (empty > MAXIMUM_EMPTY_PAGES) throw brokenList('the list keeps returning empty pages', label);
     if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
       restarts += 1;
-      // From the beginning the same tokens may come again.
+      // After a restart, the same tokens may come again.
       sentTokens.clear();
     }
     firstUid ??= page.rows[0]?.uid;
@@ -85,22 +131,22 @@ export async function* readCursor<Row extends Identified>(
     if (restarts > 1 || balance < 0) throw brokenList('the list started over more than once', label);
     yield { rows: fresh, totalCount: page.totalCount };
     if (page.nextPageToken === '') return;
-    if (sentTokens.has(page.nextPageToken)) throw brokenList('the page token that was sent came back', label);
+    if (sentTokens.has(page.nextPageToken))
+      throw brokenList('the service returned the page token that was just sent', label);
     pageToken = page.nextPageToken;
     sentTokens.add(pageToken);
   }
 }
 
 /**
- * A page behind a token. The service gives a token where rows follow, so that an empty last page is doubtful: all fields of
- * it may be left out, and then nothing tells it from an answer that lost them. It is asked for twice.
+ * A page after the first. The service returns a token only if rows follow, so an empty last page may have lost its
+ * rows, and not every service has a total that would reveal that. It is requested twice.
  */
 async function sendLater<Row>(client: Client, call: Call<Page<Row>>): Promise<Page<Row>> {
   const page = await client.send(call);
   return page.rows.length === 0 && page.nextPageToken === '' ? client.send(call) : page;
 }
 
-/** The error of a list that cannot be read to its end. */
 export function brokenList(message: string, call: string): PlatformError {
   return new PlatformError(message, { code: 'UNDECODABLE', call });
 }

@@ -3,16 +3,15 @@ import { createTextSet } from '../base/text-set.ts';
 import type { Client } from './client.ts';
 import type { Identified, ListOperation, Page } from './pages.ts';
 
-/** Requests in flight of a client that does not tell. */
+/** Number of simultaneous requests if the client does not state one. */
 const USUAL_CONCURRENCY = 8;
 
-/** Most pages of a list that is read in parallel, two million rows: a total beyond it is hardly true. */
+/** Maximum number of pages to read in parallel, two million rows; a larger total is implausible. */
 const MAXIMUM_PARALLEL_PAGES = 10_000;
 
-/** What to keep of a row; `undefined` drops it, so that a long list costs only what is needed of it. */
+/** What to keep of a row; `undefined` drops it, so that memory holds only what is needed of a long list. */
 export type Project<Row, Kept> = (row: Row) => Kept | undefined;
 
-/** What is kept of rows. */
 export function keepRows<Row, Kept>(rows: readonly Row[], project: Project<Row, Kept>): readonly Kept[] {
   const kept: Kept[] = [];
   for (const row of rows) {
@@ -30,8 +29,8 @@ interface Slice<Kept> {
 }
 
 /**
- * The rest of a list in parallel by `skip`, each page overlapping its neighbour by one row; `undefined` unless neighbours
- * share that row, totals agree and every uid comes once.
+ * Reads the rest of a list in parallel by `skip`, each page overlapping its neighbor by one row; `undefined` unless
+ * neighbors share that row, totals agree and every uid occurs once.
  */
 export async function readParallel<Row extends Identified, Kept>(
   client: Client,
@@ -55,23 +54,24 @@ export async function readParallel<Row extends Identified, Kept>(
   };
   const read = async (index: number): Promise<Slice<Kept>> => {
     const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
-    // The first row belongs to the neighbour before.
     return slice(page.rows.slice(1), page);
   };
-  // One more than are in flight, so that it can go before the answer whose place it takes is decoded. Those that wait for
-  // long, the collector takes for old, and with them the pages that they are answered with.
+  // Before anything else is requested: a caller may see from the first page that it wants no more.
+  const head = slice(first.rows, first);
+  // One more than may be in flight, so that it can be sent before the previous answer is decoded. Long-lived requests
+  // are promoted to the old generation of the heap, and their answers with them.
   const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
   const rest = await mapPool(
     Array.from({ length: pages - 1 }, (_, index) => index + 1),
     atOnce,
     read,
   );
-  const slices = [slice(first.rows, first), ...rest];
+  const slices = [head, ...rest];
   const isWhole = rowCount === total && seen.size === total && areNeighbours(slices, total);
   return isWhole ? slices.flatMap((part) => part.kept) : undefined;
 }
 
-/** Whether each slice begins where the one before it ends, and all tell the same total. */
+/** Whether each slice begins where the previous one ends, and all have the same total. */
 function areNeighbours(slices: readonly Slice<unknown>[], total: number): boolean {
   return slices.every(
     ({ firstUid, totalCount }, index) =>

@@ -1,6 +1,6 @@
 /**
- * Template tag for paths: each value is split at `/` and every segment is percent-encoded, so that uids keep their raw
- * slashes (spec §4). Throws `TypeError` on an empty or dot segment, which would address something else.
+ * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes
+ * (spec §4). Throws `TypeError` for an empty or dot segment, which would address something else.
  */
 export function path(strings: TemplateStringsArray, ...values: readonly string[]): string {
   return String.raw(
@@ -13,6 +13,6 @@ function encodeSegment(segment: string): string {
   if (segment === '' || segment === '.' || segment === '..') {
     throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
   }
-  // `:` starts a custom verb at the end of a path, `@` is harmless; encodeURIComponent encodes the first.
+  // Encodes `:`, which starts a custom verb at the end of a path, and `@`, which is harmless.
   return encodeURIComponent(segment);
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 
-/** A minted token with the time (milliseconds since 1970) at which it stops to work. */
+/** A minted token with its expiry in milliseconds since 1970. */
 export interface MintedToken {
   readonly token: string;
   readonly expiresAt: number;
@@ -8,13 +8,12 @@ export interface MintedToken {
 
 /** Where a client gets its bearer token from. */
 export interface TokenSource {
-  /** The token to use now. */
   get(): Promise<string>;
-  /** Another token after the service refused `stale` with 401, or `undefined` when there is none. */
+  /** Another token after the service refused `stale` with 401, or `undefined` if there is none. */
   renew(stale: string): Promise<string | undefined>;
 }
 
-/** A token that was minted elsewhere: it cannot be renewed. */
+/** A token from elsewhere, which cannot be renewed. */
 export function fixedToken(token: string): TokenSource {
   return { get: async () => token, renew: async () => undefined };
 }
@@ -22,11 +21,10 @@ export function fixedToken(token: string): TokenSource {
 const RENEWAL_MARGIN_MS = 60_000;
 
 /**
- * A token that is minted when first needed, once for all who ask at the same time, and again under 60 s of life or after
- * one 401 (contract §2). A token that a renewal after a 401 brought is not renewed for another: its refusal is final. A
- * mint that failed is not tried again, so that a refused sign-in is asked once. A token that is over on arrival tells of
- * a clock that is wrong, here or there: it is used until the service refuses it. `mint` masks the token before it
- * returns it.
+ * A token that is minted on first use, once for all simultaneous callers, and again with less than 60 s of life or
+ * after one 401 (contract §2). A token from a renewal after a 401 is not renewed again: its refusal is final. A failed
+ * mint is not repeated, so a refused sign-in is attempted once. A token that has expired on arrival indicates a wrong
+ * clock somewhere; it is used until the service refuses it. `mint` masks the token before it returns it.
  */
 export function mintedToken(mint: () => Promise<MintedToken>, clock: Clock): TokenSource {
   let current: Promise<MintedToken> | undefined;
@@ -44,7 +42,7 @@ export function mintedToken(mint: () => Promise<MintedToken>, clock: Clock): Tok
       const seen = hold();
       const held = await seen;
       if (held.expiresAt - clock.now() >= RENEWAL_MARGIN_MS) return held.token;
-      // Unless somebody else has done so meanwhile.
+      // Unless another caller has done so meanwhile.
       if (current === seen) current = fresh();
       return (await hold()).token;
     },

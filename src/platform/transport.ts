@@ -1,9 +1,8 @@
-import type { Clock } from '../base/clock.ts';
 import type { Http, HttpRequest, HttpResult } from '../base/http.ts';
 import type { Limiter } from '../base/pool.ts';
+import { type FailedTry, failedTry, type RetryOptions, withRetries } from '../base/retry.ts';
 import { decodeError } from './decode-error.ts';
-import { PlatformError } from './errors.ts';
-import { retryAfterOf, retryDelay, shouldRetry } from './retry.ts';
+import { type ErrorCode, PlatformError, stoppedError } from './errors.ts';
 
 /** One line of the debug log: never headers, never a body, never a credential. */
 export interface RequestTrace {
@@ -12,54 +11,57 @@ export interface RequestTrace {
   readonly path: string;
   /** HTTP status, or the reason of a failure. */
   readonly outcome: number | string;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   readonly milliseconds: number;
 }
 
-/** How requests are sent: all limits and all effects are arguments. */
-export interface TransportOptions {
+/** How to send requests; all limits and effects are arguments. */
+export interface TransportOptions extends RetryOptions {
   readonly http: Http;
-  readonly clock: Clock;
-  /** 0 to 1. */
-  readonly random: () => number;
-  readonly maxAttempts: number;
   readonly requestTimeoutMs: number;
   readonly limiter: Limiter;
-  /** Aborts when the command's time is over or it is told to stop. */
-  readonly signal: AbortSignal;
   readonly userAgent: string;
   readonly trace: (trace: RequestTrace) => void;
+  /** Removes secrets from all texts of an error, before anything cuts or escapes them. */
+  readonly redact?: (text: string) => string;
 }
 
-/** What to send: `judge` turns a 2xx answer into a value and throws `PlatformError` for one that is none. */
+/** What to send: `judge` turns a 2xx answer into a value and throws for an invalid one. */
 export interface Exchange<T> {
   readonly method: HttpRequest['method'];
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly idempotent: boolean;
-  readonly judge: (body: string) => T;
+  readonly judge: (body: string, headers: Readonly<Record<string, string>>) => T;
+  /** The largest answer that is wanted, and what a larger one means; it is not read to its end, and not asked for again. */
+  readonly limit?: { readonly maximumBytes: number; readonly tooLarge: () => T };
+  /** What a redirect to `location` means; without it, a redirect is an error. It is never followed here. */
+  readonly redirected?: (location: string) => T;
 }
 
-/** Sends with retries (spec §8, house rules) and gives what `judge` makes of the answer; throws `PlatformError`. */
+/** Sends with retries (spec §8, house rules) and returns the result of `judge`; throws `PlatformError`. */
 export type Transport = <T>(exchange: Exchange<T>) => Promise<T>;
 
 /** Creates the sender that all clients of a run share: one limiter, one deadline, one log. */
 export function createTransport(options: TransportOptions): Transport {
-  return async (exchange) => {
-    for (let attempt = 1; ; attempt += 1) {
-      const result = await sendOnce(options, exchange, attempt);
-      const outcome = judge(exchange, result);
-      if (outcome.kind === 'value') return outcome.value;
-      if (options.signal.aborted) throw stopped(exchange, options.signal);
-      const { error } = outcome;
-      const retry = shouldRetry(error, exchange.idempotent);
-      if (!retry || attempt >= options.maxAttempts) throw withTries(error, attempt);
-      const { clock, signal } = options;
-      await clock.sleep(retryDelay(attempt, retryAfterOf(result), clock.now(), options.random()), signal);
-      if (signal.aborted) throw stopped(exchange, signal);
+  const redact = options.redact ?? ((text) => text);
+  return async <T>(exchange: Exchange<T>) => {
+    let mayBeDone = false;
+    const attempt = async (number: number): Promise<Judged<T>> => {
+      const result = await sendOnce(options, exchange, number);
+      const judged = judge(exchange, result, redact, options.clock.now());
+      if (judged.kind === 'error') mayBeDone ||= judged.failed.wasTaken;
+      return judged;
+    };
+    const { last, tries } = await withRetries(options, exchange.idempotent, attempt);
+    if (last.kind === 'value') return last.value;
+    if (options.signal.aborted) {
+      // An interrupted attempt may have reached the server.
+      throw stoppedError(options.signal, `${exchange.method} ${pathOf(exchange.url)}`, mayBeDone);
     }
+    throw withTries(last.error, tries, mayBeDone);
   };
 }
 
@@ -77,6 +79,7 @@ function sendOnce(
       headers: { accept: 'application/json', 'user-agent': userAgent, ...exchange.headers },
       ...(exchange.body === undefined ? {} : { body: exchange.body }),
       timeoutMs: requestTimeoutMs,
+      ...(exchange.limit === undefined ? {} : { maximumBytes: exchange.limit.maximumBytes }),
       signal,
     });
     trace({
@@ -99,60 +102,83 @@ const FAILURE_CODES = {
 } as const;
 
 type Judged<T> =
-  | { readonly kind: 'value'; readonly value: T }
-  | { readonly kind: 'error'; readonly error: PlatformError };
+  | { readonly kind: 'value'; readonly value: T; readonly failed: undefined }
+  | { readonly kind: 'error'; readonly error: PlatformError; readonly failed: FailedTry };
 
-function judge<T>(exchange: Exchange<T>, result: HttpResult): Judged<T> {
-  const call = `${exchange.method} ${pathOf(exchange.url)}`;
+/** Codes of temporary failures; a permanent status is final whatever its code. */
+const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
+  // From a server only: it gave the request up. Our own stop is not transient, whatever its code.
+  'CANCELLED',
+  'UNAVAILABLE',
+  'RESOURCE_EXHAUSTED',
+  'INTERNAL',
+  'UNKNOWN',
+  'DEADLINE_EXCEEDED',
+  'ABORTED',
+  'DATA_LOSS',
+  'CONNECTION',
+  'TIMEOUT',
+  'UNDECODABLE',
+]);
+
+function judge<T>(
+  exchange: Exchange<T>,
+  result: HttpResult,
+  redact: (text: string) => string,
+  now: number,
+): Judged<T> {
+  const fail = (error: PlatformError): Judged<T> => {
+    const failed = failedTry(result, now);
+    // A conflict is temporary if the service's code says so.
+    const mayPass = failed.isTransient || error.httpStatus === 409;
+    return { kind: 'error', error, failed: { ...failed, isTransient: mayPass && TRANSIENT.has(error.code) } };
+  };
+  const call = redact(`${exchange.method} ${pathOf(exchange.url)}`);
   if (result.kind === 'failure') {
-    return {
-      kind: 'error',
-      error: new PlatformError(result.message, {
-        code: FAILURE_CODES[result.reason],
-        call,
-        sent: result.sent,
-      }),
-    };
+    const { reason, sent } = result;
+    if (reason === 'too-large' && exchange.limit !== undefined)
+      return { kind: 'value', value: exchange.limit.tooLarge(), failed: undefined };
+    return fail(new PlatformError(redact(result.message), { code: FAILURE_CODES[reason], call, sent }));
   }
-  if (result.status < 200 || result.status >= 300) return { kind: 'error', error: decodeError(result, call) };
+  const { location } = result.headers;
+  if (exchange.redirected !== undefined && location !== undefined && isRedirect(result.status))
+    return { kind: 'value', value: exchange.redirected(location), failed: undefined };
+  if (result.status < 200 || result.status >= 300) return fail(decodeError(result, call, redact));
   try {
-    return { kind: 'value', value: exchange.judge(result.body) };
+    return { kind: 'value', value: exchange.judge(result.body, result.headers), failed: undefined };
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
+    const said = cause instanceof Error ? cause.message : String(cause);
+    const message = redact(said);
     const facts = {
       code: 'UNDECODABLE',
       call,
       httpStatus: result.status,
-      requestId: result.headers['x-request-id'],
-      cause,
+      requestId: redact(result.headers['x-request-id'] ?? '') || undefined,
+      // A cause that quotes a secret is dropped.
+      cause: message === said ? cause : undefined,
     } as const;
-    return { kind: 'error', error: new PlatformError(`the answer could not be read: ${message}`, facts) };
+    return fail(new PlatformError(`the answer could not be read: ${message}`, facts));
   }
 }
 
-function stopped(exchange: Exchange<unknown>, signal: AbortSignal): PlatformError {
-  const why = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
-  const call = `${exchange.method} ${pathOf(exchange.url)}`;
-  return new PlatformError(why, { code: 'CANCELLED', call, cause: signal.reason });
+/** Redirects that mean the same request elsewhere, of a GET (RFC 9110 §15.4). */
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
 }
 
-function withTries(error: PlatformError, tries: number): PlatformError {
+/** The last attempt's error; `mayBeDone`: some attempt may have reached the server. */
+function withTries(error: PlatformError, tries: number, mayBeDone: boolean): PlatformError {
   if (tries === 1) return error;
+  const { call, cause, code, details, domain, httpStatus, reason, requestId } = error;
+  const facts = { call, cause, code, details, domain, httpStatus, reason, requestId };
   return new PlatformError(`${error.message} (after ${tries} tries)`, {
-    code: error.code,
-    call: error.call,
-    httpStatus: error.httpStatus,
-    reason: error.reason,
-    domain: error.domain,
-    details: error.details,
-    requestId: error.requestId,
-    cause: error.cause,
-    sent: error.sent,
+    ...facts,
+    sent: error.sent || mayBeDone,
   });
 }
 
-/** Path with query; cut and not parsed, since URLs of long filters are long and there are many of them. */
+/** Path with query; cut rather than parsed, because URLs with long filters are long and numerous. */
 function pathOf(url: string): string {
-  // Every URL here is an origin with a path behind it.
+  // Every URL here is an origin followed by a path.
   return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }

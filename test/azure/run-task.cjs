@@ -63,7 +63,8 @@ const variables = (printed) =>
   );
 
 const { version } = JSON.parse(readFileSync(join(task, 'task.json'), 'utf8'));
-assert.deepEqual(version, { Major: 0, Minor: 1, Patch: 0 });
+const [Major, Minor, Patch] = require('../../package.json').version.split('.').map(Number);
+assert.deepEqual(version, { Major, Minor, Patch });
 
 const passed = runTask('public', { ...urls, images: 'python\ngo' }, {});
 assert.equal(passed.code, 0, passed.printed);

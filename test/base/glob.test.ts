@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { braceAlternatives } from '../../src/base/brace-alternatives.ts';
-import { createGlob, createGlobList } from '../../src/base/glob.ts';
-import { globProblem } from '../../src/base/glob-problem.ts';
+import {
+  createGlob,
+  createGlobList,
+  createNameGlob,
+  globProblem,
+  splitNegation,
+} from '../../src/base/glob.ts';
+import { UserError } from '../../src/base/user-error.ts';
 import { slack } from '../support/slack.ts';
 
 /** A path of a file: no empty part, and none that leads elsewhere. */
@@ -18,21 +24,28 @@ describe('braceAlternatives', () => {
     ['{3..-1}', ['-1', '0', '1', '2', '3']],
     ['{a..c}', ['a', 'b', 'c']],
     ['{C..A}', ['A', 'B', 'C']],
-    ['{a}', ['{a}']],
-    ['{a..B}', ['{a..B}']],
-    ['{a', ['{a']],
-    ['{{a,b}', ['{a', '{b']],
-    ['{}', ['{}']],
-    ['a}', ['a}']],
-    ['\\{a,b}', ['\\{a,b}']],
+    ['\\{a,b\\}', ['\\{a,b\\}']],
     ['{a\\,b,c}', ['a\\,b', 'c']],
-    ['{1..9999}', undefined],
-    ['{a,b}'.repeat(11), undefined],
-    ['{{1..1000},{1..1000}}', undefined],
-    ['x{a,{1..9999}}', undefined],
-    ['{a,b}{1..9999}', undefined],
+    ['{\\},{x,y}}', ['\\}', 'x', 'y']],
   ])('%s', (glob, expected) => {
-    expect(braceAlternatives(glob)).toEqual(expected);
+    expect(braceAlternatives(glob)).toEqual({ kind: 'texts', texts: expected });
+  });
+
+  it.each([
+    ['{a', 'a brace is not closed'],
+    ['{{a,b}', 'a brace is not closed'],
+    ['\\{a}', 'a closing brace has no opening one'],
+    ['}a{', 'a closing brace has no opening one'],
+    ['{a}', 'braces contain a single alternative'],
+    ['{}', 'braces contain a single alternative'],
+    ['{a..B}', 'braces contain a single alternative'],
+    ['{1..9999}', 'its braces expand to more than 1024 globs'],
+    ['{a,b}'.repeat(11), 'its braces expand to more than 1024 globs'],
+    ['{{1..1000},{1..1000}}', 'its braces expand to more than 1024 globs'],
+    ['x{a,{1..9999}}', 'its braces expand to more than 1024 globs'],
+    ['{a,b}{1..9999}', 'its braces expand to more than 1024 globs'],
+  ])('refuses %s', (glob, problem) => {
+    expect(braceAlternatives(glob)).toEqual({ kind: 'problem', problem: expect.stringContaining(problem) });
   });
 });
 
@@ -44,7 +57,7 @@ describe('createGlob', () => {
     ['**/*.{yml,yaml}', 'a.yaml', true],
     ['*', '.hidden', true],
     ['docs/**', 'docs/a/b', true],
-    ['[', '[', true],
+    ['\\[', '[', true],
     ['docs/**', 'docs', false],
     ['*/**', 'a', false],
     ['**', 'a/b', true],
@@ -58,7 +71,7 @@ describe('createGlob', () => {
     ['[^a-c]x', 'bx', false],
     ['\\*.yml', '*.yml', true],
     ['\\*.yml', 'a.yml', false],
-    ['\\', '\\', true],
+    ['\\\\', '\\', true],
     ['app/(group)/*', 'app/(group)/Dockerfile', true],
     ['{a,b/{c,d}}/x', 'b/d/x', true],
     ['{a,b/{c,d}}/x', 'b/x', false],
@@ -66,8 +79,9 @@ describe('createGlob', () => {
     expect(createGlob(glob)(text)).toBe(expected);
   });
 
-  it('matches nothing with braces that stand for too much', () => {
-    expect(createGlob(`${'{a,b}'.repeat(11)}`)('a'.repeat(11))).toBe(false);
+  it.each(['{a', '@(a)', 'a'.repeat(257)])('is never made of a glob that cannot match: %s', (glob) => {
+    expect(() => createGlob(glob)).toThrow(UserError);
+    expect(() => createNameGlob(glob)).toThrow('is not a usable glob');
   });
 
   it.each([
@@ -135,13 +149,93 @@ describe('createGlobList', () => {
   });
 });
 
+describe('createNameGlob', () => {
+  it.each([
+    ['openssl', 'openssl3', false],
+    ['open*', 'openssl', true],
+    ['*', 'a/b', true],
+    ['**', '', true],
+    ['a*b*c', 'axxbyyc', true],
+    ['a*b*c', 'axxbyy', false],
+    ['lib?', 'lib', false],
+    ['lib[0-9]', 'lib3', true],
+    ['lib[!0-9x]', 'liby', true],
+    ['lib[^0-9x]', 'libx', false],
+    ['lib[x]', 'libx', true],
+    ['{lib,}ssl', 'ssl', true],
+    ['{owner,{editor,viewer}}', 'viewer', true],
+    ['{a,b}-{c,d}', 'b-e', false],
+    ['c++', 'c++', true],
+    ['a.c', 'abc', false],
+    ['🐙?', '🐙🐙', true],
+    ['Openssl', 'openssl', false],
+  ])('%s on %s is %s', (glob, name, expected) => {
+    expect(createNameGlob(glob)(name)).toBe(expected);
+  });
+
+  it.each([
+    ['Owner', 'OWNER', true],
+    ['[A-F]ditor', 'eDITOR', true],
+    ['[!a-f]ditor', 'Editor', false],
+    ['[!a-f]ditor', 'Zditor', true],
+    ['owner', 'own', false],
+  ])('without case, %s on %s is %s', (glob, name, expected) => {
+    expect(createNameGlob(glob, { ignoreCase: true })(name)).toBe(expected);
+  });
+
+  it('matches a name by itself, and by itself with any part starred out', () => {
+    const name = fc.string({
+      unit: fc.constantFrom('a', 'b', '-', '.', '+', '1'),
+      minLength: 1,
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(name, fc.nat(20), fc.nat(20), (text, from, length) => {
+        expect(createNameGlob(text)(text)).toBe(true);
+        expect(createNameGlob(`${text.slice(0, from)}*${text.slice(from + length)}`)(text)).toBe(true);
+        expect(createNameGlob(text)(`${text}z`)).toBe(false);
+      }),
+    );
+  });
+
+  it('takes no time to speak of for many stars and a long name', () => {
+    const started = performance.now();
+    expect(createNameGlob(`${'*a'.repeat(127)}b`)('a'.repeat(10_000))).toBe(false);
+    expect(performance.now() - started).toBeLessThan(5_000 * slack);
+  });
+});
+
+describe('splitNegation', () => {
+  it('takes one `!` off', () => {
+    expect(splitNegation('!a')).toEqual({ negated: true, glob: 'a' });
+    expect(splitNegation('a')).toEqual({ negated: false, glob: 'a' });
+  });
+});
+
 describe('globProblem', () => {
   it.each([
+    ['nothing', '', 'it is empty'],
     ['a glob of the longest length', 'a'.repeat(256), undefined],
-    ['a longer one', 'a'.repeat(257), 'longer than 256 characters'],
-    ['an extended glob', '@(a|b)', 'extended globs such as `@(…)` are not supported'],
+    ['a longer one', 'a'.repeat(257), 'it is longer than 256 characters'],
+    ['an extended glob', '@(a|b)', 'extended globs such as `@(a|b)` are not supported (write `{a,b}`)'],
+    ['a second negation', '!a', 'it begins with `!` (write `\\!` for the character itself)'],
+    ['an escaped one', '\\!a', undefined],
     ['ten groups of two', '{a,b}'.repeat(10), undefined],
-    ['eleven', '{a,b}'.repeat(11), 'braces that stand for more than 1024 globs'],
+    ['eleven', '{a,b}'.repeat(11), 'its braces expand to more than 1024 globs'],
+    ['nested braces', '{owner,{editor,viewer}}', undefined],
+    ['an open brace', '{owner,editor', 'a brace is not closed (write `\\{` for the character itself)'],
+    ['an open bracket', 'own[er', 'a bracket is empty or not closed (write `\\[` for the character itself)'],
+    ['an empty bracket', 'own[]r', 'a bracket is empty or not closed (write `\\[` for the character itself)'],
+    [
+      'a bracket that braces cut',
+      '{[a,b]}',
+      'a bracket is empty or not closed (write `\\[` for the character itself)',
+    ],
+    ['a range from high to low', '[z-a]', 'the range `z-a` in brackets is empty'],
+    ['a class', '[[:alpha:]]', 'classes such as `[:alpha:]` are not supported'],
+    ['a slash in a set', '[a/b]', 'a set in brackets contains a slash'],
+    ['an escaped slash', 'a\\/b', 'a backslash precedes a slash'],
+    ['a backslash at the end', 'a\\', 'it ends in a backslash'],
   ])('judges %s', (_, glob, expected) => {
     expect(globProblem(glob)).toBe(expected);
   });

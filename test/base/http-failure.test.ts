@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeFailure } from '../../src/base/http-failure.ts';
 
-const request = { signal: new AbortController().signal, timeoutMs: 1500 };
+const request = {
+  signal: new AbortController().signal,
+  timeoutMs: 1500,
+  url: 'https://api.example:8443/x?y=z',
+};
 const withCode = (code: unknown, message = 'why', options?: ErrorOptions): Error =>
   Object.assign(new Error(message, options), { code });
 
@@ -16,7 +20,7 @@ describe('describeFailure', () => {
     expect(describeFailure(withCode(code), request)).toEqual({
       kind: 'failure',
       reason: 'connection',
-      message: `no answer (${code})`,
+      message: `no answer from api.example:8443 (${code})`,
       sent,
     });
   });
@@ -24,22 +28,22 @@ describe('describeFailure', () => {
   it('finds the code behind what fetch and several addresses throw', () => {
     const wrapped = new TypeError('fetch failed', { cause: withCode('ECONNREFUSED') });
     expect(describeFailure(wrapped, request)).toMatchObject({
-      message: 'no answer (ECONNREFUSED)',
+      message: 'no answer from api.example:8443 (ECONNREFUSED)',
       sent: false,
     });
     const many = new AggregateError([withCode('EHOSTUNREACH'), withCode('ECONNRESET')]);
     expect(describeFailure(many, request)).toMatchObject({ sent: false });
     expect(describeFailure(new AggregateError([], 'none'), request)).toMatchObject({
-      message: 'no answer (none)',
+      message: 'no answer from api.example:8443 (none)',
     });
   });
 
   it.each([
     [
       407,
-      'the proxy refused the connection with HTTP status 407: it wants a user name and a password in HTTPS_PROXY',
+      'the proxy refused the connection to api.example:8443 with HTTP status 407: set its user name and password in HTTPS_PROXY',
     ],
-    [502, 'the proxy refused the connection with HTTP status 502'],
+    [502, 'the proxy refused the connection to api.example:8443 with HTTP status 502'],
   ])('tells a proxy that answers %i', (status, message) => {
     const words = `Proxy response (${status}) !== 200 when HTTP Tunneling`;
     expect(describeFailure(withCode('UND_ERR_ABORTED', words), request)).toEqual({
@@ -54,7 +58,7 @@ describe('describeFailure', () => {
     const late = new DOMException('late', 'TimeoutError');
     expect(describeFailure(late, request)).toMatchObject({
       reason: 'timeout',
-      message: 'no complete answer within 1.5 s',
+      message: 'no complete answer from api.example:8443 within 1.5 s',
     });
     const stopped = { ...request, signal: AbortSignal.abort() };
     expect(describeFailure(late, stopped)).toMatchObject({ reason: 'aborted', sent: true });
@@ -66,11 +70,29 @@ describe('describeFailure', () => {
       expect(describeFailure(withCode(code), request)).toMatchObject({ reason: 'certificate', sent: false });
   });
 
+  it('names the proxy on the way, and says so of a URL that is not one', () => {
+    const proxied = { ...request, proxy: 'proxy.example:3128' };
+    expect(describeFailure(withCode('ECONNREFUSED'), proxied)).toMatchObject({
+      message: 'no answer from api.example:8443 through the proxy proxy.example:3128 (ECONNREFUSED)',
+    });
+    expect(describeFailure(new Error('Proxy response (502) !== 200'), proxied)).toMatchObject({
+      message: 'the proxy proxy.example:3128 refused the connection to api.example:8443 with HTTP status 502',
+    });
+    expect(describeFailure(withCode('ECONNREFUSED'), { ...request, url: 'odd' })).toMatchObject({
+      message: 'no answer from the server (ECONNREFUSED)',
+    });
+  });
+
   it('has words for what is no error, and for one without a code', () => {
-    expect(describeFailure('odd', request)).toMatchObject({ message: 'no answer (odd)', sent: true });
-    expect(describeFailure(withCode(7), request)).toMatchObject({ message: 'no answer (why)' });
+    expect(describeFailure('odd', request)).toMatchObject({
+      message: 'no answer from api.example:8443 (odd)',
+      sent: true,
+    });
+    expect(describeFailure(withCode(7), request)).toMatchObject({
+      message: 'no answer from api.example:8443 (why)',
+    });
     expect(describeFailure(new TypeError('fetch failed', { cause: 'odd' }), request)).toMatchObject({
-      message: 'no answer (odd)',
+      message: 'no answer from api.example:8443 (odd)',
     });
   });
 });

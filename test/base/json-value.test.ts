@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord, textOf } from '../../src/base/json-value.ts';
+import { fieldOf, isRecord, textOf } from '../../src/base/json-value.ts';
 
 describe('isRecord', () => {
   it.each([
@@ -20,5 +20,16 @@ describe('textOf', () => {
     [null, undefined],
   ])('of %j is %s', (value, expected) => {
     expect(textOf(value)).toBe(expected);
+  });
+});
+
+describe('fieldOf', () => {
+  it.each([
+    [{ a: 1 }, 1],
+    [{}, undefined],
+    [[1], undefined],
+    [null, undefined],
+  ])('a of %j is %s', (value, expected) => {
+    expect(fieldOf(value, 'a')).toBe(expected);
   });
 });

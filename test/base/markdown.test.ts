@@ -208,14 +208,14 @@ describe('assembleMarkdown', () => {
     const { text, omittedRows } = assembleMarkdown(['# t', detailsMarkdown('all', many), 'end'], 500);
     expect(byteLength(text)).toBeLessThanOrEqual(500);
     expect(text).toMatch(
-      /\| row \d+ \|\n\n\d+ more rows are left out here for size; the report has all\.\n\n<\/details>\n\nend\n$/,
+      /\| row \d+ \|\n\n\d+ more rows are omitted here to limit the size; the report has all of them\.\n\n<\/details>\n\nend\n$/,
     );
     expect(text).toContain(`\n${omittedRows} more rows`);
   });
 
   it('says one row in the singular', () => {
     expect(assembleMarkdown([listMarkdown(['one', 'x'.repeat(200)])], 110).text).toBe(
-      '- one\n\n1 more row is left out here for size; the report has all.\n',
+      '- one\n\n1 more row is omitted here to limit the size; the report has all of them.\n',
     );
   });
 

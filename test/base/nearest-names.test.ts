@@ -4,6 +4,13 @@ import { nearestNames } from '../../src/base/nearest-names.ts';
 
 it.each([
   ['a slip', 'viwer', ['owner', 'viewer', 'editor'], ['viewer']],
+  ['two letters in the wrong order', 'stael', ['unpinned', 'stale', 'unread'], ['stale']],
+  [
+    'fewer edits before a part of a longer name',
+    'image',
+    ['ignore-images', 'images'],
+    ['images', 'ignore-images'],
+  ],
   ['letter case', 'Viewer', ['viewer'], ['viewer']],
   ['a part of the name', 'pull', ['registry.pull', 'apk.pull', 'viewer'], ['apk.pull', 'registry.pull']],
   ['nothing near', 'zzzz', ['viewer'], []],

@@ -58,7 +58,7 @@ call() {
   configure "\"images\":\"cgr.dev/acme/python:latest\",\"identity\":\"$IDENTITY\""
   run "$ROOT/plugins/buildkite/hooks/command"
   [ "$status" -eq 3 ]
-  [[ "$output" == *'run this on the agent itself or hand `buildkite-agent`'* ]]
+  [[ "$output" == *'run this on the agent itself, or pass `buildkite-agent`'* ]]
 }
 
 @test "a key that is no input is refused" {

@@ -32,7 +32,10 @@ function isForBundle({ strikes }: Case): boolean {
 function chooseCases(cleans: ReadonlyMap<Job, CleanRun>, count: number, seed: number): readonly Case[] {
   const random = createRandom(seed);
   const lists = [...cleans].map(([job, clean]) => {
-    const cases = [...everyCase(job, clean), ...randomPairs(job, clean, 2 * clean.positions.length, seed)];
+    const cases = [
+      ...everyCase(job, clean, seed),
+      ...randomPairs(job, clean, 2 * clean.positions.length, seed),
+    ];
     return cases
       .filter(isForBundle)
       .map((which) => ({ which, order: random() }))

@@ -62,6 +62,8 @@ async function runTasks(
   const ends: CampaignTaskEnd[] = [];
   const tell = (end: CampaignTaskEnd): void => {
     ends.push(end);
+    // Told at once too: a campaign that is cut short has not found nothing.
+    for (const { id, problems } of end.failed) print(`wrong: ${id}: ${problems[0]?.slice(0, 200)}`);
     const same = ends.filter(({ task }) => task.job === end.task.job);
     if (same.length < end.task.shares) return;
     const failed = same.flatMap((one) => one.failed);

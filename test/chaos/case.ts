@@ -5,8 +5,11 @@ import { type Job, kindOf, type RequestKind } from './job.ts';
 import { createRandom, pick } from './random.ts';
 import type { Observation, Trouble } from './stage.ts';
 
-/** How often a fault strikes: once, at every request from there on, or at every request of that operation from there on. */
-export type Scope = 'once' | 'ever' | 'there';
+/**
+ * How often a fault strikes: once, at every request from there on, or at every request of that operation from there on.
+ * `stopped`: at every request from there on, and the run gets SIGTERM a moment after the first.
+ */
+export type Scope = 'once' | 'ever' | 'there' | 'stopped';
 
 /** A request of the clean run: where a fault can strike. */
 export interface Position {
@@ -51,8 +54,9 @@ export function describeClean(observation: Observation): CleanRun {
     return { number: index + 1, method, path, nth, kind: kindOf(method, path) };
   });
   const described = new Set<string>();
-  const variants = positions.map(({ kind, method, path }, index) => {
-    const operation = `${method} ${path.replace(/[0-9a-f]{16,}/g, '*')}`;
+  const variants = positions.map((position, index) => {
+    const { kind } = position;
+    const operation = operationOf(position);
     // The fields of one answer of each operation stand for those of all.
     const fields = described.has(operation) ? [] : fieldVariants(observation.answers[index] ?? '');
     described.add(operation);
@@ -61,7 +65,13 @@ export function describeClean(observation: Observation): CleanRun {
   return { observation, positions, variants };
 }
 
-const MARKS: Readonly<Record<Scope, string>> = { once: '', ever: '..', there: '*' };
+/** What a request asks, whatever it asks it of. */
+const operationOf = ({ method, path }: Position): string =>
+  `${method} ${path.replace(/[0-9a-f]{16,}/g, '*')}`;
+
+const MARKS: Readonly<Record<Scope, string>> = { once: '', ever: '..', there: '*', stopped: '~' };
+
+const SCOPES: readonly Scope[] = ['once', 'ever', 'there', 'stopped'];
 
 /** A case of a job. */
 export function caseOf(job: Job, ...strikes: readonly Strike[]): Case {
@@ -77,30 +87,73 @@ export function parseCase(id: string, job: Job, clean: CleanRun): Case | undefin
     .slice(job.id.length + 1)
     .split('+')
     .flatMap((word): readonly Strike[] => {
-      const [, name, number, mark] = /^(.+)@(\d+)(\.\.|\*)?$/.exec(word) ?? [];
+      const [, name, number, mark] = /^(.+)@(\d+)(\.\.|\*|~)?$/.exec(word) ?? [];
       const position = clean.positions[Number(number) - 1];
       const variant = clean.variants[Number(number) - 1]?.find((candidate) => candidate.id === name);
       if (position === undefined || variant === undefined) return [];
-      const scope: Scope = mark === undefined ? 'once' : mark === '*' ? 'there' : 'ever';
+      const scope = SCOPES.find((one) => MARKS[one] === (mark ?? '')) ?? 'once';
       return [{ variant, position, scope }];
     });
   const parsed = caseOf(job, ...strikes);
   return parsed.id === id ? parsed : undefined;
 }
 
-/** Every fault once at every request, and those that differ in what comes of them for ever. */
-export function everyCase(job: Job, clean: CleanRun): readonly Case[] {
-  const isTried = (variant: FaultVariant): boolean => job.isVariant !== true || variant.everywhere === true;
+/** Faults that keep a run waiting, and those of them that it can be stopped in. */
+const WAITS: ReadonlySet<string> = new Set([
+  ...['hang', 'hang-body', 'dribble-late', 'outage'],
+  ...['status-503-huge', 'status-429-huge'],
+]);
+const STOPS: ReadonlySet<string> = new Set(['hang', 'hang-body', 'status-503-huge']);
+
+/** How a fault is tried at a request; `toss` is a coin that falls the same way for the same seed. */
+function scopesOf(job: Job, variant: FaultVariant, toss: () => boolean): readonly Scope[] {
+  const { everywhere = false, id, lasting = false } = variant;
+  if (job.hurries !== undefined) {
+    if (!WAITS.has(id)) return [];
+    return STOPS.has(id) ? ['ever', 'stopped'] : ['ever'];
+  }
+  if (job.isVariant === true && !everywhere) return [];
+  if (lasting) return ['there'];
+  // Another mode of a job goes the same ways in the end.
+  if (!everywhere || job.isVariant === true) return ['once'];
+  if (variant.fault === 'outage' || toss()) return ['once', 'ever'];
+  return ['once', 'there'];
+}
+
+const seedOf = ({ id }: Job, salt: number): number =>
+  [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), salt);
+
+/** For each operation one of its requests, chosen by the seed. */
+function standIns({ positions }: CleanRun, seed: number): ReadonlySet<Position> {
+  const random = createRandom(seed ^ 0x57a);
+  const operations = new Map<string, Position[]>();
+  for (const position of positions) {
+    const operation = operationOf(position);
+    operations.set(operation, [...(operations.get(operation) ?? []), position]);
+  }
+  return new Set([...operations.values()].map((same) => pick(same, random)));
+}
+
+/**
+ * Every fault that differs in what comes of it, at every request: once, and either from there on or at that operation from
+ * there on. The others, which differ in the answer alone, once for every operation at a request of it, and those that are
+ * nothing new on half of the jobs. Which it is depends on the seed. Of a job in a hurry, every fault that keeps it waiting
+ * at every request.
+ */
+export function everyCase(job: Job, clean: CleanRun, seed: number): readonly Case[] {
+  const chosen = standIns(clean, seed);
+  const random = createRandom(seed ^ seedOf(job, 11));
+  const toss = (): boolean => random() < 0.5;
+  const isTried = (position: Position, { common, everywhere, ofAnswer }: FaultVariant): boolean => {
+    if (job.hurries !== undefined || everywhere === true || ofAnswer === true) return true;
+    return chosen.has(position) && (common !== true || toss());
+  };
   return clean.positions.flatMap((position, index) =>
-    (clean.variants[index] ?? []).filter(isTried).flatMap((variant) => {
-      const scopes: readonly Scope[] =
-        variant.everywhere !== true
-          ? ['once']
-          : variant.fault === 'outage'
-            ? ['once', 'ever']
-            : ['once', 'ever', 'there'];
-      return scopes.map((scope) => caseOf(job, { variant, position, scope }));
-    }),
+    (clean.variants[index] ?? [])
+      .filter((variant) => isTried(position, variant))
+      .flatMap((variant) =>
+        scopesOf(job, variant, toss).map((scope) => caseOf(job, { variant, position, scope })),
+      ),
   );
 }
 
@@ -118,7 +171,7 @@ export function randomPair(job: Job, clean: CleanRun, random: () => number): Cas
 
 /** Different pairs of a job that depend on the seed alone. */
 export function randomPairs(job: Job, clean: CleanRun, count: number, seed: number): readonly Case[] {
-  const random = createRandom(seed ^ [...job.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const random = createRandom(seed ^ seedOf(job, 7));
   const pairs = Array.from({ length: count }, () => randomPair(job, clean, random));
   return [...new Map(pairs.map((pair) => [pair.id, pair])).values()];
 }
@@ -137,17 +190,22 @@ export function troubleOf({ strikes }: Case): Trouble {
     } else {
       const { method, nth, number, path } = position;
       rules.push(
-        scope === 'ever'
+        scope === 'ever' || scope === 'stopped'
           ? { on: '* /**', nth: number, times: 'always', fault: variant.fault }
           : { on: `${method} ${path}`, nth, times: scope === 'once' ? 1 : 'always', fault: variant.fault },
       );
     }
   }
   // Of two rules for one operation the first hides the requests that it strikes from the second.
-  return outage === undefined ? { rules } : { rules, outage };
+  const stops = strikes.some(({ scope }) => scope === 'stopped');
+  return { rules, stops, ...(outage === undefined ? {} : { outage }) };
 }
 
 /** The faults of a case, for counts; those of fields as one. */
 export function faultsOf({ strikes }: Case): readonly string[] {
-  return strikes.map(({ variant }) => variant.id.replace(/^field-.*/, 'field-of-another-type'));
+  return strikes.map(({ variant }) =>
+    variant.id
+      .replace(/^field-.*/, 'field-of-another-type')
+      .replace(/^rows-without-.*/, 'rows-without-a-field'),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Http, HttpRequest, HttpResult } from '../../src/base/http.ts';
 import { describeFailure } from '../../src/base/http-failure.ts';
-import { answerTo, bodyBytes, faultReply, listFaultOf } from '../platform-double/answer.ts';
+import { answerTo, bodyBytes, faultReply, isAfterCommit, listFaultOf } from '../platform-double/answer.ts';
 import type { Call, Origins, Reply, Service } from '../platform-double/core.ts';
 import type { Fault } from '../platform-double/faults.ts';
 import { beginEntry } from '../platform-double/server.ts';
@@ -34,12 +34,14 @@ export interface DirectNetwork {
 
 /**
  * A network that is the double itself: one request after the other, in the order in which they were sent, and whatever
- * takes time takes it on the run's own clock. A failure is told in the words of the real sender.
+ * takes time takes it on the run's own clock. A failure is told in the words of the real sender. `onFault` hears of every
+ * fault that strikes.
  */
 export function createDirectNetwork(
   platform: AssembledPlatform,
   time: VirtualTime,
   outage: Outage | undefined,
+  onFault?: () => void,
 ): DirectNetwork {
   const strangers: string[] = [];
   const answers: string[] = [];
@@ -62,6 +64,7 @@ export function createDirectNetwork(
     }
     const struck = await time.busy(() => inTurn(() => carryOut(platform, request, url, service)));
     answers.push(struck.reply?.body ?? '');
+    if (struck.fault !== undefined) onFault?.();
     return deliver(struck, request, time);
   };
   return {
@@ -109,8 +112,10 @@ async function carryOut(
     body,
     nowMs,
     listFault: listFaultOf(fault),
+    needs: (capability) => entry.capabilities.add(capability),
   };
-  const reply = faultReply(fault) ?? (await answerTo(call, [service], router));
+  if (isAfterCommit(fault)) await answerTo(call, [service], router);
+  const reply = faultReply(fault, call.headers) ?? (await answerTo(call, [service], router));
   const isLostAfter = fault?.kind === 'reset' || (fault?.kind === 'hang' && fault.when === 'after-commit');
   entry.status = isLostAfter ? 0 : reply.status;
   entry.endedAt = core.clock.now();

@@ -1,4 +1,4 @@
-import type { Case, CleanRun, Strike } from './case.ts';
+import type { Case, CleanRun, Position, Strike } from './case.ts';
 import type { Effect } from './fault-variants.ts';
 import type { Job, RequestKind } from './job.ts';
 
@@ -29,10 +29,23 @@ const REFUSALS: Readonly<Partial<Record<Effect, number>>> = {
   redirect: 5,
 };
 
+/** Effects that leave an answer which is not the one that was asked for. */
+const WRONG: readonly Effect[] = ['emptied', 'bare-object', 'odd', 'nameless', 'short'];
+
 const WRITES: readonly RequestKind[] = ['create', 'batch', 'update', 'delete'];
 
 /** What a case may end in. */
 export function expectationOf({ job, strikes }: Case, clean: CleanRun): Expectation {
+  // A run that is stopped, or whose time is up, ends with 5 wherever it was (contract §3), if it was not done by then.
+  if (strikes.some(({ scope }) => scope === 'stopped')) {
+    const isDone = ended('may', 5);
+    return job.writes === true ? forWrites(isDone) : isDone;
+  }
+  if (job.hurries !== undefined) {
+    const patient = expectationOf({ id: '', job: job.hurries, strikes }, clean);
+    const codes = new Set([...patient.codes, 5, ...(job.writes === true ? [6] : [])]);
+    return { clean: patient.clean === 'must' ? 'may' : patient.clean, codes };
+  }
   const each = strikes.map((strike) => expectStrike(job, strike, clean));
   const [only] = each;
   const expected = each.length === 1 && only !== undefined ? only : expectTogether(job, strikes, each);
@@ -41,8 +54,32 @@ export function expectationOf({ job, strikes }: Case, clean: CleanRun): Expectat
 
 /** What one fault may lead to. */
 function expectStrike(job: Job, strike: Strike, clean: CleanRun): Expectation {
+  const expected = expectKind(job, strike, clean);
+  if (job.writes === true && isLookAfterwards(strike, clean)) return lookedAgain(expected);
+  // What is said to be gone and is still there is seen afterwards.
+  if (strike.position.kind === 'delete' && strike.variant.effect === 'absent') return lookedAgain(expected);
+  // A package whose advisories cannot be read is named, and the others are judged: the run ends with 5 (contract §6).
+  const isAsked = strike.scope !== 'once' || strike.position.kind === 'list';
+  const isPackage = job.id.startsWith('gate') && isAsked && expected.codes.size > 0;
+  return isPackage ? { ...expected, codes: new Set([...expected.codes, 5]) } : expected;
+}
+
+/** A read that `apply` makes after its first write: to settle a write, or to see whether anything is left (contract §7). */
+function isLookAfterwards({ position }: Strike, clean: CleanRun): boolean {
+  const firstWrite = clean.positions.find(({ kind }) => WRITES.includes(kind));
+  return !WRITES.includes(position.kind) && firstWrite !== undefined && position.number > firstWrite.number;
+}
+
+/** It is tried again, and a look that never succeeds is exit 6. */
+function lookedAgain({ clean, codes }: Expectation): Expectation {
+  return { clean: clean === 'must' || clean === 'no' ? 'may' : clean, codes: new Set([...codes, 6]) };
+}
+
+function expectKind(job: Job, strike: Strike, clean: CleanRun): Expectation {
   const { position, scope, variant } = strike;
   if (scope === 'once') return expectOnce(job, position.kind, variant.effect, strike, clean);
+  if (scope === 'there' && (variant.effect === 'nameless' || variant.effect === 'short'))
+    return expectIncomplete(job, position.kind, variant.effect, position, clean);
   if (scope === 'there') return expectEver(job, position.kind, variant.effect, clean);
   // From there on everything fails: the run ends by what it still needs, or by a new sign-in that it tries.
   const left: RequestKind[] = clean.positions.slice(position.number - 1).map(({ kind }) => kind);
@@ -51,10 +88,7 @@ function expectStrike(job: Job, strike: Strike, clean: CleanRun): Expectation {
   const isSignIn = isRefused || variant.effect === 'unauthenticated' || variant.effect === 'skew';
   if (isSignIn && left.some((kind) => kind !== 'registry-token' && kind !== 'metadata'))
     left.push('id-token', 'exchange');
-  const each = left.map((kind) => expectEver(job, kind, variant.effect, clean));
-  // An empty list leads to no further requests.
-  const isFree = variant.effect === 'bare-object' && each.some((one) => one.clean === 'free');
-  return isFree ? { ...inAny(each), clean: 'free' } : inAny(each);
+  return inAny(left.map((kind) => expectEver(job, kind, variant.effect, clean)));
 }
 
 /** The first of several failures decides, and which is the first is not told. */
@@ -115,23 +149,22 @@ function expectOnce(
   clean: CleanRun,
 ): Expectation {
   if (effect === 'none') return MUST;
+  const probed = expectProbe(job, kind, effect);
+  if (probed !== undefined) return probed;
   // Whoever asks for the raw answer gets it.
   const isRaw = job.id === 'api' && kind === 'list';
-  if (isRaw && ['emptied', 'bare-object', 'odd'].includes(effect)) return ended('free', 5);
+  if (isRaw && WRONG.includes(effect)) return ended('free', 5);
+  if (effect === 'nameless' || effect === 'short')
+    return expectIncomplete(job, kind, effect, position, clean);
   // With `all` the rows are shown as they are, and what is no list at first may be a path that is none.
   if (job.id === 'api-all' && kind === 'list') {
     const isFirst = clean.positions.find((one) => one.kind === 'list')?.number === position.number;
     if (effect === 'odd' && /^field-repos\.\d/.test(variant.id)) return ended('free', 2, 5);
-    if (effect === 'emptied' && isFirst) return ended('may', 2);
+    if ((effect === 'emptied' || effect === 'bare-object') && isFirst) return ended('may', 2, 5);
   }
   // `doctor` looks at the first page alone and says what it has.
   if (job.id === 'doctor' && kind === 'list' && effect === 'odd') return ended('free', 5);
   if (job.id === 'doctor' && kind === 'id-token' && effect === 'skew') return ended('may', 3);
-  // An empty list in the form of proto3, which leaves out defaults: where no other page tells of more, nothing can tell.
-  if (effect === 'bare-object' && kind === 'list') {
-    const query = clean.observation.requests[position.number - 1]?.query ?? '';
-    return /(?:page_token|skip)=/.test(query) ? MUST : ended('free', 2, 5);
-  }
   // v1 answers with nothing where nothing is known (spec §7).
   if (kind === 'end-of-life' && (effect === 'emptied' || effect === 'bare-object'))
     return ended('enriched', 5);
@@ -141,8 +174,9 @@ function expectOnce(
   if (effect === 'passing' || effect === 'limit' || effect === 'emptied' || effect === 'bare-object')
     return MUST;
   if (effect === 'odd') return expectOdd(job, kind);
-  if (kind === 'id-token') return expectIdToken(effect);
-  if (kind === 'exchange') return expectExchange(effect);
+  // The CI's own service: 4xx is final, and so is 501, which no other try makes it able to do (contract §3: no token).
+  if (kind === 'id-token') return ended('no', 3);
+  if (kind === 'exchange') return expectExchange(job, effect);
   if (effect === 'conflict') return MUST;
   if (effect === 'skew' || effect === 'unauthenticated') return expectUnauthenticated(job, kind, effect);
   if (kind === 'registry-token' || kind === 'history') return expectRegistry(job, kind, effect);
@@ -158,14 +192,35 @@ function expectOdd(job: Job, kind: RequestKind): Expectation {
   return ended('may', ...(job.id.startsWith('api') ? [2, 5] : [5]));
 }
 
-/** The CI's own service: 4xx is final (contract §3: no token). */
-function expectIdToken(effect: Effect): Expectation {
-  if (effect === 'unsupported') return MUST;
-  return ended('no', 3);
+/** Whether the answer to a request tells how many rows the list has: without it nothing tells that rows are missing. */
+export function hasTotal({ number }: Position, clean: CleanRun): boolean {
+  return /"totalCount"/.test(clean.observation.answers[number - 1] ?? '');
 }
 
-function expectExchange(effect: Effect): Expectation {
+/**
+ * A list that is shorter than its total, or a row without the field that decides about it (contract §10 "Complete or not at
+ * all"): either it does not matter, or it is read anew, or the run ends with 5; it never changes what is concluded.
+ */
+function expectIncomplete(
+  job: Job,
+  kind: RequestKind,
+  effect: Effect,
+  position: Position,
+  clean: CleanRun,
+): Expectation {
+  if (job.id === 'api' && kind === 'list') return ended('free', 5);
+  if (job.enriches?.includes(kind) === true) return ended('enriched', 5);
+  if (effect === 'short' && !hasTotal(position, clean)) return ended('free', 2, 5);
+  // `doctor` looks at the first page alone and says what it has, `api` shows the rows as they are.
+  if (job.id === 'doctor' || (job.id === 'api-all' && effect === 'nameless')) return ended('free', 5);
+  return ended('may', 5);
+}
+
+function expectExchange(job: Job, effect: Effect): Expectation {
   if (effect === 'conflict') return MUST;
+  // A service that refuses the list of capabilities is asked once without it (contract §2), which `doctor` reports.
+  if (effect === 'invalid' && job.words[0] !== 'token')
+    return job.id.startsWith('doctor') ? ended('free', 3) : MUST;
   // An issuer whose clock is off takes the ID token for one of another time, and refuses it with 401.
   return ended('no', effect === 'redirect' || effect === 'unsupported' ? 5 : 3);
 }
@@ -214,6 +269,17 @@ function expectRefusedLook(effect: Effect, number: number, clean: CleanRun): Exp
   return ended(number < firstWrite ? 'no' : 'may', code);
 }
 
+/** `doctor` asks each list whether it answers and what it does with a filter: there, a refusal or `{}` is a result. */
+function expectProbe(job: Job, kind: RequestKind, effect: Effect): Expectation | undefined {
+  if (job.id !== 'doctor' || (kind !== 'list' && kind !== 'metadata')) return undefined;
+  const isResult = ['invalid', 'forbidden', 'absent', 'unsupported', 'bare-object', 'short'].includes(effect);
+  if (isResult) return ended('free', REFUSALS[effect] ?? 5);
+  // A public list is asked for without a token, so that there is none to renew.
+  return kind === 'metadata' && (effect === 'unauthenticated' || effect === 'skew')
+    ? ended('free', 3)
+    : undefined;
+}
+
 /** A refused write is that change's failure, unless there is another way to make it. */
 function expectRefusedWrite(kind: RequestKind, effect: Effect): Expectation {
   const code = REFUSALS[effect] ?? 5;
@@ -231,10 +297,12 @@ function expectRefusedWrite(kind: RequestKind, effect: Effect): Expectation {
 /** A fault that strikes every try of a kind of request. */
 function expectEver(job: Job, kind: RequestKind, effect: Effect, clean: CleanRun): Expectation {
   if (effect === 'none') return MUST;
-  const isWrong = ['emptied', 'bare-object', 'odd'].includes(effect);
+  const probed = expectProbe(job, kind, effect);
+  if (probed !== undefined) return probed;
   // Whoever asks for the raw answer gets it; with `all` what is no list may be a path that is none.
-  if (job.id === 'api' && kind === 'list' && isWrong) return ended('free', 5);
-  if (job.id === 'api-all' && kind === 'list' && effect === 'emptied') return ended('no', 2, 5);
+  if (job.id === 'api' && kind === 'list' && WRONG.includes(effect)) return ended('free', 5);
+  if (job.id === 'api-all' && kind === 'list' && (effect === 'emptied' || effect === 'bare-object'))
+    return ended('no', 2, 5);
   const isExtra = job.enriches?.includes(kind) === true;
   if (isExtra) {
     // A limit in days cannot be held where its dates could not be read; a service without them is another matter.
@@ -244,8 +312,8 @@ function expectEver(job: Job, kind: RequestKind, effect: Effect, clean: CleanRun
       : ended('enriched', effect === 'skew' ? 3 : (REFUSALS[effect] ?? 5));
   }
   if (effect === 'bare-object' || effect === 'odd') {
-    if (kind === 'list' && job.id === 'doctor') return ended('free', 5);
-    if (kind === 'list') return effect === 'odd' ? ended('may', 2, 5) : ended('free', 2, 5);
+    if (kind === 'list' && job.id === 'doctor') return effect === 'odd' ? ended('free', 5) : ended('no', 5);
+    if (kind === 'list' && effect === 'odd') return ended('may', 2, 5);
     if (kind === 'delete' || effect === 'odd') return MUST;
     if (kind === 'update' || kind === 'create') return ended('may', 5);
   }

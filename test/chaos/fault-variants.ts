@@ -1,3 +1,4 @@
+import type { EchoForm } from '../platform-double/echo.ts';
 import type { Fault } from '../platform-double/faults.ts';
 import { DIRECT_ORIGINS } from './direct-http.ts';
 import type { RequestKind } from './job.ts';
@@ -6,7 +7,8 @@ import type { RequestKind } from './job.ts';
  * What a fault does to one try, in the words of the contract and not of the product:
  * `none`: the answer is right all the same; `passing`: no usable answer, which another try may bring; `limit`: turned away
  * unprocessed; `skew`: right, but by a clock that is hours off; `emptied`: JSON that is not what was asked for; `odd`: the
- * answer with something wrong in it; the others are refusals by their meaning.
+ * answer with something wrong in it; `nameless`: a row lacks the field that decides; `short`: rows of a list are missing,
+ * though its total counts them; the others are refusals by their meaning.
  */
 export type Effect =
   | 'none'
@@ -16,6 +18,8 @@ export type Effect =
   | 'emptied'
   | 'bare-object'
   | 'odd'
+  | 'nameless'
+  | 'short'
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -32,10 +36,16 @@ export interface FaultVariant {
   /** Requests that it can strike; all without it. */
   readonly on?: (kind: RequestKind) => boolean;
   /**
-   * Tried in every scope and on every job; the others once, and not on jobs that are another mode of one that has them
-   * all: they differ in the answer and not in what comes of it.
+   * Tried in every scope, and once on jobs that are another mode of one; the others once, and not on those: they differ in
+   * the answer and not in what comes of it.
    */
   readonly everywhere?: boolean;
+  /** Struck at every request of the operation instead of once: where one more try would hide it. */
+  readonly lasting?: boolean;
+  /** Made for a field of one answer, and found at that request only. */
+  readonly ofAnswer?: boolean;
+  /** One of many that are much alike, so that each is tried on half of the jobs. */
+  readonly common?: boolean;
 }
 
 /** An origin that is none of the platform's. */
@@ -163,10 +173,40 @@ const LISTS: readonly FaultVariant[] = [
   },
   { id: 'duplicate-rows', fault: { kind: 'duplicate-rows' }, effect: 'odd', on: isList, everywhere: true },
   { id: 'empty-page', fault: { kind: 'empty-page' }, effect: 'odd', on: isList, everywhere: true },
+  { id: 'short-list', fault: { kind: 'short-list' }, effect: 'short', on: isList, everywhere: true },
+];
+
+/** An answer that shows the credential of its request. `lasting` where another try would hide the error. */
+const echo = (status: number, form: EchoForm, effect: Effect, lasting = false): FaultVariant => ({
+  id: `echo-${status}-${form}`,
+  fault: { kind: 'echo', status, form },
+  effect,
+  ...(lasting ? { lasting } : {}),
+});
+
+const ECHOES: readonly FaultVariant[] = [
+  echo(400, 'header', 'invalid'),
+  echo(400, 'late', 'invalid'),
+  echo(401, 'challenge', 'unauthenticated', true),
+  echo(403, 'bare', 'forbidden'),
+  echo(403, 'url', 'forbidden'),
+  echo(403, 'base64', 'forbidden'),
+  echo(403, 'basic', 'forbidden'),
+  echo(403, 'middle', 'forbidden'),
+  echo(404, 'late', 'absent'),
+  echo(501, 'bare', 'unsupported'),
+  echo(500, 'html', 'passing', true),
+  echo(503, 'late', 'passing', true),
+  echo(200, 'text', 'passing', true),
+  echo(302, 'location', 'redirect'),
 ];
 
 /** Every fault that is tried on every request. */
-export const FAULT_VARIANTS: readonly FaultVariant[] = [...STATUSES, ...CONNECTIONS, ...BODIES, ...LISTS];
+export const FAULT_VARIANTS: readonly FaultVariant[] = [
+  ...[...STATUSES, ...CONNECTIONS, ...BODIES].map((variant) => ({ ...variant, common: true })),
+  ...LISTS,
+  ...ECHOES,
+];
 
 /** Variants that give each field of an answer, and of its first row, a value of another type. */
 export function fieldVariants(answer: string): readonly FaultVariant[] {
@@ -176,12 +216,33 @@ export function fieldVariants(answer: string): readonly FaultVariant[] {
   } catch {
     return [];
   }
-  return placesOf(json, []).map(({ path, value }) => ({
-    id: `field-${path.join('.')}`,
-    fault: { kind: 'field', path, value: wrongFor(path.at(-1), value) },
-    effect: 'odd',
-  }));
+  const places = placesOf(json, []);
+  const wrong = places.map(
+    ({ path, value }): FaultVariant => ({
+      id: `field-${path.join('.')}`,
+      fault: { kind: 'field', path, value: wrongFor(path.at(-1), value) },
+      effect: 'odd',
+      ofAnswer: true,
+    }),
+  );
+  const missing = places
+    .filter(({ path: [, row], path: { length } }) => row === 0 && length === 3)
+    .filter(({ path: [, , field] }) => DECIDING.has(String(field)))
+    .map(({ path: [of, , field] }): FaultVariant => {
+      const fault = { kind: 'rows-without', of: String(of), field: String(field) } as const;
+      return {
+        id: `rows-without-${String(field)}`,
+        fault,
+        effect: 'nameless',
+        lasting: true,
+        ofAnswer: true,
+      };
+    });
+  return [...wrong, ...missing];
 }
+
+/** Fields of a row without which nothing can be decided about it. */
+const DECIDING: ReadonlySet<string> = new Set(['uid', 'name', 'digest', 'identityUid', 'roleUid']);
 
 /** Counts may be numbers or texts of digits (spec §2), so that for them only another text is wrong. */
 function wrongFor(name: string | number | undefined, value: unknown): string | number | boolean {

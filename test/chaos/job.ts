@@ -1,6 +1,13 @@
 import type { SettingsPatch } from '../platform-double/settings.ts';
 import type { World } from '../platform-double/world.ts';
 
+/** Limits that a run is given beside those of its job. */
+export interface Limits {
+  readonly requestTimeoutMs: number;
+  readonly timeoutMs: number;
+  readonly maxAttempts: number;
+}
+
 /** What a job is set up with. */
 export interface Stage {
   readonly world: World;
@@ -33,6 +40,10 @@ export interface Job {
   readonly holdsToken?: boolean;
   /** Its rows stand in the order of the platform's list, which is another one where that is read by cursor. */
   readonly isUnordered?: boolean;
+  /** Limits of its runs, in this process and through the bundle; the usual ones without. */
+  readonly limits?: { readonly here: Limits; readonly bundle: Limits };
+  /** The job that this one does in a hurry. */
+  readonly hurries?: Job;
   /** With `on-error: warn` what would be exit 3 or 5 is a warning. */
   readonly warns?: boolean;
 }

@@ -21,6 +21,14 @@ describe('the campaign', () => {
     'roles-apply-floor/hang-after@11+status-429-seconds@13',
     'api-all/body-null@5',
     'doctor/outage@4',
+    'doctor/hang@1~',
+    'gate-artifacts/echo-403-basic@2',
+    'resolve-private/echo-404-late@3',
+    'old-tags/short-list@8*',
+    'roles-plan/rows-without-name@4*',
+    'gate-artifacts/body-object@3..',
+    'gate-pages-hurried/hang@3..',
+    'roles-apply-hurried/hang@10~',
   ])('finds %s right', async (id) => {
     expect((await tryById(id)).problems).toEqual([]);
   });
@@ -70,6 +78,8 @@ describe('the oracle', () => {
     ],
     ['no problem', () => report({ problems: [] }), 'without a problem'],
     ['a run that takes too long', () => ({ milliseconds: 3_600_000 }), 'took'],
+    ['a signal that is not heard', () => ({ stoppingMs: 2500 }), 'took 2500 ms to stop'],
+    ['a piece of a secret', () => ({ summary: run.secrets[0]?.slice(0, 30) ?? '' }), 'a secret in summary'],
     ['too many requests', () => ({ sent: 1_000_000 }), 'requests'],
     [
       'a credential led astray',

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Case, CleanRun } from './case.ts';
-import { type Expectation, expectationOf } from './expectation.ts';
+import { type Expectation, expectationOf, hasTotal } from './expectation.ts';
 import type { Job } from './job.ts';
+import { createLeakFinder } from './leaks.ts';
 import type { Observation, Report } from './stage.ts';
 
-/** A run takes no longer than `timeout`, with this much for what is under way. */
-const SLACK_MS = 1000;
-const TIMEOUT_MS = 600_000;
+/** A run ends within its `timeout` and this much more (contract §10). */
+const SLACK_MS = 2000;
 /** One fault that passes costs at most a time-out or a `Retry-After`, and the waits between tries. */
 const ONE_FAULT_MS = 75_000;
 
@@ -18,15 +18,16 @@ export interface Observed {
 }
 
 /** What is wrong with a case, in words; empty where all is right. */
-export function judgeCase(which: Case, clean: CleanRun, { after, run }: Observed): readonly string[] {
-  const expected = expectationOf(which, clean);
+export function judgeCase(tried: Case, clean: CleanRun, { after, run }: Observed): readonly string[] {
+  const expected = expectationOf(tried, clean);
+  const which = { ...tried, job: tried.job.hurries ?? tried.job };
   return [
     ...judgeEnd(which, clean, run, expected),
     ...judgeBounds(which, clean, run, expected),
     ...judgeTexts(which.job, run),
     ...judgeSecrets(which.job, run),
     ...judgeFiles(which.job, clean, run),
-    ...(which.job.writes === true ? judgeWrites(clean, run, after, isLie(which)) : judgeNoWrite(run)),
+    ...(which.job.writes === true ? judgeWrites(which, clean, run, after) : judgeNoWrite(run)),
     ...(run.struck === 0 && which.strikes.length === 1 ? ['the fault never struck'] : []),
   ];
 }
@@ -139,7 +140,10 @@ function judgeBounds(
 ): readonly string[] {
   const problems: string[] = [];
   const most = strikes.length * ONE_FAULT_MS;
-  if (run.milliseconds > TIMEOUT_MS + SLACK_MS) problems.push(`took ${run.milliseconds} ms`);
+  if (run.milliseconds > run.timeoutMs + SLACK_MS)
+    problems.push(`took ${Math.round(run.milliseconds)} ms with a time-out of ${run.timeoutMs} ms`);
+  if (run.stoppingMs !== undefined && run.stoppingMs > SLACK_MS)
+    problems.push(`took ${Math.round(run.stoppingMs)} ms to stop after SIGTERM`);
   if (expected.clean === 'must' && run.milliseconds > most)
     problems.push(`took ${run.milliseconds} ms for what costs one wait`);
   const isOnce = strikes.every(({ scope }) => scope === 'once');
@@ -171,7 +175,7 @@ function judgeTexts(job: Job, run: Observation): readonly string[] {
   for (const { message } of report.problems) {
     // What failed: the request, the sign-in, what does not exist, or the changes that could not be made.
     const names =
-      /(?:GET|POST|PATCH|DELETE) \/\S+ failed: .|sign(?:ing)? in|ID token|[Tt]here is no |had no digest|could not be (?:made|checked)|no organization|does not tell|is not a list|stands still/;
+      /(?:GET|POST|PATCH|DELETE) \/\S+ failed: .|sign(?:ing)? in|ID token|[Tt]here is no |had no digest|could not be (?:made|checked)|(?:is|are) still needed: |does not exist|an organization named|does not (?:tell|say)|is not a list|cannot be read past|it is unknown whether|the service returned /;
     if (!names.test(message)) problems.push(`a problem that does not say what failed: ${message}`);
   }
   if (run.summary === '' && job.holdsToken !== true) problems.push('no summary');
@@ -189,10 +193,10 @@ function judgeSecrets(job: Job, run: Observation): readonly string[] {
     report: JSON.stringify(run.report ?? {}),
     ...(isForToken ? {} : { token, stdout: run.stdout, ...run.files }),
   };
-  const secrets = run.secrets.filter((secret) => secret.length >= 8);
+  const isOpen = createLeakFinder(run.secrets);
   return Object.entries(texts).flatMap(([name, text]) => {
-    const shown = secrets.find((secret) => text.includes(secret) || text.includes(btoa(`_token:${secret}`)));
-    return shown === undefined ? [] : [`a secret in ${name}: ${shown.slice(0, 12)}…`];
+    const shown = isOpen(text);
+    return shown === undefined ? [] : [`a secret in ${name}: ${shown.slice(0, 40)}…`];
   });
 }
 
@@ -235,33 +239,26 @@ function judgeNoWrite(run: Observation): readonly string[] {
   return isDeepStrictEqual(run.state, run.stateBefore) ? [] : ['the platform was changed'];
 }
 
-/**
- * A platform that from some request on answers `{}` to all: its lists are empty ones in the form of proto3, so that every
- * look for what was made says that it is not there. Nobody can do right by that.
- */
-function isLie({ strikes }: Case): boolean {
-  return strikes.some(({ scope, variant }) => variant.effect === 'bare-object' && scope !== 'once');
-}
-
 /** Nothing doubled, nothing removed that the plan did not name, 6 after the first write, and a second run finishes. */
 function judgeWrites(
+  { strikes }: Case,
   clean: CleanRun,
   run: Observation,
   after: readonly Observation[],
-  isLiedTo: boolean,
 ): readonly string[] {
-  if (isLiedTo) return [];
-  const problems: string[] = [];
   const { state: goal, stateBefore: start } = clean.observation;
+  const problems = start
+    .filter((line) => count(run.state, line) < Math.min(count(goal, line), count(start, line)))
+    .map((line) => `removed what the plan did not name: ${line}`);
+  // What a list without a total does not show cannot be missed: it is made anew. Nothing may be removed for it.
+  if (strikes.some(({ position, variant }) => variant.effect === 'short' && !hasTotal(position, clean)))
+    return problems;
   const allowed = new Set([...goal, ...start]);
   for (const line of new Set(run.state)) {
     if (!allowed.has(line)) problems.push(`made what nobody asked for: ${line}`);
     if (count(run.state, line) > Math.max(count(goal, line), count(start, line)))
       problems.push(`doubled: ${line}`);
   }
-  for (const line of new Set(start))
-    if (count(run.state, line) < Math.min(count(goal, line), count(start, line)))
-      problems.push(`removed what the plan did not name: ${line}`);
   const changed = !isDeepStrictEqual(run.state, start);
   const isDone = isDeepStrictEqual(run.state, goal);
   if (changed && run.code !== 0 && run.code !== 6) problems.push(`exit ${run.code} after a write`);

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import type { FaultRule } from '../platform-double/faults.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { STRANGER } from './fault-variants.ts';
-import type { Job } from './job.ts';
+import type { Job, Limits } from './job.ts';
 import {
   createPlace,
-  type Limits,
   type Observation,
   type Place,
   readFiles,
@@ -28,9 +27,10 @@ export async function stageBundle(job: Job, entry: string): Promise<Staged> {
   const settings = job.settings === undefined ? {} : { settings: job.settings };
   const [double, decoy] = await Promise.all([startPlatformDouble(settings), startDecoy()]);
   const place = createPlace(double);
-  const words = setStage(job, double, place, LIMITS);
+  const limits = job.limits?.bundle ?? LIMITS;
+  const words = setStage(job, double, place, limits);
   return {
-    run: (trouble) => runOnce({ decoy, double, entry, place, words }, trouble),
+    run: (trouble) => runOnce({ decoy, double, entry, limits, place, words }, trouble),
     reset: () => {
       throw new Error('a stage of the bundle is used once');
     },
@@ -45,6 +45,7 @@ interface Parts {
   readonly decoy: Decoy;
   readonly double: PlatformDouble;
   readonly entry: string;
+  readonly limits: Limits;
   readonly place: Place;
   readonly words: readonly string[];
 }
@@ -77,15 +78,16 @@ async function startDecoy(): Promise<Decoy> {
   };
 }
 
-async function runOnce(parts: Parts, { rules }: Trouble): Promise<Observation> {
-  const { decoy, double, place } = parts;
+async function runOnce(parts: Parts, { rules, stops = false }: Trouble): Promise<Observation> {
+  const { decoy, double, limits, place } = parts;
   resetPlace(place);
   double.faults.clear();
   double.requests.reset();
   const active = rules.map((rule) => double.faults.add(ledTo(decoy, rule)));
   const plain = plainText(parts);
-  const [before, stateBefore, startedAt] = [readFiles(place.workspace), readState(double), performance.now()];
-  const end = await startBundle(parts);
+  const [before, stateBefore] = [readFiles(place.workspace), readState(double)];
+  const hasStruck = (): boolean => active.some((one) => one.struck() > 0);
+  const end = await startBundle(parts, stops ? hasStruck : undefined);
   const left = readPlace(place);
   const files = (some: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(some).map(([path, text]) => [path, plain(text)]));
@@ -103,7 +105,9 @@ async function runOnce(parts: Parts, { rules }: Trouble): Promise<Observation> {
     requests: [...double.requests.all()],
     answers: [],
     sent: double.requests.count(),
-    milliseconds: performance.now() - startedAt,
+    milliseconds: end.milliseconds,
+    timeoutMs: limits.timeoutMs,
+    stoppingMs: end.stoppingMs,
     secrets: double.secrets(),
     strangers: decoy.asked.map((path) => `${decoy.origin}${path}`),
     struck: active.reduce((sum, one) => sum + one.struck(), 0),
@@ -136,9 +140,41 @@ interface End {
   readonly stdout: string;
   readonly stderr: string;
   readonly accidents: readonly string[];
+  readonly milliseconds: number;
+  readonly stoppingMs: number | undefined;
 }
 
-function startBundle({ entry, place, words }: Parts): Promise<End> {
+/** How often it is looked whether a run is to be stopped, and how long it goes on then. */
+const LOOK_MS = 25;
+const STOP_AFTER_MS = 200;
+
+/** Sends SIGTERM a moment after `isTime`; gives when that was, and how to call it off. */
+function stopWhen(
+  child: ChildProcess,
+  isTime: () => boolean,
+): { readonly at: () => number | undefined; readonly end: () => void } {
+  let at: number | undefined;
+  let later: NodeJS.Timeout | undefined;
+  const look = setInterval(() => {
+    if (!isTime()) return;
+    clearInterval(look);
+    later = setTimeout(() => {
+      at = performance.now();
+      child.kill('SIGTERM');
+    }, STOP_AFTER_MS);
+  }, LOOK_MS);
+  return {
+    at: () => at,
+    end: () => {
+      clearInterval(look);
+      clearTimeout(later);
+    },
+  };
+}
+
+/** Runs the bundle to its end; with `isTimeToStop` it gets SIGTERM then. */
+function startBundle({ entry, place, words }: Parts, isTimeToStop?: () => boolean): Promise<End> {
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [entry, ...words], {
     cwd: place.workspace,
     env: {
@@ -160,9 +196,15 @@ function startBundle({ entry, place, words }: Parts): Promise<End> {
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
+    const stop = isTimeToStop === undefined ? undefined : stopWhen(child, isTimeToStop);
     child.on('close', (code, signal) => {
+      stop?.end();
+      const endedAt = performance.now();
+      const stoppedAt = stop?.at();
       const accidents = signal === null ? [] : [`the process did not end by itself: ${signal}`];
-      resolve({ code: code ?? -1, ...printed, accidents });
+      const milliseconds = endedAt - startedAt;
+      const stoppingMs = stoppedAt === undefined ? undefined : endedAt - stoppedAt;
+      resolve({ code: code ?? -1, ...printed, accidents, milliseconds, stoppingMs });
     });
   });
 }

@@ -1,12 +1,11 @@
-import { nativeVariableName } from '../../src/commands/input-names.ts';
-import { parseCommandLine } from '../../src/commands/input-sources.ts';
-import { manifests } from '../../src/commands/manifests.ts';
-import { loadCommand } from '../../src/commands/registered.ts';
-import { runCommand } from '../../src/commands/run-command.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
+import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
+import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
+import { runCommand } from '../../src/kit/run-command.ts';
 import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '../platform-double/start.ts';
 import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';
-import type { Job } from './job.ts';
+import type { Job, Limits } from './job.ts';
 import {
   createPlace,
   type Observation,
@@ -36,11 +35,12 @@ export async function stageInProcess(job: Job): Promise<Staged> {
   Object.assign(platform.core.origins, DIRECT_ORIGINS);
   const double = platform.handle(async () => undefined);
   const place = createPlace(double);
-  const words = setStage(job, double, place, USUAL_LIMITS);
+  const limits = job.limits?.here ?? USUAL_LIMITS;
+  const words = setStage(job, double, place, limits);
   const files = readFiles(place.workspace);
   const restore = platform.remember();
   return {
-    run: (trouble) => runOnce({ double, place, platform, time, words }, trouble),
+    run: (trouble) => runOnce({ double, limits, place, platform, time, words }, trouble),
     reset: () => {
       restore();
       restoreFiles(place.workspace, files);
@@ -56,19 +56,21 @@ export async function stageInProcess(job: Job): Promise<Staged> {
 interface Parts {
   readonly platform: AssembledPlatform;
   readonly double: PlatformDouble;
+  readonly limits: Limits;
   readonly place: Place;
   readonly time: VirtualTime;
   readonly words: readonly string[];
 }
 
-async function runOnce(parts: Parts, { outage, rules }: Trouble): Promise<Observation> {
-  const { double, place, platform, time } = parts;
+async function runOnce(parts: Parts, { outage, rules, stops = false }: Trouble): Promise<Observation> {
+  const { double, limits, place, platform, time } = parts;
   resetPlace(place);
   double.faults.clear();
   double.requests.reset();
   const active = rules.map((rule) => double.faults.add(rule));
   const [before, stateBefore, startedAt] = [readFiles(place.workspace), readState(double), time.now()];
-  const network = createDirectNetwork(platform, time, outage);
+  const stop = createStop(time);
+  const network = createDirectNetwork(platform, time, outage, stops ? stop.soon : undefined);
   const accidents: string[] = [];
   const onRejection = (reason: unknown): void =>
     void accidents.push(`a rejection that nobody saw: ${String(reason)}`);
@@ -76,7 +78,7 @@ async function runOnce(parts: Parts, { outage, rules }: Trouble): Promise<Observ
   const printed = { stdout: '', stderr: '' };
   let code = -1;
   try {
-    code = await time.run(() => command(parts, network.http, printed));
+    code = await time.run(() => command(parts, network.http, printed, stop.signal));
   } catch (error) {
     accidents.push(`the run threw: ${error instanceof Error ? error.stack : String(error)}`);
   }
@@ -96,10 +98,38 @@ async function runOnce(parts: Parts, { outage, rules }: Trouble): Promise<Observ
     answers: network.answers,
     sent: network.count(),
     milliseconds: time.now() - startedAt,
+    timeoutMs: limits.timeoutMs,
+    stoppingMs: stop.since(),
     secrets: double.secrets(),
     strangers: network.strangers,
     struck: active.reduce((sum, one) => sum + one.struck(), 0) + strikesOf(outage, network.count()),
     accidents,
+  };
+}
+
+/** How long after its first fault a run is told to stop. */
+const STOP_AFTER_MS = 700;
+
+/** The signal to stop, as the process gets it from outside. */
+function createStop(time: VirtualTime): {
+  readonly signal: AbortSignal;
+  readonly soon: () => void;
+  readonly since: () => number | undefined;
+} {
+  const controller = new AbortController();
+  let [isAsked, stoppedAt] = [false, 0];
+  const stop = (): void => {
+    stoppedAt = time.now();
+    controller.abort(new Error('stopped by SIGTERM'));
+  };
+  return {
+    signal: controller.signal,
+    soon: () => {
+      if (isAsked) return;
+      isAsked = true;
+      time.after(STOP_AFTER_MS, stop);
+    },
+    since: () => (controller.signal.aborted ? time.now() - stoppedAt : undefined),
   };
 }
 
@@ -111,10 +141,11 @@ async function command(
   { place, time, words: [name, ...words] }: Parts,
   http: ReturnType<typeof createDirectNetwork>['http'],
   printed: { stdout: string; stderr: string },
+  stop: AbortSignal,
 ): Promise<number> {
   const { environment, workspace } = place;
-  const manifest = manifests.find((candidate) => candidate.name === name);
-  if (manifest === undefined) throw new Error(`no command ${name}`);
+  const command = commands.find((row) => row.manifest.name === name);
+  if (command === undefined) throw new Error(`no command ${name}`);
   const host = await createHost({
     environment,
     log: (text) => {
@@ -126,21 +157,21 @@ async function command(
     clock: time.clock,
     random: () => 0.5,
     workingDirectory: workspace,
-    command: manifest.name,
+    command: command.manifest.name,
   });
   return runCommand({
-    manifest,
+    command,
+    manifests,
     host,
-    texts: { commandLine: parseCommandLine(manifest, words), native: host.input, environment },
+    texts: { commandLine: parseCommandLine(command.manifest, words), native: host.input, environment },
     clock: time.clock,
     random: () => 0.5,
     openHttp: async () => http,
-    stop: new AbortController().signal,
+    stop,
     stdout: (text) => {
       printed.stdout += text;
     },
     stdoutIsDropped: false,
     stdoutIsPrivate: true,
-    load: loadCommand,
   });
 }

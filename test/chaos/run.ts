@@ -1,20 +1,26 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { campaign } from './campaign.ts';
+import { checkouts } from './checkouts/checkouts.ts';
 import { fuzzing, soaking } from './fuzz-and-soak.ts';
 import type { FailedCase, Part, PartOptions } from './part.ts';
+import { proxies } from './proxies/proxies.ts';
+import { roleModel } from './role-model.ts';
 
 /** What `npm run chaos` tries, in this order; `--only` names one. */
 const PARTS: Readonly<Record<string, Part>> = {
   campaign,
+  checkouts,
+  proxies,
   fuzz: fuzzing,
   soak: soaking,
+  roles: roleModel,
 };
 
 const HELP = `npm run chaos -- [--seed N] [--only ${Object.keys(PARTS).join('|')}] [--case ID] [--bundle N] [--dist FILE]
   --seed    what all chance depends on; another one each time by default, and always printed
   --case    runs one case again, by the id that a failure is told with
-  --bundle  how many cases go through the bundle (150)
+  --bundle  how many cases of the campaign go through the bundle (80); with 0 none of any part do
   --dist    the bundle (dist/index.js)
 `;
 
@@ -51,7 +57,7 @@ async function main(): Promise<number> {
   const began = performance.now();
   const options: PartOptions = {
     seed: numberOf(values.seed, 'seed', Date.now() % 1_000_000_000),
-    bundle: numberOf(values.bundle, 'bundle', 150),
+    bundle: numberOf(values.bundle, 'bundle', 80),
     entry: resolve(values.dist ?? 'dist/index.js'),
     print: (line) => console.log(line),
   };

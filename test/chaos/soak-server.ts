@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { GITHUB_ISSUER } from '../../src/domain/claim-match.ts';
+import { GITHUB_ISSUER } from '../../src/session/claim-match.ts';
 import { startPlatformDouble } from '../platform-double/start.ts';
 
 /** What the soak knows of the platform that it talks to. */

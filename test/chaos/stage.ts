@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { FaultRule } from '../platform-double/faults.ts';
 import type { LoggedRequest } from '../platform-double/request-log.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import { parseOutputFile } from '../support/runner-files.ts';
 import type { Outage } from './direct-http.ts';
-import type { Job } from './job.ts';
+import type { Job, Limits } from './job.ts';
 
 /** What one run of a job left behind: all that is judged. */
 export interface Observation {
@@ -30,6 +31,10 @@ export interface Observation {
   readonly sent: number;
   /** On the run's own clock. */
   readonly milliseconds: number;
+  /** From the signal to stop to the end; `undefined` where there was none. */
+  readonly stoppingMs?: number | undefined;
+  /** What `timeout` was. */
+  readonly timeoutMs: number;
   readonly secrets: readonly string[];
   /** Origins asked that are none of the platform's. */
   readonly strangers: readonly string[];
@@ -53,6 +58,8 @@ export interface Report {
 export interface Trouble {
   readonly rules: readonly FaultRule[];
   readonly outage?: Outage;
+  /** Whether the run is told to stop (SIGTERM) once a fault has struck. */
+  readonly stops?: boolean;
 }
 
 /** A job on its stage: it can be run again, to see what a run after a failure does. */
@@ -69,13 +76,6 @@ export interface Place {
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string>>;
   remove(): void;
-}
-
-/** Limits that a run is given beside those of its job. */
-export interface Limits {
-  readonly requestTimeoutMs: number;
-  readonly timeoutMs: number;
-  readonly maxAttempts: number;
 }
 
 /** What the commands have by themselves. */
@@ -129,13 +129,13 @@ export function setStage(job: Job, double: PlatformDouble, place: Place, limits:
     }),
   );
   const words = Object.entries(inputs).map(([name, value]) => `--${name}=${value}`);
-  const usual = limits === USUAL_LIMITS;
+  const isUsual = isDeepStrictEqual(limits, USUAL_LIMITS);
   const bounds = [
     `--request-timeout=${Math.ceil(limits.requestTimeoutMs / 1000)}s`,
     `--timeout=${Math.ceil(limits.timeoutMs / 1000)}s`,
     `--max-attempts=${limits.maxAttempts}`,
   ];
-  return [...job.words, ...words, ...(usual ? [] : bounds)];
+  return [...job.words, ...words, ...(isUsual ? [] : bounds)];
 }
 
 /** What a run left in its place. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '../../scripts/generate/wrapper-inputs.ts';
-import { nativeVariableName } from '../../src/commands/input-names.ts';
+import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { readAgentCalls } from '../support/agent-calls.ts';
 import { writeStubAgent } from '../support/host-machine.ts';
 import { parseOutputFile } from '../support/runner-files.ts';
@@ -146,7 +146,8 @@ export const ciHosts: Readonly<Record<string, CiHost>> = {
           .filter(({ words }) => words[0] === 'meta-data')
           .map(({ stdin, words }) => [(words[2] ?? '').slice(job.command.length + 1), stdin]),
       ),
-    remedy: 'run this on the agent itself or hand `buildkite-agent` and its variables BUILDKITE_AGENT_* into',
+    remedy:
+      'run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into',
   },
   azure: {
     start: (job) => ({

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { camelCase, pascalCase } from '../../scripts/generate/wrapper-inputs.ts';
-import { manifests } from '../../src/commands/manifests.ts';
+import { manifests } from '../../src/commands/commands.ts';
+import { version } from '../../src/version.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { readActionFile } from '../support/action-file.ts';
@@ -159,8 +160,9 @@ it('the example of azure uses a task with inputs and outputs that it has, and it
   expect(used).toHaveLength(1);
   for (const { inputs, name, task } of used) {
     const manifest =
-      manifests.find((candidate) => task === `Platform${pascalCase(candidate.name)}@0`) ??
-      expect.fail(`${task} is a task`);
+      manifests.find(
+        (candidate) => task === `Platform${pascalCase(candidate.name)}@${version.split('.')[0]}`,
+      ) ?? expect.fail(`${task} is a task`);
     const file = z
       .object({
         inputs: z.array(z.object({ name: z.string() })),

@@ -27,6 +27,9 @@ const files: Readonly<Record<string, string>> = {
     'version: 1\nidentities:\n  - name: reader\n    claimMatch: { issuer: https://ci.example, subject: "app:main" }\n    roles: [viewer]\n',
 };
 
+/** What `fleet` lists; not tracked, so that no other command looks at it. */
+const REPOSITORIES = 'acme/app\nacme/web\nhttps://git.example/acme/tools.git\n';
+
 /** Makes the checkout that every command of the kit runs in: a repository with a Dockerfile, an SBOM and a role file. */
 export function makeWorkspace(folder: string): void {
   for (const [name, text] of Object.entries(files)) {
@@ -40,4 +43,5 @@ export function makeWorkspace(folder: string): void {
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '--all');
   git('-c', 'user.name=ci', '-c', 'user.email=ci@example.com', 'commit', '--quiet', '--message', 'Start');
+  writeFileSync(join(folder, 'repositories.txt'), REPOSITORIES);
 }

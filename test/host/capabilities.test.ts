@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hostFacts } from '../../scripts/generate/host-facts.ts';
 import { createHost } from '../../src/host/create-host.ts';
-import { hostFacts } from '../../src/host/host-facts.ts';
 import { createHostMachine, type HostMachine } from '../support/host-machine.ts';
 import { hosts } from './hosts.ts';
 

@@ -311,6 +311,21 @@ describe('a run of GitHub', () => {
     expect(await withEvent('workflow_run', after)).toMatchObject({ changeEvent, untrustedHead: true });
   });
 
+  it.each([
+    ['a comment on a pull request', 'issue_comment', { issue: { pull_request: { url: 'x' } } }, true],
+    ['one as Forgejo writes it', 'issue_comment', { is_pull: true, issue: { number: 7 } }, true],
+    ['a comment on an issue', 'issue_comment', { issue: { number: 7, pull_request: null } }, false],
+    ['a comment that cannot be read', 'issue_comment', '{ broken', true],
+    ['a run after a comment', 'workflow_run', { workflow_run: { event: 'issue_comment' } }, true],
+  ])('for %s: a change or not', async (_, event, payload, changeEvent) => {
+    expect(await withEvent(event, payload)).toMatchObject({ changeEvent });
+  });
+
+  it('for the ref of a pull request', async () => {
+    const environment = { GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_REF: 'refs/pull/7/merge' };
+    expect(await contextOf('github', environment)).toMatchObject({ changeEvent: true });
+  });
+
   it('for a merge queue', async () => {
     const context = await withEvent('merge_group', {
       merge_group: { base_sha: BASE, base_ref: 'refs/heads/main', head_ref: 'refs/heads/queue/1' },

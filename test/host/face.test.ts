@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../src/host/face.ts';
-import { knownCi } from '../../src/host/known-ci.ts';
+import { knownCi } from '../../src/host/known-ci/known-ci.ts';
 
 describe('the face', () => {
   it('is the JavaScript action without words on GitHub, and reads INPUT_* with hyphens', () => {
     const face = faceOf([], { GITHUB_ACTIONS: 'true', INPUT_COMMAND: ' token ', 'INPUT_AS-OF': 'x' });
-    expect(face).toMatchObject({ kind: 'action', command: 'token', names: [] });
+    expect(face).toMatchObject({ kind: 'action', command: 'token', names: ['as-of'], isShared: false });
     expect(face.input('as-of')).toBe('x');
   });
 
@@ -43,7 +43,7 @@ describe('the face', () => {
     expect(face).toMatchObject({
       kind: 'buildkite-plugin',
       command: 'resolve-digest',
-      names: ['images', 'dry-run', 'concurrency', 'odd', 'empty'],
+      names: ['images', 'dry-run', 'concurrency'],
     });
     expect(['images', 'dry-run', 'concurrency', 'odd', 'empty'].map(face.input)).toEqual([
       'python\ngo:1.25',

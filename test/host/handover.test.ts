@@ -9,8 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/domain/finding.ts';
 import type { Host } from '../../src/host/host.ts';
+import type { Finding } from '../../src/kit/finding.ts';
+import { hostEnding } from '../../src/kit/host-ending.ts';
 import { readAgentCalls } from '../support/agent-calls.ts';
 import { createHostMachine, type HostMachine } from '../support/host-machine.ts';
 import { parseOutputFile } from '../support/runner-files.ts';
@@ -62,8 +63,9 @@ describe('GitHub', () => {
     rmSync(join(machine.temp, 'summary'));
     host.setOutput('digest', 'x');
     host.writeSummary('x');
-    expect(machine.printed()).toContain('::warning::the output `digest` could not be written: EISDIR');
-    expect(machine.printed()).toContain('::warning::the summary could not be written: ENOENT');
+    const [output, summary] = host.unwritten();
+    expect(output).toMatch(/\(GITHUB_OUTPUT\).* cannot be written: EISDIR$/);
+    expect(summary).toMatch(/\(GITHUB_STEP_SUMMARY\).* cannot be written: ENOENT$/);
   });
 
   it('leaves out a summary that is larger than a step may have, since the runner would drop all of it', () => {
@@ -75,13 +77,13 @@ describe('GitHub', () => {
   });
 
   it('says what a runner without the files lacks', () => {
-    const host = create('github', { GITHUB_OUTPUT: '', GITHUB_STEP_SUMMARY: '/nonexistent' });
+    const host = create('github', { GITHUB_OUTPUT: '', GITHUB_STEP_SUMMARY: '' });
     host.setOutput('digest', 'x');
     host.writeSummary('x');
     expect(host.capabilities).toMatchObject({ outputs: 'none', summary: 'none', cache: 'none' });
     expect(host.limitations).toEqual([
-      'this runner gives no file for outputs (GITHUB_OUTPUT): no outputs were set',
-      'this runner gives no file for summaries (GITHUB_STEP_SUMMARY): no summary was written',
+      'this runner provides no file for outputs (GITHUB_OUTPUT), so no outputs were set',
+      'this runner provides no file for summaries (GITHUB_STEP_SUMMARY), so no summary was written',
     ]);
   });
 
@@ -90,7 +92,7 @@ describe('GitHub', () => {
     host.writeSummary('x');
     expect(host.capabilities).toMatchObject({ outputs: 'native', annotations: 'log', summary: 'none' });
     expect(host.limitations).toEqual([
-      'this runner shows no summaries and no annotations: see the log and the report',
+      'this runner shows neither summaries nor annotations; see the log and the report',
     ]);
     expect(readFileSync(join(machine.temp, 'summary'), 'utf8')).toBe('');
   });
@@ -109,11 +111,11 @@ describe('GitLab', () => {
     host.setOutput('comment-content', 'two\nlines');
     host.writeSummary('### One\n');
     host.writeSummary('### Two\n');
-    await host.finish?.({ result: 'fail', findings: [finding] });
+    await host.finish?.(hostEnding('fail', [finding]));
     expect(inWorkspace('platform-actions.env')).toBe(
       'RESOLVE_DIGEST_TAG_UPDATED_AT=2026-01-01T00:00:00Z\nRESOLVE_DIGEST_OUTPUTS_TRUNCATED=true\n',
     );
-    expect(machine.printed()).toContain('`comment-content`; the report has all');
+    expect(machine.printed()).toContain('`comment-content`; the report is complete');
     expect(inWorkspace('platform-actions-summary.md')).toBe('### One\n\n### Two\n');
     expect(JSON.parse(inWorkspace('gl-code-quality-report.json'))).toMatchObject([
       { check_name: 'unpinned', severity: 'major', location: { path: 'Dockerfile', lines: { begin: 3 } } },
@@ -129,7 +131,7 @@ describe('GitLab', () => {
     });
     host.setOutput('digest', 'sha256:1');
     host.writeSummary('x');
-    await host.finish?.({ result: 'pass', findings: [] });
+    await host.finish?.(hostEnding('pass', []));
     expect(inWorkspace('out/a.env')).toContain('BASE_IMAGE_DIGEST=sha256:1\n');
     expect(inWorkspace('out/b.md')).toBe('x');
     expect(inWorkspace('out/c.json')).toBe('[]\n');
@@ -139,7 +141,7 @@ describe('GitLab', () => {
     const host = create('gitlab');
     host.mask('the-secret-token');
     host.setOutput('token', 'the-secret-token');
-    await host.finish?.({ result: 'pass', findings: [] });
+    await host.finish?.(hostEnding('pass', []));
     expect(inWorkspace('platform-actions.env')).not.toContain('token=');
     expect(machine.printed()).toContain('The output `token` is a secret');
   });
@@ -149,8 +151,9 @@ describe('GitLab', () => {
     ['a folder', (path: string) => mkdirSync(path), 'it is not a file'],
   ])('does not write through %s that a change put there', async (_, prepare, why) => {
     prepare(join(machine.workspace, 'platform-actions.env'));
-    await create('gitlab').finish?.({ result: 'pass', findings: [] });
-    expect(machine.printed()).toContain(
+    const host = create('gitlab');
+    await host.finish?.(hostEnding('pass', []));
+    expect(host.unwritten()).toContain(
       `\`PLATFORM_DOTENV_FILE\` cannot be written to \`platform-actions.env\`: ${why}`,
     );
     expect(existsSync('/tmp/elsewhere')).toBe(false);
@@ -174,7 +177,7 @@ describe('Buildkite', () => {
     host.setOutput('changed', '');
     host.setOutput('references', 'x'.repeat(100 * 1024 + 1));
     host.writeSummary('### Pinned\n');
-    await host.finish?.({ result: 'warn', findings: [] });
+    await host.finish?.(hostEnding('warn', []));
     expect(calls()).toEqual([
       { words: ['meta-data', 'set', 'resolve-digest:digest'], stdin: 'sha256:1' },
       {
@@ -186,7 +189,7 @@ describe('Buildkite', () => {
   });
 
   it('lists the findings where there is no summary', async () => {
-    await create('buildkite').finish?.({ result: 'fail', findings: [finding, { ...finding, title: 'x' }] });
+    await create('buildkite').finish?.(hostEnding('fail', [finding, { ...finding, title: 'x' }]));
     expect(calls()).toHaveLength(1);
     expect(calls()[0]?.words).toContain('error');
     expect(calls()[0]?.stdin).toContain('- `Dockerfile:3` **error**: Not pinned: cgr.dev');
@@ -194,14 +197,19 @@ describe('Buildkite', () => {
   });
 
   it('says nothing where there is nothing to say', async () => {
-    await create('buildkite').finish?.({ result: 'pass', findings: [] });
+    await create('buildkite').finish?.(hostEnding('pass', []));
     expect(calls()).toEqual([]);
   });
 
-  it('lets the agent redact a secret before anything is printed, by stdin', () => {
+  it('lets the agent redact all forms of a secret before anything is printed, by one process and its stdin', () => {
     create('buildkite').mask('the-secret-token\nand-its-line');
-    expect(calls().map((call) => call.words)).toEqual([1, 2, 3].map(() => ['redactor', 'add']));
-    expect(calls()[1]?.stdin).toBe('the-secret-token');
+    expect(calls().map((call) => call.words)).toEqual([['redactor', 'add', '--format', 'json']]);
+    const forms = ['the-secret-token', 'and-its-line'].flatMap((line) => [
+      line,
+      btoa(line).replace(/=+$/, ''),
+      btoa(`_token:${line}`).replace(/=+$/, ''),
+    ]);
+    expect(Object.values(JSON.parse(calls()[0]?.stdin ?? ''))).toEqual(forms);
     expect(
       calls()
         .flatMap((call) => call.words)
@@ -213,7 +221,7 @@ describe('Buildkite', () => {
     const host = create('buildkite');
     host.mask('the-secret-token');
     host.setOutput('token', 'the-secret-token');
-    await host.finish?.({ result: 'pass', findings: [] });
+    await host.finish?.(hostEnding('pass', []));
     expect(calls().filter((call) => call.words[0] === 'meta-data')).toEqual([]);
   });
 
@@ -224,10 +232,10 @@ describe('Buildkite', () => {
     host.setOutput('digest', 'x');
     host.setOutput('result', 'pass');
     host.writeSummary('x');
-    await host.finish?.({ result: 'pass', findings: [] });
+    await host.finish?.(hostEnding('pass', []));
     expect(machine.printed().trim().split('\n')).toEqual([
-      'warning: the agent does not redact secrets in this log: there is no `buildkite-agent` on the PATH',
-      'warning: the output `digest` was not kept as meta-data: there is no `buildkite-agent` on the PATH',
+      'warning: the agent does not redact secrets in this log: `buildkite-agent` is not on the PATH',
+      'warning: the output `digest` was not stored as meta-data: `buildkite-agent` is not on the PATH',
     ]);
   });
 
@@ -235,9 +243,11 @@ describe('Buildkite', () => {
     const host = create('buildkite', { STUB_FAILURE: 'no such job' });
     host.setOutput('digest', 'x');
     host.writeSummary('x');
-    await host.finish?.({ result: 'pass', findings: [] });
-    expect(machine.printed()).toContain('the output `digest` was not kept as meta-data: no such job');
-    expect(machine.printed()).toContain('the summary was not shown as an annotation: no such job');
+    await host.finish?.(hostEnding('pass', []));
+    expect(host.unwritten()).toEqual([
+      'the output `digest` was not stored as meta-data: no such job',
+      'the summary was not shown as an annotation: no such job',
+    ]);
   });
 });
 
@@ -250,6 +260,8 @@ describe('Azure Pipelines', () => {
     expect(machine.printed().trim().split('\n')).toEqual([
       '##vso[task.setvariable variable=tag_updated_at;isOutput=true;isSecret=false;]a%AZP25b%0A##vso[task.complete result=Succeeded;]',
       '##vso[task.setsecret]the-secret-token',
+      `##vso[task.setsecret]${btoa('the-secret-token').replace(/=+$/, '')}`,
+      `##vso[task.setsecret]${btoa('_token:the-secret-token').replace(/=+$/, '')}`,
       '##vso[task.setvariable variable=token;isOutput=true;isSecret=true;]the-secret-token',
     ]);
   });
@@ -271,7 +283,7 @@ describe('Azure Pipelines', () => {
   it('uploads the summary from a private file, and is done with issues after a warning', async () => {
     const host = create('azure');
     host.writeSummary('### One\n');
-    await host.finish?.({ result: 'warn', findings: [] });
+    await host.finish?.(hostEnding('warn', []));
     const [upload = '', complete] = machine.printed().trim().split('\n');
     expect(upload).toMatch(/^##vso\[task\.uploadsummary\].*\/resolve-digest\.md$/);
     expect(readFileSync(upload.replace(/^.*]/, ''), 'utf8')).toBe('### One\n');
@@ -279,7 +291,7 @@ describe('Azure Pipelines', () => {
   });
 
   it.each(['pass', 'fail', 'error'] as const)('leaves the result %s to the exit code', async (result) => {
-    await create('azure').finish?.({ result, findings: [] });
+    await create('azure').finish?.(hostEnding(result, []));
     expect(machine.printed()).toBe('');
   });
 
@@ -294,7 +306,7 @@ describe('a terminal', () => {
     const host = create('terminal');
     host.setOutput('digest', 'x');
     host.writeSummary('x');
-    await host.finish?.({ result: 'fail', findings: [finding] });
+    await host.finish?.(hostEnding('fail', [finding]));
     expect(readdirSync(machine.workspace)).toEqual([]);
     expect(host.capabilities).toMatchObject({ outputs: 'none', annotations: 'log', summary: 'none' });
   });
@@ -308,7 +320,7 @@ describe('a terminal', () => {
     });
     host.setOutput('digest', 'sha256:1');
     host.writeSummary('x');
-    await host.finish?.({ result: 'fail', findings: [finding] });
+    await host.finish?.(hostEnding('fail', [finding]));
     expect(inWorkspace('a.env')).toBe(
       'RESOLVE_DIGEST_DIGEST=sha256:1\nRESOLVE_DIGEST_OUTPUTS_TRUNCATED=false\n',
     );
@@ -337,6 +349,6 @@ describe('a terminal', () => {
 
 it('a new file with a summary does not replace what a step before wrote elsewhere', async () => {
   writeFileSync(join(machine.workspace, 'platform-actions.env'), 'ATTACK=1\n');
-  await create('gitlab').finish?.({ result: 'pass', findings: [] });
+  await create('gitlab').finish?.(hostEnding('pass', []));
   expect(inWorkspace('platform-actions.env')).not.toContain('ATTACK');
 });

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAzureHost } from '../../src/host/azure.ts';
-import { createBuildkiteHost } from '../../src/host/buildkite.ts';
-import { createGithubHost } from '../../src/host/github.ts';
-import { createGitlabHost } from '../../src/host/gitlab.ts';
+import { createAzureHost } from '../../src/host/azure/azure.ts';
+import { createBuildkiteHost } from '../../src/host/buildkite/buildkite.ts';
+import { createGithubHost } from '../../src/host/github/github.ts';
+import { createGitlabHost } from '../../src/host/gitlab/gitlab.ts';
 import type { Host } from '../../src/host/host.ts';
 import type { HostOptions } from '../../src/host/host-options.ts';
-import { createTerminalHost } from '../../src/host/terminal.ts';
+import { createTerminalHost } from '../../src/host/terminal/terminal.ts';
 import {
   azureCommands,
   buildkiteCommands,

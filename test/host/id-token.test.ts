@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HttpResult } from '../../src/base/http.ts';
-import { runAgent } from '../../src/host/buildkite-agent.ts';
+import { runAgent } from '../../src/host/buildkite/buildkite-agent.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { IdTokenError } from '../../src/host/host.ts';
 import { readAgentCalls } from '../support/agent-calls.ts';
@@ -17,6 +17,9 @@ afterEach(() => {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Limits of a run. */
+const LIMITS = { signal: new AbortController().signal, maxAttempts: 5, requestTimeoutMs: 30_000 };
+
 async function askFor(
   name: string,
   environment: Environment | ((machine: HostMachine) => Environment),
@@ -26,7 +29,7 @@ async function askFor(
   machines.push(machine);
   const more = typeof environment === 'function' ? environment(machine) : environment;
   const host = await createHost(machine.options({ ...hosts[name]?.environment(machine), ...more }));
-  const token = await host.idToken(AUDIENCE, new AbortController().signal).catch((error: unknown) => error);
+  const token = await host.idToken(AUDIENCE, LIMITS).catch((error: unknown) => error);
   return { machine, host, token };
 }
 
@@ -45,12 +48,12 @@ describe('without its permission', () => {
     [
       'github',
       { GITHUB_EVENT_NAME: 'pull_request' },
-      'add `permissions: id-token: write` to the job, and to the caller of a reusable workflow; pull requests from forks and from Dependabot never get one: only public data can be read there',
+      'add `permissions: id-token: write` to the job, and to the caller of a reusable workflow; pull requests from forks and from Dependabot never get one and can read only public data',
     ],
     [
       'forgejo',
       {},
-      'add `enable-openid-connect: true` to the workflow or the job, on a Forgejo and a runner that know it',
+      'add `enable-openid-connect: true` to the workflow or the job, with versions of Forgejo and its runner that support it',
     ],
     [
       'gitea',
@@ -61,17 +64,17 @@ describe('without its permission', () => {
     [
       'buildkite',
       { STUB_FAILURE: 'fatal: failed to create Job API client' },
-      'run this on the agent itself or hand `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use an agent of 3.104 or newer',
+      'run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer',
     ],
     [
       'buildkite',
       { STUB_FAILURE: 'flag provided but not defined: -subject-claim' },
-      'update the agent to one of April 2026 or newer, which knows `--subject-claim`: without it the subject names commit and step, and no identity matches it',
+      'update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it',
     ],
     [
       'buildkite',
       { PATH: '/nonexistent' },
-      'run this on the agent itself or hand `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use an agent of 3.104 or newer',
+      'run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer',
     ],
     [
       'azure',
@@ -81,7 +84,7 @@ describe('without its permission', () => {
     [
       'azure',
       { SYSTEM_ACCESSTOKEN: 'x' },
-      'run this in a job of Azure Pipelines on a current agent and hand its variables on, or set PLATFORM_ID_TOKEN to an ID token',
+      'run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token',
     ],
     [
       'terminal',
@@ -124,19 +127,22 @@ describe('the service of GitHub', () => {
     ];
     const { machine, token } = await askFor('github', githubService, answers);
     expect(token).toBe('late');
-    expect(machine.slept).toEqual([250, 500, 1000, 2000]);
+    expect(machine.slept).toEqual([500, 1000, 2000, 4000]);
   });
 
-  it('is given up after five tries', async () => {
+  it('is given up after as many tries as `max-attempts` allows', async () => {
     const { machine, token } = await askFor('forgejo', githubService);
     expect(machine.requests).toHaveLength(5);
-    expect(token).toMatchObject({ permanent: false, message: 'the CI gave no ID token: no answer' });
+    expect(token).toMatchObject({ permanent: false, message: 'the CI did not issue an ID token: no answer' });
   });
 
   it('is not asked again after a refusal', async () => {
     const { machine, token } = await askFor('github', githubService, [jsonAnswer(403, {})]);
     expect(machine.requests).toHaveLength(1);
-    expect(token).toMatchObject({ permanent: true, message: 'the CI refused an ID token: HTTP status 403' });
+    expect(token).toMatchObject({
+      permanent: true,
+      message: 'the CI refused to issue an ID token: HTTP status 403',
+    });
   });
 
   it.each(['not json', '"text"', '{"value":""}', 'null'])(
@@ -145,25 +151,25 @@ describe('the service of GitHub', () => {
       const { token } = await askFor('github', githubService, [
         ...[1, 2, 3, 4, 5].map(() => ({ kind: 'response' as const, status: 200, headers: {}, body })),
       ]);
-      expect(token).toMatchObject({ message: 'the CI gave no ID token: an answer without a token' });
+      expect(token).toMatchObject({ message: 'the CI did not issue an ID token: an answer without a token' });
     },
   );
 });
 
 it('a service that cannot be reached is not said to be at fault', async () => {
   const { token } = await askFor('github', githubService);
-  expect(token).toMatchObject({ remedy: expect.stringContaining('check the way from this machine') });
+  expect(token).toMatchObject({ remedy: expect.stringContaining('check the connection from this machine') });
   const answered = await askFor(
     'github',
     githubService,
     [1, 2, 3, 4, 5].map(() => jsonAnswer(500, {})),
   );
-  expect(answered.token).toMatchObject({ remedy: expect.stringContaining('a fault of the CI') });
+  expect(answered.token).toMatchObject({ remedy: expect.stringContaining('a problem of the CI') });
 });
 
 it('act is said to have no ID tokens', async () => {
   const { token } = await askFor('github', { ACT: 'true' });
-  expect(token).toMatchObject({ message: 'act has no ID tokens', permanent: true });
+  expect(token).toMatchObject({ message: 'act does not issue ID tokens', permanent: true });
 });
 
 describe('the service of Azure Pipelines', () => {
@@ -177,7 +183,7 @@ describe('the service of Azure Pipelines', () => {
       url: 'https://vstoken.example/oidc?api-version=7.1',
       headers: { authorization: 'Bearer access-token' },
     });
-    expect(machine.printed()).toContain('`api://AzureADTokenExchange` only');
+    expect(machine.printed()).toContain('only for `api://AzureADTokenExchange`');
   });
 
   it("takes a task's access token and the service connection", async () => {
@@ -194,14 +200,17 @@ describe('the service of Azure Pipelines', () => {
   });
 
   it.each([
-    [{}, 'hand the access token of this very job on: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`'],
+    [{}, 'pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`'],
     [
       { PLATFORM_AZURE_SERVICE_CONNECTION_ID: 'c0ffee' },
-      'let this pipeline use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names',
+      'allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names',
     ],
   ])('that refuses with %j is explained', async (more, remedy) => {
     const { token } = await askFor('azure', { ...azureService, ...more }, [jsonAnswer(401, {})]);
-    expect(token).toMatchObject({ remedy, message: 'the pipeline refused an ID token: HTTP status 401' });
+    expect(token).toMatchObject({
+      remedy,
+      message: 'the pipeline refused to issue an ID token: HTTP status 401',
+    });
   });
 });
 
@@ -227,14 +236,14 @@ describe('the agent of Buildkite', () => {
     const before = timers();
     expect(await runAgent({ PATH: '/nonexistent' }, ['meta-data', 'set', 'a'], 'b')).toEqual({
       kind: 'failed',
-      why: 'there is no `buildkite-agent` on the PATH',
+      why: '`buildkite-agent` is not on the PATH',
     });
     expect(timers()).toBe(before);
   });
 
   it('that prints nothing gave no token', async () => {
     const { token } = await askFor('buildkite', {});
-    expect(token).toMatchObject({ message: 'the agent gave no ID token: an empty answer' });
+    expect(token).toMatchObject({ message: 'the agent did not issue an ID token: an empty answer' });
   });
 });
 
@@ -253,12 +262,12 @@ describe.each(Object.keys(hosts))('on %s', (name) => {
     });
     expect(token).toBe('first');
     writeFileSync(file(machine), 'second\n');
-    expect(await host.idToken(AUDIENCE, new AbortController().signal)).toBe('second');
+    expect(await host.idToken(AUDIENCE, LIMITS)).toBe('second');
   });
 
   it('an ID token that no header can carry is told, and not shown', async () => {
     const { token } = await askFor(name, { PLATFORM_ID_TOKEN: 'first\nsecond' });
-    expect(token).toMatchObject({ remedy: 'give the ID token alone', permanent: true });
+    expect(token).toMatchObject({ remedy: 'provide only the ID token', permanent: true });
     expect(String(token)).not.toContain('second');
   });
 

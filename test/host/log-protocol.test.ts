@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
+import { hostEnding } from '../../src/kit/host-ending.ts';
 import { createHostMachine, type HostMachine } from '../support/host-machine.ts';
 import { hosts } from './hosts.ts';
 
@@ -110,7 +111,7 @@ describe.each(Object.entries(hosts))('the log of %s', (_, { commands, create, en
     await printEverywhere(host, `before ${SECRET} between second-line-of-it after`);
     host.writeSummary(`the ${SECRET} of all`);
     host.setOutput('reference', 'fine');
-    await host.finish?.({ result: 'fail', findings: [] });
+    await host.finish?.(hostEnding('fail', []));
     const after = printed().slice(told);
     expect(after).toContain('before *** between *** after');
     for (const secret of [SECRET, 'second-line-of-it']) {
@@ -171,6 +172,14 @@ describe('annotations', () => {
     for (let index = 0; index < 10; index += 1) host.log.error('x');
     host.annotate({ level: 'error', title: 'Old', message: 'm', file: 'a', line: 1 });
     expect(machine.printed()).toMatch(/\na:1: error: Old: m\n$/);
+  });
+
+  it('put a file into the text whose name the runner would change: it trims the properties', () => {
+    const { create, environment } = hosts['github'] ?? expect.fail('there is such a host');
+    const host = create(machine.options(environment(machine)));
+    host.annotate({ level: 'error', title: '', message: 'm', file: 'a ' });
+    host.annotate({ level: 'error', title: '', message: 'm', file: 'a b' });
+    expect(machine.printed()).toBe('::error::a:1: m\n::error file=a b::m\n');
   });
 });
 

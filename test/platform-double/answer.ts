@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
 import type { Call, ListFault, Reply, Service } from './core.ts';
+import { echoReply } from './echo.ts';
 import type { Fault } from './faults.ts';
 import { type Json, parseJsonObject } from './json.ts';
 import { RegistryError } from './registry-error.ts';
@@ -14,6 +15,7 @@ const LIST_FAULTS: readonly string[] = [
   'expire-page-token',
   'duplicate-rows',
   'empty-page',
+  'short-list',
 ];
 
 /** The part of a fault that the answering list carries out itself. */
@@ -66,13 +68,23 @@ const CODE_OF_STATUS: { readonly [status: number]: number } = {
   504: 4,
 };
 
+/** Whether a fault answers only once the operation was carried out. */
+export function isAfterCommit(fault: Fault | undefined): boolean {
+  return fault?.kind === 'status' && fault.when === 'after-commit';
+}
+
 /** The answer that a fault gives instead of carrying the operation out, or undefined where it does not. */
-export function faultReply(fault: Fault | undefined): Reply | undefined {
+export function faultReply(fault: Fault | undefined, headers: Call['headers']): Reply | undefined {
+  if (fault?.kind === 'echo')
+    return echoReply(fault, CODE_OF_STATUS[fault.status] ?? 13, String(headers['authorization'] ?? ''));
   if (fault?.kind === 'status') {
     const message = `the double was told to answer ${fault.status}`;
     const code = CODE_OF_STATUS[fault.status] ?? 13;
     const retryAfter = fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) };
-    const body = fault.body ?? JSON.stringify({ code, message, details: [] });
+    const { retryDelay } = fault;
+    const details =
+      retryDelay === undefined ? [] : [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay }];
+    const body = fault.body ?? JSON.stringify({ code, message, details });
     return { status: fault.status, body, headers: { ...retryAfter, ...fault.headers } };
   }
   if (fault?.kind === 'html') {
@@ -93,7 +105,18 @@ export function bodyBytes(reply: Reply, fault: Fault | undefined): Buffer {
   if (fault?.kind === 'body') return Buffer.from(fault.text, 'utf8');
   if (fault?.kind === 'bytes') return Buffer.from(fault.base64, 'base64');
   if (fault?.kind === 'field') return Buffer.from(withField(reply.body, fault.path, fault.value), 'utf8');
+  if (fault?.kind === 'rows-without')
+    return Buffer.from(withoutField(reply.body, fault.of, fault.field), 'utf8');
   return Buffer.from(reply.body, 'utf8');
+}
+
+/** JSON text whose rows lack a field; as it is where there are no such rows. */
+function withoutField(text: string, key: string, field: string): string {
+  const whole = parseJsonObject(text);
+  const rows: unknown = whole?.[key];
+  if (!Array.isArray(rows)) return text;
+  for (const row of rows) if (typeof row === 'object' && row !== null) Reflect.deleteProperty(row, field);
+  return JSON.stringify(whole);
 }
 
 /** JSON text with another value at one place; as it is where there is no such place. */

@@ -1,5 +1,5 @@
 import { permissionDenied, unauthenticated } from './api-error.ts';
-import { type Capability, isRegistryCapability } from './capabilities.ts';
+import { type Capability, capabilityName, capabilityOf, isRegistryCapability } from './capabilities.ts';
 import type { Call, Core } from './core.ts';
 import { textColumn } from './database.ts';
 import { type JsonObject, textOf, textsOf } from './json.ts';
@@ -11,7 +11,12 @@ import { ancestorsOf, depthOf, isWithin, rootOf } from './uid.ts';
 export type Grant = { readonly group: string; readonly capabilities: ReadonlySet<Capability> };
 
 /** Who is asking, and what that identity may do. */
-export type Caller = { readonly identityUid: string; readonly grants: readonly Grant[] };
+export type Caller = {
+  readonly identityUid: string;
+  readonly grants: readonly Grant[];
+  /** Receives the name of every capability that a request needs. */
+  readonly needs: (capability: string) => void;
+};
 
 /** The audiences of a token's claims, one or many. */
 export function audiencesOf(claims: JsonObject): string[] {
@@ -43,11 +48,11 @@ export async function authenticate(call: Call): Promise<Caller> {
   if (!audiencesOf(claims).includes(core.origins.api) || claims.access !== undefined) {
     throw unauthenticated('token was not issued for this audience');
   }
-  return callerOf(core, claims);
+  return callerOf(core, claims, call.needs);
 }
 
 /** The identity of a platform token's claims with its grants, narrowed by `scopes` and `caps` of the exchange. */
-export function callerOf(core: Core, claims: JsonObject): Caller {
+export function callerOf(core: Core, claims: JsonObject, needs: Caller['needs']): Caller {
   const identityUid = textOf(claims.sub);
   const scopes = textsOf(claims.scopes);
   const asked = textsOf(claims.caps);
@@ -60,13 +65,13 @@ export function callerOf(core: Core, claims: JsonObject): Caller {
             .filter((grant) => grant.group === scope || ancestorsOf(scope).includes(grant.group))
             .map((grant) => ({ ...grant, group: scope })),
         );
-  if (asked.length === 0) return { identityUid, grants: scoped };
-  const wanted = new Set(asked.map((name) => name.toUpperCase().replace(/^CAP_/, '').replaceAll('.', '_')));
+  if (asked.length === 0) return { identityUid, grants: scoped, needs };
+  const wanted = new Set(asked.map(capabilityOf));
   const narrowed = scoped.map(({ group, capabilities }) => ({
     group,
     capabilities: new Set([...capabilities].filter((capability) => wanted.has(capability))),
   }));
-  return { identityUid, grants: narrowed };
+  return { identityUid, grants: narrowed, needs };
 }
 
 const remembered = new WeakMap<Core, { version: number; grants: Map<string, readonly Grant[]> }>();
@@ -96,6 +101,7 @@ export function grantsOf(core: Core, identityUid: string): readonly Grant[] {
 
 /** The groups in which the caller holds the capability. */
 export function groupsWith(caller: Caller, capability: Capability): string[] {
+  caller.needs(capabilityName(capability));
   if (isRegistryCapability(capability) && depthOf(caller.identityUid) > 2) return [];
   return caller.grants.filter((grant) => grant.capabilities.has(capability)).map((grant) => grant.group);
 }
@@ -115,7 +121,7 @@ export function requireCapability(caller: Caller, capability: Capability, uid: s
 }
 
 function denied(caller: Caller, capability: Capability, area: string, place: string) {
-  const name = capability.toLowerCase();
+  const name = capabilityName(capability);
   const subgroup = isRegistryCapability(capability) && depthOf(caller.identityUid) > 2;
   const reason = subgroup ? ': the identity was created under a subgroup and cannot see the registry' : '';
   return permissionDenied(

@@ -115,3 +115,33 @@ export const BUILT_IN_ROLES: ReadonlyMap<string, readonly Capability[]> = new Ma
 export function isRegistryCapability(capability: Capability): boolean {
   return /^(?:REPO|TAG|MANIFEST)_/.test(capability);
 }
+
+/** Names that do not follow from the capability by the rule below (public facts). */
+const NAMES: Readonly<Record<string, string>> = {
+  MANIFEST_METADATA_LIST: 'manifest.metadata.list',
+  REPO_BLOBS_GET: 'repo.blobs.get',
+  APK_BLOBS_GET: 'apk.blobs.get',
+  REPO_CHECK_POLICIES: 'repo.check_policies',
+  IAM_SCIM_MANAGE: 'scim.manage',
+  LIBRARIES_ARTIFACTS_LIST: 'libraries.artifacts.list',
+  LIBRARIES_PYTHON_LIST: 'libraries.python.list',
+  LIBRARIES_JAVA_LIST: 'libraries.java.list',
+};
+
+/** What people and the exchange call a capability: `role_bindings.list` for `IAM_ROLE_BINDINGS_LIST`. */
+export function capabilityName(capability: Capability): string {
+  const known = NAMES[capability];
+  if (known !== undefined) return known;
+  const plain = capability.replace(/^(?:IAM|TENANT)_/, '').replace(/^EVENTS_SUBSCRIPTION/, 'SUBSCRIPTIONS');
+  const verb = plain.lastIndexOf('_');
+  return `${plain.slice(0, verb)}.${plain.slice(verb + 1)}`.toLowerCase();
+}
+
+const BY_NAME: ReadonlyMap<string, Capability> = new Map(
+  [...BUILT_IN_ROLES.values()].flat().map((capability) => [capabilityName(capability), capability]),
+);
+
+/** The capability of a name that the exchange takes; `undefined` for any other text. */
+export function capabilityOf(name: string): Capability | undefined {
+  return BY_NAME.get(name);
+}

@@ -8,9 +8,9 @@ export function createClock(settings: Settings): Clock {
   return { now: () => Date.now() + settings.clockOffsetMs };
 }
 
-/** ISO 8601 UTC with milliseconds (spec §2). */
+/** RFC 3339 UTC as the gateway writes it: milliseconds, or nothing behind a whole second. */
 export function toTimestamp(timeMs: number): string {
-  return new Date(timeMs).toISOString();
+  return new Date(timeMs).toISOString().replace('.000Z', 'Z');
 }
 
 const RFC3339 = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;

@@ -1,4 +1,4 @@
-import { alreadyExists, notFound } from './api-error.ts';
+import { ApiError, alreadyExists, notFound } from './api-error.ts';
 import { authenticate, type Caller, isPublic, listScope, publicRoots, requireCapability } from './auth.ts';
 import { toTimestamp } from './clock.ts';
 import { type Call, type Core, okReply, type Reply } from './core.ts';
@@ -7,10 +7,11 @@ import { type Condition, either, uidpConditions, withinGroups } from './filters.
 import { type JsonObject, textOf } from './json.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { listReply } from './lists.ts';
-import { createQuery, type Query } from './query.ts';
+import { createQuery, type Query, toCamelCase } from './query.ts';
 import type { Route } from './routes.ts';
-import { type Hydrate, rowRenderer, shown } from './show.ts';
+import { type Hydrate, hydrated, rowRenderer, shown } from './show.ts';
 import { rootOf } from './uid.ts';
+import { completeBody } from './wire.ts';
 
 /** How one kind of resource is served; an operation without capability does not exist. */
 export type ResourceRules = {
@@ -118,7 +119,8 @@ export function visibleTo(call: Call, caller: Caller, rules: ResourceRules): Con
 async function list(call: Call, rules: ResourceRules): Promise<Reply> {
   const { core } = call;
   const caller = await authenticate(call);
-  const query = createQuery(call.parameters, area(rules));
+  if (core.settings.unroutedLists.includes(rules.path)) throw notFound(area(rules), rules.kind.type, '');
+  const query = createQuery(honoured(call), area(rules));
   return listReply(call, query, {
     table: rules.kind.table,
     key: rules.kind.key,
@@ -134,6 +136,18 @@ async function list(call: Call, rules: ResourceRules): Promise<Reply> {
   });
 }
 
+/** The parameters without the filters that the settings have the service ignore. */
+function honoured(call: Call): URLSearchParams {
+  const { ignoredFilters } = call.core.settings;
+  if (ignoredFilters.length === 0) return call.parameters;
+  const left = new URLSearchParams(call.parameters);
+  for (const name of ignoredFilters) {
+    left.delete(name);
+    left.delete(toCamelCase(name));
+  }
+  return left;
+}
+
 async function get(call: Call, rules: ResourceRules, uid: string): Promise<Reply> {
   const caller = await authenticate(call);
   const body = call.core.store.find(rules.kind, uid);
@@ -144,12 +158,13 @@ async function get(call: Call, rules: ResourceRules, uid: string): Promise<Reply
   if (open) listScope(caller, rules.capabilities.list, area(rules));
   else await allowed(call, rules, rules.capabilities.list, uid);
   if (!body) throw notFound(area(rules), rules.kind.type, uid);
+  if (call.core.settings.poisoned.includes(uid)) throw new ApiError('INTERNAL', 'internal error');
   return resourceReply(call.core, rules, body);
 }
 
 /** A resource as clients see it. */
 export function resourceReply(core: Core, rules: ResourceRules, body: JsonObject): Reply {
-  return okReply(shown(core, rules.kind, rules.hydrate ? rules.hydrate(core, body) : body));
+  return okReply(shown(core, rules.kind, hydrated(core, rules.kind, rules.hydrate, body)));
 }
 
 /** Checks and stores a new resource under `parent` and hands its body back. */
@@ -168,7 +183,7 @@ export function createResource(
   const body: JsonObject = { uid: uids.next(parent), ...sent };
   for (const key of rules.times) body[key] = time;
   store.insert(rules.kind, body, call.nowMs, call.nowMs);
-  return body;
+  return completeBody(rules.kind.message, body);
 }
 
 function refuseTaken(call: Call, rules: ResourceRules, parent: string, name: string, self: string): void {
@@ -185,14 +200,14 @@ function update(call: Call, rules: ResourceRules, uid: string): Reply {
   if (!current) throw notFound(area(rules), rules.kind.type, uid);
   const query = createQuery(call.parameters, area(rules));
   const sent = readBody(call.body, area(rules));
-  const body = patched(current, sent, query, rules.fields, area(rules));
+  const body = patched(current, sent, query, rules.fields, area(rules), rules.kind.message);
   rules.check?.(call, body, current);
   if (rules.uniqueName) {
     refuseTaken(call, rules, uid.slice(0, Math.max(0, uid.lastIndexOf('/'))), textOf(body.name), uid);
   }
   if (rules.times.includes('updateTime')) body.updateTime = toTimestamp(call.nowMs);
   store.replace(rules.kind, body, call.nowMs);
-  return resourceReply(call.core, rules, body);
+  return resourceReply(call.core, rules, completeBody(rules.kind.message, body));
 }
 
 function remove(call: Call, rules: ResourceRules, uid: string): Reply {

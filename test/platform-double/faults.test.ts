@@ -2,8 +2,8 @@ import { get as httpGet } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, type Asking, ask, columnOf, withOwner } from './ask.ts';
 import { textOf } from './json.ts';
+import type { Resource } from './resource.ts';
 import { type PlatformDouble, startPlatformDouble } from './start.ts';
-import type { Resource } from './world.ts';
 
 let double: PlatformDouble;
 let organization: Resource;

@@ -1,13 +1,18 @@
+import type { Echo } from './echo.ts';
 import type { Json } from './json.ts';
 import { pathExpression } from './path-glob.ts';
 
 /** What goes wrong with one request. */
 export type Fault =
-  /** The status, with an error body of the platform unless `body` is given; nothing is carried out. */
+  /** The status, with an error body of the platform unless `body` is given; nothing is carried out unless `when` says so. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly retryAfter?: number | string;
+      /** Delay of a `google.rpc.RetryInfo` in the body, such as `2s`. */
+      readonly retryDelay?: string;
+      /** Carries the operation out before it answers so. */
+      readonly when?: 'before-commit' | 'after-commit';
       readonly body?: string;
       readonly headers?: { readonly [name: string]: string };
     }
@@ -31,6 +36,12 @@ export type Fault =
   | { readonly kind: 'bytes'; readonly base64: string }
   /** The right answer with another value at one place of its JSON, such as `['tags', 0, 'name']`; none takes it away. */
   | { readonly kind: 'field'; readonly path: readonly (string | number)[]; readonly value?: Json }
+  /** The status, with the credential of the request in the error's message, details and headers; nothing is carried out. */
+  | Echo
+  /** The right answer whose rows, or its records where it is a history, lack a field; `of` is the key of the rows. */
+  | { readonly kind: 'rows-without'; readonly of: string; readonly field: string }
+  /** Lists only: the list ends with this page, of which the last row is missing, and the total stays. */
+  | { readonly kind: 'short-list' }
   /** Lists only: the page token just sent comes back; the one sent counts as older than three days; the first row
    * comes twice; the page is empty though rows follow. */
   | { readonly kind: 'repeat-page-token' | 'expire-page-token' | 'duplicate-rows' | 'empty-page' };
@@ -39,6 +50,8 @@ export type Fault =
 export type FaultRule = {
   /** `GET /iam/v2/**`: a method (or `*`) and a path, in which `*` is one segment and `**` any number. */
   readonly on: string;
+  /** Part of the query, as `artifactNames=openssl`, that a matching request has: one thing that cannot be read. */
+  readonly query?: string;
   /** The first matching request that it strikes, counted from 1 since the rule was added; 1 by default. */
   readonly nth?: number;
   /** How many matching requests in a row; 1 by default, `always` for all from the nth. */
@@ -60,10 +73,10 @@ export type Faults = {
   clear(): void;
   list(): readonly ActiveFault[];
   /** The first rule that strikes this request; rules behind it do not count the request. */
-  take(method: string, path: string): Fault | undefined;
+  take(method: string, path: string, query?: string): Fault | undefined;
 };
 
-type Entry = { readonly active: ActiveFault; strike(method: string, path: string): boolean };
+type Entry = { readonly active: ActiveFault; strike(method: string, path: string, query: string): boolean };
 
 /** No faults yet. */
 export function createFaults(): Faults {
@@ -85,7 +98,8 @@ export function createFaults(): Faults {
       const active: ActiveFault = { rule, struck: () => struck, remove };
       const entry: Entry = {
         active,
-        strike(askedMethod, path) {
+        strike(askedMethod, path, query) {
+          if (rule.query !== undefined && !`${query}&`.includes(`${rule.query}&`)) return false;
           if ((method !== '*' && method !== askedMethod) || !expression.test(path)) return false;
           seen += 1;
           if (seen < from || seen >= until) return false;
@@ -100,8 +114,8 @@ export function createFaults(): Faults {
       entries.length = 0;
     },
     list: () => entries.map(({ active }) => active),
-    take(method, path) {
-      for (const entry of [...entries]) if (entry.strike(method, path)) return entry.active.rule.fault;
+    take(method, path, query = '') {
+      for (const entry of [...entries]) if (entry.strike(method, path, query)) return entry.active.rule.fault;
       return undefined;
     },
   };

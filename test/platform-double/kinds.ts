@@ -1,5 +1,8 @@
 import type { Json, JsonObject } from './json.ts';
 import { isJsonObject, textOf } from './json.ts';
+import * as messages from './messages.ts';
+import * as more from './more-messages.ts';
+import { type Message, message, text } from './wire.ts';
 
 /** A column copied out of a resource's JSON so that filters and orders can use an index. */
 export type Column = {
@@ -21,6 +24,8 @@ export type Kind = {
   readonly sortable: readonly string[];
   /** Fields that the specification shows; others vanish while the extra `fields` is off. */
   readonly floorFields: readonly string[];
+  /** Its message, by which unset fields are written. */
+  readonly message: Message;
 };
 
 const TIMES = ['createTime', 'updateTime'] as const;
@@ -61,7 +66,7 @@ export function tagClassOf(name: string): 'plain' | 'referrer' | 'date' | 'epoch
 }
 
 /** A kind of which the specification shows no more than the common rules; its name in lists is its table's. */
-function plainKind(table: string, type: string, area: string): Kind {
+function plainKind(table: string, type: string, area: string, shape: Message): Kind {
   return {
     table,
     key: table,
@@ -70,8 +75,12 @@ function plainKind(table: string, type: string, area: string): Kind {
     columns: [],
     sortable: ['uid', 'created_at'],
     floorFields: ['uid', ...TIMES],
+    message: shape,
   };
 }
+
+/** Of what is kept as a test gives it and shown in other messages. */
+const NONE = message({});
 
 /** The kinds that issue the operations of the ground floor. */
 export const KINDS = {
@@ -83,6 +92,7 @@ export const KINDS = {
     columns: [],
     sortable: NAMED,
     floorFields: ['uid', 'name', 'description', ...TIMES],
+    message: messages.GROUP,
   },
   identities: {
     table: 'identities',
@@ -96,6 +106,7 @@ export const KINDS = {
     ],
     sortable: NAMED,
     floorFields: ['uid', 'name', 'description', 'claimMatch', 'lastSeenTime', ...TIMES],
+    message: messages.IDENTITY,
   },
   roles: {
     table: 'roles',
@@ -105,6 +116,7 @@ export const KINDS = {
     columns: [],
     sortable: NAMED,
     floorFields: ['uid', 'name', 'description', ...TIMES],
+    message: messages.ROLE,
   },
   roleBindings: {
     table: 'role_bindings',
@@ -114,6 +126,7 @@ export const KINDS = {
     columns: [field('identity_uid', 'identityUid'), field('role_uid', 'roleUid')],
     sortable: ['uid', 'created_at'],
     floorFields: ['uid', 'identity', 'group', 'role', 'createTime'],
+    message: messages.ROLE_BINDING,
   },
   repos: {
     table: 'repos',
@@ -123,6 +136,7 @@ export const KINDS = {
     columns: [],
     sortable: NAMED,
     floorFields: ['uid', 'name', 'description', ...TIMES],
+    message: messages.REPO,
   },
   tags: {
     table: 'tags',
@@ -135,6 +149,7 @@ export const KINDS = {
     ],
     sortable: NAMED,
     floorFields: ['uid', 'name', 'digest', 'deprecated', ...TIMES],
+    message: messages.TAG,
   },
   advisories: {
     table: 'advisories',
@@ -153,46 +168,50 @@ export const KINDS = {
     ],
     sortable: ['uid', 'created_at', 'updated_at', 'advisory_id', 'artifact_name'],
     floorFields: ['uid', 'advisoryId', 'artifactName', ...TIMES],
+    message: messages.ADVISORY,
   },
-  subscriptions: plainKind('subscriptions', 'Subscription', 'events'),
+  subscriptions: plainKind('subscriptions', 'Subscription', 'events', more.SUBSCRIPTION),
   identityProviders: {
-    ...plainKind('identity_providers', 'IdentityProvider', 'iam'),
+    ...plainKind('identity_providers', 'IdentityProvider', 'iam', more.IDENTITY_PROVIDER),
     key: 'identityProviders',
     sortable: NAMED,
   },
   accountAssociations: {
-    ...plainKind('account_associations', 'AccountAssociation', 'iam'),
+    ...plainKind('account_associations', 'AccountAssociation', 'iam', more.ACCOUNT_ASSOCIATION),
     key: 'accountAssociations',
     sortable: NAMED,
   },
   groupInvites: {
-    ...plainKind('group_invites', 'GroupInvite', 'iam'),
+    ...plainKind('group_invites', 'GroupInvite', 'iam', more.GROUP_INVITE),
     key: 'groupInvites',
     columns: [field('key_id', 'keyId')],
   },
   externalGroupRoleMappings: {
-    ...plainKind('external_group_role_mappings', 'ExternalGroupRoleMapping', 'iam'),
+    ...plainKind('external_group_role_mappings', 'ExternalGroupRoleMapping', 'iam', more.MAPPING),
     key: 'externalGroupRoleMappings',
   },
-  termsAcceptances: { ...plainKind('terms_acceptances', 'TermsAcceptance', 'iam'), key: 'termsAcceptances' },
+  termsAcceptances: {
+    ...plainKind('terms_acceptances', 'TermsAcceptance', 'iam', more.TERMS_ACCEPTANCE),
+    key: 'termsAcceptances',
+  },
   artifacts: {
-    ...plainKind('artifacts', 'Artifact', 'libraries'),
+    ...plainKind('artifacts', 'Artifact', 'libraries', more.ARTIFACT),
     columns: [field('ecosystem', 'ecosystem')],
     sortable: ['name', 'uid', 'created_at', 'updated_at'],
   },
   artifactVersions: {
-    ...plainKind('artifact_versions', 'ArtifactVersion', 'libraries'),
+    ...plainKind('artifact_versions', 'ArtifactVersion', 'libraries', more.ARTIFACT_VERSION),
     key: 'artifactVersions',
     columns: [field('version', 'version')],
     sortable: ['version', 'uid', 'created_at'],
   },
-  readmes: plainKind('readmes', 'RepoReadme', 'registry'),
+  readmes: plainKind('readmes', 'RepoReadme', 'registry', message({ uid: text, content: text })),
   vulnScans: {
-    ...plainKind('vuln_scans', 'VulnReport', 'registry'),
+    ...plainKind('vuln_scans', 'VulnReport', 'registry', NONE),
     columns: [field('digest', 'digest'), field('tag', 'tag'), field('day', 'day')],
   },
-  packageVersions: plainKind('package_versions', 'PackageVersionMetadata', 'registry'),
-  policies: plainKind('policies', 'Policy', 'registry'),
+  packageVersions: plainKind('package_versions', 'PackageVersionMetadata', 'registry', NONE),
+  policies: plainKind('policies', 'Policy', 'registry', NONE),
 } as const satisfies { readonly [name: string]: Kind };
 
 export type KindName = keyof typeof KINDS;

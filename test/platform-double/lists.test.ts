@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, type Asking, columnOf, withOwner } from './ask.ts';
 import { textOf } from './json.ts';
+import type { Resource } from './resource.ts';
 import { type PlatformDouble, startPlatformDouble } from './start.ts';
-import type { Resource } from './world.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { invalidArgument } from './api-error.ts';
+import { ApiError, invalidArgument } from './api-error.ts';
 import type { Call, Core, Reply } from './core.ts';
 import { type Bind, numberColumn, type Row, textColumn } from './database.ts';
 import type { Condition } from './filters.ts';
@@ -30,23 +30,39 @@ export function listReply(call: Call, query: Query, list: ListRequest): Reply {
   const page = readPage(call, query, name, list.area);
   const rows = readRows(call.core, list, order, page);
   const more = rows.length > page.size;
-  const shown = call.listFault === 'empty-page' ? [] : rows.slice(0, page.size);
+  const isShort = call.listFault === 'short-list';
+  const shown =
+    call.listFault === 'empty-page' ? [] : rows.slice(0, page.size).slice(0, isShort ? -1 : page.size);
   const skipped = (page.token?.skipped ?? 0) + page.skip;
   const last = rows[page.size - 1];
   let next = '';
   if (call.listFault === 'empty-page') next = sameSpot(call, name, page);
-  else if (more && last) next = tokenAfter(call, order, name, last, skipped);
+  else if (more && last && !isShort) next = tokenAfter(call, order, name, last, skipped);
   const sent = query.text('page_token');
   if (call.listFault === 'repeat-page-token' && sent !== undefined) next = sent;
+  refusePoisoned(call, shown);
   const texts = shown.map(list.render);
   const first = texts[0];
   if (call.listFault === 'duplicate-rows' && first !== undefined) texts.splice(1, 0, first);
-  const fields = [`"${list.key}":[${texts.join(',')}]`];
-  if (next !== '' || settings.lastPageToken === 'empty')
+  const isSparse = settings.zeroValues !== 'emitted';
+  const fields = isSparse && texts.length === 0 ? [] : [`"${list.key}":[${texts.join(',')}]`];
+  if (next !== '' || (settings.lastPageToken === 'empty' && !isSparse))
     fields.push(`"nextPageToken":${JSON.stringify(next)}`);
-  if (settings.totalCount) fields.push(`"totalCount":"${countRows(call.core, list)}"`);
-  fields.push(`"skipped":${settings.skipped === 'accumulated' ? skipped : page.skip}`);
+  const total = settings.totalCount ? countRows(call.core, list) : undefined;
+  // A decision rests on the total of an empty list: without it, its answer would be as empty as one that was lost.
+  if (total !== undefined && (total > 0 || settings.zeroValues !== 'omitted-all'))
+    fields.push(`"totalCount":"${total}"`);
+  const told = settings.skipped === 'accumulated' ? skipped : page.skip;
+  if (told > 0 || !isSparse) fields.push(`"skipped":${told}`);
   return { status: 200, body: `{${fields.join(',')}}` };
+}
+
+/** A record that the service cannot read fails every page that it is on. */
+function refusePoisoned(call: Call, rows: readonly Row[]): void {
+  const { poisoned } = call.core.settings;
+  if (poisoned.length === 0) return;
+  if (rows.some((row) => poisoned.includes(textColumn(row, 'row_id'))))
+    throw new ApiError('INTERNAL', 'internal error');
 }
 
 function readPage(call: Call, query: Query, name: string, area: string): Page {

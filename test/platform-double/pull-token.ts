@@ -1,15 +1,22 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { toTimestamp } from './clock.ts';
 import type { Core } from './core.ts';
-import type { Resource, World } from './world.ts';
+import type { JsonObject } from './json.ts';
+import type { Resource } from './resource.ts';
 
 /** A pull token: an identity with static keys, bound to `registry.pull`; `password` goes with its uid as user. */
 export type PullToken = { readonly identity: Resource; readonly password: string };
 
+/** What of the world makes a pull token. */
+type Builders = {
+  addIdentity(parent: Resource, name: string, fields: JsonObject): Resource;
+  addBinding(group: Resource, identity: Resource, role: string): Resource;
+};
+
 /** Makes a pull token of the organization. */
 export async function addPullToken(
   core: Core,
-  world: World,
+  world: Builders,
   organization: Resource,
   name: string,
   lifetimeMs: number,

@@ -9,6 +9,8 @@ export type Query = {
   list(name: string): readonly string[];
   integer(name: string): number | undefined;
   flag(name: string): boolean;
+  /** Values of an enum, by name; code 3 for another name. */
+  names(name: string, known: readonly string[]): readonly string[];
   /** Milliseconds of an RFC 3339 value. */
   time(name: string): number | undefined;
 };
@@ -21,8 +23,14 @@ export function toCamelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** A filter is a field of a message: the message itself takes no value. */
+function refuseWhole(parameters: URLSearchParams, area: string): void {
+  if (parameters.has('uidp')) throw invalidArgument(area, 'uidp', 'is a message and takes no value');
+}
+
 /** Reads `parameters`; names are given in snake_case; `area` is the service area of its errors. */
 export function createQuery(parameters: URLSearchParams, area: string): Query {
+  refuseWhole(parameters, area);
   const list = (name: string) => {
     const camel = toCamelCase(name);
     const values = parameters.getAll(name);
@@ -47,6 +55,12 @@ export function createQuery(parameters: URLSearchParams, area: string): Query {
       if (text === undefined || FALSE.has(text)) return false;
       if (TRUE.has(text)) return true;
       throw invalidArgument(area, name, 'is not a boolean');
+    },
+    names(name, known) {
+      const values = list(name);
+      const wrong = values.find((value) => !known.includes(value));
+      if (wrong !== undefined) throw invalidArgument(area, name, `"${wrong}" is not a valid value`);
+      return values;
     },
     time(name) {
       const text = single(name);

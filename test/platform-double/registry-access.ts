@@ -1,4 +1,5 @@
-import { grantsOf } from './auth.ts';
+import type { Caller } from './auth.ts';
+import { capabilityName } from './capabilities.ts';
 import type { Core } from './core.ts';
 import { textColumn } from './database.ts';
 import { KINDS } from './kinds.ts';
@@ -37,16 +38,17 @@ export function isFreeTag(tag: string): boolean {
   return tag === 'latest' || tag === 'latest-dev';
 }
 
+const PULL = 'MANIFEST_LIST';
+
 /**
  * 403 unless the identity may read images of this organization: made at a root, and bound there (spec §4).
  */
-export function requireRegistryRole(core: Core, identityUid: string, organizationUid: string): void {
-  if (depthOf(identityUid) > 2) {
+export function requireRegistryRole(caller: Caller, organizationUid: string): void {
+  caller.needs(capabilityName(PULL));
+  if (depthOf(caller.identityUid) > 2) {
     throw forbidden('the identity was created under a subgroup and cannot see the registry');
   }
-  const held = grantsOf(core, identityUid).some(
-    (grant) => grant.group === organizationUid && grant.capabilities.has('MANIFEST_LIST'),
-  );
+  const held = caller.grants.some((grant) => grant.group === organizationUid && grant.capabilities.has(PULL));
   if (!held) {
     throw forbidden(`caller does not have the required capabilities at ${rootOf(organizationUid)}`);
   }

@@ -1,21 +1,21 @@
-import { audiencesOf, bearerToken, timeProblem } from './auth.ts';
+import { audiencesOf, bearerToken, type Caller, callerOf, timeProblem } from './auth.ts';
 import { toTimestamp } from './clock.ts';
-import { type Call, type Core, okReply, type Reply } from './core.ts';
+import { type Call, okReply, type Reply } from './core.ts';
 import { type JsonObject, textOf } from './json.ts';
 import { KINDS } from './kinds.ts';
 import { locateImage, requireRegistryRole } from './registry-access.ts';
 import { forbidden, RegistryError } from './registry-error.ts';
 import { verifyStatic } from './sts.ts';
 
-/** The identity of an exchanged token of the registry's audience; 403 otherwise. */
-export async function registryIdentity(core: Core, token: string, nowMs: number): Promise<string> {
+/** The caller with an exchanged token of the registry's audience; 403 otherwise. */
+async function registryCaller({ core, needs, nowMs }: Call, token: string): Promise<Caller> {
   const claims = await core.platformSigner.verify(token);
   if (!claims || textOf(claims.iss) !== core.origins.issuer) throw forbidden();
   if (timeProblem(claims, nowMs)) throw forbidden();
   if (!audiencesOf(claims).includes(new URL(core.origins.registry).host)) {
     throw forbidden('token was issued for a different audience');
   }
-  return textOf(claims.sub);
+  return callerOf(core, claims, needs);
 }
 
 function basicCredentials(call: Call): { user: string; password: string } | undefined {
@@ -27,8 +27,8 @@ function basicCredentials(call: Call): { user: string; password: string } | unde
   return colon < 0 ? undefined : { user: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-/** The identity behind a pull token: its uid as user, a token of its static keys as password. */
-async function pullTokenIdentity(call: Call, user: string, password: string): Promise<string> {
+/** The caller with a pull token: its uid as user, a token of its static keys as password. */
+async function pullTokenCaller(call: Call, user: string, password: string): Promise<Caller> {
   const identity = call.core.store.find(KINDS.identities, user);
   const claims = identity ? await verifyStatic(identity, password, call.nowMs) : undefined;
   if (claims === 'expired') {
@@ -36,15 +36,15 @@ async function pullTokenIdentity(call: Call, user: string, password: string): Pr
     throw new RegistryError(400, 'BAD_REQUEST', message);
   }
   if (!claims || timeProblem(claims, call.nowMs)) throw forbidden();
-  return user;
+  return callerOf(call.core, { sub: user }, call.needs);
 }
 
-async function tokenCaller(call: Call): Promise<string | undefined> {
+async function tokenCaller(call: Call): Promise<Caller | undefined> {
   const basic = basicCredentials(call);
-  if (basic?.user === '_token') return registryIdentity(call.core, basic.password, call.nowMs);
-  if (basic) return pullTokenIdentity(call, basic.user, basic.password);
+  if (basic?.user === '_token') return registryCaller(call, basic.password);
+  if (basic) return pullTokenCaller(call, basic.user, basic.password);
   const bearer = bearerToken(call);
-  return bearer === undefined ? undefined : registryIdentity(call.core, bearer, call.nowMs);
+  return bearer === undefined ? undefined : registryCaller(call, bearer);
 }
 
 /** Gives a token for one image: to an identity that may read it, or to anyone in the public organization. */
@@ -53,18 +53,17 @@ export async function giveRegistryToken(call: Call): Promise<Reply> {
   const scope = call.parameters.get('scope') ?? '';
   const image = /^repository:([^:]+):pull$/.exec(scope)?.[1];
   if (image === undefined) throw new RegistryError(400, 'BAD_REQUEST', `unable to read scope "${scope}"`);
-  const identityUid = await tokenCaller(call);
+  const caller = await tokenCaller(call);
   const place = locateImage(core, image);
-  if (identityUid === undefined && !place.isPublic) {
+  if (caller === undefined && !place.isPublic) {
     throw new RegistryError(401, 'UNAUTHORIZED', 'Authentication required');
   }
-  if (identityUid !== undefined && !place.isPublic)
-    requireRegistryRole(core, identityUid, place.organizationUid);
+  if (caller !== undefined && !place.isPublic) requireRegistryRole(caller, place.organizationUid);
   const lifetime = Math.floor(core.settings.registryTokenLifetimeMs / 1000);
   const now = Math.floor(call.nowMs / 1000);
   const claims: JsonObject = {
     iss: core.origins.issuer,
-    sub: identityUid ?? '',
+    sub: caller?.identityUid ?? '',
     aud: new URL(core.origins.registry).host,
     iat: now,
     exp: now + lifetime,

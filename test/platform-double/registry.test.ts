@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, columnOf } from './ask.ts';
 import { textOf } from './json.ts';
+import type { Resource } from './resource.ts';
 import { type PlatformDouble, startPlatformDouble } from './start.ts';
-import type { Resource } from './world.ts';
 
 const issuer = 'https://token.actions.githubusercontent.com';
 const START = Date.UTC(2026, 0, 1);

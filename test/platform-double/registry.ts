@@ -1,4 +1,4 @@
-import { audiencesOf, bearerToken, timeProblem } from './auth.ts';
+import { audiencesOf, bearerToken, callerOf, timeProblem } from './auth.ts';
 import { parseTimestamp } from './clock.ts';
 import { type Call, type Core, okReply, type Reply } from './core.ts';
 import { textColumn } from './database.ts';
@@ -24,8 +24,8 @@ function scopedImage(claims: JsonObject): string | undefined {
   return isJsonObject(access) ? textOf(access.name) : undefined;
 }
 
-/** 401 without a token, 403 with one that does not open this tag. */
-async function authorize(call: Call, image: string, tag: string): Promise<ImagePlace> {
+/** 401 without a token, 403 with one that does not open this part of the image; `isFree` opens it to all of the public. */
+export async function authorizeImage(call: Call, image: string, isFree: boolean): Promise<ImagePlace> {
   const { core } = call;
   const token = bearerToken(call);
   if (token === undefined) throw challenge(core, image);
@@ -39,10 +39,10 @@ async function authorize(call: Call, image: string, tag: string): Promise<ImageP
   if (scoped === undefined && !core.settings.directBearer) throw challenge(core, image);
   if (scoped !== undefined && scoped !== image) throw forbidden('token was issued for another image');
   const place = locateImage(core, image);
-  if (place.isPublic && isFreeTag(tag)) return place;
+  if (place.isPublic && isFree) return place;
   const identityUid = textOf(claims.sub);
   if (identityUid === '') throw forbidden('only latest and latest-dev are public');
-  requireRegistryRole(core, identityUid, place.organizationUid);
+  requireRegistryRole(callerOf(core, claims, call.needs), place.organizationUid);
   return place;
 }
 
@@ -58,7 +58,7 @@ function readBound(call: Call, name: string): number | undefined {
 /** The digests that a tag has pointed to (spec §2, §4, §8). */
 async function readTagHistory(call: Call, image: string, tag: string): Promise<Reply> {
   const { core } = call;
-  const place = await authorize(call, image, tag);
+  const place = await authorizeImage(call, image, isFreeTag(tag));
   const bounds = { startMs: readBound(call, 'start'), endMs: readBound(call, 'end') };
   if (place.repoUid === undefined) {
     throw new RegistryError(404, 'NAME_UNKNOWN', `repository does not exist: ${image}`);

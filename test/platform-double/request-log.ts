@@ -30,6 +30,8 @@ export type LoggedRequest = {
   endedAt: number | undefined;
   /** Status sent; 0 where the connection ended without one. */
   status: number;
+  /** Names of the capabilities that were needed to answer it. */
+  readonly capabilities: Set<string>;
   /** Kind of the fault that struck it. */
   fault: string | undefined;
 };

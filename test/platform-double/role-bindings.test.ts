@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, type Asking, columnOf, rowsOf, withOwner } from './ask.ts';
 import { textOf } from './json.ts';
+import type { Resource } from './resource.ts';
 import { type PlatformDouble, startPlatformDouble } from './start.ts';
-import type { Resource } from './world.ts';
 
 let double: PlatformDouble;
 let organization: Resource;
@@ -48,6 +48,9 @@ describe('role bindings', () => {
       },
       group: { uid: organization.uid, name: 'acme', description: '' },
       role: { uid: viewer.uid, name: 'viewer', description: 'built-in role viewer' },
+      // Fields of the message for requests.
+      identityUid: '',
+      roleUid: '',
       createTime: expect.stringMatching(/Z$/),
     });
     expect((await api(`${PATH}/${textOf(answer.json.uid)}`)).json).toEqual(answer.json);

@@ -1,5 +1,6 @@
 import type { JsonObject } from './json.ts';
-import type { HistoryEntry, Resource, World } from './world.ts';
+import type { Resource } from './resource.ts';
+import type { HistoryEntry, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 

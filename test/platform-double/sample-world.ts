@@ -1,8 +1,9 @@
 import type { PullToken } from './pull-token.ts';
+import type { Resource } from './resource.ts';
 import { addSampleAdvisories } from './sample-advisories.ts';
 import { addSampleTags, SAMPLE_NOW, SAMPLE_REPOS, sampleHistory } from './sample-images.ts';
 import { GITHUB_ISSUER } from './tokens.ts';
-import type { Resource, World } from './world.ts';
+import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerTo, faultReply, listFaultOf, pause, send } from './answer.ts';
+import { answerTo, faultReply, isAfterCommit, listFaultOf, pause, send } from './answer.ts';
 import type { Call, Core, Service } from './core.ts';
 import type { Fault, Faults } from './faults.ts';
 import { credentialOf, type LoggedRequest, type RequestLog } from './request-log.ts';
@@ -44,6 +44,7 @@ export function beginEntry(
     startedAt,
     endedAt: undefined,
     status: 0,
+    capabilities: new Set(),
     fault: undefined,
   };
 }
@@ -65,7 +66,7 @@ async function handle(
     entry.endedAt = performance.now();
     entry.status = response.headersSent ? response.statusCode : 0;
   });
-  const fault = faults.take(entry.method, url.pathname);
+  const fault = faults.take(entry.method, url.pathname, url.search);
   entry.fault = fault?.kind;
   if (fault?.kind === 'reset' && fault.when === 'before-commit') return reset(request);
   if (fault?.kind === 'hang' && (fault.when ?? 'before-commit') === 'before-commit') return;
@@ -79,8 +80,10 @@ async function handle(
     body,
     nowMs,
     listFault: listFaultOf(fault),
+    needs: (capability) => entry.capabilities.add(capability),
   };
-  const reply = faultReply(fault) ?? (await answerTo(call, services, parts.router));
+  if (isAfterCommit(fault)) await answerTo(call, services, parts.router);
+  const reply = faultReply(fault, call.headers) ?? (await answerTo(call, services, parts.router));
   const wait = core.settings.latencyMs - (performance.now() - startedAt);
   if (wait > 0) await pause(wait);
   await finish(request, response, fault, () => send(request, response, reply, fault, nowMs));

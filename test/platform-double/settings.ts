@@ -43,6 +43,17 @@ export type Settings = {
   pageTokenLifetimeMs: number;
   /** Tags named `*-rN`, `*-20YYMMDD…` or `sha256-*` are listed only with their include flag. */
   hideTagClasses: boolean;
+  /**
+   * Whether answers carry the zero values of what is unset, as the gateway writes them by default; `omitted` leaves them
+   * out but for the fields that a decision rests on, `omitted-all` without exception.
+   */
+  zeroValues: 'emitted' | 'omitted' | 'omitted-all';
+  /** Filters of lists that are silently ignored, such as `artifact_names`. */
+  ignoredFilters: string[];
+  /** Uids of records that every answer with them fails on, with code 13. */
+  poisoned: string[];
+  /** Paths of lists that the router takes for a Get without a uid, such as `/iam/v2/identityProviders`. */
+  unroutedLists: string[];
   extras: Extras;
   /** How an operation that is switched off answers. */
   absentStatus: 404 | 501;
@@ -58,6 +69,8 @@ export type Settings = {
   registryTokenLifetimeMs: number;
   /** Whether the platform's tokens are mere names, which a client cannot read, rather than JWTs. */
   opaqueTokens: boolean;
+  /** Whether the exchange honours `cap`, or answers code 3 to any list of capabilities. */
+  capabilityLists: 'honoured' | 'refused';
   /** Whether the exchange's answer carries `expiry`. */
   exchangeExpiry: boolean;
   /** Audiences of ID tokens accepted beside the issuer URL and its host. */
@@ -106,6 +119,10 @@ export function defaultSettings(): Settings {
     totalCount: true,
     pageTokenLifetimeMs: 3 * DAY_MS,
     hideTagClasses: true,
+    zeroValues: zeroValuesOf(process.env['PLATFORM_DOUBLE_ZERO_VALUES']),
+    ignoredFilters: [],
+    poisoned: [],
+    unroutedLists: [],
     extras: {
       fields: true,
       filters: true,
@@ -116,7 +133,7 @@ export function defaultSettings(): Settings {
       advisoryFeed: true,
     },
     absentStatus: 404,
-    emptyDelete: 'empty',
+    emptyDelete: 'object',
     idempotentBindingDelete: true,
     duplicateBindings: 'allowed',
     publicCatalog: true,
@@ -124,11 +141,18 @@ export function defaultSettings(): Settings {
     tokenLifetimeMs: 3_600_000,
     registryTokenLifetimeMs: 300_000,
     opaqueTokens: false,
+    capabilityLists: 'honoured',
     exchangeExpiry: true,
     idTokenAudiences: [],
     idTokenClaims: {},
     clockOffsetMs: 0,
   };
+}
+
+/** The form of a fresh double, so that whole suites can run in each. */
+function zeroValuesOf(form = 'emitted'): Settings['zeroValues'] {
+  if (form === 'emitted' || form === 'omitted' || form === 'omitted-all') return form;
+  throw new Error(`PLATFORM_DOUBLE_ZERO_VALUES: \`${form}\` is not emitted, omitted or omitted-all`);
 }
 
 /** Changes `settings` in place; an unknown name is an error, because a silent one would fake a test. */

@@ -4,7 +4,9 @@ import { CONTROL_PATH, control } from './control.ts';
 import type { Core, Origins, Service } from './core.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { ID_TOKEN_PATH, idTokenRoutes } from './id-token.ts';
+import type { OciStore } from './oci-store.ts';
 import { registryRoutes } from './registry.ts';
+import { imagesOf, registryContentRoutes } from './registry-content.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
 import { advisoryRoutes } from './resources/advisories.ts';
 import { advisoryFeedRoutes } from './resources/advisory-feed.ts';
@@ -52,6 +54,8 @@ export type PlatformDouble = {
   /** Where other processes change settings and faults and read the log. */
   readonly controlUrl: string;
   readonly world: World;
+  /** Images of the registry, with what is attached to them. */
+  readonly images: OciStore;
   /** Live: write to it, or use `configure`. */
   readonly settings: Settings;
   configure(patch: SettingsPatch): void;
@@ -127,6 +131,7 @@ export async function assemblePlatform(options: AssembleOptions = {}): Promise<A
     ...v1TagRoutes,
     ...stsRoutes,
     ...registryRoutes,
+    ...registryContentRoutes,
     ...idTokenRoutes(idTokenRequestToken),
   ]);
   const handle = (close: () => Promise<void>): PlatformDouble => ({
@@ -138,6 +143,7 @@ export async function assemblePlatform(options: AssembleOptions = {}): Promise<A
     idTokenRequestToken,
     controlUrl: `${origins.host}${CONTROL_PATH}`,
     world: createWorld(core),
+    images: imagesOf(core),
     settings,
     configure: (patch) => applySettings(settings, patch),
     faults,

@@ -1,8 +1,8 @@
-import { toTimestamp } from './clock.ts';
 import { type Bind, type Database, numberColumn, openDatabase, type Row, textColumn } from './database.ts';
 import { isJsonObject, type JsonObject, parseJson, textOf, textsOf } from './json.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { parentOf } from './uid.ts';
+import { complete } from './wire.ts';
 
 /** Resources as JSON bodies in SQLite, with the indexed columns of their kind beside them. */
 export type Store = {
@@ -62,7 +62,7 @@ export function createStore(path?: string): Store {
         createdAt,
         updatedAt,
         ...kind.columns.map((column) => column.read(body)),
-        JSON.stringify(body),
+        JSON.stringify(complete(kind.message, body)),
       ]);
       indexAliases(kind, body);
     },
@@ -79,7 +79,7 @@ export function createStore(path?: string): Store {
           textOf(body.name),
           updatedAt ?? null,
           ...kind.columns.map((column) => column.read(body)),
-          JSON.stringify(body),
+          JSON.stringify(complete(kind.message, body)),
           textOf(body.uid),
         ],
       );
@@ -129,7 +129,7 @@ export function readHistory(store: Store, tagUid: string, window: HistoryWindow)
   const direction = window.newestFirst ? 'DESC' : 'ASC';
   const sql = `SELECT at, digest FROM tag_history WHERE ${where} ORDER BY at ${direction}, seq ${direction} LIMIT ?`;
   return store.database.all(sql, [...binds, window.limit]).map((row) => ({
-    updateTimestamp: toTimestamp(numberColumn(row, 'at')),
+    updateTimestamp: new Date(numberColumn(row, 'at')).toISOString(),
     digest: textColumn(row, 'digest'),
   }));
 }

@@ -1,11 +1,13 @@
 import { createLocalJWKSet } from 'jose';
 import { ApiError, invalidArgument, permissionDenied, unauthenticated } from './api-error.ts';
 import { bearerToken, timeProblem } from './auth.ts';
+import { capabilityOf } from './capabilities.ts';
 import { mismatchOf } from './claim-match.ts';
 import { parseTimestamp, toTimestamp } from './clock.ts';
-import { type Call, type Core, okReply, type Reply } from './core.ts';
+import { type Call, type Core, messageReply, okReply, type Reply } from './core.ts';
 import { isJsonObject, type JsonObject, parseJson, textOf } from './json.ts';
 import { KINDS } from './kinds.ts';
+import { TOKEN } from './more-messages.ts';
 import { createQuery, type Query } from './query.ts';
 import type { Route } from './routes.ts';
 import { verifyWith } from './signing.ts';
@@ -93,6 +95,10 @@ async function exchange(call: Call): Promise<Reply> {
     (scope) => scope !== '',
   );
   const caps = query.list('cap');
+  const unknown = caps.find((name) => capabilityOf(name) === undefined);
+  if (unknown !== undefined) throw invalidArgument(AREA, 'cap', `"${unknown}" is not a capability`);
+  if (caps.length > 0 && core.settings.capabilityLists === 'refused')
+    throw invalidArgument(AREA, 'cap', 'lists of capabilities are not supported');
   core.store.replace(KINDS.identities, { ...identity, lastSeenTime: toTimestamp(call.nowMs) });
   const minted = await mintPlatformToken(core, {
     identityUid: textOf(identity.uid),
@@ -104,10 +110,10 @@ async function exchange(call: Call): Promise<Reply> {
       ...(caps.length > 0 ? { caps } : {}),
     },
   });
-  return okReply({
+  return messageReply(core, TOKEN, {
     token: minted.token,
     refreshToken: '',
-    ...(core.settings.exchangeExpiry ? { expiry: minted.expiry } : {}),
+    expiry: core.settings.exchangeExpiry ? minted.expiry : null,
   });
 }
 

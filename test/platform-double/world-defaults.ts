@@ -1,5 +1,5 @@
 import type { JsonObject } from './json.ts';
-import type { Resource } from './world.ts';
+import type { Resource } from './resource.ts';
 
 /** The group under which advisories live; no organization of the double has this uid. */
 export const ADVISORY_ROOT = 'ad'.repeat(20);

@@ -4,12 +4,12 @@ import type { Core } from './core.ts';
 import type { JsonObject } from './json.ts';
 import { textOf } from './json.ts';
 import { KINDS, type KindName } from './kinds.ts';
+import { EOL_TAG } from './more-messages.ts';
 import { addPullToken, type PullToken } from './pull-token.ts';
+import type { Resource } from './resource.ts';
 import { recordHistory } from './store.ts';
+import { complete } from './wire.ts';
 import { ADVISORY_ROOT, advisoryDefaults, eolDefaults } from './world-defaults.ts';
-
-/** A resource as the world hands it back. */
-export type Resource = { readonly uid: string; readonly name: string };
 
 /** Fields to lay over a builder's defaults; `createdAt` and `updatedAt` are milliseconds, the clock's now by default. */
 export type Overrides = JsonObject & { readonly createdAt?: number; readonly updatedAt?: number };
@@ -128,7 +128,10 @@ export function createWorld(core: Core): World {
       const tag = add('tags', repo.uid, 'update', fields, { ...rest, createdAt, updatedAt });
       world.addHistory(tag, history ?? [{ at: updatedAt, digest }]);
       const facts = { ...eolDefaults(tag, repo.name, rest.deprecated === true), ...eol };
-      store.database.run('INSERT INTO eol_tags VALUES (?, ?)', [tag.uid, JSON.stringify(facts)]);
+      store.database.run('INSERT INTO eol_tags VALUES (?, ?)', [
+        tag.uid,
+        JSON.stringify(complete(EOL_TAG, facts)),
+      ]);
       return tag;
     },
     addHistory(tag, records) {

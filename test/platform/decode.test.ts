@@ -42,24 +42,39 @@ describe('pageDecoder', () => {
     });
   });
 
-  it('takes an empty answer for an empty last page', () => {
+  it('takes an answer without rows for an empty last page where it has a field of the envelope', () => {
     const empty = { rows: [], nextPageToken: '', totalCount: undefined };
-    expect(decode({})).toEqual(empty);
+    expect(decode({ skipped: 0 })).toEqual(empty);
     expect(decode({ nextPageToken: '', totalCount: '0', skipped: 0 })).toEqual({ ...empty, totalCount: 0 });
     expect(decode({ repos: null, notes: 'new' })).toEqual(empty);
   });
 
   it.each([
+    ['an object without any key', {}, 'it is not a list of `repos`'],
     ['no answer', undefined, 'it has the wrong type'],
     ['null', null, 'it has the wrong type'],
-    ['an error with status 200', { code: 13, message: 'later' }, 'it is no list of `repos`'],
+    ['an error with status 200', { code: 13, message: 'later' }, 'it is not a list of `repos`'],
     ['an array', [], 'it has the wrong type'],
-    ['another list', { items: [] }, 'it is no list of `repos`'],
+    ['another list', { items: [] }, 'it is not a list of `repos`'],
   ])('does not take %s for an empty page', (_, json, message) => {
     expect(() => decode(json)).toThrow(new TypeError(message));
   });
 
+  it('leaves rows alone that are not objects', () => {
+    expect(pageDecoder('names', z.string())({ names: ['a', ''] }).rows).toEqual(['a', '']);
+  });
+
   it('refuses rows without what identifies them', () => {
     expect(() => decode({ repos: [{}] })).toThrow('`repos.0.uid` has the wrong type');
+    expect(() => decode({ repos: [{ uid: 'a' }, { uid: '' }] })).toThrow('`repos.1.uid` is empty');
+  });
+
+  it.each([
+    ['a text', 'many'],
+    ['a negative number', -1],
+    ['more digits than a count has', '99999999999999999999'],
+    ['a fraction', '1.5'],
+  ])('refuses %s as a total, which would check nothing', (_, totalCount) => {
+    expect(() => decode({ repos: [], totalCount })).toThrow('`totalCount` has the wrong type');
   });
 });

@@ -7,8 +7,8 @@ import { createFetchHttp } from '../../src/platform/fetch-http.ts';
 import { readPages } from '../../src/platform/pages.ts';
 import type { TokenSource } from '../../src/platform/token-source.ts';
 import { createTransport } from '../../src/platform/transport.ts';
+import type { Resource } from '../platform-double/resource.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
-import type { Resource } from '../platform-double/world.ts';
 import { startWholePlatform } from '../support/whole-platform.ts';
 
 const DAY_MS = 86_400_000;
@@ -102,8 +102,9 @@ describe('every list', () => {
     ],
     [
       'artifacts',
-      (place) => api.listArtifacts({ ecosystems: [place.uid] }),
-      (place, index) => double.world.put('artifacts', undefined, { name: `a${index}`, ecosystem: place.uid }),
+      () => api.listArtifacts({ ecosystems: ['ECOSYSTEM_JAVA'] }),
+      (_place, index) =>
+        double.world.put('artifacts', undefined, { name: `a${index}`, ecosystem: 'ECOSYSTEM_JAVA' }),
     ],
     [
       'artifactVersions',
@@ -115,7 +116,7 @@ describe('every list', () => {
   it.each(lists)('%s: three pages, a silent restart and an expired token', async (name, list, add) => {
     const place =
       name === 'artifactVersions'
-        ? double.world.put('artifacts', undefined, { name, ecosystem: 'X' })
+        ? double.world.put('artifacts', undefined, { name, ecosystem: 'ECOSYSTEM_PYTHON' })
         : double.world.addOrganization(`list-${name.toLowerCase()}`);
     if (name !== 'artifactVersions') double.world.addBinding(place, admin, everything);
     for (let index = 0; index < 3; index += 1) add(place, index);

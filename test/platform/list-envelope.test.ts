@@ -14,6 +14,7 @@ describe('decodeEnvelope', () => {
       ['row', 'b'],
     ]);
     expect(page.nextPageToken).toBe('t');
+    expect(page.totalCount).toBe(9);
   });
 
   it('takes the rows of a v1 list by id', () => {
@@ -24,7 +25,6 @@ describe('decodeEnvelope', () => {
 
   it.each([
     ['an envelope that leaves its empty list out', { totalCount: '0', skipped: 0 }],
-    ['an empty object', {}],
     ['an empty list', { repos: [], nextPageToken: '' }],
   ])('reads %s as no rows', (_name, json) => expect(values(json)).toEqual([]));
 
@@ -55,6 +55,8 @@ describe('decodeEnvelope', () => {
   });
 
   it.each([
+    ['object without any key', {}, 'it has none of the keys of a list'],
+    ['total that is no count', { items: [], totalCount: 'many' }, 'it has the wrong type'],
     ['page token that is no text', { items: [], nextPageToken: 7 }, '`nextPageToken` has the wrong type'],
     ['list that is none', { repos: 'rows', nextPageToken: '' }, '`repos` has the wrong type'],
   ])('does not end at a %s', (_name, json, message) => {

@@ -23,6 +23,7 @@ import {
 import { listRoles } from '../../src/platform/resources/roles.ts';
 import { exchangeToken } from '../../src/platform/resources/sts.ts';
 import { getTag, listTags } from '../../src/platform/resources/tags.ts';
+import { listTagHistory } from '../../src/platform/resources/v1-tags.ts';
 import { createTransport } from '../../src/platform/transport.ts';
 import { fakeHttp, jsonAnswer, transportOptions } from '../support/fake-http.ts';
 
@@ -219,9 +220,12 @@ describe('decoding', () => {
     expect(getRoleBinding('b').decode(binding)).toMatchObject(binding);
     expect(batchCreateRoleBindings('g', []).decode({ roleBindings: [binding] })).toMatchObject([binding]);
     expect(page(listRoleBindings(), { roleBindings: [binding] })).toMatchObject([binding]);
-    expect(() => getRoleBinding('b').decode({ uid: 'b' })).toThrow('`identity` has the wrong type');
-    const gone = getRoleBinding('b').decode({ ...binding, identity: null });
+    expect(() => getRoleBinding('b').decode({ uid: 'b', identity: 'x' })).toThrow(
+      '`identity` has the wrong type',
+    );
+    const gone = getRoleBinding('b').decode({ ...binding, identity: null, group: null, role: null });
     expect(gone.identity).toMatchObject({ uid: '', subject: '' });
+    expect(getRoleBinding('b').decode({ uid: 'b' })).toEqual(gone);
   });
 
   it('reads end-of-life data, and nothing for an empty answer', () => {
@@ -229,6 +233,26 @@ describe('decoding', () => {
     expect(listEolTags('a').decode({ items: [{ name: '1.2' }] }).items).toMatchObject([
       { name: '1.2', tagStatus: '' },
     ]);
+  });
+
+  it('takes nothing for the end of a list of v1 only where no page led to it', () => {
+    const later = listEolTags('a', { pageToken: 't' });
+    for (const json of [undefined, {}, { nextPageToken: '' }])
+      expect(() => later.decode(json)).toThrow('it is not the next page of `items`');
+    expect(later.decode({ items: [] })).toEqual({ items: [], nextPageToken: '' });
+  });
+
+  it('refuses an answer of v1 that has none of its fields', () => {
+    expect(() => listEolTags('a').decode({ code: 13, message: 'an error in a 200' })).toThrow(
+      'it has none of the fields items, nextPageToken',
+    );
+    expect(listEolTags('a').decode({ items: null, more: true })).toMatchObject({ items: [] });
+  });
+
+  it('refuses a record of a tag history of v1 without its digest or its time', () => {
+    const { decode } = listTagHistory('a');
+    expect(() => decode({ items: [{ updateTimestamp: '2026-01-01T00:00:00.000Z' }] })).toThrow('digest');
+    expect(() => decode({ items: [{ updateTimestamp: '', digest: 'sha256:a' }] })).toThrow('updateTimestamp');
   });
 });
 

@@ -107,6 +107,12 @@ describe('createTransport', () => {
     expect(error).toMatchObject({ code, httpStatus: 0 });
   });
 
+  it('takes an answer above its own limit for what the caller says, and does not try again', async () => {
+    const limit = { maximumBytes: 10, tooLarge: () => 'too much' };
+    const { requests, value } = await send([failedRequest('too-large')], { limit });
+    expect([value, requests.length, requests[0]?.maximumBytes]).toEqual(['too much', 1, 10]);
+  });
+
   it('never follows a redirect', async () => {
     const { error, requests } = await send([textAnswer('', 307, { location: 'https://evil.test' })]);
     expect(error).toMatchObject({ code: 'REDIRECT' });
@@ -168,6 +174,33 @@ describe('createTransport', () => {
       message: 'the run was stopped',
     });
     expect(network.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['a refused connection', [failedRequest('connection', false)], false],
+    ['429', [textAnswer('', 429)], false],
+    ['503', [textAnswer('', 503)], true],
+    [
+      'a lost answer and then a refused connection',
+      [failedRequest('timeout'), failedRequest('connection', false)],
+      true,
+    ],
+  ] as const)('after %s tells whether a try may have reached the server', async (_, answers, sent) => {
+    const controller = new AbortController();
+    const network = fakeHttp((__, index) => answers[index] ?? textAnswer('too many', 500));
+    const options = transportOptions(network.http, { signal: controller.signal });
+    const clock = {
+      ...options.clock,
+      sleep: async (): Promise<void> => {
+        if (network.requests.length === answers.length) controller.abort();
+      },
+    };
+    await expect(createTransport({ ...options, clock })(EXCHANGE)).rejects.toMatchObject({
+      code: 'CANCELLED',
+      sent,
+    });
+    const usedUp = await send(answers, {}, { maxAttempts: answers.length });
+    if (answers.length > 1) expect(usedUp.error).toMatchObject({ code: 'CONNECTION', sent });
   });
 
   it('gives the answer that came before the stop', async () => {

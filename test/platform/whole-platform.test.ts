@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as api from '../../src/client.ts';
+import type { Resource } from '../platform-double/resource.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
-import type { Resource } from '../platform-double/world.ts';
 import { ISSUER, SUBJECT, startWholePlatform } from '../support/whole-platform.ts';
 import { V1, V2 } from './contract/operations.ts';
 
@@ -151,7 +151,7 @@ describe('every operation over HTTP', () => {
     const provider = await platform.send(
       api.createIdentityProvider(acme.uid, { name: 'idp', defaultRole, oidc }),
     );
-    expect(provider.oidc).not.toHaveProperty('clientSecret');
+    expect(provider.oidc?.['clientSecret'] ?? '').toBe('');
     await platform.send(api.updateIdentityProvider(provider.uid, { description: 'ours' }));
     const token = await platform.send(api.generateScimToken(provider.uid, { neverExpires: true }));
     expect(token.token).toMatch(/^scim-/);
@@ -300,7 +300,7 @@ describe('every operation over HTTP', () => {
     const tagUid = eol.items[0]?.id ?? '';
     expect(
       (await platform.send(api.listTagHistory(tagUid, { start: '2026-01-01T00:00:00Z' }))).items,
-    ).toEqual([{ digest, updateTimestamp: new Date(NOW).toISOString() }]);
+    ).toEqual([{ digest, updateTimestamp: new Date(NOW).toISOString().replace('.000Z', 'Z') }]);
     expect(await platform.send(api.getRepoTagsSummary(python.uid))).toMatchObject({
       tagCount: 1,
       latestTag: { name: 'latest' },

@@ -1,21 +1,40 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseConfigFile } from '../../src/commands/config-file.ts';
-import { manifests } from '../../src/commands/manifests.ts';
-import { parseRoleFile } from '../../src/domain/role-file.ts';
+import { manifests } from '../../src/commands/commands.ts';
+import { parseRestrictions } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
+import { parseRoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
+import { parseConfigFile } from '../../src/kit/config/config-file.ts';
 import { documentBlocks, stepsOf, workflowOf } from '../support/document-blocks.ts';
 
 const blocks = documentBlocks().map((block) => ({ ...block, name: `${block.path}, block ${block.number}` }));
 const yaml = blocks.filter(({ language }) => /^ya?ml$/.test(language));
+const shell = blocks.filter(({ language }) => /^(?:sh|bash|shell)$/.test(language));
+const isWindows = process.platform === 'win32';
 const workflows = yaml.flatMap((block) => {
   const workflow = workflowOf(parse(block.text));
   return workflow === undefined ? [] : [{ ...block, workflow }];
 });
 
-describe('blocks of the documents', () => {
+describe(`blocks of the documents: ${blocks.length}, of them ${yaml.length} YAML (${workflows.length} workflows) and ${shell.length} shell`, () => {
   it('are found', () => {
     expect(yaml.length).toBeGreaterThan(10);
     expect(workflows.length).toBeGreaterThan(5);
+    expect(shell.length).toBeGreaterThan(5);
+  });
+
+  it.skipIf(isWindows).each(shell)(
+    `of $name are shell that parses${isWindows ? ' (skipped: there is no sh)' : ''}`,
+    ({ text }) => {
+      const { status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+    },
+  );
+
+  // Such a redirection empties the role file before the command has read it.
+  it.each(shell)('of $name never redirect stdout onto the role file', ({ text }) => {
+    expect(text).not.toMatch(/>\s*\S*rolebindings\.ya?ml/);
   });
 
   it.each(blocks)('of $name tell their language', ({ language }) => {
@@ -39,9 +58,12 @@ describe('config files and role files in the documents', () => {
   });
 
   it.each(files)('of $name are right', ({ name, text }) => {
-    const parsed = /^(identities|bindings):/m.test(text)
+    const isAbout = (...keys: readonly string[]) => new RegExp(`^(${keys.join('|')}):`, 'm').test(text);
+    const parsed = isAbout('identities', 'bindings')
       ? parseRoleFile(text, name)
-      : parseConfigFile(text, name);
+      : isAbout('restrictions')
+        ? parseRestrictions(text, name)
+        : parseConfigFile(text, name, manifests);
     expect(parsed.kind, JSON.stringify(parsed)).not.toBe('problems');
   });
 });

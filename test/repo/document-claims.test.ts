@@ -1,6 +1,7 @@
 import { dirname, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { manifests } from '../../src/commands/manifests.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
+import { commonRules } from '../../src/kit/shared-rules.ts';
 import { CODES } from '../../src/platform/errors.ts';
 import { documentPaths } from '../support/document-blocks.ts';
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
@@ -26,12 +27,9 @@ describe('troubleshooting', () => {
     expect(page).toMatch(new RegExp(`^\\| ${code} \\| .* \\| \\S.* \\| \\S.* \\|$`, 'm'));
   });
 
-  it.each(unionOf('src/commands/outcome.ts', /type ProblemKind =/))(
-    'tells the kind of problem %s',
-    (kind) => {
-      expect(named).toContain(kind);
-    },
-  );
+  it.each(unionOf('src/kit/outcome.ts', /type ProblemKind =/))('tells the kind of problem %s', (kind) => {
+    expect(named).toContain(kind);
+  });
 
   it.each([...CODES, ...unionOf('src/platform/errors.ts', /\(typeof CODES\)\[number\]/)])(
     'tells the error code %s',
@@ -40,36 +38,12 @@ describe('troubleshooting', () => {
     },
   );
 
-  it.each(unionOf('src/domain/role-refusal.ts', /type GuardName =/))('tells the guard %s', (guard) => {
-    expect(named).toContain(guard);
-  });
-
-  const rules = new Set([
-    ...source.flatMap((path) =>
-      [...read(path).matchAll(/\b(?:rule: |rule = |finding\(\s*|ignoreFinding\(\s*)'([a-z-]+)'/g)].map(
-        (match) => match[1] ?? '',
-      ),
-    ),
-    ...[
-      ...read('src/commands/check-deprecated/findings.ts').matchAll(/: '(tag-[a-z-]+|deprecated-tag)'/g),
-    ].map((match) => match[1] ?? ''),
-    ...unionOf('src/domain/role-binding.ts', /interface RoleNotice \{\s*readonly kind:/),
-    ...unionOf('src/domain/ignore-use.ts', /interface LoosenedIgnore \{[^}]*?readonly kind:/).map(
-      (kind) => `ignore-${kind}`,
-    ),
-    'ignore-expired',
-    'unpinned',
-    'stale',
-  ]);
-
-  it('finds the rules of findings in the source', () => {
-    for (const rule of ['unreadable-file', 'deprecated-tag', 'affecting-advisory', 'drift', 'expired-entry'])
-      expect(rules).toContain(rule);
-  });
-
-  it.each([...rules])('tells the rule %s', (rule) => {
-    expect(named).toContain(rule);
-  });
+  it.each([...new Set([...commonRules, ...commands.flatMap(({ rules }) => rules)].map(({ id }) => id))])(
+    'lists the rule %s',
+    (id) => {
+      expect(named).toContain(id);
+    },
+  );
 
   it('tells every way in which a host has no ID token', () => {
     const messages = source

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { generatedNotice } from '../../scripts/generate/generated.ts';
 import { renderAll } from '../../scripts/generate/renderers.ts';
 import { emptySection, expectedText } from '../../scripts/generate/sections.ts';
-import type { Manifest } from '../../src/commands/manifest.ts';
-import { manifests } from '../../src/commands/manifests.ts';
+import { commands } from '../../src/commands/commands.ts';
+import type { CommandRow } from '../../src/kit/command-row.ts';
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
 
-const generated = renderAll(manifests);
+const generated = renderAll(commands);
 
 describe('generated files', () => {
   it.each(generated.map((file) => [file.path, file] as const))(
@@ -30,10 +30,10 @@ describe('generated files', () => {
 });
 
 describe('the generator', () => {
-  const [first] = manifests;
-  const withDescription = (description: string): Manifest => ({
-    ...(first ?? expect.fail('there are manifests')),
-    inputs: { odd: { kind: 'text', description } },
+  const first = commands[0] ?? expect.fail('there are commands');
+  const withDescription = (description: string): CommandRow => ({
+    ...first,
+    manifest: { ...first.manifest, inputs: { odd: { kind: 'text', description } } },
   });
 
   it.each(['', '  '])('refuses the empty description %j', (description) => {

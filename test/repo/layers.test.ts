@@ -2,24 +2,33 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
 
-/** Which folders of src a folder may import from, beside itself; files of src itself may import from all. */
+/**
+ * Which rooms of src a room may import from, beside itself and `base`. Every command is a room of its own; files of src
+ * itself, and the list in `commands/`, may import from all.
+ */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   base: [],
-  domain: ['base'],
-  scan: ['domain', 'base'],
-  report: ['domain', 'base'],
-  platform: ['scan', 'report', 'domain', 'base'],
-  host: ['scan', 'report', 'domain', 'base'],
-  commands: ['platform', 'host', 'scan', 'report', 'domain', 'base'],
+  images: [],
+  platform: [],
+  registry: ['platform', 'images'],
+  host: [],
+  kit: ['host'],
+  session: ['platform', 'registry', 'kit', 'host'],
+  command: ['session', 'platform', 'registry', 'images', 'kit', 'host'],
 };
-const pure = ['base', 'domain', 'scan', 'report'];
+
+/** Rooms of values and rules: no input, no output. */
+const pure =
+  /^src\/(?:base|images|platform|registry|kit\/report|commands\/advisory-gate\/(?:sbom|advisory|decision|report)|commands\/sync-rolebindings\/(?:file|plan|guards|report))\//;
 
 const files = repositoryFiles().filter((path) => /^src\/.*\.ts$/.test(path));
+const sources = new Set(files);
 
-/** `version.ts` is one constant, which every layer may have. */
-function layerOf(path: string): string {
+/** `version.ts` is one constant, which every room may have. */
+function roomOf(path: string): string {
   if (path === 'src/version.ts') return 'base';
-  return /^src\/([^/]+)\//.exec(path)?.[1] ?? 'main';
+  const command = /^src\/commands\/([^/]+)\//.exec(path)?.[1];
+  return command === undefined ? (/^src\/([^/]+)\//.exec(path)?.[1] ?? 'main') : `commands/${command}`;
 }
 
 /** Texts in quotes that a file imports or exports from, static, dynamic and type-only. */
@@ -30,35 +39,75 @@ function importsOf(path: string): readonly string[] {
   );
 }
 
+/** Files of src that a file imports. */
+function targetsOf(path: string): readonly string[] {
+  return importsOf(path)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => posix.join(posix.dirname(path), specifier));
+}
+
+function isAllowed(from: string, to: string): boolean {
+  const [room, target] = [roomOf(from), roomOf(to)];
+  if (room === target || target === 'base' || ['main', 'commands'].includes(room)) return true;
+  return (allowed[room.startsWith('commands/') ? 'command' : room] ?? []).includes(target);
+}
+
+const short = (path: string): string => path.replace(/^src\//, '');
+const arrows = files.flatMap((from) => targetsOf(from).map((to) => ({ from, to })));
+const forbidden = new Set(
+  arrows
+    .filter(({ from, to }) => !isAllowed(from, to))
+    .map(({ from, to }) => `${short(from)} → ${short(to)}`),
+);
+
+/** Everything that a file reaches by imports of any kind. */
+function reachedBy(path: string, memory = new Set<string>()): ReadonlySet<string> {
+  const waiting = [path];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    for (const target of targetsOf(next).filter((to) => sources.has(to) && !memory.has(to))) {
+      memory.add(target);
+      waiting.push(target);
+    }
+  return memory;
+}
+
+/** Files that reach each other, in groups. */
+function cycles(): readonly (readonly string[])[] {
+  const reached = new Map(files.map((path) => [path, reachedBy(path)]));
+  const looped = files.filter((path) => reached.get(path)?.has(path));
+  const groups = looped.map((path) =>
+    looped
+      .filter((other) => reached.get(path)?.has(other) && reached.get(other)?.has(path))
+      .map(short)
+      .sort(),
+  );
+  return [...new Map(groups.map((group) => [group.join(), group])).values()];
+}
+
 describe('imports of src', () => {
   it('are found', () => {
-    expect(importsOf('src/commands/manifests.ts')).toContain('./token/manifest.ts');
+    expect(importsOf('src/commands/commands.ts')).toContain('./token/manifest.ts');
     expect(files.length).toBeGreaterThan(10);
   });
 
   it.each(files)('go one way in %s', (path) => {
-    const layer = layerOf(path);
-    if (layer === 'main') return;
-    expect(Object.keys(allowed)).toContain(layer);
-    for (const specifier of importsOf(path).filter((text) => text.startsWith('.'))) {
-      const target = posix.join(posix.dirname(path), specifier);
-      expect([layer, ...(allowed[layer] ?? [])], `${path} imports ${specifier}`).toContain(layerOf(target));
-    }
+    const room = roomOf(path);
+    const plain = room.startsWith('commands/') ? 'command' : room;
+    expect([...Object.keys(allowed), 'main', 'commands']).toContain(plain);
+    const own = [...forbidden].filter((arrow) => arrow.startsWith(`${short(path)} → `));
+    expect(own).toEqual([]);
   });
 
-  it.each(files.filter((path) => pure.includes(layerOf(path))))('do no input or output in %s', (path) => {
+  it('form no cycle, not even of types', () => {
+    expect(cycles()).toEqual([]);
+  });
+
+  it.each(files.filter((path) => pure.test(path)))('do no input or output in %s', (path) => {
     const impure = importsOf(path).filter((text) => /^(node:|@actions\/|undici)/.test(text));
     expect(impure).toEqual([]);
   });
 
-  it.each(files.filter((path) => layerOf(path) === 'platform'))(
-    'leave network, clock and machine to the caller in %s',
-    (path) => {
-      expect(importsOf(path).filter((text) => /^(node:|@actions\/|undici)/.test(text))).toEqual([]);
-    },
-  );
-
-  it.each(files.filter((path) => !['host', 'main'].includes(layerOf(path))))(
+  it.each(files.filter((path) => !['host', 'main'].includes(roomOf(path))))(
     'leave the machine to the host in %s',
     (path) => {
       expect(
@@ -88,16 +137,16 @@ describe('what resolve-digest loads before its first request', () => {
     'src/start.ts',
     'src/commands/resolve-digest/find-problems.ts',
     'src/commands/resolve-digest/run.ts',
-    'src/commands/session.ts',
-    'src/host/network.ts',
+    'src/session/command.ts',
+    'src/host/network/network.ts',
   ]);
 
   it('is found', () => {
-    expect(loaded).toContain('src/platform/registry.ts');
-    expect(loaded).toContain('src/host/direct-http.ts');
+    expect(loaded).toContain('src/registry/registry.ts');
+    expect(loaded).toContain('src/host/network/direct-http.ts');
   });
 
-  it.each(['zod', 'zod/mini', 'undici', 'yaml', '@actions/cache'])(
+  it.each(['zod', 'zod/mini', 'undici', 'yaml', '@actions/cache', '@actions/github'])(
     'is without %s, which takes time',
     (name) => {
       expect(loaded).not.toContain(name);

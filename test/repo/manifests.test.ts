@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputSentences, unionDescription } from '../../scripts/generate/action-input.ts';
-import { manifests } from '../../src/commands/manifests.ts';
+import { manifests } from '../../src/commands/commands.ts';
 import { readActionFile } from '../support/action-file.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
 

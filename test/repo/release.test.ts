@@ -91,12 +91,21 @@ describe('the release workflow', () => {
   });
 
   it.each(writers)('runs no code of a package in %s, which may write', (_, job) => {
-    for (const { run = '' } of job.steps) expect(run).not.toMatch(/\bnpm\b|\bnpx\b|\.ci\/run/);
+    for (const { run = '' } of job.steps)
+      expect(run).not.toMatch(/\bnpm (?!publish .*--ignore-scripts)|\bnpx\b|\.ci\/run/);
   });
 
   it('publishes after the checks, the draft and the approval', () => {
     expect(workflow.jobs['draft']?.needs).toEqual(['check']);
     expect(workflow.jobs['publish']).toMatchObject({ needs: ['draft'], environment: { name: 'release' } });
+  });
+
+  it('publishes on npm what the release holds, by the OIDC token of the job alone', () => {
+    const job = workflow.jobs['npm'];
+    expect(job?.needs).toEqual(['publish']);
+    expect(job?.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+    expect(job?.steps.at(-1)?.run).toContain('--provenance');
+    expect(readRepositoryFile('.github/workflows/release.yml')).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
   });
 
   it('attests before it publishes, and moves the major tag last', () => {

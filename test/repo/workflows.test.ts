@@ -9,6 +9,8 @@ const pins: Readonly<Record<string, readonly [version: string, commit: string]>>
   'actions/setup-node': ['v6.5.0', '249970729cb0ef3589644e2896645e5dc5ba9c38'],
   'actions/cache': ['v5.0.5', '27d5ce7f107fe9357f9df03efb73ab90386fccae'],
   'actions/upload-artifact': ['v7.0.0', 'bbbca2ddaa5d8feaa63e36b76fdaad77386f024f'],
+  'actions/download-artifact': ['v7.0.0', '37930b1c2abaa49bbe596cd826c3c89aef350131'],
+  'actions/create-github-app-token': ['v3.2.0', 'bcd2ba49218906704ab6c1aa796996da409d3eb1'],
   'actions/attest': ['v4.2.2', '1e69f48acb82d1966a394da916b4c1698aa569d6'],
   'github/codeql-action': ['v4', '8aad20d150bbac5944a9f9d289da16a4b0d87c1e'],
 };
@@ -45,7 +47,9 @@ describe.each(paths)('%s', (path) => {
       const [owner, repository] = name.split('/');
       const pin = pins[`${owner}/${repository}`];
       expect(pin, `${reference} is not on the list`).toBeDefined();
-      expect([commit, comment.trim()]).toEqual([pin?.[1], `# ${pin?.[0]}`]);
+      // A linter's exception may follow.
+      const version = comment.replace(/# zizmor: ignore\[[a-z-]+\]$/, '').trim();
+      expect([commit, version]).toEqual([pin?.[1], `# ${pin?.[0]}`]);
     }
   });
 

@@ -1,26 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createGithubApi,
-  type GithubAnswer,
-  type GithubApi,
-  githubUrlProblem,
-} from '../../src/host/github-api.ts';
-import { putComment } from '../../src/host/pull-request-comment.ts';
+import type { HttpResult } from '../../src/base/http.ts';
+import { type Github, githubUrlProblem, openOctokit } from '../../src/host/github/octokit.ts';
+import { putComment } from '../../src/host/github/pull-request-comment.ts';
 
 const marker = '<!-- platform-actions advisory-gate 0123 -->';
 const request = { repository: 'acme/app', number: 7, marker, body: `${marker}\nNew words.`, create: true };
 
 /** GitHub with these comments, whose token is `github-actions[bot]`'s; `changes` are the requests that write. */
-function github(comments: readonly { id: number; body: string; user: { login: string } }[]) {
+async function github(comments: readonly { id: number; body: string; user: { login: string } }[]) {
   const changes: string[] = [];
-  const ok = (body: unknown): GithubAnswer => ({ kind: 'ok', status: 200, body, hasNextPage: false });
-  const api: GithubApi = async ({ method, path }) => {
-    if (method === 'GET' && path.startsWith('/repos/acme/app/issues/7/comments')) return ok(comments);
-    if (path === '/graphql') return ok({ data: { viewer: { login: 'github-actions[bot]' } } });
-    if (path === '/user') return { kind: 'failed', status: 403, why: 'not for apps', unsure: false };
-    changes.push(`${method} ${path}`);
-    return ok({ html_url: 'https://github.com/acme/app/pull/7#issuecomment-1' });
-  };
+  const api: Github = await openOctokit({
+    apiUrl: 'https://api.github.com',
+    token: 'ghs_x',
+    userAgent: 'test',
+    redact: (text) => text,
+    send: async ({ method, url }) => {
+      const { pathname } = new URL(url);
+      const answer = (body: unknown, status = 200): HttpResult => {
+        const headers = { 'content-type': 'application/json' };
+        return { kind: 'response', status, headers, body: JSON.stringify(body) };
+      };
+      if (method === 'GET' && pathname === '/repos/acme/app/issues/7/comments') return answer(comments);
+      if (pathname === '/graphql') return answer({ data: { viewer: { login: 'github-actions[bot]' } } });
+      if (pathname === '/user') return answer({ message: 'not for apps' }, 403);
+      changes.push(`${method} ${pathname}`);
+      return answer({ html_url: 'https://github.com/acme/app/pull/7#issuecomment-1' });
+    },
+  });
   return { api, changes };
 }
 
@@ -47,7 +53,7 @@ describe('the pull-request comment', () => {
     ],
     ['nothing where it says the same', { id: 3, body: request.body, user: ours }, []],
   ])('edits %s', async (_, comment, expected) => {
-    const { api, changes } = github([comment]);
+    const { api, changes } = await github([comment]);
     await putComment(api, request);
     expect(changes).toEqual(expected);
   });
@@ -65,18 +71,20 @@ describe('the token of the job', () => {
 
   it('goes to the API of the host and follows no redirect', async () => {
     const urls: string[] = [];
-    const api = createGithubApi({
+    const api = await openOctokit({
       apiUrl: 'https://github.example/api/v3/',
       token: 'ghs_x',
       userAgent: 'test',
-      signal: new AbortController().signal,
-      clock: { now: () => 0, sleep: async () => undefined },
-      http: async ({ url }) => {
+      redact: (text) => text,
+      send: async ({ url }) => {
         urls.push(url);
         return { kind: 'response', status: 302, headers: { location: 'https://evil.example/' }, body: '' };
       },
     });
-    expect(await api({ method: 'GET', path: '/user' })).toMatchObject({ kind: 'failed', status: 302 });
+    expect(await api<unknown>(({ rest }) => rest.users.getAuthenticated())).toMatchObject({
+      kind: 'failed',
+      status: 302,
+    });
     expect(urls).toEqual(['https://github.example/api/v3/user']);
   });
 });

@@ -60,7 +60,7 @@ function run(name: string, inputs: Readonly<Record<string, string>>) {
 }
 
 /** What a request may show to the service that got it. */
-function mayShow({ service, credential }: LoggedRequest): boolean {
+function mayShow({ service, credential, path }: LoggedRequest): boolean {
   const { audiences, issuer, scheme } = credential;
   const isPlatform = issuer === double.issuerUrl;
   switch (service) {
@@ -68,6 +68,8 @@ function mayShow({ service, credential }: LoggedRequest): boolean {
       // The CI's ID token, made for the issuer; never a token of the platform.
       return scheme === 'bearer' && !isPlatform && audiences.join() === double.issuerUrl;
     case 'api':
+      // Public, so it gets no credential at all.
+      if (path.startsWith('/advisory/v2/metadata')) return scheme === 'none';
       return scheme === 'bearer' && audiences.join() === double.apiUrl;
     case 'registry':
       // Anonymous, a token that the registry itself gave, or a platform token made for the registry.

@@ -21,10 +21,10 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
   [
     'a malformed reference',
     { images: 'Python:latest' },
-    'no image reference: its name may only have lower-case',
+    'not an image reference: its name may contain only lower-case',
   ],
   ['a short digest', { images: 'python@sha256:12ab' }, 'its digest has 4 hexadecimal digits, not 64'],
-  ['a foreign host', { images: 'docker.io/python' }, '`docker.io`, which is not this registry'],
+  ['a foreign host', { images: 'docker.io/python' }, '`docker.io`, not on this registry'],
   [
     'a bad boolean',
     { images: 'python', summary: 'yes' },
@@ -33,12 +33,12 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
   [
     'a date that is still to come',
     { images: 'python', 'as-of': '2999-01-01' },
-    '2999-01-01T00:00:00.000Z, which is still to come',
+    '2999-01-01T00:00:00.000Z, which is in the future',
   ],
   [
     'a date that is none',
     { images: 'python', 'as-of': '2026-02-30' },
-    '`as-of` is `2026-02-30`, which is no date',
+    '`as-of` is `2026-02-30`, which is neither a date',
   ],
   [
     'http off loopback',
@@ -58,9 +58,9 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
   [
     'no identity where one is needed',
     { images: 'acme/nginx' },
-    '`identity` is needed: only `latest` and `latest-dev` of public images can be read',
+    '`identity` is required: only `latest` and `latest-dev` of public images can be read',
   ],
-  ['no image at all', {}, '`images` is needed'],
+  ['no image at all', {}, '`images` is required'],
   [
     'a number out of range',
     { images: 'python', concurrency: '65' },
@@ -69,7 +69,7 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
   [
     'a duration that is none',
     { images: 'python', 'min-age': '7 days' },
-    '`min-age` is `7 days`, which is no duration',
+    '`min-age` is `7 days`, which is not a duration',
   ],
   [
     'a request that may take longer than all',
@@ -90,7 +90,7 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
   [
     'a mapping that is none',
     { images: 'python', 'registry-map': 'mirror.test' },
-    'no mapping: it is not `left=right`',
+    'not a mapping: it does not have the form `left=right`',
   ],
   ['another mode', { images: 'python', mode: 'look' }, '`mode` is `look`'],
 ];
@@ -117,7 +117,7 @@ describe.each(rows)('%s', (_, inputs, message) => {
     expect(run.log.annotations.map((one) => one.message).join('\n')).toContain(message);
     expect(run.outputs).toMatchObject({ result: 'error', 'outputs-truncated': 'false' });
     expect(run.outputs['report']).not.toBe('');
-    expect(run.summary).toContain('error');
+    expect(run.summary).toContain('could not finish');
     expect(double.requests.count()).toBe(before);
   });
 });

@@ -1,23 +1,38 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { repositoryRoot } from '../support/repository.ts';
 
-const entry = join(repositoryRoot, 'dist', 'client', 'index.js');
-const isBuilt = existsSync(entry);
+const shipped = inject('shipped');
+const root = 'root' in shipped ? shipped.root : undefined;
+const dist = join(root ?? repositoryRoot, 'dist');
+const entry = join(dist, 'client', 'index.js');
 const title = 'the shipped library';
 
-describe.skipIf(!isBuilt)(
-  isBuilt ? title : `${title} (skipped: dist/client is not built: npm run build)`,
+describe.skipIf(root === undefined)(
+  'problem' in shipped ? `${title} (skipped: ${shipped.problem})` : title,
   () => {
     let folder = '';
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), 'platform-actions-consumer-'));
       const modules = join(folder, 'node_modules');
       mkdirSync(modules);
-      symlinkSync(repositoryRoot, join(modules, 'platform-actions'));
+      const installed = join(modules, 'platform-actions');
+      mkdirSync(installed);
+      copyFileSync(join(repositoryRoot, 'package.json'), join(installed, 'package.json'));
+      // A copy, since links would be followed to where `zod` is not installed.
+      cpSync(join(dist, 'client'), join(installed, 'dist', 'client'), { recursive: true });
       for (const name of ['zod', '@types', 'undici-types'])
         symlinkSync(join(repositoryRoot, 'node_modules', name), join(modules, name));
       writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -34,7 +49,19 @@ describe.skipIf(!isBuilt)(
       }
     });
 
-    it('has types that tell right use from wrong', () => {
+    it('is one file of code and one of types', () => {
+      expect(readdirSync(join(dist, 'client')).toSorted()).toEqual([
+        'index.d.ts',
+        'index.js',
+        'package.json',
+      ]);
+    });
+
+    it.each([
+      ['node16', 'Node16'],
+      ['nodenext', 'NodeNext'],
+      ['bundler', 'ESNext'],
+    ])('has types that tell right use from wrong (%s)', (moduleResolution, module) => {
       writeFileSync(
         join(folder, 'use.ts'),
         [
@@ -53,7 +80,8 @@ describe.skipIf(!isBuilt)(
         JSON.stringify({
           compilerOptions: {
             strict: true,
-            module: 'NodeNext',
+            module,
+            moduleResolution,
             target: 'ES2023',
             types: ['node'],
             noEmit: true,

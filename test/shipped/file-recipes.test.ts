@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -150,60 +150,6 @@ describe('docs/recipes/pin-in-a-release.md', () => {
   });
 });
 
-describe('docs/recipes/refresh-pins.md', () => {
-  const page = 'docs/recipes/refresh-pins.md';
-  const checkout = (): { readonly folder: string; readonly origin: string } => {
-    const folder = world.folder({ Dockerfile: DOCKERFILE });
-    const origin = join(temp, `origin-${dirname(folder).length}-${Math.random()}`);
-    git(temp, 'clone', '--quiet', '--bare', folder, origin);
-    git(folder, 'remote', 'add', 'origin', origin);
-    return { folder, origin };
-  };
-  const gh = (open: number): string => `case "$1 $2" in "pr list") echo ${open} ;; esac`;
-  const withoutCooldown = (): readonly Step[] => {
-    const [pin] = z.array(step).parse(blockOf(page, 2));
-    return stepsOf(page).map((one) => (one.id === 'pin' && pin !== undefined ? pin : one));
-  };
-
-  it.each([
-    ['with the cooldown', () => stepsOf(page), 'a'],
-    ['without it', withoutCooldown, 'b'],
-  ])('%s: pushes one branch, opens one pull request, and keeps both up to date', async (_, steps, digit) => {
-    const { folder, origin } = checkout();
-    const tools = fakeTools({ gh: gh(0) });
-    const results = await runSteps(steps(), folder, tools);
-    expect(codesOf(results), results.map(({ stderr }) => stderr).join('\n')).toEqual([0, 0]);
-    expect(git(origin, 'show', 'refresh-pins:Dockerfile')).toBe(
-      `FROM cgr.dev/acme/python:3.12@${digestOf(digit)}\n`,
-    );
-    expect(git(origin, 'show', 'main:Dockerfile')).toBe(DOCKERFILE);
-    expect(git(origin, 'log', '-1', '--format=%an %s', 'refresh-pins').trim()).toBe(
-      'github-actions[bot] Refresh image digests',
-    );
-    expect(calls()).toEqual([
-      'gh auth setup-git',
-      'gh pr list --head refresh-pins --json number --jq length',
-      expect.stringMatching(
-        /^gh pr create --head refresh-pins --title Refresh image digests --body .*https:\/\/github\.com\/acme\/app\/actions\/runs\/7$/,
-      ),
-    ]);
-    // The next night, from main again: the branch moves, and the pull request that is open stays the only one.
-    git(folder, 'switch', '--quiet', 'main');
-    const again = await runSteps(steps(), folder, fakeTools({ gh: gh(1) }));
-    expect(codesOf(again)).toEqual([0, 0]);
-    expect(calls().filter((call) => call.startsWith('gh pr create'))).toHaveLength(1);
-  });
-
-  it('touches nothing when the pins are fresh', async () => {
-    const { folder, origin } = checkout();
-    writeFileSync(join(folder, 'Dockerfile'), `FROM cgr.dev/acme/python:3.12@${digestOf('b')}\n`);
-    const results = await runSteps(stepsOf(page), folder, fakeTools({ gh: gh(0) }));
-    expect(codesOf(results)).toEqual([0]);
-    expect(calls()).toEqual([]);
-    expect(git(origin, 'branch', '--list', 'refresh-pins')).toBe('');
-  });
-});
-
 describe('docs/recipes/old-tags.md', () => {
   const page = 'docs/recipes/old-tags.md';
   const gh = (number: string): string =>
@@ -223,7 +169,7 @@ describe('docs/recipes/old-tags.md', () => {
     const until = (days: number): string => new Date(world.now + days * DAY_MS).toISOString().slice(0, 10);
     expect(readFileSync(join(temp, 'issue.md'), 'utf8')).toBe(
       [
-        '3 image tags checked: 1 deprecated, 0 in grace, 0 not found, 0 unknown, 2 active (acme/python:3.9 → 3.11)',
+        '3 image tags checked: 1 deprecated (acme/python:3.9 → 3.11), 0 in grace, 0 not found, 0 unknown, 2 active',
         '',
         `- \`acme/python:3.9\` is deprecated, ${until(-9)}: move to \`3.11\``,
         '  - `Dockerfile:1`',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import type { Resource } from '../platform-double/world.ts';
 import { createPlace, type Place, platformFlags, runCli, shippedRoot } from '../support/shipped-run.ts';
 
 const LATENCY_MS = 20;

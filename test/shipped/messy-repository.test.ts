@@ -57,10 +57,8 @@ describe.each(Object.entries(faces))('a messy repository, through the %s', (_, f
     const checked = await run(folder, 'resolve-digest', { mode: 'check' });
     expect(checked.exitCode, checked.visible).toBe(1);
     expect(checked.visible).toContain('`cgr.dev/acme/jdk:25` has no digest.');
-    expect(checked.visible).toContain('never had this digest');
-    expect(checked.visible).toMatch(
-      /18 references checked: 16 unpinned, 0 stale, 1 unverified, 0 not known\./,
-    );
+    expect(checked.visible).toContain('never had the digest that it is pinned to');
+    expect(checked.visible).toMatch(/19 references checked: 17 unpinned, 0 stale, 1 unverified, 0 unknown\./);
     expect(git(folder, 'status', '--porcelain')).toBe('');
 
     const dry = await run(folder, 'resolve-digest', { mode: 'pin', 'dry-run': 'true' });
@@ -74,7 +72,7 @@ describe.each(Object.entries(faces))('a messy repository, through the %s', (_, f
     if (pinned.step !== undefined) {
       expect(JSON.parse(pinned.outputs['changed-files'] ?? '')).toEqual(CHANGED);
       expect(pinned.outputs).toMatchObject({ changed: 'true', result: 'warn' });
-      expect(pinned.summary).toContain('### Pin images: 10 files changed');
+      expect(pinned.summary).toContain('Pin images: 10 files changed');
       expect(dry.outputs['changed-files']).toBe(pinned.outputs['changed-files']);
     }
     // Nothing but digests: without them, and the keys that were made for them, the files are what they were.
@@ -100,7 +98,7 @@ describe.each(Object.entries(faces))('a messy repository, through the %s', (_, f
     expect(end.exitCode, end.visible).toBe(1);
     expect(end.visible).toContain('Move to `acme/python:3.12-dev`.');
     expect(end.visible).toContain(
-      '16 image tags checked: 2 deprecated, 1 in grace, 1 not found, 0 unknown, 12 active (acme/nginx:1.10 → 1.13, acme/python:3.10-dev → 3.12-dev)',
+      '17 image tags checked: 2 deprecated (acme/nginx:1.10 → 1.13, acme/python:3.10-dev → 3.12-dev), 1 in grace, 1 not found, 0 unknown, 13 active',
     );
     if (end.step === undefined) return;
     const places = end.step.log.annotations.map(({ level, properties }) => [
@@ -109,7 +107,9 @@ describe.each(Object.entries(faces))('a messy repository, through the %s', (_, f
       properties['line'],
     ]);
     expect(places).toContainEqual(['error', 'app with space/Dockerfile', '3']);
-    expect(places).toContainEqual(['warning', 'odd/compose.yaml', expect.any(String)]);
+    expect(places).toContainEqual(['error', 'odd/Containerfile', '2']);
+    // What does not name the registry is not parsed, so that its faults are no matter of this command.
+    expect(places.flat()).not.toContain('odd/compose.yaml');
     expect(end.outputs['deprecated']).toBe('true');
   });
 });

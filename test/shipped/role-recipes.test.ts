@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Resource } from '../platform-double/world.ts';
+import type { Resource } from '../platform-double/resource.ts';
 import { runAction } from '../support/action-runner.ts';
 import { type CommentServer, startCommentServer } from '../support/comment-server.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
@@ -124,7 +124,7 @@ describe('docs/recipes/role-bindings.md', () => {
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).toMatch(/^<!-- platform-actions sync-rolebindings [0-9a-f]+ -->\n/);
     expect(github.comments[0]?.body).toContain('registry.pull');
-    expect(new Set(github.credentials)).toEqual(new Set(['Bearer ghs_token-of-the-job']));
+    expect(new Set(github.credentials)).toEqual(new Set(['token ghs_token-of-the-job']));
     expect(await runJob(page, 'apply', PULL_REQUEST, vars)).toBe('skipped');
     job.save(FILE.replace('viewer, ', ''));
     expect(ran(await runJob(page, 'plan', PULL_REQUEST, vars)).exitCode).toBe(0);

@@ -133,6 +133,60 @@ describe('signing in', () => {
     expect(double.requests.count(EXCHANGE)).toBe(1);
   });
 
+  it.each([
+    ['an expired token', { exp: 1_700_000_000 }, {}, 'was refused: The ID token expired at 2023-11-14'],
+    [
+      'an early token',
+      { nbf: 4_000_000_000, iat: 4_000_000_000 },
+      {},
+      'was refused: The ID token is not valid before 2096',
+    ],
+    [
+      'a wrong audience',
+      {},
+      { audience: 'elsewhere.test' },
+      'was refused: The ID token has audience `elsewhere.test`',
+    ],
+    ['a deleted identity', {}, { gone: true }, 'does not exist: it was deleted'],
+  ])(
+    'names %s first: in the log, the summary and doctor',
+    async (_name, idTokenClaims, {
+      audience = '',
+      gone = false,
+    }: { audience?: string; gone?: boolean }, words) => {
+      double.configure({ idTokenClaims });
+      const identity = gone ? `${sample.organization.uid}/0123456789abcdef` : sample.identities.ci.uid;
+      const inputs = { identity, 'id-token-audience': audience };
+      const result = await run({ images: 'acme/nginx', ...inputs });
+      expect(result.exitCode).toBe(3);
+      const plain = (text: string): string => text.replaceAll('`', '').replace(/[^\n -~]/g, '');
+      expect(plain(result.log.visible)).toContain(plain(words));
+      expect(plain(result.summary)).toContain(plain(words));
+      if (gone) expect(result.log.visible).not.toContain('The job runs for');
+      const doctor = await run({ command: 'doctor', ...inputs });
+      expect(doctor.exitCode).toBe(3);
+      expect(plain(doctor.log.visible)).toContain(plain(words));
+      expect(plain(doctor.summary)).toContain(plain(words));
+    },
+  );
+
+  it('offers the claim match to copy in a block without invisible characters, with the audience if that differs', async () => {
+    double.configure({
+      idTokenClaims: { sub: 'repo:acme/app\u200b:ref:refs/heads/@main' },
+    });
+    const result = await run({ images: 'acme/nginx', 'id-token-audience': 'elsewhere.test' });
+    const [, block = ''] = /```json\n([\s\S]*?)```/.exec(result.summary) ?? [];
+    expect(JSON.parse(block)).toEqual({
+      claimMatch: {
+        issuer: 'https://token.actions.githubusercontent.com',
+        subject: 'repo:acme/app\u200b:ref:refs/heads/@main',
+        audience: 'elsewhere.test',
+      },
+    });
+    expect(block).toMatch(/^[\n -~]*$/);
+    expect(result.log.visible).toContain('"audience": "elsewhere.test"');
+  });
+
   it('tells a job without the permission what it lacks', async () => {
     const { apiUrl, issuerUrl, registryUrl } = double;
     const flags = {
@@ -239,7 +293,8 @@ describe('failures', () => {
     ]);
     expect(references.map((row) => 'error' in row)).toEqual([false, true, true, false]);
     expect(references[0]?.['reference']).toBe(result.outputs['reference']);
-    expect(result.summary).toContain('2 failed');
+    expect(result.summary).toContain('could not finish: 2 errors');
+    expect(result.summary).toContain('2 of 4 images resolved');
   });
 
   it('to ask are softened by `on-error: warn`', async () => {
@@ -271,7 +326,7 @@ describe('failures', () => {
     double.faults.add({ on: HISTORY, times: 'always', fault: { kind: 'hang' } });
     const slow = await run({ images: 'acme/nginx', 'request-timeout': '1s', 'max-attempts': '1' });
     expect(slow.exitCode).toBe(5);
-    expect(slow.log.visible).toContain('no complete answer within 1 s');
+    expect(slow.log.visible).toMatch(/no complete answer from \S+ within 1 s/);
     const over = await run({ images: 'acme/nginx', timeout: '1s' });
     expect(over.exitCode).toBe(5);
     expect(over.log.visible).toContain('longer than its `timeout` of 1s');

@@ -134,7 +134,7 @@ describe.each(Object.entries(faces))('%s', (_name, run) => {
     job.double.requests.reset();
     const onPullRequest = await step({ mode: 'apply', ...hash }, PULL_REQUEST);
     expect(onPullRequest.exitCode).toBe(2);
-    expect(onPullRequest.everything).toContain('refused on pull- and merge-request events');
+    expect(onPullRequest.everything).toContain('refused on pull-request and merge-request events');
     expect(job.double.requests.all()).toHaveLength(0);
 
     job.save(FILE.replace('registry.pull', 'apk.pull'));
@@ -176,12 +176,13 @@ describe.each(Object.entries(faces))('%s', (_name, run) => {
     expect(added.outputs).toMatchObject({ applied: '4' });
     const before = job.writes().length;
     job.save('identities: [{ name: bot, roles: [owner] }]');
-    const pruned = await run(job, { mode: 'apply', prune: 'true', 'deny-roles': 'none' });
+    const allowed = { 'deny-roles': 'none', 'allow-roles': '*, owner' };
+    const pruned = await run(job, { mode: 'apply', prune: 'true', ...allowed });
     expect(pruned.exitCode).toBe(1);
     expect(pruned.outputs).toMatchObject({ result: 'fail', applied: '0', blocked: 'true' });
-    expect(pruned.everything).toContain('running identity cannot be read');
+    expect(pruned.everything).toContain('the token does not say which identity is running');
     expect(job.writes()).toHaveLength(before);
-    const kept = await run(job, { mode: 'apply', 'deny-roles': 'none' });
+    const kept = await run(job, { mode: 'apply', ...allowed });
     expect(kept.exitCode, kept.everything).toBe(0);
     expect(job.rolesOf('bot')).toHaveLength(4);
   });

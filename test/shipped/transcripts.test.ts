@@ -32,9 +32,8 @@ function steady(text: string): string {
       .replaceAll(place.folder, '<place>')
       .replace(/127\.0\.0\.1:\d+/g, '<host>')
       .replace(/platform-actions-\w{6}\//g, 'platform-actions-<random>/')
-      .replace(/\((\d+[dhms] ?)+(\d+[dhms])?\)/g, '(<age>)')
+      .replace(/\b\d+ (?:minute|hour|day|month|year)s? ago\b/g, '<age>')
       .replace(/(\d+ requests?), (\d+[dhms] ?)+\)/g, '$1, <time>)')
-      .replace(/\| \d+[dhms](?: \d+[dhms])? \|/g, '| <age> |')
       .replace(/"(startedAt|finishedAt)": "[^"]+"/g, '"$1": "<time>"')
       // Requests are made at once, so that these lines come in any order.
       .replace(/^::(?:add-mask|debug)::.*\n/gm, '')

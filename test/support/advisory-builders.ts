@@ -1,10 +1,14 @@
-import type { Advisory } from '../../src/domain/advisory.ts';
-import type { CollectedAdvisories } from '../../src/domain/advisory-collection.ts';
-import type { GatePolicy } from '../../src/domain/advisory-gate.ts';
-import type { AdvisoryItem } from '../../src/domain/advisory-item.ts';
-import { decideGate, type GateDecision, type GateQuestion } from '../../src/domain/gate-decision.ts';
-import type { Ignore } from '../../src/domain/ignore.ts';
-import type { PackageInHand } from '../../src/domain/package-in-hand.ts';
+import type { Advisory } from '../../src/commands/advisory-gate/advisory/advisory.ts';
+import type { CollectedAdvisories } from '../../src/commands/advisory-gate/advisory/advisory-collection.ts';
+import type { AdvisoryItem } from '../../src/commands/advisory-gate/advisory/advisory-item.ts';
+import type { GatePolicy } from '../../src/commands/advisory-gate/decision/advisory-gate.ts';
+import {
+  decideGate,
+  type GateDecision,
+  type GateQuestion,
+} from '../../src/commands/advisory-gate/decision/gate-decision.ts';
+import type { PackageInHand } from '../../src/commands/advisory-gate/sbom/package-in-hand.ts';
+import type { Ignore } from '../../src/kit/ignore.ts';
 
 /** Time of every test run: 2026-11-21 00:00 UTC. */
 export const NOW_MS = Date.UTC(2026, 10, 21);
@@ -51,6 +55,8 @@ export const POLICY: GatePolicy = {
   failOnUnknownSeverity: true,
   onlyFixed: false,
   warnOnly: false,
+  failOnStatus: undefined,
+  failOnUnaccounted: false,
 };
 
 export const collected = (overrides: Partial<CollectedAdvisories> = {}): CollectedAdvisories => ({
@@ -60,6 +66,7 @@ export const collected = (overrides: Partial<CollectedAdvisories> = {}): Collect
   missingLookups: [],
   unknownLookups: [],
   fieldsSeen: { severities: true, events: true },
+  namesSeen: new Set(),
   ...overrides,
 });
 
@@ -71,6 +78,8 @@ export const decide = (overrides: Partial<GateQuestion> = {}): GateDecision =>
     baseIgnores: undefined,
     hasBase: false,
     nowMs: NOW_MS,
+    unaccounted: [],
+    withoutAdvisories: [],
     ...overrides,
   });
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { manifests } from '../../src/commands/manifests.ts';
-import { loadCommand } from '../../src/commands/registered.ts';
-import { runCommand } from '../../src/commands/run-command.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
 import type { HostContext } from '../../src/host/host.ts';
-import { openNetwork } from '../../src/host/network.ts';
+import { openNetwork } from '../../src/host/network/network.ts';
+import { type RunOptions, runCommand } from '../../src/kit/run-command.ts';
+import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import type { HistoryEntry, Resource } from '../platform-double/world.ts';
+import type { HistoryEntry } from '../platform-double/world.ts';
 import { createRecordingHost, type Recorded } from './recording-host.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 
@@ -45,7 +45,13 @@ export interface FileWorld {
   readonly now: number;
   /** A new folder with these files; a git repository with all of them tracked unless `git` is false. */
   folder(files: Readonly<Record<string, string | Uint8Array>>, git?: boolean): string;
-  run(command: string, workspace: string, inputs?: Inputs, context?: Partial<HostContext>): Promise<RunEnd>;
+  run(
+    command: string,
+    workspace: string,
+    inputs?: Inputs,
+    context?: Partial<HostContext>,
+    options?: Partial<RunOptions>,
+  ): Promise<RunEnd>;
   close(): Promise<void>;
 }
 
@@ -73,13 +79,13 @@ export async function startFileWorld(): Promise<FileWorld> {
       if (git) trackAll(folder);
       return folder;
     },
-    run: async (command, workspace, inputs = {}, context = {}) => {
+    run: async (command, workspace, inputs = {}, context = {}, options = {}) => {
       const tempDirectory = mkdtempSync(join(root, 'temp-'));
       const { host, recorded } = createRecordingHost({ workspace, tempDirectory, ...context }, () =>
         double.idToken({ iss: GITHUB_ISSUER, sub: SUBJECT }),
       );
-      const manifest = manifests.find(({ name }) => name === command);
-      if (manifest === undefined) throw new Error(`no command ${command}`);
+      const row = commands.find(({ manifest }) => manifest.name === command);
+      if (row === undefined) throw new Error(`no command ${command}`);
       const flags = new Map(
         Object.entries({
           'api-url': double.apiUrl,
@@ -91,7 +97,8 @@ export async function startFileWorld(): Promise<FileWorld> {
       );
       let stdout = '';
       const code = await runCommand({
-        manifest,
+        command: row,
+        manifests,
         host,
         texts: {
           commandLine: { flags, json: false, help: false, problems: [] },
@@ -107,7 +114,7 @@ export async function startFileWorld(): Promise<FileWorld> {
         },
         stdoutIsDropped: false,
         stdoutIsPrivate: false,
-        load: loadCommand,
+        ...options,
       });
       return { ...recorded, code, stdout, json: (name) => JSON.parse(recorded.outputs[name] ?? 'null') };
     },

@@ -87,7 +87,7 @@ export async function startGithubDouble(
     const path = url.pathname.slice(prefix.length);
     const what = `${request.method} ${path}`;
     const text = (name: string): string => String(Reflect.get(Object(request.body), name) ?? '');
-    if (request.headers['authorization'] !== `Bearer ${token}`)
+    if (request.headers['authorization'] !== `token ${token}`)
       return { status: 401, body: { message: 'Bad credentials' } };
     if (what === 'GET /user')
       return settings.accountKind === 'user' ? { status: 200, body: { login: settings.account } } : REFUSED;
@@ -133,7 +133,7 @@ export async function startGithubDouble(
   }
 
   function graphql(request: GithubRequestSeen): Reply {
-    if (request.headers['authorization'] !== `Bearer ${token}`) return { status: 401, body: {} };
+    if (request.headers['authorization'] !== `token ${token}`) return { status: 401, body: {} };
     if (settings.accountKind === 'blind') return REFUSED;
     return { status: 200, body: { data: { viewer: { login: settings.account } } } };
   }

@@ -1,5 +1,5 @@
+import { createRedactor } from '../../src/base/redactor.ts';
 import type { Annotation, Capabilities, Host, HostContext, HostEnding } from '../../src/host/host.ts';
-import { createSecrets } from '../../src/host/log-writer.ts';
 
 /** Everything that a command told its host. */
 export interface HostRecord {
@@ -21,6 +21,7 @@ export interface MemoryHostOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly idToken?: Host['idToken'];
   readonly limitations?: readonly string[];
+  readonly unwritten?: readonly string[];
 }
 
 /** A host in memory with native annotations, outputs and summary, which writes everything down. */
@@ -35,7 +36,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): Host & { read
     endings: [],
     groups: [],
   };
-  const secrets = createSecrets();
+  const secrets = createRedactor();
   const log = (level: string) => (text: string) => void record.log.push(`${level}: ${secrets.redact(text)}`);
   return {
     record,
@@ -94,6 +95,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): Host & { read
     progress: () => undefined,
     cacheDirectory: undefined,
     limitations: options.limitations ?? [],
+    unwritten: () => options.unwritten ?? [],
     finish: async (ending) => void record.endings.push(ending),
   };
 }

@@ -66,6 +66,7 @@ export function createRecordingHost(
     progress: () => undefined,
     cacheDirectory: undefined,
     limitations: [],
+    unwritten: () => [],
   };
   return { host, recorded };
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Resource } from '../platform-double/resource.ts';
 import type { SettingsPatch } from '../platform-double/settings.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import type { Resource } from '../platform-double/world.ts';
 import { type HereOptions, runHere } from './run-here.ts';
 import type { ProcessEnd } from './run-source.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';

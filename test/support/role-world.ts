@@ -1,3 +1,4 @@
+import { parseRoleFile, type RoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import type {
   Change,
   Named,
@@ -5,9 +6,8 @@ import type {
   ObservedIdentity,
   ObservedWorld,
   RolePlan,
-} from '../../src/domain/role-binding.ts';
-import { parseRoleFile, type RoleFile } from '../../src/domain/role-file.ts';
-import { type PlanOptions, planRoles } from '../../src/domain/role-plan.ts';
+} from '../../src/commands/sync-rolebindings/plan/role-binding.ts';
+import { type PlanOptions, planRoles } from '../../src/commands/sync-rolebindings/plan/role-plan.ts';
 
 export const ORG: Named = { uid: 'org', name: 'acme' };
 export const SUB: Named = { uid: 'org/sub', name: 'sub' };

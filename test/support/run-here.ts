@@ -1,12 +1,11 @@
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import type { Http, HttpRequest, HttpResult } from '../../src/base/http.ts';
-import { nativeVariableName } from '../../src/commands/input-names.ts';
-import { parseCommandLine } from '../../src/commands/input-sources.ts';
-import { manifests } from '../../src/commands/manifests.ts';
-import { loadCommand } from '../../src/commands/registered.ts';
-import { runCommand } from '../../src/commands/run-command.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
-import { openNetwork } from '../../src/host/network.ts';
+import { openNetwork } from '../../src/host/network/network.ts';
+import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
+import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
+import { runCommand } from '../../src/kit/run-command.ts';
 import type { ProcessEnd } from './run-source.ts';
 
 /** The real time, with waits a fiftieth as long. */
@@ -30,8 +29,8 @@ export async function runHere(
   { between, stop = new AbortController().signal }: HereOptions = {},
 ): Promise<ProcessEnd> {
   const [name, ...rest] = words;
-  const manifest = manifests.find((candidate) => candidate.name === name);
-  if (manifest === undefined) throw new Error(`no command ${name}`);
+  const command = commands.find((row) => row.manifest.name === name);
+  if (command === undefined) throw new Error(`no command ${name}`);
   const network = openNetwork(environment, 8);
   const http: Http = between === undefined ? network.http : (request) => between(request, network.http);
   const printed = { stdout: '', stderr: '' };
@@ -46,12 +45,13 @@ export async function runHere(
     clock: hastyClock,
     random: Math.random,
     workingDirectory,
-    command: manifest.name,
+    command: command.manifest.name,
   });
-  const commandLine = parseCommandLine(manifest, rest);
+  const commandLine = parseCommandLine(command.manifest, rest);
   try {
     const code = await runCommand({
-      manifest,
+      command,
+      manifests,
       host,
       texts: { commandLine, native: host.input, environment },
       clock: hastyClock,
@@ -63,7 +63,6 @@ export async function runHere(
       },
       stdoutIsDropped: false,
       stdoutIsPrivate: true,
-      load: loadCommand,
     });
     return { code, ...printed };
   } finally {

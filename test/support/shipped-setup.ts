@@ -18,7 +18,7 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of ['package-lock.json', 'scripts/build.ts', 'tsconfig.build.json', 'action.yml'])
     hash.update(readFileSync(join(repositoryRoot, name)));
-  for (const folder of ['src', 'actions']) {
+  for (const folder of ['src', 'actions', 'scripts/build']) {
     for (const name of readdirSync(join(repositoryRoot, folder), {
       recursive: true,
       encoding: 'utf8',

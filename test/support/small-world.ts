@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import type { Resource } from '../platform-double/world.ts';
 import { type ProcessEnd, runSource } from './run-source.ts';
 
 export const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com';

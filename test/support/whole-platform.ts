@@ -1,7 +1,7 @@
 import * as api from '../../src/client.ts';
 import { BUILT_IN_ROLES } from '../platform-double/capabilities.ts';
+import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import type { Resource } from '../platform-double/world.ts';
 
 export const ISSUER = 'https://token.actions.githubusercontent.com';
 export const SUBJECT = 'repo:acme/app:ref:refs/heads/main';

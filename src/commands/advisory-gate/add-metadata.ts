@@ -1,17 +1,16 @@
 import { plainLine } from '../../base/plain-text.ts';
-import type { CollectedAdvisories } from '../../domain/advisory-collection.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { readPages } from '../../platform/pages.ts';
+import { listVulnerabilityMetadata } from '../../platform/resources/vulnerability-metadata.ts';
+import type { Deps } from '../../session/command.ts';
+import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
 import {
   addMetadata,
   idsWithoutSeverity,
   type VulnerabilityMetadata,
-} from '../../domain/vulnerability-metadata.ts';
-import { PlatformError } from '../../platform/errors.ts';
-import { readPages } from '../../platform/pages.ts';
-import { listVulnerabilityMetadata } from '../../platform/resources/vulnerability-metadata.ts';
-import type { Deps } from '../command.ts';
+} from './advisory/vulnerability-metadata.ts';
 import { batchNames, LONGEST_NAME_BYTES, queryLength } from './batch-names.ts';
 
-/** Most ids that the service takes at once. */
 const MAXIMUM_IDS = 1000;
 
 /**

@@ -1,24 +1,30 @@
 import { createLimiter } from '../../base/pool.ts';
+import type { Client } from '../../platform/client.ts';
+import { foldAll } from '../../platform/read-all.ts';
+import { listAdvisories } from '../../platform/resources/advisories.ts';
+import type { Deps } from '../../session/command.ts';
 import {
   type AdvisoryCollection,
-  type AdvisoryQuestion,
   type AdvisorySearch,
   type CollectedAdvisories,
   createAdvisoryCollection,
-} from '../../domain/advisory-collection.ts';
-import type { Client } from '../../platform/client.ts';
-import { foldAll } from '../../platform/read-all.ts';
-import { listAdvisoryFacts } from '../../platform/resources/advisory-facts.ts';
-import type { Deps } from '../command.ts';
+} from './advisory/advisory-collection.ts';
+import { createPartReader, type UnreadValue } from './ask-in-parts.ts';
 import { batchNames } from './batch-names.ts';
+import { createFilterWatch } from './filter-watch.ts';
+import { namesByOrigin } from './sbom/package-in-hand.ts';
 
-/** What the service said; `failure` is what stopped it half way. */
+/** The answers of the service; `failure` is what stopped the reading. */
 export interface AskedAdvisories {
   readonly collected: CollectedAdvisories;
   readonly failure: unknown;
+  /** Values without a complete answer: because of `failure`, or because only they failed. */
+  readonly unread: readonly UnreadValue[];
+  /** Lookups without a row when `failure` occurred; their state is unknown. */
+  readonly openLookups: readonly string[];
 }
 
-/** A client that sends nothing more once it was stopped, so that one failure does not wait for all other pages. */
+/** A client that sends nothing after it was stopped, so that a failure does not wait for all other pages. */
 interface StoppableClient extends Client {
   stop(reason: unknown): void;
   reason(): unknown;
@@ -45,8 +51,10 @@ function createStoppableClient(client: Client, concurrency: number): StoppableCl
 }
 
 /**
- * Asks for everything that the search is about: names in batches, ids by `advisoryIds`, and what is still open by
- * `aliases`. Pages are folded as they arrive. The first failure stops the asking; what was seen until then is kept.
+ * Requests everything in the search: names in batches, ids by `advisoryIds`, and remaining lookups by `aliases`.
+ * Pages are folded as they arrive. A batch with an unreadable record is split until the name is found; any other
+ * failure stops the reading. What was read until then is kept. A service that ignores a filter shows it in the first
+ * page; its whole list is then read once instead.
  */
 export async function askAdvisories(
   search: AdvisorySearch,
@@ -55,34 +63,95 @@ export async function askAdvisories(
 ): Promise<AskedAdvisories> {
   const collection = createAdvisoryCollection(search);
   const client = createStoppableClient(deps.session.client, concurrency);
-  let rows = 0;
-  const read = async (question: AdvisoryQuestion, values: readonly string[]): Promise<void> => {
-    try {
-      await foldAll(client, listAdvisoryFacts({ [question]: values }), (row) => {
-        collection.add(row, question);
-        rows += 1;
-        if (rows % 1000 === 0) deps.host.progress(`${rows} advisories read`);
-      });
-    } catch (error) {
-      client.stop(error);
-    }
-  };
-  const names = [...search.packages.keys()].sort();
-  await Promise.all([
-    ...batchNames('artifactNames', names).map((batch) => read('artifactNames', batch)),
-    ...batchNames('advisoryIds', spellings(search.lookups)).map((batch) => read('advisoryIds', batch)),
-  ]);
-  if (client.reason() === undefined && collection.openLookups().length > 0)
+  const count = createRowCounter(deps);
+  const filters = createFilterWatch();
+  const reader = createPartReader({
+    read: (question, values) =>
+      filters.watch(question, values, (isAsked) =>
+        foldAll(client, listAdvisories({ [question]: values }), (row) => {
+          collection.add(row, question);
+          count();
+          isAsked(row);
+        }),
+      ),
+    stop: client.stop,
+  });
+  const questions = questionsOf(search);
+  await Promise.all(
+    questions.map(async ({ question, values }, index) => {
+      if (index > 0) await filters.opened;
+      if (!filters.areIgnored()) await reader.read(question, values);
+    }),
+  );
+  let unread = reader.unread();
+  if (filters.areIgnored() && client.reason() === undefined) {
+    deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
+    unread = await readCatalogue(collection, client, questions, count);
+  } else if (client.reason() === undefined && collection.openLookups().length > 0) {
     await askAliases(collection, deps, concurrency, client.stop);
+  }
   const failure = client.reason();
   const collected = collection.result();
-  // Half an answer cannot tell that something is missing.
-  return { collected: failure === undefined ? collected : { ...collected, missingLookups: [] }, failure };
+  const isWhole = failure === undefined && unread.length === 0;
+  // An incomplete answer cannot show that something is missing.
+  return {
+    collected: isWhole ? collected : { ...collected, missingLookups: [] },
+    failure,
+    unread,
+    openLookups: failure === undefined ? [] : collection.openLookups(),
+  };
+}
+
+/** Values of one filter that fit one request. */
+interface Question {
+  readonly question: 'artifactNames' | 'advisoryIds';
+  readonly values: readonly string[];
+}
+
+/** Own names, names of the packages that they were built from, and ids. */
+export function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'lookups'>): readonly Question[] {
+  const names = new Set([...search.packages.keys(), ...namesByOrigin(search.packages).keys()]);
+  return [
+    ...batchNames('artifactNames', [...names].sort()).map(
+      (values): Question => ({ question: 'artifactNames', values }),
+    ),
+    ...batchNames('advisoryIds', spellings(search.lookups)).map(
+      (values): Question => ({ question: 'advisoryIds', values }),
+    ),
+  ];
+}
+
+function createRowCounter({ host }: Pick<Deps, 'host'>): () => void {
+  let rows = 0;
+  return () => {
+    rows += 1;
+    if (rows % 1000 === 0) host.progress(`${rows} advisories read`);
+  };
+}
+
+/** Reads the list without filters; whatever it does not give is unread. */
+async function readCatalogue(
+  collection: AdvisoryCollection,
+  client: StoppableClient,
+  questions: readonly Question[],
+  count: () => void,
+): Promise<readonly UnreadValue[]> {
+  try {
+    await foldAll(client, listAdvisories({}), (row) => {
+      // As an answer to any alias: a row without aliases shows that they cannot be told.
+      collection.add(row, 'aliases');
+      count();
+    });
+    return [];
+  } catch (error) {
+    client.stop(error);
+    return questions.flatMap(({ question, values }) => values.map((value) => ({ question, value, error })));
+  }
 }
 
 /**
- * Asks by alias for what no id fits. A service without that filter ignores it and answers with everything: once a row
- * without aliases shows that, nothing more is asked, and the collection calls these lookups unknown.
+ * Requests by alias what no id matches. A service without that filter ignores it and returns everything: a row
+ * without aliases reveals that, and these lookups then count as unknown.
  */
 async function askAliases(
   collection: AdvisoryCollection,
@@ -94,7 +163,7 @@ async function askAliases(
   await Promise.all(
     batchNames('aliases', spellings(collection.openLookups())).map(async (aliases) => {
       try {
-        await foldAll(client, listAdvisoryFacts({ aliases }), (row) => {
+        await foldAll(client, listAdvisories({ aliases }), (row) => {
           collection.add(row, 'aliases');
           if (!collection.canTellAliases()) throw new StoppedError();
         });

@@ -1,9 +1,8 @@
 /**
- * Bytes of a URL that the values of one filter may take: whole URLs stay under 8 KiB with room for origin, path, page
- * size and a page token.
+ * Bytes that the values of one filter may take in a URL: URLs stay under 8 KiB, with room for origin, path and
+ * paging.
  */
 const FILTER_BYTES = 6500;
-/** Longest single value, encoded. */
 export const LONGEST_NAME_BYTES = 4096;
 
 /** Bytes that one value of a repeated query parameter takes, its separator included. */

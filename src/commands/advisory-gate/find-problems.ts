@@ -1,36 +1,65 @@
+import { plainLine } from '../../base/plain-text.ts';
 import type { UserProblem } from '../../base/user-error.ts';
-import { checkWritable } from '../../host/files.ts';
-import type { FindProblems } from '../input-problems.ts';
-import { problemsOf } from '../problems-of.ts';
-import { requireIdentity } from '../session.ts';
+import { checkWritable } from '../../host/files/files.ts';
+import type { FindProblems } from '../../kit/inputs/find-problems.ts';
+import { problemsOf } from '../../kit/inputs/problems-of.ts';
+import { readShard } from '../../kit/shard-input.ts';
+import { subjectProblem } from '../../registry/attestation/signature-policy.ts';
+import { requireIdentity } from '../../session/session.ts';
+import { artifactProblems } from './artifact.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 
-/** Why this command cannot do without a sign-in. */
 export const SIGN_IN_REASON = 'advisories are read from the platform';
 
-/** The problem of a run without anything to look for. */
 export const NOTHING_TO_LOOK_FOR: UserProblem = {
-  message: 'there is nothing to look for: neither `sbom`, `artifacts` nor `advisories` is given',
-  fix: 'set `sbom` to the SBOM of the image or the build, for example `sbom: sbom.spdx.json`',
-  input: 'sbom',
+  message:
+    'there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set',
+  fix: 'set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build',
+  input: 'images',
 };
 
-/** The problem of a comparison without a base. */
 export const NO_BASE: UserProblem = {
-  message: '`scope: changed` needs `base-sbom`: without it nothing tells what the base has',
-  fix: 'give the SBOM of the base in `base-sbom`, from a run that the change cannot influence',
+  message:
+    '`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change',
+  fix: 'set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence',
   input: 'base-sbom',
 };
 
-/** Nothing to look for, no base to compare with, no credential, and files that may not be written. */
+/** What is wrong with the subject that must have signed. */
+export function subjectProblems(
+  inputs: Partial<Pick<AdvisoryGateInputs, 'attestation-subject'>>,
+): readonly UserProblem[] {
+  const subject = inputs['attestation-subject'];
+  const problem = subject === undefined ? undefined : subjectProblem(subject);
+  if (subject === undefined || problem === undefined) return [];
+  const message = `\`attestation-subject\`: \`${plainLine(subject, 300)}\` cannot be used: ${problem}`;
+  return [{ message, input: 'attestation-subject' }];
+}
+
+/** What is wrong with `shard`: only `images` can be divided, everything else would be judged once for each shard. */
+export async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promise<readonly UserProblem[]> {
+  if (inputs.shard === undefined) return [];
+  const others = (['files', 'sbom', 'artifacts', 'advisories'] as const).filter(
+    (name) => (inputs[name] ?? []).length > 0,
+  );
+  const isDivided = (inputs.images ?? []).length > 0 && others.length === 0;
+  const given = others.map((name) => `\`${name}\``).join(', ');
+  const message = `\`shard\` divides \`images\` only${given === '' ? ', which is not set' : `, but ${given} is set`}`;
+  return [
+    ...(await problemsOf(() => readShard(inputs.shard))),
+    ...(isDivided ? [] : [{ message, input: 'shard' }]),
+  ];
+}
+
+/** Reports a run without anything to check, a missing base, missing credentials and an unwritable `vex-file`. */
 export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, { area, isGiven }) => {
   const problems: UserProblem[] = [];
-  if (!['sbom', 'artifacts', 'advisories'].some(isGiven)) problems.push(NOTHING_TO_LOOK_FOR);
-  if (inputs.scope === 'changed' && !isGiven('base-sbom')) problems.push(NO_BASE);
+  if (!['images', 'files', 'sbom', 'artifacts', 'advisories'].some(isGiven))
+    problems.push(NOTHING_TO_LOOK_FOR);
+  if (inputs.scope === 'changed' && !isGiven('base-sbom') && !isGiven('files')) problems.push(NO_BASE);
+  problems.push(...subjectProblems(inputs), ...artifactProblems(inputs), ...(await shardProblems(inputs)));
   if (!isGiven('token')) problems.push(...(await problemsOf(() => requireIdentity(inputs, SIGN_IN_REASON))));
-  for (const name of ['sarif-file', 'vex-file', 'junit-file'] as const) {
-    const path = inputs[name];
-    if (path !== undefined) problems.push(...(await problemsOf(() => checkWritable(path, area, name))));
-  }
+  const path = inputs['vex-file'];
+  if (path !== undefined) problems.push(...(await problemsOf(() => checkWritable(path, area, 'vex-file'))));
   return problems;
 };

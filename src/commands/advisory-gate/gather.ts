@@ -1,104 +1,179 @@
 import { UserError } from '../../base/user-error.ts';
-import type { AdvisorySearch } from '../../domain/advisory-collection.ts';
-import type { GatePolicy } from '../../domain/advisory-gate.ts';
-import type { Ignore } from '../../domain/ignore.ts';
-import { groupByName, type PackageInHand } from '../../domain/package-in-hand.ts';
-import { checkWritable } from '../../host/files.ts';
-import type { Deps } from '../command.ts';
-import { readIgnores } from '../config-ignores.ts';
-import { requireIdentity } from '../session.ts';
+import { checkWritable } from '../../host/files/files.ts';
+import { readIgnores } from '../../kit/config/config-ignores.ts';
+import type { Ignore } from '../../kit/ignore.ts';
+import type { Deps } from '../../session/command.ts';
+import { requireIdentity } from '../../session/session.ts';
+import type { AdvisorySearch } from './advisory/advisory-collection.ts';
+import { readStatuses } from './advisory/last-word.ts';
+import { artifactProblems, readArtifact } from './artifact.ts';
 import { LONGEST_NAME_BYTES, queryLength } from './batch-names.ts';
-import { NO_BASE, NOTHING_TO_LOOK_FOR, SIGN_IN_REASON } from './find-problems.ts';
+import { baseProblems } from './check-base.ts';
+import type { GatePolicy } from './decision/advisory-gate.ts';
+import {
+  NO_BASE,
+  NOTHING_TO_LOOK_FOR,
+  SIGN_IN_REASON,
+  shardProblems,
+  subjectProblems,
+} from './find-problems.ts';
+import type { ImageFacts } from './images/read-image-sboms.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
-import { createProblemCollector } from './problem-collector.ts';
+import { createProblemCollector, type ProblemCollector } from './problem-collector.ts';
 import { readSboms, type SbomFacts } from './read-sboms.ts';
+import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
 
-/** Where report files go: absolute paths, checked before anything is asked. */
-export interface GateFiles {
-  readonly sarif: string | undefined;
-  readonly vex: string | undefined;
-  readonly junit: string | undefined;
-}
-
-/** Everything that is known before the first request. */
+/** Everything that is looked for. */
 export interface Gathered {
   readonly search: AdvisorySearch;
   readonly sboms: readonly SbomFacts[];
   readonly baseSboms: readonly SbomFacts[];
+  /** Indexes among the SBOMs, left out because the SBOMs of their images are given. */
+  readonly indexes: readonly string[];
+  /** Names in `artifacts`. */
+  readonly named: readonly string[];
+  /** Images of the run, one entry a platform; their SBOMs are among `sboms` too. */
+  readonly images: readonly ImageFacts[];
+  /** References of `files` that the change leaves as they are. */
+  readonly unmoved: number;
+  /** Images that other shards look at. */
+  readonly elsewhere: number;
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
   readonly hasBase: boolean;
-  readonly files: GateFiles;
+  readonly vexFile: string | undefined;
 }
 
-/** Reads names, SBOMs, policy and ignores; throws `UserError` with everything that is wrong with any of them. */
+/**
+ * Reads names, SBOMs, policy and ignores, then the SBOMs of images from the registry; throws `UserError` with everything
+ * that is wrong with any of them.
+ */
 export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number): Promise<Gathered> {
   const problems = createProblemCollector();
   const { advisories, artifacts, sbom } = inputs;
   const baseGlobs = inputs['base-sbom'];
-  const hasBase = baseGlobs.length > 0;
-  if (advisories.length + artifacts.length + sbom.length === 0) problems.add(NOTHING_TO_LOOK_FOR);
-  if (inputs.scope === 'changed' && !hasBase) problems.add(NO_BASE);
+  const wantsImages = inputs.images.length + inputs.files.length > 0;
+  if (advisories.length + artifacts.length + sbom.length === 0 && !wantsImages)
+    problems.add(NOTHING_TO_LOOK_FOR);
+  problems.add(...subjectProblems(inputs), ...artifactProblems(inputs), ...(await shardProblems(inputs)));
   await problems.attempt(() => requireIdentity(inputs, SIGN_IN_REASON));
   const rules = { requireReason: inputs['require-ignore-reason'], maxDays: inputs['max-ignore-days'] };
   const ignores = (await problems.attempt(() => readIgnores(deps.config, rules, now))) ?? [];
-  const files = {
-    sarif: await problems.attempt(() => writablePath(inputs, deps, 'sarif-file')),
-    vex: await problems.attempt(() => writablePath(inputs, deps, 'vex-file')),
-    junit: await problems.attempt(() => writablePath(inputs, deps, 'junit-file')),
-  };
-  const types = inputs['artifact-types'];
-  const head = await readSboms('sbom', sbom, types, deps, problems);
-  const base = await readSboms('base-sbom', baseGlobs, types, deps, problems);
-  const named = artifacts.map((name): PackageInHand => ({ name }));
-  const packages = [...named, ...head.packages];
+  const vexFile = await problems.attempt(() => vexPath(inputs, deps));
+  const demand = { types: inputs['artifact-types'], minimum: inputs['min-packages'] };
+  const head = await readSboms('sbom', sbom, demand, deps, problems);
+  const base = await readSboms('base-sbom', baseGlobs, demand, deps, problems);
+  const found = wantsImages ? await readImages(inputs, deps, problems) : NO_IMAGES;
+  const hasBase = baseGlobs.length > 0 || found.base !== undefined;
+  if (inputs.scope === 'changed' && !hasBase) problems.add(NO_BASE);
+  problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
+  const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entry ?? []);
+  const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];
+  const basePackages = [...base.packages, ...(found.base ?? []).flatMap((image) => image.packages)];
   await problems.attempt(() => refuseLongNames(packages, advisories));
   problems.throwIfAny();
   return {
     search: {
       packages: groupByName(packages),
-      basePackages: hasBase ? groupByName(base.packages) : undefined,
+      basePackages: hasBase ? groupByName(basePackages) : undefined,
       lookups: advisories,
     },
-    sboms: head.facts,
-    baseSboms: base.facts,
+    sboms: [...head.facts, ...found.head.map(sbomFacts)],
+    indexes: [...head.indexes, ...base.indexes],
+    named: named.map(({ name }) => name),
+    baseSboms: [...base.facts, ...(found.base ?? []).map(sbomFacts)],
+    images: found.head,
+    unmoved: found.unmoved,
+    elsewhere: found.elsewhere,
     policy: {
       scope: inputs.scope ?? (hasBase ? 'changed' : 'all'),
       failOnSeverity: inputs['fail-on-severity'],
       failOnUnknownSeverity: inputs['fail-on-unknown-severity'],
       onlyFixed: inputs['only-fixed'],
       warnOnly: inputs['warn-only'],
+      failOnStatus: readStatuses(inputs['fail-on-status']),
+      failOnUnaccounted: inputs['fail-on-unaccounted'],
     },
     ignores,
     hasBase,
-    files,
+    vexFile,
   };
 }
 
-async function writablePath(
-  inputs: AdvisoryGateInputs,
-  deps: Deps,
-  input: 'sarif-file' | 'vex-file' | 'junit-file',
-): Promise<string | undefined> {
-  const path = inputs[input];
-  if (path === undefined) return undefined;
-  const { tempDirectory, workspace } = deps.host.context;
-  return checkWritable(path, { workspace, tempDirectory, workingDirectory: deps.workingDirectory }, input);
+/** Images with their packages, at the head and at the base. */
+interface FoundImages {
+  readonly head: readonly ImageFacts[];
+  readonly base: readonly ImageFacts[] | undefined;
+  readonly unmoved: number;
+  readonly elsewhere: number;
 }
 
-/** A name that fits no request cannot be asked about, and what cannot be asked about must not pass. */
+const NO_IMAGES: FoundImages = { head: [], base: undefined, unmoved: 0, elsewhere: 0 };
+
+/** Reads the images; nothing is asked of the registry while anything else is wrong. */
+async function readImages(
+  inputs: AdvisoryGateInputs,
+  deps: Deps,
+  problems: ProblemCollector,
+): Promise<FoundImages> {
+  const { findWantedImages } = await import('./images/wanted-images.ts');
+  const wanted = await problems.attempt(() => findWantedImages(inputs, deps));
+  problems.throwIfAny();
+  if (wanted === undefined) return NO_IMAGES;
+  const { createImageReader } = await import('./images/read-image-sboms.ts');
+  const read = createImageReader(inputs, deps);
+  const head = await read(wanted.head, problems);
+  const base = wanted.base === undefined ? undefined : await read(wanted.base, problems);
+  return { head, base, unmoved: wanted.unmoved, elsewhere: wanted.elsewhere };
+}
+
+/** What reports say of an image's SBOM: the packages themselves are looked at elsewhere. */
+function sbomFacts({
+  file,
+  format,
+  image,
+  inWorkspace,
+  packageCount,
+  skipped,
+  skippedCount,
+  unaccounted,
+}: ImageFacts): SbomFacts {
+  return {
+    file,
+    inWorkspace,
+    format,
+    packageCount,
+    skippedCount,
+    skipped,
+    unaccounted,
+    ...(image === undefined ? {} : { image }),
+  };
+}
+
+async function vexPath(inputs: AdvisoryGateInputs, deps: Deps): Promise<string | undefined> {
+  const path = inputs['vex-file'];
+  if (path === undefined) return undefined;
+  const { tempDirectory, workspace } = deps.host.context;
+  return checkWritable(
+    path,
+    { workspace, tempDirectory, workingDirectory: deps.workingDirectory },
+    'vex-file',
+  );
+}
+
+/** A name that is too long for a request cannot be checked, and what cannot be checked must not pass. */
 function refuseLongNames(packages: readonly PackageInHand[], lookups: readonly string[]): void {
   const long = packages.find((entry) => queryLength('artifactNames', entry.name) > LONGEST_NAME_BYTES);
   if (long !== undefined) {
     const where = long.source === undefined ? '`artifacts`' : `\`${long.source}\``;
     throw new UserError({
-      message: `${where} has a package name of ${long.name.length} characters, which is too long to ask about`,
+      message: `${where} has a package name of ${long.name.length} characters, which is too long for a request`,
       input: long.source === undefined ? 'artifacts' : 'sbom',
     });
   }
   if (lookups.some((lookup) => queryLength('advisoryIds', lookup) > LONGEST_NAME_BYTES))
     throw new UserError({
-      message: '`advisories` has an id that is too long to ask about',
+      message: '`advisories` has an id that is too long for a request',
       input: 'advisories',
     });
 }

@@ -1,13 +1,13 @@
+import type { Location } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { AdvisoryItem } from '../../domain/advisory-item.ts';
-import type { Location } from '../../domain/finding.ts';
-import { locateImage, type RegistryNames } from '../../domain/image-name.ts';
-import { type ImageReference, parseImageReference } from '../../domain/image-reference.ts';
-import { listFiles } from '../../host/workspace-files.ts';
-import type { Deps } from '../command.ts';
+import { listFiles } from '../../host/files/workspace-files.ts';
+import { locateImage, type RegistryNames } from '../../images/image-name.ts';
+import { type ImageReference, parseImageReference } from '../../images/image-reference.ts';
+import type { Deps } from '../../session/command.ts';
+import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 
-export type Locate = (item: AdvisoryItem) => Location | undefined;
+export type Locate = (item: Pick<AdvisoryItem, 'packages'>) => Location | undefined;
 
 interface PlacedImage {
   readonly repository: string;
@@ -16,8 +16,8 @@ interface PlacedImage {
 }
 
 /**
- * Finds the line that brings an item in: the line of a tracked file that references the image which the SBOM describes,
- * else the first line of the SBOM. Files are scanned only when an SBOM names an image and this is a git checkout.
+ * Finds the location of an item: the line of a tracked file that references the image described by the SBOM, else the
+ * first line of the SBOM. Files are scanned only if an SBOM names an image and this is a git checkout.
  */
 export async function createLocator(
   inputs: AdvisoryGateInputs,
@@ -42,13 +42,19 @@ export async function createLocator(
   };
 }
 
-/** References of our registry in tracked files; best effort, since a place is only a help. */
+/** References to our registry in tracked files. Best effort: a location is only a convenience. */
 async function findReferences(deps: Deps, names: RegistryNames): Promise<readonly PlacedImage[]> {
   try {
-    if (!(await listFiles(deps.workingDirectory, false)).byGit) return [];
-    const { gatherFileReferences } = await import('../file-references.ts');
-    const found = await gatherFileReferences({ files: [] }, deps, names);
-    return found.references.map(({ image, location, reference }) => ({
+    const { workspace } = deps.host.context;
+    const list = await listFiles(deps.workingDirectory, false, { workspace, signal: deps.signal });
+    if (!list.byGit) return [];
+    const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
+      import('../../images/reference-reader.ts'),
+      import('../../kit/read-workspace.ts'),
+    ]);
+    const reader = createReferenceReader(names);
+    await readWorkspace([], deps, reader);
+    return reader.found().references.map(({ image, location, reference }) => ({
       repository: image.repository,
       reference,
       location,
@@ -74,6 +80,6 @@ function findImage(
   const exact =
     same.find(({ reference }) => digest !== undefined && reference.digest === digest) ??
     same.find(({ reference }) => tag !== undefined && reference.tag === tag);
-  // Without a tag any line with that image is meant.
+  // Without a tag, any line with that image fits.
   return (exact ?? (tag === undefined ? same[0] : undefined))?.location;
 }

@@ -1,38 +1,122 @@
-import { commonInputs, commonOutputs } from '../common-inputs.ts';
-import type { InputsOf, Manifest } from '../manifest.ts';
+import { fileInputs } from '../../images/file-inputs.ts';
+import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
+import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
+import { parsePlatform } from '../../registry/choose-platform.ts';
+import { STATUS_CHOICES } from './advisory/last-word.ts';
+
+function platformProblem(entry: string): string | undefined {
+  return parsePlatform(entry) === undefined ? 'not a platform such as `linux/amd64`' : undefined;
+}
 
 /** `advisory-gate` as data (contract §6). */
 export const manifest = {
   name: 'advisory-gate',
   title: 'Advisory gate',
   summary:
-    'Fail a change on the advisories that it brings in; ignores with reason and expiry; SARIF, VEX and comment.',
+    'Fail a change on the advisories that it introduces, with ignores that expire, SARIF, VEX and a comment.',
   face: 'gate',
-  stdout: 'Nothing; with `--json` the report.',
+  stdout: 'Nothing; with `--json`, the report.',
   example: { identity: '${{ vars.PLATFORM_IDENTITY }}', sbom: 'sbom.spdx.json' },
   permissions: ['contents: read', 'id-token: write'],
+  capabilities: [
+    { audience: 'platform', capabilities: ['advisories.list'] },
+    // Who signs the attestations of an organization's own images.
+    {
+      audience: 'platform',
+      when: { images: ['?*'] },
+      capabilities: ['account_associations.list', 'groups.list'],
+    },
+    {
+      audience: 'platform',
+      when: { files: ['?*'] },
+      capabilities: ['account_associations.list', 'groups.list'],
+    },
+    { audience: 'registry', capabilities: ['manifest.list', 'repo.blobs.get', 'tag.list'] },
+  ],
   inputs: {
-    artifacts: { kind: 'list', description: 'Names of packages to look for.' },
-    sbom: { kind: 'globs', description: 'Globs of SBOM files, SPDX or CycloneDX JSON.' },
-    advisories: { kind: 'list', description: 'Ids or aliases of advisories to look for.' },
+    artifacts: {
+      kind: 'list',
+      description:
+        'Packages to check: `name`, `name@version`, or a purl such as `pkg:apk/wolfi/openssl@3.3.2-r0`.',
+    },
+    sbom: { kind: 'globs', description: 'Globs of SBOM files (SPDX or CycloneDX JSON).' },
+    advisories: { kind: 'list', description: 'Ids or aliases of advisories to check.' },
+    ...fileInputs,
+    // The config file's `files` are those of the other commands: what has an SBOM is not looked at twice.
+    files: { kind: 'globs', description: 'Globs of files whose images to check; on a change, what moved.' },
+    shard: {
+      kind: 'text',
+      description:
+        'With `images`: `k/n`, to check only the k-th of n parts of the images, divided by repository; together the parts are the whole.',
+    },
+    platform: {
+      kind: 'list',
+      entryProblem: platformProblem,
+      description: 'Platforms of the images to check, such as `linux/amd64`.',
+      default: 'linux/amd64',
+      policy: true,
+    },
+    'verify-sbom': {
+      kind: 'boolean',
+      description: 'Whether an SBOM attestation of an image counts only with a valid signature.',
+      default: 'true',
+      policy: true,
+    },
+    'attestation-issuer': {
+      kind: 'text',
+      description: 'Issuer that the signature of an SBOM attestation must have.',
+      defaultText: "GitHub Actions for public images, the platform's issuer for an organization's own",
+      policy: true,
+    },
+    'attestation-subject': {
+      kind: 'text',
+      description: 'Identity that must have signed: exact, or a glob after a host and the start of a path.',
+      defaultText:
+        "the vendor's release workflow for public images, the organization's signing identities for its own",
+      policy: true,
+    },
+    'attestation-key': {
+      kind: 'text',
+      description: 'Public key that must have signed, in PEM: text or path. No transparency log is needed.',
+      policy: true,
+    },
+    'trusted-root': {
+      kind: 'path',
+      description: 'Trusted root of a private Sigstore instance (`trusted_root.json`).',
+      policy: true,
+    },
     'artifact-types': {
       kind: 'list',
-      description: 'Package types of the SBOM that are asked about; names of others are never sent.',
+      description: 'Package types of the SBOM to check; the names of other packages are never sent.',
       default: 'apk',
       policy: true,
     },
-    'base-sbom': { kind: 'globs', description: 'Globs of the SBOM files of the base of the change.' },
+    'min-packages': {
+      kind: 'integer',
+      min: 1,
+      max: 1_000_000,
+      description: 'Smallest number of packages of `artifact-types` that each SBOM must have.',
+      default: '1',
+      policy: true,
+    },
+    'fail-on-unaccounted': {
+      kind: 'boolean',
+      description: 'Whether packages of an SBOM without a usable type or purl fail; otherwise they warn.',
+      default: 'false',
+      policy: true,
+    },
+    'base-sbom': { kind: 'globs', description: 'Globs of the SBOM files for the base of the change.' },
     scope: {
       kind: 'choice',
       choices: ['all', 'changed'],
-      description: 'Fail on every advisory, or only on those that the base lacks.',
-      defaultText: '`changed` with `base-sbom`, else `all`',
+      description: 'Fail on every advisory, or only on those that the base does not have.',
+      defaultText: '`changed` with `base-sbom`, or with `files` on a change; else `all`',
       policy: true,
     },
     'fail-on-severity': {
       kind: 'choice',
       choices: ['low', 'medium', 'high', 'critical', 'none'],
-      description: 'Lowest severity that fails; `none` fails on nothing.',
+      description: 'Lowest severity that fails; with `none`, nothing fails.',
       default: 'low',
       policy: true,
     },
@@ -42,15 +126,23 @@ export const manifest = {
       default: 'true',
       policy: true,
     },
+    'fail-on-status': {
+      kind: 'choices',
+      choices: STATUS_CHOICES,
+      description: 'Statuses of affecting advisories that fail: what the vendor said last.',
+      defaultText:
+        'all: `affected`, `detected`, `pending-upstream`, `fix-not-planned`, `analysis-not-planned`',
+      policy: true,
+    },
     'only-fixed': {
       kind: 'boolean',
-      description: 'Fail only where a fixed version is known.',
+      description: 'Fail only on advisories with a known fixed version.',
       default: 'false',
       policy: true,
     },
     'warn-only': {
       kind: 'boolean',
-      description: 'Warn about findings and fail on none.',
+      description: 'Warn about findings instead of failing.',
       default: 'false',
       policy: true,
     },
@@ -64,37 +156,28 @@ export const manifest = {
       kind: 'integer',
       min: 1,
       max: 3650,
-      description: 'Makes `expires` mandatory for ignores, at most so many days from now.',
+      description: 'Require `expires` in every ignore, at most this many days from now.',
       policy: true,
     },
-    'comment-summary-in-pr': {
-      kind: 'choice',
-      choices: ['never', 'on-failure', 'always'],
-      description: 'When to write the pull-request comment, which is updated in place.',
-      default: 'never',
-      only: 'github',
-    },
-    'sarif-file': { kind: 'path', description: 'Where the SARIF 2.1.0 file goes.' },
-    'vex-file': { kind: 'path', description: 'Where the OpenVEX file goes.' },
-    'junit-file': { kind: 'path', description: 'Where the JUnit file goes.' },
-    'upload-sarif': {
-      kind: 'boolean',
-      description: 'Upload the SARIF to code scanning.',
-      default: 'false',
-      only: 'github',
-    },
+    'vex-file': { kind: 'path', description: 'Path of the OpenVEX file to write.' },
+    ...reportInputs,
     ...commonInputs,
   },
   outputs: {
-    count: { description: 'Affecting advisories that are not ignored, of any severity.' },
-    'new-count': { description: 'Of these, what the base lacks; all without a base.' },
-    'ignored-count': { description: 'Advisories that an ignore silenced.' },
-    'expired-ignores': { description: 'Ignores that have expired.' },
+    count: { description: 'Number of affecting advisories that are not ignored, of any severity.' },
+    'new-count': { description: 'Number of these that the base does not have; all of them without a base.' },
+    'ignored-count': { description: 'Number of ignored advisories.' },
+    'expired-ignores': { description: 'Number of ignores that have expired.' },
     'highest-severity': { description: 'Highest severity among the counted advisories.' },
     advisories: {
       kind: 'json',
       description:
         'JSON list of `{advisoryId, aliases, artifact, version?, severity, status, fixedVersion?, isNew, ignored}`.',
+    },
+    images: {
+      kind: 'json',
+      description:
+        'JSON list of `{image, digest, manifest, platform, packages, count, newCount, fixedCount, sbom}`.',
     },
     'sarif-file': { description: 'Path of the SARIF file.' },
     'comment-content': { description: 'Text of the pull-request comment.' },

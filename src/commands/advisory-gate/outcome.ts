@@ -1,47 +1,59 @@
 import { counted } from '../../base/counted.ts';
-import type { CollectedAdvisories } from '../../domain/advisory-collection.ts';
-import type { Finding } from '../../domain/finding.ts';
+import type { LazyFinding, Outcome, Problem } from '../../kit/outcome.ts';
+import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
+import type { Component } from './advisory/advisory-item.ts';
+import type { LastWord } from './advisory/last-word.ts';
+import { exposuresOf, packagesOf } from './decision/exposure.ts';
+import { exposureFinding, exposureLevel } from './decision/exposure-finding.ts';
 import {
   type AdvisoryRecord,
   advisoryRecord,
   type GateDecision,
   type JudgedItem,
-} from '../../domain/gate-decision.ts';
-import { findingLevel, itemFinding, otherFindings } from '../../domain/gate-findings.ts';
-import { gateReasons } from '../../domain/gate-reasons.ts';
-import type { SarifUploadResult } from '../../host/sarif-upload.ts';
-import type { LazyFinding, Outcome, Problem } from '../outcome.ts';
+} from './decision/gate-decision.ts';
+import { otherFindings } from './decision/gate-findings.ts';
+import { gateReasons } from './decision/gate-reasons.ts';
 import type { Gathered } from './gather.ts';
+import { imageRecords } from './images/image-records.ts';
 import type { Locate } from './locate.ts';
 import type { SbomFacts } from './read-sboms.ts';
+import { exposureDetail, quietCases } from './report/item-detail.ts';
+import type { AdvisoryGateRuleId } from './rules.ts';
 
-/** More records than fit the size of an output, whose writer cuts the list and says so. */
+/** More records than an output can hold; the writer of outputs truncates the list and says so. */
 const MAXIMUM_RECORDS = 2000;
 
-/** Everything that a finished gate has to tell. */
+/** An advisory in the report, with more than the output has. */
+type ReportedAdvisory = AdvisoryRecord &
+  Pick<JudgedItem, 'effect'> & {
+    readonly vendorStatus: LastWord | undefined;
+    readonly components: readonly Component[] | undefined;
+    readonly viaOrigin: true | undefined;
+  };
+
+/** Everything that a finished gate reports. */
 export interface GateEnd {
   readonly gathered: Gathered;
+  readonly coverage: NonNullable<Outcome['coverage']>;
   readonly collected: CollectedAdvisories;
   readonly decision: GateDecision;
   readonly problems: readonly Problem[];
   readonly locate: Locate;
-  /** False when the answer stopped half way. */
   readonly isWhole: boolean;
   readonly comment: string;
   readonly summary: string;
-  readonly upload: SarifUploadResult | undefined;
+  readonly sources: readonly string[];
 }
 
 /** The gate's outcome: findings, outputs, report, log. */
-export function gateOutcome(end: GateEnd): Outcome {
+export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
   const { decision, gathered, problems } = end;
   const { counts } = decision;
-  const nothing = nothingLookedAt(gathered);
   return {
     lazyFindings: { [Symbol.iterator]: () => itemFindings(end) },
-    findings: [...otherFindings(decision), ...nothing],
+    findings: otherFindings(decision),
     problems,
-    verdict: decision.verdict === 'pass' && nothing.length > 0 ? 'warn' : decision.verdict,
+    verdict: decision.verdict,
     outputs: {
       count: counts.count,
       'new-count': counts.newCount,
@@ -49,41 +61,58 @@ export function gateOutcome(end: GateEnd): Outcome {
       'expired-ignores': counts.expiredIgnores,
       'highest-severity': decision.highestSeverity,
       advisories: decision.items.slice(0, MAXIMUM_RECORDS).map(advisoryRecord),
-      'sarif-file': end.isWhole ? (gathered.files.sarif ?? '') : '',
+      images: imageRecords(gathered.images, decision),
+      'sarif-file': '',
       'comment-content': end.comment,
     },
     summary: end.summary,
+    coverage: end.coverage,
+    reports: {
+      isWhole: end.isWhole,
+      sources: end.sources,
+      quiet: { [Symbol.iterator]: () => quietCases(decision) },
+    },
     report: reportOf(end),
     stdout: [],
-    log: [...(problems.length === 0 ? gateReasons(decision) : []), ...gathered.sboms.map(sbomLine)],
+    log: [
+      ...(problems.length === 0 ? gateReasons(decision) : []),
+      ...gathered.sboms.map(sbomLine),
+      ...gathered.indexes.map((file) => `${file} is an index of the SBOMs beside it, and is left out.`),
+    ],
   };
 }
 
-function* itemFindings({ decision, locate }: GateEnd): Generator<LazyFinding> {
-  for (const judged of decision.items) {
-    const level = findingLevel(judged);
-    if (level !== undefined) yield { level, make: () => itemFinding(judged, level, locate(judged.item)) };
+/** Findings of the exposures, made one by one while they are written: one for each package and vulnerability. */
+export function* itemFindings({
+  decision,
+  locate,
+}: Pick<GateEnd, 'decision' | 'locate'>): Generator<LazyFinding<AdvisoryGateRuleId>> {
+  const { kept, pressing, updateOf } = exposuresOf(decision);
+  for (const exposure of [...pressing, ...kept]) {
+    const level = exposureLevel(exposure);
+    if (level === undefined) continue;
+    yield {
+      level,
+      make: () => {
+        const location = locate({ packages: packagesOf(exposure) });
+        const finding = exposureFinding(exposure, { level, location, update: updateOf(exposure) });
+        return { ...finding, detail: () => exposureDetail(exposure) };
+      },
+    };
   }
 }
 
-/** Every item with what the gate did about it: the list that is whole, however long it is. */
-function* records(decision: GateDecision): Generator<AdvisoryRecord & Pick<JudgedItem, 'effect'>> {
-  for (const judged of decision.items) yield Object.assign(advisoryRecord(judged), { effect: judged.effect });
-}
-
-/** SBOMs without one package of the wanted types pass everything, which is rarely what was meant. */
-function nothingLookedAt({ sboms, search }: Gathered): readonly Finding[] {
-  if (sboms.length === 0 || search.packages.size > 0 || search.lookups.length > 0) return [];
-  return [
-    {
-      rule: 'nothing-looked-at',
-      level: 'warning',
-      title: 'No package was looked at',
-      message: 'The SBOMs list no package of the types in `artifact-types`, so nothing was asked.',
-      fix: 'Check that they are the SBOMs of the image, and `artifact-types`.',
-      fingerprint: 'nothing-looked-at',
-    },
-  ];
+/** Every item with its effect: the complete list, however long it is. */
+function* records(decision: GateDecision): Generator<ReportedAdvisory> {
+  for (const judged of decision.items) {
+    const { components, facts, viaOrigin } = judged.item;
+    yield Object.assign(advisoryRecord(judged), {
+      effect: judged.effect,
+      vendorStatus: facts.word,
+      components,
+      viaOrigin,
+    });
+  }
 }
 
 function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
@@ -97,6 +126,11 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
     highestSeverity: decision.highestSeverity,
     sboms: gathered.sboms,
     baseSboms: gathered.baseSboms,
+    indexes: gathered.indexes,
+    unaccounted: decision.unaccounted,
+    withoutAdvisories: decision.withoutAdvisories,
+    updates: exposuresOf(decision).updates,
+    images: imageRecords(gathered.images, decision),
     artifactCount: packages.size,
     ...(basePackages === undefined ? {} : { baseArtifactCount: basePackages.size }),
     rowCount: collected.rowCount,
@@ -107,9 +141,9 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
       expired: decision.expired,
       expiring: decision.expiring,
       unused: decision.unused,
+      imageOnly: decision.imageOnly,
       loosened: decision.loosened,
     },
-    ...(end.upload === undefined ? {} : { upload: end.upload }),
     advisories: { [Symbol.iterator]: () => records(decision) },
   };
 }
@@ -117,8 +151,9 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
 function sbomLine(sbom: SbomFacts): string {
   const kinds = Object.entries(sbom.skipped)
     .sort(([, a], [, b]) => b - a)
-    .map(([type, count]) => `${type === '' ? 'without a type' : type} ${count}`);
+    .map(([type, count]) => `${type} ${count}`);
   const skipped =
     kinds.length === 0 ? '' : `, ${sbom.skippedCount} skipped (${kinds.slice(0, 10).join(', ')})`;
-  return `${sbom.file} (${sbom.format}): ${counted(sbom.packageCount, 'package')} asked about${skipped}.`;
+  const unaccounted = sbom.unaccounted.length === 0 ? '' : `, ${sbom.unaccounted.length} unaccounted`;
+  return `${sbom.file} (${sbom.format}): ${counted(sbom.packageCount, 'package')} checked${skipped}${unaccounted}.`;
 }

@@ -1,11 +1,10 @@
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 
-/** Gathers what is wrong with inputs and files, so that a user hears of everything at once. */
+/** Collects problems with inputs and files, so that users see all of them at once. */
 export interface ProblemCollector {
   add(...problems: readonly UserProblem[]): void;
-  /** Result of the work; `undefined` when it threw a `UserError`, whose problems are kept. */
+  /** Result of the work; `undefined` if it threw a `UserError`, whose problems are collected. */
   attempt<T>(work: () => T | Promise<T>): Promise<T | undefined>;
-  /** Throws `UserError` when there is any problem. */
   throwIfAny(): void;
 }
 

@@ -1,86 +1,192 @@
 import { basename, isAbsolute, relative, sep } from 'node:path';
+import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { PackageInHand } from '../../domain/package-in-hand.ts';
-import { parseSbom } from '../../domain/sbom.ts';
-import { globFiles, readLargeText } from '../../host/glob-files.ts';
-import type { Deps } from '../command.ts';
+import type { UserProblem } from '../../base/user-error.ts';
+import { globFiles, readLargeText } from '../../host/files/glob-files.ts';
+import type { Deps } from '../../session/command.ts';
 import type { ProblemCollector } from './problem-collector.ts';
+import type { PackageInHand } from './sbom/package-in-hand.ts';
+import { parseSbom, type Sbom, type Unaccounted } from './sbom/sbom.ts';
+import { type NotSbom, notSbom } from './sbom/sbom-reading.ts';
 
-/** Largest SBOM that is read; a JSON text of this size needs several times as much memory. */
+/** Largest SBOM that is read; parsing JSON of this size needs several times as much memory. */
 const MAXIMUM_SBOM_BYTES = 256 * 1024 * 1024;
+/** Unreadable entries of one SBOM that are named one by one. */
+const MAXIMUM_ENTRIES = 10;
 
-/** What one SBOM file gave. */
+/** Facts about one SBOM file. */
 export interface SbomFacts {
-  /** Path below the workspace with forward slashes; the file's name alone when it lies elsewhere. */
+  /** Path relative to the workspace with forward slashes; only the file name if it lies outside. */
   readonly file: string;
   readonly inWorkspace: boolean;
-  /** `SPDX 2.3`, `CycloneDX 1.6`. */
   readonly format: string;
   readonly packageCount: number;
   readonly skippedCount: number;
-  /** Skipped entries by type; `""` counts those without a readable purl. */
+  /** Skipped entries by type. */
   readonly skipped: Readonly<Record<string, number>>;
+  /** Packages without a usable type or purl. */
+  readonly unaccounted: readonly Unaccounted[];
   readonly image?: string;
 }
 
 export interface SbomsRead {
   readonly facts: readonly SbomFacts[];
   readonly packages: readonly PackageInHand[];
+  /** Indexes that were left out, because the SBOMs of their images are given beside them. */
+  readonly indexes: readonly string[];
+  /** Absolute paths of all files that matched. */
+  readonly paths: readonly string[];
 }
 
+/** What an SBOM has to contain. */
+export interface SbomDemand {
+  readonly types: readonly string[];
+  readonly minimum: number;
+}
+
+type ReadSbom = Extract<Sbom, { readonly kind: 'sbom' }>;
+type Place = Pick<SbomFacts, 'file' | 'inWorkspace'>;
+
 /**
- * Reads the SBOMs that globs stand for, one after the other. A glob that matches nothing and a file that is no SBOM are
- * problems with the file's name and the reason: neither ever counts as an empty list.
+ * Reads the SBOMs that match the globs, one after the other. A glob without a match, a file that is not an SBOM and
+ * an SBOM without packages of the wanted types are problems; none of them counts as an empty list.
  */
 export async function readSboms(
   input: 'sbom' | 'base-sbom',
   globs: readonly string[],
-  types: readonly string[],
+  demand: SbomDemand,
   deps: Pick<Deps, 'host' | 'workingDirectory'>,
   problems: ProblemCollector,
 ): Promise<SbomsRead> {
-  if (globs.length === 0) return { facts: [], packages: [] };
+  if (globs.length === 0) return { facts: [], packages: [], indexes: [], paths: [] };
   const files = await globFiles(deps.workingDirectory, globs);
-  for (const glob of files.unmatched) {
-    problems.add({
-      message: `\`${input}\`: \`${plainLine(glob, 300)}\` matches no file below \`${deps.workingDirectory}\``,
-      fix: 'write the SBOM before this step; globs are relative to `working-directory`, and links are not followed',
-      input,
-    });
-  }
-  if (files.paths.length === 0 && files.unmatched.length === 0) {
-    problems.add({ message: `\`${input}\`: its globs take back every file that they match`, input });
+  problems.add(...globProblems(input, globs, files, deps.workingDirectory));
+  const read: { readonly place: Place; readonly sbom: ReadSbom }[] = [];
+  for (const path of files.paths) {
+    const place = shownPath(deps.host.context.workspace, path);
+    const content = await readLargeText(path, MAXIMUM_SBOM_BYTES);
+    const sbom =
+      content.kind === 'text' ? parseSbom(content.text, place.file, demand.types) : notSbom(content.reason);
+    if (sbom.kind === 'sbom') read.push({ place, sbom });
+    else problems.add(notSbomProblem(input, place.file, sbom));
   }
   const facts: SbomFacts[] = [];
   const packages: PackageInHand[] = [];
-  for (const path of files.paths) {
-    const { file, inWorkspace } = shownPath(deps.host.context.workspace, path);
-    const content = await readLargeText(path, MAXIMUM_SBOM_BYTES);
-    const sbom =
-      content.kind === 'text'
-        ? parseSbom(content.text, file, types)
-        : { kind: 'not-sbom' as const, reason: content.reason };
-    if (sbom.kind === 'not-sbom') {
-      problems.add({
-        message: `\`${input}\`: \`${plainLine(file, 300)}\` is no SBOM that can be read: ${plainLine(sbom.reason, 300)}`,
-        fix: 'give SPDX 2.3 or 3.0 JSON, or CycloneDX 1.4 to 1.7 JSON',
-        input,
-      });
+  const indexes: string[] = [];
+  for (const { place, sbom } of read) {
+    const others = read.flatMap((other) => (other.sbom === sbom ? [] : [other.sbom]));
+    if (isCoveredIndex(sbom, others)) {
+      indexes.push(place.file);
       continue;
     }
+    problems.add(...sbomProblems(input, place.file, sbom, demand));
     for (const entry of sbom.packages) packages.push(entry);
-    const skipped = Object.fromEntries(sbom.skipped);
-    facts.push({
-      file,
-      inWorkspace,
-      format: sbom.format,
-      packageCount: sbom.packageCount,
-      skippedCount: Object.values(skipped).reduce((sum, count) => sum + count, 0),
-      skipped,
-      ...(sbom.image === undefined ? {} : { image: sbom.image }),
-    });
+    facts.push(factsOf(place, sbom));
   }
-  return { facts, packages };
+  return { facts, packages, indexes, paths: files.paths };
+}
+
+function globProblems(
+  input: 'sbom' | 'base-sbom',
+  globs: readonly string[],
+  files: { readonly paths: readonly string[]; readonly unmatched: readonly string[] },
+  folder: string,
+): readonly UserProblem[] {
+  const unmatched = files.unmatched.map((glob) => ({
+    message: `\`${input}\`: \`${plainLine(glob, 300)}\` matches no file below \`${folder}\``,
+    fix: 'create the SBOM before this step; globs are relative to `working-directory`, and symbolic links are not followed',
+    input,
+  }));
+  if (files.paths.length > 0 || unmatched.length > 0 || globs.length === 0) return unmatched;
+  const message = `\`${input}\`: its globs that start with \`!\` exclude every file that the others match`;
+  return [{ message, input }];
+}
+
+function notSbomProblem(input: string, file: string, { fix, reason }: NotSbom): UserProblem {
+  return {
+    message: `\`${input}\`: \`${plainLine(file, 300)}\` is not a readable SBOM: ${plainLine(reason, 300)}`,
+    fix: fix ?? 'provide SPDX 2.3 or 3.0 JSON, or CycloneDX 1.4 to 1.7 JSON',
+    input,
+  };
+}
+
+/** Facts about an SBOM that was read, for reports. */
+export function factsOf(place: Place, sbom: ReadSbom): SbomFacts {
+  const skipped = Object.fromEntries(sbom.skipped);
+  return {
+    ...place,
+    format: sbom.format,
+    packageCount: sbom.packageCount,
+    skippedCount: Object.values(skipped).reduce((sum, count) => sum + count, 0),
+    skipped,
+    unaccounted: sbom.unaccounted,
+    ...(sbom.image === undefined ? {} : { image: sbom.image }),
+  };
+}
+
+/**
+ * Whether an SBOM has nothing to check, and lists images all of whose SBOMs are given beside it: build tools write one for
+ * an image of several platforms.
+ */
+function isCoveredIndex(sbom: ReadSbom, others: readonly ReadSbom[]): boolean {
+  if (sbom.packageCount > 0 || sbom.unaccounted.length > 0 || sbom.unreadable.length > 0) return false;
+  const listed = sbom.digests.filter((digest) => !sbom.subjects.includes(digest));
+  const given = new Set(others.filter(({ packageCount }) => packageCount > 0).flatMap(digestsOf));
+  return listed.length > 0 && listed.every((digest) => given.has(digest));
+}
+
+const digestsOf = ({ digests, subjects }: ReadSbom): readonly string[] => [...subjects, ...digests];
+
+/** Why an SBOM must not pass: entries that cannot be read, or fewer packages than asked for. */
+export function sbomProblems(
+  input: 'sbom' | 'base-sbom' | 'images',
+  file: string,
+  sbom: ReadSbom,
+  { minimum, types }: SbomDemand,
+): readonly UserProblem[] {
+  const shown = sbom.unreadable.slice(0, MAXIMUM_ENTRIES);
+  const unreadable = shown.map(({ entry, purl, reason }) => ({
+    message: `\`${input}\`: \`${plainLine(file, 300)}\` has an entry \`${plainLine(entry, 200)}\` whose purl \`${plainLine(purl, 200)}\` cannot be read: ${plainLine(reason, 200)}`,
+    fix: 'correct the purl, or report it to the author of the tool that wrote the SBOM',
+    input,
+  }));
+  const more = sbom.unreadable.length - shown.length;
+  if (more > 0)
+    unreadable.push({
+      message: `\`${input}\`: \`${plainLine(file, 300)}\` has ${more} more entries whose purls cannot be read`,
+      fix: 'correct them too',
+      input,
+    });
+  if (unreadable.length > 0) return unreadable;
+  return sbom.packageCount >= minimum ? [] : [tooFewPackages(input, file, sbom, { minimum, types })];
+}
+
+/** An SBOM without packages of the wanted types must not pass: it would look as if something had been checked. */
+function tooFewPackages(
+  input: 'sbom' | 'base-sbom' | 'images',
+  file: string,
+  sbom: ReadSbom,
+  { minimum, types }: SbomDemand,
+): UserProblem {
+  const kinds = [...sbom.skipped].map(([type, count]) => `${count} ${typeWords(type)}`);
+  if (sbom.unaccounted.length > 0) kinds.push(`${sbom.unaccounted.length} without a usable purl`);
+  const found = kinds.length === 0 ? 'it lists no packages' : `it lists ${kinds.slice(0, 10).join(', ')}`;
+  const count = sbom.packageCount === 0 ? 'no package' : counted(sbom.packageCount, 'package');
+  const least = minimum === 1 ? '' : `, fewer than \`min-packages: ${minimum}\``;
+  const missing = sbom.digests.filter((digest) => !sbom.subjects.includes(digest)).slice(0, 5);
+  const isIndex = sbom.packageCount === 0 && missing.length > 0;
+  return {
+    message: `\`${input}\`: \`${plainLine(file, 300)}\` has ${count} of the types in \`artifact-types\` (${types.join(', ')})${least}: ${found}`,
+    fix: isIndex
+      ? `it may be an index: give the SBOMs of all images that it lists, too (${missing.join(', ')})`
+      : 'check that this is the SBOM of the image, and list the types of its packages in `artifact-types`',
+    input,
+  };
+}
+
+/** Describes the type of SBOM entries, which is foreign text. */
+export function typeWords(type: string): string {
+  return `of type ${plainLine(type, 50)}`;
 }
 
 function shownPath(workspace: string, path: string): Pick<SbomFacts, 'file' | 'inWorkspace'> {

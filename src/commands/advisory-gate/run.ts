@@ -1,38 +1,36 @@
+import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { decideGate, type GateDecision } from '../../domain/gate-decision.ts';
 import type { HostContext } from '../../host/host.ts';
-import { keepNewSpaceSmall } from '../../host/memory.ts';
-import { renderSarif } from '../../report/sarif.ts';
-import { version } from '../../version.ts';
-import { readBaseIgnores } from '../base-ignores.ts';
-import type { Deps, Run } from '../command.ts';
-import { isSoft } from '../exit-code.ts';
-import type { Problem } from '../outcome.ts';
-import { toProblems } from '../problems.ts';
-import { publishComment } from '../publish-comment.ts';
+import { keepHeapSmall, keepNewSpaceSmall } from '../../host/memory.ts';
+import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
+import { isSoft } from '../../kit/exit-code.ts';
+import type { Problem } from '../../kit/outcome.ts';
+import { publishComment } from '../../kit/publish-comment.ts';
+import type { Deps, Run } from '../../session/command.ts';
+import { toProblems } from '../../session/problems.ts';
 import { fillSeverities } from './add-metadata.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
+import { decideGate, type GateDecision } from './decision/gate-decision.ts';
+import { gateCoverage, unaccountedName, unreadProblems } from './gate-coverage.ts';
 import { type Gathered, gather } from './gather.ts';
+import { imageRecords } from './images/image-records.ts';
 import { createLocator, type Locate } from './locate.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { gateOutcome } from './outcome.ts';
-import { publishSarif } from './publish.ts';
+import type { AdvisoryGateRuleId } from './rules.ts';
 import { renderComment, renderSummary } from './summary.ts';
-import { writeFiles } from './write-files.ts';
+import { writeVex } from './write-vex.ts';
 
-/** Page about the tool, for SARIF. */
-const INFORMATION_URI = 'https://github.com/platform-actions/platform-actions';
-const CATEGORY_LENGTH = 200;
-
-/** Runs `advisory-gate`: gathers what to look for, asks, decides, writes files, upload and comment, tells. */
-export const run: Run<AdvisoryGateInputs> = async (inputs, deps) => {
+/** Runs `advisory-gate`: gathers, requests, decides, writes VEX and comment, and reports. */
+export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const gathered = await gather(inputs, deps, now);
   keepNewSpaceSmall();
+  keepHeapSmall();
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
   const asked = await ask(inputs, deps, gathered);
   const { collected } = asked;
-  const isWhole = asked.failure === undefined;
+  const isWhole = asked.failure === undefined && asked.unread.length === 0;
   const decided = decideGate({
     collected,
     policy: gathered.policy,
@@ -40,9 +38,13 @@ export const run: Run<AdvisoryGateInputs> = async (inputs, deps) => {
     baseIgnores,
     hasBase: gathered.hasBase,
     nowMs: now,
+    unaccounted: gathered.sboms.flatMap(({ file, inWorkspace, unaccounted }) =>
+      unaccounted.length === 0 ? [] : [{ file, inWorkspace, packages: unaccounted.map(unaccountedName) }],
+    ),
+    withoutAdvisories: isWhole ? gathered.named.filter((name) => !collected.namesSeen.has(name)) : [],
   });
-  // Half an answer cannot tell that an ignore matches nothing.
-  const decision = isWhole ? decided : { ...decided, unused: [] };
+  // Neither an incomplete answer nor one of several shards can show that an ignore matches nothing.
+  const decision = isWhole && inputs.shard === undefined ? decided : { ...decided, unused: [] };
   const problems = problemsOf(inputs, asked, decision);
   const locate = await locatorFor(inputs, deps, gathered, decision);
   const facts = {
@@ -50,28 +52,32 @@ export const run: Run<AdvisoryGateInputs> = async (inputs, deps) => {
     artifactCount: gathered.search.packages.size,
     rowCount: collected.rowCount,
     runUrl: deps.host.context.runUrl,
+    images: imageRecords(gathered.images, decision),
+    unmoved: gathered.unmoved,
+    indexes: gathered.indexes,
   };
   const passesOnError =
     inputs['on-error'] === 'warn' && decision.verdict !== 'fail' && problems.every(isSoft);
   const shown = { decision, facts, problems, passesOnError };
   const marker = await markerFor(inputs, deps.host.context);
   const comment = renderComment(shown, marker);
-  const upload = isWhole ? await publishFiles(inputs, deps, gathered, decision, locate, now) : undefined;
-  if (!isWhole && Object.values(gathered.files).some((file) => file !== undefined))
-    deps.host.log.info(
-      'No SARIF, VEX or JUnit file was written: the answer of the service stopped half way.',
-    );
+  if (gathered.vexFile !== undefined) {
+    const author = deps.host.context.repository ?? inputs.organization ?? 'platform-actions advisory-gate';
+    if (isWhole) await writeVex(gathered.vexFile, { decision, author, now }, deps);
+    else deps.host.log.info('No VEX file was written because the answer of the service is incomplete.');
+  }
   const failed = problems.length > 0 || decision.verdict === 'fail';
   await publishComment(inputs, deps, { marker, body: comment, failed });
   return gateOutcome({
     gathered,
+    coverage: gateCoverage(gathered, asked),
     collected,
     decision,
     problems,
     locate,
     isWhole,
     comment,
-    upload,
+    sources: sourcesOf(inputs, gathered),
     summary: renderSummary(shown),
   });
 };
@@ -93,19 +99,37 @@ function problemsOf(
 ): readonly Problem[] {
   const stopped =
     asked.failure === undefined
-      ? []
-      : toProblems(asked.failure, inputs.identity, 'the advisories could not be read to their end');
+      ? unreadProblems(asked.unread)
+      : toProblems(asked.failure, inputs.identity, 'the advisories could not be read completely');
   const unknown = decision.unknownLookups.map(
     (lookup): Problem => ({
       kind: 'service',
-      message: `\`advisories\`: \`${plainLine(lookup, 200)}\` cannot be looked up: no advisory has this id, and the service tells no aliases`,
-      fix: "write the service's own id of the advisory",
+      message: `\`advisories\`: \`${plainLine(lookup, 200)}\` cannot be looked up: no advisory has this id, and the service does not return aliases`,
+      fix: "use the service's own id of the advisory",
     }),
   );
-  return [...stopped, ...unknown];
+  return [...stopped, ...unknown, ...untoldStatuses(decision)];
 }
 
-/** Places are looked for only where something will be shown on them. */
+/** A narrowed `fail-on-status` decides nothing about rows that do not say what became of them. */
+function untoldStatuses({ items, policy }: GateDecision): readonly Problem[] {
+  if (policy.failOnStatus === undefined) return [];
+  const untold = items.filter(({ effect, item }) => {
+    const isAffecting = effect !== 'settled' && effect !== 'ignored';
+    return isAffecting && item.facts.word === undefined;
+  });
+  if (untold.length === 0) return [];
+  const count = counted(untold.length, 'advisory', 'advisories');
+  return [
+    {
+      kind: 'service',
+      message: `\`fail-on-status\` cannot be applied: the service does not return the events of ${count}`,
+      fix: 'remove `fail-on-status`, so that every affecting advisory fails',
+    },
+  ];
+}
+
+/** Locations are computed only if something will be shown at them. */
 async function locatorFor(
   inputs: AdvisoryGateInputs,
   deps: Deps,
@@ -118,45 +142,17 @@ async function locatorFor(
   return createLocator(inputs, deps, [...new Set(images)], new Set(sources));
 }
 
-async function publishFiles(
-  inputs: AdvisoryGateInputs,
-  deps: Deps,
-  gathered: Gathered,
-  decision: GateDecision,
-  locate: Locate,
-  now: number,
-) {
-  const { context } = deps.host;
-  const wantsSarif = gathered.files.sarif !== undefined || inputs['upload-sarif'];
-  const sarif = wantsSarif
-    ? renderSarif(decision, {
-        category: categoryOf(inputs, gathered, context),
-        toolVersion: version,
-        informationUri: INFORMATION_URI,
-        fallbackFile: context.workflowFile ?? '.github/workflows',
-        locate,
-      })
-    : undefined;
-  if (sarif !== undefined && sarif.omitted > 0)
-    deps.host.log.info(`The SARIF leaves out ${sarif.omitted} results: code scanning takes no more.`);
-  const author = context.repository ?? inputs.organization ?? 'platform-actions advisory-gate';
-  await writeFiles(gathered.files, { decision, sarif: sarif?.text, author, now }, deps);
-  return sarif === undefined ? undefined : publishSarif(inputs, deps, sarif.text);
-}
-
-/** One category a source: images where the SBOMs name them, else the files, else the names; and the job's matrix. */
-function categoryOf(inputs: AdvisoryGateInputs, gathered: Gathered, context: HostContext): string {
+/** What the gate checks: images if the SBOMs name them, else the files, else the names. */
+function sourcesOf(inputs: AdvisoryGateInputs, gathered: Gathered): readonly string[] {
   const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
-  const named = sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
-  const matrix = context.matrix === undefined ? [] : [context.matrix];
-  const text = ['advisory-gate', ...new Set(named), ...matrix].join('/');
-  return plainLine(text, CATEGORY_LENGTH).replace(/\s+/g, ' ');
+  return sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
 }
 
-/** Marker of this gate's comment: what it looks at tells it from others in the same job. */
+/** The marker of this gate's comment; what the gate checks distinguishes it from others in the same job. */
 async function markerFor(inputs: AdvisoryGateInputs, context: HostContext): Promise<string> {
-  const { commentMarker } = await import('../../host/pull-request-comment.ts');
+  const { commentMarker } = await import('../../host/github/pull-request-comment.ts');
   const named = inputs.sbom.length > 0 ? inputs.sbom : [...inputs.artifacts, ...inputs.advisories];
-  const config = [inputs['config-file'] ?? '', inputs['working-directory'] ?? '', ...named];
+  const seen = [...inputs.images, ...inputs.files];
+  const config = [inputs['config-file'] ?? '', inputs['working-directory'] ?? '', ...named, ...seen];
   return commentMarker('advisory-gate', context, config);
 }

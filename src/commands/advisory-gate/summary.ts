@@ -1,24 +1,26 @@
 import { assembleMarkdown, escapeMarkdown, listMarkdown, type MarkdownBlock } from '../../base/markdown.ts';
-import type { GateDecision } from '../../domain/gate-decision.ts';
-import { type GateScanFacts, gateSummaryBlocks } from '../../report/gate-summary.ts';
+import type { Problem } from '../../kit/outcome.ts';
+import type { GateDecision } from './decision/gate-decision.ts';
+import { type GateScanFacts, gateSummaryBlocks } from './report/gate-summary.ts';
 import {
   COMMENT_LIMIT_BYTES,
   renderGateComment,
   renderGateSummary,
   SUMMARY_LIMIT_BYTES,
-} from '../../report/gate-text.ts';
-import type { Problem } from '../outcome.ts';
+} from './report/gate-text.ts';
 
-/** What is shown: a whole decision, or what was seen before a problem stopped the gate. */
+/** What is shown: a complete decision, or what was read before a problem stopped the gate. */
 export interface Shown {
   readonly decision: GateDecision;
   readonly facts: GateScanFacts;
   readonly problems: readonly Problem[];
-  /** With `on-error: warn` a problem to sign in or to ask lets the run pass. */
+  /** With `on-error: warn`, a failed sign-in or request lets the run pass. */
   readonly passesOnError: boolean;
 }
 
-/** The job summary; with problems it says first that nothing was decided, and never that the gate passes. */
+/**
+ * The job summary; with problems, it starts by saying that nothing was decided and never says that the gate passes.
+ */
 export function renderSummary(shown: Shown): string {
   if (shown.problems.length === 0) return renderGateSummary(shown.decision, shown.facts).text;
   return assembleMarkdown(unfinishedBlocks(shown), SUMMARY_LIMIT_BYTES).text;
@@ -37,9 +39,9 @@ function unfinishedBlocks({ decision, facts, passesOnError, problems }: Shown): 
   });
   const [, reasons, ...rest] = gateSummaryBlocks(decision, facts);
   const seen =
-    decision.items.length === 0 || reasons === undefined ? [] : ['### Seen until then\n', reasons, ...rest];
+    decision.items.length === 0 || reasons === undefined ? [] : ['### Found so far\n', reasons, ...rest];
   const heading = passesOnError
-    ? '## ⚠️ Advisory gate could not be decided, and passes by `on-error: warn`\n'
-    : '## ❌ Advisory gate could not be decided\n';
+    ? '## ⚠️ The advisory gate could not decide, and passes because of `on-error: warn`\n'
+    : '## ❌ The advisory gate could not decide\n';
   return [heading, listMarkdown(lines), ...seen];
 }

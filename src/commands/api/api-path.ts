@@ -7,12 +7,12 @@ export type ApiPath =
 const DECODINGS = 5;
 
 /**
- * Reads the path of an API call, with a query or without. Refused is whatever could lead elsewhere: another origin,
- * dot segments and slashes in any encoding, and the exchange of tokens below `/sts`.
+ * Reads the path of an API call, with or without a query. Refuses everything that could lead elsewhere: another origin,
+ * dot segments and slashes in any encoding, and the token exchange below `/sts`.
  */
 export function parseApiPath(given: string, apiUrl: string): ApiPath {
   const shown = `\`path\` is \`${plainLine(given, 200)}\``;
-  // `registry/v2/repos` can mean nothing else.
+  // `registry/v2/repos` is unambiguous.
   const text = /^[a-z]+\/v[0-9]/.test(given) ? `/${given}` : given;
   const refuse = (why: string, fix?: string): ApiPath => ({
     kind: 'problem',
@@ -20,9 +20,13 @@ export function parseApiPath(given: string, apiUrl: string): ApiPath {
     ...(fix === undefined ? {} : { fix }),
   });
   if (!text.startsWith('/') || text.startsWith('//')) {
-    return refuse(', which does not start with one `/`', 'write the path only, such as `/registry/v2/repos`');
+    return refuse(
+      ', which does not start with a single `/`',
+      'write only the path, such as `/registry/v2/repos`',
+    );
   }
-  if (/[^\x21-\x7e]|\\/.test(text)) return refuse(', which has characters that a path cannot have', ENCODE);
+  if (/[^\x21-\x7e]|\\/.test(text))
+    return refuse(', which contains characters that are not allowed in a path', ENCODE);
   if (text.includes('#')) return refuse(', which has a fragment');
   const mark = text.indexOf('?');
   const path = mark < 0 ? text : text.slice(0, mark);
@@ -31,10 +35,11 @@ export function parseApiPath(given: string, apiUrl: string): ApiPath {
     if (problem !== undefined) return refuse(problem);
   }
   if (/^\/sts(?:\/|$)/i.test(decodeURIComponent(path))) {
-    return refuse(', where tokens are exchanged', 'use the command `token`');
+    return refuse(', which is reserved for exchanging tokens', 'use the command `token`');
   }
   const url = new URL(apiUrl + path);
-  if (url.origin !== apiUrl || url.pathname !== path) return refuse(', which is not written plainly', ENCODE);
+  if (url.origin !== apiUrl || url.pathname !== path)
+    return refuse(', which is not in its plain form', ENCODE);
   const query = mark < 0 ? [] : [...new URLSearchParams(text.slice(mark + 1))];
   return { kind: 'path', path, query };
 }
@@ -58,5 +63,5 @@ function segmentProblem(segment: string): string | undefined {
     if (decoded === text) return undefined;
     text = decoded;
   }
-  return ', which is percent-encoded again and again';
+  return ', which is percent-encoded several times';
 }

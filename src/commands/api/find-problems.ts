@@ -1,13 +1,13 @@
-import type { FindProblems } from '../input-problems.ts';
-import { problemsOf } from '../problems-of.ts';
-import { requireIdentity } from '../session.ts';
+import type { FindProblems } from '../../kit/inputs/find-problems.ts';
+import { problemsOf } from '../../kit/inputs/problems-of.ts';
+import { requireIdentity } from '../../session/session.ts';
 import type { ApiInputs } from './manifest.ts';
 import { readApiRequest } from './read-call.ts';
 
-/** Why this command cannot do without a sign-in. */
-export const SIGN_IN_REASON = 'the API is read as that identity';
+/** Why this command must sign in. */
+export const SIGN_IN_REASON = 'the command reads the API as that identity';
 
-/** A path or a query that cannot be asked, and no credential where the path needs one. */
+/** Problems of the path and the query, and of a missing credential where the path needs one. */
 export const findProblems: FindProblems<ApiInputs> = (inputs, { isGiven }) => {
   const { all, path, query } = inputs;
   const apiUrl = inputs['api-url'];

@@ -4,7 +4,7 @@ import type { QueryValue } from '../../platform/call.ts';
 import { parseApiPath } from './api-path.ts';
 import type { ApiInputs } from './manifest.ts';
 
-/** What `api` shall read. */
+/** What `api` reads. */
 export interface ApiRequest {
   readonly path: string;
   /** Last segment of the path: the key of a list's rows. */
@@ -23,7 +23,7 @@ const ANONYMOUS: ReadonlySet<string> = new Set([
   '/advisory/v2/metadata',
 ]);
 
-/** Understands `path`, `query` and `all`; throws `UserError` with all that is wrong with them. */
+/** Parses `path`, `query` and `all`; throws `UserError` with all of their problems. */
 export function readApiRequest(inputs: Pick<ApiInputs, 'path' | 'query' | 'all' | 'api-url'>): ApiRequest {
   const problems: UserProblem[] = [];
   const values = new Map<string, string[]>();
@@ -33,8 +33,8 @@ export function readApiRequest(inputs: Pick<ApiInputs, 'path' | 'query' | 'all' 
   let path = '/';
   if (inputs.path === undefined) {
     problems.push({
-      message: '`path` is needed',
-      fix: 'name a path, such as `/registry/v2/repos`',
+      message: '`path` is required',
+      fix: 'set `path`, for example to `/registry/v2/repos`',
       input: 'path',
     });
   } else {
@@ -53,15 +53,15 @@ export function readApiRequest(inputs: Pick<ApiInputs, 'path' | 'query' | 'all' 
     if (/^[A-Za-z0-9_.-]+$/.test(name)) add(name, line.slice(equals + 1).trim());
     else {
       problems.push({
-        message: `\`query\` has the line \`${plainLine(line, 200)}\`, which is no \`key=value\``,
+        message: `\`query\` has the line \`${plainLine(line, 200)}\`, which is not of the form \`key=value\``,
         input: 'query',
       });
     }
   }
   if (inputs.all && (values.has('page_token') || values.has('pageToken'))) {
     problems.push({
-      message: '`query` has a page token, but `all` follows the pages itself',
-      fix: 'leave one of them out',
+      message: '`query` has a page token, but `all` already follows the pages',
+      fix: 'remove one of them',
       input: 'query',
     });
   }

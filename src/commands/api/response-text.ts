@@ -9,7 +9,7 @@ export interface ResponseText {
   readonly truncated: boolean;
 }
 
-/** The answer as one JSON text, cut at a whole entry of its longest list; empty when there is none to cut. */
+/** The answer as one JSON text, cut after a whole entry of its longest list; empty if it has no list to cut. */
 export function cutResponse(value: unknown, limitBytes: number = OUTPUT_LIMIT_BYTES): ResponseText {
   if (Array.isArray(value)) return cutJsonArray(value, limitBytes);
   const text = JSON.stringify(value) ?? 'null';
@@ -26,7 +26,7 @@ export function cutResponse(value: unknown, limitBytes: number = OUTPUT_LIMIT_BY
     : { text: JSON.stringify({ ...value, [longest.key]: rows }), truncated: true };
 }
 
-/** Rows as JSON lines, cut at a whole line. */
+/** Rows as JSON lines, cut after a whole line. */
 export function cutLines(rows: readonly unknown[], limitBytes: number = OUTPUT_LIMIT_BYTES): ResponseText {
   const kept: string[] = [];
   let size = 0;

@@ -1,13 +1,14 @@
+import { counted } from '../../base/counted.ts';
 import { renderJson } from '../../base/json-text.ts';
 import { codeMarkdown } from '../../base/markdown.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
+import type { Outcome } from '../../kit/outcome.ts';
 import type { QueryValue } from '../../platform/call.ts';
 import { decodeEnvelope, type RawRow } from '../../platform/list-envelope.ts';
 import { type ListOperation, readPages } from '../../platform/pages.ts';
-import type { Deps, Run } from '../command.ts';
-import type { Outcome } from '../outcome.ts';
-import { requireIdentity } from '../session.ts';
+import type { Deps, Run } from '../../session/command.ts';
+import { requireIdentity } from '../../session/session.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
 import type { ApiInputs } from './manifest.ts';
 import { type ApiRequest, readApiRequest } from './read-call.ts';
@@ -19,7 +20,7 @@ export const run: Run<ApiInputs> = async (inputs, deps) => {
   if (!request.anonymous) requireIdentity(inputs, SIGN_IN_REASON);
   if (!inputs.all) return outcomeOf(request, inputs, await readOnce(request, deps), 'read');
   const rows = await readAllRows(request, deps);
-  return outcomeOf(request, inputs, rows, `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
+  return outcomeOf(request, inputs, rows, counted(rows.length, 'row'));
 };
 
 function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
@@ -34,10 +35,10 @@ function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
   });
 }
 
-/** Levels of nesting that an answer may have: a hundred times those of the service, and few enough to be written. */
+/** Maximum nesting of an answer: a hundred times that of the service, and still low enough to be serialized. */
 const DEEPEST = 500;
 
-/** Gives the JSON back; throws `TypeError` for one that is nested without end. */
+/** Returns the JSON; throws `TypeError` if it is nested too deeply. */
 function refuseDeep(json: unknown, left = DEEPEST): unknown {
   if (typeof json !== 'object' || json === null) return json;
   if (left === 0) throw new TypeError('it is nested too deeply');
@@ -52,7 +53,7 @@ async function readAllRows(request: ApiRequest, deps: Deps): Promise<readonly un
       if (row.kind === 'whole') {
         throw new UserError({
           message: `\`all\`: the answer to \`${plainLine(request.path, 200)}\` is not a list`,
-          fix: 'leave `all` out',
+          fix: 'remove `all`',
           input: 'all',
         });
       }
@@ -68,23 +69,30 @@ function listOf(request: ApiRequest): ListOperation<RawRow> {
   const { anonymous, isV1, name, path } = request;
   const sized = isV1 || 'page_size' in request.query || 'pageSize' in request.query;
   return ({ pageSize, pageToken }) => {
-    // A page token already stands behind the rows that were skipped.
+    // A page token is already past the rows that were skipped.
     const { skip, ...rest } = request.query;
     const query: Record<string, QueryValue> = pageToken === undefined ? { ...request.query } : { ...rest };
     if (!sized) query['page_size'] = pageSize;
     if (pageToken !== undefined) query[isV1 ? 'pageToken' : 'page_token'] = pageToken;
     const decode = (json: unknown) => {
-      // v1 answers with nothing where nothing is (spec §7); in v2 that is no answer.
-      const page = decodeEnvelope(refuseDeep(isV1 ? (json ?? {}) : json), name);
+      // v1 answers an empty list with an empty body (spec §7); in v2, and after a page token, that is not an answer.
+      const isNothing = isV1 && pageToken === undefined && Object.keys(Object(json)).length === 0;
+      const page = decodeEnvelope(refuseDeep(isNothing ? { items: [] } : json), name);
       if (pageToken !== undefined && page.rows.some(({ kind }) => kind === 'whole'))
-        throw new TypeError('it is no page of the list that was begun');
-      return page;
+        throw new TypeError('it is not a page of the same list');
+      return { ...page, totalCount: withoutSkipped(page.totalCount, request.query['skip']) };
     };
     return { method: 'GET', path, query, decode, idempotent: true, anonymous };
   };
 }
 
-function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what: string): Outcome {
+/** The total without the rows that the query skips: the number of rows to expect. */
+function withoutSkipped(total: number | undefined, skip: QueryValue): number | undefined {
+  const left = Number(skip ?? 0);
+  return total === undefined || Number.isNaN(left) ? undefined : Math.max(0, total - left);
+}
+
+function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what: string): Outcome<never> {
   const rows = Array.isArray(value) ? value : [value];
   const lines = inputs.format === 'lines';
   const { text, truncated } = lines ? cutLines(rows) : cutResponse(value);
@@ -94,12 +102,14 @@ function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what:
     verdict: 'pass',
     outputs: { response: text },
     outputsTruncated: truncated,
-    summary: `### API: ${codeMarkdown(`GET ${request.path}`)}: ${what}\n`,
+    summary: `### ✅ API: ${codeMarkdown(`GET ${request.path}`)}: ${what}\n`,
     report: { path: request.path, query: request.query, response: value },
     stdout: lines ? rows.map((row) => renderJson(row)) : [renderJson(value, 2)],
     log: [
       `GET ${plainLine(request.path, 300)}: ${what}`,
-      ...(truncated ? ['The output `response` is cut at 64 KiB; the report has all of it.'] : []),
+      ...(truncated
+        ? ['The output `response` was cut at 64 KiB; the report has the complete response.']
+        : []),
     ],
   };
 }

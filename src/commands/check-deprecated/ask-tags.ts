@@ -1,43 +1,39 @@
 import { plainLine } from '../../base/plain-text.ts';
-import type { EndOfLife } from '../../domain/deprecation.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
+import { brokenList } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listEolTags } from '../../platform/resources/eol-tags.ts';
 import { listTags } from '../../platform/resources/tags.ts';
-import type { Deps } from '../command.ts';
+import type { Deps } from '../../session/command.ts';
+import type { EndOfLife } from './deprecation.ts';
 
-/** What is kept of a tag. */
 export interface KnownTag {
+  /** Empty if the service omitted it. */
   readonly name: string;
   readonly digest: string;
-  /** `undefined` when the row does not tell. */
   readonly deprecated: boolean | undefined;
 }
 
-/** Tags of a repository of all classes. */
+/** Reads the tags of a repository, of all classes. */
 export function readTags(client: Client, repoUid: string): Promise<readonly KnownTag[]> {
   return readAll(client, listTags({ childrenOf: repoUid, allClasses: true }), (tag) =>
-    // The scope is checked again: a service that ignored it would give tags of other repositories.
+    // Do not trust the service to apply the scope.
     tag.uid.startsWith(`${repoUid}/`)
       ? { name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined }
       : undefined,
   );
 }
 
-/** End-of-life data by tag name; empty where nothing is known. */
+/** Reads end-of-life data by tag name. */
 export type EndOfLifeSource = (repoUid: string) => Promise<ReadonlyMap<string, EndOfLife>>;
 
 const PAGES_LIMIT = 1000;
 
-/** Answers that say that there is no such operation here, or not for this identity. */
+/** Errors that mean the operation is unavailable or forbidden. */
 const NOT_HERE = new Set(['NOT_FOUND', 'PERMISSION_DENIED', 'UNIMPLEMENTED']);
 
-/**
- * v1's end-of-life data: it enriches and is never required, so after a first answer that there is no such operation, or
- * that this identity may not use it, it is not asked for again. Every other failure is thrown where a threshold in days is
- * `required` to hold, and told otherwise.
- */
+/** Reads v1's end-of-life data until the API proves unavailable. Other errors are thrown if `required`, else logged. */
 export function createEndOfLifeSource(
   deps: Pick<Deps, 'session' | 'host'>,
   required: boolean,
@@ -47,27 +43,28 @@ export function createEndOfLifeSource(
   const ask = async (repoUid: string): Promise<ReadonlyMap<string, EndOfLife>> => {
     const known = new Map<string, EndOfLife>();
     let pageToken: string | undefined;
-    for (let page = 0; page < PAGES_LIMIT; page += 1) {
-      const answer = await session.client.send(
-        listEolTags(repoUid, pageToken === undefined ? {} : { pageToken }),
-      );
+    for (let page = 0; ; page += 1) {
+      const call = listEolTags(repoUid, pageToken === undefined ? {} : { pageToken });
+      const answer = await session.client.send(call);
       for (const item of answer.items) {
-        // The scope is checked again, as that of the tags: the id of a row is its tag's uid.
+        // The id of a row is the uid of its tag.
         if (item.id.includes('/') && !item.id.startsWith(`${repoUid}/`)) continue;
         known.set(item.name, {
           status: item.tagStatus,
           graceExpiry: item.gracePeriodExpiryDate,
           endOfLifeDate: item.mainPackageVersion?.eolDate ?? '',
+          isFilled: item.mainPackageName !== '',
         });
       }
-      if (answer.nextPageToken === '' || answer.nextPageToken === pageToken) break;
+      if (answer.nextPageToken === '') return known;
+      if (page >= PAGES_LIMIT || answer.nextPageToken === pageToken)
+        throw brokenList('the list of end-of-life tags does not end', `${call.method} ${call.path}`);
       pageToken = answer.nextPageToken;
     }
-    return known;
   };
   const tell = (error: PlatformError): void => {
-    const text = `End-of-life dates are not known here: ${plainLine(error.message, 300)} (${error.code}).`;
-    if (required) host.log.warning(`${text} \`fail-days\` has nothing to count to.`);
+    const text = `End-of-life dates are not available: ${plainLine(error.message, 300)} (${error.code}).`;
+    if (required) host.log.warning(`${text} \`fail-days\` cannot be applied.`);
     else host.log.info(text);
   };
   const askLater = async (repoUid: string): Promise<ReadonlyMap<string, EndOfLife>> => {

@@ -1,29 +1,32 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { mapPool } from '../../base/pool.ts';
-import type { JudgedTag } from '../../domain/deprecation.ts';
+import { isInShard, type Shard } from '../../base/shard.ts';
+import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import type { Deps } from '../command.ts';
-import { findOrganization, type Organization, rootGroups } from '../organization.ts';
-import { type IndexedRepo, indexRepos } from '../repo-index.ts';
-import { toProblemsOf } from '../tell-once.ts';
+import type { Deps } from '../../session/command.ts';
+import { findOrganization, type Organization, rootGroups } from '../../session/organization.ts';
+import { toProblemsOf } from '../../session/problems.ts';
+import { type IndexedRepo, indexRepos } from '../../session/repo-index.ts';
 import { createEndOfLifeSource, type EndOfLifeSource, readTags } from './ask-tags.ts';
 import { type CheckedTag, nameOf, type QuietTag, type Target, unknown } from './checked-tag.ts';
+import type { JudgedTag } from './deprecation.ts';
 import { judgeTargets, type RepoFacts } from './judge-targets.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 
 const NO_LOCATIONS: readonly never[] = [];
 const NOT_FOUND: JudgedTag = { state: 'not-found', until: undefined };
 
-/** Checks the targets, one repository at a time, all in parallel; what cannot be told is `unknown` with its problem. */
+/** Checks the targets, repositories in parallel; failures make them `unknown` with a problem. */
 export async function checkReferenced(
-  inputs: CheckDeprecatedInputs,
+  inputs: CommonInputs & Pick<CheckDeprecatedInputs, 'fail-days'>,
   deps: Deps,
   targets: readonly Target[],
 ): Promise<readonly CheckedTag[]> {
   if (targets.length === 0) return [];
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
   const byOrganization = groupBy(targets, (target) => target.repository.split('/')[0] ?? '');
+  let done = 0;
   const orUnknown = async (
     some: readonly Target[],
     check: () => Promise<readonly CheckedTag[]>,
@@ -34,7 +37,7 @@ export async function checkReferenced(
       return some.map((target) => unknown(target, toProblemsOf(error, inputs.identity, nameOf(target))));
     }
   };
-  const checked = await orUnknown(targets, async () => {
+  return orUnknown(targets, async () => {
     const own = await findOwn(inputs, deps);
     const parts = await Promise.all(
       Array.from(byOrganization, ([name, some]) =>
@@ -48,9 +51,13 @@ export async function checkReferenced(
             Array.from(wanted, ([path, same]) =>
               orUnknown(same, async () => {
                 const repo = repos.find((candidate) => candidate.name === path);
-                return repo === undefined
-                  ? same.map(notFound)
-                  : judgeTargets(same, await readRepo(deps, repo, endOfLife));
+                const checked =
+                  repo === undefined
+                    ? same.map(notFound)
+                    : judgeTargets(same, await readRepo(deps, repo, endOfLife));
+                done += same.length;
+                deps.host.progress(`${done} of ${targets.length} image tags`);
+                return checked;
               }),
             ),
           );
@@ -60,11 +67,10 @@ export async function checkReferenced(
     );
     return parts.flat();
   });
-  return checked;
 }
 
-/** The organization of the inputs; `undefined` when none is named or this identity may not see it as a group. */
-async function findOwn(inputs: CheckDeprecatedInputs, deps: Deps): Promise<Organization | undefined> {
+/** The organization of the inputs, unless this identity cannot see it as a group. */
+async function findOwn(inputs: CommonInputs, deps: Deps): Promise<Organization | undefined> {
   if (inputs.organization === undefined && inputs.identity === undefined) return undefined;
   try {
     return await findOrganization(inputs, deps.session.client);
@@ -75,29 +81,36 @@ async function findOwn(inputs: CheckDeprecatedInputs, deps: Deps): Promise<Organ
   }
 }
 
-/** All tags of the organization's repositories; there are tens of thousands, of which most are quiet. */
+/** All tags of an organization; most of the tens of thousands are quiet. */
 export interface OrganizationTags {
   readonly checked: readonly CheckedTag[];
   readonly quiet: readonly QuietTag[];
-  /** How many repositories were looked at. */
   readonly repositories: number;
+  /** Repositories that are wanted, but in other shards. */
+  readonly elsewhere: number;
 }
 
-/** Checks the repositories whose path below the organization `wanted` takes; of the tags that `isQuiet` little is kept. */
+/** Checks the `wanted` repositories; little is kept of the tags that are quiet. */
 export async function checkOrganization(
   inputs: CheckDeprecatedInputs,
   deps: Deps,
   choose: {
     readonly wanted: (path: string, organization: string) => boolean;
     readonly isQuiet: (judged: JudgedTag) => boolean;
+    /** The part of the wanted repositories to check; all of them by default. */
+    readonly shard: Shard | undefined;
   },
 ): Promise<OrganizationTags> {
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
   const organization = await findOrganization(inputs, deps.session.client);
   const all = await indexRepos(deps.session.client, organization);
-  const repos = all.filter((repo) => choose.wanted(repo.name, organization.name));
+  const { shard } = choose;
+  const wanted = all.filter((repo) => choose.wanted(repo.name, organization.name));
+  const repos = wanted.filter(
+    ({ name }) => shard === undefined || isInShard(`${organization.name}/${name}`, shard),
+  );
   let done = 0;
-  // Enough at once to keep every request slot busy, and few enough that what was read of them is soon let go.
+  // Enough to fill every request slot, but few enough to free memory early.
   const checked = await mapPool(repos, 2 * inputs.concurrency, async (repo) => {
     const repository = `${organization.name}/${repo.name}`;
     try {
@@ -114,6 +127,7 @@ export async function checkOrganization(
     checked: checked.flatMap((repo) => repo.checked),
     quiet: checked.flatMap((repo) => repo.quiet),
     repositories: repos.length,
+    elsewhere: wanted.length - repos.length,
   };
 }
 
@@ -121,20 +135,34 @@ function judgeRepo(
   repository: string,
   facts: RepoFacts,
   isQuiet: (judged: JudgedTag) => boolean,
-): Omit<OrganizationTags, 'repositories'> {
-  const targets = facts.tags.map(({ digest, name }) => ({
+): Pick<OrganizationTags, 'checked' | 'quiet'> {
+  const isWhole = ({ digest, name }: { readonly digest: string; readonly name: string }): boolean =>
+    name !== '' && digest !== '';
+  const named = facts.tags.filter(isWhole);
+  const targets = named.map(({ digest, name }) => ({
     repository,
     tag: name,
     digest,
     locations: NO_LOCATIONS,
   }));
   const judged = judgeTargets(targets, facts);
+  const broken = facts.tags
+    .filter((tag) => !isWhole(tag))
+    .map(({ name }) =>
+      brokenTag({ repository, tag: name || undefined, digest: undefined, locations: NO_LOCATIONS }),
+    );
   return {
-    checked: judged.filter((tag) => !isQuiet(tag.judged)),
+    checked: [...judged.filter((tag) => !isQuiet(tag.judged)), ...broken],
     quiet: judged.flatMap(({ judged: state, tag }) =>
       isQuiet(state) ? [{ repository, tag: tag ?? '', until: state.until }] : [],
     ),
   };
+}
+
+function brokenTag(target: Target): CheckedTag {
+  const lacks = target.tag === undefined ? 'a tag without a name' : 'the tag without a digest';
+  const message = `${nameOf(target)}: the service returned ${lacks}, so its state is unknown`;
+  return unknown(target, [{ kind: 'service', message }]);
 }
 
 async function readRepo(deps: Deps, repo: IndexedRepo, endOfLife: EndOfLifeSource): Promise<RepoFacts> {

@@ -1,17 +1,15 @@
-import { type DeprecationPolicy, levelOf } from '../../domain/deprecation.ts';
-import type { FindingLevel } from '../../domain/finding.ts';
-import type { Ignore } from '../../domain/ignore.ts';
-import { isAdvisoryIgnore, isExpired, isExpiring } from '../../domain/ignore-use.ts';
-import { createImageGlob } from '../../domain/image-glob.ts';
+import { createImageGlob } from '../../images/image-glob.ts';
+import type { FindingLevel } from '../../kit/finding.ts';
+import type { Ignore } from '../../kit/ignore.ts';
+import { isAdvisoryIgnore, isExpired, isExpiring } from '../../kit/ignore-use.ts';
 import type { CheckedTag } from './checked-tag.ts';
+import { type DeprecationPolicy, levelOf } from './deprecation.ts';
 
-/** A checked tag with how loud it is and the ignore that silences it. */
 export interface DecidedTag extends CheckedTag {
   readonly level: FindingLevel | undefined;
   readonly ignoredBy: Ignore | undefined;
 }
 
-/** An ignore for images with what it did in this run. */
 export interface UsedIgnore {
   readonly ignore: Ignore;
   readonly state: 'live' | 'expiring' | 'expired';
@@ -24,12 +22,12 @@ export interface Decision {
   readonly verdict: 'pass' | 'warn' | 'fail';
 }
 
-/** Whether an entry of `ignore` is about deprecation: it names an image and nothing else. */
+/** Whether an ignore concerns only an image, so deprecation. */
 export function isImageIgnore(ignore: Ignore): ignore is Ignore & { readonly image: string } {
   return ignore.image !== undefined && !isAdvisoryIgnore(ignore);
 }
 
-/** Decides by policy and ignores: an expired ignore does not ignore (contract §8), and none silences an unknown state. */
+/** Applies policy and ignores (contract §8); nothing silences an unknown state. */
 export function decide(facts: {
   readonly checked: readonly CheckedTag[];
   readonly ignores: readonly Ignore[];
@@ -43,9 +41,10 @@ export function decide(facts: {
     state: stateOf(ignore, facts.now),
   }));
   const tags = facts.checked.map((tag): DecidedTag => {
-    const level = levelOf(tag.judged, facts.policy, facts.now);
+    const judged = levelOf(tag.judged, facts.policy, facts.now);
+    const level = tag.isScript && judged === 'error' ? 'warning' : judged;
     if (level === undefined) return { ...tag, suggestion: undefined, level, ignoredBy: undefined };
-    // A digest alone has no tag, so that only an ignore for any tag fits it.
+    // A digest alone only matches an ignore for any tag.
     const name = `${tag.repository}:${tag.tag ?? ''}`;
     const fitting = rules.filter(({ matches }) => matches(name));
     for (const { ignore } of fitting) uses.set(ignore, (uses.get(ignore) ?? 0) + 1);

@@ -1,20 +1,21 @@
-import { readImages, readRegistryNames } from '../images-input.ts';
-import type { FindProblems } from '../input-problems.ts';
-import { problemsOf } from '../problems-of.ts';
-import { requireIdentity } from '../session.ts';
+import { readImages, readRegistryNames } from '../../images/images-input.ts';
+import type { FindProblems } from '../../kit/inputs/find-problems.ts';
+import { problemsOf } from '../../kit/inputs/problems-of.ts';
+import { readShard } from '../../kit/shard-input.ts';
+import { requireIdentity } from '../../session/session.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 
-/** Why this command cannot do without a sign-in. */
-export const SIGN_IN_REASON = 'end-of-life data is read from the platform, which needs a sign-in';
+export const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';
 
-/** No credential, and images on foreign registries. */
+/** Missing credentials and foreign images. */
 export const findProblems: FindProblems<CheckDeprecatedInputs> = async (inputs, { isGiven }) => {
   const { images = [] } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
   const unsigned = isGiven('token') ? [] : await problemsOf(() => requireIdentity(inputs, SIGN_IN_REASON));
-  if (registryMap === undefined || registryUrl === undefined) return unsigned;
+  const shard = await problemsOf(() => readShard(inputs.shard));
+  if (registryMap === undefined || registryUrl === undefined) return [...unsigned, ...shard];
   const foreign = await problemsOf(() =>
     readImages(images, readRegistryNames({ 'registry-map': registryMap, 'registry-url': registryUrl })),
   );
-  return [...unsigned, ...foreign];
+  return [...unsigned, ...shard, ...foreign];
 };

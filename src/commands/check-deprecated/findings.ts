@@ -1,20 +1,20 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { renderDate } from '../../base/time.ts';
-import type { Finding } from '../../domain/finding.ts';
-import type { LoosenedIgnore } from '../../domain/ignore-use.ts';
+import type { LoosenedIgnore } from '../../kit/ignore-use.ts';
 import { nameOf, plainName } from './checked-tag.ts';
 import type { DecidedTag, UsedIgnore } from './decide.ts';
+import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
-/** State in words, with its date. */
+/** The state of a tag with its date. */
 export function stateWords(tag: DecidedTag): string {
   const { state, until } = tag.judged;
   const date = until === undefined ? '' : renderDate(until);
   switch (state) {
     case 'deprecated':
-      // The date may be one that is still to come: the tag is called deprecated all the same.
-      return date === '' ? 'at its end of life' : `at its end of life (${date})`;
+      // The date may be in the future: the service already calls the tag deprecated.
+      return date === '' ? 'deprecated' : `deprecated (end of life ${date})`;
     case 'grace':
-      return date === '' ? 'in grace' : `in grace until ${date}`;
+      return date === '' ? 'in its grace period' : `in its grace period until ${date}`;
     case 'not-found':
       return 'not found';
     case 'unknown':
@@ -26,23 +26,25 @@ export function stateWords(tag: DecidedTag): string {
 
 const TITLES = {
   deprecated: 'Deprecated tag',
-  grace: 'Tag in grace',
+  grace: 'Tag in its grace period',
   'not-found': 'Tag not found',
   active: 'Tag near its end of life',
-  unknown: 'Tag not known',
+  unknown: 'Tag state unknown',
 } as const;
 
-/** Findings of a tag, one for each place that names it. */
-export function findingsOf(tag: DecidedTag): readonly Finding[] {
+const RULES = {
+  deprecated: 'deprecated-tag',
+  grace: 'tag-in-grace',
+  'not-found': 'tag-not-found',
+  active: 'tag-near-end-of-life',
+  unknown: 'tag-unknown',
+} as const;
+
+/** One finding for each location of a tag. */
+export function findingsOf(tag: DecidedTag): readonly CheckDeprecatedFinding[] {
   const { level } = tag;
   if (level === undefined) return [];
-  const rule = {
-    deprecated: 'deprecated-tag',
-    grace: 'tag-in-grace',
-    'not-found': 'tag-not-found',
-    active: 'tag-near-end-of-life',
-    unknown: 'tag-unknown',
-  }[tag.judged.state];
+  const rule: CheckDeprecatedRuleId = tag.isScript ? 'in-script' : RULES[tag.judged.state];
   const name = nameOf(tag);
   const base = {
     rule,
@@ -60,34 +62,38 @@ export function findingsOf(tag: DecidedTag): readonly Finding[] {
   }));
 }
 
-/** What there is to say about an ignore: it has ended, it will soon, or nothing needed it. */
-export function ignoreFindings({ ignore, state, uses }: UsedIgnore): readonly Finding[] {
+/** The finding of an expired, expiring or unused ignore. */
+export function ignoreFindings({ ignore, state, uses }: UsedIgnore): readonly CheckDeprecatedFinding[] {
   const what = `the ignore for image \`${plainLine(ignore.image ?? '', 200)}\``;
   const location = { file: ignore.place.file, line: ignore.place.line };
-  const finding = (rule: string, level: Finding['level'], message: string): readonly Finding[] => [
+  const finding = (
+    rule: CheckDeprecatedRuleId,
+    level: CheckDeprecatedFinding['level'],
+    message: string,
+  ): readonly CheckDeprecatedFinding[] => [
     { rule, level, title: 'Ignore', message, location, fingerprint: `${rule} ${ignore.image ?? ''}` },
   ];
   if (state === 'expired')
     return finding(
       'ignore-expired',
       uses > 0 ? 'warning' : 'notice',
-      `${what} has expired on ${ignore.expires?.text ?? ''} and does not ignore.`,
+      `${what} expired on ${ignore.expires?.text ?? ''} and no longer has any effect.`,
     );
   if (state === 'expiring')
     return finding('ignore-expiring', 'warning', `${what} expires on ${ignore.expires?.text ?? ''}.`);
   return uses === 0 ? finding('ignore-unused', 'notice', `${what} matched nothing.`) : [];
 }
 
-/** An ignore that a change brings in, or that it lets stand longer (contract §8). */
-export function loosenedFinding({ before, ignore, kind }: LoosenedIgnore): Finding {
+/** An ignore that a change adds or extends (contract §8). */
+export function loosenedFinding({ before, ignore, kind }: LoosenedIgnore): CheckDeprecatedFinding {
   const what = `the ignore for image \`${plainLine(ignore.image ?? '', 200)}\``;
-  const end = ignore.expires === undefined ? 'without an end' : `until ${ignore.expires.text}`;
+  const end = ignore.expires === undefined ? 'without an expiry date' : `until ${ignore.expires.text}`;
   const message =
     kind === 'added'
       ? `This change adds ${what}, ${end}: ${plainLine(ignore.reason ?? '', 300)}.`
-      : `This change extends ${what} from ${before ?? ''}: ${end}.`;
+      : `This change extends ${what}: it used to expire on ${before ?? ''} and is now valid ${end}.`;
   const { file, line } = ignore.place;
-  const rule = `ignore-${kind}`;
+  const rule = `ignore-${kind}` as const;
   return {
     rule,
     level: 'notice',

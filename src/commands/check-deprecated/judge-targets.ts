@@ -1,9 +1,8 @@
-import { type JudgedTag, judgeTag } from '../../domain/deprecation.ts';
-import { createTagSuggester, type TagSuggester } from '../../domain/tag-version.ts';
 import type { EndOfLifeSource, KnownTag } from './ask-tags.ts';
 import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
+import { type JudgedTag, judgeTag } from './deprecation.ts';
+import { createTagSuggester, type TagSuggester } from './tag-version.ts';
 
-/** What the platform told of a repository. */
 export interface RepoFacts {
   readonly tags: readonly KnownTag[];
   readonly dates: Awaited<ReturnType<EndOfLifeSource>>;
@@ -12,7 +11,6 @@ export interface RepoFacts {
 const NOT_FOUND: JudgedTag = { state: 'not-found', until: undefined };
 const NO_PROBLEMS: readonly never[] = [];
 
-/** Judges targets of one repository by its tags. */
 export function judgeTargets(targets: readonly Target[], { dates, tags }: RepoFacts): readonly CheckedTag[] {
   const judged = new Map(
     tags.map(({ deprecated, name }) => [
@@ -23,15 +21,25 @@ export function judgeTargets(targets: readonly Target[], { dates, tags }: RepoFa
   const suggest = createTagSuggester(
     tags.flatMap(({ name }) => (judged.get(name)?.state === 'active' ? [name] : [])),
   );
+  const isNameless = tags.some(({ name }) => name === '');
+  const isUndigested = tags.some(({ digest }) => digest === '');
   return targets.map((target) => {
-    // A digest without a tag stands for all tags that point to it.
+    // A digest stands for all tags that point to it.
     const names =
       target.tag === undefined
         ? tags.flatMap(({ digest, name }) => (digest === target.digest ? [name] : []))
         : [target.tag];
     const state = best(names.flatMap((name) => judged.get(name) ?? []));
+    // An incomplete row may be the requested tag.
+    const mayBeHidden =
+      target.tag === undefined ? isUndigested && state.state !== 'active' : isNameless && state === NOT_FOUND;
+    if (mayBeHidden) {
+      const lacking = target.tag === undefined ? 'digest' : 'name';
+      const message = `${nameOf(target)}: the service returned tags without a ${lacking}, and this may be one of them`;
+      return unknown(target, [{ kind: 'service', message }]);
+    }
     if (state.state === 'unknown') {
-      const message = `${nameOf(target)}: the service does not tell whether it is deprecated`;
+      const message = `${nameOf(target)}: the service did not report whether it is deprecated`;
       return unknown(target, [{ kind: 'service', message }]);
     }
     const isWell = state.state === 'active' && state.until === undefined;
@@ -40,7 +48,7 @@ export function judgeTargets(targets: readonly Target[], { dates, tags }: RepoFa
   });
 }
 
-/** A digest is as alive as the best of the tags that point to it; none of them means that it is not found. */
+/** The best state of the tags of a digest. */
 function best(states: readonly JudgedTag[]): JudgedTag {
   for (const state of ['active', 'unknown', 'grace', 'deprecated'] as const) {
     const found = states.find((candidate) => candidate.state === state);
@@ -49,7 +57,7 @@ function best(states: readonly JudgedTag[]): JudgedTag {
   return NOT_FOUND;
 }
 
-/** The suggestion for the first name that has one; the longest says most about the version. */
+/** The longest name says most about the version. */
 function suggestOne(suggest: TagSuggester, names: readonly string[]): string | undefined {
   const sorted = [...names].sort((a, b) => b.length - a.length);
   for (const name of sorted) {

@@ -1,20 +1,26 @@
-import { commonInputs, commonOutputs, fileInputs } from '../common-inputs.ts';
-import type { InputsOf, Manifest } from '../manifest.ts';
+import { fileInputs } from '../../images/file-inputs.ts';
+import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
+import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
 /** `check-deprecated` as data (contract §5). */
 export const manifest = {
   name: 'check-deprecated',
   title: 'Check deprecated',
   summary:
-    "Find end-of-life tags in the repository's files or the organization, on the line, with the tag to move to.",
+    "Find end-of-life tags in the repository's files or the organization, with the line and the tag to move to.",
   face: 'gate',
-  stdout: 'Nothing; with `--json` the report.',
+  stdout: 'Nothing; with `--json`, the report.',
   example: { identity: '${{ vars.PLATFORM_IDENTITY }}' },
+  moreExamples: [
+    ['--identity "$ID" --images acme/python:3.9', 'Checks one image.'],
+    ['--identity "$ID" --scope organization --html-file tags.html', 'Checks every tag, on a page to read.'],
+  ],
   permissions: ['contents: read', 'id-token: write'],
+  capabilities: [{ audience: 'platform', capabilities: ['groups.list', 'repo.list', 'tag.list'] }],
   hook: {
     id: 'old-tags',
     title: 'No end-of-life tags',
-    description: 'No reference in the tracked files is to a tag that is no longer maintained.',
+    description: 'No reference in the tracked files uses a tag that is no longer maintained.',
     inputs: {},
   },
   inputs: {
@@ -22,10 +28,19 @@ export const manifest = {
     scope: {
       kind: 'choice',
       choices: ['referenced', 'organization'],
-      description: 'The references in files and `images`, or every tag of the organization.',
+      description: 'Check the references in files and `images`, or every tag of the organization.',
       default: 'referenced',
     },
-    repos: { kind: 'globs', description: 'With `scope: organization`: globs of repositories.', policy: true },
+    repos: {
+      kind: 'globs',
+      description: 'With `scope: organization`: globs of the repositories to check.',
+      policy: true,
+    },
+    shard: {
+      kind: 'text',
+      description:
+        'With `scope: organization`: `k/n`, to check only the k-th of n parts of the repositories; together the parts are the whole.',
+    },
     'fail-on': {
       kind: 'choice',
       choices: ['deprecated', 'none'],
@@ -37,23 +52,24 @@ export const manifest = {
       kind: 'integer',
       min: 0,
       max: 3650,
-      description: 'Warn when so many days or fewer are left to the end-of-life date.',
+      description: 'Warn if the end-of-life date is at most this many days away.',
       policy: true,
     },
     'fail-days': {
       kind: 'integer',
       min: 0,
       max: 3650,
-      description: 'Fail when so many days or fewer are left to the end-of-life date.',
+      description: 'Fail if the end-of-life date is at most this many days away.',
       policy: true,
     },
+    ...reportInputs,
     ...commonInputs,
   },
   outputs: {
-    deprecated: { description: '`true` when a deprecated tag was found.' },
-    'deprecated-count': { description: 'Deprecated tags.' },
-    'checked-count': { description: 'Tags that were checked.' },
-    'unknown-count': { description: 'Tags that the service could not tell about.' },
+    deprecated: { description: '`true` if a deprecated tag was found.' },
+    'deprecated-count': { description: 'Number of deprecated tags.' },
+    'checked-count': { description: 'Number of tags that were checked.' },
+    'unknown-count': { description: 'Number of tags whose state the service did not report.' },
     results: {
       kind: 'json',
       description:

@@ -1,28 +1,33 @@
 import { counted } from '../../base/counted.ts';
 import { createGlob, createGlobList } from '../../base/glob.ts';
-import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
+import { renderShard } from '../../base/shard.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
-import { type JudgedTag, levelOf } from '../../domain/deprecation.ts';
-import type { Finding } from '../../domain/finding.ts';
-import { findLoosenedIgnores } from '../../domain/ignore-use.ts';
-import { createImageGlobList } from '../../domain/image-glob.ts';
 import { keepNewSpaceSmall } from '../../host/memory.ts';
-import { readBaseIgnores } from '../base-ignores.ts';
-import type { Deps, Run } from '../command.ts';
-import { ignoreRulesOf, readIgnores } from '../config-ignores.ts';
-import { gatherFileReferences } from '../file-references.ts';
-import { createImageFilter, type ImageInputs, readImageInputs } from '../images-input.ts';
-import { requireIdentity } from '../session.ts';
+import { unreadFinding } from '../../images/file-findings.ts';
+import { createImageGlobList } from '../../images/image-glob.ts';
+import { createImageFilter, type ImageInputs, readImageInputs } from '../../images/images-input.ts';
+import { createReferenceReader } from '../../images/reference-reader.ts';
+import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
+import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
+import { findLoosenedIgnores } from '../../kit/ignore-use.ts';
+import type { Outcome } from '../../kit/outcome.ts';
+import { readWorkspace } from '../../kit/read-workspace.ts';
+import { IN_OTHER_SHARDS, readShard } from '../../kit/shard-input.ts';
+import type { Deps, Run } from '../../session/command.ts';
+import { requireIdentity } from '../../session/session.ts';
+import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } from './account.ts';
 import { checkOrganization, checkReferenced } from './check-tags.ts';
 import type { CheckedTag, QuietTag, Target } from './checked-tag.ts';
 import { decide, isImageIgnore } from './decide.ts';
+import { type JudgedTag, levelOf } from './deprecation.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 import { renderOutcome } from './render.ts';
+import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
-/** Runs `check-deprecated`: gathers tags by scope, asks the platform, judges, tells. */
-export const run: Run<CheckDeprecatedInputs> = async (inputs, deps) => {
+/** Runs `check-deprecated` for files and images, or for an organization. */
+export const run: Run<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const images = readImageInputs(inputs, scopeProblems(inputs, deps));
   const ignores = readIgnores(deps.config, ignoreRulesOf('check-deprecated', deps.config), now);
@@ -37,18 +42,30 @@ export const run: Run<CheckDeprecatedInputs> = async (inputs, deps) => {
       : await ofReferences(inputs, deps, images);
   const base = await readBaseIgnores(inputs, deps, now);
   const loosened = base === undefined ? [] : findLoosenedIgnores(base, ignores);
-  const decided = decide({ checked: gathered.checked, ignores, policy, now });
+  const all = decide({ checked: gathered.checked, ignores, policy, now });
+  // One of several shards cannot show that an ignore matches nothing.
+  const isPart = inputs.shard !== undefined;
+  const isUsed = ({ state, uses }: (typeof all.ignores)[number]): boolean => uses > 0 || state !== 'live';
+  const decided = isPart ? { ...all, ignores: all.ignores.filter(isUsed) } : all;
   return renderOutcome(decided, {
     ...gathered,
+    now,
+    byRepository: inputs.scope === 'organization',
     loosened: loosened.filter(({ ignore }) => isImageIgnore(ignore)),
   });
 };
 
-/** What does not go with `scope`; the config file may hold policy for the other scope. */
+/** Inputs that conflict with `scope`, unless the config file sets them. */
 function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly UserProblem[] {
   const problems: UserProblem[] = [];
   try {
     requireIdentity(inputs, SIGN_IN_REASON);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems);
+  }
+  try {
+    readShard(inputs.shard);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     problems.push(...error.problems);
@@ -58,6 +75,8 @@ function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly User
   if (inputs.scope !== 'organization') {
     if (isDirect('repos'))
       problems.push({ message: '`repos` is only used with `scope: organization`', input: 'repos' });
+    if (inputs.shard !== undefined)
+      problems.push({ message: '`shard` is only used with `scope: organization`', input: 'shard' });
     return problems;
   }
   for (const name of ['images', 'files'] as const) {
@@ -70,8 +89,9 @@ function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly User
 interface Gathered {
   readonly checked: readonly CheckedTag[];
   readonly quiet: readonly QuietTag[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckDeprecatedFinding[];
   readonly log: readonly string[];
+  readonly coverage: NonNullable<Outcome['coverage']>;
 }
 
 async function ofOrganization(
@@ -85,14 +105,16 @@ async function ofOrganization(
     return (path) =>
       fits(path) || fits(path.split('/').at(-1) ?? '') || fits(path.slice(path.indexOf('/') + 1));
   });
-  const { checked, quiet, repositories } = await checkOrganization(inputs, deps, {
+  const shard = readShard(inputs.shard);
+  const { checked, elsewhere, quiet, repositories } = await checkOrganization(inputs, deps, {
+    shard,
     wanted: (path, organization) => inputs.repos.length === 0 || matches(`${organization}/${path}`),
     isQuiet: (judged) => judged.state === 'active' && isWell(judged),
   });
-  if (repositories === 0 && inputs.repos.length > 0) {
+  if (repositories + elsewhere === 0 && inputs.repos.length > 0) {
     throw new UserError({
       message: `\`repos\` matches no repository: ${plainLine(inputs.repos.join(', '), 300)}`,
-      fix: 'globs are on names such as `python` or `folder/python`, with `**` for any folder',
+      fix: 'write globs for names such as `python` or `folder/python`; `**` matches any folder',
       input: 'repos',
     });
   }
@@ -104,9 +126,13 @@ async function ofOrganization(
   return {
     ...kept,
     findings: [],
+    coverage: organizationCoverage(kept, left, elsewhere),
     log: [
-      `${counted(repositories, 'repository', 'repositories')} looked at.`,
-      ...(left === 0 ? [] : [`${counted(left, 'tag')} left out by \`ignore-images\`.`]),
+      `${counted(repositories, 'repository', 'repositories')} checked.`,
+      ...(shard === undefined
+        ? []
+        : [`This is shard ${renderShard(shard)}; ${elsewhere} more are ${IN_OTHER_SHARDS}.`]),
+      ...(left === 0 ? [] : [`${counted(left, 'tag')} excluded by \`ignore-images\`.`]),
     ],
   };
 }
@@ -117,40 +143,45 @@ async function ofReferences(
   { images, names }: ImageInputs,
 ): Promise<Gathered> {
   const scanFiles = inputs.files.length > 0 || inputs.images.length === 0;
-  const files = scanFiles ? await gatherFileReferences(inputs, deps, names) : undefined;
+  const reader = createReferenceReader(names);
+  const files = scanFiles ? await readWorkspace(inputs.files, deps, reader) : undefined;
+  const found = files === undefined ? undefined : reader.found();
   const references = [
-    ...images.map(({ image, reference }) => ({ image, reference, locations: [] })),
-    ...(files?.references ?? []).map(({ image, location, reference }) => ({
+    ...images.map(({ image, reference }) => ({ image, reference, locations: [], isScript: false })),
+    ...(found?.references ?? []).map(({ image, location, reference, scanned }) => ({
       image,
       reference,
       locations: [location],
+      isScript: scanned.isScript,
     })),
   ];
   const isIgnored = createImageFilter(inputs['ignore-images']);
-  const targets = references.flatMap(({ image, locations, reference }): readonly Target[] => {
+  const targets = references.flatMap(({ image, isScript, locations, reference }): readonly Target[] => {
     const { digest } = reference;
     const tag = reference.tag ?? (digest === undefined ? image.tag : undefined);
-    return isIgnored(image, tag ?? '') ? [] : [{ repository: image.repository, tag, digest, locations }];
+    return isIgnored(image, tag ?? '')
+      ? []
+      : [{ repository: image.repository, tag, digest, locations, isScript }];
   });
   const left = references.length - targets.length;
+  const checked = await checkReferenced(inputs, deps, mergeTargets(targets));
+  const unread = unreadParts(files?.unread ?? [], found?.malformed ?? []);
   return {
-    checked: await checkReferenced(inputs, deps, mergeTargets(targets)),
+    checked,
     quiet: [],
-    findings: files?.findings ?? [],
+    findings: [...unread.map((part) => unreadFinding(part, 'error')), ...(files?.findings ?? [])],
+    coverage: referenceCoverage({
+      targets,
+      checked,
+      unread,
+      files: files?.account,
+      skipped: found?.skipped ?? [],
+      ignored: left,
+    }),
     log: [
+      ...(found === undefined ? [] : [found.summary]),
       ...(files?.log ?? []),
-      ...(left === 0 ? [] : [`${counted(left, 'reference')} left out by \`ignore-images\`.`]),
+      ...(left === 0 ? [] : [`${counted(left, 'reference')} excluded by \`ignore-images\`.`]),
     ],
   };
-}
-
-/** One target for each tag, with all the places that name it; a digest counts only where there is no tag. */
-function mergeTargets(targets: readonly Target[]): readonly Target[] {
-  const key = ({ digest, repository, tag }: Target): string => `${repository} ${tag ?? digest ?? ''}`;
-  return [...groupBy(targets, key).values()].flatMap((same) => {
-    const [first] = same;
-    if (first === undefined) return [];
-    const digest = same.every((target) => target.digest === first.digest) ? first.digest : undefined;
-    return [{ ...first, digest, locations: same.flatMap((target) => target.locations) }];
-  });
 }

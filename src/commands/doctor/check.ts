@@ -1,22 +1,22 @@
-import type { Problem } from '../outcome.ts';
-import { toProblems } from '../problems.ts';
+import type { Problem } from '../../kit/outcome.ts';
+import { toProblems } from '../../session/problems.ts';
 
 /** One line of the diagnosis. */
 export interface Check {
   readonly name: string;
   readonly state: 'ok' | 'failed' | 'skipped';
-  /** What was found, or why not; foreign text may be in it. */
+  /** What was found, or why not; may contain foreign text. */
   readonly detail: string;
   readonly problems: readonly Problem[];
 }
 
-/** What a check found for those that build on it, with its line. */
+/** What a check found, for the checks that depend on it, with its line. */
 export interface Checked<T> {
   readonly check: Check;
   readonly value: T | undefined;
 }
 
-/** Runs one check; a failure becomes its line and its problems, so that the others go on. */
+/** Runs one check; a failure becomes its line and its problems, so that the other checks still run. */
 export async function runCheck<T>(
   name: string,
   identity: string | undefined,
@@ -32,7 +32,7 @@ export async function runCheck<T>(
   }
 }
 
-/** The line of a check that could not be tried, and is no problem of its own. */
+/** The line of a check that could not be tried, which is not a problem in itself. */
 export function skipped<T>(name: string, why: string): Checked<T> {
   return { check: { name, state: 'skipped', detail: why, problems: [] }, value: undefined };
 }

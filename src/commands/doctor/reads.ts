@@ -1,19 +1,21 @@
+import { DAY_MS } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
-import { type ListOperation, type Page, readPages } from '../../platform/pages.ts';
+import { brokenList, type ListOperation, type Page, readPages } from '../../platform/pages.ts';
+import { requireName } from '../../platform/require-name.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
 import { type Group, getGroup, listGroups } from '../../platform/resources/groups.ts';
 import { listRepos, type Repo } from '../../platform/resources/repos.ts';
 import { listRoleBindings } from '../../platform/resources/role-bindings.ts';
 import { listTags, type Tag } from '../../platform/resources/tags.ts';
-import type { Deps } from '../command.ts';
-import { readClaims } from '../sign-in.ts';
+import type { Deps } from '../../session/command.ts';
+import { readClaims } from '../../session/sign-in.ts';
+
 import { type Check, type Checked, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
 
 const NOT_SIGNED_IN = 'not tried: not signed in';
-const DAY_MS = 86_400_000;
 
-/** What the identity can read, each asked for with one small request. */
+/** What the identity can read; one small request for each. */
 export async function checkReads(
   inputs: DoctorInputs,
   deps: Deps,
@@ -27,7 +29,10 @@ export async function checkReads(
     runCheck(name, inputs.identity, body);
   const first = <Row>(name: string, list: ListOperation<Row>): Promise<Checked<Row | undefined>> =>
     ask(name, async () => {
-      const page = await client.send(list({ pageSize: 1 }));
+      const call = list({ pageSize: 1 });
+      const page = await client.send(call);
+      if (page.rows.length === 0 && (page.totalCount ?? 0) > 0)
+        throw brokenList(`the first page has none of ${page.totalCount} rows`, `${call.method} ${call.path}`);
       return { detail: countOf(page), value: page.rows[0] };
     });
   const organization = await ask('organization', async () => {
@@ -42,7 +47,7 @@ export async function checkReads(
     first('role bindings', listRoleBindings(scope)),
   ]);
   const repo = repos.value;
-  const nothing = 'not tried: there is no repository to try with';
+  const nothing = 'not tried: there is no repository to test with';
   const tags =
     repo === undefined
       ? skipped<Tag | undefined>('tags', nothing)
@@ -51,7 +56,7 @@ export async function checkReads(
     repo === undefined || tags.value === undefined
       ? skipped<string>(
           'tag history',
-          repo === undefined ? nothing : 'not tried: there is no tag to try with',
+          repo === undefined ? nothing : 'not tried: there is no tag to test with',
         )
       : await readHistory(inputs, deps, repo, tags.value, registryToken);
   return [organization, repos, tags, advisories, bindings, history].map(({ check }) => check);
@@ -62,7 +67,7 @@ async function findOrganization(inputs: DoctorInputs, deps: Deps, token: string)
   const { client } = deps.session;
   const uid = organizationUid(inputs, token);
   if (uid !== undefined) return client.send(getGroup(uid));
-  // Users stand beside the organizations: theirs is the first that they can see.
+  // Users are not below an organization: use the first one that they can see.
   const name = inputs.organization;
   for await (const groups of readPages(client, listGroups(name === undefined ? {} : { name }))) {
     const found = groups.find(
@@ -71,13 +76,16 @@ async function findOrganization(inputs: DoctorInputs, deps: Deps, token: string)
     if (found !== undefined) return found;
   }
   throw new UserError({
-    message: name === undefined ? 'no organization can be seen' : `no organization \`${name}\` can be seen`,
+    message:
+      name === undefined
+        ? 'the identity cannot see any organization'
+        : `the identity cannot see an organization named \`${name}\``,
     fix: 'set `organization` to the uid or the exact name of an organization in which the identity has a role',
     input: 'organization',
   });
 }
 
-/** Uid of the organization as far as the inputs and the token tell it. */
+/** Uid of the organization, if the inputs or the token contain it. */
 export function organizationUid(inputs: DoctorInputs, token: string | undefined): string | undefined {
   const { identity, organization } = inputs;
   if (organization !== undefined) return /^[0-9a-f]{40}$/.test(organization) ? organization : undefined;
@@ -93,9 +101,11 @@ async function readHistory(
   registryToken: string | undefined,
 ): Promise<Checked<string>> {
   const name = 'tag history';
-  if (registryToken === undefined) return skipped(name, 'not tried: not signed in for the registry');
+  if (registryToken === undefined) return skipped(name, 'not tried: not signed in to the registry');
   const { client, registry } = deps.session;
   return runCheck(name, inputs.identity, async () => {
+    requireName(repo, 'repository', 'GET /registry/v2/repos');
+    requireName(tag, 'tag', 'GET /registry/v2/tags');
     const segments = repo.uid.split('/').slice(0, -1);
     const groups = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
     const names = await Promise.all(groups.map(async (uid) => (await client.send(getGroup(uid))).name));

@@ -1,3 +1,4 @@
+import { counted } from '../../base/counted.ts';
 import { assembleMarkdown, codeMarkdown, escapeMarkdown, tableMarkdown } from '../../base/markdown.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTextTable } from '../../base/text-table.ts';
@@ -24,11 +25,11 @@ export function renderDoctorLog(sections: readonly Section[]): readonly string[]
   ]);
 }
 
-/** Job summary: a table a section. */
+/** Job summary: one table per section. */
 export function renderDoctorSummary(sections: readonly Section[]): string {
   const checks = sections.flatMap((section) => section.checks);
   const failed = checks.filter((check) => check.state === 'failed').length;
-  const verdict = failed === 0 ? 'no problems' : `${failed} ${failed === 1 ? 'problem' : 'problems'}`;
+  const verdict = failed === 0 ? 'no problems' : counted(failed, 'problem');
   const blocks = sections.flatMap((section) => [
     `#### ${section.title}`,
     tableMarkdown(
@@ -42,5 +43,8 @@ export function renderDoctorSummary(sections: readonly Section[]): string {
       ],
     ),
   ]);
-  return assembleMarkdown([`### Doctor: ${verdict}`, ...blocks], MAXIMUM_SUMMARY_BYTES).text;
+  return assembleMarkdown(
+    [`### ${failed === 0 ? '✅' : '❌'} Doctor: ${verdict}`, ...blocks],
+    MAXIMUM_SUMMARY_BYTES,
+  ).text;
 }

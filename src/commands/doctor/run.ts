@@ -1,12 +1,17 @@
-import type { Run } from '../command.ts';
-import type { Problem } from '../outcome.ts';
+import type { Problem } from '../../kit/outcome.ts';
+import type { Run } from '../../session/command.ts';
+import { capabilityFacts } from './capability-facts.ts';
 import type { Check } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
 import { checkReads, organizationUid } from './reads.ts';
 import { renderDoctorLog, renderDoctorSummary, type Section } from './render.ts';
 import { askWho, claimRows, signIn } from './who.ts';
+import { checkWire } from './wire.ts';
 
-/** `doctor`: who this job is, which audiences sign in, what can be read and what this host can do (contract §9). */
+/**
+ * `doctor`: who this job is, which audiences sign in, what can be read, how the service writes its answers, and what this
+ * host can do (contract §9).
+ */
 export const run: Run<DoctorInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const [who, platform, registry] = await Promise.all([
@@ -15,6 +20,7 @@ export const run: Run<DoctorInputs> = async (inputs, deps) => {
     signIn(inputs, 'registry', session.registryAudience, session.registryTokens),
   ]);
   const reads = await checkReads(inputs, deps, platform.value, registry.value);
+  const wire = await checkWire(inputs, deps, platform.value);
   const sections: readonly Section[] = [
     {
       title: 'Who this job is',
@@ -27,6 +33,9 @@ export const run: Run<DoctorInputs> = async (inputs, deps) => {
     },
     { title: 'Audiences', facts: [], checks: [platform.check, registry.check] },
     { title: 'What can be read', facts: [], checks: reads },
+    { title: 'Capabilities that commands ask for', facts: capabilityFacts(inputs, deps), checks: [] },
+    { title: 'Which lists answer', facts: [], checks: wire.lists },
+    { title: 'How the service writes', facts: [], checks: wire.writing },
     { title: 'Host', facts: hostFacts(host), checks: [] },
   ];
   return {
@@ -41,6 +50,8 @@ export const run: Run<DoctorInputs> = async (inputs, deps) => {
       checks: sections.flatMap(({ checks, title }) =>
         checks.map(({ detail, name, state }) => ({ section: title, name, state, detail })),
       ),
+      capabilities: Object.fromEntries(capabilityFacts(inputs, deps)),
+      service: wire.facts,
       host: { name: host.name, ...host.capabilities, limitations: host.limitations },
     },
     stdout: [],
@@ -65,7 +76,7 @@ function hostFacts(host: Parameters<typeof run>[1]['host']): readonly (readonly 
   ];
 }
 
-/** Problems of all checks; one cause that fails many checks with the same words is told once. */
+/** Problems of all checks; a cause that fails several checks with the same text is reported once. */
 function problemsOf(checks: readonly Check[]): readonly Problem[] {
   const seen = new Set<string>();
   return checks.flatMap(({ detail, problems }) => {

@@ -1,24 +1,26 @@
 import { renderTime } from '../../base/time.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
-import type { Deps } from '../command.ts';
-import { readClaims, type TokenClaims } from '../sign-in.ts';
+import type { Deps } from '../../session/command.ts';
+import { askIdToken, readClaims, type TokenClaims } from '../../session/sign-in.ts';
 import { type Check, type Checked, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
 
-/** Claims of the ID token that this job presents: shown because asked for, never the token itself. */
+/** Claims of the ID token that this job presents; never the token itself. */
 export async function askWho(inputs: DoctorInputs, deps: Deps): Promise<Checked<TokenClaims | undefined>> {
-  const { host, session, signal } = deps;
+  const { host, session } = deps;
   const name = 'ID token';
   const checked = await runCheck(name, inputs.identity, async () => {
-    const audience = session.signIn.idTokenAudience ?? session.issuerUrl;
-    const token = await host.idToken(audience, signal);
+    const token = await askIdToken(session.signIn);
     host.mask(token);
     const claims = readClaims(token);
-    return { detail: claims === undefined ? 'had, but it is no readable JWT' : 'had', value: claims };
+    return {
+      detail: claims === undefined ? 'received, but it is not a readable JWT' : 'received',
+      value: claims,
+    };
   });
-  // Tokens that were given make up for an ID token that there is none of.
+  // Tokens that were provided make an ID token unnecessary.
   return checked.check.state === 'failed' && !isIdTokenNeeded(inputs)
-    ? skipped(name, `none, and none is needed: ${checked.check.detail}`)
+    ? skipped(name, `none, but none is needed: ${checked.check.detail}`)
     : checked;
 }
 
@@ -60,11 +62,11 @@ export async function signIn(
   const check: Check = {
     name,
     state: 'failed',
-    detail: 'there is no identity to sign in as',
+    detail: 'no identity to sign in as',
     problems: [
       {
         kind: 'usage',
-        message: '`identity` is needed: there is no identity to sign in as',
+        message: '`identity` is required: there is no identity to sign in as',
         fix: 'set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`',
       },
     ],

@@ -1,32 +1,32 @@
 import { groupBy } from '../../base/group-by.ts';
-import type { KeptHistory } from '../../platform/history-cache.ts';
-import type { ReadWindow } from '../../platform/history-reader.ts';
-import type { Deps } from '../command.ts';
-import { missingRegistryCredential } from '../images-input.ts';
-import type { Problem } from '../outcome.ts';
-import type { CommonInputs } from '../session.ts';
-import { toProblemsOf, uniqueProblems } from '../tell-once.ts';
-import { type PinnedReference, tagKey, writtenName } from './pinned-reference.ts';
+import { missingRegistryCredential } from '../../images/images-input.ts';
+import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
+import type { Problem } from '../../kit/outcome.ts';
+import { uniqueProblems } from '../../kit/problems.ts';
+import type { KeptHistory } from '../../registry/history-cache.ts';
+import type { ReadWindow } from '../../registry/history-reader.ts';
+import type { Deps } from '../../session/command.ts';
+import { toProblemsOf } from '../../session/problems.ts';
+import { type PinnedReference, tagKey, writtenTag } from './pinned-reference.ts';
 
-/** What was learned of each tag, by its key, and why not of others. */
+/** The answers by tag key, and the problems of failed requests. */
 export interface TagAnswers<Answer> {
   readonly known: ReadonlyMap<string, Answer>;
   readonly failed: ReadonlyMap<string, readonly Problem[]>;
-  /** All problems in the order of the references, a common one once. */
+  /** All problems in reference order, without duplicates. */
   readonly problems: readonly Problem[];
 }
 
-/** One tag with every reference to it. */
 export interface AskedTag {
   /** `<org>/<image>:<tag>`. */
   readonly key: string;
   readonly references: readonly PinnedReference[];
   readonly read: ReadWindow;
-  /** Where its older records are kept between runs. */
+  /** The cache of its older records. */
   readonly kept: KeptHistory;
 }
 
-/** Asks about each tag once, all in parallel; one that fails, or lacks a credential, does not stop the others. */
+/** Requests each tag once, in parallel; one failure does not stop the others. */
 export async function askTags<Answer>(
   inputs: CommonInputs,
   deps: Pick<Deps, 'cache' | 'clock' | 'host' | 'session'>,
@@ -43,7 +43,7 @@ export async function askTags<Answer>(
       if (first === undefined) return;
       const missing = missingRegistryCredential(inputs, first.image);
       if (missing !== undefined) {
-        failed.set(key, placed([missing], first));
+        failed.set(key, placed([{ kind: 'usage', ...missing }], first));
         return;
       }
       const read = deps.session.registry.history(first.image.repository, first.image.tag);
@@ -55,7 +55,7 @@ export async function askTags<Answer>(
         };
         known.set(key, await ask({ key, references: same, read, kept }));
       } catch (error) {
-        const found = toProblemsOf(error, inputs.identity, `\`${writtenName(first)}\``);
+        const found = toProblemsOf(error, inputs.identity, `\`${writtenTag(first)}\``);
         failed.set(key, placed(found, first));
       } finally {
         done += 1;
@@ -67,7 +67,6 @@ export async function askTags<Answer>(
   return { known, failed, problems };
 }
 
-/** Problems with the place of the reference that they are about. */
 function placed(problems: readonly Problem[], { location }: PinnedReference): readonly Problem[] {
   return location === undefined ? problems : problems.map((problem) => ({ location, ...problem }));
 }

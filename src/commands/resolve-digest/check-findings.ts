@@ -1,43 +1,77 @@
-import { renderDuration } from '../../base/duration.ts';
-import { renderTime } from '../../base/time.ts';
-import type { Finding } from '../../domain/finding.ts';
-import type { CheckedReference } from './check.ts';
-import { writtenName } from './pinned-reference.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { datedTime } from '../../base/relative-time.ts';
+import type { Problem } from '../../kit/outcome.ts';
+import { isInScript, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
+import type { ResolveDigestFinding } from './rules.ts';
 
-/** The finding of a reference, where its state is worth a word; one that `fail-on` names is an error. */
+/** `tagless` is a digest in a file without a tag to check it against. */
+export type CheckedState =
+  | 'pinned'
+  | 'superseded'
+  | 'stale'
+  | 'unpinned'
+  | 'unverified'
+  | 'tagless'
+  | 'unknown';
+
+/** `since` is when the pin was superseded (milliseconds since 1970). */
+export interface CheckedReference extends PinnedReference {
+  readonly state: CheckedState;
+  readonly since: number | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Whether `pin` would change something. */
+export function isPinnable(checked: readonly CheckedReference[]): boolean {
+  return checked.some(({ state }) => state === 'unpinned' || state === 'stale' || state === 'unverified');
+}
+
+/** The finding of a reference, unless it is in order; `fail-on` makes it an error. */
 export function checkFinding(
   checked: CheckedReference,
   failOn: readonly string[],
   now: number,
-): readonly Finding[] {
+): readonly ResolveDigestFinding[] {
   const { location, since = now, state } = checked;
   if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified') return [];
   const name = writtenName(checked);
+  const tag = writtenTag(checked);
   const words = {
     unpinned: {
       title: 'Image not pinned',
-      message: `\`${name}\` has no digest.`,
+      message: `\`${tag}\` has no digest${remarkOf(checked)}.`,
       fix: 'Pin it with `mode: pin`.',
     },
     stale: {
       title: 'Pin is stale',
-      message: `\`${name}\` was superseded ${renderDuration(now - since)} ago (${renderTime(since)}).`,
+      message: `The digest of \`${tag}\` was superseded ${datedTime(since, now)}.`,
       fix: 'Refresh it with `mode: pin`.',
     },
     unverified: {
       title: 'Pin is unverified',
-      message: `\`${name}\`: the tag \`${checked.image.tag}\` never had this digest.`,
+      message: `\`${tag}\` never had the digest that it is pinned to.`,
       fix: 'Find out where the digest came from; `mode: pin` replaces it.',
     },
   }[state];
+  const inScript = isInScript(checked);
+  const rule = inScript ? 'in-script' : state;
   return [
     {
-      rule: state,
-      level: failOn.includes(state) ? 'error' : 'warning',
+      rule,
+      level: !inScript && failOn.includes(state) ? 'error' : 'warning',
       ...words,
+      ...(inScript
+        ? { fix: 'It stands in a script or a value, so it is not edited: change it by hand.' }
+        : {}),
       artifact: name,
       ...(location === undefined ? {} : { location }),
-      fingerprint: `${state} ${location?.file ?? ''} ${name}`,
+      fingerprint: `${rule} ${location?.file ?? ''} ${name}`,
     },
   ];
+}
+
+/** What is wrong with a digest that is there. */
+function remarkOf({ inFile }: CheckedReference): string {
+  const remark = inFile?.scanned.remark;
+  return remark === undefined ? '' : ` that takes effect: ${plainLine(remark, 300)}`;
 }

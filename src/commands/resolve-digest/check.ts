@@ -1,50 +1,46 @@
 import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
-import type { Finding } from '../../domain/finding.ts';
-import { judgePin, type PinState } from '../../domain/tag-history.ts';
-import { readRecordsOf } from '../../platform/history-cache.ts';
-import type { Deps } from '../command.ts';
-import type { Outcome, Problem } from '../outcome.ts';
+import type { MalformedReference } from '../../images/file-findings.ts';
+import { judgePin, type PinState } from '../../images/tag-history.ts';
+import type { Outcome, Problem } from '../../kit/outcome.ts';
+import { readRecordsOf } from '../../registry/history-cache.ts';
+import type { Deps } from '../../session/command.ts';
+import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import { askTags } from './ask-tags.ts';
-import { checkFinding } from './check-findings.ts';
+import { type CheckedReference, type CheckedState, checkFinding, isPinnable } from './check-findings.ts';
 import { named, unknownTag } from './find-tag-record.ts';
 import { gatherReferences } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { completeName, isTagless, type PinnedReference, tagKey, writtenImage } from './pinned-reference.ts';
+import {
+  completeName,
+  isInScript,
+  isTagless,
+  type PinnedReference,
+  tagKey,
+  writtenImage,
+} from './pinned-reference.ts';
 import { readScope } from './read-scope.ts';
-import { renderCheckSummary } from './render-check.ts';
+import { checkAnswer } from './render-check.ts';
+import type { ResolveDigestRuleId } from './rules.ts';
 
-/** What a pin is found to be; `tagless` is a digest in a file without the tag that it could be judged by. */
-export type CheckedState =
-  | 'pinned'
-  | 'superseded'
-  | 'stale'
-  | 'unpinned'
-  | 'unverified'
-  | 'tagless'
-  | 'unknown';
-
-/** A judged reference; `since` is when the pin was superseded (milliseconds since 1970). */
-export interface CheckedReference extends PinnedReference {
-  readonly state: CheckedState;
-  readonly since: number | undefined;
-  /** Why the state is unknown. */
-  readonly problems: readonly Problem[];
-}
-
-/** `mode: check`: which references are unpinned, which pins are stale, and which were never that tag. */
-export async function checkReferences(inputs: ResolveDigestInputs, deps: Deps): Promise<Outcome> {
+/** `mode: check`: finds unpinned references, stale pins and unverified digests. */
+export async function checkReferences(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+): Promise<Outcome<ResolveDigestRuleId>> {
   const now = deps.clock.now();
   const gathered = await gatherReferences(inputs, deps, readScope(inputs, now));
-  const { checked, problems } = await judgeAll(inputs, deps, gathered.references, now);
+  const { checked, failed, problems } = await judgeAll(inputs, deps, gathered.references, now);
+  const notes = [...unjudgedFindings(gathered, inputs), ...gathered.findings];
   const findings = [
     ...checked.flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
-    ...gathered.findings,
+    ...notes,
   ];
   const count = (state: CheckedState): number =>
-    checked.filter((reference) => reference.state === state).length;
+    checked.filter((reference) => reference.state === state && !isInScript(reference)).length;
   const verdict = verdictOf(findings);
-  const rows = checked.map(rowOf);
+  const rows = [...checked.map(rowOf), ...gathered.malformed.map(malformedRow)];
+  const unverified = count('unverified') + gathered.malformed.length;
   return {
     findings,
     problems,
@@ -53,14 +49,22 @@ export async function checkReferences(inputs: ResolveDigestInputs, deps: Deps): 
       references: rows,
       'unpinned-count': count('unpinned'),
       'stale-count': count('stale'),
-      'unverified-count': count('unverified'),
+      'unverified-count': unverified,
+      'unread-count': gathered.unread.length,
     },
-    summary: renderCheckSummary(checked, { verdict, problems, now }),
+    summary: checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }),
+    coverage: coverageOf(gathered, failed),
     report: { references: rows },
     stdout: checked.map((reference) => completeName(reference, reference.reference.digest)),
+    ...(isPinnable(checked) ? { next: 'resolve-digest --mode pin --dry-run' } : {}),
     log: [
       ...gathered.log,
-      `${counted(checked.length, 'reference')} checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${count('unverified')} unverified, ${count('unknown')} not known.`,
+      `${counted(checked.length, 'reference')} checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${unverified} unverified, ${count('unknown')} unknown.`,
+      ...(gathered.unread.length === 0
+        ? []
+        : [
+            `${counted(gathered.unread.length, 'file or reference', 'files and references')} could not be read.`,
+          ]),
     ],
   };
 }
@@ -70,7 +74,7 @@ async function judgeAll(
   deps: Deps,
   references: readonly PinnedReference[],
   now: number,
-): Promise<{ readonly checked: readonly CheckedReference[]; readonly problems: readonly Problem[] }> {
+) {
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && !isTagless(reference),
   );
@@ -101,12 +105,11 @@ async function judgeAll(
     const isStale = inputs['max-age'] === undefined || now - state.since > inputs['max-age'];
     return as(isStale ? 'stale' : 'superseded', state.since);
   });
-  return { checked, problems };
+  return { checked, failed, problems };
 }
 
-function verdictOf(findings: readonly Finding[]): Outcome['verdict'] {
-  if (findings.some((finding) => finding.level === 'error')) return 'fail';
-  return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
+function malformedRow({ location, reason, text }: MalformedReference): Readonly<Record<string, unknown>> {
+  return { image: text, error: reason, state: 'unverified', file: location.file, line: location.line };
 }
 
 function rowOf(checked: CheckedReference): Readonly<Record<string, unknown>> {
@@ -120,6 +123,7 @@ function rowOf(checked: CheckedReference): Readonly<Record<string, unknown>> {
       ? { error }
       : { reference: completeName(state === 'tagless' ? tagless(checked) : checked, reference.digest) }),
     state,
+    ...(isInScript(checked) ? { inScript: true } : {}),
     ...(since === undefined ? {} : { supersededAt: renderTime(since) }),
     ...(location === undefined ? {} : { file: location.file, line: location.line }),
   };

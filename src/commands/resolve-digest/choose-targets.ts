@@ -1,29 +1,26 @@
-import type { TagRecord } from '../../domain/tag-history.ts';
-import { type KeptHistory, readRecordsOf } from '../../platform/history-cache.ts';
-import { type ReadWindow, readRecords } from '../../platform/history-reader.ts';
-import type { Deps } from '../command.ts';
+import { supersededAt, type TagRecord } from '../../images/tag-history.ts';
+import { type KeptHistory, readRecordsOf } from '../../registry/history-cache.ts';
+import { type ReadWindow, readRecords } from '../../registry/history-reader.ts';
+import type { Deps } from '../../session/command.ts';
 import { askTags, type TagAnswers } from './ask-tags.ts';
 import { findTagRecord } from './find-tag-record.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import type { PinnedReference } from './pinned-reference.ts';
 import type { Scope } from './read-scope.ts';
 
-/** The digest that every reference to a tag gets. */
 export interface PinTarget {
   readonly record: TagRecord;
-  /** The records around it that were seen, oldest first. */
+  /** Its neighboring records, oldest first. */
   readonly recent: readonly TagRecord[];
-  /** Whether a newer pin kept it from an older digest. */
+  /** Whether a newer pin was kept. */
   readonly kept: boolean;
-  /** Present digests that the tag never had; known only where they were verified. */
+  /** Current digests that the tag never had, if verified. */
   readonly unverified: ReadonlySet<string>;
+  /** When current digests were superseded, if verified. */
+  readonly superseded: ReadonlyMap<string, number>;
 }
 
-/**
- * Chooses one digest for each tag (contract §4: the same everywhere). Under a cooldown never backwards: the newest pin
- * that is newer than the candidate stays, and the other references of that tag move to it. With `verify`, present digests
- * are looked up too.
- */
+/** Chooses one digest per tag (contract §4); a cooldown never moves a pin backwards. */
 export function chooseTargets(
   inputs: ResolveDigestInputs,
   deps: Deps,
@@ -47,18 +44,25 @@ export function chooseTargets(
       const { recent, record } = await findTagRecord(read, key, { bound, bounds, now });
       const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
       held.delete(record.digest);
-      const found = { record, recent, kept: false, unverified: new Set<string>() };
+      const none = { unverified: new Set<string>(), superseded: new Map<string, number>() };
+      const found = { record, recent, kept: false, ...none };
       if (held.size === 0 || (!verify && !forwardOnly)) return found;
       const records = await readHeld(read, { held, kept, verify, candidate: record });
       const unverified = new Set([...held].filter((digest) => !records.some((one) => one.digest === digest)));
+      const superseded = new Map(
+        [...held].flatMap((digest) => {
+          const since = verify ? supersededAt(records, digest) : undefined;
+          return since === undefined ? [] : [[digest, since] as const];
+        }),
+      );
       const newer = records.findLast(({ digest, time }) => time > record.time && held.has(digest));
-      if (!forwardOnly || newer === undefined) return { ...found, unverified };
-      return { record: newer, recent, kept: true, unverified };
+      if (!forwardOnly || newer === undefined) return { ...found, unverified, superseded };
+      return { record: newer, recent, kept: true, unverified, superseded };
     },
   );
 }
 
-/** Records that tell of the held digests: all of theirs to verify them, else only what came after the candidate. */
+/** The whole history of the current digests to verify them, or only what followed the candidate. */
 function readHeld(
   read: ReadWindow,
   facts: {

@@ -4,14 +4,21 @@ import {
   type NamedImage,
   readImages,
   readRegistryNames,
-} from '../images-input.ts';
+} from '../../images/images-input.ts';
+import type { InputPlace } from '../../kit/inputs/find-problems.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
+import { pullRequestProblems } from './pull-request/find-problems.ts';
 
-/**
- * Images on foreign registries, no image at all, and no credential where every image needs one; where some are public
- * the others fail one by one. What only files tell is judged once they are read.
- */
-export function findProblems(inputs: Partial<ResolveDigestInputs>): readonly UserProblem[] {
+/** Problems of the inputs in combination: of `images`, and of `pull-request` in this place. */
+export function findProblems(
+  inputs: Partial<ResolveDigestInputs>,
+  place: Pick<InputPlace, 'host'>,
+): readonly UserProblem[] {
+  return [...pullRequestProblems(inputs, place), ...imageProblems(inputs)];
+}
+
+/** Problems of `images`: foreign registries, none at all, and no credential where every image needs one. */
+function imageProblems(inputs: Partial<ResolveDigestInputs>): readonly UserProblem[] {
   const { files = [], images, mode } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
   if (images === undefined || registryMap === undefined || registryUrl === undefined) return [];
@@ -35,7 +42,7 @@ export function findProblems(inputs: Partial<ResolveDigestInputs>): readonly Use
 }
 
 const NO_IMAGES: UserProblem = {
-  message: '`images` is needed',
-  fix: 'name at least one image, such as `python:latest`, or the `files` that name them',
+  message: '`images` is required',
+  fix: 'name at least one image, such as `python:latest`, or set `files` to scan files for images',
   input: 'images',
 };

@@ -1,13 +1,13 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
-import type { TagRecord } from '../../domain/tag-history.ts';
+import type { TagRecord } from '../../images/tag-history.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { FIRST_WINDOW_MS, findRecord } from '../../platform/find-record.ts';
-import type { ReadWindow } from '../../platform/history-reader.ts';
+import { FIRST_WINDOW_MS, findRecord } from '../../registry/find-record.ts';
+import type { ReadWindow } from '../../registry/history-reader.ts';
 import type { Scope } from './read-scope.ts';
 
-/** The record of a tag at a bound with the recent ones before it; throws `UserError` when there is none (exit 2). */
+/** The record of a tag at a bound with recent ones before it; throws `UserError` if there is none. */
 export async function findTagRecord(
   read: ReadWindow,
   name: string,
@@ -18,11 +18,11 @@ export async function findTagRecord(
   if (found.first === undefined) throw unknownTag(name);
   throw new UserError({
     message: `\`${name}\` had no digest at ${renderTime(bound ?? now)}`,
-    fix: `the tag first appeared at ${renderTime(found.first.time)}`,
+    fix: `the tag first appeared at ${renderTime(found.first.time)}; use a later time or a shorter age`,
   });
 }
 
-/** The answer of a history request, with a 404 told as what it means: no such image or tag. */
+/** Explains a 404 as a missing image or tag. */
 export async function named<T>(name: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -31,11 +31,10 @@ export async function named<T>(name: string, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The error for a tag of which there is no record. */
 export function unknownTag(name: string, cause?: PlatformError): UserError {
-  const told = cause === undefined ? '' : ` (the registry says: ${plainLine(cause.message, 200)})`;
+  const told = cause === undefined ? '' : ` (the registry responded: ${plainLine(cause.message, 200)})`;
   return new UserError({
-    message: `there is no tag \`${name}\`${told}`,
-    fix: 'check organization, name and tag',
+    message: `the tag \`${name}\` does not exist${told}`,
+    fix: 'check the organization, the image name and the tag',
   });
 }

@@ -1,24 +1,31 @@
 import { counted } from '../../base/counted.ts';
-import type { Finding } from '../../domain/finding.ts';
-import type { Deps } from '../command.ts';
-import type { FileReferences } from '../file-references.ts';
-import { createImageFilter, type ImageInputs } from '../images-input.ts';
+import type { RegistryNames } from '../../images/image-name.ts';
+import { createImageFilter, type ImageInputs } from '../../images/images-input.ts';
+import type { FileReference, WrongReference } from '../../images/judge-text.ts';
+import type { FoundReferences } from '../../images/reference-reader.ts';
+import type { Account, Skipped } from '../../kit/coverage.ts';
+import type { ReadWorkspace } from '../../kit/read-workspace.ts';
+import type { Deps } from '../../session/command.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import type { PinnedReference } from './pinned-reference.ts';
+import type { ResolveDigestFinding } from './rules.ts';
 
-/** What a mode looks at. */
 export interface GatheredReferences {
   readonly references: readonly PinnedReference[];
-  readonly files: FileReferences['files'];
-  /** What the files themselves have to be told of. */
-  readonly findings: readonly Finding[];
+  readonly files: ReadWorkspace['files'];
+  readonly findings: readonly ResolveDigestFinding[];
+  readonly unread: ReadWorkspace['unread'];
+  readonly malformed: readonly WrongReference[];
+  /** Those that only have a malformed digest: `pin` replaces it. */
+  readonly repairs: readonly PinnedReference[];
+  /** References that were excluded. */
+  readonly skipped: readonly Skipped[];
+  /** Absent if no files were scanned. */
+  readonly fileAccount: Account | undefined;
   readonly log: readonly string[];
 }
 
-/**
- * References of `images` and of files, without ignored ones. Files are scanned where `files` names them, and without
- * `images` by default but for `resolve` (contract §4); the scanner is loaded only then.
- */
+/** Collects references from `images` and files; only `resolve` does not scan files by default (contract §4). */
 export async function gatherReferences(
   inputs: ResolveDigestInputs,
   deps: Deps,
@@ -28,24 +35,50 @@ export async function gatherReferences(
     ({ image, reference }): PinnedReference => ({ image, reference, location: undefined, inFile: undefined }),
   );
   const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
-  const found = wantsFiles
-    ? await (await import('../file-references.ts')).gatherFileReferences(inputs, deps, names)
-    : undefined;
-  const fromFiles = (found?.references ?? []).map(
-    (inFile): PinnedReference => ({
-      image: inFile.image,
-      reference: inFile.reference,
-      location: inFile.location,
-      inFile,
-    }),
-  );
+  const found = wantsFiles ? await readFiles(inputs, deps, names) : undefined;
+  const fromFiles = (found?.references ?? []).map(pinnedIn);
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const all = [...named, ...fromFiles];
   const references = all.filter(({ image }) => !isIgnored(image, image.tag));
   const ignored = all.length - references.length;
   const log = [
     ...(found?.log ?? []),
-    ...(ignored === 0 ? [] : [`${counted(ignored, 'reference')} left out by \`ignore-images\`.`]),
+    ...(ignored === 0 ? [] : [`${counted(ignored, 'reference')} excluded by \`ignore-images\`.`]),
   ];
-  return { references, files: found?.files ?? new Map(), findings: found?.findings ?? [], log };
+  return {
+    references,
+    files: found?.files ?? new Map(),
+    findings: found?.findings ?? [],
+    unread: found?.unread ?? [],
+    malformed: found?.malformed ?? [],
+    repairs: (found?.malformed ?? [])
+      .flatMap(({ repair }) => (repair === undefined ? [] : [pinnedIn(repair)]))
+      .filter(({ image }) => !isIgnored(image, image.tag)),
+    skipped: [
+      ...(found?.skipped ?? []),
+      { what: 'references', why: 'excluded by `ignore-images`', count: ignored },
+    ],
+    fileAccount: found?.account,
+    log,
+  };
+}
+
+function pinnedIn(inFile: FileReference): PinnedReference {
+  const { image, location, reference } = inFile;
+  return { image, reference, location, inFile };
+}
+
+async function readFiles(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  names: RegistryNames,
+): Promise<ReadWorkspace & FoundReferences> {
+  const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
+    import('../../images/reference-reader.ts'),
+    import('../../kit/read-workspace.ts'),
+  ]);
+  const reader = createReferenceReader(names);
+  const read = await readWorkspace(inputs.files, deps, reader);
+  const found = reader.found();
+  return { ...read, ...found, log: [found.summary, ...read.log] };
 }

@@ -1,25 +1,55 @@
 import { counted } from '../../base/counted.ts';
-import type { Finding } from '../../domain/finding.ts';
-import { replaceWorkspaceFile } from '../../host/workspace-files.ts';
-import type { Deps } from '../command.ts';
-import type { Outcome, Problem } from '../outcome.ts';
-import { toProblems } from '../problems.ts';
+import { replaceWorkspaceFile } from '../../host/files/workspace-files.ts';
+import type { Answer } from '../../kit/answer.ts';
+import type { Outcome, Problem } from '../../kit/outcome.ts';
+import type { Deps } from '../../session/command.ts';
+import type { MovedImageFacts } from '../../session/moved-images.ts';
+import { toProblems } from '../../session/problems.ts';
+import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import type { TagAnswers } from './ask-tags.ts';
 import { chooseTargets, type PinTarget } from './choose-targets.ts';
-import { gatherReferences } from './gather.ts';
+import { type GatheredReferences, gatherReferences } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { isTagless, type PinnedReference, tagKey } from './pinned-reference.ts';
+import { isInScript, isTagless, type PinnedReference, tagKey } from './pinned-reference.ts';
 import { type FileChange, type Moved, planChanges } from './plan-changes.ts';
+import type { KeptPulls, PinnedChanges } from './pull-request/keep-pulls.ts';
 import { readScope } from './read-scope.ts';
 import { firstOutputs, referenceRows } from './reference-rows.ts';
-import { renderPinSummary } from './render-pin.ts';
+import { pinAnswer } from './render-pin.ts';
+import type { ResolveDigestFinding, ResolveDigestRuleId } from './rules.ts';
 
-/** `mode: pin`: writes digests into files, or shows what it would write; only the references change. */
-export async function pinReferences(inputs: ResolveDigestInputs, deps: Deps): Promise<Outcome> {
+/** `mode: pin`: writes digests into files or keeps a pull request with them, or shows the changes. */
+export async function pinReferences(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  facts: MovedImageFacts,
+): Promise<Outcome<ResolveDigestRuleId>> {
+  if (!inputs['pull-request']) return pinInto(inputs, deps, undefined);
+  const [{ openTarget }, { keepPulls }] = await Promise.all([
+    import('./pull-request/open-target.ts'),
+    import('./pull-request/keep-pulls.ts'),
+  ]);
+  const target = await openTarget(inputs, deps);
+  try {
+    return await pinInto(inputs, deps, (found) => keepPulls(inputs, deps, target, found, facts));
+  } finally {
+    target.checkedOut.close();
+  }
+}
+
+/** Keeps the pull requests of the changes that were found. */
+type Keep = (found: PinnedChanges) => Promise<KeptPulls>;
+
+async function pinInto(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  keep: Keep | undefined,
+): Promise<Outcome<ResolveDigestRuleId>> {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
-  const references = gathered.references.filter((reference) => !isTagless(reference));
+  const whole = gathered.references.filter((reference) => !isTagless(reference));
+  const references = [...whole, ...gathered.repairs];
   const answers = await chooseTargets(inputs, deps, references, { ...scope, now, verify: true });
   const moves = references.flatMap((reference): readonly Moved[] => {
     const target = answers.known.get(tagKey(reference));
@@ -28,22 +58,65 @@ export async function pinReferences(inputs: ResolveDigestInputs, deps: Deps): Pr
       : [{ reference, target }];
   });
   const { changes, findings } = planChanges(moves, gathered.files);
-  const { problems, written } = inputs['dry-run']
-    ? { problems: [], written: changes }
-    : await writeChanges(changes, deps, inputs);
+  const left = leftMalformed(gathered, changes);
+  const unjudged = unjudgedFindings(left, inputs);
+  const kept = await keep?.({
+    moves,
+    changes,
+    files: gathered.files,
+    leftOut: [...findings.filter(({ rule }) => rule === 'not-editable'), ...unjudged],
+    hasFailed: answers.problems.length > 0,
+    isComplete: answers.problems.length === 0 && left.unread.length + left.malformed.length === 0,
+  });
+  const { problems, written } =
+    kept !== undefined || inputs['dry-run']
+      ? { problems: kept?.problems ?? [], written: changes }
+      : await writeChanges(changes, deps, inputs);
   for (const change of written) deps.host.quote(change.diff);
-  return outcomeOf(inputs, {
+  const pinned = outcomeOf(inputs, {
+    now,
     references,
     answers,
     moves,
     written,
-    findings: [...findings, ...gathered.findings],
+    findings: [...findings, ...(kept?.findings ?? []), ...unjudged, ...gathered.findings],
     problems: [...problems, ...answers.problems],
-    log: gathered.log,
+    gathered,
   });
+  return kept === undefined ? pinned : withPulls(inputs, deps, pinned, kept);
 }
 
-/** Writes file by file; one that cannot be written does not stop the others. */
+async function withPulls(
+  inputs: ResolveDigestInputs,
+  { host }: Deps,
+  pinned: PinOutcome,
+  kept: KeptPulls,
+): Promise<Outcome<ResolveDigestRuleId>> {
+  const { plannedText, pullOutputs, pullRows, renderPullSummary } = await import(
+    './pull-request/pull-outcome.ts'
+  );
+  const dryRun = inputs['dry-run'];
+  const { summary } = pinned;
+  if (dryRun) for (const planned of kept.planned) host.quote(plannedText(planned));
+  return {
+    ...pinned,
+    outputs: { ...pinned.outputs, ...pullOutputs(inputs, kept) },
+    summary: { ...summary, actions: [renderPullSummary(kept, dryRun), ...summary.actions] },
+    report: { ...pinned.report, pullRequests: pullRows(kept.kept) },
+    log: [...pinned.log, ...kept.log],
+  };
+}
+
+/** What is still unread and malformed after the changes. */
+function leftMalformed({ malformed, unread }: GatheredReferences, changes: readonly FileChange[]) {
+  const moved = new Set(changes.flatMap((change) => change.moved.map(({ reference }) => reference.inFile)));
+  return {
+    unread,
+    malformed: malformed.filter(({ repair }) => repair === undefined || !moved.has(repair)),
+  };
+}
+
+/** Writes each file; one failure does not stop the others. */
 async function writeChanges(
   changes: readonly FileChange[],
   deps: Deps,
@@ -51,9 +124,11 @@ async function writeChanges(
 ): Promise<{ readonly problems: readonly Problem[]; readonly written: readonly FileChange[] }> {
   const problems: Problem[] = [];
   const written: FileChange[] = [];
+  const { tempDirectory, workspace } = deps.host.context;
+  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
   for (const change of changes) {
     try {
-      await replaceWorkspaceFile(deps.workingDirectory, change.path, change);
+      await replaceWorkspaceFile(area, change.path, change);
       written.push(change);
     } catch (error) {
       problems.push(...toProblems(error, inputs.identity));
@@ -63,25 +138,29 @@ async function writeChanges(
 }
 
 interface Pinned {
+  readonly now: number;
   readonly references: readonly PinnedReference[];
   readonly answers: TagAnswers<PinTarget>;
-  /** References whose digest is not the chosen one. */
   readonly moves: readonly Moved[];
   readonly written: readonly FileChange[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ResolveDigestFinding[];
   readonly problems: readonly Problem[];
-  readonly log: readonly string[];
+  readonly gathered: GatheredReferences;
 }
 
-function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): Outcome {
-  const { answers, findings, moves, problems, references, written } = pinned;
-  const dryRun = inputs['dry-run'];
+type PinOutcome = Omit<Outcome<ResolveDigestRuleId>, 'summary'> & { readonly summary: Answer };
+
+function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
+  const { answers, findings, gathered, moves, problems, references, written } = pinned;
+  // With a pull request, the files themselves stay as they are.
+  const dryRun = inputs['dry-run'] || inputs['pull-request'];
   const rows = referenceRows(references, {
     record: (key) => answers.known.get(key)?.record,
     problems: (key) => answers.failed.get(key) ?? [],
   });
   const files = written.map(({ shown }) => shown);
   const moved = written.flatMap((change) => change.moved);
+  const inSyntax = references.filter((reference) => !isInScript(reference));
   const isUnverified = (reference: PinnedReference): boolean => {
     const { digest } = reference.reference;
     return digest !== undefined && answers.known.get(tagKey(reference))?.unverified.has(digest) === true;
@@ -89,24 +168,33 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): Outcome {
   return {
     findings,
     problems,
-    verdict: findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass',
+    verdict: verdictOf(findings),
     outputs: {
       ...firstOutputs(rows),
       references: rows,
       changed: files.length > 0,
       'changed-files': files,
-      'unpinned-count': references.filter(({ reference }) => reference.digest === undefined).length,
+      'unpinned-count': inSyntax.filter(isUnpinned).length,
       'stale-count': moves.filter(
-        ({ reference }) => reference.reference.digest !== undefined && !isUnverified(reference),
+        ({ reference }) =>
+          reference.reference.digest !== undefined && !isUnverified(reference) && !isInScript(reference),
       ).length,
-      'unverified-count': references.filter(isUnverified).length,
+      'unverified-count': inSyntax.filter(isUnverified).length + gathered.malformed.length,
+      'unread-count': gathered.unread.length,
     },
-    summary: renderPinSummary({ changes: written, findings, problems, dryRun }),
+    summary: pinAnswer({ changes: written, findings, dryRun, now: pinned.now }),
+    coverage: coverageOf(gathered, answers.failed),
     report: { references: rows, changedFiles: files, dryRun },
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
+    ...(dryRun && files.length > 0 ? { next: 'resolve-digest --mode pin' } : {}),
     log: [
-      ...pinned.log,
-      `${counted(files.length, 'file')} ${dryRun ? 'would change' : 'changed'}: ${moved.length} of ${counted(references.length, 'reference')} ${dryRun ? 'would get' : 'got'} another digest.`,
+      ...gathered.log,
+      `${counted(files.length, 'file')} ${dryRun ? 'would change' : 'changed'}: ${moved.length} of ${counted(references.length, 'reference')} ${dryRun ? 'would get' : 'got'} a new digest.`,
     ],
   };
+}
+
+/** Without any digest, not even a malformed one. */
+function isUnpinned({ inFile, reference }: PinnedReference): boolean {
+  return reference.digest === undefined && inFile?.scanned.wrongDigest === undefined;
 }

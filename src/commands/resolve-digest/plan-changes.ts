@@ -1,41 +1,37 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { Finding } from '../../domain/finding.ts';
-import type { TextEncoding } from '../../host/workspace-files.ts';
-import { applyEdits } from '../../scan/apply-edits.ts';
-import { planEdit, type TextEdit } from '../../scan/plan-edit.ts';
+import type { TextEncoding } from '../../host/files/workspace-files.ts';
+import { editText } from '../../images/edit/edit-text.ts';
+import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { PinTarget } from './choose-targets.ts';
 import type { GatheredReferences } from './gather.ts';
-import { type PinnedReference, writtenName } from './pinned-reference.ts';
-import { renderFileDiff } from './render-diff.ts';
+import { isInScript, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
+import type { ResolveDigestFinding } from './rules.ts';
 
-/** A file that is to be changed. */
 export interface FileChange {
-  /** Below `working-directory`. */
+  /** Relative to `working-directory`. */
   readonly path: string;
-  /** Below the workspace. */
+  /** Relative to the workspace. */
   readonly shown: string;
   readonly before: string;
   readonly after: string;
   readonly encoding: TextEncoding;
-  /** Unified diff. */
   readonly diff: string;
   readonly moved: readonly Moved[];
 }
 
-/** One reference that gets another digest. */
 export interface Moved {
   readonly reference: PinnedReference;
   readonly target: PinTarget;
 }
 
-/** Plans the edits of all files; a reference that cannot be edited is a finding that says why. */
+/** Plans the edits of all files; each reference that cannot be edited is a finding. */
 export function planChanges(
   moves: readonly Moved[],
   files: GatheredReferences['files'],
-): { readonly changes: readonly FileChange[]; readonly findings: readonly Finding[] } {
+): { readonly changes: readonly FileChange[]; readonly findings: readonly ResolveDigestFinding[] } {
   const changes: FileChange[] = [];
-  const findings: Finding[] = [];
+  const findings: ResolveDigestFinding[] = [];
   for (const [path, some] of groupBy(moves, ({ reference }) => reference.inFile?.file ?? '')) {
     const file = files.get(path);
     if (file === undefined) continue;
@@ -57,43 +53,34 @@ export function planChanges(
   return { changes, findings };
 }
 
-function planFile(
-  text: string,
-  moves: readonly Moved[],
-): { readonly after: string; readonly moved: readonly Moved[]; readonly findings: readonly Finding[] } {
-  const findings: Finding[] = [];
-  const moved: Moved[] = [];
-  const edits: TextEdit[] = [];
-  for (const move of moves) {
-    const { reference, target } = move;
-    if (reference.inFile === undefined) continue;
-    const planned = planEdit(reference.inFile.scanned, target.record.digest);
-    if ('kind' in planned) {
-      findings.push(notEditable(reference, planned.reason));
-      continue;
-    }
-    edits.push(...planned);
-    moved.push(move);
-    const { digest } = reference.reference;
-    if (digest !== undefined && target.unverified.has(digest)) findings.push(replaced(reference));
-  }
-  try {
-    return { after: applyEdits(text, edits), moved, findings };
-  } catch (error) {
-    // Two references that want the same place: none of the file is touched.
-    const why = `its edits exclude each other (${error instanceof Error ? error.message : String(error)})`;
-    return {
-      after: text,
-      moved: [],
-      findings: moves.map(({ reference }) => notEditable(reference, why)),
-    };
-  }
+function planFile(text: string, moves: readonly Moved[]) {
+  const wanted = moves.flatMap((move) => {
+    const { inFile } = move.reference;
+    if (inFile === undefined) return [];
+    const { rescan, scanned } = inFile;
+    return [{ move, rescan, reference: scanned, digest: move.target.record.digest }];
+  });
+  const [first] = wanted;
+  if (first === undefined) return { after: text, moved: [], findings: [] };
+  const { after, moved, refused } = editText(text, wanted, first.rescan);
+  const unverified = moved.filter(
+    ({ reference: { image, wrongDigest }, move: { target } }) =>
+      wrongDigest !== undefined || target.unverified.has(image.digest ?? ''),
+  );
+  return {
+    after,
+    moved: moved.map(({ move }) => move),
+    findings: [
+      ...refused.map(({ move: { move }, reason }) => notEditable(move.reference, reason)),
+      ...unverified.map(({ move }) => replaced(move.reference)),
+    ],
+  };
 }
 
-function notEditable(reference: PinnedReference, reason: string): Finding {
+function notEditable(reference: PinnedReference, reason: string): ResolveDigestFinding {
   const name = writtenName(reference);
   return placed(reference, {
-    rule: 'not-editable',
+    rule: isInScript(reference) ? 'in-script' : 'not-editable',
     level: 'warning',
     title: 'Cannot be pinned here',
     message: `\`${name}\` was not pinned: ${plainLine(reason, 400)}.`,
@@ -101,18 +88,26 @@ function notEditable(reference: PinnedReference, reason: string): Finding {
   });
 }
 
-function replaced(reference: PinnedReference): Finding {
-  const name = writtenName(reference);
+function replaced(reference: PinnedReference): ResolveDigestFinding {
+  const wrong = reference.inFile?.scanned.wrongDigest;
+  const name =
+    wrong === undefined ? writtenName(reference) : plainLine(reference.inFile?.scanned.text ?? '', 300);
   return placed(reference, {
     rule: 'unverified',
     level: 'warning',
     title: 'Unverified digest replaced',
-    message: `\`${name}\`: the tag \`${reference.image.tag}\` never had this digest; it is replaced.`,
+    message:
+      wrong === undefined
+        ? `\`${writtenTag(reference)}\` never had the digest that it was pinned to, so \`pin\` replaces it.`
+        : `\`${name}\`: ${plainLine(wrong, 300)}, so \`pin\` replaces it.`,
     artifact: name,
   });
 }
 
-function placed({ location }: PinnedReference, finding: Omit<Finding, 'fingerprint'>): Finding {
+function placed(
+  { location }: PinnedReference,
+  finding: Omit<ResolveDigestFinding, 'fingerprint'>,
+): ResolveDigestFinding {
   const fingerprint = `${finding.rule} ${location?.file ?? ''} ${finding.artifact ?? ''}`;
   return { ...finding, ...(location === undefined ? {} : { location }), fingerprint };
 }

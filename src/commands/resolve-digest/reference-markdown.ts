@@ -1,12 +1,21 @@
-import { codeMarkdown } from '../../base/markdown.ts';
-import type { Location } from '../../domain/finding.ts';
+import { codeMarkdown, detailsMarkdown, fenceMarkdown, type MarkdownBlock } from '../../base/markdown.ts';
+import { breakCommands } from '../../base/plain-text.ts';
 
-/** The place of a reference as Markdown; empty without one. */
-export function placeMarkdown(location: Location | undefined): string {
-  return location === undefined ? '' : codeMarkdown(`${location.file}:${location.line}`);
-}
+/** More references do not fit into a block that anybody copies from. */
+const MAXIMUM_REFERENCES = 500;
 
-/** The first twelve digits, which tell digests apart for people; outputs and diff have them whole. */
+/** The first twelve digits, for people. */
 export function shortDigest(digest: string | undefined): string {
   return digest === undefined ? '' : codeMarkdown(digest.slice('sha256:'.length, 'sha256:'.length + 12));
+}
+
+/** Complete references, folded, one on a line to copy. */
+export function fullReferences(references: readonly string[]): readonly MarkdownBlock[] {
+  const all = [...new Set(references)];
+  if (all.length === 0) return [];
+  const shown = all.slice(0, MAXIMUM_REFERENCES);
+  const more = all.length - shown.length;
+  const title =
+    more === 0 ? 'References with full digests' : `The first ${shown.length} of ${all.length} references`;
+  return [detailsMarkdown(title, fenceMarkdown(breakCommands(shown.join('\n'))))];
 }

@@ -1,10 +1,10 @@
 import { groupBy } from '../../base/group-by.ts';
 import { renderTime } from '../../base/time.ts';
-import type { TagRecord } from '../../domain/tag-history.ts';
-import type { Problem } from '../outcome.ts';
+import type { TagRecord } from '../../images/tag-history.ts';
+import type { Problem } from '../../kit/outcome.ts';
 import { completeName, type PinnedReference, tagKey, writtenImage } from './pinned-reference.ts';
 
-/** A row of the output `references` (contract §4); a failed one has `error` instead of `digest`. */
+/** A row of the output `references` (contract §4). */
 export type ReferenceRow = {
   readonly image: string;
   readonly tag: string;
@@ -13,7 +13,7 @@ export type ReferenceRow = {
   | { readonly error: string }
 );
 
-/** Rows in the order of the input: one for each entry of `images`, then one for each name and tag in files. */
+/** A row for each entry of `images`, then one for each name and tag in files. */
 export function referenceRows(
   references: readonly PinnedReference[],
   answers: {
@@ -36,7 +36,7 @@ export function referenceRows(
   });
 }
 
-/** The outputs of the first image: empty where it failed. */
+/** The outputs of the first image, if it succeeded. */
 export function firstOutputs(rows: readonly ReferenceRow[]): Readonly<Record<string, string>> {
   const [first] = rows;
   return first === undefined || !('digest' in first)

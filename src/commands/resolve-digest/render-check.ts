@@ -1,20 +1,15 @@
-import { counted } from '../../base/counted.ts';
-import { renderDuration } from '../../base/duration.ts';
-import {
-  assembleMarkdown,
-  codeMarkdown,
-  detailsMarkdown,
-  escapeMarkdown,
-  type MarkdownBlock,
-  tableMarkdown,
-} from '../../base/markdown.ts';
-import type { Outcome, Problem } from '../outcome.ts';
-import { problemsMarkdown } from '../problems-markdown.ts';
-import type { CheckedReference, CheckedState } from './check.ts';
-import { writtenName } from './pinned-reference.ts';
-import { placeMarkdown, shortDigest } from './reference-markdown.ts';
+import { counted, formFor } from '../../base/counted.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { codeMarkdown, detailsMarkdown, type MarkdownBlock, tableMarkdown } from '../../base/markdown.ts';
+import { datedTime } from '../../base/relative-time.ts';
+import type { Answer } from '../../kit/answer.ts';
+import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
+import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
+import { type CheckedReference, type CheckedState, isPinnable } from './check-findings.ts';
+import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
+import { fullReferences, shortDigest } from './reference-markdown.ts';
+import type { ResolveDigestFinding } from './rules.ts';
 
-const MAXIMUM_SUMMARY_BYTES = 1_000_000;
 const ORDER: readonly CheckedState[] = [
   'unverified',
   'unknown',
@@ -25,46 +20,108 @@ const ORDER: readonly CheckedState[] = [
   'pinned',
 ];
 const WORDS: Readonly<Record<CheckedState, string>> = {
-  unverified: '❌ never that tag',
-  unknown: '❓ not known',
-  unpinned: '❌ not pinned',
-  stale: '⚠️ stale',
-  superseded: '✅ superseded recently',
-  tagless: '✅ digest without a tag',
-  pinned: '✅ current',
+  unverified: 'the tag never had this digest',
+  unknown: 'could not be checked',
+  unpinned: 'not pinned',
+  stale: 'stale',
+  superseded: 'superseded recently',
+  tagless: 'digest without a tag',
+  pinned: 'current',
 };
+/** The answer comes first: a narrow screen shows two columns. */
+const HEADER = ['Image', 'State', 'Used in', 'Digest'];
 
-/** Job summary of `mode: check`: what needs a word first, the rest folded. */
-export function renderCheckSummary(
+/** What `mode: check` says: one row for each image, digest and state, with its places; everything in order is folded. */
+export function checkAnswer(
   checked: readonly CheckedReference[],
   facts: {
-    readonly verdict: Outcome['verdict'];
-    readonly problems: readonly Problem[];
+    readonly failOn: readonly string[];
     readonly now: number;
+    /** Findings that are not about the checked references. */
+    readonly notes: readonly ResolveDigestFinding[];
   },
-): string {
-  const { now, problems, verdict } = facts;
-  const sorted = [...checked].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-  const isQuiet = ({ state }: CheckedReference): boolean =>
-    state === 'pinned' || state === 'superseded' || state === 'tagless';
-  const row = (reference: CheckedReference): readonly string[] => [
-    codeMarkdown(writtenName({ reference: { ...reference.reference, digest: undefined } })),
-    shortDigest(reference.reference.digest),
-    escapeMarkdown(WORDS[reference.state]) +
-      (reference.since === undefined ? '' : `, ${renderDuration(now - reference.since)} ago`),
-    placeMarkdown(reference.location),
+): Answer {
+  const { failOn, notes, now } = facts;
+  const rows = [...groupBy(checked, rowKey).values()].sort((a, b) => rankOf(a) - rankOf(b));
+  const isQuiet = ([first]: readonly CheckedReference[]): boolean => !isLoud(first?.state);
+  const cells = (same: readonly CheckedReference[]): readonly string[] => rowOf(same, failOn, now);
+  const loud = rows.filter((row) => !isQuiet(row));
+  const quiet = rows.filter(isQuiet);
+  const blocks = findingBlocks(notes);
+  const passed = quiet.reduce((sum, same) => sum + same.length, 0);
+  return {
+    title: 'Check pins',
+    words: headline(checked, notes),
+    actions: [
+      ...remedy(checked),
+      ...(loud.length === 0 ? [] : [tableMarkdown(HEADER, loud.map(cells))]),
+      ...blocks.actions,
+    ],
+    details: [
+      ...(passed === 0 ? [] : [detailsMarkdown(`${passed} passed`, tableMarkdown(HEADER, quiet.map(cells)))]),
+      ...fullReferences(
+        loud.flatMap(([first]) =>
+          first?.reference.digest === undefined ? [] : [completeName(first, first.reference.digest)],
+        ),
+      ),
+      ...blocks.details,
+    ],
+  };
+}
+
+function headline(checked: readonly CheckedReference[], notes: readonly ResolveDigestFinding[]): string {
+  const count = (state: CheckedState): number => checked.filter((one) => one.state === state).length;
+  const other = notes.filter(({ level }) => level !== 'notice').length;
+  const parts = [
+    ...(['unverified', 'unpinned', 'stale', 'unknown'] as const).flatMap((state) =>
+      count(state) === 0 ? [] : [`${count(state)} ${state === 'unpinned' ? 'not pinned' : state}`],
+    ),
+    ...(other === 0 ? [] : [`${other} other ${formFor(other, 'finding', 'findings')}`]),
   ];
-  const header = ['Image', 'Digest', 'State', 'Where'];
-  const loud = sorted.filter((reference) => !isQuiet(reference));
-  const quiet = sorted.filter(isQuiet);
-  const words = problems.length > 0 ? 'error' : { pass: 'pass', warn: 'warning', fail: 'fail' }[verdict];
-  const blocks: MarkdownBlock[] = [
-    `### Check pins: ${words}`,
-    `${counted(checked.length, 'reference')}, ${loud.length === 0 ? 'all in order' : `${loud.length} to look at`}.`,
+  const all = counted(checked.length, 'reference');
+  return parts.length === 0 ? `${all}, all in order` : `${parts.join(', ')} of ${all}`;
+}
+
+/** The one command that settles the table. */
+function remedy(checked: readonly CheckedReference[]): readonly MarkdownBlock[] {
+  const parts = [
+    ...(checked.some(({ state }) => state === 'unverified')
+      ? ['Find out where the unverified digests came from.']
+      : []),
+    ...(isPinnable(checked) ? ['`mode: pin` writes the current digests.'] : []),
   ];
-  if (problems.length > 0) blocks.push(problemsMarkdown(problems));
-  if (loud.length > 0) blocks.push(tableMarkdown(header, loud.map(row)));
-  if (quiet.length > 0)
-    blocks.push(detailsMarkdown(`${quiet.length} in order`, tableMarkdown(header, quiet.map(row))));
-  return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
+  return parts.length === 0 ? [] : [parts.join(' ')];
+}
+
+function isLoud(state: CheckedState | undefined): boolean {
+  return state !== 'pinned' && state !== 'superseded' && state !== 'tagless';
+}
+
+function rowKey(checked: CheckedReference): string {
+  return `${checked.state} ${writtenName(checked)} ${checked.since ?? ''}`;
+}
+
+function rankOf([first]: readonly CheckedReference[]): number {
+  return first === undefined ? 0 : ORDER.indexOf(first.state);
+}
+
+function rowOf(same: readonly CheckedReference[], failOn: readonly string[], now: number): readonly string[] {
+  const [first] = same;
+  if (first === undefined) return HEADER.map(() => '');
+  const { reference, since, state } = first;
+  const when = since === undefined ? '' : `, superseded ${datedTime(since, now)}`;
+  const words =
+    state === 'superseded' ? `superseded${when.replace(', superseded', '')}` : WORDS[state] + when;
+  return [
+    codeMarkdown(writtenTag(first)),
+    `${signOf(state, failOn)} ${words}`,
+    placesMarkdown(same.map(({ location }) => location)),
+    shortDigest(reference.digest),
+  ];
+}
+
+function signOf(state: CheckedState, failOn: readonly string[]): string {
+  if (state === 'unknown') return '❓';
+  if (!isLoud(state)) return '✅';
+  return failOn.includes(state) ? LEVEL_SIGNS.error : LEVEL_SIGNS.warning;
 }

@@ -1,57 +1,72 @@
 import { counted } from '../../base/counted.ts';
+import { groupBy } from '../../base/group-by.ts';
 import {
-  assembleMarkdown,
   codeMarkdown,
   detailsMarkdown,
-  escapeMarkdown,
   fenceMarkdown,
-  listMarkdown,
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
-import { renderDate } from '../../base/time.ts';
-import type { Finding } from '../../domain/finding.ts';
-import type { Problem } from '../outcome.ts';
-import { problemsMarkdown, proseMarkdown } from '../problems-markdown.ts';
-import { writtenName } from './pinned-reference.ts';
-import type { FileChange } from './plan-changes.ts';
-import { placeMarkdown, shortDigest } from './reference-markdown.ts';
+import { breakCommands } from '../../base/plain-text.ts';
+import { datedTime } from '../../base/relative-time.ts';
+import type { Answer } from '../../kit/answer.ts';
+import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
+import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
+import type { FileChange, Moved } from './plan-changes.ts';
+import { fullReferences, shortDigest } from './reference-markdown.ts';
+import type { ResolveDigestFinding } from './rules.ts';
 
-const MAXIMUM_SUMMARY_BYTES = 1_000_000;
 const MAXIMUM_DIFF_CHARACTERS = 200_000;
+const HEADER = ['Image', 'From', 'To', 'Tag moved', 'Files'];
 
-/** Job summary of `mode: pin`: what moved where, what failed, what could not be edited, and the diff. */
-export function renderPinSummary(pinned: {
+/** What `mode: pin` says: one row for each image that moves, with its places; the diff is folded. */
+export function pinAnswer(pinned: {
   readonly changes: readonly FileChange[];
-  readonly findings: readonly Finding[];
-  readonly problems: readonly Problem[];
+  readonly findings: readonly ResolveDigestFinding[];
   readonly dryRun: boolean;
-}): string {
-  const { changes, dryRun, findings, problems } = pinned;
-  const verb = dryRun ? 'would change' : 'changed';
-  const title = changes.length === 0 ? 'nothing changed' : `${counted(changes.length, 'file')} ${verb}`;
-  const blocks: MarkdownBlock[] = [`### Pin images: ${title}`];
-  if (problems.length > 0) blocks.push(problemsMarkdown(problems));
-  const warnings = findings.filter(({ level }) => level === 'warning');
-  if (warnings.length > 0) blocks.push(listMarkdown(warnings.map(warningMarkdown)));
-  const rows = changes.flatMap(({ moved }) =>
-    moved.map(({ reference, target }) => [
-      placeMarkdown(reference.location),
-      codeMarkdown(writtenName({ reference: { ...reference.reference, digest: undefined } })),
-      shortDigest(reference.reference.digest),
-      shortDigest(target.record.digest),
-      renderDate(target.record.time),
-    ]),
-  );
-  if (rows.length > 0) blocks.push(tableMarkdown(['Where', 'Image', 'Was', 'Is', 'Since'], rows));
-  const diff = changes.map((change) => change.diff).join('\n');
-  if (diff.length > MAXIMUM_DIFF_CHARACTERS)
-    blocks.push('The diff is too long to be shown here; the log has it.');
-  else if (diff !== '') blocks.push(detailsMarkdown('Diff', fenceMarkdown(diff, 'diff')));
-  return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
+  readonly now: number;
+}): Answer {
+  const { changes, dryRun, findings, now } = pinned;
+  const moved = changes.flatMap((change) => change.moved);
+  const rows = [...groupBy(moved, rowKey).values()].flatMap((same) => rowOf(same, now));
+  const blocks = findingBlocks(findings);
+  return {
+    title: 'Pin images',
+    words:
+      changes.length === 0
+        ? 'nothing changed'
+        : `${counted(changes.length, 'file')} ${dryRun ? 'would change' : 'changed'}, ${counted(moved.length, 'reference')} ${dryRun ? 'would get' : 'got'} a new digest`,
+    actions: [...(rows.length === 0 ? [] : [tableMarkdown(HEADER, rows)]), ...blocks.actions],
+    details: [
+      ...fullReferences(moved.map(({ reference, target }) => completeName(reference, target.record.digest))),
+      ...diffBlocks(changes),
+      ...blocks.details,
+    ],
+  };
 }
 
-function warningMarkdown({ location, message, title }: Finding): string {
-  const place = placeMarkdown(location);
-  return `⚠️ ${escapeMarkdown(title)}: ${proseMarkdown(message)}${place === '' ? '' : ` (${place})`}`;
+function rowKey({ reference, target }: Moved): string {
+  return `${writtenName(reference)} ${target.record.digest}`;
+}
+
+function rowOf(same: readonly Moved[], now: number): readonly (readonly string[])[] {
+  const [first] = same;
+  if (first === undefined) return [];
+  const { reference, target } = first;
+  return [
+    [
+      codeMarkdown(writtenTag(reference)),
+      shortDigest(reference.reference.digest) || 'not pinned',
+      shortDigest(target.record.digest),
+      datedTime(target.record.time, now),
+      placesMarkdown(same.map((move) => move.reference.location)),
+    ],
+  ];
+}
+
+function diffBlocks(changes: readonly FileChange[]): readonly MarkdownBlock[] {
+  const diff = changes.map((change) => change.diff).join('\n');
+  if (diff === '') return [];
+  if (diff.length > MAXIMUM_DIFF_CHARACTERS) return ['The diff is too long to show here; see the log.'];
+  return [detailsMarkdown('Diff', fenceMarkdown(breakCommands(diff), 'diff'))];
 }

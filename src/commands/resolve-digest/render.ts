@@ -1,84 +1,98 @@
-import { renderDuration } from '../../base/duration.ts';
-import { assembleMarkdown, codeMarkdown, type MarkdownBlock, tableMarkdown } from '../../base/markdown.ts';
+import { counted } from '../../base/counted.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  type MarkdownBlock,
+  tableMarkdown,
+} from '../../base/markdown.ts';
+import { datedTime } from '../../base/relative-time.ts';
 import { renderTextTable } from '../../base/text-table.ts';
-import { renderDate, renderTime } from '../../base/time.ts';
-import type { TagRecord } from '../../domain/tag-history.ts';
-import { proseMarkdown } from '../problems-markdown.ts';
-import { completeName, writtenName } from './pinned-reference.ts';
-import type { Resolved } from './resolve.ts';
+import { renderDate } from '../../base/time.ts';
+import type { TagRecord } from '../../images/tag-history.ts';
+import type { Answer } from '../../kit/answer.ts';
+import type { Problem } from '../../kit/outcome.ts';
+import { findingBlocks } from '../../kit/report/markdown-parts.ts';
+import type { PinTarget } from './choose-targets.ts';
+import { completeName, type PinnedReference } from './pinned-reference.ts';
+import { fullReferences, shortDigest } from './reference-markdown.ts';
+import type { ResolveDigestFinding } from './rules.ts';
 
-const MAXIMUM_SUMMARY_BYTES = 1_000_000;
-const TIMELINE_ENTRIES = 6;
+export type Resolved = { readonly reference: PinnedReference } & (
+  | { readonly kind: 'resolved'; readonly target: PinTarget }
+  | { readonly kind: 'failed'; readonly problems: readonly Problem[] }
+);
 
-/** Lines of the log: one for each image. */
-export function renderResolveLog(resolved: readonly Resolved[], now: number): readonly string[] {
-  const rows = resolved.flatMap((item) =>
-    item.kind === 'resolved'
-      ? [
-          [
-            nameOf(item),
-            item.target.record.digest,
-            `since ${renderTime(item.target.record.time)} (${renderDuration(now - item.target.record.time)})${item.target.kept ? ', newer pin kept' : ''}`,
-          ],
-        ]
-      : [],
-  );
+type Found = Extract<Resolved, { readonly kind: 'resolved' }>;
+
+/** Number of records in the one small history. */
+const HISTORY_LENGTH = 6;
+
+/** Lines for the log; `withDigests` where the references themselves are not printed. */
+export function renderResolveLog(
+  resolved: readonly Resolved[],
+  now: number,
+  withDigests: boolean,
+): readonly string[] {
+  const rows = resolved.filter(isFound).map((item) => {
+    const { kept, record } = item.target;
+    const since = `since ${datedTime(record.time, now)}${kept ? ', newer pin kept' : ''}`;
+    return [nameOf(item), ...(withDigests ? [record.digest] : []), since];
+  });
   return renderTextTable(rows);
 }
 
-/** Job summary: a table of all images, and the recent digests of the first tag as a small timeline. */
-export function renderResolveSummary(resolved: readonly Resolved[], now: number): string {
-  const failed = resolved.filter((item) => item.kind === 'failed').length;
-  const verdict =
-    failed === 0 ? `${resolved.length} resolved` : `${resolved.length - failed} resolved, ${failed} failed`;
-  const blocks: MarkdownBlock[] = [
-    `### Resolve digest: ${verdict}`,
-    tableMarkdown(
-      ['Image', 'Digest', 'Since', 'Age'],
-      resolved.map((item) => rowOf(item, now)),
-    ),
-  ];
-  const first = resolved.find((item) => item.kind === 'resolved');
-  if (first?.kind === 'resolved' && first.target.recent.length > 1)
-    blocks.push(renderTimeline(nameOf(first), first.target.recent));
-  return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
+/** What `mode: resolve` says: the digests with their ages, and the recent moves of a single image. */
+export function resolveAnswer(
+  resolved: readonly Resolved[],
+  now: number,
+  findings: readonly ResolveDigestFinding[],
+): Answer {
+  const found = resolved.filter(isFound);
+  const notes = findingBlocks(findings);
+  const words =
+    found.length === resolved.length
+      ? `${counted(found.length, 'image')} resolved`
+      : `${found.length} of ${counted(resolved.length, 'image')} resolved`;
+  const table = tableMarkdown(
+    ['Image', 'Digest', 'Tag moved'],
+    found.map((item) => [
+      codeMarkdown(nameOf(item)),
+      shortDigest(item.target.record.digest),
+      `${datedTime(item.target.record.time, now)}${item.target.kept ? '<br>newer pin kept' : ''}`,
+    ]),
+  );
+  return {
+    words,
+    actions: [...notes.actions, ...(found.length === 0 ? [] : [table])],
+    details: [
+      ...fullReferences(found.map((item) => completeName(item.reference, item.target.record.digest))),
+      ...(found.length === 1 ? found.flatMap(historyOf) : []),
+      ...notes.details,
+    ],
+  };
 }
 
-function rowOf(item: Resolved, now: number): readonly string[] {
-  if (item.kind === 'failed') {
-    // The column before names the image.
-    const subject = `\`${writtenName(item.reference)}\`: `;
-    const why = item.problems.flatMap(({ fix, message }) => [
-      message.startsWith(subject) ? message.slice(subject.length) : message,
-      ...(fix === undefined ? [] : fix.split('\n')),
-    ]);
-    return [codeMarkdown(writtenName(item.reference)), `❌ ${why.map(proseMarkdown).join('<br>')}`, '', ''];
-  }
-  const { record } = item.target;
-  return [
-    codeMarkdown(nameOf(item)),
-    codeMarkdown(record.digest),
-    `${renderTime(record.time).slice(0, 16).replace('T', ' ')} UTC`,
-    renderDuration(now - record.time),
-  ];
+function isFound(item: Resolved): item is Found {
+  return item.kind === 'resolved';
 }
 
 function nameOf(item: Resolved): string {
   return completeName(item.reference, undefined);
 }
 
-/** Mermaid timeline of the newest digests, one entry a day; names are quoted into plain words first. */
-function renderTimeline(name: string, records: readonly TagRecord[]): string {
-  const byDay = new Map<string, Set<string>>();
-  for (const record of records) {
-    const day = renderDate(record.time);
-    const digests = byDay.get(day) ?? new Set<string>();
-    digests.add(record.digest.slice('sha256:'.length, 'sha256:'.length + 12));
-    byDay.set(day, digests);
-  }
-  const entries = [...byDay]
-    .slice(-TIMELINE_ENTRIES)
-    .map(([day, digests]) => `    ${day} : ${[...digests].slice(-3).join(' : ')}`);
-  const title = name.replace(/[^A-Za-z0-9._/-]/g, ' ');
-  return ['```mermaid', 'timeline', `    title Recent digests of ${title}`, ...entries, '```'].join('\n');
+/** The recent digests of one image, the newest first. */
+function historyOf(item: Found): readonly MarkdownBlock[] {
+  const { recent, record } = item.target;
+  if (recent.length < 2) return [];
+  const rows = recent
+    .slice(-HISTORY_LENGTH)
+    .toReversed()
+    .map((one: TagRecord) => [
+      renderDate(one.time),
+      shortDigest(one.digest),
+      one.digest === record.digest ? '← this one' : '',
+    ]);
+  const title = `Recent digests of ${escapeMarkdown(nameOf(item))}`;
+  return [detailsMarkdown(title, tableMarkdown(['Tag moved', 'Digest', ''], rows))];
 }

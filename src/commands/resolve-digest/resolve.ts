@@ -1,21 +1,20 @@
-import type { Deps } from '../command.ts';
-import type { Outcome, Problem } from '../outcome.ts';
-import { chooseTargets, type PinTarget } from './choose-targets.ts';
+import type { Outcome } from '../../kit/outcome.ts';
+import type { Deps } from '../../session/command.ts';
+import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
+import { chooseTargets } from './choose-targets.ts';
 import { gatherReferences } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { completeName, isTagless, type PinnedReference, tagKey } from './pinned-reference.ts';
+import { completeName, isTagless, tagKey } from './pinned-reference.ts';
 import { readScope } from './read-scope.ts';
 import { firstOutputs, referenceRows } from './reference-rows.ts';
-import { renderResolveLog, renderResolveSummary } from './render.ts';
+import { type Resolved, renderResolveLog, resolveAnswer } from './render.ts';
+import type { ResolveDigestRuleId } from './rules.ts';
 
-/** One image with what it resolves to, or why it does not. */
-export type Resolved = { readonly reference: PinnedReference } & (
-  | { readonly kind: 'resolved'; readonly target: PinTarget }
-  | { readonly kind: 'failed'; readonly problems: readonly Problem[] }
-);
-
-/** `mode: resolve`: the digest of each image at the bound; a failing image does not stop the others. */
-export async function resolveImages(inputs: ResolveDigestInputs, deps: Deps): Promise<Outcome> {
+/** `mode: resolve`: finds the digest of each image; one failure does not stop the others. */
+export async function resolveImages(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+): Promise<Outcome<ResolveDigestRuleId>> {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
@@ -32,7 +31,7 @@ export async function resolveImages(inputs: ResolveDigestInputs, deps: Deps): Pr
   const seen = new Set<string>();
   const resolved = references.flatMap((reference): readonly Resolved[] => {
     const name = completeName(reference, undefined);
-    // A tag that many files name is told once.
+    // A tag in several files is listed once.
     if (reference.inFile !== undefined && seen.has(name)) return [];
     seen.add(name);
     const target = known.get(tagKey(reference));
@@ -40,14 +39,16 @@ export async function resolveImages(inputs: ResolveDigestInputs, deps: Deps): Pr
       ? [{ reference, kind: 'failed', problems: failed.get(tagKey(reference)) ?? [] }]
       : [{ reference, kind: 'resolved', target }];
   });
+  const findings = [...unjudgedFindings(gathered, inputs), ...gathered.findings];
   return {
-    findings: gathered.findings,
+    findings,
     problems,
-    verdict: gathered.findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass',
-    outputs: { ...firstOutputs(rows), references: rows },
-    summary: renderResolveSummary(resolved, now),
+    verdict: verdictOf(findings),
+    outputs: { ...firstOutputs(rows), references: rows, 'unread-count': gathered.unread.length },
+    summary: resolveAnswer(resolved, now, findings),
+    coverage: coverageOf(gathered, failed),
     report: { references: rows },
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
-    log: [...gathered.log, ...renderResolveLog(resolved, now)],
+    log: [...gathered.log, ...renderResolveLog(resolved, now, deps.stdoutIsDropped)],
   };
 }

@@ -1,57 +1,155 @@
+import { join, resolve } from 'node:path';
+import { counted } from '../../base/counted.ts';
+import { giveTurn } from '../../base/give-turn.ts';
 import { escapeMarkdown } from '../../base/markdown.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
-import type { ObservedWorld } from '../../domain/role-binding.ts';
-import { dumpRoles } from '../../domain/role-dump.ts';
-import type { Located } from '../../domain/role-file.ts';
-import { countOf } from '../../domain/role-refusal.ts';
-import { writeAtomically } from '../../host/files.ts';
-import type { Deps } from '../command.ts';
-import type { Outcome } from '../outcome.ts';
+import { writeAtomically } from '../../host/files/files.ts';
+import { walkFiles } from '../../host/files/workspace-files.ts';
+import type { Outcome } from '../../kit/outcome.ts';
+import { stoppedError } from '../../platform/errors.ts';
+import type { Deps } from '../../session/command.ts';
+import type { Located } from './file/role-file.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
-import { planFileTarget, readRoleFile, requireSignIn } from './read-files.ts';
+import { missingOwnBindings, ownBindingsWarning } from './own-bindings.ts';
+import type { ObservedWorld } from './plan/role-binding.ts';
+import { collectDump, coverageOfDump, dumpRoles } from './plan/role-dump.ts';
+import { splitDump } from './plan/split-dump.ts';
+import {
+  LARGEST_FILE_BYTES,
+  namedRoleFiles,
+  planFileTarget,
+  readRoleFiles,
+  requireSignIn,
+  writableTarget,
+} from './read-files.ts';
 import { readWorld } from './read-world.ts';
+import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
+import { readRunningIdentity } from './running-identity.ts';
 
 /** JSON Schema of the role file, for editors. */
 const SCHEMA_URL =
   'https://raw.githubusercontent.com/platform-actions/platform-actions/v1/schemas/rolebindings.schema.json';
 
-/** Writes the present state in the form of a role file: to `plan-file`, else to stdout, else as a quote to the log. */
-export async function dump(inputs: SyncRolebindingsInputs, deps: Deps): Promise<Outcome> {
-  const { host, session } = deps;
+/** What a dump wrote or printed. */
+interface Dumped {
+  /** In one file; `undefined` if it was split. */
+  readonly text: string | undefined;
+  /** The files that were written, by their paths. */
+  readonly written: readonly string[];
+  readonly findings: readonly SyncRolebindingsFinding[];
+}
+
+/** Writes the current state as a role file: to `plan-file` or a folder, else to stdout, else quoted in the log. */
+export async function dump(
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+): Promise<Outcome<SyncRolebindingsRuleId>> {
+  const { session } = deps;
   requireSignIn(inputs);
-  const target = await planFileTarget(inputs, deps);
+  const named = inputs['plan-file'];
+  const isFolder = named?.endsWith('/') === true;
+  const target = isFolder
+    ? undefined
+    : await planFileTarget(inputs, deps, await namedRoleFiles(inputs, deps));
   const organization = await organizationOfFile(inputs, deps);
-  const world = await readWorld(inputs, session.client, { organization, identityUids: [] });
-  const text = dumpRoles(world, SCHEMA_URL);
-  if (target !== undefined) await writeAtomically(target, host.redact(text));
-  else if (deps.stdoutIsDropped) host.quote(text);
-  const told = toldOf(world, target);
+  const [world, self] = await Promise.all([
+    readWorld(inputs, session.client, { organization, identityUids: [], groups: [], people: [] }),
+    readRunningIdentity(session.platformTokens),
+  ]);
+  await giveTurn();
+  if (deps.signal.aborted) throw stoppedError(deps.signal, 'writing the dump');
+  const incomplete = missingOwnBindings(world, self);
+  const { findings, text, written } = isFolder
+    ? await writeFolder(named, world, inputs, deps)
+    : writeOne(target, world, deps);
+  const all = [...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]), ...findings];
+  const told = toldOf(world, written);
   return {
-    findings: [],
+    findings: all,
     problems: [],
-    verdict: 'pass',
+    verdict: all.length === 0 ? 'pass' : 'warn',
     outputs: {},
     summary: `## ✅ Dump of role bindings\n\n${escapeMarkdown(told)}\n`,
-    report: { mode: 'dump', organization: world.organization, dump: text },
-    stdout: target === undefined ? [text.trimEnd()] : [],
+    coverage: { ...coverageOfDump(world), noun: 'role binding' },
+    report: {
+      mode: 'dump',
+      organization: world.organization,
+      ...(text === undefined ? { written } : { dump: text }),
+    },
+    stdout: text === undefined || target !== undefined ? [] : [text.trimEnd()],
     log: [told],
   };
 }
 
-/** The organization that the role file names, where nothing else names one and the file can be read. */
+function writeOne(target: string | undefined, world: ObservedWorld, { host, stdoutIsDropped }: Deps): Dumped {
+  const text = dumpRoles(world, SCHEMA_URL);
+  if (target !== undefined) writeAtomically(target, host.redact(text));
+  else if (stdoutIsDropped) host.quote(text);
+  const bytes = Buffer.byteLength(text);
+  return {
+    text,
+    written: target === undefined ? [] : [target],
+    findings: bytes > LARGEST_FILE_BYTES ? [largeDump(bytes)] : [],
+  };
+}
+
+/** Writes one file for each top-level group; nothing is written unless all of them can be. */
+async function writeFolder(
+  folder: string,
+  world: ObservedWorld,
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+): Promise<Dumped> {
+  const roleFiles = await namedRoleFiles(inputs, deps);
+  const files = splitDump(collectDump(world), world, SCHEMA_URL);
+  const targets = files.map(({ name }) => writableTarget(join(folder, name), inputs, deps, roleFiles));
+  const present = await yamlFilesIn(resolve(deps.workingDirectory, folder));
+  const strangers = present.filter((name) => !files.some((file) => file.name === name));
+  if (strangers.length > 0) {
+    const shown = strangers.slice(0, 5).map((name) => `\`${plainLine(name, 100)}\``);
+    throw new UserError({
+      message: `\`plan-file\`: the folder \`${plainLine(folder, 200)}\` has YAML files that are not part of this dump: ${shown.join(', ')}`,
+      fix: 'remove them, or name an empty folder: a plan of this folder would read them too',
+      input: 'plan-file',
+    });
+  }
+  for (const [index, target] of targets.entries())
+    writeAtomically(target, deps.host.redact(files[index]?.text ?? ''));
+  return { text: undefined, written: targets, findings: [] };
+}
+
+/** Names of the YAML files in a folder; none if there is no such folder yet. */
+async function yamlFilesIn(folder: string): Promise<readonly string[]> {
+  return (await walkFiles(folder)).filter((name) => /^[^/]*\.ya?ml$/i.test(name));
+}
+
+function largeDump(bytes: number): SyncRolebindingsFinding {
+  const most = Math.floor(LARGEST_FILE_BYTES / 1024);
+  return {
+    rule: 'large-dump',
+    level: 'warning',
+    title: 'Dump is too large for one role file',
+    message: `The dump has ${Math.ceil(bytes / 1024)} KiB, and a role file may have ${most} KiB.`,
+    fix: 'Set `plan-file` to a folder, with a `/` at its end: the dump is then split by top-level group.',
+    fingerprint: 'large-dump',
+  };
+}
+
 async function organizationOfFile(inputs: SyncRolebindingsInputs, deps: Deps): Promise<Located | undefined> {
   if (inputs.organization !== undefined) return undefined;
   try {
-    return (await readRoleFile(inputs, deps)).organization;
+    return (await readRoleFiles(inputs, deps)).file.organization;
   } catch (error) {
     if (error instanceof UserError) return undefined;
     throw error;
   }
 }
 
-function toldOf({ bindings, identities, organization }: ObservedWorld, target: string | undefined): string {
-  const what = `${countOf(identities.length, 'identity', 'identities')} and ${countOf(bindings.length, 'role binding')}`;
-  const where = target === undefined ? '' : `, written to ${target}`;
-  return `${plainLine(organization.name, 100)} has ${what}${where}.`;
+function toldOf({ bindings, identities, organization }: ObservedWorld, written: readonly string[]): string {
+  const what = `${counted(identities.length, 'identity', 'identities')} and ${counted(bindings.length, 'role binding')}`;
+  const [first] = written;
+  const where =
+    written.length > 1 ? `, written to ${counted(written.length, 'file')}` : `, written to ${first}`;
+  return `${plainLine(organization.name, 100)} has ${what}${first === undefined ? '' : where}.`;
 }

@@ -1,24 +1,57 @@
-import { commonInputs, commonOutputs } from '../common-inputs.ts';
-import type { InputsOf, Manifest } from '../manifest.ts';
+import { commonInputs, commonOutputs, reportInputs } from '../../kit/manifest/common-inputs.ts';
+import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
 /** `sync-rolebindings` as data (contract §7). */
 export const manifest = {
   name: 'sync-rolebindings',
   title: 'Sync role bindings',
-  summary: 'Identities and role bindings from a reviewed YAML file: plan, guarded apply, drift and dump.',
+  summary:
+    'Manage identities and role bindings in a reviewed YAML file: plan, guarded apply, drift and dump.',
   face: 'gate',
   stdout: '`dump`: the YAML.',
   example: { identity: '${{ vars.PLATFORM_READER_IDENTITY }}', mode: 'plan' },
+  moreExamples: [
+    ['--identity "$ID" --mode drift', 'Fails if the organization differs from the file.'],
+    [
+      '--identity "$ID" --mode dump --plan-file .github/new.yml',
+      'Writes the present state as a file to start from.',
+    ],
+  ],
   permissions: ['contents: read', 'id-token: write'],
+  capabilities: [
+    {
+      audience: 'platform',
+      capabilities: ['groups.list', 'identity.list', 'role_bindings.list', 'roles.list'],
+    },
+    {
+      audience: 'platform',
+      when: { mode: ['apply'] },
+      capabilities: ['identity.create', 'identity.delete', 'identity.update', 'role_bindings.create'],
+    },
+    {
+      audience: 'platform',
+      when: { mode: ['apply'], prune: ['true'] },
+      capabilities: ['role_bindings.delete'],
+    },
+  ],
   inputs: {
     mode: {
       kind: 'choice',
       choices: ['plan', 'apply', 'drift', 'dump'],
       description:
-        '`plan` shows the changes, `apply` makes them, `drift` fails on any difference, `dump` writes the present state.',
+        '`plan` shows the changes, `apply` makes them, `drift` fails on any difference, `dump` writes the current state.',
       default: 'plan',
     },
-    file: { kind: 'path', description: 'The role file.', default: '.github/rolebindings.yml' },
+    file: {
+      kind: 'globs',
+      description: 'The role files: paths or globs.',
+      default: '.github/rolebindings.yml',
+    },
+    'restrictions-file': {
+      kind: 'path',
+      description:
+        'File that says which role file may be about which groups, roles and identities; read from the base of a change, else from the checked-out commit.',
+    },
     prune: {
       kind: 'boolean',
       description: 'Remove owned bindings that the file does not name.',
@@ -28,7 +61,7 @@ export const manifest = {
       kind: 'integer',
       min: 0,
       max: 100000,
-      description: 'Most bindings that one run may remove.',
+      description: 'Maximum number of bindings that one run may remove.',
       default: '5',
     },
     'max-delete-percent': {
@@ -36,48 +69,50 @@ export const manifest = {
       min: 0,
       max: 100,
       description:
-        'Largest part of the owned bindings that one run may remove, counted above 4 owned bindings.',
+        'Maximum percentage of the owned bindings that one run may remove; applies if there are more than 4.',
       default: '25',
     },
     'protect-self': {
       kind: 'boolean',
-      description: 'Keep the bindings of the running identity.',
+      description: 'Never remove bindings of the running identity.',
       default: 'true',
     },
     'allow-roles': {
       kind: 'globs',
-      description: 'Globs of roles that may be granted; empty allows all that are not denied.',
+      description:
+        'Globs of roles that may be granted; if empty, all that are not denied. `owner` must be named literally.',
     },
     'deny-roles': {
       kind: 'globs',
-      description: 'Globs of roles that are never granted.',
-      defaultText: '`owner`, unless `allow-roles` names it letter by letter',
+      description: 'Globs of roles that are never granted, in addition to `owner`.',
+      defaultText: '`owner`, unless `allow-roles` names it literally',
     },
     'allow-claim-changes': {
       kind: 'boolean',
-      description: 'Whether the claims of an existing identity may change.',
+      description: 'Whether claims of existing identities may change.',
       default: 'false',
     },
-    'plan-file': { kind: 'path', description: 'Written by `plan`, compared by `apply`; target of `dump`.' },
-    'plan-hash': { kind: 'text', description: '`apply`: refuse when the plan has another hash.' },
-    'comment-summary-in-pr': {
-      kind: 'choice',
-      choices: ['never', 'on-failure', 'always'],
-      description: 'When to write the pull-request comment, which is updated in place.',
-      default: 'never',
-      only: 'github',
+    'plan-file': {
+      kind: 'path',
+      description:
+        'Plan that `plan` writes and `apply` compares with; file that `dump` writes, or a folder if it ends in `/`.',
     },
+    'plan-hash': {
+      kind: 'text',
+      description: '`apply`: refuse to run if the hash of the plan differs from this one.',
+    },
+    ...reportInputs,
     ...commonInputs,
   },
   outputs: {
     changes: { description: 'Number of changes in the plan.' },
-    'to-add': { description: 'Identities and bindings to add.' },
-    'to-change': { description: 'Identities and bindings to change.' },
-    'to-remove': { description: 'Bindings to remove.' },
-    applied: { description: 'Changes that were made.' },
-    failed: { description: 'Changes that failed.' },
-    blocked: { description: '`true` when a guard blocks the plan.' },
-    'plan-hash': { description: 'Hash over organization and changes.' },
+    'to-add': { description: 'Number of identities and bindings to add.' },
+    'to-change': { description: 'Number of identities and bindings to change.' },
+    'to-remove': { description: 'Number of bindings to remove.' },
+    applied: { description: 'Number of changes that were made.' },
+    failed: { description: 'Number of changes that failed.' },
+    blocked: { description: '`true` if a guard blocks the plan.' },
+    'plan-hash': { description: 'Hash of the organization and the changes.' },
     plan: {
       kind: 'json',
       description: 'JSON list of `{action, kind, identity, role?, group?, uid?, status}`.',

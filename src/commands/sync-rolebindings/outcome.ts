@@ -1,45 +1,52 @@
-import { countChanges, type RolePlan, type TrackedChange } from '../../domain/role-binding.ts';
+import type { Account } from '../../kit/coverage.ts';
+import type { Outcome, Problem } from '../../kit/outcome.ts';
+import type { Verified } from './apply/verify.ts';
+import type { Refusal } from './guards/role-refusal.ts';
+import { countChanges, type RolePlan, type TrackedChange } from './plan/role-binding.ts';
 import {
   driftFindings,
   failureFindings,
+  leftFindings,
   noticeFindings,
   refusalFindings,
-} from '../../domain/role-findings.ts';
-import { planRows } from '../../domain/role-plan-file.ts';
-import { planHash } from '../../domain/role-plan-hash.ts';
-import type { Refusal } from '../../domain/role-refusal.ts';
-import { type RoleReport, renderRolePlan, renderRoleSummary } from '../../report/role-plan.ts';
-import type { Outcome, Problem } from '../outcome.ts';
+} from './plan/role-findings.ts';
+import { planRows } from './plan/role-plan-file.ts';
+import { planHash } from './plan/role-plan-hash.ts';
+import { type RoleReport, renderRolePlan, roleAnswer } from './report/role-plan.ts';
+import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
 
-/** What came of `plan`, `apply` or `drift`. */
+/** The result of `plan`, `apply` or `drift`. */
 export interface RoleRun {
   readonly mode: RoleReport['mode'];
   readonly plan: RolePlan;
   readonly tracked: readonly TrackedChange[];
   readonly refusals: readonly Refusal[];
   readonly problems: readonly Problem[];
-  readonly runUrl: string | undefined;
-  /** Further lines for the log. */
+  readonly coverage: Account;
+  /** Further findings, such as an incomplete list of bindings. */
+  readonly warnings: readonly SyncRolebindingsFinding[];
+  /** What `apply` saw afterwards. */
+  readonly verified: Verified;
   readonly log: readonly string[];
 }
 
-/** The run as what log, summary and comment show. */
-export function reportOf({ mode, plan, refusals, runUrl, tracked }: RoleRun): RoleReport {
-  return { mode, plan, tracked, refusals, planHash: planHash(plan), runUrl };
+function reportOf({ mode, plan, refusals, tracked }: RoleRun): RoleReport {
+  return { mode, plan, tracked, refusals, planHash: planHash(plan) };
 }
 
-/** Everything that the user sees of a run. */
-export function roleOutcome(run: RoleRun): Outcome {
-  const { mode, plan, problems, refusals, tracked } = run;
+/** Everything that users see of a run. */
+export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
+  const { mode, plan, problems, refusals, tracked, verified } = run;
   const report = reportOf(run);
   const rows = planRows(tracked);
   const counts = countChanges(plan.changes);
-  const summary = renderRoleSummary(report);
   const findings = [
     ...refusalFindings(refusals),
     ...(mode === 'drift' ? driftFindings(plan) : []),
     ...failureFindings(tracked),
-    ...noticeFindings(plan),
+    ...leftFindings(plan.organization, verified.left),
+    ...noticeFindings(withLater(plan, verified)),
+    ...run.warnings,
   ];
   const of = (status: TrackedChange['status']) => tracked.filter((change) => change.status === status).length;
   const outputs = {
@@ -60,20 +67,39 @@ export function roleOutcome(run: RoleRun): Outcome {
       findings.some(({ level }) => level === 'warning'),
     ),
     outputs: { ...outputs, plan: rows },
-    summary: summary.text,
+    summary: roleAnswer(report),
+    coverage: { ...run.coverage, noun: 'role binding' },
     report: {
       mode,
       organization: plan.organization,
       ...Object.fromEntries(Object.entries(outputs).map(([name, value]) => [camelCase(name), value])),
       plan: rows,
+      ...(mode === 'apply'
+        ? { left: planRows(verified.left.map((change) => ({ change, status: 'planned' }))) }
+        : {}),
     },
     stdout: [],
+    ...nextOf(run, report.planHash),
     log: [...renderRolePlan(report), ...run.log],
   };
 }
 
-/** Whether the run ends in another code than 0. */
-export function isFailed({ mode, plan, problems, refusals }: RoleRun): boolean {
+/** The plan with the duplicates that appeared while it was applied. */
+function withLater(plan: RolePlan, { notices }: Verified): RolePlan {
+  const known = new Set(plan.notices.map(({ message }) => message));
+  const later = notices.filter(({ kind, message }) => kind === 'duplicate-binding' && !known.has(message));
+  return { ...plan, notices: [...plan.notices, ...later] };
+}
+
+/** What follows a plan that may be applied, or drift. */
+function nextOf({ mode, plan, refusals }: RoleRun, hash: string): Pick<Outcome, 'next'> {
+  if (plan.changes.length === 0 || refusals.length > 0) return {};
+  if (mode === 'plan') return { next: `sync-rolebindings --mode apply --plan-hash ${hash}` };
+  return mode === 'drift' ? { next: 'sync-rolebindings --mode plan' } : {};
+}
+
+/** Whether the run ends with an exit code other than 0. */
+function isFailed({ mode, plan, problems, refusals }: RoleRun): boolean {
   return problems.length > 0 || refusals.length > 0 || (mode === 'drift' && plan.changes.length > 0);
 }
 

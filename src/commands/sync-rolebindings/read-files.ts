@@ -1,27 +1,37 @@
 import { resolve } from 'node:path';
+import { giveTurn } from '../../base/give-turn.ts';
+import { plainLine } from '../../base/plain-text.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
-import { parseRoleFile, type RoleFile } from '../../domain/role-file.ts';
-import { type KeptPlan, parsePlanFile } from '../../domain/role-plan-file.ts';
-import { checkWritable, isSameFile, readTextFile } from '../../host/files.ts';
-import type { Deps } from '../command.ts';
-import { requireIdentity } from '../session.ts';
-import { workspacePath } from '../workspace-path.ts';
+import { checkWritable, isSameFile, readTextFile } from '../../host/files/files.ts';
+import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
+import type { PolicyPlace } from '../../kit/config/policy-place.ts';
+import { workspacePath } from '../../kit/workspace-path.ts';
+import { stoppedError } from '../../platform/errors.ts';
+import type { Deps } from '../../session/command.ts';
+import { requireIdentity } from '../../session/session.ts';
+import { mergeRoleFiles } from './file/merge-role-files.ts';
+import type { Restriction } from './file/restrictions-file.ts';
+import { parseLongRoleFile, type RoleFile } from './file/role-file.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
+import type { FileRestrictions } from './guards/restriction-guard.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
+import { type KeptPlan, parsePlanFile } from './plan/role-plan-file.ts';
 
-/** Largest plan file that is read: 10,000 changes take some 5 MiB. */
+/** Largest plan file that is read: 10,000 changes take about 5 MiB. */
 const LARGEST_PLAN_BYTES = 64 * 1024 * 1024;
+
+/** Largest role or restrictions file that is read. */
+export const LARGEST_FILE_BYTES = 1024 * 1024;
 
 /** The files of a run, read and checked before any request. */
 export interface RunFiles {
   readonly file: RoleFile;
-  /** The plan that `apply` compares itself with. */
+  readonly restrictions: FileRestrictions | undefined;
   readonly kept: KeptPlan | undefined;
-  /** Absolute path that `plan` writes its plan to. */
   readonly planTarget: string | undefined;
 }
 
-/** Reads the role file and a kept plan and checks where a plan goes; throws `UserError` with all that is wrong with them. */
+/** Reads the role files and a kept plan and checks where to write the plan; throws `UserError` with all problems. */
 export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<RunFiles> {
   const problems: UserProblem[] = [];
   const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -34,46 +44,149 @@ export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): 
     }
   };
   await attempt(async () => requireSignIn(inputs));
-  const file = await attempt(() => readRoleFile(inputs, deps));
+  const files = await attempt(() => readRoleFiles(inputs, deps));
+  const restrictions = await attempt(() => readRestrictions(inputs, deps));
   const kept = inputs.mode === 'apply' ? await attempt(() => readKeptPlan(inputs, deps)) : undefined;
-  const planTarget = inputs.mode === 'plan' ? await attempt(() => planFileTarget(inputs, deps)) : undefined;
+  const planTarget =
+    inputs.mode === 'plan'
+      ? await attempt(() => planFileTarget(inputs, deps, files?.paths ?? []))
+      : undefined;
+  const file = files?.file;
+  if (file !== undefined && file.identities.length + file.bindings.length === 0)
+    problems.push(emptyFile(inputs.file));
   if (file === undefined || problems.length > 0) throw new UserError(...problems);
-  return { file, kept, planTarget };
+  const paths = new Map(files?.paths.map((path) => [workspacePath(deps, path), path]));
+  return {
+    file,
+    restrictions: restrictions === undefined ? undefined : { restrictions, paths },
+    kept,
+    planTarget,
+  };
 }
 
-/** Throws `UserError` where nothing says how to sign in. */
+/** A file without any entry compares nothing: it would pass whatever the organization looks like. */
+function emptyFile(files: readonly string[]): UserProblem {
+  const shown = files.map((file) => `\`${plainLine(file, 200)}\``).join(', ');
+  return {
+    message: `\`file\`: ${shown} has neither \`identities\` nor \`bindings\`, so there is nothing to compare with the organization`,
+    fix: 'list the identities that the file owns (`mode: dump` prints the current state in this format)',
+    input: 'file',
+  };
+}
+
+/** Throws `UserError` if nothing says how to sign in. */
 export function requireSignIn(inputs: SyncRolebindingsInputs): void {
   requireIdentity(inputs, SIGN_IN_REASON);
 }
 
-/** Reads the role file, from the base of the change where a change must not decide. Throws `UserError`. */
-export async function readRoleFile(inputs: SyncRolebindingsInputs, deps: Deps): Promise<RoleFile> {
-  const text = await deps.readPolicyFile(inputs.file);
-  if (text === undefined) {
-    throw new UserError({
-      message: `\`file\`: \`${inputs.file}\` does not exist`,
-      fix: 'write one (`mode: dump` prints the present state in its form), or set `file`',
-      input: 'file',
-    });
-  }
-  const parsed = parseRoleFile(text, workspacePath(deps, inputs.file));
-  if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
-  return parsed.file;
+/** The role files of a run as one, with their paths relative to `working-directory`. */
+export interface ReadRoleFiles {
+  readonly paths: readonly string[];
+  readonly file: RoleFile;
 }
 
-/** Where `plan` and `dump` write to: a checked path that is not the role file. Throws `UserError`. */
+/** Reads the role files, from the base of the change if a change must not decide. Throws `UserError`. */
+export async function readRoleFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<ReadRoleFiles> {
+  const paths = await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
+  const files: RoleFile[] = [];
+  const problems: UserProblem[] = [];
+  for (const path of paths) {
+    const text = await deps.readPolicyFile(path);
+    const parsed = text === undefined ? undefined : await parseLongRoleFile(text, workspacePath(deps, path));
+    if (parsed === undefined) problems.push(missingFile(path));
+    else if (parsed.kind === 'problems') problems.push(...parsed.problems);
+    else files.push(parsed.file);
+    // Parsing is a stretch of computing: between files, a signal can end the run.
+    await giveTurn();
+    if (deps.signal.aborted) throw stoppedError(deps.signal, 'reading the role files');
+  }
+  if (problems.length > 0) throw new UserError(...problems);
+  const merged = mergeRoleFiles(files);
+  if (merged.kind === 'problems') throw new UserError(...merged.problems);
+  return { paths, file: merged.file };
+}
+
+/** The role files that exist or are named in full, which nothing may overwrite. */
+export async function namedRoleFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<readonly string[]> {
+  try {
+    return await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
+  } catch (error) {
+    // The first dump is made before there are any role files.
+    if (error instanceof UserError) return [];
+    throw error;
+  }
+}
+
+function missingFile(path: string): UserProblem {
+  return {
+    message: `\`file\`: \`${plainLine(path, 200)}\` does not exist`,
+    fix: 'create it (`mode: dump` prints the current state in this format), or set `file` to its path',
+    input: 'file',
+  };
+}
+
+function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
+  const { host, signal, workingDirectory } = deps;
+  return {
+    host,
+    policyFrom: inputs['policy-from'],
+    workingDirectory,
+    github: async () => (await import('../../kit/open-github.ts')).openGithub(inputs['github-token'], deps),
+    signal,
+  };
+}
+
+/** Reads the restrictions from a commit, never from the working tree. Throws `UserError`. */
+async function readRestrictions(
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+): Promise<readonly Restriction[] | undefined> {
+  const input = 'restrictions-file';
+  const path = inputs[input];
+  if (path === undefined) return undefined;
+  const [{ readCommitted }, { parseRestrictions }] = await Promise.all([
+    import('../../kit/config/read-from-base.ts'),
+    import('./file/restrictions-file.ts'),
+  ]);
+  const text = await readCommitted(placeOf(inputs, deps), path, LARGEST_FILE_BYTES, input);
+  if (text === undefined) {
+    throw new UserError({
+      message: `\`${input}\`: \`${plainLine(path, 200)}\` does not exist in the commit that it is read from`,
+      fix: 'commit it on the base branch first: a change cannot set its own restrictions',
+      input,
+    });
+  }
+  const parsed = parseRestrictions(text, workspacePath(deps, path));
+  if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
+  return parsed.restrictions;
+}
+
+/** The checked path that `plan` and `dump` write to, which is none of the role files. Throws `UserError`. */
 export async function planFileTarget(
   inputs: SyncRolebindingsInputs,
   deps: Deps,
+  roleFiles: readonly string[],
 ): Promise<string | undefined> {
   const named = inputs['plan-file'];
   if (named === undefined) return undefined;
+  if (named.endsWith('/')) throw new UserError(folderForPlan(named));
+  return writableTarget(named, inputs, deps, roleFiles);
+}
+
+/** Checks one path below `plan-file`. Throws `UserError`. */
+export function writableTarget(
+  named: string,
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+  roleFiles: readonly string[],
+): string {
   const { tempDirectory, workspace } = deps.host.context;
   const { workingDirectory } = deps;
-  const target = await checkWritable(named, { workspace, tempDirectory, workingDirectory }, 'plan-file');
-  if (isSameFile(target, resolve(workingDirectory, inputs.file))) {
+  const target = checkWritable(named, { workspace, tempDirectory, workingDirectory }, 'plan-file');
+  const others = [...roleFiles, inputs['restrictions-file'] ?? []].flat();
+  if (others.some((path) => isSameFile(target, resolve(workingDirectory, path)))) {
     throw new UserError({
-      message: `\`plan-file\` and \`file\` are the same file, \`${named}\`: the role file is never written over`,
+      message: `\`plan-file\` and \`file\` are the same file, \`${named}\`: the role file is never overwritten`,
       fix: 'give `plan-file` another name',
       input: 'plan-file',
     });
@@ -81,11 +194,19 @@ export async function planFileTarget(
   return target;
 }
 
+function folderForPlan(named: string): UserProblem {
+  return {
+    message: `\`plan-file\` is \`${plainLine(named, 200)}\`, a folder, which only \`mode: dump\` can write`,
+    fix: 'give it the name of a file',
+    input: 'plan-file',
+  };
+}
+
 async function readKeptPlan(inputs: SyncRolebindingsInputs, deps: Deps): Promise<KeptPlan | undefined> {
   const named = inputs['plan-file'];
   if (named === undefined) return undefined;
   const text = await readTextFile(resolve(deps.workingDirectory, named), LARGEST_PLAN_BYTES);
-  const fix = 'write it with `mode: plan` and the same `plan-file`, and hand it over unchanged';
+  const fix = 'write it with `mode: plan` and the same `plan-file`, and pass it on unchanged';
   if (text === undefined)
     throw new UserError({ message: `\`plan-file\`: \`${named}\` does not exist`, fix, input: 'plan-file' });
   const read = parsePlanFile(text);

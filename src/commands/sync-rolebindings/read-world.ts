@@ -1,45 +1,57 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { mapPool } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
-import { observeBinding, observeIdentity } from '../../domain/observed-rows.ts';
+import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
+import type { Client } from '../../platform/client.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { readAll } from '../../platform/read-all.ts';
+import { requireName } from '../../platform/require-name.ts';
+import { listGroups } from '../../platform/resources/groups.ts';
+import { getIdentity, listIdentities, lookupIdentity } from '../../platform/resources/identities.ts';
+import { listRoleBindings, type RoleBinding } from '../../platform/resources/role-bindings.ts';
+import { listRoles } from '../../platform/resources/roles.ts';
+import type { ClaimMatch } from '../../session/claim-match.ts';
+import { findOrganization, isOrganizationUid } from '../../session/organization.ts';
+import type { Located, RoleFile } from './file/role-file.ts';
+import { isFoundByName } from './plan/identity-match.ts';
+import { observeBinding, observeIdentity } from './plan/observed-rows.ts';
 import {
   isWithin,
   type Named,
   type ObservedBinding,
   type ObservedIdentity,
   type ObservedWorld,
-} from '../../domain/role-binding.ts';
-import type { Located, RoleFile } from '../../domain/role-file.ts';
-import { withNames } from '../../domain/world-names.ts';
-import type { Client } from '../../platform/client.ts';
-import { PlatformError } from '../../platform/errors.ts';
-import { readAll } from '../../platform/read-all.ts';
-import { listGroups } from '../../platform/resources/groups.ts';
-import { getIdentity, listIdentities } from '../../platform/resources/identities.ts';
-import { listRoleBindings, type RoleBinding } from '../../platform/resources/role-bindings.ts';
-import { listRoles } from '../../platform/resources/roles.ts';
-import { findOrganization, isOrganizationUid } from '../organization.ts';
-import type { CommonInputs } from '../session.ts';
+  personKey,
+} from './plan/role-binding.ts';
+import { withNames } from './plan/world-names.ts';
 
-/** What to read: `organization` of the file wins over the input. */
 export interface WorldQuestion {
   readonly organization: Located | undefined;
-  /** Uids that have to be among the identities wherever they stand. */
+  /** Uids that must be among the identities, wherever they are. */
   readonly identityUids: readonly string[];
+  readonly groups: readonly string[];
+  /** People whose uids are looked up. */
+  readonly people: readonly ClaimMatch[];
 }
 
-/** What a role file needs to know. */
 export function questionOf(file: RoleFile): WorldQuestion {
   const entries = file.identities.flatMap(({ uid }) => uid ?? []);
   const bound = file.bindings
     .map(({ identity }) => identity.text)
     .filter((text) => text.includes('/') || isOrganizationUid(text));
-  return { organization: file.organization, identityUids: [...new Set([...entries, ...bound])] };
+  const groups = file.bindings.flatMap(({ group }) => group?.text ?? []);
+  const people = file.identities.flatMap(({ lookup }) => lookup ?? []);
+  return {
+    organization: file.organization,
+    identityUids: [...new Set([...entries, ...bound])],
+    groups,
+    people,
+  };
 }
 
 /**
- * Reads groups, roles, identities and role bindings of the organization, each list once and all at the same time. Rows are
- * filtered here too, since the service ignores filters that it does not know. Throws `UserError` and `PlatformError`.
+ * Reads groups, roles, identities and role bindings of the organization, all lists at the same time. Rows are
+ * filtered here too, because the service ignores unknown filters. Throws `UserError` and `PlatformError`.
  */
 export async function readWorld(
   inputs: CommonInputs,
@@ -49,8 +61,8 @@ export async function readWorld(
   const wanted = question.organization?.text ?? inputs.organization ?? inputs.identity?.split('/')[0];
   const finding = organizationOf(inputs, client, question.organization);
   const uid = wanted !== undefined && isOrganizationUid(wanted) ? wanted : (await finding).uid;
-  const reading = readLists(client, uid, question.identityUids, inputs.concurrency);
-  // Both are waited for, so that a wrong organization is told rather than what it led to.
+  const reading = readLists(client, uid, question, inputs.concurrency);
+  // Waits for both, so that a wrong organization is reported rather than its consequences.
   await Promise.allSettled([finding, reading]);
   const { name } = await finding;
   return withNames({ organization: { uid, name }, ...(await reading) });
@@ -76,27 +88,75 @@ type Lists = Omit<ObservedWorld, 'organization'>;
 async function readLists(
   client: Client,
   uid: string,
-  identityUids: readonly string[],
+  { groups: groupTexts, identityUids, people }: WorldQuestion,
   concurrency: number,
 ): Promise<Lists> {
+  const lookingUp = lookUpPeople(client, people, concurrency);
+  const wanted = new Set(people.map(personKey));
+  const bound = new Map<string, string>();
   const scope = { descendantsOf: uid };
   const named = (row: Named): Named => ({ uid: row.uid, name: row.name });
-  const identities = readAll(client, listIdentities(scope), (row) =>
-    isWithin(row.uid, uid) ? observeIdentity(row) : undefined,
-  ).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids, concurrency))]);
-  const [bindings, groups, roles, known] = await Promise.all([
-    readAll(client, listRoleBindings(scope), (row) => observedIn(row, uid)),
+  const identities = readAll(client, listIdentities(scope), (row) => {
+    if (!isWithin(row.uid, uid)) return undefined;
+    const identity = observeIdentity(row);
+    // Other kinds are referred to by uid only.
+    if (isFoundByName(identity, uid)) requireName(row, 'identity', 'GET /iam/v2/identities');
+    return identity;
+  }).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids, concurrency))]);
+  const [bindings, groups, roles, known, found] = await Promise.all([
+    readAll(client, listRoleBindings(scope), (row) => {
+      const key = wanted.size === 0 ? '' : personKey(row.identity);
+      if (wanted.has(key)) bound.set(key, row.identity.uid);
+      return observedIn(row, uid);
+    }),
     readAll(client, listGroups(scope), (row) => (isWithin(row.uid, uid) ? named(row) : undefined)),
-    // Built-in roles stand outside of every organization, so that no scope has both kinds.
-    readAll(client, listRoles(), (row) =>
-      !row.uid.includes('/') || isWithin(row.uid, uid) ? named(row) : undefined,
-    ),
+    // Built-in roles are outside of every organization, so no scope contains both kinds.
+    readAll(client, listRoles(), (row) => {
+      if (row.uid.includes('/') && !isWithin(row.uid, uid)) return undefined;
+      requireName(row, 'role', 'GET /iam/v2/roles');
+      return named(row);
+    }),
     identities,
+    lookingUp,
   ]);
-  return { groups, roles, identities: [...known, ...onlyBound(bindings, known, identityUids)], bindings };
+  // Names of groups are not specified: they matter only if the file refers to a group by name.
+  const isMeantByName = groupTexts.some(
+    (text) => text !== uid && !groups.some((group) => group.uid === text),
+  );
+  if (isMeantByName) for (const group of groups) requireName(group, 'group', 'GET /iam/v2/groups');
+  // Where people cannot be looked up, their bindings name them.
+  const uids = new Map([...bound, ...found]);
+  const byUid = [...identityUids, ...uids.values()];
+  return {
+    groups,
+    roles,
+    identities: [...known, ...onlyBound(bindings, known, byUid)],
+    bindings,
+    people: uids,
+  };
 }
 
-/** Identities that are named by uid and can be seen in bindings only, as people of other organizations are. */
+const UNKNOWN_PERSON: ReadonlySet<string> = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'UNIMPLEMENTED']);
+
+/** Uids of people by `personKey`, without those whom the service does not know or cannot look up. */
+async function lookUpPeople(
+  client: Client,
+  people: readonly ClaimMatch[],
+  concurrency: number,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await mapPool(people, concurrency, async (person) => {
+    try {
+      const { uid } = await client.send(lookupIdentity(person.issuer, person.subject));
+      return uid === '' ? undefined : ([personKey(person), uid] as const);
+    } catch (error) {
+      if (error instanceof PlatformError && UNKNOWN_PERSON.has(error.code)) return undefined;
+      throw error;
+    }
+  });
+  return new Map(found.filter((pair) => pair !== undefined));
+}
+
+/** Identities that are named by uid and visible only in bindings, such as people of other organizations. */
 function onlyBound(
   bindings: readonly ObservedBinding[],
   known: readonly ObservedIdentity[],
@@ -110,19 +170,19 @@ function onlyBound(
     .map(observeIdentity);
 }
 
-/** A binding of the organization; throws for one that does not say whom it gives which role. */
+/** A binding of the organization; throws for one without an identity or role. */
 export function observedIn(row: RoleBinding, organizationUid: string): ObservedBinding | undefined {
   const place = row.group.uid === '' ? row.uid : row.group.uid;
   if (place !== '' && !isWithin(place, organizationUid)) return undefined;
   const observed = observeBinding(row);
   if (observed !== undefined) return observed;
   throw new PlatformError(
-    `role binding \`${plainLine(row.uid, 200)}\` does not say whom it gives which role, so it cannot be judged`,
+    `role binding \`${plainLine(row.uid, 200)}\` does not say which identity has which role, so it cannot be checked`,
     { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' },
   );
 }
 
-/** Identities that are named by uid and not in the list; those that do not exist or cannot be read are left out. */
+/** Identities that are named by uid and not in the list, without those that do not exist or cannot be read. */
 async function readOthers(
   client: Client,
   listed: readonly ObservedIdentity[],
@@ -145,7 +205,7 @@ async function readOthers(
   return found.filter((identity) => identity !== undefined);
 }
 
-/** Whether a text can stand in a path: no empty and no dot segments. */
+/** Whether a text can be part of a path: no empty and no dot segments. */
 function isPath(uid: string): boolean {
   return uid.split('/').every((segment) => !['', '.', '..'].includes(segment));
 }

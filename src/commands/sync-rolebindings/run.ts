@@ -1,63 +1,88 @@
+import { giveTurn } from '../../base/give-turn.ts';
 import { UserError } from '../../base/user-error.ts';
-import type { ObservedWorld, RolePlan, TrackedChange } from '../../domain/role-binding.ts';
-import type { RoleFile } from '../../domain/role-file.ts';
-import { judgeGuards } from '../../domain/role-guards.ts';
-import { judgeReviewed } from '../../domain/role-kept-plan.ts';
-import { planRoles } from '../../domain/role-plan.ts';
-import { printPlanFile } from '../../domain/role-plan-file.ts';
-import type { GuardSettings, Refusal, RunningIdentity } from '../../domain/role-refusal.ts';
-import { writeAtomically } from '../../host/files.ts';
-import type { Deps, Run } from '../command.ts';
-import type { Applied } from './apply.ts';
+import { writeAtomically } from '../../host/files/files.ts';
+import { stoppedError } from '../../platform/errors.ts';
+import type { Deps, Run } from '../../session/command.ts';
+import type { Applied } from './apply/apply-state.ts';
+import type { Verified } from './apply/verify.ts';
+import type { RoleFile } from './file/role-file.ts';
+import { judgeRestrictions } from './guards/restriction-guard.ts';
+import { judgeGuards } from './guards/role-guards.ts';
+import { judgeReviewed } from './guards/role-kept-plan.ts';
+import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refusal.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
-import { isFailed, type RoleRun, reportOf, roleOutcome } from './outcome.ts';
+import { type RoleRun, roleOutcome } from './outcome.ts';
+import { missingOwnBindings, ownBindingsError, ownBindingsWarning } from './own-bindings.ts';
+import type { ObservedWorld, RolePlan, TrackedChange } from './plan/role-binding.ts';
+import { type PlanResult, planRoles } from './plan/role-plan.ts';
+import { printPlanFile } from './plan/role-plan-file.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { questionOf, readWorld } from './read-world.ts';
+import type { SyncRolebindingsRuleId } from './rules.ts';
 import { readRunningIdentity } from './running-identity.ts';
 
-/** Runs `sync-rolebindings`: reads the file, then the organization, plans, judges, applies where asked to, tells. */
-export const run: Run<SyncRolebindingsInputs> = async (inputs, deps) => {
+/**
+ * Runs `sync-rolebindings`: reads the file and the organization, plans, checks, applies if requested, and reports.
+ */
+export const run: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
   const { mode } = inputs;
-  if (mode === 'apply') refuseChangeEvents(deps);
   if (mode === 'dump') return (await import('./dump.ts')).dump(inputs, deps);
   const files = await readRunFiles(inputs, deps);
+  await pause(deps);
   const [world, self] = await gather(inputs, deps, files.file);
-  const plan = planOf(inputs, files.file, world, deps.clock.now());
-  const refusals = mode === 'drift' ? [] : judge(inputs, files, plan, world, self);
-  const applied = mode === 'apply' && refusals.length === 0 ? await apply(plan, inputs, deps) : undefined;
-  const tracked = applied?.tracked ?? untouched(plan, refusals);
-  const log = await writePlan(files, plan, tracked, deps);
-  const { runUrl } = deps.host.context;
-  const done: RoleRun = { mode, plan, tracked, refusals, problems: applied?.problems ?? [], runUrl, log };
-  await comment(inputs, deps, done);
-  return roleOutcome(done);
+  const incomplete = missingOwnBindings(world, self);
+  if (incomplete !== undefined && mode === 'apply') throw ownBindingsError(incomplete);
+  await pause(deps);
+  const planned = planOf(inputs, files.file, world, deps.clock.now());
+  const { coverage, plan } = planned;
+  await pause(deps);
+  const outside =
+    files.restrictions === undefined ? [] : judgeRestrictions(planned.touches, world, files.restrictions);
+  const refusals = mode === 'drift' ? outside : [...judge(inputs, files, plan, world, self), ...outside];
+  const warnings = incomplete === undefined ? [] : [ownBindingsWarning(incomplete)];
+  const told = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
+    const tracked = applied?.tracked ?? untouched(plan, refusals);
+    const problems = [...(applied?.problems ?? []), ...verified.problems];
+    return { mode, plan, tracked, refusals, problems, coverage, warnings, verified, log };
+  };
+  deps.keep?.(() => roleOutcome(told(undefined, [])));
+  const begun = (soFar: () => Applied): void => deps.keep?.(() => roleOutcome(told(soFar(), [])));
+  const mayApply = mode === 'apply' && refusals.length === 0;
+  const applied = mayApply ? await apply(plan, inputs, deps, begun) : undefined;
+  if (applied !== undefined) deps.keep?.(() => roleOutcome(told(applied, [])));
+  const verified = await verify(inputs, deps, files.file, applied);
+  await giveTurn();
+  const log = await writePlan(files, plan, told(applied, []).tracked, deps);
+  return roleOutcome(told(applied, log, verified));
 };
 
-/** Tells the pull request what would change, where that is asked for. */
-async function comment(inputs: SyncRolebindingsInputs, deps: Deps, done: RoleRun): Promise<void> {
-  if (inputs['comment-summary-in-pr'] === 'never') return;
-  const { context } = deps.host;
-  const [{ renderRoleComment }, { commentMarker }, { publishComment }] = await Promise.all([
-    import('../../report/role-plan.ts'),
-    import('../../host/pull-request-comment.ts'),
-    import('../publish-comment.ts'),
-  ]);
-  const config = [inputs['config-file'], inputs['working-directory'], inputs.file, inputs.mode];
-  const { uid } = done.plan.organization;
-  const marker = commentMarker('sync-rolebindings', context, [...config.map((text) => text ?? ''), uid]);
-  const body = renderRoleComment(reportOf(done), marker);
-  await publishComment(inputs, deps, { marker, body, failed: isFailed(done) });
+const UNVERIFIED: Verified = { left: [], notices: [], problems: [] };
+
+/** Looks at the organization again once something may have been written. */
+async function verify(
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+  file: RoleFile,
+  applied: Applied | undefined,
+): Promise<Verified> {
+  const { clock, session, signal } = deps;
+  const hasWritten = applied?.problems.every(({ kind }) => kind === 'partial') === true;
+  if (applied === undefined || !hasWritten || signal.aborted) return UNVERIFIED;
+  const { verifyApplied } = await import('./apply/verify.ts');
+  return verifyApplied(applied, {
+    clock,
+    signal,
+    plan: async () => {
+      const world = await readWorld(inputs, session.client, questionOf(file));
+      return planOf(inputs, file, world, clock.now()).plan;
+    },
+  });
 }
 
-/** A change must not give itself roles before it is merged (contract §7). */
-function refuseChangeEvents({ host }: Deps): void {
-  const { changeEvent, event } = host.context;
-  if (!changeEvent) return;
-  throw new UserError({
-    message: `\`mode: apply\` is refused on pull- and merge-request events${event === undefined ? '' : ` (this one is \`${event}\`)`}`,
-    fix: 'use `mode: plan` here, and apply on a push to the protected branch',
-    input: 'mode',
-  });
+/** Yields between computations, so that a signal or the deadline can end the run before any write. */
+async function pause({ signal }: Deps): Promise<void> {
+  await giveTurn();
+  if (signal.aborted) throw stoppedError(signal, 'planning');
 }
 
 async function gather(
@@ -66,29 +91,27 @@ async function gather(
   file: RoleFile,
 ): Promise<readonly [ObservedWorld, RunningIdentity]> {
   const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, questionOf(file));
-  const self = readRunningIdentity(session.platformTokens);
-  const [world] = await Promise.all([read(), self]);
-  // An organization with a running identity is hardly empty, and `apply` would make everything a second time: asked twice.
-  const isDoubtful =
-    inputs.mode === 'apply' && (world.identities.length === 0 || world.bindings.length === 0);
-  return [isDoubtful ? await read() : world, await self];
+  const [world, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
+  // An organization with a running identity is rarely empty, and `apply` would create everything again: read twice.
+  const isDoubtful = world.identities.length === 0 || missingOwnBindings(world, self) !== undefined;
+  return [inputs.mode === 'apply' && isDoubtful ? await read() : world, self];
 }
 
-/** The plan; `drift` looks at everything that `prune` would remove, but for equal bindings, which count as one. */
+/** The plan; `drift` considers everything that `prune` would remove, except duplicates, which count as one. */
 function planOf(
   inputs: SyncRolebindingsInputs,
   file: RoleFile,
   world: ObservedWorld,
   nowMs: number,
-): RolePlan {
+): Extract<PlanResult, { readonly kind: 'plan' }> {
   const isDrift = inputs.mode === 'drift';
   const result = planRoles(file, world, { prune: isDrift || inputs.prune, nowMs });
   if (result.kind === 'problems') throw new UserError(...result.problems);
+  if (!isDrift) return result;
   const { plan } = result;
-  if (!isDrift) return plan;
   const isDuplicate = (change: RolePlan['changes'][number]) =>
     change.action === 'remove' && change.reason === 'duplicate';
-  return { ...plan, changes: plan.changes.filter((change) => !isDuplicate(change)) };
+  return { ...result, plan: { ...plan, changes: plan.changes.filter((change) => !isDuplicate(change)) } };
 }
 
 function judge(
@@ -116,17 +139,19 @@ async function apply(
   plan: RolePlan,
   inputs: SyncRolebindingsInputs,
   deps: Deps,
+  begun: (soFar: () => Applied) => void,
 ): Promise<Applied | undefined> {
   if (plan.changes.length === 0) return undefined;
   const [{ applyPlan }, { createPlatformPort }] = await Promise.all([
-    import('./apply.ts'),
-    import('./platform-port.ts'),
+    import('./apply/apply.ts'),
+    import('./apply/platform-port.ts'),
   ]);
   return applyPlan(plan, {
     port: createPlatformPort(deps.session.client, plan.organization.uid),
     clock: deps.clock,
     signal: deps.signal,
     concurrency: inputs.concurrency,
+    begun,
     progress: (done, all) => deps.host.progress(`${done} of ${all} changes`),
   });
 }
@@ -136,7 +161,7 @@ function untouched(plan: RolePlan, refusals: readonly Refusal[]): readonly Track
   return plan.changes.map((change) => ({ change, status }));
 }
 
-/** Writes the plan where `plan` was given a file; gives what to tell. */
+/** Writes the plan if `plan` was given a file; returns the log line. */
 async function writePlan(
   { planTarget }: RunFiles,
   plan: RolePlan,
@@ -144,6 +169,6 @@ async function writePlan(
   { host }: Deps,
 ): Promise<readonly string[]> {
   if (planTarget === undefined) return [];
-  await writeAtomically(planTarget, host.redact(printPlanFile(plan, tracked)));
-  return [`The plan is in ${planTarget}.`];
+  writeAtomically(planTarget, host.redact(printPlanFile(plan, tracked)));
+  return [`The plan was written to ${planTarget}.`];
 }

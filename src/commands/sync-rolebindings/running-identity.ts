@@ -1,8 +1,8 @@
-import type { RunningIdentity } from '../../domain/role-refusal.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
-import { readClaims } from '../sign-in.ts';
+import { readClaims } from '../../session/sign-in.ts';
+import type { RunningIdentity } from './guards/role-refusal.ts';
 
-/** The identity that runs: `sub` of the platform token, minted or given (contract §7); `unreadable` where it has none. */
+/** The running identity: `sub` of the platform token, minted or given (contract §7); `unreadable` without one. */
 export async function readRunningIdentity(tokens: TokenSource | undefined): Promise<RunningIdentity> {
   const token = await tokens?.get();
   const subject = token === undefined ? undefined : readClaims(token)?.subject;

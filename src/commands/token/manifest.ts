@@ -1,31 +1,33 @@
-import { commonInputs, commonOutputs } from '../common-inputs.ts';
-import type { InputsOf, Manifest } from '../manifest.ts';
+import { commonInputs, commonOutputs, tokenLimitInputs } from '../../kit/manifest/common-inputs.ts';
+import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
 /** `token` as data (contract §9). */
 export const manifest = {
   name: 'token',
   title: 'Token',
-  summary: "Exchange this job's OIDC token for a token of the platform or of the registry.",
+  summary: "Exchange this job's OIDC token for a platform or registry token.",
   face: 'helper',
-  stdout: 'The token, only when stdout is not a terminal.',
+  stdout: 'The token, if stdout is not a terminal.',
   example: { identity: '${{ vars.PLATFORM_IDENTITY }}', audience: 'registry' },
   permissions: ['id-token: write'],
+  capabilities: [],
   inputs: {
     audience: {
       kind: 'choice',
       choices: ['platform', 'registry'],
-      description: 'What the token is for.',
+      description: 'Service that the token is for.',
       default: 'platform',
     },
     'output-file': {
       kind: 'path',
-      description: 'File that the token is written to, readable by its owner only.',
+      description: 'File to write the token to, readable by its owner only.',
     },
+    ...tokenLimitInputs,
     ...commonInputs,
   },
   outputs: {
     token: { kind: 'secret', description: 'The token, masked.' },
-    'expires-at': { description: 'When it expires.' },
+    'expires-at': { description: 'When the token expires.' },
     ...commonOutputs,
   },
 } as const satisfies Manifest;

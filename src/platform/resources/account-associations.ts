@@ -1,27 +1,33 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, mapOf, text } from '../decode.ts';
+import { listOf, mapOf, maybe, message, text } from '../decode.ts';
+import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
-const installation = z.looseObject({ installationId: text, name: text });
-const accountAssociation = z.looseObject({
+const installation = message({ installationId: text, name: text });
+const accountAssociation = message({
   uid: z.string(),
   name: text,
   description: text,
-  amazon: z.nullish(z.looseObject({ account: text })),
-  google: z.nullish(z.looseObject({ projectId: text, projectNumber: text })),
-  azure: z.nullish(z.looseObject({ tenantId: text, clientIds: mapOf(z.string()) })),
-  github: z.nullish(
-    z.looseObject({ appInstallations: mapOf(z.looseObject({ installations: listOf(installation) })) }),
-  ),
-  chainguard: z.nullish(z.looseObject({ serviceBindings: mapOf(z.string()) })),
+  amazon: maybe(message({ account: text })),
+  google: maybe(message({ projectId: text, projectNumber: text })),
+  azure: maybe(message({ tenantId: text, clientIds: mapOf(z.string()) })),
+  github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(installation) })) })),
+  chainguard: maybe(message({ serviceBindings: mapOf(z.string()) })),
   createTime: text,
   updateTime: text,
 });
-const check = z.looseObject({ status: text, reason: text, message: text });
+const PROVIDER_TYPES = [
+  'ACCOUNT_PROVIDER_TYPE_UNSPECIFIED',
+  'ACCOUNT_PROVIDER_TYPE_GOOGLE',
+  'ACCOUNT_PROVIDER_TYPE_AMAZON',
+  'ACCOUNT_PROVIDER_TYPE_AZURE',
+] as const;
+
+const check = message({ status: text, reason: text, message: text });
 
 /** Accounts of clouds and code hosts that a group is tied to; its uid is the group's. */
 export type AccountAssociation = z.output<typeof accountAssociation>;
@@ -86,11 +92,15 @@ export function deleteAccountAssociation(groupUid: string): Call<undefined> {
   return deleteCall(path`/iam/v2/accountAssociations/${groupUid}`);
 }
 
-/** Whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. */
+/**
+ * Whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
+ * for an unknown one.
+ */
 export function checkAccountAssociation(
   groupUid: string,
   providerType: string,
 ): Call<z.output<typeof check>> {
+  requireEnumName('providerType', providerType, PROVIDER_TYPES);
   return postCall(
     path`/iam/v2/accountAssociations/${groupUid}:checkAccountAssociation`,
     { providerType },

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, text } from '../decode.ts';
+import { listOf, maybe, message, text } from '../decode.ts';
 import { readCall } from './resource-calls.ts';
 
-const note = z.nullish(z.looseObject({ note: text }));
-const event = z.looseObject({
+const note = maybe(message({ note: text }));
+const event = message({
   timestamp: text,
-  detection: z.nullish(z.looseObject({})),
-  fixed: z.nullish(z.looseObject({ fixedVersion: text })),
+  detection: maybe(message({})),
+  fixed: maybe(message({ fixedVersion: text })),
   truePositiveDetermination: note,
-  falsePositiveDetermination: z.nullish(z.looseObject({ type: text, note: text })),
+  falsePositiveDetermination: maybe(message({ type: text, note: text })),
   analysisNotPlanned: note,
   fixNotPlanned: note,
   pendingUpstreamFix: note,
 });
-const entry = z.looseObject({
+const entry = message({
   id: text,
   aliases: listOf(z.string()),
   packageNamespace: text,
   events: listOf(event),
 });
-const document = z.looseObject({ id: text, advisories: listOf(entry) });
-const documents = z.looseObject({ documents: listOf(document) });
+const document = message({ id: text, advisories: listOf(entry) });
+const documents = message({ documents: listOf(document) });
 
 /** All security advisories of one origin package. */
 export type AdvisoryDocument = z.output<typeof document>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { count, integer, listOf, text } from '../decode.ts';
+import { count, integer, listOf, message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation } from './list-query.ts';
 import { readCall } from './resource-calls.ts';
 
-const artifact = z.looseObject({
+const artifact = message({
   uid: z.string(),
   name: text,
   description: text,
@@ -16,16 +16,17 @@ const artifact = z.looseObject({
   createTime: text,
   updateTime: text,
 });
-const artifactVersion = z.looseObject({
+const artifactVersion = message({
   uid: z.string(),
   name: text,
   version: text,
   description: text,
+  /** Bytes. */
   sizeBytes: count,
   createTime: text,
   updateTime: text,
 });
-const counts = z.looseObject({ counts: listOf(z.looseObject({ ecosystem: text, totalCount: count })) });
+const counts = message({ counts: listOf(message({ ecosystem: text, totalCount: count })) });
 
 /** A library of a language's package index. */
 export type Artifact = z.output<typeof artifact>;

@@ -1,26 +1,21 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { isRecord } from '../../base/json-value.ts';
 import type { Call } from '../call.ts';
-import { listOf, text } from '../decode.ts';
+import { listOf, maybe, message, text } from '../decode.ts';
 import type { Scope } from './list-query.ts';
+import { packageVersion } from './package-version.ts';
 import { readV1Call } from './resource-calls.ts';
 
-/** A version of a package as v1 tells it; dates are `YYYY-MM-DD`. */
-export const packageVersion = z.looseObject({
-  version: text,
-  eolDate: text,
-  releaseDate: text,
-  latestVersion: text,
-});
-const eolTag = z.looseObject({
+const eolTag = message({
   id: text,
   name: text,
   mainPackageName: text,
   tagStatus: text,
   graceStatus: text,
   gracePeriodExpiryDate: text,
-  mainPackageVersion: z.nullish(packageVersion),
+  mainPackageVersion: maybe(packageVersion),
 });
-const answer = z.looseObject({ items: listOf(eolTag), nextPageToken: text });
+const answer = message({ items: listOf(eolTag), nextPageToken: text });
 
 /** What v1 knows about a tag's end of life (v1 `ListEolTags`). */
 export type EolTag = z.output<typeof eolTag>;
@@ -41,7 +36,7 @@ export function listEolTags(
 ): Call<{ readonly items: readonly EolTag[]; readonly nextPageToken: string }> {
   const scope: Scope = typeof place === 'string' ? { childrenOf: place } : place;
   const { excludeDates, excludeEpochs, name, pageSize, pageToken } = filters;
-  return readV1Call('/registry/v1/eoltags', answer, {
+  const call = readV1Call('/registry/v1/eoltags', answer, {
     'uidp.childrenOf': scope.childrenOf,
     'uidp.descendantsOf': scope.descendantsOf,
     'uidp.ancestorsOf': scope.ancestorsOf,
@@ -53,4 +48,15 @@ export function listEolTags(
     excludeDates,
     excludeEpochs,
   });
+  if (pageToken === undefined) return call;
+  return {
+    ...call,
+    // Nothing may be known of a repository, but then no page leads to another one.
+    decode: (json) => {
+      const page = call.decode(json);
+      if (!isRecord(json) || (json['items'] ?? undefined) === undefined)
+        throw new TypeError('it is not the next page of `items`');
+      return page;
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, text } from '../decode.ts';
+import { listOf, message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, postCall, readCall } from './resource-calls.ts';
 
-const mapping = z.looseObject({
+const mapping = message({
   uid: z.string(),
   identityProviderUid: text,
   externalGroupId: text,
@@ -14,7 +14,7 @@ const mapping = z.looseObject({
   scope: text,
   createTime: text,
 });
-const deleted = z.looseObject({ parent: text, externalGroupRoleMappings: listOf(mapping) });
+const deleted = message({ parent: text, externalGroupRoleMappings: listOf(mapping) });
 
 /** A group of an identity provider whose members get a role when they sign in. */
 export type ExternalGroupRoleMapping = z.output<typeof mapping>;

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { flag, listOf, text } from '../decode.ts';
+import { flag, listOf, maybe, message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, postCall, readCall } from './resource-calls.ts';
 
-const role = z.looseObject({ uid: text, name: text, description: text, capabilities: listOf(z.string()) });
-const groupInvite = z.looseObject({
+const role = message({ uid: text, name: text, description: text, capabilities: listOf(z.string()) });
+const groupInvite = message({
   uid: z.string(),
   /** A secret: whoever has it may join. Only in the answer to a create. */
   code: text,
   keyId: text,
   email: text,
   singleUse: flag,
-  role: z.nullish(role),
+  role: maybe(role),
   expirationTime: text,
   createTime: text,
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { flag, integer, mapOf, text } from '../decode.ts';
+import { flag, integer, mapOf, maybe, message, text } from '../decode.ts';
+import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
-const group = z.looseObject({
+const group = message({
   uid: z.string(),
   name: text,
   description: text,
@@ -17,8 +18,17 @@ const group = z.looseObject({
   createTime: text,
   updateTime: text,
 });
-const found = z.looseObject({ group: z.nullish(group) });
-const eligibility = z.looseObject({ eligible: flag });
+const KINDS = [
+  'ORG_KIND_UNSPECIFIED',
+  'ORG_KIND_STARTER',
+  'ORG_KIND_CUSTOMER',
+  'ORG_KIND_DEV',
+  'ORG_KIND_INFRA',
+  'ORG_KIND_AWS_MARKETPLACE',
+] as const;
+
+const found = message({ group: maybe(group) });
+const eligibility = message({ eligible: flag });
 
 /** An organization (root group, uid of one segment) or a folder below one. */
 export type Group = z.output<typeof group>;
@@ -27,7 +37,7 @@ export type Group = z.output<typeof group>;
 export interface GroupFields {
   readonly name?: string;
   readonly description?: string;
-  /** Of an organization only; folders have that of theirs. */
+  /** Such as `ORG_KIND_CUSTOMER`. Of an organization only; folders have that of theirs. */
   readonly kind?: string;
   /** Set by the platform's own staff only. */
   readonly verified?: boolean;
@@ -43,14 +53,19 @@ export function getGroup(uid: string): Call<Group> {
   return readCall(path`/iam/v2/groups/${uid}`, group);
 }
 
-/** Makes a folder below a group. */
+/** Makes a folder below a group; throws `TypeError` for an unknown `kind`. */
 export function createGroup(parentUid: string, fields: GroupFields & { readonly name: string }): Call<Group> {
-  return postCall(path`/iam/v2/groups/${parentUid}`, fields, group);
+  return postCall(path`/iam/v2/groups/${parentUid}`, checked(fields), group);
 }
 
-/** Changes a group. */
+/** Changes a group; throws `TypeError` for an unknown `kind`. */
 export function updateGroup(uid: string, fields: GroupFields, mask?: readonly string[]): Call<Group> {
-  return patchCall(path`/iam/v2/groups/${uid}`, fields, mask, group);
+  return patchCall(path`/iam/v2/groups/${uid}`, checked(fields), mask, group);
+}
+
+function checked(fields: GroupFields): GroupFields {
+  requireEnumName('kind', fields.kind, KINDS);
+  return fields;
 }
 
 /** Deletes a group; one with children is `FAILED_PRECONDITION` (spec §3). */
@@ -60,7 +75,7 @@ export function deleteGroup(uid: string): Call<undefined> {
 
 /** Asks the owners of an organization to let the caller in. */
 export function requestGroupAccess(uid: string): Call<Readonly<Record<string, unknown>>> {
-  return postCall(path`/iam/v2/groups/${uid}:requestGroupAccess`, {}, z.looseObject({}));
+  return postCall(path`/iam/v2/groups/${uid}:requestGroupAccess`, {}, message({}));
 }
 
 /** Whether the caller may make an organization of its own. */
@@ -69,6 +84,6 @@ export function checkEligibility(): Call<{ readonly eligible: boolean }> {
 }
 
 /** The organization that belongs to the caller's mail domain, if there is one. */
-export function lookupGroup(): Call<{ readonly group?: Group | null | undefined }> {
+export function lookupGroup(): Call<{ readonly group?: Group | undefined }> {
   return readCall('/iam/v2/groups:lookupGroup', found);
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, mapOf, text } from '../decode.ts';
+import { listOf, mapOf, maybe, message, text } from '../decode.ts';
+import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
-const claimMatch = z.looseObject({
+const claimMatch = message({
   issuer: text,
   issuerPattern: text,
   subject: text,
@@ -16,14 +17,14 @@ const claimMatch = z.looseObject({
   claims: mapOf(z.string()),
   claimPatterns: mapOf(z.string()),
 });
-const staticKeys = z.looseObject({
+const staticKeys = message({
   issuer: text,
   subject: text,
   issuerKeys: text,
   expirationTime: text,
   audiences: listOf(z.string()),
 });
-const awsIdentity = z.looseObject({
+const awsIdentity = message({
   awsAccount: text,
   arn: text,
   arnPattern: text,
@@ -31,13 +32,13 @@ const awsIdentity = z.looseObject({
   userIdPattern: text,
 });
 
-const identity = z.looseObject({
+const identity = message({
   uid: z.string(),
   name: text,
   description: text,
-  claimMatch: z.nullish(claimMatch),
-  staticKeys: z.nullish(staticKeys),
-  awsIdentity: z.nullish(awsIdentity),
+  claimMatch: maybe(claimMatch),
+  staticKeys: maybe(staticKeys),
+  awsIdentity: maybe(awsIdentity),
   servicePrincipal: text,
   email: text,
   emailUnverified: text,
@@ -46,6 +47,22 @@ const identity = z.looseObject({
   createTime: text,
   updateTime: text,
 });
+const SERVICE_PRINCIPALS = [
+  'SERVICE_PRINCIPAL_UNSPECIFIED',
+  'SERVICE_PRINCIPAL_COSIGNED',
+  'SERVICE_PRINCIPAL_INGESTER',
+  'SERVICE_PRINCIPAL_CATALOG_SYNCER',
+  'SERVICE_PRINCIPAL_APKO_BUILDER',
+  'SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER',
+  'SERVICE_PRINCIPAL_TENANT_SCANNER',
+  'SERVICE_PRINCIPAL_SEDIMENTOLOGY',
+  'SERVICE_PRINCIPAL_SKILLUP',
+  'SERVICE_PRINCIPAL_MATERIALIZER',
+  'SERVICE_PRINCIPAL_MICROFLOW',
+  'SERVICE_PRINCIPAL_GUARDENER',
+  'SERVICE_PRINCIPAL_MICROVM',
+  'SERVICE_PRINCIPAL_SKILLS',
+] as const;
 
 /** Somebody or something that can sign in; exactly one of the four kinds of match is set. */
 export type Identity = z.output<typeof identity>;
@@ -83,6 +100,7 @@ export interface IdentityFields {
     readonly userId?: string;
     readonly userIdPattern?: string;
   };
+  /** Such as `SERVICE_PRINCIPAL_COSIGNED`. */
   readonly servicePrincipal?: string;
 }
 
@@ -104,21 +122,32 @@ export function getIdentity(uid: string): Call<Identity> {
   return readCall(path`/iam/v2/identities/${uid}`, identity);
 }
 
-/** Creates an identity under a group; a lost answer is settled by looking, so it is not sent twice. */
+/**
+ * Creates an identity under a group; a lost answer is settled by looking, so it is not sent twice. Throws `TypeError` for
+ * an unknown `servicePrincipal`.
+ */
 export function createIdentity(
   parentUid: string,
   fields: IdentityFields & { readonly name: string },
 ): Call<Identity> {
-  return postCall(path`/iam/v2/identities/${parentUid}`, fields, identity);
+  return postCall(path`/iam/v2/identities/${parentUid}`, checked(fields), identity);
 }
 
-/** Changes an identity; with `mask` the listed fields only (spec §4: other body fields are ignored). */
+/**
+ * Changes an identity; with `mask` the listed fields only (spec §4: other body fields are ignored). Throws `TypeError`
+ * for an unknown `servicePrincipal`.
+ */
 export function updateIdentity(
   uid: string,
   fields: IdentityFields,
   mask?: readonly string[],
 ): Call<Identity> {
-  return patchCall(path`/iam/v2/identities/${uid}`, fields, mask, identity);
+  return patchCall(path`/iam/v2/identities/${uid}`, checked(fields), mask, identity);
+}
+
+function checked(fields: IdentityFields): IdentityFields {
+  requireEnumName('servicePrincipal', fields.servicePrincipal, SERVICE_PRINCIPALS);
+  return fields;
 }
 
 /** Deletes an identity. */
@@ -128,7 +157,7 @@ export function deleteIdentity(uid: string): Call<undefined> {
 
 /** Uid of the identity that an issuer's subject is or will be; users who never signed in have one already. */
 export function lookupIdentity(issuer: string, subject: string): Call<{ readonly uid: string }> {
-  return readCall('/iam/v2/identities:lookupIdentity', z.looseObject({ uid: z.string() }), {
+  return readCall('/iam/v2/identities:lookupIdentity', message({ uid: z.string() }), {
     issuer,
     subject,
   });

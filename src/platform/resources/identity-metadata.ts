@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { flag, text } from '../decode.ts';
+import { flag, message, text } from '../decode.ts';
 import { patchCall } from './resource-calls.ts';
 
-const metadata = z.looseObject({
+const metadata = message({
   uid: text,
   name: text,
   givenName: text,

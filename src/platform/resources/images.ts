@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { count, listOf, text } from '../decode.ts';
+import { count, listOf, message, text } from '../decode.ts';
 import { path } from '../path.ts';
 import { readCall } from './resource-calls.ts';
 
-const architectures = z.looseObject({ architectures: listOf(z.string()) });
-const size = z.looseObject({ size: count, architecture: text });
+const architectures = message({ architectures: listOf(z.string()) });
+const size = message({ size: count, architecture: text });
 
 /** Architectures of an image, addressed by repository and digest of its index. */
 export function getArchitectures(repoUid: string, digest: string): Call<z.output<typeof architectures>> {

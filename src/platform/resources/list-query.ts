@@ -12,19 +12,15 @@ export interface Scope {
   readonly uids?: readonly string[];
 }
 
-/**
- * A list as a value: scope, and filters of the resource. Rows of which `isPlain` says that the schema leaves them as they are
- * do not go through it.
- */
+/** A list as a value: scope, and filters of the resource. */
 export function listOperation<T extends z.core.$ZodType>(
   path: string,
   key: string,
   row: T,
   scope: Scope,
   filters: Readonly<Record<string, QueryValue>>,
-  isPlain?: (row: unknown) => boolean,
 ): ListOperation<z.output<T>> {
-  const decode = pageDecoder(key, row, isPlain);
+  const decode = pageDecoder(key, row);
   const query = {
     'uidp.descendants_of': scope.descendantsOf,
     'uidp.children_of': scope.childrenOf,

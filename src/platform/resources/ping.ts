@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { text } from '../decode.ts';
+import { message, text } from '../decode.ts';
 import { readCall } from './resource-calls.ts';
 
-const pong = z.looseObject({ response: text });
+const pong = message({ response: text });
 
 /** Whether the platform answers; needs no token. */
 export function ping(): Call<z.output<typeof pong>> {

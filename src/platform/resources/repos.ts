@@ -1,26 +1,25 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { flag, listOf, mapOf, text } from '../decode.ts';
+import { flag, listOf, mapOf, maybe, message, text } from '../decode.ts';
+import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
-const syncConfig = z.looseObject({
+const syncConfig = message({
   source: text,
   uniqueTags: flag,
   expirationTime: text,
   gracePeriod: flag,
 });
-const customOverlay = z.looseObject({
-  contents: z.nullish(
-    z.looseObject({ packages: listOf(z.string()), runtimeRepositories: listOf(z.string()) }),
-  ),
+const customOverlay = message({
+  contents: maybe(message({ packages: listOf(z.string()), runtimeRepositories: listOf(z.string()) })),
   environment: mapOf(z.string()),
   annotations: mapOf(z.string()),
 });
 
-const repo = z.looseObject({
+const repo = message({
   uid: z.string(),
   name: text,
   description: text,
@@ -31,10 +30,20 @@ const repo = z.looseObject({
   bundles: listOf(z.string()),
   catalogTier: text,
   // The one name in the API that is not camelCase.
-  sync_config: z.nullish(syncConfig),
-  customOverlay: z.nullish(customOverlay),
+  sync_config: maybe(syncConfig),
+  customOverlay: maybe(customOverlay),
 });
-const readme = z.looseObject({ uid: text, content: text });
+const CATALOG_TIERS = [
+  'CATALOG_TIER_UNSPECIFIED',
+  'CATALOG_TIER_APPLICATION',
+  'CATALOG_TIER_BASE',
+  'CATALOG_TIER_FIPS',
+  'CATALOG_TIER_AI',
+  'CATALOG_TIER_DEVTOOLS',
+  'CATALOG_TIER_COMMERCIAL',
+] as const;
+
+const readme = message({ uid: text, content: text });
 
 /** A repository of images. */
 export type Repo = z.output<typeof repo>;
@@ -46,6 +55,7 @@ export type RepoReadme = z.output<typeof readme>;
 export interface RepoFields {
   readonly name?: string;
   readonly description?: string;
+  /** Such as `CATALOG_TIER_BASE`. */
   readonly catalogTier?: string;
   readonly bundles?: readonly string[];
   readonly aliases?: readonly string[];
@@ -69,14 +79,22 @@ export function getRepo(uid: string): Call<Repo> {
   return readCall(path`/registry/v2/repos/${uid}`, repo);
 }
 
-/** Makes a repository in an organization or a folder. */
+/** Makes a repository in an organization or a folder; throws `TypeError` for an unknown `catalogTier`. */
 export function createRepo(parentUid: string, fields: RepoFields & { readonly name: string }): Call<Repo> {
-  return postCall(path`/registry/v2/repos/${parentUid}`, fields, repo);
+  return postCall(path`/registry/v2/repos/${parentUid}`, checked(fields), repo);
 }
 
-/** Changes the fields of `mask` only; `*` replaces all, no mask takes what the body has (spec §4). */
+/**
+ * Changes the fields of `mask` only; `*` replaces all, no mask takes what the body has (spec §4). Throws `TypeError` for
+ * an unknown `catalogTier`.
+ */
 export function updateRepo(uid: string, fields: RepoFields, mask?: readonly string[]): Call<Repo> {
-  return patchCall(path`/registry/v2/repos/${uid}`, fields, mask, repo);
+  return patchCall(path`/registry/v2/repos/${uid}`, checked(fields), mask, repo);
+}
+
+function checked(fields: RepoFields): RepoFields {
+  requireEnumName('catalogTier', fields.catalogTier, CATALOG_TIERS);
+  return fields;
 }
 
 /** Deletes a repository. */

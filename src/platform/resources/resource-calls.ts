@@ -17,14 +17,32 @@ export function readCall<T extends z.core.$ZodType>(
   };
 }
 
-/** Reads one thing of v1, whose answer for what does not exist is empty (spec §7): then all fields are. */
-export function readV1Call<T extends z.core.$ZodType>(
+/**
+ * Reads one thing of v1, whose answer for what does not exist is empty (spec §7): then all fields are. An answer with other
+ * fields only is a different answer, such as an error with status 200, and is refused.
+ */
+export function readV1Call<T extends z.core.$ZodObject>(
   path: string,
   schema: T,
   query: Readonly<Record<string, QueryValue>>,
 ): Call<z.output<T>> {
   const decode = decoder(schema);
-  return { method: 'GET', path, query, decode: (json) => decode(json ?? {}), idempotent: true };
+  const names = new Set(Object.keys(schema._zod.def.shape));
+  const isOther = (json: unknown): boolean => {
+    const given = Object.keys(Object(json));
+    return given.length > 0 && !given.some((name) => names.has(name));
+  };
+  return {
+    method: 'GET',
+    path,
+    query,
+    decode: (json) => {
+      const answer = decode(json ?? {});
+      if (isOther(json)) throw new TypeError(`it has none of the fields ${[...names].join(', ')}`);
+      return answer;
+    },
+    idempotent: true,
+  };
 }
 
 /** Makes or does something that sending twice would do twice: a lost answer is settled by looking. */

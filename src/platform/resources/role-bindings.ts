@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, text } from '../decode.ts';
+import { listOf, message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
-const person = z.looseObject({
+const person = message({
   uid: text,
   name: text,
   description: text,
@@ -14,10 +14,10 @@ const person = z.looseObject({
   issuer: text,
   email: text,
 });
-const named = z.looseObject({ uid: text, name: text, description: text });
-// Null where what it points to is gone: then all its texts are empty. Left out, the answer is none.
-const orEmpty = z.transform((value) => (value === null ? {} : value));
-const roleBinding = z.looseObject({
+const named = message({ uid: text, name: text, description: text });
+// Null or absent if the object it refers to is gone: then all its texts are empty.
+const orEmpty = z.transform((value) => value ?? {});
+const roleBinding = message({
   uid: z.string(),
   identity: z.pipe(orEmpty, person),
   group: z.pipe(orEmpty, named),
@@ -25,7 +25,7 @@ const roleBinding = z.looseObject({
   createTime: text,
 });
 const batch = z.pipe(
-  z.looseObject({ roleBindings: listOf(roleBinding) }),
+  message({ roleBindings: listOf(roleBinding) }),
   z.transform((answer) => answer.roleBindings),
 );
 

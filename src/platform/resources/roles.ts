@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, text } from '../decode.ts';
+import { capabilityNames } from '../capability-names.ts';
+import { listOf, message, text } from '../decode.ts';
+import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, patchCall, postCall, readCall } from './resource-calls.ts';
 
-const role = z.looseObject({
+const role = message({
   uid: z.string(),
   name: text,
   description: text,
@@ -18,10 +20,11 @@ const role = z.looseObject({
 /** A named set of capabilities; built-in ones live at the root. */
 export type Role = z.output<typeof role>;
 
-/** What the caller may set of a role; capabilities such as `CAP_REPO_LIST`. */
+/** What the caller may set of a role. */
 export interface RoleFields {
   readonly name?: string;
   readonly description?: string;
+  /** Such as `CAP_REPO_LIST`: the spelling of the wire, not that of a token's capabilities (`repo.list`). */
   readonly capabilities?: readonly string[];
 }
 
@@ -35,14 +38,21 @@ export function getRole(uid: string): Call<Role> {
   return readCall(path`/iam/v2/roles/${uid}`, role);
 }
 
-/** Makes a role of an organization. */
+/** Makes a role of an organization; throws `TypeError` for a capability that the service does not know. */
 export function createRole(parentUid: string, fields: RoleFields & { readonly name: string }): Call<Role> {
-  return postCall(path`/iam/v2/roles/${parentUid}`, fields, role);
+  return postCall(path`/iam/v2/roles/${parentUid}`, checked(fields), role);
 }
 
-/** Changes a role; built-in ones cannot be changed. */
+/** Changes a role; built-in ones cannot be changed. Throws `TypeError` for a capability that the service does not know. */
 export function updateRole(uid: string, fields: RoleFields, mask?: readonly string[]): Call<Role> {
-  return patchCall(path`/iam/v2/roles/${uid}`, fields, mask, role);
+  return patchCall(path`/iam/v2/roles/${uid}`, checked(fields), mask, role);
+}
+
+function checked(fields: RoleFields): RoleFields {
+  fields.capabilities?.forEach((name, index) => {
+    requireEnumName(`capabilities.${index}`, name, capabilityNames());
+  });
+  return fields;
 }
 
 /** Deletes a role; built-in ones cannot be deleted. */

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { flag, text } from '../decode.ts';
+import { flag, message, text } from '../decode.ts';
 import { path } from '../path.ts';
 import { postCall } from './resource-calls.ts';
 
-const state = z.looseObject({ identityProviderUid: text, enabled: flag, etag: text });
-const revoked = z.looseObject({ identityProviderUid: text, enabled: flag, etag: text, revokeTime: text });
-const issued = z.looseObject({
+const state = message({ identityProviderUid: text, enabled: flag, etag: text });
+const revoked = message({ identityProviderUid: text, enabled: flag, etag: text, revokeTime: text });
+const issued = message({
   identityProviderUid: text,
   endpointUrl: text,
   /** A secret. */

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { parseTime } from '../../base/time.ts';
 import { type Call, type QueryValue, renderQuery } from '../call.ts';
 import { readBody } from '../client.ts';
-import { decoder, text } from '../decode.ts';
+import { decoder, maybe, message, text } from '../decode.ts';
 import type { MintedToken } from '../token-source.ts';
 import type { Transport } from '../transport.ts';
 import { readCall } from './resource-calls.ts';
 
-const rawToken = z.looseObject({ token: z.string().check(z.minLength(1)), expiry: text, refreshToken: text });
-const tokenPair = z.looseObject({ token: rawToken, refreshToken: z.nullish(z.looseObject({ token: text })) });
-const headlessSession = z.looseObject({ ecdhPublicKey: text, encryptedIdtoken: text });
+const rawToken = message({ token: z.string().check(z.minLength(1)), expiry: text, refreshToken: text });
+const tokenPair = message({ token: rawToken, refreshToken: maybe(message({ token: text })) });
+const headlessSession = message({ ecdhPublicKey: text, encryptedIdtoken: text });
 const DEFAULT_LIFETIME_MS = 20 * 60_000;
 
 /** What narrows a token: uids of groups, and names of capabilities such as `tag.list`. */

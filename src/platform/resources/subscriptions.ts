@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { text } from '../decode.ts';
+import { message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, postCall, readCall } from './resource-calls.ts';
 
-const subscription = z.looseObject({ uid: z.string(), sink: text });
+const subscription = message({ uid: z.string(), sink: text });
 
 /** An address that the events of a group are posted to. */
 export type Subscription = z.output<typeof subscription>;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, text } from '../decode.ts';
+import { listOf, maybe, message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation, type Scope } from './list-query.ts';
 import { deleteCall, postCall, readCall } from './resource-calls.ts';
 
-const tag = z.looseObject({
+const tag = message({
   uid: z.string(),
   name: text,
   digest: text,
   // Absent means that the row does not tell, which is not the same as `false`.
-  deprecated: z.nullish(z.boolean()),
+  deprecated: maybe(z.boolean()),
   updateTime: text,
   bundles: listOf(z.string()),
 });

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, text } from '../decode.ts';
+import { listOf, message, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { path } from '../path.ts';
 import { listOperation } from './list-query.ts';
 import { postCall } from './resource-calls.ts';
 
 const acceptance = z.pipe(
-  z.looseObject({ docId: text, acceptedBy: text, orgUid: text, createTime: text }),
+  message({ docId: text, acceptedBy: text, orgUid: text, createTime: text }),
   // Acceptances have no uid; organization and document name one.
   z.transform((row) => ({ ...row, uid: `${row.orgUid}/${row.docId}` })),
 );
-const accepted = z.looseObject({ group: text, documentIds: listOf(z.string()) });
+const accepted = message({ group: text, documentIds: listOf(z.string()) });
 
 /** That somebody accepted a document for an organization; `uid` is ours, of organization and document. */
 export type TermsAcceptance = z.output<typeof acceptance>;

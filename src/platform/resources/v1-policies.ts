@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { listOf, mapOf, text } from '../decode.ts';
+import { listOf, mapOf, message, text } from '../decode.ts';
 import { path } from '../path.ts';
 import { postCall } from './resource-calls.ts';
 
-const result = z.looseObject({
+const result = message({
   policyId: text,
   policyName: text,
   mode: text,
@@ -12,7 +12,7 @@ const result = z.looseObject({
   bindingId: text,
   parameters: mapOf(z.unknown()),
 });
-const results = z.looseObject({ results: listOf(result) });
+const results = message({ results: listOf(result) });
 
 /** What one pull policy says about an image. */
 export type PolicyResult = z.output<typeof result>;

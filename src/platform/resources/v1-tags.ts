@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { count, flag, integer, listOf, text } from '../decode.ts';
+import { count, flag, integer, listOf, maybe, message, text } from '../decode.ts';
 import { path } from '../path.ts';
-import { packageVersion } from './eol-tags.ts';
+import { packageVersion } from './package-version.ts';
 import { readV1Call } from './resource-calls.ts';
 
-const history = z.looseObject({ items: listOf(z.looseObject({ updateTimestamp: text, digest: text })) });
-const summary = z.looseObject({
+const present = z.string().check(z.minLength(1));
+const history = message({
+  // A record without its time or its digest decides nothing, and passed over it would hide one that does.
+  items: listOf(message({ updateTimestamp: present, digest: present })),
+});
+const summary = message({
   id: text,
   tagCount: count,
   lastUpdated: text,
   latestVersion: text,
-  latestTag: z.nullish(
-    z.looseObject({ id: text, name: text, digest: text, lastUpdated: text, deprecated: flag }),
-  ),
+  latestTag: maybe(message({ id: text, name: text, digest: text, lastUpdated: text, deprecated: flag })),
 });
-const versions = z.looseObject({
+const versions = message({
   versions: listOf(packageVersion),
   eolVersions: listOf(packageVersion),
   latestVersion: text,

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { count, integer, listOf, text } from '../decode.ts';
+import { count, integer, listOf, maybe, message, text } from '../decode.ts';
 import { path } from '../path.ts';
 import { readV1Call } from './resource-calls.ts';
 
-const fix = z.nullish(z.looseObject({ versions: listOf(z.string()), state: text }));
-const cvss = listOf(z.looseObject({ score: text, version: text }));
-const match = z.looseObject({
-  vulnerability: z.nullish(
-    z.looseObject({ id: text, displayId: text, description: text, severity: text, source: text, cvss }),
+const fix = maybe(message({ versions: listOf(z.string()), state: text }));
+const cvss = listOf(message({ score: text, version: text }));
+const match = message({
+  vulnerability: maybe(
+    message({ id: text, displayId: text, description: text, severity: text, source: text, cvss }),
   ),
-  pkg: z.nullish(z.looseObject({ name: text, version: text, purl: text })),
+  pkg: maybe(message({ name: text, version: text, purl: text })),
   fix,
 });
-const report = z.looseObject({
+const report = message({
   id: text,
   lastSeen: text,
   reportGeneration: text,
   vulnerabilityDbLastBuildTime: text,
-  scanner: z.nullish(z.looseObject({ name: text, version: text })),
+  scanner: maybe(message({ name: text, version: text })),
   /** Base64. */
   rawVulnReport: text,
   vulnerabilityMatches: listOf(match),
 });
-const scanner = z.nullish(z.looseObject({ name: text, version: text, dbBuildTime: text }));
-const scan = z.looseObject({
+const scanner = maybe(message({ name: text, version: text, dbBuildTime: text }));
+const scan = message({
   digest: text,
   createdAt: text,
   scanner,
   vulnerabilities: listOf(
-    z.looseObject({
+    message({
       id: text,
       aliases: listOf(z.string()),
       purls: listOf(z.string()),
@@ -41,17 +41,18 @@ const scan = z.looseObject({
     }),
   ),
 });
-const counts = z.looseObject({
+const counts = message({
   repo: text,
   tag: text,
   date: text,
+  /** Bytes. */
   sizeBytes: count,
-  vulnCounts: listOf(z.looseObject({ severity: text, count: integer })),
+  vulnCounts: listOf(message({ severity: text, count: integer })),
   cveIds: listOf(z.string()),
 });
-const raw = z.looseObject({ digest: text, createdAt: text, scanner, rawReport: text, rawReportUrl: text });
-const scans = z.looseObject({ items: listOf(scan) });
-const countReports = z.looseObject({ items: listOf(counts) });
+const raw = message({ digest: text, createdAt: text, scanner, rawReport: text, rawReportUrl: text });
+const scans = message({ items: listOf(scan) });
+const countReports = message({ items: listOf(counts) });
 
 /** Vulnerabilities of one image by severity, one row a day. */
 export type VulnCountReport = z.output<typeof counts>;

@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { isRecord } from '../../../src/base/json-value.ts';
-import { readClaims } from '../../../src/commands/sign-in.ts';
 import type { Call } from '../../../src/platform/call.ts';
 import { createClient } from '../../../src/platform/client.ts';
 import { decodeError } from '../../../src/platform/decode-error.ts';
 import { CODES, PlatformError } from '../../../src/platform/errors.ts';
-import { readRecordsOf } from '../../../src/platform/history-cache.ts';
-import { readRecords } from '../../../src/platform/history-reader.ts';
 import { decodeEnvelope } from '../../../src/platform/list-envelope.ts';
 import { readPages } from '../../../src/platform/pages.ts';
 import { readAll } from '../../../src/platform/read-all.ts';
-import { createRegistry } from '../../../src/platform/registry.ts';
-import { listAdvisoryFacts } from '../../../src/platform/resources/advisory-facts.ts';
 import { listGroups } from '../../../src/platform/resources/groups.ts';
 import { exchangeToken, refreshToken } from '../../../src/platform/resources/sts.ts';
 import { fixedToken } from '../../../src/platform/token-source.ts';
 import { createTransport, type Transport } from '../../../src/platform/transport.ts';
+import { readRecordsOf } from '../../../src/registry/history-cache.ts';
+import { readRecords } from '../../../src/registry/history-reader.ts';
+import { createRegistry } from '../../../src/registry/registry.ts';
+import { readClaims } from '../../../src/session/sign-in.ts';
 import { V1, V2 } from '../../platform/contract/operations.ts';
 import { fakeHttp, textAnswer, transportOptions } from '../../support/fake-http.ts';
 import { foreignText, mutated } from './hostile.ts';
@@ -26,6 +25,20 @@ import { learnSample } from './learn-sample.ts';
 const TIME = '2026-01-02T03:04:05.678Z';
 const DIGEST = `sha256:${'ab'.repeat(32)}`;
 const TOKEN = { token: 'text', expiry: TIME, refreshToken: 'text' };
+const ADVISORY = {
+  uid: 'u',
+  advisoryId: 'CGA-1',
+  artifactName: 'a',
+  updateTime: TIME,
+  aliases: ['CVE-1'],
+  severities: [{ type: 'CVSS_V3', score: 'CVSS:3.1/AV:N' }],
+  events: [
+    { createTime: TIME, reviewState: 'APPROVED', fixed: { fixedVersion: '1-r0' } },
+    { createTime: TIME, patched: { patchedVersions: ['1'] } },
+    { createTime: TIME, falsePositiveDetermination: { type: 'T' } },
+  ],
+  deleteTime: TIME,
+};
 const HISTORY = {
   history: [
     { updateTimestamp: TIME, digest: DIGEST },
@@ -61,30 +74,11 @@ interface Operation {
 const CALLS: Readonly<Record<string, Call<unknown>>> = {
   ...V1,
   ...V2,
-  advisoryFacts: listAdvisoryFacts({ artifactNames: ['a'] })({ pageSize: 1 }),
 };
 /** Answers of decoders that cannot be asked what they take. */
 const ISSUED: Readonly<Record<string, unknown>> = {
-  advisoryFacts: {
-    advisories: [
-      {
-        uid: 'u',
-        advisoryId: 'CGA-1',
-        artifactName: 'a',
-        updateTime: TIME,
-        aliases: ['CVE-1'],
-        severities: [{ type: 'CVSS_V3', score: 'CVSS:3.1/AV:N' }],
-        events: [
-          { createTime: TIME, reviewState: 'APPROVED', fixed: { fixedVersion: '1-r0' } },
-          { createTime: TIME, patched: { patchedVersions: ['1'] } },
-          { createTime: TIME, falsePositiveDetermination: { type: 'T' } },
-        ],
-        deleteTime: TIME,
-      },
-    ],
-    nextPageToken: 't',
-    totalCount: '12',
-  },
+  AdvisoriesService_ListAdvisories: { advisories: [ADVISORY], nextPageToken: 't', totalCount: '12' },
+  AdvisoriesService_GetAdvisory: ADVISORY,
   SecurityTokenService_Exchange: TOKEN,
   SecurityTokenService_ExchangeRefreshToken: { token: TOKEN, refreshToken: { token: 'text' } },
 };
@@ -101,7 +95,8 @@ const operations: readonly Operation[] = Object.entries(CALLS)
 const operation = fc.nat(operations.length - 1).map((index) => operations[index] as Operation); // within the list
 
 /** What decoders may throw: their own words, with the place of the first wrong field. */
-const OWN_WORDS = /^(?:(?:it|`[\s\S]*`) has the wrong type|it is no list of `[\s\S]*`)$/;
+const OWN_WORDS =
+  /^(?:(?:it|`[\s\S]*`) has the wrong type|it is not a list of `[\s\S]*`|it has none of the (?:keys of a list|fields [\w, ]+)|`[\w.]+\.uid` is empty|it is not the next page of `\w+`)$/;
 
 function decodesOrRefuses(decode: (json: unknown) => unknown, json: unknown): void {
   try {

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { systemClock } from '../../../src/base/clock.ts';
 import { renderJson } from '../../../src/base/json-text.ts';
-import { renderFileDiff } from '../../../src/commands/resolve-digest/render-diff.ts';
-import { createAzureHost } from '../../../src/host/azure.ts';
-import { renderLoggingCommand } from '../../../src/host/azure-command.ts';
-import { createBuildkiteHost } from '../../../src/host/buildkite.ts';
-import { createGithubHost } from '../../../src/host/github.ts';
-import { createGitlabHost } from '../../../src/host/gitlab.ts';
+import { createAzureHost } from '../../../src/host/azure/azure.ts';
+import { renderLoggingCommand } from '../../../src/host/azure/azure-command.ts';
+import { createBuildkiteHost } from '../../../src/host/buildkite/buildkite.ts';
+import { createGithubHost } from '../../../src/host/github/github.ts';
+import { renderDotenv } from '../../../src/host/gitlab/dotenv.ts';
+import { createGitlabHost } from '../../../src/host/gitlab/gitlab.ts';
 import type { Annotation, Host } from '../../../src/host/host.ts';
 import type { HostOptions } from '../../../src/host/host-options.ts';
-import { createTerminalHost } from '../../../src/host/terminal.ts';
-import { renderFileCommand, renderWorkflowCommand } from '../../../src/host/workflow-command.ts';
-import { renderDotenv } from '../../../src/report/dotenv.ts';
+import { createTerminalHost } from '../../../src/host/terminal/terminal.ts';
+import { renderFileDiff } from '../../../src/kit/report/file-diff.ts';
 import { parseOutputFile } from '../../support/runner-files.ts';
 import { readAzureLog, readDotenv, readGithubLog, type SeenCommand } from './format-readers.ts';
 import { foreignText, longForeignText } from './hostile.ts';
@@ -270,31 +269,6 @@ export const escapingLaws: readonly Law[] = [
   maskLaw('github', READERS['github'] as Reader, 'add-mask'), // both are named above
   maskLaw('azure', READERS['azure'] as Reader, 'task.setsecret'),
   law(
-    'escaping/workflow commands come back',
-    2500,
-    fc.tuple(fc.dictionary(fc.constantFrom('title', 'file', 'line'), foreignText), foreignText),
-    ([properties, message]) => {
-      const seen = readGithubLog(renderWorkflowCommand('error', properties, message));
-      const given = Object.fromEntries(
-        Object.entries(properties)
-          .filter(([, value]) => value !== '')
-          .sort(),
-      );
-      // The runner splits at the first `::`, and trims what stands around the pairs.
-      hold(seen.length === 1 && seen[0]?.name === 'error', 'it is no command, or more than one');
-      holdSame(
-        Object.fromEntries(
-          Object.entries(seen[0]?.properties ?? {})
-            .map(([key, value]) => [key, value.trimEnd()] as const)
-            .sort(),
-        ),
-        Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value.trimEnd()])),
-        'the properties are others',
-      );
-      hold(seen[0]?.data === message, 'the message is another one');
-    },
-  ),
-  law(
     'escaping/logging commands of Azure come back',
     2500,
     fc.tuple(fc.dictionary(fc.constantFrom('variable', 'isOutput', 'sourcepath'), foreignText), foreignText),
@@ -335,12 +309,6 @@ export const escapingLaws: readonly Law[] = [
         Object.entries(read).sort(),
         Object.entries(Object.fromEntries(outputs.map(([name, value]) => [name, wellFormed(value)]))).sort(),
         'the outputs are others',
-      );
-      const last = outputs.at(-1) ?? (['a', ''] as const);
-      holdSame(
-        parseOutputFile(renderFileCommand(last[0], last[1])),
-        { [last[0]]: last[1] },
-        'the output is another one',
       );
     },
   ),

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { parseConfigFile } from '../../../src/commands/config-file.ts';
-import { parseIgnores } from '../../../src/domain/ignore.ts';
-import { createIgnoreMatcher } from '../../../src/domain/ignore-use.ts';
-import { parseRoleFile } from '../../../src/domain/role-file.ts';
-import { readYaml } from '../../../src/domain/role-file-source.ts';
-import { parsePlanFile } from '../../../src/domain/role-plan-file.ts';
-import { hashChanges } from '../../../src/domain/role-plan-hash.ts';
-import { parseSbom } from '../../../src/domain/sbom.ts';
+import { createIgnoreMatcher } from '../../../src/commands/advisory-gate/decision/match-ignores.ts';
+import { parseSbom } from '../../../src/commands/advisory-gate/sbom/sbom.ts';
+import { manifests } from '../../../src/commands/commands.ts';
+import { parseRoleFile } from '../../../src/commands/sync-rolebindings/file/role-file.ts';
+import { parsePlanFile } from '../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
+import { hashChanges } from '../../../src/commands/sync-rolebindings/plan/role-plan-hash.ts';
+import { parseConfigFile } from '../../../src/kit/config/config-file.ts';
+import { readYaml } from '../../../src/kit/config/yaml-source.ts';
+import { parseIgnores } from '../../../src/kit/ignore.ts';
 import { foreignText, longForeignText, mutated } from './hostile.ts';
 import { anyJson, mutatedJson } from './json-cases.ts';
 import { hold, type Law, law } from './law.ts';
@@ -123,7 +124,7 @@ const asText = (value: unknown): string => JSON.stringify(value) ?? '';
 /** Files that a change may write: none of them brings the reader down, and a wrong one is told with its place. */
 export const fileLaws: readonly Law[] = [
   law('files/config files', 3000, yaml(CONFIGS), (text) => {
-    const parsed = parseConfigFile(text, 'c.yml');
+    const parsed = parseConfigFile(text, 'c.yml', manifests);
     if (parsed.kind === 'problems') return holdProblems(text, parsed.problems);
     const rules = { requireReason: true, maxDays: 400 };
     const { ignores } = parseIgnores(parsed.config.ignores, rules, Date.UTC(2026, 0, 1));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 
 /** One property with the cases that it is held against. */
@@ -75,7 +76,7 @@ export function law<T>(
 
 function wordsOf(error: unknown, value: unknown): string {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `${why.slice(0, LONGEST_WORDS)}\n  case: ${fc.stringify(value).slice(0, LONGEST_WORDS)}`;
+  return `${why.slice(0, LONGEST_WORDS)}\n  case: ${printed(value).slice(0, LONGEST_WORDS)}`;
 }
 
 function keyOf(value: unknown): string {
@@ -87,7 +88,16 @@ function safeJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'undefined';
   } catch {
+    return printed(value);
+  }
+}
+
+/** What JSON cannot hold; a value that is nested too deeply for any printer is told by its kind. */
+function printed(value: unknown): string {
+  try {
     return fc.stringify(value);
+  } catch {
+    return Object.prototype.toString.call(value);
   }
 }
 
@@ -96,8 +106,11 @@ export function hold(condition: boolean, words: string | (() => string)): assert
   if (!condition) throw new Error(typeof words === 'string' ? words : words());
 }
 
-/** Throws unless both print the same as JSON. */
+/** Throws unless both are the same as JSON, in which the order of fields means nothing. */
 export function holdSame(one: unknown, other: unknown, words: string): void {
   const [left, right] = [safeJson(one), safeJson(other)];
-  hold(left === right, () => `${words}:\n  ${left.slice(0, 600)}\n  ${right.slice(0, 600)}`);
+  hold(
+    left === right || isDeepStrictEqual(one, other),
+    () => `${words}:\n  ${left.slice(0, 600)}\n  ${right.slice(0, 600)}`,
+  );
 }

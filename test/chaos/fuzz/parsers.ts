@@ -6,24 +6,27 @@ import { nearestNames } from '../../../src/base/nearest-names.ts';
 import { byteLength, clipText } from '../../../src/base/plain-text.ts';
 import { parseDate, parseTime, renderTime } from '../../../src/base/time.ts';
 import { encodeUriPart } from '../../../src/base/uri.ts';
+import { rateSeverities, SEVERITIES } from '../../../src/commands/advisory-gate/advisory/severity.ts';
+import {
+  compareVersions,
+  hasVersionScheme,
+} from '../../../src/commands/advisory-gate/sbom/package-version.ts';
+import { formatPurl, parsePurl } from '../../../src/commands/advisory-gate/sbom/purl-package.ts';
 import { parseApiPath } from '../../../src/commands/api/api-path.ts';
-import { parseCommandLine } from '../../../src/commands/input-sources.ts';
-import { manifests } from '../../../src/commands/manifests.ts';
-import { readInputs } from '../../../src/commands/read-inputs.ts';
+import { createTagSuggester, parseTagVersion } from '../../../src/commands/check-deprecated/tag-version.ts';
+import { manifests } from '../../../src/commands/commands.ts';
+import { githubContext } from '../../../src/host/github/github-context.ts';
+import { locateImage, parseRegistryMapping } from '../../../src/images/image-name.ts';
+import { parseImageReference, printImageReference } from '../../../src/images/image-reference.ts';
+import { lookupBound } from '../../../src/images/tag-history.ts';
+import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
+import { readInputs } from '../../../src/kit/inputs/read-inputs.ts';
 import {
   compareGithubClaim,
   parseGithubSubject,
   printGithubSubject,
-} from '../../../src/domain/claim-match.ts';
-import { explainRefusal } from '../../../src/domain/exchange-refusal.ts';
-import { locateImage, parseRegistryMapping } from '../../../src/domain/image-name.ts';
-import { parseImageReference, printImageReference } from '../../../src/domain/image-reference.ts';
-import { compareVersions, hasVersionScheme } from '../../../src/domain/package-version.ts';
-import { formatPurl, parsePurl } from '../../../src/domain/purl-package.ts';
-import { rateSeverities, SEVERITIES } from '../../../src/domain/severity.ts';
-import { lookupBound } from '../../../src/domain/tag-history.ts';
-import { createTagSuggester, parseTagVersion } from '../../../src/domain/tag-version.ts';
-import { githubContext } from '../../../src/host/github-context.ts';
+} from '../../../src/session/claim-match.ts';
+import { explainRefusal } from '../../../src/session/exchange-refusal.ts';
 import { foreignText, longForeignText, mutated } from './hostile.ts';
 import { mutatedJson } from './json-cases.ts';
 import { hold, holdSame, type Law, law } from './law.ts';

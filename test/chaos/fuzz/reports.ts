@@ -13,15 +13,17 @@ import {
   tableMarkdown,
 } from '../../../src/base/markdown.ts';
 import { plainLine } from '../../../src/base/plain-text.ts';
-import type { Finding } from '../../../src/domain/finding.ts';
-import { renderCodeQuality } from '../../../src/report/code-quality.ts';
-import { renderFindingsJunit } from '../../../src/report/findings-junit.ts';
-import { renderGateJunit } from '../../../src/report/gate-junit.ts';
-import { renderGateComment, renderGateSummary } from '../../../src/report/gate-text.ts';
-import { renderOpenVex } from '../../../src/report/open-vex.ts';
-import { renderSarif } from '../../../src/report/sarif.ts';
-import { escapeXml } from '../../../src/report/xml.ts';
+import { escapeXml } from '../../../src/base/xml.ts';
+import {
+  renderGateComment,
+  renderGateSummary,
+} from '../../../src/commands/advisory-gate/report/gate-text.ts';
+import { renderOpenVex } from '../../../src/commands/advisory-gate/report/open-vex.ts';
+import type { Finding } from '../../../src/kit/finding.ts';
+import { renderCodeQuality } from '../../../src/kit/report/code-quality.ts';
+import { renderJunit } from '../../../src/kit/report/junit.ts';
 import { collected, decide, ignore, item, NOW_MS, packageInHand } from '../../support/advisory-builders.ts';
+import { gateJunit, gateSarif } from '../../support/gate-reports.ts';
 import { readXml } from './format-readers.ts';
 import { foreignText, longForeignText } from './hostile.ts';
 import { hold, holdSame, type Law, law } from './law.ts';
@@ -238,7 +240,7 @@ export const reportLaws: readonly Law[] = [
     1500,
     fc.tuple(foreignText, fc.array(finding, { maxLength: 3 })),
     ([command, findings]) => {
-      const names = readXml(renderFindingsJunit(command, findings));
+      const names = readXml(renderJunit(command, findings));
       hold(
         names.filter((name) => name === 'testcase').length === Math.max(1, findings.length),
         'there are other cases',
@@ -260,8 +262,8 @@ export const reportLaws: readonly Law[] = [
     );
   }),
   law('reports/files of the gate', 1200, decision, (decided) => {
-    const sarif = renderSarif(decided, SARIF).text;
-    // The shape is that of `renderSarif`.
+    const sarif = gateSarif(decided, SARIF).text;
+    // The shape is that of `gateSarif`.
     const { results } = (JSON.parse(sarif) as { runs: [{ results: SarifResult[] }] }).runs[0];
     for (const { locations, message } of results) {
       hold(!/\]\(/.test(message.text), () => `${message.text} has a link`);
@@ -274,7 +276,7 @@ export const reportLaws: readonly Law[] = [
         );
       }
     }
-    const names = readXml(renderGateJunit(decided));
+    const names = readXml(gateJunit(decided));
     hold(
       names.every((name) =>
         ['testsuites', 'testsuite', 'testcase', 'failure', 'system-out', 'skipped'].includes(name),

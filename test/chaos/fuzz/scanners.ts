@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { printImageReference } from '../../../src/domain/image-reference.ts';
-import { applyEdits } from '../../../src/scan/apply-edits.ts';
-import { planEdit, type TextEdit } from '../../../src/scan/plan-edit.ts';
-import { scanFile } from '../../../src/scan/scan-file.ts';
-import type { ScannedReference, ScanResult } from '../../../src/scan/scan-result.ts';
-import { NEW_DIGEST, readCorpus } from '../../scan/golden.ts';
+import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
+import { planEdit, type TextEdit } from '../../../src/images/edit/plan-edit.ts';
+import { printImageReference } from '../../../src/images/image-reference.ts';
+import { scanFile } from '../../../src/images/scan/scan-file.ts';
+import type { ScannedReference, ScanResult } from '../../../src/images/scan/scan-result.ts';
+import { NEW_DIGEST, readCorpus } from '../../images/scan/golden.ts';
 import { longForeignText, mutatedOne } from './hostile.ts';
 import { hold, holdSame, type Law, law } from './law.ts';
 
@@ -35,8 +35,8 @@ export function holdScan({ path, text }: FileCase): void {
   const again = scanFile(path, pinned);
   holdSame(editsOf(again), [], 'a second pin changes something');
   holdSame(again.references.map(nameOf), result.references.map(nameOf), 'a pin changed what the file names');
-  for (const [index, { editable, image }] of again.references.entries())
-    if (result.references[index]?.editable.kind === 'yes')
+  for (const [index, { editable, image, wrongDigest }] of again.references.entries())
+    if (wrongDigest === undefined && result.references[index]?.editable.kind === 'yes')
       hold(
         image.digest === NEW_DIGEST,
         () => `reference ${index} has ${image.digest} after the pin (${editable.kind})`,
@@ -79,7 +79,9 @@ const nameOf = ({ image }: ScannedReference): string =>
   printImageReference({ ...image, tag: image.tag ?? 'latest', digest: undefined });
 
 function editsOf(result: ScanResult): readonly TextEdit[] {
-  const edits = result.references.flatMap((reference) => {
+  // A malformed digest is replaced only after a second reading, which `editText` makes and its own tests hold.
+  const wellFormed = result.references.filter(({ wrongDigest }) => wrongDigest === undefined);
+  const edits = wellFormed.flatMap((reference) => {
     const plan = planEdit(reference, NEW_DIGEST);
     return 'kind' in plan ? [] : plan;
   });

@@ -145,7 +145,7 @@ describe('the comment', () => {
     const run = await runChange({}, { ...inputs, 'max-attempts': '1' });
     expect(run.code).toBe(5);
     expect(github.comments).toHaveLength(1);
-    expect(github.comments[0]?.body).toContain('could not be decided');
+    expect(github.comments[0]?.body).toContain('could not decide');
   });
 
   it('shows the token nowhere', async () => {
@@ -220,7 +220,9 @@ describe('a change from a fork', () => {
     expect(run.report.problems[0]?.fix).toContain('pull requests from forks');
     const soft = await runChange({ fork: true }, { sbom: 'sbom.json', 'on-error': 'warn' });
     expect([soft.code, soft.outputs['result']]).toEqual([0, 'warn']);
-    expect(soft.summary).toContain('## ⚠️ Advisory gate could not be decided, and passes by `on-error: warn`');
+    expect(soft.summary).toContain(
+      '## ⚠️ The advisory gate could not decide, and passes because of `on-error: warn`',
+    );
   });
 
   it('is told that its token may only read', async () => {
@@ -231,7 +233,7 @@ describe('a change from a fork', () => {
       { sbom: 'sbom.json', 'comment-summary-in-pr': 'always', 'on-error': 'warn' },
     );
     expect(run.code).toBe(0);
-    expect(run.log.visible).toContain('pull requests from forks get a token that may only read');
+    expect(run.log.visible).toContain('pull requests from forks get a read-only token');
   });
 });
 
@@ -278,7 +280,7 @@ describe('policy from the change', () => {
     ).toHaveLength(2);
     const shallow = await runChange({ base: 'f'.repeat(40) }, { sbom: 'sbom.json' });
     expect(shallow.code).toBe(0);
-    expect(shallow.log.visible).toContain('Which ignores this change adds or loosens cannot be told');
+    expect(shallow.log.visible).toContain('Cannot determine which ignores this change adds or loosens');
     expect(shallow.log.visible).toContain('fetch-depth: 0');
   });
 

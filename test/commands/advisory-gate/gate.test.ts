@@ -53,7 +53,7 @@ describe('what is looked at', () => {
     expect(advisoriesAsked().flatMap((query) => query.getAll('artifactNames'))).toEqual(['openssl']);
     const sent = JSON.stringify(world.double.requests.all());
     for (const name of ['left-pad', 'secret-name']) expect(sent).not.toContain(name);
-    expect(run.log.visible).toContain('1 package asked about, 2 skipped (npm 1, pypi 1)');
+    expect(run.log.visible).toContain('1 package checked, 2 skipped (npm 1, pypi 1)');
     expect(run.log.annotations).toContainEqual({
       level: 'error',
       message: expect.stringContaining('openssl 3.1.4-r5 is affected by CVE-2026-1'),
@@ -92,15 +92,6 @@ describe('what is looked at', () => {
       expect.objectContaining({ rule: 'unknown-advisory', title: 'Advisory CVE-2026-404' }),
     );
   });
-
-  it('is told when it is nothing at all', async () => {
-    world.write('sbom.json', spdx('pkg:npm/left-pad@1.0.0'));
-    const run = await world.run({ sbom: 'sbom.json' });
-    expect(run.code).toBe(0);
-    expect(run.outputs['result']).toBe('warn');
-    expect(run.report.findings).toEqual([expect.objectContaining({ rule: 'nothing-looked-at' })]);
-    expect(advisoriesAsked()).toEqual([]);
-  });
 });
 
 describe('the base', () => {
@@ -116,9 +107,10 @@ describe('the base', () => {
       ['curl', true],
       ['openssl', false],
     ]);
-    const same = await world.run({ sbom: 'base.json', 'base-sbom': 'base.json' });
+    world.write('copy.json', world.read('base.json'));
+    const same = await world.run({ sbom: 'copy.json', 'base-sbom': 'base.json' });
     expect(same.outputs).toMatchObject({ result: 'pass', count: '1', 'new-count': '0' });
-    const all = await world.run({ sbom: 'base.json', 'base-sbom': 'base.json', scope: 'all' });
+    const all = await world.run({ sbom: 'copy.json', 'base-sbom': 'base.json', scope: 'all' });
     expect(all.outputs).toMatchObject({ result: 'fail', 'new-count': '0' });
   });
 });
@@ -210,8 +202,8 @@ describe('the floor of four fields', () => {
     world.advisory({ artifactName: 'openssl', severities: scored(LOW), events: fixedIn('1.0.0-r0') });
     const run = await world.run({ sbom: 'sbom.json' });
     expect(run.outputs).toMatchObject({ result: 'fail', count: '1', 'highest-severity': 'unknown' });
-    expect(run.report.reasons.join('\n')).toContain('The service gives no severities');
-    expect(run.report.reasons.join('\n')).toContain('The service gives no events');
+    expect(run.report.reasons.join('\n')).toContain('The service does not return severities');
+    expect(run.report.reasons.join('\n')).toContain('The service does not return events');
     const fixed = await world.run({ sbom: 'sbom.json', 'only-fixed': 'true' });
     expect(fixed.outputs['result']).toBe('warn');
   });
@@ -226,8 +218,8 @@ describe('the floor of four fields', () => {
     const alias = await world.run({ advisories: 'CVE-2026-1' });
     expect(alias.code).toBe(5);
     expect(alias.outputs['result']).toBe('error');
-    expect(alias.report.problems[0]?.message).toContain('the service tells no aliases');
-    expect(alias.summary).toContain('could not be decided');
+    expect(alias.report.problems[0]?.message).toContain('the service does not return aliases');
+    expect(alias.summary).toContain('could not decide');
     // One page shows that the filter is not known; the rest of the service is not read for it.
     expect(advisoriesAsked().length).toBeLessThan(6);
   });
@@ -264,9 +256,9 @@ describe('an answer that stops half way', () => {
     expect(half.outputs).toMatchObject({ result: 'error', 'sarif-file': '' });
     expect(Number(half.outputs['count'])).toBeGreaterThan(0);
     expect(half.report.complete).toBe(false);
-    expect(half.summary).toContain('Advisory gate could not be decided');
+    expect(half.summary).toContain('The advisory gate could not decide');
     expect(half.summary).not.toContain('Advisory gate passes');
-    expect(half.log.visible).toContain('No SARIF, VEX or JUnit file was written');
+    expect(half.log.visible).toContain('No SARIF or JUnit file was written');
     expect(() => world.read('x.sarif')).toThrow();
     const failing = await world.run({ sbom: 'sbom.json', 'max-attempts': '1' });
     expect(failing.code).toBe(5);

@@ -89,7 +89,7 @@ describe('check-deprecated, what files and `images` name', () => {
       ['warning', 'compose.yaml', 6],
     ]);
     const date = day(-30).slice(0, 10);
-    expect(end.annotations[1]?.message).toContain(`is at its end of life (${date}).`);
+    expect(end.annotations[1]?.message).toContain(`is deprecated (end of life ${date}).`);
     expect(end.annotations[1]?.message).toContain('Move to `acme/python:3.11`.');
     expect(end.outputs).toMatchObject({
       deprecated: 'true',
@@ -97,7 +97,7 @@ describe('check-deprecated, what files and `images` name', () => {
       'checked-count': '7',
       'unknown-count': '0',
       'text-summary':
-        '7 image tags checked: 2 deprecated, 1 in grace, 2 not found, 0 unknown, 2 active (acme/data/redis:7, acme/python:3.9 → 3.11)',
+        '7 image tags checked: 2 deprecated (acme/data/redis:7, acme/python:3.9 → 3.11), 1 in grace, 2 not found, 0 unknown, 2 active',
     });
   });
 
@@ -156,14 +156,14 @@ describe('check-deprecated, what files and `images` name', () => {
       'ignore-images': 'acme/data/*',
     });
     expect(rows(end)).toEqual([['acme/python', '3.9', 'deprecated', '3.11']]);
-    expect(end.log.join('\n')).toContain('1 reference left out by `ignore-images`.');
+    expect(end.log.join('\n')).toContain('1 reference excluded by `ignore-images`.');
   });
 
   it('needs an identity or a token, and tells it with the other wrong inputs', async () => {
     const end = await named('quay.io/x', { identity: '', repos: 'a' });
     expect(end.code).toBe(2);
     const told = end.log.join('\n');
-    for (const part of ['`identity` is needed', '`repos` is only used', 'cgr.dev/quay.io/x'])
+    for (const part of ['`identity` is required', '`repos` is only used', 'cgr.dev/quay.io/x'])
       expect(told).toContain(part);
     expect(world.double.requests.all()).toHaveLength(0);
     const token = await world.double.platformToken(world.identity);
@@ -185,7 +185,7 @@ describe('check-deprecated, what files and `images` name', () => {
       world.double.faults.clear();
       expect([end.code, rows(end)]).toEqual([code, [['acme/python', '3.12', 'unknown', undefined]]]);
       expect(end.outputs).toMatchObject({ result: 'error', 'unknown-count': '1', deprecated: 'false' });
-      expect(end.summary).toContain('### Check deprecated: error');
+      expect(end.summary).toContain('### ⛔ Check deprecated could not finish: 1 error');
     }
     world.double.faults.add({
       on: 'GET /iam/v2/groups/**',
@@ -224,7 +224,7 @@ describe('check-deprecated, what files and `images` name', () => {
       ['acme/python', '3.11', 'active', undefined],
     ]);
     expect(world.double.requests.count('GET /registry/v1/eoltags')).toBe(1);
-    expect(end.log.join('\n')).toContain('End-of-life dates are not known here');
+    expect(end.log.join('\n')).toContain('End-of-life dates are not available');
   });
 
   it.each([
@@ -272,7 +272,7 @@ describe('check-deprecated, what files and `images` name', () => {
     world.double.configure({ floor: true });
     const without = await named('acme/python:3.11', { 'fail-days': '14' });
     expect(without.code).toBe(0);
-    expect(without.log.join('\n')).toContain('`fail-days` has nothing to count to.');
+    expect(without.log.join('\n')).toContain('`fail-days` cannot be applied.');
   });
 
   it('takes no end-of-life data of another repository, should v1 not heed its filter', async () => {
@@ -312,6 +312,44 @@ describe('check-deprecated, what files and `images` name', () => {
 });
 
 describe('check-deprecated, the organization', () => {
+  it.each([1, 2, 3, 7])('is the union of its %i shards, each repository in one of them', async (count) => {
+    const inputs = { scope: 'organization' };
+    const whole = await check(world.folder({}, false), inputs);
+    const parts: RunEnd[] = [];
+    for (let index = 1; index <= count; index += 1)
+      parts.push(await check(world.folder({}, false), { ...inputs, shard: `${index}/${count}` }));
+    const sorted = (list: readonly unknown[]): readonly string[] =>
+      list.map((row) => JSON.stringify(row)).sort();
+    expect(sorted(parts.flatMap(rows))).toEqual(sorted(rows(whole)));
+    expect(Math.max(...parts.map(({ code }) => code))).toBe(whole.code);
+    const judged = (end: RunEnd): number => Number(end.outputs['checked-count']);
+    expect(parts.reduce((sum, part) => sum + judged(part), 0)).toBe(judged(whole));
+    // Four repositories cannot fill seven shards.
+    const empty = parts.filter((part) => judged(part) === 0);
+    for (const part of empty) expect(part.code).toBe(0);
+    expect(empty.length).toBeGreaterThanOrEqual(count - 4);
+  });
+
+  it('says how many repositories other shards look at, and refuses globs that match none in any of them', async () => {
+    const inputs = { scope: 'organization', repos: 'redis' };
+    const ends = await Promise.all(
+      ['1/2', '2/2'].map((shard) => check(world.folder({}, false), { ...inputs, shard })),
+    );
+    expect(ends.map(({ summary }) => summary).join()).toContain('in other shards');
+    expect((await check(world.folder({}, false), { ...inputs, repos: 'nope', shard: '1/2' })).code).toBe(2);
+  });
+
+  it.each([
+    ['0/2', 'organization'],
+    ['3/2', 'organization'],
+    ['two', 'organization'],
+    ['1/2', 'referenced'],
+  ])('refuses `shard: %s` with `scope: %s`', async (shard, scope) => {
+    const end = await check(world.folder({}, false), { scope, shard });
+    expect(end.code).toBe(2);
+    expect(end.log.join('\n')).toContain('`shard`');
+  });
+
   it('checks every tag of all classes, folders included, and knows all of them in its results', async () => {
     const end = await check(world.folder({}, false), { scope: 'organization' });
     expect(end.code).toBe(1);
@@ -352,7 +390,7 @@ describe('check-deprecated, the organization', () => {
     });
     const organization = await check(folder, { scope: 'organization' });
     expect([organization.code, organization.outputs['checked-count']]).toEqual([0, '5']);
-    expect(organization.log.join('\n')).toContain('5 tags left out by `ignore-images`.');
+    expect(organization.log.join('\n')).toContain('5 tags excluded by `ignore-images`.');
     const referenced = await check(folder);
     expect([referenced.code, referenced.outputs['checked-count']]).toEqual([0, '1']);
   });
@@ -400,7 +438,11 @@ describe('check-deprecated, ignores', () => {
     ).toEqual([
       ['error', 2, undefined],
       ['warning', 3, `\`acme/python:3.9*\` expires on ${day(5).slice(0, 10)}.`],
-      ['warning', 4, `\`cgr.dev/acme/data/*\` has expired on ${day(-1).slice(0, 10)} and does not ignore.`],
+      [
+        'warning',
+        4,
+        `\`cgr.dev/acme/data/*\` expired on ${day(-1).slice(0, 10)} and no longer has any effect.`,
+      ],
       ['notice', 5, '`acme/none` matched nothing.'],
     ]);
     expect(end.summary).toContain('ignored: migrating &#x7c; &lt;b&gt;');
@@ -437,8 +479,11 @@ describe('check-deprecated, ignores', () => {
     const end = await check(folder, {}, { changeRequest });
     expect(end.code).toBe(0);
     expect(end.annotations.map(({ line, message }) => [line, message])).toEqual([
-      [3, 'This change extends the ignore for image `acme/data/*` from 2090-01-01: until 2091-01-01.'],
-      [4, 'This change adds the ignore for image `acme/python`, without an end: new.'],
+      [
+        3,
+        'This change extends the ignore for image `acme/data/*`: it used to expire on 2090-01-01 and is now valid until 2091-01-01.',
+      ],
+      [4, 'This change adds the ignore for image `acme/python`, without an expiry date: new.'],
     ]);
     expect(end.summary).toContain('This change adds');
   });

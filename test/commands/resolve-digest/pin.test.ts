@@ -258,7 +258,7 @@ describe('resolve-digest, mode resolve, with files', () => {
     const end = await world.run('resolve-digest', world.folder({}), { images, identity: '' });
     expect(end.code).toBe(2);
     expect(end.stdout).toBe(`cgr.dev/chainguard/python:latest@${C}\n`);
-    expect(end.log.filter((line) => line.includes('`identity` is needed'))).toHaveLength(1);
+    expect(end.log.filter((line) => line.includes('`identity` is required'))).toHaveLength(1);
     expect(end.json('references')[0]).toMatchObject({ image: 'cgr.dev/acme/python', tag: '3.12' });
     expect(world.double.requests.all().map(({ path }) => path)).not.toContain('/sts/exchange');
     const folder = world.folder({
@@ -274,6 +274,6 @@ describe('resolve-digest, mode resolve, with files', () => {
     const folder = world.folder({ Dockerfile: 'FROM cgr.dev/acme/python:3.12\n' });
     const end = await world.run('resolve-digest', folder);
     expect(end.code).toBe(2);
-    expect(end.log[0]).toContain('`images` is needed');
+    expect(end.log[0]).toContain('`images` is required');
   });
 });

@@ -50,6 +50,18 @@ describe('apply', () => {
     expect(job.rolesOf('bot')).toEqual(['registry.pull on acme']);
   });
 
+  it.each([
+    ['identity, that was created', 'POST /iam/v2/identities/**', 'after-commit'],
+    ['identity, that was not created', 'POST /iam/v2/identities/**', 'before-commit'],
+    ['batch, that was created', 'POST /iam/v2/roleBindings:batchCreate', 'after-commit'],
+    ['batch, that was not created', 'POST /iam/v2/roleBindings:batchCreate', 'before-commit'],
+  ] as const)('settles code 1 for a new %s by looking', async (_name, on, when) => {
+    await open();
+    job.save(NEW);
+    job.double.faults.add({ on, fault: { kind: 'status', status: 499, when } });
+    await expectDone();
+  });
+
   it('does not tell of a write that never left this machine', async () => {
     await open();
     job.save(NEW);
@@ -195,6 +207,153 @@ describe('apply', () => {
     expect(ends.map(({ code }) => code)).toEqual([0, 0]);
     expect(job.double.world.list('identities').filter(({ name }) => name === 'bot')).toHaveLength(1);
     expect((await job.run('apply', ['--prune'])).code).toBe(0);
+    expect(job.rolesOf('bot')).toEqual(ROLES);
+  });
+
+  it('waits for a batch that is turned away by 429, and never fans it out', async () => {
+    await open();
+    const entries = Array.from({ length: 20 }, (_, index) => {
+      job.double.world.addIdentity(job.acme, `bot-${index}`, {
+        claimMatch: { issuer: 'https://issuer.test', subject: `bot-${index}` },
+      });
+      return `  - { name: bot-${index}, roles: [viewer, editor] }`;
+    });
+    job.save(`identities:\n${entries.join('\n')}`);
+    const on = 'POST /iam/v2/roleBindings:batchCreate';
+    job.double.faults.add({ on, times: 6, fault: { kind: 'status', status: 429 } });
+    const end = await job.run('apply');
+    expect([end.code, end.report.applied], end.stderr).toEqual([0, 40]);
+    expect(job.double.requests.count('POST /iam/v2/roleBindings/**')).toBe(0);
+    expect(job.double.requests.count(on)).toBe(6 + 2);
+  });
+
+  it('gives up a service that turns everything away after a few dozen requests', async () => {
+    await open();
+    job.save(NEW.replace('viewer, registry.pull', 'viewer, registry.pull, editor, apk.pull'));
+    const on = 'POST /iam/v2/roleBindings**';
+    job.double.faults.add({ on, times: 'always', fault: { kind: 'status', status: 429 } });
+    const end = await job.run('apply');
+    expect([end.code, end.report.applied, end.report.failed], end.stderr).toEqual([6, 1, 4]);
+    expect(job.double.requests.count(on)).toBeLessThanOrEqual(16);
+    job.double.faults.clear();
+    expect((await job.run('apply')).code).toBe(0);
+    expect(job.rolesOf('bot')).toHaveLength(4);
+  });
+
+  it.each([
+    ['made all the same', true],
+    ['not made', false],
+  ])('settles code 1 (HTTP 499) by looking, when the write was %s', async (_name, isMade) => {
+    await open();
+    job.save(NEW);
+    const cancelled = new Set<string>();
+    const run = (...words: readonly string[]) =>
+      job.run('apply', words, {}, async (request, send) => {
+        const what = `${request.method} ${request.url.split('/')[5]?.split('?')[0]}`;
+        if (request.method === 'GET' || request.url.includes('/sts/') || cancelled.has(what))
+          return send(request);
+        cancelled.add(what);
+        if (isMade) await send(request);
+        const body = '{"code":1,"message":"context canceled","details":[]}';
+        return { kind: 'response', status: 499, headers: {}, body };
+      });
+    const added = await run();
+    expect(added.code, added.stderr).toBe(0);
+    expect(job.rolesOf('bot')).toEqual(ROLES);
+    expect(job.double.world.list('identities').filter(({ name }) => name === 'bot')).toHaveLength(1);
+    job.save(NEW.replace('viewer, ', ''));
+    const removed = await run('--prune');
+    expect(removed.code, removed.stderr).toBe(0);
+    expect(job.rolesOf('bot')).toEqual(['registry.pull on acme']);
+    expect(cancelled.size).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('after the writes', () => {
+  it('the organization is read again, and what is left ends the run with 6', async () => {
+    await open();
+    job.save(NEW);
+    const { world } = job.double;
+    // Something else removes what this run adds, as soon as it is there.
+    const end = await job.run('apply', [], {}, async (request, send) => {
+      const answer = await send(request);
+      if (request.url.includes(':batchCreate')) {
+        const bot = world.list('identities').find(({ name }) => name === 'bot')?.['uid'];
+        const [first] = world.list('roleBindings').filter(({ identityUid }) => identityUid === bot);
+        world.remove('roleBindings', String(first?.['uid']));
+      }
+      return answer;
+    });
+    expect([end.code, end.report.applied, end.report.failed], end.stderr).toEqual([6, 3, 0]);
+    expect(end.report.problems).toMatchObject([
+      { kind: 'partial', message: expect.stringContaining('1 change is still needed: + add role') },
+    ]);
+    expect(end.report).toMatchObject({ left: [{ action: 'add', kind: 'binding', identity: 'bot' }] });
+    expect(end.report.findings).toMatchObject([{ rule: 'left-change', location: { line: 5 } }]);
+    await expectDone();
+  });
+
+  it('a list that lags behind is waited for', async () => {
+    await open();
+    job.save(NEW);
+    let late = 2;
+    const end = await job.run('apply', [], {}, async (request, send) => {
+      const wrote = job.writes().length > 0;
+      const isList = request.method === 'GET' && request.url.includes('/roleBindings?uidp');
+      if (!wrote || !isList || late === 0) return send(request);
+      late -= 1;
+      return {
+        kind: 'response',
+        status: 200,
+        headers: {},
+        body: '{"roleBindings":[],"totalCount":"0","nextPageToken":""}',
+      };
+    });
+    expect([end.code, end.report.problems], end.stderr).toEqual([0, []]);
+  });
+
+  it('an organization that cannot be read any more ends the run with 6', async () => {
+    await open();
+    job.save(NEW);
+    const isLate = () => job.writes().length >= 2;
+    const end = await job.run('apply', ['--max-attempts', '1'], {}, async (request, send) =>
+      isLate() && request.url.includes('/iam/v2/groups')
+        ? { kind: 'response', status: 503, headers: {}, body: '{}' }
+        : send(request),
+    );
+    expect([end.code, end.report.applied], end.stderr).toEqual([6, 3]);
+    expect(end.report.problems).toMatchObject([
+      { kind: 'partial', message: expect.stringContaining('could not be checked') },
+    ]);
+  });
+
+  it('duplicates that three runs made at the same time are reported by all, and go with the next `prune`', async () => {
+    await open({ latencyMs: 40 });
+    job.double.world.addIdentity(job.acme, 'bot', {
+      claimMatch: { issuer: 'https://issuer.test', subject: 'bot' },
+    });
+    job.save(NEW);
+    // All three have planned before the first one writes.
+    let waiting = 0;
+    let release = (): void => undefined;
+    const all = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const runs = ['true', 'false', 'true'].map((name) =>
+      job.run('apply', [`--summary=${name}`], {}, async (request, send) => {
+        if (!request.url.includes(':batchCreate')) return send(request);
+        waiting += 1;
+        if (waiting === 3) release();
+        await all;
+        return send(request);
+      }),
+    );
+    const ends = await Promise.all(runs);
+    expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
+    for (const { stderr } of ends) expect(stderr.match(/a second time; both count as one/g)?.length).toBe(4);
+    job.double.configure({ latencyMs: 0 });
+    const pruned = await job.run('apply', ['--prune', '--max-delete-percent', '100']);
+    expect([pruned.code, pruned.report.toRemove], pruned.stderr).toEqual([0, 4]);
     expect(job.rolesOf('bot')).toEqual(ROLES);
   });
 });

@@ -89,7 +89,7 @@ describe('plan', () => {
     await open();
     for (const { uid } of job.double.world.list('groups')) job.double.world.remove('groups', String(uid));
     job.save(`organization: acme\n${BOT}`);
-    expect((await job.run('plan')).stderr).toContain('it sees no organization by its name: write the uid');
+    expect((await job.run('plan')).stderr).toContain('it cannot see any organization by name: use the uid');
   });
 
   it('gives the same hash again, and another one after a change', async () => {
@@ -125,16 +125,20 @@ describe('plan', () => {
     expect(end.stderr).toContain('.github/rolebindings.yml:3:');
     expect(end.stderr).toContain('Did you mean `roles`?');
     expect(end.stderr).toContain('.github/rolebindings.yml:4:');
-    expect(end.stderr).toContain('`identity` is needed');
+    expect(end.stderr).toContain('`identity` is required');
     expect(job.double.requests.all()).toHaveLength(0);
   });
 
   it.each([
     ['an unknown role', BOT.replace('registry.pull', 'registry.pul'), 'Did you mean `registry.pull`'],
     ['an unknown group', BOT.replace('group: team', 'group: tea'), 'Did you mean `team`?'],
-    ['an unknown organization', `organization: nowhere\n${BOT}`, 'there is no organization `nowhere`'],
+    [
+      'an unknown organization',
+      `organization: nowhere\n${BOT}`,
+      'this identity cannot see an organization named `nowhere`',
+    ],
     ['one letter of an organization', `organization: acmee\n${BOT}`, 'did you mean `acme`?'],
-    ['an organization far from any', `organization: nowhere\n${BOT}`, 'it sees `acme` ('],
+    ['an organization far from any', `organization: nowhere\n${BOT}`, 'it can see `acme` ('],
     [
       'a uid that is none',
       'identities:\n  - { uid: ../x, roles: [viewer] }',
@@ -215,7 +219,7 @@ describe('plan', () => {
     job.double.faults.add({ on: 'GET /iam/v2/roleBindings', times: 'always', fault: { kind: 'body', text } });
     const end = await job.run('plan', ['--max-attempts', '1']);
     expect(end.code).toBe(5);
-    expect(end.stderr).toContain('does not say whom it gives which role');
+    expect(end.stderr).toContain('does not say which identity has which role');
   });
 
   it('ends with 4 where the identity may not read, and with 3 where it cannot sign in', async () => {
@@ -278,7 +282,7 @@ describe('apply', () => {
     expect((await job.run('apply')).code).toBe(0);
     const end = await job.run('apply', ['--plan-hash', report.planHash]);
     expect(end.code).toBe(1);
-    expect(end.stderr).toContain('nothing is to be changed now');
+    expect(end.stderr).toContain('It has no changes now');
   });
 
   it.each([
@@ -299,7 +303,7 @@ describe('apply', () => {
     job.save(BOT);
     const end = await job.run('apply', [], { PLATFORM_CHANGE_EVENT: 'true' });
     expect(end.code).toBe(2);
-    expect(end.stderr).toContain('`mode: apply` is refused on pull- and merge-request events');
+    expect(end.stderr).toContain('`mode: apply` is refused on pull-request and merge-request events');
     expect(job.double.requests.all()).toHaveLength(0);
     expect((await job.run('plan', [], { PLATFORM_CHANGE_EVENT: 'true' })).code).toBe(0);
   });
@@ -368,7 +372,7 @@ describe('apply', () => {
     expect(job.writes()).toEqual([]);
     const end = await job.run('apply', ['--allow-claim-changes']);
     expect(end.code, end.stderr).toBe(0);
-    expect(job.double.world.find('identities', bot.uid)?.['claimMatch']).toEqual({
+    expect(job.double.world.find('identities', bot.uid)?.['claimMatch']).toMatchObject({
       issuer: 'https://issuer.test',
       subject: 'bot',
       audience: 'https://aud.test',
@@ -395,7 +399,7 @@ describe('apply', () => {
     job.save('identities:\n  - { name: syncer, roles: [viewer] }');
     const end = await job.run('apply', ['--prune']);
     expect(end.code).toBe(2);
-    expect(end.stderr).toContain('is a service principal, so that only its uid can mean it');
+    expect(end.stderr).toContain('is a service principal, so it can only be referred to by uid');
   });
 
   it('gives roles to what only a uid can mean: a person, an AWS identity', async () => {
@@ -427,7 +431,9 @@ describe('apply', () => {
     expect((await job.run('apply')).stderr).toContain('`allow-claim-changes: true` would allow it');
     const end = await job.run('apply', ['--allow-claim-changes']);
     expect(end.code, end.stderr).toBe(0);
-    expect(end.stderr).toMatch(/identity +plain +done: accepts s of https:\/\/issuer\.test +\(/);
+    expect(end.stderr).toMatch(
+      /identity +plain +\(\.github\/rolebindings\.yml:3\) +done: accepts s of https:\/\/issuer\.test\n/,
+    );
     expect((await job.run('drift')).code).toBe(0);
   });
 
@@ -527,17 +533,18 @@ describe('dump', () => {
     symlinkSync('.github', join(job.folder, 'folder'));
     const before = readFileSync(file, 'utf8');
     job.double.requests.reset();
-    for (const path of [
-      '.github/rolebindings.yml',
-      './.github/../.github/rolebindings.yml',
-      'hard.yml',
-      'folder/rolebindings.yml',
-    ]) {
+    for (const path of ['.github/rolebindings.yml', './.github/../.github/rolebindings.yml', 'hard.yml']) {
       for (const mode of ['dump', 'plan']) {
         const refused = await job.run(mode, ['--plan-file', path]);
         expect(refused.code, `${mode} ${path}`).toBe(2);
-        expect(refused.stderr).toContain('the role file is never written over');
+        expect(refused.stderr).toContain('the role file is never overwritten');
       }
+    }
+    for (const mode of ['dump', 'plan']) {
+      const linked = await job.run(mode, ['--plan-file', 'folder/rolebindings.yml']);
+      expect(linked.code, mode).toBe(2);
+      expect(linked.stderr).toContain('`plan-file` cannot be written to `folder/rolebindings.yml`');
+      expect(linked.stderr).toContain('its folder `folder` is a link');
     }
     const absent = await job.run('dump', ['--file', 'new.yml', '--plan-file', 'new.yml']);
     expect(absent.code).toBe(2);

@@ -1,14 +1,16 @@
 import { alreadyExists, invalidArgument, notFound } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
-import { type Call, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, type Reply } from '../core.ts';
 import { crudRoutes, type ResourceRules, resourceReply } from '../crud.ts';
 import { readBody, readCreateFields } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
-import { textOf } from '../json.ts';
+import { isJsonObject, textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
+import { ACCOUNT_CHECK } from '../more-messages.ts';
 import { checkName } from '../names.ts';
 import type { Route } from '../routes.ts';
+import { completeBody } from '../wire.ts';
 
 const KIND = KINDS.accountAssociations;
 const PATH = '/iam/v2/accountAssociations';
@@ -16,7 +18,6 @@ const PROVIDERS = {
   ACCOUNT_PROVIDER_TYPE_GOOGLE: 'google',
   ACCOUNT_PROVIDER_TYPE_AMAZON: 'amazon',
   ACCOUNT_PROVIDER_TYPE_AZURE: 'azure',
-  ACCOUNT_PROVIDER_TYPE_GITHUB: 'github',
 } as const;
 
 const ASSOCIATION_RULES: ResourceRules = {
@@ -57,7 +58,7 @@ async function create(call: Call, group: string): Promise<Reply> {
   const time = toTimestamp(call.nowMs);
   const body = { uid: group, ...sent, createTime: time, updateTime: time };
   store.insert(KIND, body, call.nowMs, call.nowMs);
-  return resourceReply(call.core, ASSOCIATION_RULES, body);
+  return resourceReply(call.core, ASSOCIATION_RULES, completeBody(KIND.message, body));
 }
 
 /** Ready where the association names an account of the provider. */
@@ -69,8 +70,8 @@ async function check(call: Call, group: string): Promise<Reply> {
   const type = textOf(readBody(call.body, 'iam').providerType);
   if (!Object.hasOwn(PROVIDERS, type)) throw invalidArgument('iam', 'provider_type', `"${type}" is none`);
   // Safe: the line above made sure that it is one of the names.
-  const ready = body[PROVIDERS[type as keyof typeof PROVIDERS]] !== undefined;
-  return okReply({
+  const ready = isJsonObject(body[PROVIDERS[type as keyof typeof PROVIDERS]]);
+  return messageReply(call.core, ACCOUNT_CHECK, {
     status: ready ? 'CHECK_STATUS_READY' : 'CHECK_STATUS_NOT_READY',
     reason: ready ? '' : 'NO_ACCOUNT',
     message: ready ? '' : 'no account of this provider is associated',

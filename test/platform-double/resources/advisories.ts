@@ -18,7 +18,7 @@ const EVENT_KEYS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const APPROVED =
-  "coalesce(json_extract(e.value, '$.reviewState'), 'REVIEW_STATE_APPROVED') = 'REVIEW_STATE_APPROVED'";
+  "coalesce(json_extract(e.value, '$.reviewState'), '') IN ('', 'REVIEW_STATE_UNSPECIFIED', 'REVIEW_STATE_APPROVED')";
 
 /** Advisories with at least one event for which `test` holds. */
 function anyEvent(test: string, binds: readonly string[]): Condition {
@@ -39,7 +39,13 @@ function eventKeys(names: readonly string[]): string[] {
   return names.flatMap((name) => EVENT_KEYS.get(name) ?? []);
 }
 
+const REVIEW_STATES = ['UNSPECIFIED', 'PENDING', 'APPROVED', 'REQUEST_CHANGES', 'REJECTED'].map(
+  (name) => `REVIEW_STATE_${name}`,
+);
+const EVENT_TYPES = ['EVENT_TYPE_FILTER_UNSPECIFIED', ...EVENT_KEYS.keys()];
+
 function eventConditions(query: Query): Condition[] {
+  query.names('event_review_states', REVIEW_STATES);
   const conditions = [
     ...eventField(query, 'event_review_states', '$.reviewState'),
     ...eventField(query, 'event_authors', '$.author'),
@@ -48,12 +54,12 @@ function eventConditions(query: Query): Condition[] {
   for (const { sql, binds } of eventField(query, 'exclude_event_authors', '$.author')) {
     conditions.push({ sql: `NOT ${sql}`, binds });
   }
-  const types = eventKeys(query.list('event_types'));
+  const types = eventKeys(query.names('event_types', EVENT_TYPES));
   if (types.length > 0) {
     const tests = types.map((key) => `json_extract(e.value, '$.${key}') IS NOT NULL`);
     conditions.push(anyEvent(tests.join(' OR '), []));
   }
-  const [latest] = eventKeys([query.text('latest_event_type') ?? '']);
+  const [latest] = eventKeys(query.names('latest_event_type', EVENT_TYPES));
   if (latest !== undefined) {
     const sql = `(SELECT json_extract(e.value, '$.${latest}') IS NOT NULL FROM json_each(advisories.json, '$.events') e
       WHERE ${APPROVED} ORDER BY json_extract(e.value, '$.createTime') DESC, e.key DESC LIMIT 1)`;

@@ -1,10 +1,11 @@
 import { ApiError, invalidArgument } from '../api-error.ts';
-import { type Call, type Core, okReply, type Reply } from '../core.ts';
+import { type Call, type Core, messageReply, type Reply } from '../core.ts';
 import { textColumn } from '../database.ts';
 import { oneOf } from '../filters.ts';
 import { isJsonObject, type Json, type JsonObject, textOf, textsOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
 import { listReply } from '../lists.ts';
+import { DOCUMENTS, VULNERABILITY } from '../messages.ts';
 import { createQuery } from '../query.ts';
 import type { Route } from '../routes.ts';
 import { bodyOf } from '../store.ts';
@@ -31,14 +32,19 @@ function listMetadata(call: Call): Reply {
     id: 'id',
     sortable: ['id'],
     conditions: ids.length === 0 ? [] : [oneOf('id', ids)],
-    render: (row) => textColumn(row, 'json'),
+    render: (row) => {
+      const { body } = messageReply(call.core, VULNERABILITY, bodyOf(row));
+      return body;
+    },
   });
 }
 
 function eventOf(event: Json): JsonObject {
   if (!isJsonObject(event)) return {};
   const { uid, createTime, author, reviewer, reviewState, issue, findings, patched, ...kind } = event;
-  return { timestamp: textOf(createTime), ...kind };
+  // The note of a fix is not part of a document.
+  const { note, ...fixed } = isJsonObject(kind.fixed) ? kind.fixed : {};
+  return { timestamp: createTime ?? null, ...kind, ...(kind.fixed === undefined ? {} : { fixed }) };
 }
 
 function entryOf(body: JsonObject): JsonObject {
@@ -78,7 +84,8 @@ function listDocuments(call: Call): Reply {
     advisories.push(entryOf(bodyOf(row)));
     documents.set(id, advisories);
   }
-  return okReply({ documents: [...documents].map(([id, advisories]) => ({ id, advisories })) });
+  const listed = [...documents].map(([id, advisories]) => ({ id, advisories }));
+  return messageReply(call.core, DOCUMENTS, { documents: listed });
 }
 
 /** `/advisory/v2/metadata` and `/advisory/v2/documents`, which need no token. */

@@ -1,15 +1,18 @@
 import { invalidArgument, notFound } from '../api-error.ts';
 import { authenticate, listScope } from '../auth.ts';
-import { type Call, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, type Reply } from '../core.ts';
 import { numberColumn, textColumn } from '../database.ts';
 import { oneOf } from '../filters.ts';
 import { KINDS } from '../kinds.ts';
 import { listReply } from '../lists.ts';
+import { ARTIFACT_COUNTS } from '../more-messages.ts';
 import { createQuery } from '../query.ts';
 import type { Route } from '../routes.ts';
+import { rowRenderer } from '../show.ts';
 
 const AREA = 'libraries';
 const KIND = KINDS.artifacts;
+const ECOSYSTEMS = ['ECOSYSTEM_UNSPECIFIED', 'ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
 const VERSIONS = KINDS.artifactVersions;
 
 async function requireReader(call: Call): Promise<void> {
@@ -19,7 +22,7 @@ async function requireReader(call: Call): Promise<void> {
 async function listArtifacts(call: Call): Promise<Reply> {
   await requireReader(call);
   const query = createQuery(call.parameters, AREA);
-  const ecosystems = query.list('ecosystems').filter((name) => name !== '');
+  const ecosystems = query.names('ecosystems', ECOSYSTEMS);
   if (ecosystems.length === 0) throw invalidArgument(AREA, 'ecosystems', 'at least one is required');
   const words = query.text('query');
   return listReply(call, query, {
@@ -32,7 +35,7 @@ async function listArtifacts(call: Call): Promise<Reply> {
       oneOf('ecosystem', ecosystems),
       ...(words === undefined ? [] : [{ sql: 'instr(lower(name), lower(?)) > 0', binds: [words] }]),
     ],
-    render: (row) => textColumn(row, 'json'),
+    render: rowRenderer(call.core, KIND, undefined),
   });
 }
 
@@ -46,13 +49,13 @@ async function listVersions(call: Call, artifact: string): Promise<Reply> {
     id: 'uid',
     sortable: VERSIONS.sortable,
     conditions: [{ sql: 'parent = ?', binds: [artifact] }],
-    render: (row) => textColumn(row, 'json'),
+    render: rowRenderer(call.core, VERSIONS, undefined),
   });
 }
 
 async function countArtifacts(call: Call): Promise<Reply> {
   await requireReader(call);
-  const asked = createQuery(call.parameters, AREA).list('ecosystems');
+  const asked = createQuery(call.parameters, AREA).names('ecosystems', ECOSYSTEMS);
   const rows = call.core.store.database.all(
     `SELECT ecosystem, COUNT(*) AS total FROM ${KIND.table} GROUP BY ecosystem ORDER BY ecosystem`,
   );
@@ -62,7 +65,7 @@ async function countArtifacts(call: Call): Promise<Reply> {
       totalCount: String(numberColumn(row, 'total')),
     }))
     .filter(({ ecosystem }) => asked.length === 0 || asked.includes(ecosystem));
-  return okReply({ counts });
+  return messageReply(call.core, ARTIFACT_COUNTS, { counts });
 }
 
 /** `/libraries/v2/artifacts`. */

@@ -1,6 +1,6 @@
 import { invalidArgument, notFound } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
-import { type Call, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, type Reply } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
 import { readBody } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
@@ -8,9 +8,11 @@ import { textOf, textsOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
 import type { Route } from '../routes.ts';
 import { parentOf, rootOf } from '../uid.ts';
+import { list, message, text } from '../wire.ts';
 
 const KIND = KINDS.externalGroupRoleMappings;
 const PATH = '/iam/v2/externalGroupRoleMappings';
+const DELETED = message({ parent: text, externalGroupRoleMappings: list(KIND.message) });
 
 const MAPPING_RULES: ResourceRules = {
   kind: KIND,
@@ -59,7 +61,7 @@ async function batchDelete(call: Call): Promise<Reply> {
   store.database.transaction(() => {
     for (const uid of names) store.remove(KIND, uid);
   });
-  return okReply({ parent, externalGroupRoleMappings: mappings });
+  return messageReply(call.core, DELETED, { parent, externalGroupRoleMappings: mappings });
 }
 
 /** `/iam/v2/externalGroupRoleMappings`. */

@@ -1,11 +1,34 @@
 import { notFound } from '../api-error.ts';
 import { authenticate } from '../auth.ts';
-import { type Call, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, okReply, type Reply } from '../core.ts';
 import { textColumn } from '../database.ts';
 import { readBody } from '../field-mask.ts';
 import { isJsonObject, parseJson, textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
 import type { Route } from '../routes.ts';
+import { flag, message, text } from '../wire.ts';
+
+const ELIGIBILITY = message({ eligible: flag });
+const METADATA = message({
+  uid: text,
+  name: text,
+  givenName: text,
+  familyName: text,
+  company: text,
+  jobTitle: text,
+  product: text,
+  selfServe: flag,
+  updatesOptIn: flag,
+  hubspotUtk: text,
+  latestFormSubmitUrl: text,
+  latestInternalReferringUrl: text,
+  utmCampaign: text,
+  utmContent: text,
+  utmMedium: text,
+  utmSource: text,
+  utmTerm: text,
+});
+const LOOKED_UP = message({ group: KINDS.groups.message });
 
 /** Asking for access changes nothing that a client could read. */
 async function requestAccess(call: Call, uid: string): Promise<Reply> {
@@ -17,7 +40,7 @@ async function requestAccess(call: Call, uid: string): Promise<Reply> {
 /** Who has no role anywhere may make an organization. */
 async function checkEligibility(call: Call): Promise<Reply> {
   const caller = await authenticate(call);
-  return okReply({ eligible: caller.grants.length === 0 });
+  return messageReply(call.core, ELIGIBILITY, { eligible: caller.grants.length === 0 });
 }
 
 /** The verified organization whose name is the domain of the caller's e-mail address. */
@@ -28,7 +51,9 @@ async function lookupGroup(call: Call): Promise<Reply> {
   const domain = email.split('@')[1] ?? '';
   const sql = `SELECT json FROM ${KINDS.groups.table} WHERE name = ? AND parent = '' ORDER BY uid`;
   const row = store.database.get(sql, [domain]);
-  return okReply({ group: row === undefined ? null : parseJson(textColumn(row, 'json')) });
+  return messageReply(call.core, LOOKED_UP, {
+    group: row === undefined ? null : parseJson(textColumn(row, 'json')),
+  });
 }
 
 const METADATA_FIELDS: ReadonlySet<string> = new Set([
@@ -60,7 +85,11 @@ async function updateMetadata(call: Call): Promise<Reply> {
   const metadata = { ...(isJsonObject(identity.metadata) ? identity.metadata : {}) };
   for (const name of names.filter((one) => METADATA_FIELDS.has(one))) metadata[name] = sent[name] ?? '';
   store.replace(KINDS.identities, { ...identity, metadata }, call.nowMs);
-  return okReply({ uid: caller.identityUid, name: identity.name ?? '', ...metadata });
+  return messageReply(call.core, METADATA, {
+    uid: caller.identityUid,
+    name: identity.name ?? '',
+    ...metadata,
+  });
 }
 
 /** Verbs on groups and on the caller's own identity. */

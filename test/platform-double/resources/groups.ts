@@ -1,6 +1,7 @@
 import { failedPrecondition } from '../api-error.ts';
 import type { Call } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { ORG_KINDS } from '../enum-names.ts';
 import { exactText } from '../filters.ts';
 import { KINDS } from '../kinds.ts';
 import { checkName } from '../names.ts';
@@ -32,7 +33,7 @@ export const GROUP_RULES: ResourceRules = {
     { json: 'description', path: 'description', kind: 'string' },
     { json: 'resourceLimits', path: 'resource_limits', kind: 'object', output: true },
     { json: 'verified', path: 'verified', kind: 'boolean', output: true },
-    { json: 'kind', path: 'kind', kind: 'string', output: true },
+    { json: 'kind', path: 'kind', kind: 'string', names: ORG_KINDS, output: true },
     { json: 'status', path: 'status', kind: 'string', output: true },
     { json: 'createTime', path: 'create_time', kind: 'time', output: true },
     { json: 'updateTime', path: 'update_time', kind: 'time', output: true },

@@ -1,9 +1,11 @@
-import { ApiError, invalidArgument, notFound } from '../api-error.ts';
+import { createHash } from 'node:crypto';
+import { ApiError, invalidArgument } from '../api-error.ts';
 import { authenticate } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
 import { type Call, okReply, type Reply } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
 import { textColumn } from '../database.ts';
+import { SERVICE_PRINCIPALS } from '../enum-names.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
@@ -12,6 +14,10 @@ import { createQuery } from '../query.ts';
 import type { Route } from '../routes.ts';
 
 const WAYS = ['claimMatch', 'staticKeys', 'awsIdentity', 'servicePrincipal'] as const;
+
+const RELATIONSHIPS = ['UNSPECIFIED', 'CLAIM_MATCH', 'STATIC', 'AWS_IDENTITY', 'SERVICE_PRINCIPAL'].map(
+  (name) => `RELATIONSHIP_TYPE_${name}`,
+);
 
 /** Name pattern, exactly one way to be recognised, and the parts that this way needs. */
 function checkIdentity(_call: Call, body: JsonObject): void {
@@ -52,7 +58,7 @@ export const IDENTITY_RULES: ResourceRules = {
     { json: 'claimMatch', path: 'claim_match', kind: 'object' },
     { json: 'staticKeys', path: 'static_keys', kind: 'object' },
     { json: 'awsIdentity', path: 'aws_identity', kind: 'object' },
-    { json: 'servicePrincipal', path: 'service_principal', kind: 'string' },
+    { json: 'servicePrincipal', path: 'service_principal', kind: 'string', names: SERVICE_PRINCIPALS },
     { json: 'lastSeenTime', path: 'last_seen_time', kind: 'time', output: true },
     { json: 'createTime', path: 'create_time', kind: 'time', output: true },
     { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
@@ -60,7 +66,7 @@ export const IDENTITY_RULES: ResourceRules = {
   parentKind: KINDS.groups,
   filters(query, core) {
     if (!core.settings.extras.filters) return [];
-    const relationship = query.text('relationship_type');
+    const [relationship] = query.names('relationship_type', RELATIONSHIPS);
     const named = exactText(query, 'name', 'name');
     if (relationship === undefined || relationship === 'RELATIONSHIP_TYPE_UNSPECIFIED') return named;
     return [...named, { sql: 'relationship = ?', binds: [relationship] }];
@@ -70,7 +76,10 @@ export const IDENTITY_RULES: ResourceRules = {
     // An identity takes its bindings with it.
     call.core.store.database.run(`DELETE FROM ${KINDS.roleBindings.table} WHERE identity_uid = ?`, [uid]);
   },
-  hydrate: (_core, body) => ({ lastSeenTime: body.createTime ?? toTimestamp(0), ...body }),
+  hydrate: (_core, body) => {
+    const { metadata: _metadata, ...shown } = body;
+    return { ...shown, lastSeenTime: body.lastSeenTime ?? body.createTime ?? toTimestamp(0) };
+  },
   times: ['createTime', 'updateTime'],
 };
 
@@ -84,8 +93,14 @@ async function lookup(call: Call): Promise<Reply> {
   if (subject === undefined) throw invalidArgument('iam', 'subject', 'is required');
   const sql = `SELECT uid FROM ${KINDS.identities.table} WHERE issuer = ? AND subject = ? ORDER BY uid`;
   const row = call.core.store.database.get(sql, [issuer, subject]);
-  if (!row) throw notFound('iam', KINDS.identities.type, `${issuer} ${subject}`);
-  return okReply({ uid: textColumn(row, 'uid') });
+  if (row) return okReply({ uid: textColumn(row, 'uid') });
+  // A person who never signed in has a uid already, which roles can be given to.
+  const uid = createHash('sha1').update(`${issuer} ${subject}`).digest('hex');
+  const time = toTimestamp(call.nowMs);
+  const person = { uid, name: '', description: '', claimMatch: { issuer, subject } };
+  const body = { ...person, createTime: time, updateTime: time };
+  call.core.store.insert(KINDS.identities, body, call.nowMs, call.nowMs);
+  return okReply({ uid });
 }
 
 /** `/iam/v2/identities` and its look-up by issuer and subject. */

@@ -1,14 +1,16 @@
 import { ApiError, failedPrecondition, invalidArgument, notFound } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
 import { parseTimestamp, toTimestamp } from '../clock.ts';
-import { type Call, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, type Reply } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { CORRELATION_RULES } from '../enum-names.ts';
 import { readBody } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
 import { checkName } from '../names.ts';
 import type { Route } from '../routes.ts';
+import { flag, type Message, message, text, time } from '../wire.ts';
 import { requireTermsOfPath } from './whole-platform-rules.ts';
 
 const KIND = KINDS.identityProviders;
@@ -29,7 +31,7 @@ const IDENTITY_PROVIDER_RULES: ResourceRules = {
     { json: 'name', path: 'name', kind: 'string' },
     { json: 'description', path: 'description', kind: 'string' },
     { json: 'defaultRole', path: 'default_role', kind: 'string' },
-    { json: 'oidc', path: 'oidc', kind: 'object' },
+    { json: 'oidc', path: 'oidc', kind: 'object', inner: { correlationRule: CORRELATION_RULES } },
     { json: 'scim', path: 'scim', kind: 'object', output: true },
     { json: 'createTime', path: 'create_time', kind: 'time', output: true },
     { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
@@ -38,7 +40,8 @@ const IDENTITY_PROVIDER_RULES: ResourceRules = {
   filters: (query, core) => (core.settings.extras.filters ? exactText(query, 'name', 'name') : []),
   hydrate: (_core, body) => {
     // The client secret goes in and never comes out.
-    const { clientSecret: _secret, ...oidc } = isJsonObject(body.oidc) ? body.oidc : {};
+    if (!isJsonObject(body.oidc)) return body;
+    const { clientSecret: _secret, ...oidc } = body.oidc;
     return { ...body, oidc };
   },
   check(call, body) {
@@ -56,12 +59,16 @@ const IDENTITY_PROVIDER_RULES: ResourceRules = {
   times: ['createTime', 'updateTime'],
 };
 
+const ISSUED = { token: text, endpointUrl: text, expireTime: time };
+const REISSUED = { ...ISSUED, requestedOverlap: time, previousTokenExpireTime: time };
+
 type Change = { readonly scim: JsonObject; readonly answer: JsonObject };
 
 /** A verb on the SCIM state: allowed, etag as seen, then changed as one. */
 function scimRoute(
   verb: string,
   needsEtag: boolean,
+  answered: Message['fields'],
   change: (call: Call, body: JsonObject, scim: JsonObject) => Change,
 ): Route {
   const handle = async (call: Call, uid: string): Promise<Reply> => {
@@ -79,7 +86,12 @@ function scimRoute(
     const etag = call.core.uids.digest().slice(7, 23);
     const endpointUrl = `${call.core.origins.api}/scim/v2/${uid}`;
     store.replace(KIND, { ...provider, scim: { ...scim, ...next, etag, endpointUrl } }, call.nowMs);
-    return okReply({ identityProviderUid: uid, etag, ...answer, ...(answer.token ? { endpointUrl } : {}) });
+    return messageReply(call.core, message({ identityProviderUid: text, etag: text, ...answered }), {
+      identityProviderUid: uid,
+      etag,
+      ...answer,
+      ...(answer.token ? { endpointUrl } : {}),
+    });
   };
   return { service: 'api', method: 'POST', pattern: `${PATH}/{uid}:${verb}`, handle };
 }
@@ -94,7 +106,7 @@ function issue(call: Call, body: JsonObject): { readonly token: string; readonly
 }
 
 const scimRoutes: readonly Route[] = [
-  scimRoute('generateScimToken', false, (call, body, scim) => {
+  scimRoute('generateScimToken', false, ISSUED, (call, body, scim) => {
     if (scim.credentialState === 'CREDENTIAL_STATE_LIVE')
       throw new ApiError('ALREADY_EXISTS', 'a SCIM token was issued already');
     const issued = issue(call, body);
@@ -105,7 +117,7 @@ const scimRoutes: readonly Route[] = [
     };
     return { scim: state, answer: issued };
   }),
-  scimRoute('regenerateScimToken', true, (call, body, scim) => {
+  scimRoute('regenerateScimToken', true, REISSUED, (call, body, scim) => {
     const issued = issue(call, body);
     const overlap = textOf(body.overlap) || '0s';
     const until = toTimestamp(call.nowMs + Number.parseFloat(overlap) * 1000);
@@ -115,11 +127,11 @@ const scimRoutes: readonly Route[] = [
       answer: { ...issued, requestedOverlap: overlap, previousTokenExpireTime: until },
     };
   }),
-  scimRoute('revokeScimToken', false, (call) => ({
+  scimRoute('revokeScimToken', false, { enabled: flag, revokeTime: time }, (call) => ({
     scim: { enabled: false, credentialState: 'CREDENTIAL_STATE_NOT_ISSUED', tokenExpireTime: null },
     answer: { enabled: false, revokeTime: toTimestamp(call.nowMs) },
   })),
-  scimRoute('setScimEnabled', true, (_call, body) => {
+  scimRoute('setScimEnabled', true, { enabled: flag }, (_call, body) => {
     if (typeof body.enabled !== 'boolean') throw invalidArgument('iam', 'enabled', 'is required');
     return { scim: { enabled: body.enabled }, answer: { enabled: body.enabled } };
   }),

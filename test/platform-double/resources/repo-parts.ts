@@ -1,6 +1,6 @@
 import { notFound } from '../api-error.ts';
 import { authenticate, isPublic, listScope, requireCapability } from '../auth.ts';
-import { type Call, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, okReply, type Reply } from '../core.ts';
 import { readBody } from '../field-mask.ts';
 import { textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
@@ -8,6 +8,7 @@ import { createQuery } from '../query.ts';
 import type { Route } from '../routes.ts';
 
 const AREA = 'registry';
+const README = KINDS.readmes.message;
 const ARCHITECTURES = ['amd64', 'arm64'] as const;
 
 /** The repo is there and its manifests may be read. */
@@ -56,7 +57,7 @@ async function size(call: Call, repo: string, digest: string): Promise<Reply> {
 async function getReadme(call: Call, repo: string): Promise<Reply> {
   await requireReader(call, repo);
   const body = call.core.store.find(KINDS.readmes, `${repo}/readme`);
-  return okReply({ uid: repo, content: textOf(body?.content) });
+  return messageReply(call.core, README, { uid: repo, content: textOf(body?.content) });
 }
 
 async function updateReadme(call: Call, repo: string): Promise<Reply> {
@@ -66,7 +67,7 @@ async function updateReadme(call: Call, repo: string): Promise<Reply> {
   const body = { uid, content: textOf(readBody(call.body, AREA).content) };
   if (store.find(KINDS.readmes, uid)) store.replace(KINDS.readmes, body, call.nowMs);
   else store.insert(KINDS.readmes, body, call.nowMs, call.nowMs);
-  return okReply({ uid: repo, content: body.content });
+  return messageReply(call.core, README, { uid: repo, content: body.content });
 }
 
 const REPO = '/registry/v2/repos/{uid}';

@@ -1,4 +1,5 @@
 import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { CATALOG_TIERS } from '../enum-names.ts';
 import { exactText } from '../filters.ts';
 import { KINDS } from '../kinds.ts';
 import { checkRepoName } from '../names.ts';
@@ -12,7 +13,7 @@ export const REPO_RULES: ResourceRules = {
     { json: 'uid', path: 'uid', kind: 'string', output: true },
     { json: 'name', path: 'name', kind: 'string' },
     { json: 'description', path: 'description', kind: 'string' },
-    { json: 'catalogTier', path: 'catalog_tier', kind: 'string' },
+    { json: 'catalogTier', path: 'catalog_tier', kind: 'string', names: CATALOG_TIERS },
     { json: 'bundles', path: 'bundles', kind: 'strings' },
     { json: 'aliases', path: 'aliases', kind: 'strings' },
     { json: 'activeTags', path: 'active_tags', kind: 'strings' },

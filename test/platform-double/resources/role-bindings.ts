@@ -1,12 +1,13 @@
 import { ApiError, alreadyExists, invalidArgument, notFound } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
 import { type Call, type Core, okReply, type Reply } from '../core.ts';
-import { createResource, crudRoutes, type ResourceRules } from '../crud.ts';
+import { createResource, crudRoutes, type ResourceRules, resourceReply } from '../crud.ts';
 import { bodyValue, readBody, readCreateFields } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
 import type { Route } from '../routes.ts';
+import { hydrated, shown } from '../show.ts';
 import { parentOf } from '../uid.ts';
 
 const MAX_BATCH = 25;
@@ -94,7 +95,7 @@ async function createOne(call: Call, parent: string): Promise<Reply> {
   if (!call.core.store.find(KINDS.groups, parent)) throw notFound('iam', KINDS.groups.type, parent);
   requireCapability(caller, 'IAM_ROLE_BINDINGS_CREATE', parent, 'iam');
   const sent = readCreateFields(readBody(call.body, 'iam'), ROLE_BINDING_RULES.fields, 'iam');
-  return okReply(hydrate(call.core, createBinding(call, parent, sent)));
+  return resourceReply(call.core, ROLE_BINDING_RULES, createBinding(call, parent, sent));
 }
 
 /** At most 25 at once, all or none, answered in the order asked. */
@@ -118,7 +119,10 @@ async function batchCreate(call: Call): Promise<Reply> {
   const bindings = core.store.database.transaction(() =>
     requests.map((request, index) => createBinding(call, parent, batchItem(request, index, parent, roleUid))),
   );
-  return okReply({ roleBindings: bindings.map((binding) => hydrate(core, binding)) });
+  const { kind } = ROLE_BINDING_RULES;
+  return okReply({
+    roleBindings: bindings.map((binding) => shown(core, kind, hydrated(core, kind, hydrate, binding))),
+  });
 }
 
 function batchItem(request: unknown, index: number, parent: string, roleUid: string): JsonObject {

@@ -1,3 +1,4 @@
+import { capabilityNames } from '../../../src/platform/capability-names.ts';
 import { failedPrecondition, invalidArgument } from '../api-error.ts';
 import type { Call } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
@@ -13,10 +14,9 @@ function checkRole(_call: Call, body: JsonObject, previous: JsonObject | undefin
     throw failedPrecondition('iam', 'ROLE_IS_MANAGED', 'built-in roles cannot be changed');
   }
   checkName(body, 'iam');
-  const capabilities = textsOf(body.capabilities);
-  if (capabilities.length === 0) throw invalidArgument('iam', 'capabilities', 'at least one is required');
-  const wrong = capabilities.find((capability) => !/^CAP_[A-Z_]+$/.test(capability));
-  if (wrong !== undefined) throw invalidArgument('iam', 'capabilities', `"${wrong}" is not a capability`);
+  // Only of a new role: an update takes an empty list, to which unknown names are reduced.
+  if (previous === undefined && textsOf(body.capabilities).length === 0)
+    throw invalidArgument('iam', 'capabilities', 'at least one is required');
 }
 
 function refuseBound(call: Call, uid: string): void {
@@ -42,7 +42,7 @@ export const ROLE_RULES: ResourceRules = {
     { json: 'uid', path: 'uid', kind: 'string', output: true },
     { json: 'name', path: 'name', kind: 'string' },
     { json: 'description', path: 'description', kind: 'string' },
-    { json: 'capabilities', path: 'capabilities', kind: 'strings' },
+    { json: 'capabilities', path: 'capabilities', kind: 'strings', names: capabilityNames() },
     { json: 'createTime', path: 'create_time', kind: 'time', output: true },
     { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
   ],

@@ -1,7 +1,8 @@
 import { invalidArgument, unauthenticated } from '../api-error.ts';
 import { bearerToken, timeProblem } from '../auth.ts';
-import { type Call, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, type Reply } from '../core.ts';
 import { textOf } from '../json.ts';
+import { HEADLESS_SESSION, TOKEN_PAIR } from '../more-messages.ts';
 import { createQuery } from '../query.ts';
 import type { Route } from '../routes.ts';
 import { mintPlatformToken } from '../tokens.ts';
@@ -36,7 +37,7 @@ async function refresh(call: Call): Promise<Reply> {
     audiences: [REFRESH_AUDIENCE],
     issuedMs: call.nowMs,
   });
-  return okReply({
+  return messageReply(core, TOKEN_PAIR, {
     token: { ...token, refreshToken: '' },
     refreshToken: { ...next, refreshToken: '' },
   });
@@ -46,7 +47,7 @@ async function refresh(call: Call): Promise<Reply> {
 function headlessSession(call: Call): Reply {
   const code = createQuery(call.parameters, AREA).text('code');
   if (code === undefined) throw invalidArgument(AREA, 'code', 'is required');
-  return okReply({ ecdhPublicKey: '', encryptedIdtoken: '' });
+  return messageReply(call.core, HEADLESS_SESSION, { ecdhPublicKey: '', encryptedIdtoken: '' });
 }
 
 /** What people's sessions need of the exchange. */

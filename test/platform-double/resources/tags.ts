@@ -12,6 +12,7 @@ import { checkTagName } from '../names.ts';
 import type { Query } from '../query.ts';
 import type { Route } from '../routes.ts';
 import { recordHistory } from '../store.ts';
+import { completeBody } from '../wire.ts';
 
 const CLASS_FLAGS = [
   { name: 'referrer', flag: 'include_referrers' },
@@ -80,7 +81,7 @@ async function createTag(call: Call, parent: string): Promise<Reply> {
     body = createResource(call, TAG_RULES, parent, sent);
   }
   recordHistory(store, textOf(body.uid), call.nowMs, textOf(body.digest));
-  return resourceReply(core, TAG_RULES, body);
+  return resourceReply(core, TAG_RULES, completeBody(KINDS.tags.message, body));
 }
 
 /** `/registry/v2/tags`. */

@@ -1,7 +1,7 @@
 import { ApiError, invalidArgument, notFound } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
-import { type Call, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, type Reply } from '../core.ts';
 import { textColumn } from '../database.ts';
 import { readBody } from '../field-mask.ts';
 import { oneOf } from '../filters.ts';
@@ -11,6 +11,7 @@ import { listReply } from '../lists.ts';
 import { createQuery } from '../query.ts';
 import type { Route } from '../routes.ts';
 import { ancestorsOf } from '../uid.ts';
+import { complete, list, message, text, written } from '../wire.ts';
 
 const KIND = KINDS.termsAcceptances;
 
@@ -51,7 +52,7 @@ async function listAcceptances(call: Call, group: string): Promise<Reply> {
     render: (row) => {
       const body = parseJson(textColumn(row, 'json'));
       const { uid: _uid, ...shown } = isJsonObject(body) ? body : {};
-      return JSON.stringify(shown);
+      return JSON.stringify(written(call.core.settings, KIND.message, complete(KIND.message, shown)));
     },
   });
 }
@@ -70,7 +71,7 @@ async function accept(call: Call, group: string): Promise<Reply> {
     const body = { uid, docId, acceptedBy: caller.identityUid, orgUid: group, createTime };
     store.insert(KIND, body, call.nowMs, call.nowMs);
   }
-  return okReply({ group, documentIds });
+  return messageReply(call.core, message({ group: text, documentIds: list(text) }), { group, documentIds });
 }
 
 /** `/iam/v2/terms`. */

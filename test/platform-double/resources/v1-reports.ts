@@ -1,12 +1,21 @@
 import { invalidArgument } from '../api-error.ts';
 import { authenticate, listScope } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
-import { type Call, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, type Reply } from '../core.ts';
 import { textColumn } from '../database.ts';
 import { readBody } from '../field-mask.ts';
 import { type Condition, exactText } from '../filters.ts';
 import { isJsonObject, type Json, type JsonObject, textOf, textsOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
+import {
+  PACKAGE_VERSIONS,
+  POLICY_RESULTS,
+  RAW_REPORT,
+  TAGS_SUMMARY,
+  VULN_COUNTS,
+  VULN_REPORT,
+  VULN_SCANS,
+} from '../more-messages.ts';
 import { createQuery } from '../query.ts';
 import type { Route } from '../routes.ts';
 import { bodyOf } from '../store.ts';
@@ -40,15 +49,20 @@ async function vulnReport(call: Call, repo: string, digest: string): Promise<Rep
     { sql: 'digest = ?', binds: [digest] },
   ]);
   const scan = scans.at(-1);
-  if (!scan) return okReply({});
-  return okReply({
-    id: scan.uid,
-    lastSeen: scan.createdAt,
-    reportGeneration: scan.createdAt,
-    scanner: scan.scanner,
+  if (!scan) return messageReply(call.core, VULN_REPORT, {});
+  return messageReply(call.core, VULN_REPORT, {
+    id: textOf(scan.uid),
+    lastSeen: scan.createdAt ?? null,
+    reportGeneration: scan.createdAt ?? null,
+    scanner: scan.scanner ?? null,
     rawVulnReport: Buffer.from(JSON.stringify(scan.vulnerabilities)).toString('base64'),
     vulnerabilityMatches: objectsOf(scan.vulnerabilities).map((found) => ({
-      vulnerability: { id: found.id, displayId: found.id, severity: found.severity, cvss: found.cvss ?? [] },
+      vulnerability: {
+        id: found.id ?? '',
+        displayId: found.id ?? '',
+        severity: found.severity ?? 'UNKNOWN',
+        cvss: found.cvss ?? [],
+      },
       pkg: { name: textOf(textsOf(found.purls)[0]) },
       fix: found.fix ?? null,
     })),
@@ -66,16 +80,16 @@ async function listReports(call: Call): Promise<Reply> {
   const items = scans
     .filter((scan) => since === undefined || Date.parse(textOf(scan.createdAt)) >= since)
     .map(({ uid: _uid, day: _day, tag: _tag, createTime: _made, updateTime: _changed, ...scan }) => scan);
-  return okReply({ items });
+  return messageReply(call.core, VULN_SCANS, { items });
 }
 
 async function rawReport(call: Call): Promise<Reply> {
   const query = createQuery(call.parameters, AREA);
   const scans = await scansOf(call, 'VULN_REPORT_LIST', exactText(query, 'digest', 'digest'));
   const scan = scans.at(-1);
-  if (!scan || query.text('digest') === undefined) return okReply({});
-  const { createdAt, digest, scanner, vulnerabilities } = scan;
-  return okReply({
+  if (!scan || query.text('digest') === undefined) return messageReply(call.core, RAW_REPORT, {});
+  const { createdAt = null, digest = '', scanner = null, vulnerabilities = [] } = scan;
+  return messageReply(call.core, RAW_REPORT, {
     digest,
     createdAt,
     scanner,
@@ -100,7 +114,7 @@ function counts(cumulative: boolean): (call: Call) => Promise<Reply> {
     const totals = new Map<string, number>();
     const items: JsonObject[] = [];
     for (const scan of scans.filter((one) => uids.has(parentOf(textOf(one.uid))))) {
-      const day = `${textOf(scan.day)}T00:00:00.000Z`;
+      const day = `${textOf(scan.day)}T00:00:00Z`;
       if ((from !== undefined && Date.parse(day) < from) || (to !== undefined && Date.parse(day) > to))
         continue;
       if (!cumulative) totals.clear();
@@ -118,7 +132,7 @@ function counts(cumulative: boolean): (call: Call) => Promise<Reply> {
         cveIds: found.map(({ id }) => textOf(id)),
       });
     }
-    return okReply({ items });
+    return messageReply(call.core, VULN_COUNTS, { items });
   };
 }
 
@@ -133,12 +147,12 @@ async function checkPolicies(call: Call, repo: string): Promise<Reply> {
       (policy) =>
         isWithin(repo, parentOf(textOf(policy.uid))) && scope.some((group) => isWithin(repo, group)),
     );
-  return okReply({
+  return messageReply(call.core, POLICY_RESULTS, {
     results: policies.map(({ bindingId, denied, mode, parameters, policyId, policyName }) => ({
-      policyId,
-      policyName,
-      mode,
-      bindingId,
+      policyId: policyId ?? '',
+      policyName: policyName ?? '',
+      mode: mode ?? 'POLICY_MODE_UNSPECIFIED',
+      bindingId: bindingId ?? '',
       result: textsOf(denied).includes(digest) ? 'DENIED' : 'ALLOWED',
       parameters: parameters ?? {},
     })),
@@ -154,13 +168,19 @@ async function tagsSummary(call: Call, repo: string): Promise<Reply> {
     .filter((row) => !hidden.includes(textColumn(row, 'class')))
     .filter(() => scope.some((group) => isWithin(repo, group)));
   const last = rows.at(-1);
-  if (last === undefined) return okReply({});
+  if (last === undefined) return messageReply(call.core, TAGS_SUMMARY, {});
   const { deprecated, digest, name, uid, updateTime } = bodyOf(last);
-  return okReply({
+  return messageReply(call.core, TAGS_SUMMARY, {
     id: repo,
     tagCount: String(rows.length),
     lastUpdated: updateTime ?? toTimestamp(0),
-    latestTag: { id: uid, name, digest, deprecated, lastUpdated: updateTime },
+    latestTag: {
+      id: uid ?? '',
+      name: name ?? '',
+      digest: digest ?? '',
+      deprecated: deprecated ?? false,
+      lastUpdated: updateTime ?? null,
+    },
     latestVersion: '',
   });
 }
@@ -170,7 +190,7 @@ async function packageVersions(call: Call, name: string): Promise<Reply> {
   await authenticate(call);
   const [found] = call.core.store.findBy(KINDS.packageVersions, 'name', name);
   const { uid: _uid, name: _name, createTime: _made, updateTime: _changed, ...shown } = found ?? {};
-  return okReply(shown);
+  return messageReply(call.core, PACKAGE_VERSIONS, shown);
 }
 
 const REPO = '/registry/v1/repos/{uid}';

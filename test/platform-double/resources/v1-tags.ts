@@ -1,14 +1,21 @@
 import { ApiError, invalidArgument } from '../api-error.ts';
 import { authenticate, listScope, publicRoots } from '../auth.ts';
-import { type Call, type Core, okReply, type Reply } from '../core.ts';
+import { toTimestamp } from '../clock.ts';
+import { type Call, type Core, messageReply, okReply, type Reply } from '../core.ts';
 import { type Bind, textColumn } from '../database.ts';
 import { type Condition, exactText, uidpConditions, withinGroups } from '../filters.ts';
 import { KINDS } from '../kinds.ts';
+import { EOL_TAG } from '../more-messages.ts';
 import { decodePageToken, encodePageToken } from '../page-token.ts';
 import { createQuery, type Query } from '../query.ts';
 import type { Route } from '../routes.ts';
+import { bodyOf } from '../store.ts';
 import { tagHistory } from '../tag-history.ts';
 import { isWithin } from '../uid.ts';
+import { list, message, text, time, written } from '../wire.ts';
+
+const EOL_TAGS = message({ items: list(EOL_TAG), nextPageToken: text });
+const TAG_HISTORY = message({ items: list(message({ updateTimestamp: time, digest: text })) });
 
 const AREA = 'registry';
 
@@ -42,11 +49,11 @@ async function listEolTags(call: Call): Promise<Reply> {
   requireExtra(core, core.settings.extras.eolTags);
   const query = createQuery(call.parameters, AREA);
   const conditions = eolConditions(query, await tagScope(call));
-  const list = JSON.stringify(conditions);
+  const name = JSON.stringify(conditions);
   const size = query.integer('page_size') ?? 0;
   if (size < 0) throw invalidArgument(AREA, 'page_size', 'must not be negative');
   const sent = query.text('page_token');
-  const from = sent === undefined ? undefined : decodePageToken(sent, list, AREA);
+  const from = sent === undefined ? undefined : decodePageToken(sent, name, AREA);
   const where = conditions.map(({ sql }) => sql).join(' AND ');
   const binds: Bind[] = conditions.flatMap((condition) => condition.binds);
   const sql = `SELECT uid, eol.json AS json FROM ${KINDS.tags.table} JOIN eol_tags eol ON eol.tag_uid = uid
@@ -56,9 +63,9 @@ async function listEolTags(call: Call): Promise<Reply> {
   const page = more ? rows.slice(0, size) : rows;
   const last = page.at(-1);
   const uid = last === undefined ? '' : textColumn(last, 'uid');
-  const token = more ? encodePageToken({ list, value: '', uid, issuedMs: call.nowMs, skipped: 0 }) : '';
-  const items = page.map((row) => textColumn(row, 'json')).join(',');
-  return { status: 200, body: `{"items":[${items}],"nextPageToken":${JSON.stringify(token)}}` };
+  const token = more ? encodePageToken({ list: name, value: '', uid, issuedMs: call.nowMs, skipped: 0 }) : '';
+  const items = page.map((row) => bodyOf(row));
+  return okReply(written(core.settings, EOL_TAGS, { items, nextPageToken: token }));
 }
 
 /** The v1 twin of the registry's tag history; a tag that does not exist answers empty, as v1 does. */
@@ -69,7 +76,12 @@ async function listTagHistory(call: Call, uid: string): Promise<Reply> {
   const query = createQuery(call.parameters, AREA);
   const bounds = { startMs: query.time('start'), endMs: query.time('end') };
   const seen = scope.some((group) => isWithin(uid, group));
-  return okReply({ items: seen ? tagHistory(core, uid, bounds) : [] });
+  const records = seen ? tagHistory(core, uid, bounds) : [];
+  const items = records.map(({ digest, updateTimestamp }) => ({
+    digest,
+    updateTimestamp: toTimestamp(Date.parse(updateTimestamp)),
+  }));
+  return messageReply(core, TAG_HISTORY, { items });
 }
 
 /** The v1 operations on tags that have no successor in v2. */

@@ -23,9 +23,12 @@ export interface Description {
   follow(schema: unknown): JsonRecord;
 }
 
-/** Reads the description beside the repository; `undefined` when it is not there. */
+/** Where the descriptions are: beside the repository, or where the environment says. */
+const FOLDER = process.env['OPENAPI_DESCRIPTIONS'] ?? resolve(repositoryRoot, '..', 'shared', 'reference');
+
+/** Reads a description; `undefined` when it is not there. */
 export function readDescription(version: 'v1' | 'v2'): Description | undefined {
-  const file = resolve(repositoryRoot, '..', 'shared', 'reference', `openapi-${version}.json`);
+  const file = resolve(FOLDER, `openapi-${version}.json`);
   if (!existsSync(file)) return undefined;
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const schemas = record(record(record(json)['components'])['schemas']);

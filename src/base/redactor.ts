@@ -1,0 +1,125 @@
+import { BLOCK, createPieceIndex, type Form, PIECE, type Span } from './secret-pieces.ts';
+
+const REDACTED = '***';
+/** Shorter secrets are ignored: they would blot out ordinary words. */
+const SHORTEST_SECRET = 4;
+/** Minimum length of a derived form to search for. */
+const SHORTEST_FORM = 6;
+
+/** The known secrets of a run, and the one rule for removing them from text. */
+export interface Redactor {
+  /** Adds a secret, and returns the texts that the host's own mask needs: each of its lines and their derived forms. */
+  add(secret: string): readonly string[];
+  /**
+   * The text with every known secret, its derived forms, and every piece of 24 characters of either replaced by `***`.
+   */
+  redact(text: string): string;
+}
+
+/**
+ * Creates a redactor. Time is proportional to the text, whatever the number of secrets: blocks of secrets are found by
+ * a rolling hash and then compared.
+ */
+export function createRedactor(): Redactor {
+  const known = new Set<string>();
+  /** Short texts, which are found only as a whole; longest first, so that no part of one is left. */
+  let wholes: readonly string[] = [];
+  const pieces = createPieceIndex();
+  return {
+    add: (secret) => {
+      const lines = linesOf(secret);
+      for (const form of lines.flatMap(formsOf)) {
+        if (known.has(form.text)) continue;
+        known.add(form.text);
+        if (form.text.length >= PIECE) pieces.add(form);
+        else wholes = [...wholes, form.text].sort((one, other) => other.length - one.length);
+      }
+      return [...new Set(lines.flatMap(masksOf))];
+    },
+    redact: (text) =>
+      wholes.reduce(
+        (redacted, whole) => redacted.replaceAll(whole, REDACTED),
+        cutOut(text, pieces.find(text)),
+      ),
+  };
+}
+
+/**
+ * The lines of a secret, because logs show text line by line; lines too short to distinguish from words are dropped.
+ */
+function linesOf(secret: string): readonly string[] {
+  const lines = secret.split(/\r?\n/).map((line) => line.trim());
+  return [...new Set(lines)].filter((line) => line.length >= SHORTEST_SECRET);
+}
+
+/** Texts for a host's own mask: the secret, and its URL-encoded, base64 and Basic forms. */
+function masksOf(secret: string): readonly string[] {
+  const encoded = [secret, `_token:${secret}`].flatMap((text) => bothAlphabets(base64Of(text)));
+  return [secret, ...encoded, ...urlEncoded(secret)];
+}
+
+/**
+ * All forms to search for. The header of a JWT is not secret, and other tokens share it. Pieces of `_token:<secret>`
+ * are pieces of the secret, and its base64 is the second of the three alignments.
+ */
+function formsOf(secret: string): readonly Form[] {
+  const start = headerLength(secret);
+  const others = [...urlEncoded(secret), jsonEscaped(secret)].map((text) => ({ text, start: 0 }));
+  // Inside a longer text, base64 differs between the three alignments.
+  const aligned = [0, 1, 2].flatMap((lead) =>
+    bothAlphabets(alignedBase64(secret, lead)).map((text) => ({ text, start: Math.ceil((start * 4) / 3) })),
+  );
+  const whole = secret.length >= PIECE ? [] : masksOf(secret).map((text) => ({ text, start: 0 }));
+  return [
+    { text: secret, start },
+    ...others,
+    ...aligned.filter(({ text }) => text.length >= BLOCK),
+    ...whole.filter(({ text }) => text.length >= SHORTEST_FORM),
+  ];
+}
+
+/** Length of a JWT's header with its dot; 0 for other secrets, and if too little would remain to search for. */
+function headerLength(secret: string): number {
+  const header = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(secret)?.[0] ?? '';
+  return secret.length - header.length >= PIECE ? header.length : 0;
+}
+
+function urlEncoded(secret: string): readonly string[] {
+  // Lone surrogates cannot be encoded.
+  const upper = encodeURIComponent(secret.replace(/\p{Cs}/gu, ''));
+  const lower = upper.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
+  return [...new Set([upper, lower])].filter((text) => text !== secret);
+}
+
+const jsonEscaped = (secret: string): string => JSON.stringify(secret).slice(1, -1);
+
+/** Base64 without padding, which the padded form begins with. */
+function base64Of(text: string): string {
+  // Nearly all secrets are ASCII, whose characters are their bytes.
+  const bytes = /^[ -~]*$/.test(text)
+    ? text
+    : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+  return btoa(bytes).replace(/=+$/, '');
+}
+
+/** The characters of base64 that depend on the secret alone if `lead` bytes precede it. */
+function alignedBase64(secret: string, lead: number): string {
+  const whole = base64Of('_'.repeat(lead) + secret);
+  const open = whole.length % 4 === 0 ? 0 : 1;
+  return whole.slice(lead === 0 ? 0 : lead + 1, whole.length - open);
+}
+
+/** Base64 in the alphabet of RFC 4648 §4, and in that of URLs if it differs. */
+function bothAlphabets(base64: string): readonly string[] {
+  return [...new Set([base64, base64.replaceAll('+', '-').replaceAll('/', '_')])];
+}
+
+function cutOut(text: string, spans: readonly Span[]): string {
+  let redacted = '';
+  let done = 0;
+  for (const { start, end } of spans) {
+    if (start >= done) redacted += text.slice(done, start) + REDACTED;
+    done = end;
+  }
+  return redacted + text.slice(done);
+}

@@ -1,0 +1,15 @@
+import { sha256 } from '@noble/hashes/sha2';
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** SHA-256 of a text's UTF-8 bytes, in hexadecimal. */
+export function sha256Hex(text: string): string {
+  const digits: (string | undefined)[] = [];
+  for (const byte of sha256(new TextEncoder().encode(text))) digits.push(HEX[byte]);
+  return digits.join('');
+}
+
+/** SHA-256 of a text's UTF-8 bytes, in base64. */
+export function sha256Base64(text: string): string {
+  return btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))));
+}

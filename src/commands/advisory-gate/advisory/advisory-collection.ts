@@ -1,0 +1,116 @@
+import { createTextSet } from '../../../base/text-set.ts';
+import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
+import type { Advisory } from './advisory.ts';
+import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from './advisory-item.ts';
+import { withoutAnswered } from './without-answered.ts';
+
+/** What the run looks for. */
+export interface AdvisorySearch {
+  readonly packages: PackagesByName;
+  /** Packages of the base of the change; absent without one. */
+  readonly basePackages?: PackagesByName | undefined;
+  /** Advisory ids or aliases, as the user wrote them. */
+  readonly lookups: readonly string[];
+}
+
+/** The filter that a row was returned for. */
+export type AdvisoryQuestion = 'artifactNames' | 'advisoryIds' | 'aliases';
+
+/** Fields that at least one row had; the service does not provide the others. */
+export interface FieldsSeen {
+  readonly severities: boolean;
+  readonly events: boolean;
+}
+
+export interface CollectedAdvisories {
+  readonly items: readonly AdvisoryItem[];
+  /** Distinct rows that were read. */
+  readonly rowCount: number;
+  /** Rows that nobody requested, which a service returns if it does not know a filter. */
+  readonly foreignRowCount: number;
+  readonly missingLookups: readonly string[];
+  /** Lookups without a row while the field that would decide it was missing; never a pass. */
+  readonly unknownLookups: readonly string[];
+  readonly fieldsSeen: FieldsSeen;
+  /** Names that at least one row was about. */
+  readonly namesSeen: ReadonlySet<string>;
+}
+
+/** Folds rows as their pages arrive; keeps items, not rows. */
+export interface AdvisoryCollection {
+  /** Adds a row; adding a row again changes nothing. */
+  add(row: Advisory, question: AdvisoryQuestion): void;
+  openLookups(): readonly string[];
+  /** False once a row in an answer to `aliases` had no aliases: the service does not know the filter. */
+  canTellAliases(): boolean;
+  result(): CollectedAdvisories;
+}
+
+/** Starts an empty collection for a search; every row is checked against the search again. */
+export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollection {
+  const items = new Map<string, AdvisoryItem>();
+  const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
+  const found = new Set<string>();
+  const rows = createTextSet();
+  const byOrigin = namesByOrigin(search.packages);
+  const namesSeen = new Set<string>();
+  let foreignRowCount = 0;
+  let aliasesUnknown = false;
+  let severities = false;
+  let events = false;
+
+  const findLookups = (row: Advisory): boolean => {
+    if (lookups.size === 0) return false;
+    const ids = [row.advisoryId, row.legacyAdvisoryId ?? '', ...(row.aliases ?? [])];
+    const hits = ids.map((id) => id.toLowerCase()).filter((id) => lookups.has(id));
+    for (const hit of hits) found.add(hit);
+    return hits.length > 0;
+  };
+  const openLookups = (): readonly string[] =>
+    [...lookups].filter(([key]) => !found.has(key)).map(([, written]) => written);
+
+  const keep = (item: AdvisoryItem): void => {
+    const key = itemKey(item);
+    const known = items.get(key);
+    items.set(key, known === undefined ? item : mergeItems(known, item));
+  };
+  /** Packages of that name in the base; `undefined` without a base. */
+  const baseOf = (name: string) => search.basePackages && (search.basePackages.get(name) ?? []);
+  /** Items of a row about an origin package, for what was built from it. */
+  const itemsOfOrigin = (row: Advisory): readonly AdvisoryItem[] =>
+    (byOrigin.get(row.artifactName) ?? []).flatMap((name) => {
+      const packages = (search.packages.get(name) ?? []).filter(({ origin }) => origin === row.artifactName);
+      const found = itemsOfRow({ ...row, artifactName: name }, packages, baseOf(name), false);
+      return found.map((item): AdvisoryItem => ({ ...item, viaOrigin: true }));
+    });
+
+  return {
+    openLookups,
+    canTellAliases: () => !aliasesUnknown,
+    add(row, question) {
+      // A row is repeated if a list is read again or if two questions return it.
+      const isNew = rows.add(row.uid);
+      severities ||= row.severities !== undefined;
+      events ||= row.events !== undefined;
+      if (question === 'aliases' && row.aliases === undefined) aliasesUnknown = true;
+      const looked = findLookups(row);
+      const packages = search.packages.get(row.artifactName);
+      const base = baseOf(row.artifactName);
+      const own = looked || packages !== undefined ? itemsOfRow(row, packages ?? [], base, looked) : [];
+      for (const item of own) keep(item);
+      const ofOrigin = itemsOfOrigin(row);
+      for (const item of ofOrigin) keep(item);
+      if (isNew && own.length + ofOrigin.length === 0) foreignRowCount += 1;
+      if (packages !== undefined) namesSeen.add(row.artifactName);
+    },
+    result: () => ({
+      items: withoutAnswered([...items.values()]),
+      rowCount: rows.size,
+      foreignRowCount,
+      missingLookups: aliasesUnknown ? [] : openLookups(),
+      unknownLookups: aliasesUnknown ? openLookups() : [],
+      fieldsSeen: { severities, events },
+      namesSeen,
+    }),
+  };
+}

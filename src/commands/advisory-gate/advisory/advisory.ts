@@ -1,0 +1,166 @@
+import type { AdvisoryEvent, AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
+import { compareVersions, hasVersionScheme, upstreamVersion } from '../sbom/package-version.ts';
+import type { LastWord } from './last-word.ts';
+
+/** The fields of an advisory that decide. */
+export type Advisory = Pick<
+  AdvisoryRow,
+  | 'uid'
+  | 'advisoryId'
+  | 'artifactName'
+  | 'updateTime'
+  | 'aliases'
+  | 'legacyAdvisoryId'
+  | 'artifactType'
+  | 'artifactArchitecture'
+  | 'componentName'
+  | 'componentType'
+  | 'componentLocation'
+  | 'severities'
+  | 'events'
+  | 'deleteTime'
+>;
+
+export type AdvisoryStatus = 'affecting' | 'fixed' | 'not-affected' | 'withdrawn';
+
+/** Status of an advisory for one package, with related facts. */
+export interface StatusFacts {
+  readonly status: AdvisoryStatus;
+  /** Of an affecting advisory; absent where the row has no field `events`. */
+  readonly word?: LastWord;
+  readonly fixedVersion?: string;
+  /** Why the status is not affected: a type of the service such as `TYPE_INLINE_MITIGATIONS_EXIST`. */
+  readonly falsePositiveType?: string;
+  /** Why the status stays affecting although a fix is known; one clause. */
+  readonly doubt?: string;
+}
+
+/** The states of most rows, as shared objects. */
+const WORDLESS: StatusFacts = { status: 'affecting' };
+const SAYING: Readonly<Record<LastWord, StatusFacts>> = {
+  affected: { status: 'affecting', word: 'affected' },
+  detected: { status: 'affecting', word: 'detected' },
+  'pending-upstream': { status: 'affecting', word: 'pending-upstream' },
+  'fix-not-planned': { status: 'affecting', word: 'fix-not-planned' },
+  'analysis-not-planned': { status: 'affecting', word: 'analysis-not-planned' },
+};
+
+/** No review state means approved: the default marshaller of the service writes an absent one as empty. */
+const APPROVED = new Set(['', 'APPROVED', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED']);
+
+/** Digits below a second: the service may send nine, and a time in milliseconds keeps three. */
+const fractionOf = ({ createTime = '' }: AdvisoryEvent): string =>
+  (/\.(\d+)/.exec(createTime)?.[1] ?? '').padEnd(9, '0');
+
+/**
+ * The latest approved event by time. Events without a readable time come first; of two equal ones, the later in the
+ * list wins.
+ */
+export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryEvent | undefined {
+  let latest: AdvisoryEvent | undefined;
+  let latestTime = Number.NEGATIVE_INFINITY;
+  for (const event of events) {
+    if (!APPROVED.has(event.reviewState ?? '')) continue;
+    const parsed = Date.parse(event.createTime ?? '');
+    const time = Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
+    if (time < latestTime) continue;
+    if (latest !== undefined && time === latestTime && fractionOf(event) < fractionOf(latest)) continue;
+    latest = event;
+    latestTime = time;
+  }
+  return latest;
+}
+
+/** What an affecting advisory is said to be, by its latest approved event; a fix elsewhere confirms that it affects. */
+function lastWord(event: AdvisoryEvent | undefined): LastWord {
+  if (event?.detection !== undefined) return 'detected';
+  if (event?.pendingUpstreamFix !== undefined) return 'pending-upstream';
+  if (event?.fixNotPlanned !== undefined) return 'fix-not-planned';
+  return event?.analysisNotPlanned === undefined ? 'affected' : 'analysis-not-planned';
+}
+
+/** Affecting although a fix is recorded. */
+const unfixed = (fixedVersion: string | undefined, doubt?: string): StatusFacts => ({
+  status: 'affecting',
+  word: 'affected',
+  ...(fixedVersion === undefined ? {} : { fixedVersion }),
+  ...(doubt === undefined ? {} : { doubt }),
+});
+
+const NO_VERSION = 'a fix is recorded without a version';
+const NOT_COMPARABLE = 'its version cannot be compared with the fixed one';
+
+function judgeFix(type: string | undefined, version: string | undefined, fixed: string): StatusFacts {
+  if (fixed === '') return version === undefined ? { status: 'fixed' } : unfixed(undefined, NO_VERSION);
+  if (version === undefined) return { status: 'fixed', fixedVersion: fixed };
+  const order = compareVersions(type, version, fixed);
+  if (order === 'same' || order === 'newer') return { status: 'fixed', fixedVersion: fixed };
+  return unfixed(fixed, order === 'older' ? undefined : NOT_COMPARABLE);
+}
+
+/** The highest version by the package's scheme; `undefined` where two cannot be compared. */
+function highest(type: string | undefined, versions: readonly string[]): string | undefined {
+  let best = versions[0];
+  for (const version of versions) {
+    const order = best === undefined ? 'unknown' : compareVersions(type, version, best);
+    if (order === 'unknown') return undefined;
+    if (order === 'newer') best = version;
+  }
+  return best;
+}
+
+/**
+ * A patch is listed for each version that got it, so the list has no floor: a version in hand has the patch if it is not
+ * older than the highest one, or than a listed one of the same upstream version.
+ */
+function judgePatch(
+  type: string | undefined,
+  version: string | undefined,
+  listed: readonly string[],
+): StatusFacts {
+  const versions = listed.filter((one) => one !== '');
+  const top = highest(type, versions);
+  if (versions.length === 0) return unfixed(undefined, NO_VERSION);
+  if (version === undefined)
+    return unfixed(top ?? versions[0], 'patched versions are listed, and its own version is not known');
+  const upstream = upstreamVersion(type, version);
+  const sisters = versions.filter((one) => upstreamVersion(type, one) === upstream);
+  const isReached = (one: string): boolean => ['same', 'newer'].includes(compareVersions(type, version, one));
+  const reached = [...sisters, ...(top === undefined ? [] : [top])].find(isReached);
+  if (reached !== undefined) return { status: 'fixed', fixedVersion: reached };
+  return unfixed(sisters[0] ?? top ?? versions[0], top === undefined ? NOT_COMPARABLE : undefined);
+}
+
+/** Type whose scheme compares the versions: the package's own, else the advisory's; a bare name is one of apk. */
+const schemeType = (advisory: Advisory, packageType: string | undefined): string | undefined => {
+  if (packageType !== undefined && hasVersionScheme(packageType)) return packageType;
+  const type = advisory.artifactType?.toLowerCase() ?? packageType;
+  return type === undefined || type === '' ? 'apk' : type;
+};
+
+/**
+ * Status of an advisory for a package (contract §6), from its latest approved event: withdrawn with a delete time;
+ * fixed if the installed version is not older or is unknown; patched if a patched version covers it; a false positive is
+ * not affected; else affecting.
+ */
+export function judgeStatus(
+  advisory: Advisory,
+  packageType: string | undefined,
+  version: string | undefined,
+): StatusFacts {
+  if (advisory.deleteTime !== undefined && advisory.deleteTime !== '') return { status: 'withdrawn' };
+  if (advisory.events === undefined) return WORDLESS;
+  const event = latestApprovedEvent(advisory.events);
+  if (event?.fixed !== undefined)
+    return judgeFix(schemeType(advisory, packageType), version, event.fixed.fixedVersion ?? '');
+  if (event?.patched !== undefined)
+    return judgePatch(schemeType(advisory, packageType), version, event.patched.patchedVersions ?? []);
+  if (event?.falsePositiveDetermination !== undefined) {
+    const falsePositiveType = event.falsePositiveDetermination.type;
+    return {
+      status: 'not-affected',
+      ...(falsePositiveType === undefined ? {} : { falsePositiveType }),
+    };
+  }
+  return SAYING[lastWord(event)];
+}

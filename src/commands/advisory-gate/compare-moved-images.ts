@@ -1,0 +1,125 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { mapPool } from '../../base/pool.ts';
+import { parseImageReference, printImageReference } from '../../images/image-reference.ts';
+import { readInputs } from '../../kit/inputs/read-inputs.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { foldAll } from '../../platform/read-all.ts';
+import { listAdvisories } from '../../platform/resources/advisories.ts';
+import type { Deps } from '../../session/command.ts';
+import type { AdvisoryDifference, Ask, MovedImage } from '../../session/moved-images.ts';
+import { toProblems } from '../../session/problems.ts';
+import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
+import { questionsOf } from './ask.ts';
+import { createImageReader, type ReadImages } from './images/read-image-sboms.ts';
+import { manifest } from './manifest.ts';
+import { createProblemCollector } from './problem-collector.ts';
+import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
+
+/** Images whose SBOMs are read at once. */
+const AT_ONCE = 4;
+
+type Packages = readonly PackageInHand[];
+
+/** A move of which both SBOMs are known: what the new image has beyond the old one, and the other way round. */
+interface Comparison {
+  readonly index: number;
+  readonly brings: AdvisoryCollection;
+  readonly fixes: AdvisoryCollection;
+}
+
+/**
+ * Compares the advisories of images that move, as this command compares a change with its base: from attested SBOMs, whose
+ * signatures are checked by the config file's settings for this command. A move whose SBOMs or advisories cannot be read
+ * has no answer; the log says why.
+ */
+export const compareMovedImages: Ask<AdvisoryDifference> = async (images, inputs, deps) => {
+  const none = images.map(() => undefined);
+  if (inputs.identity === undefined && inputs.token === undefined) return none;
+  return await orLogged(deps, none, async () => {
+    const packagesOf = createPackageReader(createImageReader(settingsOf(deps), deps), deps);
+    const sides = await mapPool(images, AT_ONCE, async (image) => {
+      if (image.from === undefined) return undefined;
+      const [from, to] = await Promise.all([packagesOf(image, image.from), packagesOf(image, image.to)]);
+      return from === undefined || to === undefined ? undefined : { from, to };
+    });
+    const compared = sides.flatMap((side, index): readonly Comparison[] =>
+      side === undefined
+        ? []
+        : [{ index, brings: collect(side.to, side.from), fixes: collect(side.from, side.to) }],
+    );
+    const all = sides.flatMap((side) => (side === undefined ? [] : [...side.from, ...side.to]));
+    await askAll(compared, all, deps);
+    const answers = new Map(compared.map((one) => [one.index, differenceOf(one)]));
+    return images.map((_, index) => answers.get(index));
+  });
+};
+
+function collect(packages: Packages, base: Packages): AdvisoryCollection {
+  const search = { packages: groupByName(packages), basePackages: groupByName(base), lookups: [] };
+  return createAdvisoryCollection(search);
+}
+
+function differenceOf({ brings, fixes }: Comparison): AdvisoryDifference {
+  const count = (collection: AdvisoryCollection): number =>
+    collection.result().items.filter(({ facts, isNew }) => facts.status === 'affecting' && isNew).length;
+  return { fixes: count(fixes), brings: count(brings) };
+}
+
+/** Asks about every package once, for all comparisons together. */
+async function askAll(compared: readonly Comparison[], packages: Packages, deps: Deps): Promise<void> {
+  await Promise.all(
+    questionsOf({ packages: groupByName(packages), lookups: [] }).map(({ question, values }) =>
+      foldAll(deps.session.client, listAdvisories({ [question]: values }), (row) => {
+        for (const { brings, fixes } of compared) {
+          brings.add(row, question);
+          fixes.add(row, question);
+        }
+      }),
+    ),
+  );
+}
+
+/** Reads the packages of an image once; `undefined` where it has no SBOM that counts. */
+function createPackageReader(read: ReadImages, deps: Deps) {
+  const known = new Map<string, Promise<Packages | undefined>>();
+  const readOne = (image: MovedImage, digest: string): Promise<Packages | undefined> =>
+    orLogged(deps, undefined, async () => {
+      const parsed = parseImageReference(image.name);
+      if (parsed.kind === 'malformed') return undefined;
+      const { organization, repository, tag } = image;
+      const located = { organization, repository, tag, complete: parsed.reference };
+      const name = printImageReference({ ...parsed.reference, digest });
+      const problems = createProblemCollector();
+      const facts = await read([{ image: located, reference: digest, name }], problems);
+      problems.throwIfAny();
+      return facts.flatMap(({ packages }) => packages);
+    });
+  return (image: MovedImage, digest: string): Promise<Packages | undefined> => {
+    const key = `${image.repository}@${digest}`;
+    const asked = known.get(key) ?? readOne(image, digest);
+    known.set(key, asked);
+    return asked;
+  };
+}
+
+/** The work's result, or `otherwise` where it fails; only a run out of time is an error. */
+async function orLogged<T>(deps: Deps, otherwise: T, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PlatformError && error.code === 'CANCELLED') throw error;
+    for (const { message } of toProblems(error, undefined))
+      deps.host.log.info(`Advisories were not compared: ${plainLine(message, 500)}`);
+    return otherwise;
+  }
+}
+
+type Settings = Parameters<typeof createImageReader>[0];
+
+/** What the config file sets for this command, and its defaults. */
+function settingsOf(deps: Deps): Settings {
+  const given = (name: string) => deps.config.given(manifest.name, name);
+  const read = readInputs(manifest.inputs, given, deps.clock.now());
+  if (read.kind === 'problems') throw new Error(read.problems.map(({ message }) => message).join('; '));
+  return read.inputs;
+}

@@ -1,0 +1,66 @@
+import type { AdvisoryStatus } from '../advisory/advisory.ts';
+import type { LastWord } from '../advisory/last-word.ts';
+import { type Severity, severityRank } from '../advisory/severity.ts';
+
+/** What fails (contract §6): inputs of the command as they were given or by default. */
+export interface GatePolicy {
+  readonly scope: 'all' | 'changed';
+  /** Lowest severity that fails; `none` fails on nothing, unknown severities included. */
+  readonly failOnSeverity: 'low' | 'medium' | 'high' | 'critical' | 'none';
+  readonly failOnUnknownSeverity: boolean;
+  readonly onlyFixed: boolean;
+  readonly warnOnly: boolean;
+  /** What the vendor must have said last; `undefined` for anything. */
+  readonly failOnStatus: readonly LastWord[] | undefined;
+  readonly failOnUnaccounted: boolean;
+}
+
+/** The facts that decide one item. */
+export interface GateFacts {
+  readonly status: AdvisoryStatus;
+  readonly severity: Severity;
+  readonly isNew: boolean;
+  readonly isIgnored: boolean;
+  readonly hasFixedVersion: boolean;
+  /** Absent where the service does not tell. */
+  readonly word: LastWord | undefined;
+}
+
+/**
+ * What the gate does about one item. All but `settled` and `ignored` are counted; only `fails` fails. `warned` would
+ * fail without `warn-only`; the others name the first rule that lets an affecting item pass.
+ */
+export type GateEffect =
+  | 'settled'
+  | 'ignored'
+  | 'in-base'
+  | 'below-severity'
+  | 'other-status'
+  | 'unfixed'
+  | 'warned'
+  | 'fails';
+
+function reachesSeverity(severity: Severity, policy: GatePolicy): boolean {
+  if (policy.failOnSeverity === 'none') return false;
+  if (severity === 'unknown') return policy.failOnUnknownSeverity;
+  return severityRank(severity) <= severityRank(policy.failOnSeverity);
+}
+
+/** What is not known is listed, so that it never passes. */
+function hasListedStatus(word: LastWord | undefined, { failOnStatus }: GatePolicy): boolean {
+  return failOnStatus === undefined || word === undefined || failOnStatus.includes(word);
+}
+
+/**
+ * Decides one item: fixed, not affected or withdrawn ones are settled, ignored ones are silent, and the policy
+ * decides the rest.
+ */
+export function judgeItem(facts: GateFacts, policy: GatePolicy): GateEffect {
+  if (facts.status !== 'affecting') return 'settled';
+  if (facts.isIgnored) return 'ignored';
+  if (policy.scope === 'changed' && !facts.isNew) return 'in-base';
+  if (!reachesSeverity(facts.severity, policy)) return 'below-severity';
+  if (!hasListedStatus(facts.word, policy)) return 'other-status';
+  if (policy.onlyFixed && !facts.hasFixedVersion) return 'unfixed';
+  return policy.warnOnly ? 'warned' : 'fails';
+}

@@ -1,0 +1,151 @@
+import { fingerprintOf } from '../../../base/fingerprint.ts';
+import type { Location } from '../../../base/location.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import type { FindingLevel } from '../../../kit/finding.ts';
+import type { Component } from '../advisory/advisory-item.ts';
+import { wordText } from '../advisory/last-word.ts';
+import type { AdvisoryGateFinding } from '../rules.ts';
+import type { GateEffect } from './advisory-gate.ts';
+import {
+  componentsOf,
+  type Exposure,
+  exposureName,
+  fixedVersionOf,
+  idsOf,
+  packagesOf,
+  ratingOf,
+  type Update,
+  wordOf,
+} from './exposure.ts';
+
+/** Longest name or version in a finding; the report has the full text. */
+const LONGEST_NAME = 200;
+/** Ids, components or places in one finding; the report has all of them. */
+const MAXIMUM_LISTED = 3;
+
+const short = (text: string): string => plainLine(text, LONGEST_NAME);
+
+const LEVELS: Readonly<Record<GateEffect, FindingLevel | undefined>> = {
+  fails: 'error',
+  warned: 'warning',
+  unfixed: 'notice',
+  'other-status': 'notice',
+  'below-severity': 'notice',
+  'in-base': 'notice',
+  ignored: undefined,
+  settled: undefined,
+};
+
+/** Level of an exposure's finding; `undefined` if there is nothing to report. */
+export function exposureLevel([{ effect }]: Exposure): FindingLevel | undefined {
+  return LEVELS[effect];
+}
+
+/** Parts of a fingerprint that need no hash: plain, short and without the `/` that separates them. */
+const PLAIN_PART = /^[\w.@:+-]{0,80}$/;
+
+/** Stable across runs: vulnerability, type and artifact, hashed unless they are plain names. */
+export function exposureFingerprint(exposure: Exposure): string {
+  const { artifact, type = '' } = exposure[0].item;
+  const name = exposureName(exposure);
+  if (PLAIN_PART.test(name) && PLAIN_PART.test(type) && PLAIN_PART.test(artifact))
+    return `advisory/${name}/${type}/${artifact}`;
+  return fingerprintOf('advisory', name, type, artifact);
+}
+
+/** The first few of a list, and how many more there are. */
+function listed(texts: readonly string[]): string {
+  const shown = texts.slice(0, MAXIMUM_LISTED).map(short).join(', ');
+  return texts.length > MAXIMUM_LISTED ? `${shown} and ${texts.length - MAXIMUM_LISTED} more` : shown;
+}
+
+/** A component in words: its name, and where it lies. */
+function componentWords({ location, name }: Component): string {
+  if (name === undefined) return location ?? '';
+  return location === undefined ? name : `${name} (${location})`;
+}
+
+/** Images and SBOMs that contain the package, each once. */
+export function placesOf(exposure: Exposure): readonly string[] {
+  return [...new Set(packagesOf(exposure).flatMap(({ image, source }) => image ?? source ?? []))];
+}
+
+/** One sentence on an affected package. */
+export function exposureMessage(exposure: Exposure): string {
+  const [{ item }] = exposure;
+  const name = exposureName(exposure);
+  const ids = idsOf(exposure).ids.filter((id) => id !== name);
+  const rating = ratingOf(exposure);
+  const fixedVersion = fixedVersionOf(exposure);
+  const word = wordOf(exposure);
+  const components = componentsOf(exposure).map(componentWords);
+  const places = placesOf(exposure);
+  const origin = item.viaOrigin === true ? item.packages.find((entry) => entry.origin)?.origin : undefined;
+  // Joined, so that the engine keeps one flat string for each of many findings rather than a tree of pieces.
+  return [
+    short(item.artifact),
+    item.version === undefined ? '' : ` ${short(item.version)}`,
+    origin === undefined ? '' : ` (built from ${short(origin)})`,
+    ' is affected by ',
+    short(name),
+    ids.length === 0 ? '' : ` (${listed(ids)})`,
+    ', severity ',
+    rating.severity,
+    rating.score === undefined ? '' : ` (${rating.score.toFixed(1)})`,
+    '; ',
+    fixedVersion === undefined ? 'no fixed version is known' : `fixed in ${short(fixedVersion)}`,
+    // A fix says more than the word before it.
+    word === undefined || fixedVersion !== undefined ? '' : `; vendor's status: ${wordText(word)}`,
+    item.facts.doubt === undefined ? '' : `; ${item.facts.doubt}`,
+    components.length === 0 ? '' : `; in ${listed(components)}`,
+    places.length < 2 ? '' : `; found in ${listed(places)}`,
+    '.',
+  ].join('');
+}
+
+/** What to do about an exposure: the update of its package, and what else that fixes. */
+function fixWords(exposure: Exposure, update: Update | undefined): string | undefined {
+  const { artifact } = exposure[0].item;
+  const version = fixedVersionOf(exposure);
+  if (version === undefined) return undefined;
+  if (update?.version === undefined || update.total < 2)
+    return `Update ${short(artifact)} to ${short(version)} or later.`;
+  return `Update ${short(artifact)} to ${short(update.version)} or later: fixes ${update.fixes} of ${update.total}.`;
+}
+
+/** The finding of an exposure. */
+export function exposureFinding(
+  exposure: Exposure,
+  {
+    level,
+    location,
+    update,
+  }: {
+    readonly level: FindingLevel;
+    readonly location: Location | undefined;
+    readonly update: Update | undefined;
+  },
+): AdvisoryGateFinding {
+  const [{ expiredIgnore, item }] = exposure;
+  const fix = fixWords(exposure, update);
+  const message = exposureMessage(exposure);
+  return {
+    rule: 'affecting-advisory',
+    level,
+    title: [
+      ratingOf(exposure).severity,
+      ': ',
+      short(exposureName(exposure)),
+      ' in ',
+      short(item.artifact),
+    ].join(''),
+    message:
+      expiredIgnore === undefined
+        ? message
+        : `${message} An ignore for it expired on ${short(expiredIgnore.expires.text)}.`,
+    artifact: item.artifact,
+    ...(location === undefined ? {} : { location }),
+    ...(fix === undefined ? {} : { fix }),
+    fingerprint: exposureFingerprint(exposure),
+  };
+}

@@ -1,0 +1,225 @@
+import { groupBy } from '../../../base/group-by.ts';
+import { type Component, componentKey } from '../advisory/advisory-item.ts';
+import type { LastWord } from '../advisory/last-word.ts';
+import { type SeverityRating, severityRank } from '../advisory/severity.ts';
+import type { PackageInHand } from '../sbom/package-in-hand.ts';
+import { compareVersions } from '../sbom/package-version.ts';
+import type { GateDecision, JudgedItem } from './gate-decision.ts';
+
+/**
+ * One package and one vulnerability: all advisories that say so, one for each component. It is what people act on, so it
+ * is one row of every list and one finding. The first item is the one with the strongest effect.
+ */
+export type Exposure = readonly [JudgedItem, ...JudgedItem[]];
+
+/** What the update of one package brings. */
+export interface Update {
+  readonly artifact: string;
+  /** The version that fixes most; absent if no fix is known. */
+  readonly version?: string;
+  /** Exposures that the version fixes, of `total`. */
+  readonly fixes: number;
+  readonly total: number;
+}
+
+/** Affecting exposures in order of what an update brings, and the updates. */
+export interface Exposures {
+  /** What fails or would fail: exposures of one package stand together, those first whose update fixes most. */
+  readonly pressing: readonly Exposure[];
+  /** What is affected but passes by the policy, in the same order. */
+  readonly kept: readonly Exposure[];
+  /** Updates of the pressing packages, in the order of `pressing`. */
+  readonly updates: readonly Update[];
+  /** The update of an exposure's package, among what presses or among the rest. */
+  readonly updateOf: (exposure: Exposure) => Update | undefined;
+}
+
+const known = new WeakMap<GateDecision, Exposures>();
+
+/** The exposures of a decision; computed once, shown in several places. */
+export function exposuresOf(decision: GateDecision): Exposures {
+  const exposures = known.get(decision) ?? findExposures(decision);
+  known.set(decision, exposures);
+  return exposures;
+}
+
+const isPressing = ([{ effect }]: Exposure): boolean => effect === 'fails' || effect === 'warned';
+const isShown = ({ effect }: JudgedItem): boolean => effect !== 'ignored' && effect !== 'settled';
+
+function findExposures({ items }: GateDecision): Exposures {
+  const groups = [...groupBy(items.filter(isShown), packageKey).values()].flatMap(mergeVulnerabilities);
+  const pressing = inOrder(groups.filter(isPressing));
+  const kept = inOrder(groups.filter((exposure) => !isPressing(exposure)));
+  return {
+    pressing: pressing.exposures,
+    kept: kept.exposures,
+    updates: [...pressing.updates.values()],
+    updateOf: (exposure) => (isPressing(exposure) ? pressing : kept).updates.get(packageKey(exposure[0])),
+  };
+}
+
+const packageKey = ({ item }: JudgedItem): string => JSON.stringify([item.artifact, item.type]);
+
+type Members = [JudgedItem, ...JudgedItem[]];
+
+/** Advisories of one package that share an id or an alias are about one vulnerability. */
+function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[] {
+  const exposures = new Set<Members>();
+  const byId = new Map<string, Members>();
+  for (const judged of items) {
+    const same = new Set<Members>();
+    for (const id of lowerIds(judged)) {
+      const members = byId.get(id);
+      if (members !== undefined) same.add(members);
+    }
+    const [joined = [judged], ...others] = same;
+    if (same.size > 0) joined.push(judged);
+    for (const other of others) {
+      joined.push(...other);
+      exposures.delete(other);
+    }
+    // The strongest effect first, as the items come.
+    if (others.length > 0) joined.sort((a, b) => items.indexOf(a) - items.indexOf(b));
+    exposures.add(joined);
+    for (const member of others.length > 0 ? joined : [judged])
+      for (const id of lowerIds(member)) byId.set(id, joined);
+  }
+  return [...exposures];
+}
+
+const lowerIds = ({ item }: JudgedItem): readonly string[] =>
+  [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
+
+interface Ordered {
+  readonly exposures: readonly Exposure[];
+  readonly updates: ReadonlyMap<string, Update>;
+}
+
+/** Packages by what an update of them fixes; within one, by severity. */
+function inOrder(exposures: readonly Exposure[]): Ordered {
+  const packages = Array.from(
+    groupBy(exposures, ([first]) => packageKey(first)),
+    ([key, group]) => ({ key, group: group.toSorted(bySeverity), update: updateFor(group) }),
+  ).sort((a, b) => {
+    const [one, other] = [a.group[0], b.group[0]];
+    const severity = one === undefined || other === undefined ? 0 : bySeverity(one, other);
+    return b.update.fixes - a.update.fixes || severity;
+  });
+  return {
+    exposures: packages.flatMap(({ group }) => group),
+    updates: new Map(packages.map(({ key, update }) => [key, update])),
+  };
+}
+
+const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+function bySeverity(a: Exposure, b: Exposure): number {
+  const [one, other] = [ratingOf(a), ratingOf(b)];
+  return (
+    Number(b[0].item.isNew) - Number(a[0].item.isNew) ||
+    severityRank(one.severity) - severityRank(other.severity) ||
+    (other.score ?? 0) - (one.score ?? 0) ||
+    compareText(a[0].item.artifact, b[0].item.artifact) ||
+    compareText(a[0].item.advisoryId, b[0].item.advisoryId)
+  );
+}
+
+/** The update of one package that fixes most of its exposures. */
+function updateFor(group: readonly Exposure[]): Update {
+  const artifact = group[0]?.[0].item.artifact ?? '';
+  const fixed = group.flatMap((exposure) => {
+    const version = fixedVersionOf(exposure);
+    return version === undefined ? [] : [{ version, type: exposure[0].item.type ?? 'apk' }];
+  });
+  let best: Update = { artifact, fixes: 0, total: group.length };
+  for (const { type, version } of highestFirst(fixed)) {
+    const fixes = fixed.filter((one) => isReached(type, version, one.version)).length;
+    if (fixes > best.fixes) best = { ...best, version, fixes };
+    // Nothing can fix more than everything that has a fix.
+    if (fixes === fixed.length) break;
+  }
+  return best;
+}
+
+interface TypedVersion {
+  readonly type: string;
+  readonly version: string;
+}
+
+/** Different versions, the highest first where they can be compared. */
+function highestFirst(versions: readonly TypedVersion[]): readonly TypedVersion[] {
+  const different = [...new Map(versions.map((one) => [one.version, one])).values()];
+  return different.sort((a, b) => {
+    const order = compareVersions(a.type, a.version, b.version);
+    return Number(order === 'older') - Number(order === 'newer');
+  });
+}
+
+const isReached = (type: string, version: string, fixed: string): boolean =>
+  ['same', 'newer'].includes(compareVersions(type, version, fixed));
+
+/** The version that fixes all advisories of an exposure; `undefined` if one of them has none. */
+export function fixedVersionOf(exposure: Exposure): string | undefined {
+  let highest: string | undefined;
+  for (const { item } of exposure) {
+    const { fixedVersion } = item.facts;
+    if (fixedVersion === undefined) return undefined;
+    if (highest === undefined || isReached(item.type ?? 'apk', fixedVersion, highest)) highest = fixedVersion;
+  }
+  return highest;
+}
+
+/** The severest rating among the advisories. */
+export function ratingOf([first, ...others]: Exposure): SeverityRating {
+  let worst = first.item.rating;
+  for (const { item } of others) {
+    const order = severityRank(item.rating.severity) - severityRank(worst.severity);
+    if (order < 0 || (order === 0 && (item.rating.score ?? 0) > (worst.score ?? 0))) worst = item.rating;
+  }
+  return worst;
+}
+
+/** The vendor's last word: of the advisory that decides. */
+export function wordOf([first]: Exposure): LastWord | undefined {
+  return first.item.facts.word;
+}
+
+/** Components of all advisories, each once. */
+export function componentsOf(exposure: Exposure): readonly Component[] {
+  const all = exposure.flatMap(({ item }) => item.components ?? []);
+  return [...new Map(all.map((component) => [componentKey(component), component])).values()];
+}
+
+/** Packages in hand of all advisories, each once. */
+export function packagesOf(exposure: Exposure): readonly PackageInHand[] {
+  const [first, ...others] = exposure;
+  return others.length === 0
+    ? first.item.packages
+    : [...new Set(exposure.flatMap(({ item }) => item.packages))];
+}
+
+/** Ids of all advisories, and the aliases of the vulnerability. */
+export function idsOf(exposure: Exposure): {
+  readonly ids: readonly string[];
+  readonly aliases: readonly string[];
+} {
+  return {
+    ids: [...new Set(exposure.map(({ item }) => item.advisoryId))].sort(),
+    aliases: [...new Set(exposure.flatMap(({ item }) => item.aliases))],
+  };
+}
+
+/** The name that people know a vulnerability by: a CVE, else an alias, else the id of its advisory. */
+export function exposureName(exposure: Exposure): string {
+  const { aliases, ids } = idsOf(exposure);
+  return aliases.find((alias) => /^CVE-/i.test(alias)) ?? aliases[0] ?? ids[0] ?? '';
+}
+
+/** Name and ids of the advisories, `CVE-2026-1 (CGA-xxxx-…)`; only the id if there is no other name. */
+export function exposureFullName(exposure: Exposure): string {
+  const name = exposureName(exposure);
+  const others = idsOf(exposure).ids.filter((id) => id !== name);
+  return others.length === 0
+    ? name
+    : `${name} (${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''})`;
+}

@@ -1,0 +1,132 @@
+import { counted, formFor } from '../../../base/counted.ts';
+import { SEVERITIES, type Severity } from '../advisory/severity.ts';
+import type { GateEffect } from './advisory-gate.ts';
+import type { GateDecision } from './gate-decision.ts';
+
+const advisories = (count: number): string => counted(count, 'advisory', 'advisories');
+
+/** `2 critical, 1 unknown` for the items with each effect, counted in one pass. */
+function createSeverityWords(decision: GateDecision): (effect: GateEffect) => string {
+  const counts = new Map<GateEffect, Map<Severity, number>>();
+  for (const { effect, item } of decision.items) {
+    const { severity } = item.rating;
+    const same = counts.get(effect) ?? new Map<Severity, number>();
+    counts.set(effect, same.set(severity, (same.get(severity) ?? 0) + 1));
+  }
+  return (effect) =>
+    SEVERITIES.flatMap((severity) => {
+      const count = counts.get(effect)?.get(severity);
+      return count === undefined ? [] : [`${count} ${severity}`];
+    }).join(', ');
+}
+
+const known = new WeakMap<GateDecision, readonly string[]>();
+
+/**
+ * Reasons for the verdict, one line each, the most important first; only our own words and numbers, no foreign text.
+ * Computed once, shown in several places.
+ */
+export function gateReasons(decision: GateDecision): readonly string[] {
+  const reasons = known.get(decision) ?? findReasons(decision);
+  known.set(decision, reasons);
+  return reasons;
+}
+
+function findReasons(decision: GateDecision): readonly string[] {
+  const { counts, policy } = decision;
+  const bySeverity = createSeverityWords(decision);
+  const {
+    fails,
+    warned,
+    unfixed,
+    'below-severity': below,
+    'in-base': inBase,
+    'other-status': otherStatus,
+  } = counts.byEffect;
+  const unaccounted = decision.unaccounted.reduce((sum, { packages }) => sum + packages.length, 0);
+  const lines: (readonly [number, string])[] = [
+    [fails, `${advisories(fails)} ${formFor(fails, 'fails', 'fail')} this run: ${bySeverity('fails')}.`],
+    [
+      unaccounted,
+      `${counted(unaccounted, 'package has', 'packages have')} no usable type or purl, so nothing was looked up for ${formFor(unaccounted, 'it', 'them')}` +
+        `${decision.unaccountedFails ? ' (`fail-on-unaccounted`)' : ''}.`,
+    ],
+    [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity('warned')}.`],
+    [unfixed, `${advisories(unfixed)} ${formFor(unfixed, 'has', 'have')} no known fix (\`only-fixed\`).`],
+    [
+      otherStatus,
+      `${advisories(otherStatus)} ${formFor(otherStatus, 'has', 'have')} another status than \`fail-on-status\` lists.`,
+    ],
+    [
+      below,
+      `${advisories(below)} ${formFor(below, 'does', 'do')} not reach \`fail-on-severity: ${policy.failOnSeverity}\`: ` +
+        `${bySeverity('below-severity')}.`,
+    ],
+    [inBase, `${advisories(inBase)} ${formFor(inBase, 'is', 'are')} in the base too (\`scope: changed\`).`],
+    [
+      counts.ignoredCount,
+      `${advisories(counts.ignoredCount)} ${formFor(counts.ignoredCount, 'is', 'are')} ignored.`,
+    ],
+    ...listReasons(decision),
+    ...gapReasons(decision),
+  ];
+  const told = lines.filter(([count]) => count > 0).map(([, line]) => line);
+  if (counts.count > 0) return told;
+  const nothing =
+    counts.ignoredCount === 0
+      ? 'No advisory affects what was checked.'
+      : 'Every advisory that affects what was checked is ignored.';
+  return [nothing, ...told];
+}
+
+function listReasons(decision: GateDecision): readonly (readonly [number, string])[] {
+  const { expired, expiring, imageOnly, unused, loosened, missingLookups, unknownLookups } = decision;
+  const without = decision.withoutAdvisories.length;
+  const ignores = (count: number): string => counted(count, 'ignore', 'ignores');
+  return [
+    [expired.length, `${ignores(expired.length)} ${formFor(expired.length, 'has', 'have')} expired.`],
+    [
+      expiring.length,
+      `${ignores(expiring.length)} ${formFor(expiring.length, 'expires', 'expire')} within 14 days.`,
+    ],
+    [
+      imageOnly.length,
+      `${ignores(imageOnly.length)} ${formFor(imageOnly.length, 'names', 'name')} only an image and ${formFor(imageOnly.length, 'has', 'have')} no effect here.`,
+    ],
+    [unused.length, `${ignores(unused.length)} matched nothing.`],
+    [
+      loosened.length,
+      `${ignores(loosened.length)} ${formFor(loosened.length, 'is', 'are')} added or loosened by this change.`,
+    ],
+    [
+      missingLookups.length,
+      `${counted(missingLookups.length, 'id or alias is', 'ids or aliases are')} not known to the service.`,
+    ],
+    [
+      without,
+      `${counted(without, 'name in `artifacts` has', 'names in `artifacts` have')} no advisory at all.`,
+    ],
+    [
+      unknownLookups.length,
+      `${counted(unknownLookups.length, 'alias', 'aliases')} cannot be looked up: the service does not return aliases.`,
+    ],
+  ];
+}
+
+/** What this service cannot tell, mentioned only where it matters. */
+function gapReasons(decision: GateDecision): readonly (readonly [number, string])[] {
+  const { counts, fieldsSeen, policy } = decision;
+  const unknown = counts.bySeverity.unknown;
+  return [
+    [
+      fieldsSeen.severities ? 0 : unknown,
+      'The service does not return severities, so severities without public metadata are unknown.',
+    ],
+    [
+      fieldsSeen.events ? 0 : counts.count,
+      policy.onlyFixed
+        ? 'The service does not return events, so no fixed versions are known and `only-fixed` lets every advisory pass.'
+        : 'The service does not return events, so every advisory counts as affecting.',
+    ],
+  ];
+}

@@ -1,0 +1,119 @@
+import { groupBy } from '../../base/group-by.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import { accountOf, type Coverage, type Skipped, type Unread } from '../../kit/coverage.ts';
+import type { Problem } from '../../kit/outcome.ts';
+import { IN_OTHER_SHARDS } from '../../kit/shard-input.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { toProblems } from '../../session/problems.ts';
+import type { AskedAdvisories } from './ask.ts';
+import type { UnreadValue } from './ask-in-parts.ts';
+import type { Gathered } from './gather.ts';
+import { typeWords } from './read-sboms.ts';
+import type { PackageInHand } from './sbom/package-in-hand.ts';
+
+/** Types of skipped packages that are counted separately; an SBOM may contain any number. */
+const MAXIMUM_TYPES = 20;
+/** Names in one message; the report lists all of them. */
+const MAXIMUM_NAMES = 10;
+const LONGEST_NAME = 200;
+
+/**
+ * Accounts for everything that the gate was given: packages of the SBOMs and of `artifacts`, and ids of `advisories`.
+ * Packages of other types are skipped; what the service did not answer completely is unread.
+ */
+export function gateCoverage(
+  { elsewhere, sboms, search }: Gathered,
+  { collected, failure, openLookups, unread }: AskedAdvisories,
+): Coverage & { readonly noun: string } {
+  const named = [...search.packages.values()].flat().filter(({ source }) => source === undefined).length;
+  const packages = sboms.reduce((sum, { packageCount }) => sum + packageCount, named);
+  const missed = [...unreadPackages(unread, search.packages), ...unreadLookups(search.lookups, unread)];
+  const why = failure === undefined ? 'the service does not return aliases' : whyOf(failure);
+  const open = new Set([...collected.unknownLookups, ...openLookups]);
+  const unknown = [...open].map((lookup): Unread => ({ what: plainLine(lookup, LONGEST_NAME), why }));
+  const unaccounted = sboms.flatMap(unaccountedOf);
+  const all = [...missed, ...unknown.filter(({ what }) => !missed.some((other) => other.what === what))];
+  const { lookups } = search;
+  const judged = Math.max(0, packages + lookups.length - all.length);
+  const noun = lookups.length === 0 ? 'package' : packages === 0 ? 'advisory id' : 'item';
+  const others = { what: 'images', why: IN_OTHER_SHARDS, count: elsewhere };
+  return { ...accountOf(judged, [...skippedTypes(sboms), others], [...all, ...unaccounted]), noun };
+}
+
+/** Packages that cannot be looked up, because nothing says what they are. */
+function unaccountedOf({ file, unaccounted }: Gathered['sboms'][number]): readonly Unread[] {
+  return unaccounted.map((entry) => ({
+    what: unaccountedName(entry),
+    why: `no usable type or purl in ${plainLine(file, LONGEST_NAME)}`,
+  }));
+}
+
+/** Name and version of an entry without a purl. */
+export function unaccountedName({
+  name,
+  version,
+}: {
+  readonly name: string;
+  readonly version?: string;
+}): string {
+  return plainLine(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
+}
+
+function skippedTypes(sboms: Gathered['sboms']): readonly Skipped[] {
+  const entries = sboms.flatMap(({ skipped }) => Object.entries(skipped));
+  const common = new Set(entries.toSorted(([, a], [, b]) => b - a).map(([type]) => type));
+  const shown = new Set([...common].slice(0, MAXIMUM_TYPES));
+  return entries.map(([type, count]) => ({
+    what: 'packages of the SBOM',
+    why: shown.has(type) ? typeWords(type) : 'of other types',
+    count,
+  }));
+}
+
+/** One entry per package; two spellings of a name are one package. */
+function unreadPackages(
+  unread: readonly UnreadValue[],
+  packages: ReadonlyMap<string, readonly PackageInHand[]>,
+): readonly Unread[] {
+  const found = new Map<string, Unread>();
+  for (const { error, question, value } of unread) {
+    if (question !== 'artifactNames') continue;
+    for (const { name, source, type, version } of packages.get(value) ?? []) {
+      const what = plainLine(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
+      found.set(JSON.stringify([source, type, name.toLowerCase(), version]), { what, why: whyOf(error) });
+    }
+  }
+  return [...found.values()];
+}
+
+function unreadLookups(lookups: readonly string[], unread: readonly UnreadValue[]): readonly Unread[] {
+  const errors = new Map(
+    unread.flatMap(({ error, question, value }) =>
+      question === 'advisoryIds' ? [[value.toLowerCase(), error] as const] : [],
+    ),
+  );
+  return lookups.flatMap((lookup) => {
+    const error = errors.get(lookup.toLowerCase());
+    return error === undefined ? [] : [{ what: plainLine(lookup, LONGEST_NAME), why: whyOf(error) }];
+  });
+}
+
+function whyOf(error: unknown): string {
+  if (error instanceof PlatformError) return `${plainLine(error.message, 300)} (${error.code})`;
+  return 'an earlier failure stopped the lookup';
+}
+
+/** One problem for each reason why some packages or ids could not be read, with their names. */
+export function unreadProblems(unread: readonly UnreadValue[]): readonly Problem[] {
+  const reasons = groupBy(unread, ({ error }) => whyOf(error));
+  return [...reasons.values()].flatMap((same) => {
+    const shown = same.slice(0, MAXIMUM_NAMES).map(({ value }) => `\`${plainLine(value, LONGEST_NAME)}\``);
+    const more = same.length > shown.length ? ` and ${same.length - shown.length} more` : '';
+    const subject = `the advisories of ${shown.join(', ')}${more} could not be read`;
+    return toProblems(same[0]?.error, undefined, subject).map(({ message }) => ({
+      kind: 'service' as const,
+      message,
+      fix: 'Run again. If it fails again, report these names to the service. Everything else was checked.',
+    }));
+  });
+}

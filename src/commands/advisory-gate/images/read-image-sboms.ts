@@ -1,0 +1,149 @@
+import { mapPool } from '../../../base/pool.ts';
+import { UserError } from '../../../base/user-error.ts';
+import { printImageReference } from '../../../images/image-reference.ts';
+import { createSbomReader, type ReadImageSbom } from '../../../registry/attestation/image-sbom.ts';
+import { choosePlatform, offeredPlatforms, parsePlatform } from '../../../registry/choose-platform.ts';
+import { createImageRegistry, type ImageRegistry } from '../../../registry/image-registry.ts';
+import type { Deps } from '../../../session/command.ts';
+import type { AdvisoryGateInputs } from '../manifest.ts';
+import type { ProblemCollector } from '../problem-collector.ts';
+import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-sboms.ts';
+import type { PackageInHand } from '../sbom/package-in-hand.ts';
+import { parseSbom } from '../sbom/sbom.ts';
+import { createPolicies, type PolicyFor } from './attestation-policy.ts';
+import type { WantedImage } from './wanted-images.ts';
+
+/** Images whose SBOMs are read at once: each may take as much memory as its SBOM. */
+const AT_ONCE = 4;
+
+/** One platform of one image, with its SBOM. */
+export interface ImageFacts extends SbomFacts {
+  /** As referenced, made complete. */
+  readonly name: string;
+  /** Of what is referenced: an index, or the image itself. */
+  readonly digest: string;
+  /** Of the platform's image. */
+  readonly manifest: string;
+  readonly platform: string;
+  readonly sbom: 'attested' | 'unverified';
+  readonly packages: readonly PackageInHand[];
+}
+
+/** Reads the SBOMs of images, for every wanted platform. */
+export type ReadImages = (
+  images: readonly WantedImage[],
+  problems: ProblemCollector,
+) => Promise<readonly ImageFacts[]>;
+
+/** The inputs that say which SBOMs count, and what of them. */
+type ReaderInputs = Parameters<typeof createPolicies>[0] &
+  Pick<AdvisoryGateInputs, 'platform' | 'artifact-types' | 'min-packages'>;
+
+/**
+ * Creates the reader of images: reference → digest → platform's manifest → SBOM attestation → packages. What is wrong with
+ * one image is a problem with its name, and the others are still read; an answer that is unknown is thrown.
+ */
+export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages {
+  const registry = createImageRegistry(deps.session.registry.access);
+  const demand = { types: inputs['artifact-types'], minimum: inputs['min-packages'] };
+  const policyFor = createPolicies(inputs, deps);
+  const readers = new Map<string, Promise<ReadImageSbom>>();
+  const readerOf = (organization: string): Promise<ReadImageSbom> => {
+    const held = readers.get(organization) ?? openReader(registry, policyFor, organization);
+    readers.set(organization, held);
+    return held;
+  };
+  return async (images, problems) => {
+    const read = await mapPool(images, AT_ONCE, async (wanted) => {
+      const platforms = await problems.attempt(() => platformsOf(registry, wanted, inputs.platform));
+      const facts: ImageFacts[] = [];
+      for (const one of platforms ?? []) {
+        const found = await problems.attempt(async () => {
+          const reader = await readerOf(wanted.image.organization);
+          return readOne(reader, wanted, one, demand);
+        });
+        if (found !== undefined) facts.push(found);
+      }
+      return facts;
+    });
+    return read.flat();
+  };
+}
+
+async function openReader(
+  registry: ImageRegistry,
+  policyFor: PolicyFor,
+  organization: string,
+): Promise<ReadImageSbom> {
+  return createSbomReader(registry, await policyFor(organization));
+}
+
+interface PlatformImage {
+  readonly platform: string;
+  readonly digest: string;
+  readonly manifest: string;
+  readonly index: string | undefined;
+}
+
+/** The image of each platform. An image that is not in an index has one platform, which nothing tells. */
+async function platformsOf(
+  registry: ImageRegistry,
+  { image, name, reference }: WantedImage,
+  platforms: readonly string[],
+): Promise<readonly PlatformImage[]> {
+  const found = await registry.manifest(image.repository, reference);
+  if (found === undefined)
+    throw new UserError({
+      message: `\`${name}\` is not in the registry, or this identity cannot see it`,
+      fix: 'check the name, the tag and the digest; the identity needs the role registry.pull on the organization',
+      input: 'images',
+    });
+  const { digest, manifest } = found;
+  if (manifest.kind === 'image')
+    return [{ platform: platforms.join(', '), digest, manifest: digest, index: undefined }];
+  return platforms.map((platform) => {
+    const parsed = parsePlatform(platform);
+    const chosen = parsed === undefined ? undefined : choosePlatform(manifest.manifests, parsed);
+    if (chosen?.kind === 'manifest')
+      return { platform, digest, manifest: chosen.descriptor.digest, index: digest };
+    const offered = offeredPlatforms(manifest.manifests).join(', ');
+    throw new UserError({
+      message: `\`${name}\` has no image for \`${platform}\`, but for: ${offered === '' ? 'nothing' : offered}`,
+      fix: 'name the platforms that you run in `platform`',
+      input: 'platform',
+    });
+  });
+}
+
+async function readOne(
+  read: ReadImageSbom,
+  { image, name }: WantedImage,
+  { digest, index, manifest, platform }: PlatformImage,
+  demand: SbomDemand,
+): Promise<ImageFacts> {
+  const found = await read({ name, repository: image.repository, manifest, index, platform });
+  const file = `${name} (${platform})`;
+  const sbom = parseSbom(found.text, file, demand.types);
+  if (sbom.kind === 'not-sbom')
+    throw new UserError({ message: `the SBOM attestation of \`${file}\` cannot be read: ${sbom.reason}` });
+  const problems = sbomProblems('images', file, sbom, demand);
+  if (problems.length > 0) throw new UserError(...problems);
+  // The reference is what files and ignores name, whatever the SBOM calls its image.
+  const named = name.includes('@') ? name : printImageReference({ ...image.complete, digest });
+  // An image without an index does not say what it runs on.
+  const arch = index === undefined ? undefined : parsePlatform(platform)?.architecture;
+  return {
+    ...factsOf({ file, inWorkspace: false }, sbom),
+    image: named,
+    name,
+    digest,
+    manifest,
+    platform,
+    sbom: found.isVerified ? 'attested' : 'unverified',
+    packages: sbom.packages.map((entry) => ({
+      ...entry,
+      ...(entry.arch === undefined && arch !== undefined ? { arch } : {}),
+      image: named,
+    })),
+  };
+}

@@ -1,0 +1,163 @@
+import { relative, resolve } from 'node:path';
+import { counted } from '../../../base/counted.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import { isInShard } from '../../../base/shard.ts';
+import { UserError } from '../../../base/user-error.ts';
+import type { RegistryImage, RegistryNames } from '../../../images/image-name.ts';
+import { type ImageReference, printImageReference } from '../../../images/image-reference.ts';
+import { createImageFilter, readImageInputs } from '../../../images/images-input.ts';
+import type { FileReference } from '../../../images/judge-text.ts';
+import { readFromBase } from '../../../kit/config/read-from-base.ts';
+import { openGithub } from '../../../kit/open-github.ts';
+import { readShard } from '../../../kit/shard-input.ts';
+import type { Deps } from '../../../session/command.ts';
+import type { AdvisoryGateInputs } from '../manifest.ts';
+
+/** An image whose SBOM is to be read. */
+export interface WantedImage {
+  readonly image: RegistryImage;
+  /** What it is asked for by: its digest where one is written, else its tag. */
+  readonly reference: string;
+  /** As written, made complete. */
+  readonly name: string;
+}
+
+/** The images of a run. */
+export interface WantedImages {
+  readonly head: readonly WantedImage[];
+  /** What the same files referenced at the base, without what they still reference; `undefined` without a comparison. */
+  readonly base: readonly WantedImage[] | undefined;
+  /** References that the change leaves as they are. */
+  readonly unmoved: number;
+  /** Images that other shards look at. */
+  readonly elsewhere: number;
+}
+
+const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Finds the images of `images` and `files`. With `files` on a change, `images` aside, only references that the same files
+ * did not have at the base commit are looked at. Throws `UserError` for what cannot be read, at the head or at the base.
+ */
+export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): Promise<WantedImages> {
+  const { images, names } = readImageInputs(inputs);
+  const all = unique(images.map(({ image, reference }) => wantedOf(image, reference)));
+  const shard = readShard(inputs.shard);
+  const named = all.filter(({ image }) => shard === undefined || isInShard(image.repository, shard));
+  const rest = { elsewhere: all.length - named.length, unmoved: 0 };
+  if (inputs.files.length === 0) return { head: named, base: undefined, ...rest };
+  const isIgnored = createImageFilter(inputs['ignore-images']);
+  const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
+  const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
+    import('../../../images/reference-reader.ts'),
+    import('../../../kit/read-workspace.ts'),
+  ]);
+  const reader = createReferenceReader(names);
+  const { files, unread } = await readWorkspace(inputs.files, deps, reader);
+  const found = reader.found();
+  requireAllRead({ unread, malformed: found.malformed });
+  if (found.references.length === 0 && named.length === 0) throw noReferences(files.size);
+  const head = unique(
+    namedIn(found.references)
+      .map(({ image, reference }) => wantedOf(image, reference))
+      .filter(keep),
+  );
+  if (!isComparison(inputs, deps)) return { head: unique([...named, ...head]), base: undefined, ...rest };
+  const base = unique((await readBaseReferences(inputs, deps, names, [...files.keys()])).filter(keep));
+  const [headNames, baseNames] = [namesOf(head), namesOf(base)];
+  const moved = head.filter(({ name }) => !baseNames.has(name));
+  return {
+    head: unique([...named, ...moved]),
+    base: base.filter(({ name }) => !headNames.has(name)),
+    ...rest,
+    unmoved: head.length - moved.length,
+  };
+}
+
+/** Files without an image of ours are nothing to look at, which is no reason to pass. */
+function noReferences(files: number): UserError {
+  return new UserError({
+    message: `\`files\`: none of the ${counted(files, 'file')} references an image of this registry, so there is nothing to check`,
+    fix: 'name the files that do; `registry-map` makes the images of a mirror ones of this registry',
+    input: 'files',
+  });
+}
+
+/** A change is compared with its base unless the user asks for everything. */
+function isComparison(inputs: AdvisoryGateInputs, { host }: Deps): boolean {
+  return (
+    host.context.changeRequest !== undefined && inputs.scope !== 'all' && inputs['base-sbom'].length === 0
+  );
+}
+
+function wantedOf(image: RegistryImage, reference: ImageReference): WantedImage {
+  const { digest } = reference;
+  // Beside a digest, a tag that is not written says nothing.
+  const tag = digest === undefined ? image.tag : reference.tag;
+  const name = printImageReference({ ...image.complete, tag, digest });
+  return { image, reference: digest ?? image.tag, name };
+}
+
+/** What stands in a script decides nothing. */
+const namedIn = (references: readonly FileReference[]): readonly FileReference[] =>
+  references.filter(({ scanned }) => !scanned.isScript);
+
+const namesOf = (images: readonly WantedImage[]): ReadonlySet<string> =>
+  new Set(images.map(({ name }) => name));
+
+function unique(images: readonly WantedImage[]): readonly WantedImage[] {
+  return [...new Map(images.map((image) => [image.name, image])).values()];
+}
+
+interface ReadState {
+  readonly unread: readonly { readonly what: string; readonly why: string }[];
+  readonly malformed: readonly { readonly text: string; readonly reason: string }[];
+}
+
+/** A reference that cannot be read could be an image of ours: without it nothing is decided. */
+function requireAllRead({ malformed, unread }: ReadState): void {
+  const problems = [
+    ...unread.map(({ what, why }) => `\`${plainLine(what, 200)}\` ${plainLine(why, 300)}`),
+    ...malformed.map(
+      ({ reason, text }) => `\`${plainLine(text, 200)}\` is malformed: ${plainLine(reason, 300)}`,
+    ),
+  ];
+  if (problems.length === 0) return;
+  throw new UserError(
+    ...problems.map((message) => ({
+      message: `\`files\`: ${message}`,
+      fix: 'fix the file, or leave it out with a glob that begins with `!`',
+      input: 'files',
+    })),
+  );
+}
+
+async function readBaseReferences(
+  inputs: AdvisoryGateInputs,
+  deps: Deps,
+  names: RegistryNames,
+  paths: readonly string[],
+): Promise<readonly WantedImage[]> {
+  const [{ judgeText }, { createOurNames }] = await Promise.all([
+    import('../../../images/judge-text.ts'),
+    import('../../../images/host-mention.ts'),
+  ]);
+  const { host, signal, workingDirectory } = deps;
+  const place = {
+    host,
+    policyFrom: 'base',
+    workingDirectory,
+    github: () => openGithub(inputs['github-token'], deps),
+    signal,
+  } as const;
+  const wanted: WantedImage[] = [];
+  for (const path of paths) {
+    const target = relative(workingDirectory, resolve(workingDirectory, path));
+    const text = await readFromBase(place, target, MAXIMUM_FILE_BYTES);
+    if (text === undefined) continue;
+    const judged = judgeText({ path, shown: path, text, linkedTo: undefined }, createOurNames(names));
+    // What the base's file says beside references that can be read makes nothing look older than it is.
+    wanted.push(...namedIn(judged.references).map(({ image, reference }) => wantedOf(image, reference)));
+  }
+  return wanted;
+}

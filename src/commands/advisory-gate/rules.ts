@@ -1,0 +1,33 @@
+import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/rule.ts';
+import { ignoreRules } from '../../kit/shared-rules.ts';
+
+/** What `advisory-gate` may find. */
+export const rules = [
+  ...rulesOf('error', {
+    'affecting-advisory': [
+      'An advisory affects a package that is in use.',
+      'Update to the fixed version shown, or ignore it with a reason and an expiry date.',
+    ],
+  }),
+  ...rulesOf('warning', {
+    'unaccounted-package': [
+      'Packages of an SBOM have no usable type or purl, so nothing could be looked up for them.',
+      'Let the build tool write purls. `fail-on-unaccounted: true` fails on them.',
+    ],
+  }),
+  ...rulesOf(
+    'warning',
+    {
+      'unknown-advisory': ['No advisory has this id or alias.', 'Check `advisories`.'],
+      'ignore-image-only': [
+        'The entry names only an image, and ignores no advisories.',
+        'Add `id` or `artifact`, or leave it to the other commands.',
+      ],
+    },
+    { isAboutPolicy: true },
+  ),
+  ...ignoreRules,
+];
+
+export type AdvisoryGateRuleId = RuleIdOf<typeof rules>;
+export type AdvisoryGateFinding = FindingOf<typeof rules>;

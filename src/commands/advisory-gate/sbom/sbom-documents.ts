@@ -1,0 +1,148 @@
+import { isRecord, textOf } from '../../../base/json-value.ts';
+import { isSbomType } from '../../../registry/attestation/statement.ts';
+import { type NotSbom, notSbom } from './sbom-reading.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The SBOM documents in a text, or why there are none. */
+export type SbomDocuments = { readonly kind: 'documents'; readonly documents: readonly Fields[] } | NotSbom;
+
+/** One value of a text: documents of SBOMs, or an attestation about something else. */
+type Opened =
+  | { readonly kind: 'documents'; readonly documents: readonly Fields[] }
+  | { readonly kind: 'foreign'; readonly predicateType: string };
+
+/** Most predicate types in one message. */
+const MAXIMUM_SHOWN = 5;
+/** Keys of what `docker buildx imagetools inspect` prints for several platforms. */
+const PLATFORM = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
+
+/** What is wrong with an envelope; reported as the reason why a text is not an SBOM. */
+class EnvelopeError extends Error {}
+
+/**
+ * Opens what SBOMs come wrapped in: envelopes one a line (DSSE, as `cosign download attestation` prints them; their
+ * signatures are not checked), sigstore bundles, in-toto statements, buildx's `{"SPDX": …}` and GitHub's `{"sbom": …}`.
+ */
+export function openSbomDocuments(text: string): SbomDocuments {
+  const parsed = parseValues(text.replace(/^\uFEFF/, ''));
+  if (parsed.kind === 'not-sbom') return parsed;
+  const documents: Fields[] = [];
+  const foreign: string[] = [];
+  try {
+    for (const value of parsed.values) {
+      const opened = openValue(value);
+      if (opened.kind === 'foreign') foreign.push(opened.predicateType);
+      else for (const document of opened.documents) documents.push(document);
+    }
+  } catch (error) {
+    if (error instanceof EnvelopeError) return notSbom(error.message);
+    throw error;
+  }
+  if (documents.length > 0) return { kind: 'documents', documents };
+  const types = [...new Set(foreign)].slice(0, MAXIMUM_SHOWN).join(', ');
+  return notSbom(
+    `it has ${foreign.length} attestation${foreign.length === 1 ? '' : 's'}, but none of an SBOM: ${types}`,
+    'download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`',
+  );
+}
+
+/** One JSON value, or one a line. */
+function parseValues(
+  text: string,
+): { readonly kind: 'values'; readonly values: readonly unknown[] } | NotSbom {
+  try {
+    return { kind: 'values', values: [JSON.parse(text)] };
+  } catch (error) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const values = lines.length > 1 ? parseLines(lines) : undefined;
+    return values === undefined
+      ? notSbom(`it is not JSON: ${String(error).slice(0, 200)}`)
+      : { kind: 'values', values };
+  }
+}
+
+function parseLines(lines: readonly string[]): readonly unknown[] | undefined {
+  const values: unknown[] = [];
+  for (const line of lines) {
+    // A text that is pretty-printed or cut fails at its first line.
+    try {
+      values.push(JSON.parse(line));
+    } catch {
+      return undefined;
+    }
+  }
+  return values;
+}
+
+function openValue(value: unknown): Opened {
+  if (!isRecord(value)) throw new EnvelopeError('it is JSON, but not an object');
+  if (isRecord(value.dsseEnvelope)) return openEnvelope(value.dsseEnvelope);
+  if (textOf(value.payload) !== undefined && textOf(value.payloadType) !== undefined)
+    return openEnvelope(value);
+  if (textOf(value.predicateType) !== undefined) return openStatement(value);
+  const ofBuildx = openBuildx(value);
+  if (ofBuildx !== undefined) return { kind: 'documents', documents: ofBuildx };
+  return { kind: 'documents', documents: [isRecord(value.sbom) ? value.sbom : value] };
+}
+
+function openEnvelope(envelope: Fields): Opened {
+  const payload = opened(textOf(envelope.payload) ?? '');
+  if (payload === undefined)
+    throw new EnvelopeError('it is an envelope whose payload is not a JSON object in base64');
+  return textOf(payload.predicateType) === undefined
+    ? { kind: 'documents', documents: [payload] }
+    : openStatement(payload);
+}
+
+/** The JSON object in a base64 payload of either alphabet. */
+function opened(payload: string): Fields | undefined {
+  try {
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    return objectIn(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))));
+  } catch {
+    return undefined;
+  }
+}
+
+function objectIn(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The SBOM of a statement; older versions of cosign write it as text, or as text in `Data`. */
+function openStatement(statement: Fields): Opened {
+  const { predicate } = statement;
+  const predicateType = textOf(statement.predicateType) ?? '';
+  const inner = isRecord(predicate) && typeof predicate.Data === 'string' ? predicate.Data : predicate;
+  const document = typeof inner === 'string' ? objectIn(inner) : isRecord(inner) ? inner : undefined;
+  const isSbom = isSbomType(predicateType);
+  if (document !== undefined && (isSbom || looksLikeSbom(document)))
+    return { kind: 'documents', documents: [document] };
+  if (isSbom) throw new EnvelopeError(`its statement of the type ${predicateType} has no JSON object in it`);
+  return { kind: 'foreign', predicateType };
+}
+
+const looksLikeSbom = ({ bomFormat, spdxVersion }: Fields): boolean =>
+  bomFormat !== undefined || spdxVersion !== undefined;
+
+/** `{"SPDX": …}`, or one such object for each platform. */
+function openBuildx(value: Fields): readonly Fields[] | undefined {
+  if (value.SPDX !== undefined) return ofOnePlatform(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0 || !entries.every(([key, one]) => PLATFORM.test(key) && isRecord(one)))
+    return undefined;
+  return entries.flatMap(([, one]) => (isRecord(one) ? ofOnePlatform(one) : []));
+}
+
+function ofOnePlatform({ AdditionalSPDXs: more, SPDX: spdx }: Fields): readonly Fields[] {
+  const documents = [spdx, ...(Array.isArray(more) ? more : [])];
+  return documents.map((document) => {
+    if (isRecord(document)) return document;
+    throw new EnvelopeError('its `SPDX` is not an object');
+  });
+}

@@ -1,0 +1,24 @@
+import { renderTime } from '../../base/time.ts';
+import { writeAtomically } from '../../host/files/files.ts';
+import type { Deps } from '../../kit/command.ts';
+import { version } from '../../version.ts';
+import type { GateDecision } from './decision/gate-decision.ts';
+
+/** Writes the OpenVEX file, loading its renderer only when needed. Throws `UserError`. */
+export async function writeVex(
+  path: string,
+  facts: { readonly decision: GateDecision; readonly author: string; readonly now: number },
+  { host }: Pick<Deps, 'host'>,
+): Promise<void> {
+  const { renderOpenVex } = await import('./report/open-vex.ts');
+  const vex = renderOpenVex(facts.decision, {
+    author: facts.author,
+    timestamp: renderTime(facts.now),
+    tooling: `platform-actions advisory-gate ${version}`,
+  });
+  if (vex === undefined)
+    host.log.info(
+      'No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.',
+    );
+  else writeAtomically(path, host.redact(vex));
+}

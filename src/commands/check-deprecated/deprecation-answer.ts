@@ -1,0 +1,182 @@
+import { counted } from '../../base/counted.ts';
+import { groupBy } from '../../base/group-by.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  fenceMarkdown,
+  type MarkdownBlock,
+  tableMarkdown,
+} from '../../base/markdown.ts';
+import { datedTime } from '../../base/relative-time.ts';
+import type { Answer } from '../../kit/answer.ts';
+import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
+import { plainName } from './checked-tag.ts';
+import type { DecidedTag } from './decide.ts';
+import { stateWords } from './findings.ts';
+import type { CheckDeprecatedFinding } from './rules.ts';
+
+/** States in the order in which they are shown. */
+export const ORDER = ['deprecated', 'unknown', 'grace', 'not-found', 'active'] as const;
+
+const SIGNS = { deprecated: '❌', unknown: '❓', grace: '⚠️', 'not-found': '⚠️', active: '✅' } as const;
+const WORDS = {
+  deprecated: 'deprecated',
+  unknown: 'unknown',
+  grace: 'in grace',
+  'not-found': 'not found',
+  active: 'near end of life',
+} as const;
+
+/** More active tags are only counted. */
+const MAXIMUM_QUIET_ROWS = 200;
+/** More tags of one cell are only counted; the findings and the report have them all. */
+const MAXIMUM_CELL_TAGS = 4;
+/** More rows are folded. */
+const MAXIMUM_OPEN_ROWS = 50;
+
+interface Table {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+interface Facts {
+  readonly tags: readonly DecidedTag[];
+  readonly total: number;
+  readonly notes: readonly CheckDeprecatedFinding[];
+  readonly now: number;
+  readonly byRepository: boolean;
+}
+
+/** What `check-deprecated` says: by image the move and its places, or by repository in an organization. */
+export function deprecationAnswer({ byRepository, notes, now, tags, total }: Facts): Answer {
+  const loud = tags.filter(isLoud);
+  const ignored = tags.filter(({ ignoredBy }) => ignoredBy !== undefined);
+  const quiet = tags.filter((tag) => !isLoud(tag) && tag.ignoredBy === undefined);
+  const table = byRepository ? repositoryTable(loud, now) : tagTable(loud, now);
+  const blocks = findingBlocks(notes);
+  const digests = [...loud, ...ignored].flatMap((tag) => (tag.tag === undefined ? [plainName(tag)] : []));
+  return {
+    words: headline(tags, total),
+    actions: [...openBlocks(table), ...blocks.actions],
+    details: [
+      ...(ignored.length === 0
+        ? []
+        : [detailsMarkdown(`${ignored.length} ignored`, ignoredTable(ignored, now))]),
+      ...(quiet.length === 0 || quiet.length > MAXIMUM_QUIET_ROWS
+        ? []
+        : [detailsMarkdown(`${quiet.length} active`, wholeTable(tagTable(quiet, now)))]),
+      ...(digests.length === 0
+        ? []
+        : [detailsMarkdown('Full digests', fenceMarkdown(digests.slice(0, MAXIMUM_QUIET_ROWS).join('\n')))]),
+      ...blocks.details,
+    ],
+  };
+}
+
+function headline(tags: readonly DecidedTag[], total: number): string {
+  const loud = tags.filter(isLoud);
+  const parts = ORDER.flatMap((state) => {
+    const count = loud.filter(({ judged }) => judged.state === state).length;
+    return count === 0 ? [] : [`${count} ${WORDS[state]}`];
+  });
+  const all = counted(total, 'image tag');
+  return parts.length === 0 ? `${all}, none deprecated` : `${parts.join(', ')} of ${all}`;
+}
+
+function isLoud({ ignoredBy, judged, level }: DecidedTag): boolean {
+  return ignoredBy === undefined && (judged.state !== 'active' || level !== undefined);
+}
+
+const wholeTable = ({ header, rows }: Table): MarkdownBlock => tableMarkdown(header, rows);
+
+/** The rows that matter most are open, the rest is folded. */
+function openBlocks({ header, rows }: Table): readonly MarkdownBlock[] {
+  const rest = rows.slice(MAXIMUM_OPEN_ROWS);
+  return [
+    ...(rows.length === 0 ? [] : [tableMarkdown(header, rows.slice(0, MAXIMUM_OPEN_ROWS))]),
+    ...(rest.length === 0
+      ? []
+      : [detailsMarkdown(counted(rest.length, 'more row'), tableMarkdown(header, rest))]),
+  ];
+}
+
+/** One row for each tag. A column that would be empty is left out. */
+function tagTable(tags: readonly DecidedTag[], now: number): Table {
+  const hasMoves = tags.some(({ suggestion }) => suggestion !== undefined);
+  const hasPlaces = tags.some(({ locations }) => locations.length > 0);
+  return {
+    header: ['Image', 'State', ...(hasMoves ? ['Move to'] : []), ...(hasPlaces ? ['Used in'] : [])],
+    rows: tags.map((tag) => [
+      codeMarkdown(shortName(tag)),
+      stateCell(tag, now),
+      ...(hasMoves ? [moveCell(tag)] : []),
+      ...(hasPlaces ? [placesMarkdown(tag.locations)] : []),
+    ]),
+  };
+}
+
+/** One row for each repository and state: an organization has hundreds of old tags. */
+function repositoryTable(tags: readonly DecidedTag[], now: number): Table {
+  const groups = [...groupBy(tags, ({ judged, repository }) => `${judged.state} ${repository}`).values()];
+  return {
+    header: ['Repository', 'State', 'Tags', 'Move to'],
+    rows: groups.flatMap((same) => {
+      const [first] = same;
+      if (first === undefined) return [];
+      const moves = [...new Set(same.flatMap(({ suggestion }) => suggestion ?? []))];
+      const name = plainName({ repository: first.repository, tag: undefined, digest: undefined });
+      return [
+        [
+          codeMarkdown(name),
+          same.length === 1
+            ? stateCell(first, now)
+            : `${signOf(first)} ${same.length} ${WORDS[first.judged.state]}`,
+          someOf(same.map((tag) => codeMarkdown(tag.tag ?? shortName(tag)))),
+          someOf(moves.map((tag) => codeMarkdown(tag))),
+        ],
+      ];
+    }),
+  };
+}
+
+function someOf(cells: readonly string[]): string {
+  const shown = cells.slice(0, MAXIMUM_CELL_TAGS).join(', ');
+  return cells.length > MAXIMUM_CELL_TAGS ? `${shown} and ${cells.length - MAXIMUM_CELL_TAGS} more` : shown;
+}
+
+function ignoredTable(tags: readonly DecidedTag[], now: number): MarkdownBlock {
+  return tableMarkdown(
+    ['Image', 'State', 'Reason', 'Used in'],
+    tags.map((tag) => [
+      codeMarkdown(shortName(tag)),
+      stateCell(tag, now),
+      `ignored: ${escapeMarkdown(tag.ignoredBy?.reason ?? '')}`,
+      placesMarkdown(tag.locations),
+    ]),
+  );
+}
+
+/** The state with its date, and how far away that is. */
+function stateCell(tag: DecidedTag, now: number): string {
+  const { state, until } = tag.judged;
+  if (until === undefined) return `${signOf(tag)} ${stateWords(tag)}`;
+  const end = state === 'grace' ? 'in grace, which ends' : `${state}, end of life`;
+  return `${signOf(tag)} ${end} ${datedTime(until, now)}`;
+}
+
+/** The whole name to move to, ready to copy. */
+function moveCell(tag: DecidedTag): string {
+  if (tag.suggestion === undefined) return '';
+  return codeMarkdown(plainName({ repository: tag.repository, tag: tag.suggestion, digest: undefined }));
+}
+
+/** Shortens a digest to twelve digits. */
+export function shortName(tag: DecidedTag): string {
+  return plainName(tag).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, '…');
+}
+
+function signOf({ ignoredBy, judged, level }: DecidedTag): string {
+  if (ignoredBy === undefined && level !== undefined) return level === 'error' ? '❌' : '⚠️';
+  return SIGNS[judged.state];
+}

@@ -1,0 +1,68 @@
+import { DAY_MS, parseTime } from '../../base/time.ts';
+import type { FindingLevel } from '../../kit/finding.ts';
+
+export type TagState = 'active' | 'grace' | 'deprecated' | 'not-found' | 'unknown';
+
+/** v1 end-of-life data as received; omitted texts are empty. */
+export interface EndOfLife {
+  readonly status: string;
+  readonly graceExpiry: string;
+  readonly endOfLifeDate: string;
+  /** Whether the row names a package: the status of an empty row is `TAG_ACTIVE` too. */
+  readonly isFilled?: boolean;
+}
+
+export interface TagFacts {
+  readonly exists: boolean;
+  readonly deprecated: boolean | undefined;
+  readonly endOfLife: EndOfLife | undefined;
+}
+
+/** `until` is the end of the grace period or of life (milliseconds since 1970). */
+export interface JudgedTag {
+  readonly state: TagState;
+  readonly until: number | undefined;
+}
+
+/** Judges a tag by v2's flag and v1's status; without either, it is unknown, never active. */
+export function judgeTag(facts: TagFacts): JudgedTag {
+  if (!facts.exists) return { state: 'not-found', until: undefined };
+  const { deprecated, endOfLife } = facts;
+  const date = timeOf(endOfLife?.endOfLifeDate);
+  switch (endOfLife?.status) {
+    case 'TAG_IN_GRACE':
+      return { state: 'grace', until: timeOf(endOfLife.graceExpiry) ?? date };
+    case 'TAG_INACTIVE':
+      return { state: 'deprecated', until: date };
+    case 'TAG_ACTIVE': {
+      const isFilled = endOfLife.isFilled === true || date !== undefined;
+      if (deprecated === undefined && !isFilled) return { state: 'unknown', until: undefined };
+      return { state: deprecated === true ? 'deprecated' : 'active', until: date };
+    }
+    default:
+      return {
+        state: deprecated === undefined ? 'unknown' : deprecated ? 'deprecated' : 'active',
+        until: date,
+      };
+  }
+}
+
+export interface DeprecationPolicy {
+  readonly failOnDeprecated: boolean;
+  readonly warnDays: number | undefined;
+  readonly failDays: number | undefined;
+}
+
+/** The level of a tag's finding; an `unknown` tag is a problem instead. */
+export function levelOf(tag: JudgedTag, policy: DeprecationPolicy, now: number): FindingLevel | undefined {
+  if (tag.state === 'unknown') return undefined;
+  if (tag.state === 'deprecated' && policy.failOnDeprecated) return 'error';
+  const left = tag.until === undefined ? Number.POSITIVE_INFINITY : (tag.until - now) / DAY_MS;
+  if (policy.failDays !== undefined && left <= policy.failDays) return 'error';
+  if (tag.state !== 'active') return 'warning';
+  return policy.warnDays !== undefined && left <= policy.warnDays ? 'warning' : undefined;
+}
+
+function timeOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : parseTime(text);
+}

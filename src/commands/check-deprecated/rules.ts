@@ -1,0 +1,26 @@
+import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/rule.ts';
+import { fileRules, ignoreRules } from '../../kit/shared-rules.ts';
+
+/** The rules of `check-deprecated`. */
+export const rules = [
+  ...rulesOf('error', {
+    'deprecated-tag': ['The tag has reached its end of life.', 'Move to the suggested tag.'],
+  }),
+  ...rulesOf('warning', {
+    'tag-in-grace': [
+      'The tag has reached its end of life and is in its grace period.',
+      'Move before the date shown.',
+    ],
+    'tag-near-end-of-life': ['The end of life is closer than `warn-days` or `fail-days`.', 'Plan the move.'],
+    'tag-not-found': ['The tag does not exist.', 'Check the name; this is only a warning.'],
+    'tag-unknown': [
+      'The answer does not say; the tag is never assumed to be active (exit code 5).',
+      'Check what the identity may see.',
+    ],
+  }),
+  ...fileRules,
+  ...ignoreRules,
+];
+
+export type CheckDeprecatedRuleId = RuleIdOf<typeof rules>;
+export type CheckDeprecatedFinding = FindingOf<typeof rules>;

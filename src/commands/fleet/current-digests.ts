@@ -1,0 +1,33 @@
+import { locateImage, type RegistryNames } from '../../images/image-name.ts';
+import { parseImageReference } from '../../images/image-reference.ts';
+import { createImageRegistry } from '../../registry/image-registry.ts';
+import type { Deps } from '../../session/command.ts';
+
+/** The digest that a complete reference with a tag has now; `undefined` if it cannot be known. */
+export type CurrentDigest = (image: string) => Promise<string | undefined>;
+
+/** Asks the registry for each image once, however many repositories use it. Never throws. */
+export function createCurrentDigests(
+  { host, session }: Pick<Deps, 'host' | 'session'>,
+  names: RegistryNames,
+): CurrentDigest {
+  const registry = createImageRegistry(session.registry.access);
+  const known = new Map<string, Promise<string | undefined>>();
+  const ask = async (image: string): Promise<string | undefined> => {
+    const parsed = parseImageReference(image);
+    if (parsed.kind === 'malformed') return undefined;
+    const located = locateImage(parsed.reference, names, 'ours');
+    if (located.kind === 'foreign') return undefined;
+    try {
+      return (await registry.manifest(located.image.repository, located.image.tag))?.digest;
+    } catch (error) {
+      host.log.debug(`the digest of ${image} is not known: ${String(error)}`);
+      return undefined;
+    }
+  };
+  return (image) => {
+    const asked = known.get(image) ?? ask(image);
+    known.set(image, asked);
+    return asked;
+  };
+}

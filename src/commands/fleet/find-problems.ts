@@ -1,0 +1,126 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { parseShard } from '../../base/shard.ts';
+import type { UserProblem } from '../../base/user-error.ts';
+import { checkWritable } from '../../host/files/files.ts';
+import type { FindProblems } from '../../kit/inputs/find-problems.ts';
+import { problemsOf } from '../../kit/inputs/problems-of.ts';
+import type { Manifest } from '../../kit/manifest/manifest.ts';
+import type { FleetInputs } from './manifest.ts';
+import { withProblems } from './with-inputs.ts';
+
+/** Inputs that only some modes have; using one in another mode is a mistake that would go unnoticed. */
+const MODES: Readonly<Partial<Record<keyof FleetInputs, readonly string[]>>> = {
+  'organization-name': ['list'],
+  group: ['list'],
+  repos: ['list'],
+  topics: ['list'],
+  languages: ['list'],
+  shards: ['list'],
+  'list-file': ['list'],
+  'matrix-file': ['list'],
+  shard: ['run'],
+  repositories: ['run'],
+  'checkpoint-folder': ['run'],
+  run: ['list', 'run'],
+  with: ['list', 'run'],
+  'fleet-file': ['list', 'merge'],
+  reports: ['merge'],
+  'sarif-folder': ['merge'],
+};
+
+type IsGiven = (name: string) => boolean;
+
+/** Everything that is wrong with the inputs of `fleet` in combination. */
+export function inputProblems(
+  inputs: Partial<FleetInputs>,
+  isGiven: IsGiven,
+  command: Manifest | undefined,
+  now: number,
+): readonly UserProblem[] {
+  const { mode } = inputs;
+  if (mode === undefined) {
+    if (isGiven('mode')) return [];
+    return [{ message: '`mode` is required', fix: 'choose `list`, `run` or `merge`', input: 'mode' }];
+  }
+  const strays = Object.entries(MODES).flatMap(([name, modes]): readonly UserProblem[] =>
+    isGiven(name) && !modes.includes(mode)
+      ? [{ message: `\`${name}\` is not used with \`mode: ${mode}\``, input: name }]
+      : [],
+  );
+  const own = { list: listProblems, run: runProblems, merge: mergeProblems }[mode](inputs, isGiven);
+  const wrong = command === undefined ? [] : withProblems(inputs.with ?? [], command, now);
+  return [...strays, ...own, ...wrong];
+}
+
+function listProblems(inputs: Partial<FleetInputs>, isGiven: IsGiven): readonly UserProblem[] {
+  const sources = ['organization-name', 'group', 'repositories-file'].filter(isGiven);
+  const problems: UserProblem[] = [];
+  if (sources.length !== 1)
+    problems.push({
+      message:
+        sources.length === 0
+          ? 'there is nothing to list: none of `organization-name`, `group` and `repositories-file` is set'
+          : `only one of ${sources.map((name) => `\`${name}\``).join(' and ')} can be listed`,
+      fix: 'set `organization-name` for GitHub, `group` for GitLab, or `repositories-file`',
+      input: sources[0] ?? 'organization-name',
+    });
+  if (isGiven('organization-name') && !isGiven('github-token'))
+    problems.push({
+      message: '`github-token` is required with `organization-name`',
+      fix: 'give the token of a GitHub App that is installed in the organization, with `metadata: read` and `contents: read`',
+      input: 'github-token',
+    });
+  const owner = inputs['organization-name'];
+  if (owner !== undefined && !/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(owner))
+    problems.push({
+      message: `\`organization-name\` is \`${plainLine(owner, 100)}\`, which is not a name on GitHub`,
+      input: 'organization-name',
+    });
+  if ((inputs.with ?? []).length > 0 && inputs.run === undefined)
+    problems.push({ message: '`with` is not used without `run`', input: 'with' });
+  return problems;
+}
+
+function runProblems(inputs: Partial<FleetInputs>, isGiven: IsGiven): readonly UserProblem[] {
+  const problems: UserProblem[] = [];
+  if (!isGiven('run'))
+    problems.push({
+      message: '`run` is required with `mode: run`',
+      fix: 'name the command, for example `run: check-deprecated`',
+      input: 'run',
+    });
+  if (!isGiven('repositories') && !isGiven('repositories-file'))
+    problems.push({
+      message: 'there is nothing to run in: neither `repositories` nor `repositories-file` is set',
+      fix: 'give the row of the matrix, or the `list-file` of `mode: list`',
+      input: 'repositories',
+    });
+  if (inputs.shard !== undefined && parseShard(inputs.shard) === undefined)
+    problems.push({
+      message: `\`shard\` is \`${plainLine(inputs.shard, 80)}\`, which is not of the form \`k/n\` with 1 ≤ k ≤ n`,
+      fix: 'write for example `shard: 2/8` for the second of eight shards',
+      input: 'shard',
+    });
+  return problems;
+}
+
+function mergeProblems(_: Partial<FleetInputs>, isGiven: IsGiven): readonly UserProblem[] {
+  if (isGiven('reports')) return [];
+  return [
+    {
+      message: '`reports` is required with `mode: merge`',
+      fix: 'set it to globs of the reports, for example `reports/*.json`',
+      input: 'reports',
+    },
+  ];
+}
+
+/** Problems of inputs in combination, and files that cannot be written. */
+export const findProblems: FindProblems<FleetInputs> = async (inputs, { area, isGiven }) => {
+  const problems: UserProblem[] = [...inputProblems(inputs, isGiven, undefined, 0)];
+  for (const name of ['list-file', 'matrix-file', 'fleet-file'] as const) {
+    const path = inputs[name];
+    if (path !== undefined) problems.push(...(await problemsOf(() => checkWritable(path, area, name))));
+  }
+  return problems;
+};

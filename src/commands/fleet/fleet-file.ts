@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { fingerprintOf } from '../../base/fingerprint.ts';
+import { UserError } from '../../base/user-error.ts';
+import { readTextFile } from '../../host/files/files.ts';
+import { parseJson } from './fleet-list.ts';
+
+const MAXIMUM_FILE_BYTES = 256 * 1024 * 1024;
+
+const imageSchema = z.object({
+  /** Complete, such as `cgr.dev/acme/python:3.12`. */
+  image: z.string(),
+  /** What the tag pointed to when the repository was judged; absent if that is not known. */
+  digest: z.optional(z.string()),
+});
+
+/** An image that a repository references. */
+export type UsedImage = z.output<typeof imageSchema>;
+
+const rememberedSchema = z.object({
+  repository: z.string(),
+  url: z.string(),
+  branch: z.optional(z.string()),
+  commit: z.optional(z.string()),
+  pushedAt: z.optional(z.string()),
+  sizeKib: z.optional(z.number()),
+  /** What was run, with which inputs: see `keyOf`. */
+  key: z.string(),
+  exitCode: z.number(),
+  judgedAt: z.string(),
+  durationMs: z.number(),
+  images: z.array(imageSchema),
+});
+
+const fleetSchema = z.object({
+  version: z.literal(1),
+  kind: z.literal('platform-actions-fleet'),
+  repositories: z.array(rememberedSchema),
+});
+
+/** A repository as the last merged report saw it. */
+export type RememberedRepository = z.output<typeof rememberedSchema>;
+
+/** What is run: equal for two runs that would judge a repository in the same way. */
+export function keyOf(command: string | undefined, lines: readonly string[]): string {
+  return fingerprintOf(command ?? '', ...[...lines].sort());
+}
+
+/** Reads the `fleet-file` of the last run, by clone URL; empty if there is none. Throws `UserError` for any other file. */
+export async function readFleetFile(path: string): Promise<ReadonlyMap<string, RememberedRepository>> {
+  const text = await readTextFile(path, MAXIMUM_FILE_BYTES);
+  if (text === undefined) return new Map();
+  const parsed = fleetSchema.safeParse(parseJson(text));
+  if (parsed.success) return new Map(parsed.data.repositories.map((one) => [one.url, one]));
+  const [issue] = parsed.error.issues;
+  throw new UserError({
+    message: `\`fleet-file\`: \`${path}\` is not the file that \`mode: merge\` writes: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+    fix: 'delete it: the next run then looks at every repository',
+    input: 'fleet-file',
+  });
+}
+
+/** The text of that file. */
+export function* renderFleetFile(repositories: readonly RememberedRepository[]): Generator<string> {
+  yield '{"version":1,"kind":"platform-actions-fleet","repositories":[\n';
+  for (const [index, repository] of repositories.entries())
+    yield `${index === 0 ? '' : ',\n'}${JSON.stringify(repository)}`;
+  yield '\n]}\n';
+}

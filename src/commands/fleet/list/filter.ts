@@ -1,0 +1,81 @@
+import { createGlob, createGlobList } from '../../../base/glob.ts';
+import { UserError } from '../../../base/user-error.ts';
+import type { Skipped } from '../../../kit/coverage.ts';
+import type { FleetInputs } from '../manifest.ts';
+import { nameOf } from '../repository-entry.ts';
+import type { FoundRepository } from './found-repository.ts';
+
+type FilterInputs = Pick<FleetInputs, 'archived' | 'languages' | 'repos' | 'topics'>;
+
+/** Repositories that pass every filter, and how many each filter left out. */
+export interface FilteredRepositories {
+  readonly kept: readonly FoundRepository[];
+  readonly skipped: readonly Skipped[];
+}
+
+interface Filter {
+  readonly why: string;
+  /** The input, where the host does not tell what it needs. */
+  readonly input: string;
+  /** `undefined` if the host does not tell. */
+  readonly keeps: (repository: FoundRepository) => boolean | undefined;
+}
+
+/** Applies the filters in order; throws `UserError` for one that needs what the host does not tell. */
+export function filterRepositories(
+  found: readonly FoundRepository[],
+  inputs: FilterInputs,
+): FilteredRepositories {
+  let kept = found;
+  const skipped: Skipped[] = [];
+  for (const { input, keeps, why } of filtersOf(inputs)) {
+    const passed = kept.filter((repository) => {
+      const verdict = keeps(repository);
+      if (verdict !== undefined) return verdict;
+      throw new UserError({
+        message: `\`${input}\` cannot be applied: \`${nameOf(repository)}\` is listed without what it needs`,
+        fix: `leave out \`${input}\`, or list the repositories through the API of their host`,
+        input,
+      });
+    });
+    skipped.push({ what: 'repositories', why, count: kept.length - passed.length });
+    kept = passed;
+  }
+  return { kept, skipped };
+}
+
+function filtersOf({ archived, languages, repos, topics }: FilterInputs): readonly Filter[] {
+  const filters: Filter[] = [];
+  if (archived !== 'include')
+    filters.push({
+      why: archived === 'only' ? 'not archived' : 'archived',
+      input: 'archived',
+      // A file says nothing about it, and whoever wrote it has chosen.
+      keeps: (repository) =>
+        repository.archived === undefined
+          ? archived === 'exclude' || undefined
+          : repository.archived === (archived === 'only'),
+    });
+  if (repos.length > 0) {
+    const matches = createGlobList(repos, (glob) => {
+      const fits = createGlob(glob);
+      return (name) => fits(name) || fits(name.split('/').at(-1) ?? '');
+    });
+    filters.push({ why: 'excluded by `repos`', input: 'repos', keeps: (one) => matches(nameOf(one)) });
+  }
+  if (topics.length > 0)
+    filters.push({
+      why: 'without one of `topics`',
+      input: 'topics',
+      keeps: (one) => one.topics?.some((topic) => topics.includes(topic)),
+    });
+  if (languages.length > 0) {
+    const wanted = new Set(languages.map((language) => language.toLowerCase()));
+    filters.push({
+      why: 'not in one of `languages`',
+      input: 'languages',
+      keeps: ({ language }) => (language === undefined ? undefined : wanted.has(language.toLowerCase())),
+    });
+  }
+  return filters;
+}

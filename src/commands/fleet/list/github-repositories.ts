@@ -1,0 +1,97 @@
+import { textOf } from '../../../base/json-value.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import type { GithubFailure } from '../../../host/github/octokit.ts';
+import type { Problem, ProblemKind } from '../../../kit/outcome.ts';
+import { ExplainedError } from '../../../kit/problems.ts';
+import type { Deps } from '../../../session/command.ts';
+import { version } from '../../../version.ts';
+import type { Servers } from '../servers.ts';
+import type { FoundRepository } from './found-repository.ts';
+
+const PAGE_SIZE = 100;
+/** Ten times the largest organization that we know of. */
+const MAXIMUM_PAGES = 2000;
+
+/** Every repository of a GitHub organization or user, page by page; throws `ExplainedError` unless the list is whole. */
+export async function listGithubRepositories(
+  owner: string,
+  token: string,
+  { githubApiUrl }: Servers,
+  { host, send }: Pick<Deps, 'host' | 'send'>,
+): Promise<readonly FoundRepository[]> {
+  const { githubUrlProblem, openOctokit } = await import('../../../host/github/octokit.ts');
+  const problem = githubUrlProblem(githubApiUrl);
+  if (problem !== undefined) throw failure('service', problem);
+  const userAgent = `platform-actions/${version}`;
+  const api = await openOctokit({ send, apiUrl: githubApiUrl, token, userAgent, redact: host.redact });
+  const found = new Map<string, FoundRepository>();
+  let isUser = false;
+  for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
+    const query = { per_page: PAGE_SIZE, page, sort: 'full_name' } as const;
+    const answer = await api<unknown>(({ rest }) =>
+      isUser
+        ? rest.repos.listForUser({ username: owner, ...query })
+        : rest.repos.listForOrg({ org: owner, ...query }),
+    );
+    if (answer.kind === 'failed') {
+      // An account is either of the two, and its name does not tell which.
+      if (answer.status === 404 && page === 1 && !isUser) {
+        isUser = true;
+        page = 0;
+        continue;
+      }
+      throw explain(owner, answer);
+    }
+    for (const row of rowsOf(answer.body)) found.set(row.repository, row);
+    host.progress(`${found.size} repositories`);
+    if (!answer.hasNextPage) return [...found.values()];
+  }
+  throw failure('service', `the list of the repositories of \`${plainLine(owner, 100)}\` does not end`);
+}
+
+function explain(owner: string, { status, why }: GithubFailure): ExplainedError {
+  const kinds: Readonly<Record<number, ProblemKind>> = {
+    401: 'unauthenticated',
+    403: 'forbidden',
+    404: 'usage',
+  };
+  const subject = `the repositories of \`${plainLine(owner, 100)}\` cannot be listed`;
+  const fix =
+    status === 404
+      ? 'check `organization-name`: it is the name in the URL of the organization or user'
+      : 'check `github-token`: listing needs `metadata: read` on the organization';
+  return failure(kinds[status] ?? 'service', `${subject}: ${plainLine(why, 300)}`, fix);
+}
+
+function failure(kind: ProblemKind, message: string, fix?: string): ExplainedError {
+  const problem: Problem = { kind, message, ...(fix === undefined ? {} : { fix }) };
+  return new ExplainedError([problem], { cause: undefined });
+}
+
+/** Rows of one page; one without the fields that decide makes the list useless. */
+function rowsOf(body: unknown): readonly FoundRepository[] {
+  if (!Array.isArray(body)) throw failure('service', 'GitHub answered with something other than a list');
+  return body.map((row: unknown) => {
+    const field = (name: string): unknown => Reflect.get(Object(row), name);
+    const [repository, url] = [textOf(field('full_name')), textOf(field('clone_url'))];
+    const [archived, topics] = [field('archived'), field('topics')];
+    if (repository === undefined || url === undefined || typeof archived !== 'boolean')
+      throw failure(
+        'service',
+        'GitHub answered with a repository that lacks `full_name`, `clone_url` or `archived`',
+      );
+    const [branch, pushedAt] = [textOf(field('default_branch')), textOf(field('pushed_at'))];
+    const size = field('size');
+    return {
+      repository,
+      url,
+      archived,
+      topics: Array.isArray(topics) ? topics.map(String) : undefined,
+      // GitHub answers with null where it knows no language.
+      language: field('language') === undefined ? undefined : (textOf(field('language')) ?? ''),
+      ...(branch === undefined ? {} : { branch }),
+      ...(pushedAt === undefined ? {} : { pushedAt }),
+      ...(typeof size === 'number' ? { sizeKib: size } : {}),
+    };
+  });
+}

@@ -1,0 +1,202 @@
+import { resolve } from 'node:path';
+import { counted } from '../../../base/counted.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import { UserError } from '../../../base/user-error.ts';
+import { checkWritable, privateFile, writeAtomically } from '../../../host/files/files.ts';
+import { withScratch } from '../../../host/files/scratch-folder.ts';
+import { readRegistryNames } from '../../../images/images-input.ts';
+import { accountOf, type Skipped } from '../../../kit/coverage.ts';
+import type { Outcome } from '../../../kit/outcome.ts';
+import type { Deps } from '../../../session/command.ts';
+import { createCurrentDigests } from '../current-digests.ts';
+import { keyOf, type RememberedRepository, readFleetFile } from '../fleet-file.ts';
+import { type FleetList, UNCHANGED } from '../fleet-list.ts';
+import type { FleetInputs } from '../manifest.ts';
+import { remoteOptions } from '../remote.ts';
+import { readRepositoriesFile } from '../repositories-file.ts';
+import type { ListedRepository } from '../repository-entry.ts';
+import { type Servers, serversOf } from '../servers.ts';
+import { textOfWith } from '../with-inputs.ts';
+import { balance } from './balance.ts';
+import { filterRepositories } from './filter.ts';
+import type { FoundRepository } from './found-repository.ts';
+import { type MatrixRow, renderHostMatrix, renderMatrix } from './matrix.ts';
+import { renderListSummary } from './render-list.ts';
+import { findUnchanged } from './unchanged.ts';
+
+/** `mode: list`: finds repositories, leaves out what need not be looked at, and divides the rest into shards. */
+export async function listFleet(inputs: FleetInputs, deps: Deps): Promise<Outcome<string>> {
+  const servers = serversOf(inputs, deps.host);
+  const found = await findRepositories(inputs, deps, servers);
+  const { kept, skipped } = filterRepositories(found, inputs);
+  if (kept.length === 0) throw nothingToDo(found.length);
+  const remembered = await rememberedOf(inputs, deps);
+  const unchanged = await unchangedOf(kept, remembered, inputs, deps, servers);
+  const wanted = kept.filter((repository) => !unchanged.has(repository));
+  const known = wanted.map((repository) => ({
+    ...listed(repository),
+    durationMs: remembered.get(repository.url)?.durationMs,
+  }));
+  const shards = balance(known, inputs.shards);
+  const rows = shards.map((some, index): MatrixRow => {
+    const repositories = some.map(({ repository }) => repository);
+    return { shard: { index: index + 1, count: shards.length }, repositories };
+  });
+  const files = writeFiles(inputs, deps, shards, rows, [...unchanged].map(listed));
+  const left = { what: 'repositories', why: UNCHANGED, count: unchanged.size };
+  return outcomeOf({ rows, files, skipped: [...skipped, left], judged: wanted.length });
+}
+
+async function findRepositories(
+  inputs: FleetInputs,
+  deps: Deps,
+  servers: Servers,
+): Promise<readonly FoundRepository[]> {
+  const { 'organization-name': owner, group, 'github-token': token } = inputs;
+  if (owner !== undefined) {
+    const { listGithubRepositories } = await import('./github-repositories.ts');
+    return listGithubRepositories(owner, token ?? '', servers, deps);
+  }
+  if (group !== undefined) {
+    const { listGitlabProjects } = await import('./gitlab-repositories.ts');
+    return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
+  }
+  const file = await readRepositoriesFile(inputs['repositories-file'] ?? '', deps, servers.serverUrl);
+  const repositories: readonly ListedRepository[] =
+    file.kind === 'names' ? file.repositories : [...file.list.repositories, ...file.list.unchanged];
+  return repositories.map((one) => ({
+    ...listed(one),
+    archived: undefined,
+    topics: undefined,
+    language: undefined,
+  }));
+}
+
+/** Without what only filters look at. */
+function listed({ branch, commit, pushedAt, repository, sizeKib, url }: ListedRepository): ListedRepository {
+  return {
+    repository,
+    url,
+    ...(branch === undefined ? {} : { branch }),
+    ...(commit === undefined ? {} : { commit }),
+    ...(pushedAt === undefined ? {} : { pushedAt }),
+    ...(sizeKib === undefined ? {} : { sizeKib }),
+  };
+}
+
+function nothingToDo(found: number): UserError {
+  return new UserError({
+    message:
+      found === 0
+        ? 'there is nothing to look at: no repository was listed'
+        : `there is nothing to look at: the filters leave out all ${counted(found, 'repository', 'repositories')}`,
+    fix: 'check the name and what the token can see, or the filters',
+  });
+}
+
+async function rememberedOf(
+  inputs: FleetInputs,
+  { workingDirectory }: Deps,
+): Promise<ReadonlyMap<string, RememberedRepository>> {
+  const path = inputs['fleet-file'];
+  return path === undefined ? new Map() : readFleetFile(resolve(workingDirectory, path));
+}
+
+async function unchangedOf(
+  repositories: readonly FoundRepository[],
+  remembered: ReadonlyMap<string, RememberedRepository>,
+  inputs: FleetInputs,
+  deps: Deps,
+  servers: Servers,
+): Promise<ReadonlySet<ListedRepository>> {
+  if (remembered.size === 0) return new Set();
+  const { createEmptyRepository, remoteCommit } = await import('../../../host/git/fetch-checkout.ts');
+  const limits = { signal: deps.signal, timeoutMs: inputs['request-timeout'] };
+  const names = readRegistryNames({
+    'registry-url': inputs['registry-url'],
+    'registry-map': textOfWith(inputs.with, 'registry-map'),
+  });
+  return withScratch(deps.host.context.tempDirectory, ['empty'], ({ empty: folder }) => {
+    const empty = createEmptyRepository(folder);
+    return findUnchanged(repositories, {
+      remembered,
+      key: keyOf(inputs.run, inputs.with),
+      now: deps.clock.now(),
+      recheckAfterMs: inputs['recheck-after'],
+      commitOf: (one) => remoteCommit(remoteOptions(one, servers, deps, limits), empty, one.branch),
+      digestOf: createCurrentDigests(deps, names),
+    });
+  });
+}
+
+interface WrittenFiles {
+  readonly list: string | undefined;
+  readonly matrix: string | undefined;
+}
+
+function writeFiles(
+  inputs: FleetInputs,
+  deps: Deps,
+  shards: readonly (readonly ListedRepository[])[],
+  rows: readonly MatrixRow[],
+  unchanged: readonly ListedRepository[],
+): WrittenFiles {
+  const { tempDirectory, workspace } = deps.host.context;
+  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
+  const [listPath, matrixPath] = [inputs['list-file'], inputs['matrix-file']];
+  // A matrix without repositories is of no use without the list.
+  const isNeeded = !renderMatrix(rows).isWhole;
+  const unnamed = isNeeded ? privateFile(tempDirectory, 'fleet-list.json') : undefined;
+  const list = listPath === undefined ? unnamed : checkWritable(listPath, area, 'list-file');
+  const content: FleetList = {
+    version: 1,
+    kind: 'platform-actions-fleet-list',
+    shards: shards.length,
+    requested: inputs.shards,
+    repositories: shards.flatMap((some, index) => some.map((one) => ({ ...listed(one), shard: index + 1 }))),
+    unchanged: [...unchanged],
+  };
+  if (list !== undefined) writeAtomically(list, `${JSON.stringify(content)}\n`);
+  if (matrixPath === undefined) return { list, matrix: undefined };
+  const matrix = checkWritable(matrixPath, area, 'matrix-file');
+  writeAtomically(matrix, renderHostMatrix(deps.host.name, rows));
+  return { list, matrix };
+}
+
+function outcomeOf(end: {
+  readonly rows: readonly MatrixRow[];
+  readonly files: WrittenFiles;
+  readonly skipped: readonly Skipped[];
+  readonly judged: number;
+}): Outcome<string> {
+  const { files, judged, rows, skipped } = end;
+  const matrix = renderMatrix(rows);
+  const left = skipped.reduce((sum, { count }) => sum + count, 0);
+  const text = `${counted(judged, 'repository', 'repositories')} in ${counted(rows.length, 'shard')}, ${left} left out.`;
+  return {
+    findings: [],
+    problems: [],
+    verdict: 'pass',
+    outputs: {
+      matrix: matrix.text,
+      count: judged,
+      'skipped-count': left,
+      'shard-count': rows.length,
+      ...(files.list === undefined ? {} : { 'list-file': files.list }),
+      ...(files.matrix === undefined ? {} : { 'matrix-file': files.matrix }),
+    },
+    summary: renderListSummary(text, rows, skipped),
+    coverage: { ...accountOf(judged, skipped), noun: 'repository' },
+    report: { mode: 'list', matrix: JSON.parse(matrix.text), count: judged, listFile: files.list },
+    stdout: [matrix.text],
+    log: [
+      text,
+      ...skipped.flatMap(({ count, why }) => (count === 0 ? [] : [`${count} left out: ${plainLine(why)}.`])),
+      ...(matrix.isWhole
+        ? []
+        : [
+            'The matrix would be larger than 64 KiB with its repositories, so its rows have only `shard`: give `list-file` to `mode: run` as `repositories-file`.',
+          ]),
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import { plainLine } from '../../../base/plain-text.ts';
+import { parseShard } from '../../../base/shard.ts';
+import { type Account, accountOf, type Skipped } from '../../../kit/coverage.ts';
+import type { Problem } from '../../../kit/outcome.ts';
+import { IN_OTHER_SHARDS } from '../../../kit/shard-input.ts';
+import { nameOf } from '../repository-entry.ts';
+import { type RepositoryRecord, toAccount } from '../repository-record.ts';
+import type { ReadReport } from './read-reports.ts';
+
+/** A repository that the reports should be about. */
+interface Expected {
+  readonly repository: string;
+  readonly url: string;
+}
+
+export interface JoinedReports {
+  readonly reports: readonly ReadReport[];
+  readonly records: readonly RepositoryRecord[];
+  /** Repositories that no report judged. */
+  readonly missing: readonly Expected[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Joins reports: of two of the same shard or repository the later one counts, and every part of a whole and every expected
+ * repository has to be there.
+ */
+export function joinReports(read: readonly ReadReport[], expected: readonly Expected[]): JoinedReports {
+  const reports = latestOfEachShard(read);
+  const latest = new Map<string, RepositoryRecord>();
+  for (const record of reports.flatMap(({ records }) => records)) {
+    const held = latest.get(record.url);
+    if (held === undefined || held.judgedAt <= record.judgedAt) latest.set(record.url, record);
+  }
+  const wanted = new Map(
+    [...expected, ...reports.flatMap(({ notReached }) => notReached)].map((one) => [one.url, one]),
+  );
+  const missing = [...wanted.values()].filter(({ url }) => !latest.has(url));
+  const names = missing.slice(0, 5).map((one) => `\`${plainLine(nameOf(one), 200)}\``);
+  const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
+  const unjudged: readonly Problem[] =
+    missing.length === 0
+      ? []
+      : [{ kind: 'service', message: `no report has ${names.join(', ')}${more}`, fix: AGAIN }];
+  return {
+    reports,
+    records: [...latest.values()],
+    missing,
+    problems: [...missingShards(reports), ...cutReports(reports), ...unjudged],
+  };
+}
+
+const AGAIN = 'run the jobs again whose reports are missing or incomplete';
+
+function latestOfEachShard(reports: readonly ReadReport[]): readonly ReadReport[] {
+  const latest = new Map<string, ReadReport>();
+  for (const report of reports) {
+    const key = report.shard === undefined ? report.path : `${report.whole} ${report.shard}`;
+    const held = latest.get(key);
+    if (held === undefined || held.finishedAt <= report.finishedAt) latest.set(key, report);
+  }
+  return [...latest.values()];
+}
+
+function missingShards(reports: readonly ReadReport[]): readonly Problem[] {
+  const wholes = new Map<
+    string,
+    { readonly command: string; readonly count: number; readonly seen: Set<number> }
+  >();
+  for (const { command, shard, whole } of reports) {
+    const parsed = shard === undefined ? undefined : parseShard(shard);
+    if (parsed === undefined) continue;
+    const key = `${whole} ${parsed.count}`;
+    const held = wholes.get(key) ?? { command, count: parsed.count, seen: new Set() };
+    held.seen.add(parsed.index);
+    wholes.set(key, held);
+  }
+  return [...wholes.values()].flatMap(({ command, count, seen }): readonly Problem[] => {
+    const all = Array.from({ length: count }, (_, at) => at + 1);
+    const missing = all.filter((index) => !seen.has(index)).map((index) => `${index}/${count}`);
+    if (missing.length === 0) return [];
+    const message = `the reports of \`${plainLine(command, 100)}\` lack the shards ${plainLine(missing.join(', '), 300)}`;
+    return [{ kind: 'service', message, fix: AGAIN }];
+  });
+}
+
+/** Runs of shards that ended early for a reason of their own. */
+function cutReports(reports: readonly ReadReport[]): readonly Problem[] {
+  return reports
+    .filter(({ isCut }) => isCut)
+    .map(({ exitCode, path }) => ({
+      kind: 'service',
+      message: `the run behind \`${plainLine(path, 300)}\` ended early, with ${exitCode}`,
+      fix: AGAIN,
+    }));
+}
+
+/** The sum of accounts in their own units; what one shard skipped because another has it is no longer skipped. */
+export function sumAccounts(records: readonly RepositoryRecord[], isWhole: boolean): Account {
+  const accounts = records.flatMap(({ coverage }) => (coverage === undefined ? [] : [toAccount(coverage)]));
+  const isKept = ({ why }: Skipped): boolean => !(isWhole && why === IN_OTHER_SHARDS);
+  return accountOf(
+    accounts.reduce((sum, { judged }) => sum + judged, 0),
+    accounts.flatMap(({ skipped }) => skipped).filter(isKept),
+    accounts.flatMap(({ unread }) => unread),
+  );
+}

@@ -1,0 +1,190 @@
+import { resolve } from 'node:path';
+import { counted } from '../../../base/counted.ts';
+import { UserError } from '../../../base/user-error.ts';
+import { checkWritable, writeAtomically } from '../../../host/files/files.ts';
+import { accountOf, type Skipped } from '../../../kit/coverage.ts';
+import type { Outcome } from '../../../kit/outcome.ts';
+import type { Rule } from '../../../kit/rule.ts';
+import type { Deps } from '../../../session/command.ts';
+import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
+import { fleetFindings } from '../fleet-findings.ts';
+import { UNCHANGED } from '../fleet-list.ts';
+import { joinProblems } from '../join-problems.ts';
+import type { FleetInputs } from '../manifest.ts';
+import { reachOf } from '../reach.ts';
+import { renderFleetSummary } from '../render-fleet.ts';
+import { type RepositoriesFile, readRepositoriesFile } from '../repositories-file.ts';
+import type { ListedRepository } from '../repository-entry.ts';
+import { serversOf } from '../servers.ts';
+import { coverageOf, verdictOf } from '../shard/shard-outcome.ts';
+import { type JoinedReports, joinReports, sumAccounts } from './join-reports.ts';
+import { readReports } from './read-reports.ts';
+import { writeSarifFiles } from './write-sarif.ts';
+
+/** Entries of each list of `reach` in the report. */
+const MOST_REACH = 1000;
+
+/** `mode: merge`: joins reports into one; whatever is missing or broken is never a pass. */
+export async function mergeFleet(
+  inputs: FleetInputs,
+  deps: Deps,
+  rules: readonly Rule[],
+): Promise<Outcome<string>> {
+  const expected = await expectedOf(inputs, deps);
+  const isAllUnchanged = expected.unchanged.length > 0 && expected.wanted.length === 0;
+  const read = isAllUnchanged ? { reports: [], problems: [] } : await readReports(inputs.reports, deps);
+  if (read.reports.length === 0 && !isAllUnchanged)
+    throw new UserError(...(read.problems.length > 0 ? read.problems : [NO_REPORTS]));
+  const joined = joinReports(read.reports, expected.wanted);
+  const all = { ...joined, problems: [...read.problems, ...joined.problems] };
+  const fleetFile = await writeFleetFile(inputs, deps, all, expected);
+  const isFleet = all.reports.some((report) => report.isFleet);
+  const folder = inputs['sarif-folder'];
+  if (folder !== undefined) {
+    const [command = 'fleet'] = all.reports.map((report) => report.command);
+    const count = writeSarifFiles(folder, all.records, { command, rules }, deps);
+    deps.host.log.info(`${counted(count, 'SARIF file')} written to ${folder}.`);
+  }
+  return mergeOutcome(all, expected.unchanged, isFleet || isAllUnchanged, fleetFile);
+}
+
+const NO_REPORTS = {
+  message: 'there is nothing to merge: `reports` matches no file',
+  fix: 'did the jobs that write the reports run, and were their artifacts downloaded?',
+  input: 'reports',
+};
+
+interface Expectation {
+  readonly wanted: readonly ListedRepository[];
+  readonly unchanged: readonly ListedRepository[];
+}
+
+/** What the list of this run says: which repositories need a report, and which have not changed. */
+async function expectedOf(inputs: FleetInputs, deps: Deps): Promise<Expectation> {
+  const path = inputs['repositories-file'];
+  if (path === undefined) return { wanted: [], unchanged: [] };
+  const file: RepositoriesFile = await readRepositoriesFile(
+    path,
+    deps,
+    serversOf(inputs, deps.host).serverUrl,
+  );
+  return file.kind === 'names'
+    ? { wanted: file.repositories, unchanged: [] }
+    : { wanted: file.list.repositories, unchanged: file.list.unchanged };
+}
+
+/** Writes what the next run needs: the repositories of the reports, and those that this run did not have to look at. */
+async function writeFleetFile(
+  inputs: FleetInputs,
+  deps: Deps,
+  { records, reports }: JoinedReports,
+  { unchanged, wanted }: Expectation,
+): Promise<string | undefined> {
+  const named = inputs['fleet-file'];
+  if (named === undefined) return undefined;
+  const { tempDirectory, workspace } = deps.host.context;
+  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
+  const path = checkWritable(named, area, 'fleet-file');
+  const before = await readFleetFile(resolve(deps.workingDirectory, named));
+  const facts = new Map(wanted.map((one) => [one.url, one]));
+  const keys = new Map(
+    reports.flatMap(({ isFleet, records: some, whole }) =>
+      isFleet ? some.map(({ url }) => [url, whole.replace(/^fleet /, '')] as const) : [],
+    ),
+  );
+  const seen = records.flatMap((record): readonly RememberedRepository[] => {
+    const key = keys.get(record.url);
+    if (key === undefined) return [];
+    const { branch, commit, durationMs, exitCode, images, judgedAt, repository, url } = record;
+    const listed = facts.get(url);
+    return [
+      {
+        repository,
+        url,
+        branch: branch ?? listed?.branch,
+        commit,
+        pushedAt: record.pushedAt ?? listed?.pushedAt,
+        sizeKib: record.sizeKib ?? listed?.sizeKib,
+        key,
+        exitCode,
+        judgedAt,
+        durationMs,
+        images,
+      },
+    ];
+  });
+  const carried = unchanged.flatMap(({ pushedAt, url }) => {
+    const old = before.get(url);
+    return old === undefined ? [] : [{ ...old, pushedAt: pushedAt ?? old.pushedAt }];
+  });
+  writeAtomically(path, renderFleetFile([...seen, ...carried]));
+  return path;
+}
+
+function mergeOutcome(
+  joined: JoinedReports,
+  unchanged: readonly ListedRepository[],
+  isFleet: boolean,
+  fleetFile: string | undefined,
+): Outcome<string> {
+  const { missing, records, reports } = joined;
+  const problems = [...joined.problems, ...joinProblems(records)];
+  const failed = records.filter(({ exitCode }) => exitCode !== 0).length + missing.length;
+  const coverage = mergedCoverage(joined, unchanged, isFleet);
+  const what = isFleet
+    ? counted(records.length + missing.length, 'repository', 'repositories')
+    : counted(records.length, 'report');
+  const text = `${what} in ${counted(reports.length, 'report')}: ${failed} failed, ${unchanged.length} unchanged.`;
+  const reach = reachOf(records);
+  return {
+    lazyFindings: { [Symbol.iterator]: () => fleetFindings(records) },
+    findings: [],
+    problems,
+    verdict: verdictOf(records),
+    outputs: {
+      count: records.length + missing.length,
+      'skipped-count': unchanged.length + records.filter(({ status }) => status === 'skipped').length,
+      'failed-count': failed,
+      'sarif-file': '',
+      ...(fleetFile === undefined ? {} : { 'fleet-file': fleetFile }),
+    },
+    summary: renderFleetSummary('merged', text, records, problems),
+    coverage,
+    reports: {
+      isWhole: coverage.unread.length === 0 && problems.length === 0,
+      sources: ['merged'],
+      quiet: [],
+    },
+    report: {
+      mode: 'merge',
+      reports: reports.map(({ command, exitCode, path, shard }) => ({ path, command, shard, exitCode })),
+      repositories: records.map(
+        ({ advisories: _, coverage: __, endOfLife: ___, findings, images: ____, ...rest }) => ({
+          ...rest,
+          findings: findings.length + (rest.findingsOmitted ?? 0),
+        }),
+      ),
+      missing,
+      unchanged,
+      reach: {
+        images: reach.images.slice(0, MOST_REACH),
+        endOfLife: reach.endOfLife.slice(0, MOST_REACH),
+        advisories: reach.advisories.slice(0, MOST_REACH),
+      },
+    },
+    stdout: [],
+    log: [text],
+  };
+}
+
+/** In repositories for a fleet; for the shards of one command, in what that command counts. */
+function mergedCoverage(
+  { missing, problems, records }: JoinedReports,
+  unchanged: readonly ListedRepository[],
+  isFleet: boolean,
+): NonNullable<Outcome['coverage']> {
+  if (!isFleet) return { ...sumAccounts(records, problems.length === 0), noun: 'item' };
+  const { judged, skipped, unread } = coverageOf(records, missing);
+  const left: Skipped = { what: 'repositories', why: UNCHANGED, count: unchanged.length };
+  return { ...accountOf(judged, [...skipped, left], unread), noun: 'repository' };
+}

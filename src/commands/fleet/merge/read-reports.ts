@@ -1,0 +1,139 @@
+import { relative } from 'node:path';
+import * as z from 'zod/mini';
+import { plainLine } from '../../../base/plain-text.ts';
+import { globFiles, readLargeText } from '../../../host/files/glob-files.ts';
+import type { Problem } from '../../../kit/outcome.ts';
+import type { Deps } from '../../../session/command.ts';
+import { type CommandReport, keepOf, reportSchema } from '../command-report.ts';
+import { parseJson } from '../fleet-list.ts';
+import { type RepositoryRecord, recordSchema } from '../repository-record.ts';
+
+const MAXIMUM_REPORT_BYTES = 512 * 1024 ** 2;
+
+const text = z.string();
+const shardReportSchema = z.object({
+  version: z.literal(1),
+  command: z.literal('fleet'),
+  mode: z.literal('run'),
+  run: text,
+  key: text,
+  shard: z.optional(text),
+  finishedAt: text,
+  repositories: z.array(recordSchema),
+  notReached: z.array(z.object({ repository: text, url: text })),
+  problems: z.array(z.object({ kind: text, message: text })),
+  exitCode: z.number(),
+});
+
+const commandReportSchema = z.extend(reportSchema, {
+  command: text,
+  finishedAt: text,
+  inputs: z.optional(z.looseObject({ shard: z.optional(text) })),
+});
+
+/** One report that was read. */
+export interface ReadReport {
+  readonly path: string;
+  /** The command that judged: for a shard of a fleet, the one that ran in its repositories. */
+  readonly command: string;
+  /** `k/n`, if the report is of one part of a whole. */
+  readonly shard: string | undefined;
+  /** Equal for the parts of one whole. */
+  readonly whole: string;
+  readonly finishedAt: string;
+  readonly exitCode: number;
+  readonly isFleet: boolean;
+  readonly records: readonly RepositoryRecord[];
+  readonly notReached: readonly { readonly repository: string; readonly url: string }[];
+  /** True if the run itself ended early. */
+  readonly isCut: boolean;
+}
+
+export interface ReadReports {
+  readonly reports: readonly ReadReport[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads every report that the globs match, one file after the other; a missing or broken one is a problem. */
+export async function readReports(globs: readonly string[], deps: Deps): Promise<ReadReports> {
+  const { paths, unmatched } = await globFiles(deps.workingDirectory, globs);
+  const problems: Problem[] = unmatched.map((glob) => ({
+    kind: 'usage',
+    message: `\`reports\`: \`${plainLine(glob, 300)}\` matches no file`,
+    fix: 'did the jobs that write the reports run, and were their artifacts downloaded?',
+  }));
+  const reports: ReadReport[] = [];
+  for (const path of paths) {
+    deps.signal.throwIfAborted();
+    const shown = relative(deps.workingDirectory, path);
+    const content = await readLargeText(path, MAXIMUM_REPORT_BYTES);
+    const read = content.kind === 'text' ? decodeReport(parseJson(content.text), shown) : content.reason;
+    if (typeof read !== 'string') reports.push(read);
+    else
+      problems.push({
+        kind: 'usage',
+        message: `\`reports\`: \`${plainLine(shown, 300)}\` is not a report: ${plainLine(read, 300)}`,
+        fix: 'run the job that wrote it again; files that are no reports can be left out with `!`',
+      });
+  }
+  return { reports, problems };
+}
+
+/** A report of a shard of a fleet, or of any other command; text says why it is neither. */
+function decodeReport(json: unknown, path: string): ReadReport | string {
+  if (typeof json !== 'object' || json === null) return 'it is not whole JSON';
+  if (Reflect.get(json, 'command') === 'fleet') {
+    const parsed = shardReportSchema.safeParse(json);
+    if (!parsed.success) return `it is not the report of \`mode: run\` (${issueOf(parsed.error)})`;
+    const { exitCode, finishedAt, key, notReached, repositories, run, shard } = parsed.data;
+    const explained = repositories.some((one) => one.exitCode > 1);
+    return {
+      path,
+      command: run,
+      shard,
+      whole: `fleet ${key}`,
+      finishedAt,
+      exitCode,
+      isFleet: true,
+      records: repositories,
+      notReached,
+      isCut: exitCode > 1 && (!explained || notReached.length > 0),
+    };
+  }
+  const parsed = commandReportSchema.safeParse(json);
+  if (!parsed.success) return issueOf(parsed.error);
+  const { command, exitCode, finishedAt, inputs } = parsed.data;
+  const shard = inputs?.shard;
+  return {
+    path,
+    command,
+    shard,
+    whole: `${command} ${JSON.stringify({ ...inputs, shard: undefined, 'report-file': undefined })}`,
+    finishedAt,
+    exitCode,
+    isFleet: false,
+    records: [recordOf(parsed.data, path, finishedAt)],
+    notReached: [],
+    isCut: false,
+  };
+}
+
+/** The report of a command as if its file were a repository. */
+function recordOf(report: CommandReport, path: string, judgedAt: string): RepositoryRecord {
+  const [first] = report.problems;
+  return {
+    repository: path,
+    url: path,
+    status: report.exitCode <= 1 ? 'judged' : 'unread',
+    ...(report.exitCode <= 1 || first === undefined ? {} : { why: first.message }),
+    judgedAt,
+    durationMs: 0,
+    images: [],
+    ...keepOf(report),
+  };
+}
+
+function issueOf({ issues }: z.core.$ZodError): string {
+  const [issue] = issues;
+  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
+}

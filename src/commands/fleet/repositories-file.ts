@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { readTextFile } from '../../host/files/files.ts';
+import type { Deps } from '../../session/command.ts';
+import { decodeList, type FleetList } from './fleet-list.ts';
+import { type ListedRepository, parseEntry } from './repository-entry.ts';
+
+const MAXIMUM_FILE_BYTES = 64 * 1024 * 1024;
+const MOST_PROBLEMS = 20;
+
+/** What `repositories-file` holds: names alone, or a list with its shards. */
+export type RepositoriesFile =
+  | { readonly kind: 'names'; readonly repositories: readonly ListedRepository[] }
+  | { readonly kind: 'list'; readonly list: FleetList };
+
+/** Reads `repositories-file`; throws `UserError` with every line that is wrong. */
+export async function readRepositoriesFile(
+  path: string,
+  { workingDirectory }: Pick<Deps, 'workingDirectory'>,
+  serverUrl: string,
+): Promise<RepositoriesFile> {
+  const text = await readTextFile(resolve(workingDirectory, path), MAXIMUM_FILE_BYTES);
+  if (text === undefined) {
+    throw new UserError({
+      message: `\`repositories-file\`: \`${plainLine(path, 300)}\` does not exist`,
+      input: 'repositories-file',
+    });
+  }
+  if (text.trimStart().startsWith('{')) {
+    const list = decodeList(text, `\`repositories-file\`: \`${plainLine(path, 300)}\``);
+    requireCloneUrls([...list.repositories, ...list.unchanged], serverUrl);
+    return { kind: 'list', list };
+  }
+  return { kind: 'names', repositories: readNames(text, path, serverUrl) };
+}
+
+/** A list comes from another job, so its URLs are judged like those that a person writes. */
+function requireCloneUrls(listed: readonly ListedRepository[], serverUrl: string): void {
+  const problems = listed.flatMap(({ url }) => {
+    const parsed = URL.canParse(url) ? parseEntry(url, serverUrl) : undefined;
+    if (parsed?.kind === 'entry') return [];
+    const why = parsed?.why ?? `\`${plainLine(url, 100)}\` is not a clone URL`;
+    return [{ message: `\`repositories-file\`: ${why}`, input: 'repositories-file' }];
+  });
+  if (problems.length > 0) throw new UserError(...problems.slice(0, MOST_PROBLEMS));
+}
+
+function readNames(text: string, path: string, serverUrl: string): readonly ListedRepository[] {
+  const problems: UserProblem[] = [];
+  const entries = new Map<string, ListedRepository>();
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const entry = line.replace(/(?:^|\s)#.*$/, '').trim();
+    if (entry === '') continue;
+    const parsed = parseEntry(entry, serverUrl);
+    if (parsed.kind === 'entry') entries.set(parsed.entry.url, entries.get(parsed.entry.url) ?? parsed.entry);
+    else
+      problems.push({
+        message: `\`repositories-file\`: ${parsed.why}`,
+        fix: 'write one `owner/name` or clone URL per line',
+        input: 'repositories-file',
+        place: { file: path, line: index + 1 },
+      });
+  }
+  if (problems.length > 0) throw new UserError(...problems.slice(0, MOST_PROBLEMS));
+  return [...entries.values()];
+}
+
+/** Reads the input `repositories`; throws `UserError` with every entry that is wrong. */
+export function readEntries(texts: readonly string[], serverUrl: string): readonly ListedRepository[] {
+  const parsed = texts.map((text) => parseEntry(text, serverUrl));
+  const problems = parsed.flatMap((one) =>
+    one.kind === 'problem' ? [{ message: `\`repositories\`: ${one.why}`, input: 'repositories' }] : [],
+  );
+  if (problems.length > 0) throw new UserError(...problems.slice(0, MOST_PROBLEMS));
+  const entries = parsed.flatMap((one) => (one.kind === 'entry' ? [one.entry] : []));
+  return [...new Map(entries.map((entry) => [entry.url, entry])).values()];
+}

@@ -1,0 +1,58 @@
+import { isLoopback } from '../../base/loopback.ts';
+import { plainLine } from '../../base/plain-text.ts';
+
+/** A repository as it is listed: what it is called, and where it is cloned from. */
+export interface RepositoryEntry {
+  /** As in the list and in the matrix: `owner/name`, or the clone URL. */
+  readonly repository: string;
+  readonly url: string;
+}
+
+/** What is known of a repository beyond its name, as far as the list tells. */
+export interface ListedRepository extends RepositoryEntry {
+  readonly branch?: string | undefined;
+  /** Commit of that branch. */
+  readonly commit?: string | undefined;
+  readonly sizeKib?: number | undefined;
+  /** When anything was last pushed. */
+  readonly pushedAt?: string | undefined;
+}
+
+export type ParsedEntry =
+  | { readonly kind: 'entry'; readonly entry: RepositoryEntry }
+  | { readonly kind: 'problem'; readonly why: string };
+
+const LONGEST = 500;
+const NAME = /^[\w.-]+(?:\/[\w.-]+)+$/;
+
+/**
+ * Reads `owner/name` (below `serverUrl`; with more folders on GitLab) or a clone URL: https, http on loopback, or a file. A
+ * URL with a user name, a password, a query or a fragment is refused, since lists are not the place for credentials.
+ */
+export function parseEntry(text: string, serverUrl: string): ParsedEntry {
+  const problem = (why: string): ParsedEntry => ({
+    kind: 'problem',
+    why: `\`${plainLine(text, 100)}\` ${why}`,
+  });
+  if (text.length > LONGEST) return problem('is too long');
+  if (NAME.test(text)) {
+    if (text.split('/').some((part) => /^\.*$/.test(part))) return problem('has a dot segment');
+    return { kind: 'entry', entry: { repository: text, url: `${serverUrl}/${text}.git` } };
+  }
+  if (!URL.canParse(text) || /[\s\p{Cc}]/u.test(text))
+    return problem('is neither `owner/name` nor a clone URL');
+  const url = new URL(text);
+  const isHttp = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  if (!isHttp && url.protocol !== 'file:') return problem('is not an https URL');
+  if (url.username !== '' || url.password !== '') return problem('has a user name or password in its URL');
+  if (/[?#]/.test(text)) return problem('has a query or a fragment in its URL');
+  if (url.pathname.length < 2) return problem('has no path');
+  return { kind: 'entry', entry: { repository: text, url: url.href } };
+}
+
+/** What a repository is called in reports: `owner/name` also where a clone URL is listed. */
+export function nameOf({ repository }: Pick<RepositoryEntry, 'repository'>): string {
+  if (!URL.canParse(repository)) return repository;
+  const url = new URL(repository);
+  return url.protocol === 'file:' ? repository : url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, '');
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { Account } from '../../kit/coverage.ts';
+import type { Finding } from '../../kit/finding.ts';
+import type { Problem, ProblemKind } from '../../kit/outcome.ts';
+
+const text = z.string();
+const level = z.enum(['error', 'warning', 'notice']);
+
+/** A finding as a report has it. */
+export const findingSchema = z.object({
+  rule: text,
+  level,
+  title: text,
+  message: text,
+  artifact: z.optional(text),
+  location: z.optional(z.looseObject({ file: text, line: z.number(), column: z.optional(z.number()) })),
+  fix: z.optional(text),
+  fingerprint: text,
+});
+
+const kinds: readonly [ProblemKind, ...ProblemKind[]] = [
+  'usage',
+  'unauthenticated',
+  'forbidden',
+  'service',
+  'partial',
+];
+
+export const problemSchema = z.object({ kind: z.enum(kinds), message: text, fix: z.optional(text) });
+
+export const accountSchema = z.object({
+  seen: z.number(),
+  judged: z.number(),
+  skipped: z.array(z.object({ what: text, why: text, count: z.number() })),
+  unread: z.array(z.object({ what: text, why: text })),
+});
+
+/** One repository of a shard: what was done there and what came of it. */
+export const recordSchema = z.object({
+  repository: text,
+  url: text,
+  branch: z.optional(text),
+  commit: z.optional(text),
+  sizeKib: z.optional(z.number()),
+  pushedAt: z.optional(text),
+  /** `skipped`: nothing to look at there; `unread`: it should have been judged, but could not be. */
+  status: z.enum(['judged', 'skipped', 'unread']),
+  /** Why it was skipped or could not be judged. */
+  why: z.optional(text),
+  exitCode: z.number(),
+  result: z.enum(['pass', 'warn', 'fail', 'error']),
+  judgedAt: text,
+  durationMs: z.number(),
+  images: z.array(z.object({ image: text, digest: z.optional(text) })),
+  /** Tags near or past their end of life. */
+  endOfLife: z.array(z.object({ image: text, state: text, until: z.optional(text) })),
+  /** Advisories that affect it and are not ignored. */
+  advisories: z.array(z.object({ id: text, artifact: text, severity: text })),
+  coverage: z.optional(accountSchema),
+  pullRequest: z.optional(text),
+  problems: z.array(problemSchema),
+  findings: z.array(findingSchema),
+  findingsOmitted: z.optional(z.number()),
+});
+
+export type RepositoryRecord = z.output<typeof recordSchema>;
+export type RecordedFinding = z.output<typeof findingSchema>;
+export type RecordedProblem = z.output<typeof problemSchema>;
+export type RecordedAccount = z.output<typeof accountSchema>;
+
+/** A finding of another run as one of this run; fields that are absent stay absent. */
+export function toFinding(recorded: RecordedFinding): Finding {
+  const { artifact, fix, location, ...rest } = recorded;
+  return {
+    ...rest,
+    ...(artifact === undefined ? {} : { artifact }),
+    ...(fix === undefined ? {} : { fix }),
+    ...(location === undefined ? {} : { location: { file: location.file, line: location.line } }),
+  };
+}
+
+export function toProblem({ fix, kind, message }: RecordedProblem): Problem {
+  return { kind, message, ...(fix === undefined ? {} : { fix }) };
+}
+
+/** An account without what other schemas add to it. */
+export function toAccount({ judged, seen, skipped, unread }: RecordedAccount): Account {
+  return { seen, judged, skipped, unread };
+}

@@ -1,0 +1,17 @@
+import { UserError } from '../../base/user-error.ts';
+import type { Rule } from '../../kit/rule.ts';
+import type { Run } from '../../session/command.ts';
+import { inputProblems } from './find-problems.ts';
+import type { FleetInputs } from './manifest.ts';
+
+/** Creates `fleet`, whose findings are those of the commands that it runs: `rules` are theirs. */
+export function createRun(rules: readonly Rule[]): Run<FleetInputs, string> {
+  return async (inputs, deps) => {
+    const command = deps.manifests.find(({ name }) => name === inputs.run);
+    const problems = inputProblems(inputs, (name) => deps.given.has(name), command, deps.clock.now());
+    if (problems.length > 0) throw new UserError(...problems);
+    if (inputs.mode === 'list') return (await import('./list/list.ts')).listFleet(inputs, deps);
+    if (inputs.mode === 'run') return (await import('./shard/run-shard.ts')).runShard(inputs, deps);
+    return (await import('./merge/merge.ts')).mergeFleet(inputs, deps, rules);
+  };
+}

@@ -1,0 +1,46 @@
+import type { GitCredential } from '../../host/git/remote-git.ts';
+import type { Host } from '../../host/host.ts';
+import type { FleetInputs } from './manifest.ts';
+
+/** Where repositories are, with what opens each place. */
+export interface Servers {
+  /** Where `owner/name` is cloned from, without a slash at the end. */
+  readonly serverUrl: string;
+  readonly githubUrl: string;
+  readonly githubApiUrl: string;
+  readonly gitlabUrl: string;
+  /** The credential for a clone URL: a token goes to its own origin only. */
+  readonly credentialFor: (url: string) => GitCredential | undefined;
+}
+
+/** The servers of a run: those of the job where it runs on one of them, else the public ones. */
+export function serversOf(
+  inputs: Pick<FleetInputs, 'github-token' | 'gitlab-token' | 'gitlab-url'>,
+  host: Pick<Host, 'context' | 'name'>,
+): Servers {
+  const { apiUrl, serverUrl } = host.context;
+  const isGitlab = host.name === 'gitlab';
+  const bare = serverUrl?.replace(/\/+$/, '');
+  // GitHub and what is compatible with it tell their API; no other host does.
+  const isGithub = apiUrl !== undefined && bare !== undefined;
+  const githubUrl = isGithub ? bare : 'https://github.com';
+  const gitlabUrl = inputs['gitlab-url'] ?? (isGitlab && bare !== undefined ? bare : 'https://gitlab.com');
+  const tokens: readonly (readonly [url: string, username: string, token: string | undefined])[] = [
+    [githubUrl, 'x-access-token', inputs['github-token']],
+    [gitlabUrl, 'oauth2', inputs['gitlab-token']],
+  ];
+  return {
+    serverUrl: isGitlab ? gitlabUrl : githubUrl,
+    githubUrl,
+    githubApiUrl: isGithub ? apiUrl : 'https://api.github.com',
+    gitlabUrl,
+    credentialFor: (url) => {
+      const { origin, protocol } = new URL(url);
+      if (protocol === 'file:') return undefined;
+      const fitting = tokens.find(
+        ([base, , token]) => token !== undefined && new URL(base).origin === origin,
+      );
+      return fitting?.[2] === undefined ? undefined : { username: fitting[1], password: fitting[2] };
+    },
+  };
+}

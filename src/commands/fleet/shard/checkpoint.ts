@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { fingerprintOf } from '../../../base/fingerprint.ts';
+import { parseTime, renderTime } from '../../../base/time.ts';
+import { openNoteFiles } from '../../../host/files/note-files.ts';
+import type { Deps } from '../../../session/command.ts';
+import { parseJson } from '../fleet-list.ts';
+import { type RepositoryRecord, recordSchema } from '../repository-record.ts';
+
+/** Older notes are of another run: jobs of CIs last no longer. */
+const LONGEST_MS = 6 * 60 * 60_000;
+
+const noteSchema = z.object({
+  version: z.literal(1),
+  key: z.string(),
+  notedAt: z.string(),
+  record: recordSchema,
+});
+
+/** Which repositories a stopped run of the same shard has finished. */
+export interface Checkpoint {
+  /** The finished record of a repository; what could not be judged is tried again. */
+  readonly find: (url: string) => RepositoryRecord | undefined;
+  readonly note: (record: RepositoryRecord) => void;
+  /** Forgets these repositories: the run is complete, and the next one is a new one. */
+  readonly clear: (urls: readonly string[]) => void;
+}
+
+const NONE: Checkpoint = { find: () => undefined, note: () => undefined, clear: () => undefined };
+
+/**
+ * Opens the checkpoint in `folder`, by default in the host's cache folder. A note that cannot be written costs no more than
+ * doing the work again.
+ */
+export function openCheckpoint(folder: string | undefined, key: string, deps: Deps): Checkpoint {
+  const { cacheDirectory, context, log } = deps.host;
+  const { tempDirectory, workspace } = context;
+  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
+  const notes = openNoteFiles(folder, area, cacheDirectory);
+  if (notes === undefined) return NONE;
+  const nameOfNote = (url: string): string => `fleet-${fingerprintOf(key, url)}.json`;
+  let isWarned = false;
+  return {
+    find: (url) => readNote(notes.read(nameOfNote(url)), key, deps.clock.now()),
+    note: (record) => {
+      try {
+        const notedAt = renderTime(deps.clock.now());
+        notes.write(nameOfNote(record.url), JSON.stringify({ version: 1, key, notedAt, record }));
+      } catch (error) {
+        if (!isWarned) log.warning(`The checkpoint cannot be written: ${String(error)}`);
+        isWarned = true;
+      }
+    },
+    clear: (urls) => {
+      for (const url of urls) notes.remove(nameOfNote(url));
+    },
+  };
+}
+
+function readNote(text: string | undefined, key: string, now: number): RepositoryRecord | undefined {
+  const parsed = noteSchema.safeParse(parseJson(text ?? ''));
+  if (!parsed.success || parsed.data.key !== key) return undefined;
+  const { notedAt, record } = parsed.data;
+  const age = now - (parseTime(notedAt) ?? Number.NEGATIVE_INFINITY);
+  return age >= 0 && age < LONGEST_MS && record.status !== 'unread' ? record : undefined;
+}

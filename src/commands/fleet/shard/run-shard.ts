@@ -1,0 +1,55 @@
+import { renderDuration } from '../../../base/duration.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import { mapPool } from '../../../base/pool.ts';
+import type { Outcome } from '../../../kit/outcome.ts';
+import type { Deps } from '../../../session/command.ts';
+import type { FleetInputs } from '../manifest.ts';
+import { type ListedRepository, nameOf } from '../repository-entry.ts';
+import type { RepositoryRecord } from '../repository-record.ts';
+import { openCheckpoint } from './checkpoint.ts';
+import { chooseRepositories } from './choose-repositories.ts';
+import { runOne } from './run-one.ts';
+import { shardOutcome } from './shard-outcome.ts';
+import { planShard } from './shard-plan.ts';
+
+/** `mode: run`: runs a command in each repository of a shard; one that fails does not stop the others. */
+export async function runShard(inputs: FleetInputs, deps: Deps): Promise<Outcome<string>> {
+  const plan = planShard(inputs, deps);
+  const repositories = await chooseRepositories(inputs, deps, plan.servers.serverUrl, plan.shard);
+  const checkpoint = openCheckpoint(inputs['checkpoint-folder'], plan.key, deps);
+  const records = new Map<string, RepositoryRecord>();
+  const outcome = (): Outcome<string> => shardOutcome(plan, repositories, records);
+  // What is finished is reported also if the run has to end at once.
+  deps.keep?.(outcome);
+  const resumed = repositories.flatMap(({ url }) => checkpoint.find(url) ?? []);
+  for (const record of resumed) records.set(record.url, record);
+  if (resumed.length > 0)
+    deps.host.log.info(`${resumed.length} repositories were finished before this job was restarted.`);
+  const left = repositories.filter(({ url }) => !records.has(url));
+  await mapPool(left, inputs.parallel, async (repository) => {
+    if (deps.signal.aborted) return;
+    const record = await runOne(repository, plan, deps);
+    // A repository that was interrupted has not been judged.
+    if (deps.signal.aborted && record.status !== 'judged') return;
+    records.set(record.url, record);
+    checkpoint.note(record);
+    tell(deps, repository, record, records.size, repositories.length);
+  });
+  // With everything judged, the next run is a new one; what could not be judged is tried again by a restarted job.
+  const isDone = repositories.every(({ url }) => (records.get(url)?.status ?? 'unread') !== 'unread');
+  if (isDone) checkpoint.clear(repositories.map(({ url }) => url));
+  return outcome();
+}
+
+function tell(
+  { host }: Deps,
+  repository: ListedRepository,
+  { durationMs, findings, result, status, why }: RepositoryRecord,
+  done: number,
+  all: number,
+): void {
+  const what = status === 'judged' ? `${result}, ${findings.length} findings` : status;
+  const reason = why === undefined ? '' : `: ${plainLine(why, 300)}`;
+  host.log.info(`${plainLine(nameOf(repository), 200)}: ${what}${reason} (${renderDuration(durationMs)})`);
+  host.progress(`${done} of ${all} repositories`);
+}

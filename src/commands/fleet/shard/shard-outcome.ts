@@ -1,0 +1,82 @@
+import { counted } from '../../../base/counted.ts';
+import { renderShard } from '../../../base/shard.ts';
+import { accountOf } from '../../../kit/coverage.ts';
+import type { Outcome } from '../../../kit/outcome.ts';
+import { fleetFindings } from '../fleet-findings.ts';
+import { joinProblems } from '../join-problems.ts';
+import { renderFleetSummary } from '../render-fleet.ts';
+import { type ListedRepository, nameOf } from '../repository-entry.ts';
+import type { RepositoryRecord } from '../repository-record.ts';
+import type { ShardPlan } from './shard-plan.ts';
+
+const NOT_REACHED = 'the run was stopped before it';
+
+/** What a shard came to, finished or not: a repository without a record is unread. */
+export function shardOutcome(
+  plan: Pick<ShardPlan, 'command' | 'key' | 'shard'>,
+  repositories: readonly ListedRepository[],
+  found: ReadonlyMap<string, RepositoryRecord>,
+): Outcome<string> {
+  const records = repositories.flatMap(({ url }) => found.get(url) ?? []);
+  const missing = repositories.filter(({ url }) => !found.has(url));
+  const coverage = coverageOf(records, missing);
+  const failed = records.filter(({ exitCode }) => exitCode !== 0).length;
+  const shard = plan.shard === undefined ? undefined : renderShard(plan.shard);
+  const words = [
+    `\`${plan.command.name}\` in ${counted(repositories.length, 'repository', 'repositories')}`,
+    `${failed} failed`,
+    ...(missing.length === 0 ? [] : [`${missing.length} not reached`]),
+  ];
+  const text = `${shard === undefined ? '' : `Shard ${shard}: `}${words.join(', ')}.`;
+  const problems = joinProblems(records);
+  return {
+    lazyFindings: { [Symbol.iterator]: () => fleetFindings(records) },
+    findings: [],
+    problems,
+    verdict: verdictOf(records),
+    outputs: {
+      count: repositories.length,
+      'skipped-count': records.filter(({ status }) => status === 'skipped').length,
+      'failed-count': failed + missing.length,
+      'sarif-file': '',
+    },
+    summary: renderFleetSummary('run', text, records, problems),
+    coverage,
+    reports: { isWhole: coverage.unread.length === 0, sources: [shard ?? 'fleet'], quiet: [] },
+    report: {
+      mode: 'run',
+      run: plan.command.name,
+      key: plan.key,
+      ...(shard === undefined ? {} : { shard }),
+      repositories: records,
+      notReached: missing.map(({ repository, url }) => ({ repository, url })),
+    },
+    stdout: [],
+    log: [text],
+  };
+}
+
+/** The account in repositories. */
+export function coverageOf(
+  records: readonly RepositoryRecord[],
+  missing: readonly Pick<ListedRepository, 'repository'>[],
+): NonNullable<Outcome['coverage']> {
+  const skipped = records
+    .filter(({ status }) => status === 'skipped')
+    .map(({ why = '' }) => ({ what: 'repositories', why, count: 1 }));
+  const unread = [
+    ...records
+      .filter(({ status }) => status === 'unread')
+      .map((record) => ({ what: nameOf(record), why: record.why ?? 'it could not be judged' })),
+    ...missing.map((one) => ({ what: nameOf(one), why: NOT_REACHED })),
+  ];
+  const judged = records.filter(({ status }) => status === 'judged').length;
+  return { ...accountOf(judged, skipped, unread), noun: 'repository' };
+}
+
+export function verdictOf(
+  records: readonly Pick<RepositoryRecord, 'exitCode' | 'result'>[],
+): Outcome['verdict'] {
+  if (records.some(({ exitCode }) => exitCode === 1)) return 'fail';
+  return records.some(({ result }) => result === 'warn') ? 'warn' : 'pass';
+}

@@ -1,0 +1,89 @@
+import { splitList } from '../../base/list.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import type { UserProblem } from '../../base/user-error.ts';
+import { readInputs } from '../../kit/inputs/read-inputs.ts';
+import { commonInputs } from '../../kit/manifest/common-inputs.ts';
+import type { Manifest } from '../../kit/manifest/manifest.ts';
+
+/** Common inputs that are about the run as a whole, or about its own workspace. */
+const OWN: ReadonlySet<string> = new Set([
+  'annotations',
+  'cache',
+  'cache-dir',
+  'config-file',
+  'on-error',
+  'policy-from',
+  'report-file',
+  'summary',
+  'timeout',
+  'working-directory',
+]);
+/** What makes no sense in a checkout that is deleted, or would be about the workflow's own repository. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'cache',
+  'cache-dir',
+  'comment-summary-in-pr',
+  'html-file',
+  'junit-file',
+  'plan-file',
+  'policy-from',
+  'report-file',
+  'sarif-file',
+  'timeout',
+  'upload-sarif',
+  'vex-file',
+]);
+
+/** Inputs by name, from lines `name: value`; a repeated name adds a line to the value. */
+export function parseWith(lines: readonly string[]): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([a-z][a-z0-9-]*)\s*:\s*(.*)$/.exec(line) ?? [];
+    const held = values.get(name);
+    values.set(name, held === undefined ? value : `${held}\n${value}`);
+  }
+  return values;
+}
+
+/** The list that one of those inputs holds. */
+export function textOfWith(lines: readonly string[], name: string): readonly string[] {
+  return splitList(parseWith(lines).get(name) ?? '');
+}
+
+/** What is wrong with `with` for a command: everything at once, before the first repository. */
+export function withProblems(
+  lines: readonly string[],
+  manifest: Manifest,
+  now: number,
+): readonly UserProblem[] {
+  const problems: UserProblem[] = [];
+  const add = (message: string, fix?: string): void => {
+    problems.push({ message: `\`with\`: ${message}`, input: 'with', ...(fix === undefined ? {} : { fix }) });
+  };
+  for (const line of lines)
+    if (!/^[a-z][a-z0-9-]*\s*:/.test(line))
+      add(`\`${plainLine(line, 100)}\` is not of the form \`name: value\``);
+  const values = parseWith(lines);
+  for (const name of values.keys()) {
+    if (name === '') continue;
+    const spec = Object.hasOwn(manifest.inputs, name) ? manifest.inputs[name] : undefined;
+    if (spec === undefined) add(`\`${name}\` is not an input of \`${manifest.name}\``);
+    else if (spec.kind === 'secret' || (Object.hasOwn(commonInputs, name) && !OWN.has(name)))
+      add(`\`${name}\` is set for all repositories at once`, `set it beside \`with\``);
+    else if (REFUSED.has(name)) add(`\`${name}\` cannot be used in a fleet`);
+  }
+  if (values.get('mode') === 'apply') add('`mode: apply` does not run in a fleet', 'use `plan` or `drift`');
+  const read = readInputs(manifest.inputs, (name) => textIn(values, name), now);
+  if (read.kind === 'problems') for (const { fix, message } of read.problems) add(message, fix);
+  return problems;
+}
+
+function textIn(values: ReadonlyMap<string, string>, name: string): { readonly text: string } | undefined {
+  const text = values.get(name);
+  return text === undefined ? undefined : { text };
+}
+
+/** Names of the inputs that are handed on from the fleet to the command. */
+export function handedOn(manifest: Manifest): readonly string[] {
+  return Object.keys(commonInputs).filter((name) => !OWN.has(name) && Object.hasOwn(manifest.inputs, name));
+}

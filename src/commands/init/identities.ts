@@ -1,0 +1,105 @@
+import { type ClaimMatch, GITHUB_ISSUER } from '../../session/claim-match.ts';
+import type { KnownCi } from './manifest.ts';
+import type { RepositoryFacts } from './repository-facts.ts';
+
+/** An identity that an administrator creates for this repository. */
+export interface WantedIdentity {
+  readonly name: string;
+  /** What it is for, as the end of a sentence that begins with "for". */
+  readonly purpose: string;
+  readonly claimMatch: ClaimMatch & { readonly audience?: string };
+  /** The variable of the CI that holds its uid. */
+  readonly variable: string;
+  readonly roles: readonly string[];
+}
+
+/** The least built-in roles that the written jobs need: advisories, tags and groups; and private images. */
+const READER: readonly string[] = ['viewer', 'registry.pull'];
+
+/** What stands in a claim for a part that only a job or an administrator knows. */
+const unknownPart = (what: string): string => `<${what}>`;
+
+/** The identities that the written files sign in as. GitHub has another subject on pull requests than on a branch. */
+export function wantedIdentities(facts: RepositoryFacts, ci: KnownCi): readonly WantedIdentity[] {
+  const repository = facts.repository ?? unknownPart('owner/name');
+  const name = identityName(facts.repository);
+  const onBranch = { variable: 'PLATFORM_IDENTITY', roles: READER };
+  switch (ci) {
+    case 'github':
+      return [
+        {
+          ...onBranch,
+          name: `${name}-branch`,
+          purpose: `pushes and schedules on \`${facts.branch}\``,
+          claimMatch: {
+            issuer: githubIssuer(facts),
+            subject: `repo:${repository}:ref:refs/heads/${facts.branch}`,
+          },
+        },
+        {
+          name: `${name}-pull-request`,
+          purpose: 'pull requests',
+          claimMatch: { issuer: githubIssuer(facts), subject: `repo:${repository}:pull_request` },
+          variable: 'PLATFORM_PR_IDENTITY',
+          roles: READER,
+        },
+      ];
+    case 'gitlab':
+      return [
+        {
+          ...onBranch,
+          name,
+          purpose: `pipelines of \`${facts.branch}\``,
+          claimMatch: {
+            issuer: `https://${facts.server ?? 'gitlab.com'}`,
+            subject: `project_path:${repository}:ref_type:branch:ref:${facts.branch}`,
+          },
+        },
+      ];
+    case 'buildkite':
+      return [
+        {
+          ...onBranch,
+          name,
+          purpose: 'all builds of the pipeline',
+          claimMatch: { issuer: 'https://agent.buildkite.com', subject: unknownPart("the pipeline's id") },
+        },
+      ];
+    case 'azure':
+      return [
+        {
+          ...onBranch,
+          name,
+          purpose: 'all runs of the pipeline',
+          claimMatch: {
+            issuer: `https://vstoken.dev.azure.com/${unknownPart("the organization's id")}`,
+            subject: `p://${azureProject(facts)}/${unknownPart("the pipeline's name")}`,
+            // The only audience that Azure Pipelines issues ID tokens for.
+            audience: 'api://AzureADTokenExchange',
+          },
+        },
+      ];
+  }
+}
+
+/** The issuer of github.com, or of a GitHub Enterprise Server. */
+function githubIssuer({ server }: RepositoryFacts): string {
+  return server === undefined || server === 'github.com' || server === 'ssh.github.com'
+    ? GITHUB_ISSUER
+    : `https://${server}/_services/token`;
+}
+
+/** `organization/project` of an Azure remote: `org/project/_git/repo`, or `v3/org/project/repo` over SSH. */
+function azureProject({ repository }: RepositoryFacts): string {
+  const parts = (repository ?? '').replace(/^v3\//, '').split('/');
+  const [organization, project] = parts;
+  if (organization === undefined || organization === '' || project === undefined)
+    return unknownPart('organization/project');
+  return `${organization}/${project}`;
+}
+
+/** A valid name of an identity: `^[a-z0-9 ._-]{1,}$` (contract §7). */
+function identityName(repository: string | undefined): string {
+  const last = repository?.split('/').at(-1)?.toLowerCase() ?? 'repository';
+  return `ci-${last.replace(/[^a-z0-9._-]/g, '-')}`.slice(0, 60);
+}

@@ -1,0 +1,55 @@
+import { commonInputs, commonOutputs } from '../../kit/manifest/common-inputs.ts';
+import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
+
+/** CIs that `init` writes a file for. */
+export const KNOWN_CIS = ['github', 'gitlab', 'buildkite', 'azure'] as const;
+export type KnownCi = (typeof KNOWN_CIS)[number];
+
+/** `init` as data (contract §9). */
+export const manifest = {
+  name: 'init',
+  title: 'Init',
+  summary: 'Write the first workflow and config file of a repository, and print the identity that it needs.',
+  face: 'helper',
+  stdout: 'Nothing; with `--json`, the report.',
+  example: { 'dry-run': 'true' },
+  permissions: ['contents: read'],
+  capabilities: [],
+  inputs: {
+    ci: {
+      kind: 'choice',
+      choices: KNOWN_CIS,
+      description: 'CI to write the workflow for.',
+      defaultText: 'found from the job, the files of the repository and its remote',
+    },
+    repository: {
+      kind: 'text',
+      description: 'The repository as the CI names it, such as `acme/app`.',
+      defaultText: 'found from the job or from the remote `origin`',
+    },
+    branch: {
+      kind: 'text',
+      description: 'The default branch.',
+      defaultText: 'found from the remote `origin` or else the checked-out branch',
+    },
+    'dry-run': {
+      kind: 'boolean',
+      description: 'Print the files and write nothing.',
+      default: 'false',
+    },
+    ...commonInputs,
+  },
+  outputs: {
+    files: {
+      kind: 'json',
+      description: 'JSON list of `{path, state}`; `state` is `written`, `planned`, `unchanged` or `kept`.',
+    },
+    'claim-match': {
+      kind: 'json',
+      description: 'JSON list of `{name, claimMatch, roles}`: the identities to create.',
+    },
+    ...commonOutputs,
+  },
+} as const satisfies Manifest;
+
+export type InitInputs = InputsOf<typeof manifest.inputs>;

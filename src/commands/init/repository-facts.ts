@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError } from '../../base/user-error.ts';
+import { isThere, isWithin, realFolder } from '../../host/files/files.ts';
+import { runGit } from '../../host/git/git.ts';
+import { findRepository, type GitRepository } from '../../host/git/git-repository.ts';
+import type { Deps } from '../../kit/command.ts';
+import { type InitInputs, KNOWN_CIS, type KnownCi } from './manifest.ts';
+
+/** What is known of the repository without asking the user; `undefined` for what cannot be found out. */
+export interface RepositoryFacts {
+  /** Folder that the files are written below. */
+  readonly root: string;
+  readonly ci: KnownCi | undefined;
+  /** Host of the remote `origin`, or of the running CI. */
+  readonly server: string | undefined;
+  /** The repository as its CI names it, such as `acme/app` or `group/subgroup/app`. */
+  readonly repository: string | undefined;
+  readonly branch: string;
+}
+
+interface Remote {
+  readonly host: string;
+  readonly path: string;
+}
+
+/** Files that tell which CI a repository uses, in the order in which they are believed. */
+const SIGNS: readonly (readonly [KnownCi, readonly string[]])[] = [
+  ['github', ['.github/workflows']],
+  ['gitlab', ['.gitlab-ci.yml']],
+  ['buildkite', ['.buildkite']],
+  ['azure', ['azure-pipelines.yml', '.azure-pipelines']],
+];
+
+const PLAIN_PATH = /^[\w.-]+(?:\/[\w. -]+)+$/;
+const PLAIN_BRANCH = /^[\w][\w./-]{0,200}$/;
+
+/** Reads the facts from the inputs, the job, the repository's git directory and its files, in this order. */
+export async function readRepositoryFacts(inputs: InitInputs, deps: Deps): Promise<RepositoryFacts> {
+  const { host, signal, workingDirectory } = deps;
+  const { workspace } = host.context;
+  const found = findRepository(workspace, workingDirectory);
+  const ask = async (...words: readonly string[]): Promise<string | undefined> => {
+    if (found === undefined) return undefined;
+    const answer = await runGit({ repository: found, workspace, signal }, words);
+    return answer.kind === 'output' ? answer.bytes.toString('utf8').trim() || undefined : undefined;
+  };
+  const root = rootOf(found, workspace, workingDirectory);
+  const remote = parseRemote(await ask('config', '--get', 'remote.origin.url'));
+  const named = inputs.repository ?? host.context.repository ?? remote?.path;
+  const branch =
+    inputs.branch ??
+    (await ask('symbolic-ref', '--short', 'refs/remotes/origin/HEAD'))?.replace(/^origin\//, '') ??
+    (await ask('symbolic-ref', '--short', 'HEAD'));
+  return {
+    root,
+    ci: inputs.ci ?? ciOf(host.name, root, remote?.host),
+    server: serverOf(host.context.serverUrl) ?? remote?.host,
+    repository: named !== undefined && PLAIN_PATH.test(named) ? named : undefined,
+    branch: branch !== undefined && PLAIN_BRANCH.test(branch) ? branch : 'main',
+  };
+}
+
+/** The top of the repository, where CIs look for their files; throws `UserError` if it is above the workspace. */
+function rootOf(found: GitRepository | undefined, workspace: string, workingDirectory: string): string {
+  if (found === undefined) return workingDirectory;
+  if (isWithin(realFolder(workspace), found.top)) return found.top;
+  throw new UserError({
+    message: `the repository begins above this folder, at \`${plainLine(found.top)}\``,
+    fix: 'run `init` there: CIs look for their files at the top of a repository',
+  });
+}
+
+const serverOf = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
+
+/** Host and path of a remote URL, in git's two forms: `https://host/path.git` and `user@host:path.git`. */
+export function parseRemote(url: string | undefined): Remote | undefined {
+  if (url === undefined) return undefined;
+  const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(url);
+  const parsed = short === null && URL.canParse(url) ? new URL(url) : undefined;
+  const host = short?.[1] ?? parsed?.hostname;
+  const path = decoded(short?.[2] ?? parsed?.pathname ?? '')
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\.git$/, '');
+  return host === undefined || host === '' || path === '' ? undefined : { host: host.toLowerCase(), path };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function ciOf(hostName: string, root: string, server: string | undefined): KnownCi | undefined {
+  const running = KNOWN_CIS.find((ci) => ci === hostName);
+  if (running !== undefined) return running;
+  const bySigns = SIGNS.find(([, paths]) => paths.some((path) => isThere(join(root, path))))?.[0];
+  if (bySigns !== undefined) return bySigns;
+  if (server === undefined) return undefined;
+  if (server === 'github.com' || server.startsWith('github.')) return 'github';
+  if (server === 'gitlab.com' || server.startsWith('gitlab.')) return 'gitlab';
+  return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(server) ? 'azure' : undefined;
+}

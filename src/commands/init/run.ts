@@ -1,0 +1,104 @@
+import { assembleMarkdown, codeMarkdown, fenceMarkdown, listMarkdown } from '../../base/markdown.ts';
+import { UserError } from '../../base/user-error.ts';
+import { readRegistryNames } from '../../images/images-input.ts';
+import { createReferenceReader } from '../../images/reference-reader.ts';
+import type { Deps, Run } from '../../kit/command.ts';
+import type { Outcome } from '../../kit/outcome.ts';
+import { readWorkspace } from '../../kit/read-workspace.ts';
+import { renderFileDiff } from '../../kit/report/file-diff.ts';
+import { administratorRecipes, nextSteps, type Recipe } from './administrator-text.ts';
+import { firstFiles } from './first-files.ts';
+import { wantedIdentities } from './identities.ts';
+import { type InitInputs, KNOWN_CIS } from './manifest.ts';
+import { readRepositoryFacts } from './repository-facts.ts';
+import { type WrittenFile, writeFiles } from './write-files.ts';
+
+/** `init`: the first workflow and config file of a repository, and the identities that an administrator creates for it. */
+export const run: Run<InitInputs> = async (inputs, deps) => {
+  const { tempDirectory, workspace } = deps.host.context;
+  const facts = await readRepositoryFacts(inputs, deps);
+  const { ci } = facts;
+  if (ci === undefined)
+    throw new UserError({
+      message:
+        '`ci` is required: neither the job nor the files nor the remote `origin` tell which CI this is',
+      fix: `set \`ci\` to one of ${KNOWN_CIS.map((one) => `\`${one}\``).join(', ')}`,
+      input: 'ci',
+    });
+  const hasImages = await namesImages(inputs, deps);
+  const area = { workspace, tempDirectory, workingDirectory: facts.root };
+  const files = await writeFiles(firstFiles(facts, ci, hasImages), area, inputs['dry-run']);
+  const wanted = wantedIdentities(facts, ci);
+  const recipes = administratorRecipes(wanted);
+  const steps = [
+    ...nextSteps(facts, ci, wanted),
+    ...(hasImages ? [] : ['No file names an image of this registry yet: add `advisory-gate` once one does.']),
+  ];
+  for (const file of files) show(deps, file, inputs['dry-run']);
+  for (const { text, title } of recipes) {
+    deps.host.log.info(`${title}:`);
+    deps.host.quote(text);
+  }
+  return outcome(
+    files,
+    wanted.map(({ claimMatch, name, roles }) => ({ name, claimMatch, roles })),
+    {
+      steps,
+      recipes,
+      ci,
+    },
+  );
+};
+
+/** Whether any file references an image of this registry; a repository without files references none. */
+async function namesImages(inputs: InitInputs, deps: Deps): Promise<boolean> {
+  const names = readRegistryNames({ 'registry-url': inputs['registry-url'], 'registry-map': [] });
+  const reader = createReferenceReader(names);
+  try {
+    await readWorkspace([], deps, reader);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+  }
+  return reader.found().references.length > 0;
+}
+
+function show({ host }: Deps, { before, isEntry, path, state, text }: WrittenFile, dryRun: boolean): void {
+  const words = {
+    written: 'Written',
+    planned: 'Would be written',
+    unchanged: 'Up to date already',
+    kept:
+      isEntry === true
+        ? 'Exists and is left alone'
+        : 'Exists and is left alone; what `init` would write differs',
+  } as const;
+  host.log.info(`${words[state]}: ${path}`);
+  if (isEntry === true && state === 'kept') return;
+  if (state === 'kept') host.quote(renderFileDiff(path, before ?? '', text));
+  else if (dryRun && state === 'planned') host.quote(text);
+}
+
+function outcome(
+  files: readonly WrittenFile[],
+  claims: readonly unknown[],
+  told: { readonly steps: readonly string[]; readonly recipes: readonly Recipe[]; readonly ci: string },
+): Outcome<never> {
+  const listed = files.map(({ path, state }) => ({ path, state }));
+  const blocks = [
+    '### Init',
+    listMarkdown(files.map(({ path, state }) => `${codeMarkdown(path)}: ${state}`)),
+    '#### Next steps',
+    listMarkdown(told.steps.map((step) => step.replaceAll('<', '&lt;'))),
+    ...told.recipes.flatMap(({ language, text, title }) => [`**${title}**`, fenceMarkdown(text, language)]),
+  ];
+  return {
+    findings: [],
+    problems: [],
+    verdict: files.some(({ isEntry, state }) => isEntry !== true && state === 'kept') ? 'warn' : 'pass',
+    outputs: { files: listed, 'claim-match': claims },
+    summary: assembleMarkdown(blocks, 100_000).text,
+    report: { ci: told.ci, files: listed, identities: claims, nextSteps: told.steps },
+    stdout: [],
+    log: ['Next steps:', ...told.steps.map((step, index) => `${index + 1}. ${step}`)],
+  };
+}

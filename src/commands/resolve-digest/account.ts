@@ -1,0 +1,59 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { malformedFinding, toUnread, unreadFinding } from '../../images/file-findings.ts';
+import { accountOf, type Unread } from '../../kit/coverage.ts';
+import type { Outcome, Problem } from '../../kit/outcome.ts';
+import type { GatheredReferences } from './gather.ts';
+import type { ResolveDigestInputs } from './manifest.ts';
+import { isTagless, type PinnedReference, tagKey, writtenName } from './pinned-reference.ts';
+import type { ResolveDigestFinding } from './rules.ts';
+
+/** The coverage of a run; `failed` are the tags whose request failed. */
+export function coverageOf(
+  gathered: GatheredReferences,
+  failed: ReadonlyMap<string, readonly Problem[]>,
+): NonNullable<Outcome['coverage']> {
+  let judged = gathered.malformed.length;
+  let tagless = 0;
+  const unread: Unread[] = gathered.unread.map(toUnread);
+  for (const reference of gathered.references) {
+    const problems = isTagless(reference) ? undefined : failed.get(tagKey(reference));
+    if (isTagless(reference)) tagless += 1;
+    else if (problems === undefined) judged += 1;
+    else unread.push(notAsked(reference, problems));
+  }
+  const why = 'with a digest but no tag to check it against';
+  const skipped = [...gathered.skipped, { what: 'references', why, count: tagless }];
+  const account = accountOf(judged, skipped, unread);
+  const { fileAccount: files } = gathered;
+  return { ...account, ...(files === undefined ? {} : { files }), noun: 'reference' };
+}
+
+function notAsked(reference: PinnedReference, problems: readonly Problem[]): Unread {
+  const { location } = reference;
+  const place = location === undefined ? '' : ` (${plainLine(location.file, 300)}:${location.line})`;
+  return {
+    what: `${writtenName(reference)}${place}`,
+    why: problems.map(({ message }) => plainLine(message, 500)).join('; '),
+  };
+}
+
+/** Findings for unread and malformed parts. `pin` only warns about references, which it can leave unchanged. */
+export function unjudgedFindings(
+  { malformed, unread }: Pick<GatheredReferences, 'malformed' | 'unread'>,
+  inputs: Pick<ResolveDigestInputs, 'fail-on' | 'mode'>,
+): readonly ResolveDigestFinding[] {
+  const levelOf = (rule: 'unread' | 'unverified'): ResolveDigestFinding['level'] =>
+    inputs['fail-on'].includes(rule) ? 'error' : 'warning';
+  const isPin = inputs.mode === 'pin';
+  return [
+    ...unread.map((part) =>
+      unreadFinding(part, isPin && part.kind === 'reference' ? 'warning' : levelOf('unread')),
+    ),
+    ...malformed.map((one) => malformedFinding(one, isPin ? 'warning' : levelOf('unverified'))),
+  ];
+}
+
+export function verdictOf(findings: readonly ResolveDigestFinding[]): Outcome['verdict'] {
+  if (findings.some((finding) => finding.level === 'error')) return 'fail';
+  return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
+}

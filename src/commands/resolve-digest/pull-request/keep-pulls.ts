@@ -1,0 +1,180 @@
+import { groupBy } from '../../../base/group-by.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import type { PullRequest, PullRequests } from '../../../host/pull-requests.ts';
+import type { Deps } from '../../../session/command.ts';
+import type { MovedImageFacts } from '../../../session/moved-images.ts';
+import type { ResolveDigestInputs } from '../manifest.ts';
+import { type FileChange, type Moved, planChanges } from '../plan-changes.ts';
+import type { ResolveDigestFinding } from '../rules.ts';
+import { type KnownRow, renderBody } from './body.ts';
+import { branchesOfImages } from './branch-name.ts';
+import { type CommittedFiles, plannedFiles, readCommittedFiles } from './committed-files.ts';
+import { keepPull } from './keep-pull.ts';
+import type { KeptPull } from './kept-pull.ts';
+import { branchKey, readBodyMark } from './marks.ts';
+import { type PullTarget, problemOf } from './open-target.ts';
+import { digestsKey, type MovedRow, movedRows, type PlannedFile, type PullPlan } from './pull-plan.ts';
+
+/** What `pin` found, for its pull requests. */
+export interface PinnedChanges {
+  readonly moves: readonly Moved[];
+  readonly changes: readonly FileChange[];
+  readonly files: Parameters<typeof planChanges>[1];
+  /** References that could not be edited, and what could not be read. */
+  readonly leftOut: readonly ResolveDigestFinding[];
+  /** Whether an image failed: then nothing is opened or closed. */
+  readonly hasFailed: boolean;
+  /** Whether every file and reference was read. */
+  readonly isComplete: boolean;
+}
+
+/** One pull request as planned, for a dry run. */
+export interface PlannedPull {
+  readonly plan: PullPlan;
+  readonly body: string;
+}
+
+export interface KeptPulls {
+  /** Changes that the pull requests are made of. */
+  readonly changes: readonly FileChange[];
+  readonly planned: readonly PlannedPull[];
+  readonly kept: readonly KeptPull[];
+  readonly findings: readonly ResolveDigestFinding[];
+  readonly problems: readonly ReturnType<typeof problemOf>[];
+  readonly log: readonly string[];
+}
+
+/** Keeps the pull requests of a run: one, or one for each image (contract §4). A dry run plans only. */
+export async function keepPulls(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  { checkedOut, base, pulls }: PullTarget,
+  found: PinnedChanges,
+  facts: MovedImageFacts,
+): Promise<KeptPulls> {
+  const committed = await readCommittedFiles(checkedOut, found.changes);
+  const isComplete = found.isComplete && committed.findings.length === 0;
+  const known = await knowRows(found.changes, inputs, deps, facts);
+  const plans = plansOf(inputs, found, committed.files);
+  const now = deps.clock.now();
+  const notes = [...found.leftOut, ...committed.findings].map(({ message }) => message);
+  const render = (plan: PullPlan, left: readonly PlannedFile[]): string => {
+    const changes = plan.files.map(({ change }) => change);
+    const rows = movedRows(changes);
+    const workflows = left.map(
+      ({ change }) => `\`${plainLine(change.shown)}\`: the token may not change workflow files.`,
+    );
+    const mark = {
+      key: branchKey(inputs.branch),
+      digests: digestsKey(movedRows([...changes, ...left.map(({ change }) => change)])),
+      image: plan.image,
+    };
+    return renderBody({
+      mark,
+      rows: rows.map((row) => known(row)),
+      leftOut: [...workflows, ...notes],
+      now,
+      minAgeMs: inputs['min-age'],
+    });
+  };
+  const planned = plans
+    .filter(({ files }) => files.length > 0)
+    .map((plan) => ({ plan, body: render(plan, []) }));
+  const none: KeptPulls = {
+    changes: found.changes,
+    planned,
+    kept: [],
+    findings: committed.findings,
+    problems: [],
+    log: [],
+  };
+  if (pulls === undefined) return none;
+  if (found.hasFailed)
+    return { ...none, log: ['No pull request was opened, updated or closed, because an image failed.'] };
+  const options = { pulls, inputs, base, start: checkedOut.commit, isComplete, render };
+  const left = await leftovers(pulls, inputs.branch, plans);
+  if (left.kind === 'refused') return { ...none, problems: [problemOf(left)] };
+  const kept: KeptPull[] = [];
+  for (const plan of [...plans, ...left.value]) kept.push(await keepPull(plan, options));
+  return {
+    ...none,
+    kept,
+    findings: [...committed.findings, ...kept.flatMap(({ findings }) => findings)],
+    problems: kept.flatMap(({ refusals }) => refusals.map(problemOf)),
+    log: kept.flatMap(logLines),
+  };
+}
+
+const TITLE = 'Refresh image digests';
+
+/** One plan, or one for each image; without any changes, one without files. */
+function plansOf(
+  inputs: ResolveDigestInputs,
+  { changes, files, moves }: PinnedChanges,
+  committed: CommittedFiles,
+): readonly PullPlan[] {
+  const { branch, title } = inputs;
+  if (inputs['group-by'] === 'all') {
+    const planned = plannedFiles(changes, committed);
+    return [{ image: undefined, branch, title: title ?? TITLE, files: planned }];
+  }
+  const byImage = groupBy(moves, ({ reference }) => reference.image.repository);
+  const branches = branchesOfImages(branch, byImage.keys());
+  return Array.from(byImage, ([image, some]) => ({
+    image,
+    branch: branches.get(image) ?? branch,
+    title: title === undefined ? `${TITLE} of ${image}` : `${title}: ${image}`,
+    files: plannedFiles(planChanges(some, files).changes, committed),
+  }));
+}
+
+/** Open pull requests of ours, from the same `branch`, that this run has no plan for. */
+async function leftovers(pulls: PullRequests, branch: string, plans: readonly PullPlan[]) {
+  const open = await pulls.openBelow(branch);
+  if (open.kind === 'refused') return open;
+  const planned = new Set(plans.map((plan) => plan.branch));
+  const isOurs = (pull: PullRequest): boolean =>
+    pull.isByToken && !planned.has(pull.branch) && readBodyMark(pull.body)?.key === branchKey(branch);
+  const value = open.value.filter(isOurs).map(
+    (pull): PullPlan => ({
+      image: readBodyMark(pull.body)?.image,
+      branch: pull.branch,
+      title: pull.title,
+      files: [],
+    }),
+  );
+  return { kind: 'done', value } as const;
+}
+
+/** Asks what other commands know of the images that move; gives a row with it. */
+async function knowRows(
+  changes: readonly FileChange[],
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  facts: MovedImageFacts,
+): Promise<(row: MovedRow) => KnownRow> {
+  const rows = movedRows(changes);
+  const images = rows.map(({ image }) => image);
+  const keyOf = ({ image }: MovedRow): string => `${image.name} ${image.from ?? ''} ${image.to}`;
+  const [advisories, lives] =
+    images.length === 0
+      ? [[], []]
+      : await Promise.all([
+          facts.compareAdvisories(images, inputs, deps),
+          facts.judgeTags(images, inputs, deps),
+        ]);
+  const known = new Map(
+    rows.map((row, index) => [keyOf(row), { advisories: advisories[index], life: lives[index] }]),
+  );
+  return (row) => ({ ...row, ...(known.get(keyOf(row)) ?? { advisories: undefined, life: undefined }) });
+}
+
+function logLines({ note, operation, plan, pull }: KeptPull): readonly string[] {
+  const where = plan.image === undefined ? '' : ` for \`${plan.image}\``;
+  const url = pull === undefined ? '' : `: ${plainLine(pull.url)}`;
+  const what =
+    pull === undefined
+      ? `There is no pull request${where}.`
+      : `Pull request #${pull.number}${where}: ${operation}${url}`;
+  return [what, ...(note === undefined ? [] : [note])];
+}

@@ -1,0 +1,103 @@
+import { plainLine } from '../../../base/plain-text.ts';
+import { UserError } from '../../../base/user-error.ts';
+import { type CheckedOut, openCheckedOut } from '../../../host/git/checked-out.ts';
+import type { PullRequests, Refusal } from '../../../host/pull-requests.ts';
+import { openGithub } from '../../../kit/open-github.ts';
+import type { Problem, ProblemKind } from '../../../kit/outcome.ts';
+import { ExplainedError } from '../../../kit/problems.ts';
+import type { Deps } from '../../../session/command.ts';
+import type { ResolveDigestInputs } from '../manifest.ts';
+import { RECIPE, sameBranch } from './find-problems.ts';
+
+/** Where the pull requests of a run belong; to be closed. */
+export interface PullTarget {
+  readonly checkedOut: CheckedOut;
+  readonly base: string;
+  /** `undefined` in a dry run, which asks GitHub nothing. */
+  readonly pulls: PullRequests | undefined;
+}
+
+/**
+ * Finds the checked-out commit and its branch, and checks that the branch has it. Throws `UserError` for a place that cannot
+ * have pull requests, `ExplainedError` for what GitHub refuses.
+ */
+export async function openTarget(inputs: ResolveDigestInputs, deps: Deps): Promise<PullTarget> {
+  const { tempDirectory, workspace } = deps.host.context;
+  const { signal, workingDirectory } = deps;
+  const checkedOut = await openCheckedOut({ workspace, workingDirectory, tempDirectory, signal });
+  if ('kind' in checkedOut)
+    throw new UserError({
+      message: `\`pull-request\` needs a checkout: ${checkedOut.why}`,
+      fix: 'run actions/checkout before this step',
+      input: 'pull-request',
+    });
+  try {
+    const base = inputs.base ?? branchOf(checkedOut, deps);
+    if (base === inputs.branch) throw new UserError(sameBranch(base));
+    if (inputs['dry-run']) return { checkedOut, base, pulls: undefined };
+    return { checkedOut, base, pulls: await openPulls(inputs, deps, { base, commit: checkedOut.commit }) };
+  } catch (error) {
+    checkedOut.close();
+    throw error;
+  }
+}
+
+/** The checked-out branch; where only a commit is checked out, the run's own if it is for that commit. */
+function branchOf({ branch, commit }: CheckedOut, { host }: Deps): string {
+  const { commit: own, ref } = host.context;
+  if (branch !== undefined) return branch;
+  const prefix = 'refs/heads/';
+  if (ref?.startsWith(prefix) === true && own === commit) return ref.slice(prefix.length);
+  throw new UserError({
+    message: '`base` is required: no branch is checked out',
+    fix: 'set `base` to the branch that has the checked-out commit',
+    input: 'base',
+  });
+}
+
+async function openPulls(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  { base, commit }: { readonly base: string; readonly commit: string },
+): Promise<PullRequests> {
+  const opened = await openGithub(inputs['github-token'], deps);
+  if (opened.kind === 'closed')
+    throw new UserError({ message: `\`pull-request\` cannot be used: ${opened.why}`, input: 'pull-request' });
+  const { openGithubPulls } = await import('../../../host/github/pull-requests/pull-requests.ts');
+  const pulls = openGithubPulls(opened.api, opened.repository);
+  const place = await pulls.place(base, commit);
+  if (place.kind === 'refused') throw new ExplainedError([problemOf(place)], { cause: place });
+  if (place.value.isFork)
+    throw new UserError({
+      message: `\`pull-request\` cannot be used in a fork, and \`${opened.repository}\` is one`,
+      fix: `run it in the repository that the fork is of: see the recipe ${RECIPE}`,
+      input: 'pull-request',
+    });
+  const where = place.value.commit;
+  if (where === 'on-base') return pulls;
+  const branch = plainLine(base, 200);
+  const short = commit.slice(0, 12);
+  throw new UserError({
+    message: {
+      'no-base': `\`base\`: \`${opened.repository}\` has no branch \`${branch}\``,
+      'off-base': `the checked-out commit ${short} is not on the branch \`${branch}\``,
+      unknown: `the checked-out commit ${short} is not in \`${opened.repository}\``,
+    }[where],
+    fix: 'check out the branch that the pull request is for, or name its branch in `base`',
+    input: 'base',
+  });
+}
+
+const KINDS: Readonly<Record<Refusal['reason'], ProblemKind>> = {
+  unauthenticated: 'unauthenticated',
+  forbidden: 'forbidden',
+  workflows: 'forbidden',
+  raced: 'service',
+  invalid: 'usage',
+  unavailable: 'service',
+};
+
+/** What a refusal means to the user. */
+export function problemOf({ fix, message, reason }: Refusal): Problem {
+  return { kind: KINDS[reason], message, ...(fix === undefined ? {} : { fix }) };
+}

@@ -1,0 +1,40 @@
+import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/rule.ts';
+import { fileRules } from '../../kit/shared-rules.ts';
+
+/** The rules of `resolve-digest`. */
+export const rules = [
+  ...rulesOf('error', {
+    unpinned: ['A reference has no digest.', 'Pin it with `mode: pin`.'],
+    stale: ['The tag has had another digest for longer than `max-age`.', 'Refresh it with `mode: pin`.'],
+    unverified: [
+      "The tag never had this digest, or the reference is malformed: a mistake, or somebody else's image.",
+      'Find out where it comes from; `pin` replaces the digest and says so, but corrects no name.',
+    ],
+  }),
+  ...rulesOf('warning', {
+    'not-editable': [
+      'No edit surely gives the reference its digest without changing another one, so `pin` leaves it unchanged.',
+      'Write it in one piece, or pin it by hand.',
+    ],
+    'foreign-commit': [
+      'The branch of the pull request has a commit that is not from this command, so nothing was changed.',
+      'Merge or close the pull request, or delete its branch, and run again.',
+    ],
+    'workflow-left-out': [
+      'The token may not change workflow files, so the pull request does not contain them.',
+      'Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin these files by hand.',
+    ],
+    'not-as-committed': [
+      'The file differs from the checked-out commit, so the pull request does not contain it.',
+      'Run this command before the steps that change files, and commit files that are not tracked.',
+    ],
+    'pull-request-incomplete': [
+      'Labels, reviews or a comment could not be added to the pull request.',
+      'Check their names, and the permissions of the token.',
+    ],
+  }),
+  ...fileRules,
+];
+
+export type ResolveDigestRuleId = RuleIdOf<typeof rules>;
+export type ResolveDigestFinding = FindingOf<typeof rules>;

@@ -1,0 +1,143 @@
+import { parseTime } from '../../../base/time.ts';
+import {
+  type CreateIdentity,
+  compareText,
+  type ObservedIdentity,
+  type UpdateIdentity,
+} from '../plan/role-binding.ts';
+import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
+import type { IdentityChange, ListedIdentity } from './port.ts';
+
+/** How long a new identity may be unknown to parts of the service. */
+const FRESH_MS = 30_000;
+/** A second identity with the same claims would be worse than waiting. */
+const IDENTITY_LOOKS_MS = [0, 1000, 2000, 4000, 8000];
+const UPDATE_LOOKS_MS = [0, 1000, 2000];
+
+/** Creates an identity in the organization, unless another run has created it in the meantime. */
+export async function applyCreation(state: ApplyState, index: number, change: CreateIdentity): Promise<void> {
+  await attempt(state, index, async () => {
+    const { clock, made, plan, port } = state;
+    const { name } = change.identity;
+    const { claimMatch, description } = change;
+    const look = async () => (await meantIdentities(state, change))[0]?.uid;
+    const there = await look();
+    let own: string | undefined;
+    const uid =
+      there ??
+      (await settle(state, {
+        send: async () => {
+          own = await port.createIdentity(plan.organization.uid, { name, description, claimMatch });
+          return own;
+        },
+        look,
+        looksMs: IDENTITY_LOOKS_MS,
+      }));
+    const settled: Settlement =
+      there === undefined
+        ? await settleTwins(state, change, { uid, own })
+        : { uid, note: 'it already existed' };
+    made.set(name, { uid: settled.uid, freshUntilMs: clock.now() + FRESH_MS });
+    return settled;
+  });
+}
+
+interface Settlement {
+  readonly uid: string;
+  readonly note?: string;
+}
+
+/**
+ * Two runs that create an identity at the same time make two, which the next plan could not tell apart. Therefore it
+ * looks again after the creation: the oldest is used, and the run that created another one deletes it, as it is
+ * seconds old and has no bindings. What cannot be resolved is reported.
+ */
+async function settleTwins(
+  state: ApplyState,
+  change: CreateIdentity,
+  { own, uid }: { readonly uid: string; readonly own: string | undefined },
+): Promise<Settlement> {
+  try {
+    const found = await meantIdentities(state, change);
+    const [oldest, ...others] = found;
+    if (oldest === undefined || oldest.uid === own || others.length === 0) return { uid };
+    // Which one is older is known only if both are listed.
+    if (own === undefined || !found.some((identity) => identity.uid === own)) {
+      const uids = others.map((identity) => identity.uid).join(', ');
+      return {
+        uid: oldest.uid,
+        note: `another run created it too; delete any of these that still exist: ${uids}`,
+      };
+    }
+    const note = await removeOwn(state, own);
+    return { uid: oldest.uid, note };
+  } catch {
+    // The identity exists; the next plan reports a twin, if there is one.
+    return { uid };
+  }
+}
+
+/** Deletes the identity that this run has just created, which has no bindings yet. */
+async function removeOwn({ port }: ApplyState, own: string): Promise<string> {
+  const left = `another run created it at the same time; delete the unused identity ${own}`;
+  try {
+    if ((await port.listBindings({ identityUid: own })).length > 0) return left;
+    await port.deleteIdentity(own);
+    return 'another run created it at the same time, so the one from this run was deleted';
+  } catch {
+    return left;
+  }
+}
+
+/** Identities that match the change, the oldest first; if times are equal or missing, in the order of uids. */
+async function meantIdentities(
+  { port }: ApplyState,
+  change: CreateIdentity,
+): Promise<readonly ListedIdentity[]> {
+  const found = (await port.listIdentities(change.identity.name)).filter((identity) =>
+    isMeant(identity, change),
+  );
+  // As times: in texts, a whole second (`…00Z`) would come after its parts (`…00.5Z`).
+  const madeAt = ({ createTime }: ListedIdentity): number => parseTime(createTime) ?? 0;
+  return found.toSorted((a, b) => madeAt(a) - madeAt(b) || compareText(a.uid, b.uid));
+}
+
+function isMeant(identity: ObservedIdentity, { claimMatch, identity: { name } }: CreateIdentity): boolean {
+  const { issuer, kind, subject } = identity;
+  return (
+    kind === 'claim-match' &&
+    identity.name === name &&
+    issuer === claimMatch.issuer &&
+    subject === claimMatch.subject
+  );
+}
+
+/**
+ * Changes claims, name or description; an identity whose claims could not be changed gets nothing new in this run.
+ */
+export async function applyUpdate(state: ApplyState, index: number, change: UpdateIdentity): Promise<void> {
+  const { port, tracked, unchanged } = state;
+  const { claims, description, identity, name } = change;
+  const fields: IdentityChange = {
+    ...(name === undefined ? {} : { name: name.to }),
+    ...(description === undefined ? {} : { description: description.to }),
+    ...(claims === undefined ? {} : { claimMatch: { ...claims.kept, ...claims.to } }),
+  };
+  const isDone = (now: ObservedIdentity) =>
+    (name === undefined || now.name === name.to) &&
+    (description === undefined || now.description === description.to) &&
+    (claims === undefined || (now.issuer === claims.to.issuer && now.subject === claims.to.subject));
+  await attempt(state, index, async () => {
+    const after = await settle(state, {
+      send: () => port.updateIdentity(identity.uid, fields),
+      look: async () => {
+        const now = await port.getIdentity(identity.uid);
+        return now !== undefined && isDone(now) ? now : undefined;
+      },
+      looksMs: UPDATE_LOOKS_MS,
+    });
+    if (!isDone(after)) refuse('the service reported success, but the identity is unchanged');
+    return {};
+  });
+  if (claims !== undefined && tracked[index]?.status !== 'done') unchanged.add(identity.uid);
+}

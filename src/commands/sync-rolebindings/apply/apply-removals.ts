@@ -1,0 +1,93 @@
+import { mapPool } from '../../../base/pool.ts';
+import { PlatformError } from '../../../platform/errors.ts';
+import { OWNER } from '../guards/role-refusal.ts';
+import type { ObservedBinding, RemoveBinding } from '../plan/role-binding.ts';
+import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
+
+const REMOVAL_LOOKS_MS = [0, 1000, 2000];
+
+export interface NumberedRemoval {
+  readonly index: number;
+  readonly change: RemoveBinding;
+}
+
+/** Removes bindings; those of `owner` on the organization one at a time, as each must see what the last one left. */
+export async function applyRemovals(state: ApplyState, removals: readonly NumberedRemoval[]): Promise<void> {
+  const isOwner = ({ change }: NumberedRemoval) => isOwnerOfOrganization(state, change);
+  const others = removals.filter((removal) => !isOwner(removal));
+  await mapPool(others, state.concurrency, (removal) => applyRemoval(state, removal));
+  for (const removal of removals.filter(isOwner)) await applyRemoval(state, removal);
+}
+
+/**
+ * Removes a binding after reading it again: it must be what the plan saw, a duplicate is removed only while its twin
+ * exists, and the last `owner` of the organization stays. So two concurrent runs do no harm.
+ */
+async function applyRemoval(state: ApplyState, { change, index }: NumberedRemoval): Promise<void> {
+  const { port, removed } = state;
+  await attempt(state, index, async () => {
+    const now = await port.getBinding(change.uid);
+    if (now !== undefined && !isSameGrant(now, change)) {
+      refuse('it was changed in the meantime, so it was left alone');
+    }
+    await checkTwin(state, change);
+    await checkOwner(state, change);
+    await settle(state, {
+      send: () => removeIfThere(state, change.uid),
+      look: async () => ((await port.getBinding(change.uid)) === undefined ? true : undefined),
+      looksMs: REMOVAL_LOOKS_MS,
+    });
+    removed.add(change.uid);
+    return now === undefined ? { note: 'it was already gone' } : {};
+  });
+}
+
+function isSameGrant(row: ObservedBinding, { group, identity, role }: RemoveBinding): boolean {
+  return row.identity.uid === identity.uid && row.role.uid === role.uid && row.group.uid === group.uid;
+}
+
+function isOwnerOfOrganization(
+  state: ApplyState,
+  { group, role }: Pick<RemoveBinding, 'group' | 'role'>,
+): boolean {
+  return role.name === OWNER && group.uid === state.plan.organization.uid;
+}
+
+async function checkTwin({ port }: ApplyState, change: RemoveBinding): Promise<void> {
+  if (change.keeps === undefined) return;
+  const twin = await port.getBinding(change.keeps);
+  if (twin === undefined || !isSameGrant(twin, change)) {
+    refuse('the binding that it duplicates is gone, so this one stays');
+  }
+}
+
+/** Another binding of the same role must remain: one that exists now, or one that this run added. */
+async function checkOwner(state: ApplyState, change: RemoveBinding): Promise<void> {
+  if (!isOwnerOfOrganization(state, change)) return;
+  const { group, role, uid } = change;
+  const rows = await state.port.listBindings({ groupUid: group.uid, roleUid: role.uid });
+  const isOther = (row: ObservedBinding) =>
+    row.uid !== uid &&
+    !state.removed.has(row.uid) &&
+    row.role.uid === role.uid &&
+    row.group.uid === group.uid;
+  const wasAdded = state.tracked.some(
+    ({ change: other, status }) =>
+      other.action === 'add' &&
+      status === 'done' &&
+      other.role.uid === role.uid &&
+      other.group.uid === group.uid,
+  );
+  if (!rows.some(isOther) && !wasAdded)
+    refuse('it is the last `owner` binding of the organization, which must stay');
+}
+
+/** Deletes; a binding that no longer exists counts as deleted. */
+async function removeIfThere({ port }: ApplyState, uid: string): Promise<true> {
+  try {
+    await port.deleteBinding(uid);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code !== 'NOT_FOUND') throw error;
+  }
+  return true;
+}

@@ -1,0 +1,208 @@
+import type { Clock } from '../../../base/clock.ts';
+import type { Problem } from '../../../kit/outcome.ts';
+import type { ChangeStatus, RolePlan, TrackedChange } from '../plan/role-binding.ts';
+import { describeFailure, type Failure } from './failure.ts';
+import type { RolePort } from './port.ts';
+
+/** The result of applying a plan. */
+export interface Applied {
+  /** Every change in the order of the plan; `planned`: not started. */
+  readonly tracked: readonly TrackedChange[];
+  readonly applied: number;
+  readonly failed: number;
+  /** Empty if everything is done; `partial` once a write may have been made (exit code 6). */
+  readonly problems: readonly Problem[];
+}
+
+/** What `apply` needs. */
+export interface ApplyOptions {
+  readonly port: RolePort;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly concurrency: number;
+  readonly progress?: (done: number, all: number) => void;
+  /** Receives a function that returns the result so far, at any time. */
+  readonly begun?: (soFar: () => Applied) => void;
+}
+
+/** An identity that this run created. */
+export interface MadeIdentity {
+  readonly uid: string;
+  /** Until when a 403 or 404 may mean that parts of the service do not know it yet. */
+  readonly freshUntilMs: number;
+}
+
+/** The state of one run of `apply`. */
+export interface ApplyState extends ApplyOptions {
+  readonly plan: RolePlan;
+  readonly tracked: TrackedChange[];
+  readonly made: Map<string, MadeIdentity>;
+  /** Uids of identities whose claims could not be changed: they get nothing new. */
+  readonly unchanged: Set<string>;
+  readonly removed: Set<string>;
+  settled: number;
+  wrote: boolean;
+  /** Answers that were lost or refused for good; after a few, nothing is retried. */
+  outages: number;
+  stopped: Failure | undefined;
+  readonly failures: Failure[];
+}
+
+/** Outages after which nothing is retried. */
+export const PATIENCE = 3;
+/** Times that a request is sent before its change is given up. */
+const MAXIMUM_SENT = 3;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 8000;
+
+export function isStopped(state: ApplyState): boolean {
+  return state.stopped !== undefined || state.signal.aborted;
+}
+
+const isSettled = (status: ChangeStatus | undefined): boolean => status === 'done' || status === 'failed';
+
+export function track(
+  state: ApplyState,
+  index: number,
+  status: ChangeStatus,
+  more: { readonly uid?: string; readonly note?: string } = {},
+): void {
+  const change = state.plan.changes[index];
+  if (change === undefined) return;
+  const before = state.tracked[index]?.status;
+  state.tracked[index] = { change, status, ...more };
+  if (isSettled(status) && !isSettled(before)) state.settled += 1;
+  state.progress?.(state.settled, state.tracked.length);
+}
+
+/** Makes one change; a failure is recorded with it and ends the run only if nothing else can be done. */
+export async function attempt(
+  state: ApplyState,
+  index: number,
+  body: () => Promise<{ readonly uid?: string; readonly note?: string }>,
+): Promise<void> {
+  if (isStopped(state)) return;
+  try {
+    track(state, index, 'done', await body());
+  } catch (error) {
+    const failure = error instanceof Settled ? error.failure : describeFailure(error);
+    if (failure.outcome === 'stop') state.stopped ??= failure;
+    state.failures.push(failure);
+    track(state, index, 'failed', { note: failure.message });
+  }
+}
+
+/** A change that was given up, with its last failure. */
+export class Settled extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.name = 'Settled';
+    this.failure = failure;
+  }
+}
+
+/** Gives up a change for a reason of our own. */
+export function refuse(message: string): never {
+  throw new Settled({
+    outcome: 'refused',
+    code: 'FAILED_PRECONDITION',
+    httpStatus: 0,
+    sent: false,
+    kind: 'service',
+    message,
+  });
+}
+
+export interface Write<T> {
+  readonly send: () => Promise<T>;
+  /** What the write would have created, if it exists. */
+  readonly look: () => Promise<T | undefined>;
+  /** Milliseconds before each look after a lost answer. */
+  readonly looksMs: readonly number[];
+  /** Until when a 403 or 404 is waited for. */
+  readonly freshUntilMs?: number | undefined;
+}
+
+/**
+ * Sends a write until it succeeds or is refused. After a lost answer it looks for the result, and sends again only if
+ * nothing is found; a 403 or 404 on what this run created is retried. Throws `Settled`.
+ */
+export async function settle<T>(state: ApplyState, write: Write<T>): Promise<T> {
+  let waitMs = FIRST_WAIT_MS;
+  for (let sent = 1; ; sent += 1) {
+    if (isStopped(state)) refuse('the run was stopped before this was done');
+    let failure: Failure;
+    try {
+      const made = await write.send();
+      state.wrote = true;
+      state.outages = 0;
+      return made;
+    } catch (error) {
+      failure = describeFailure(error);
+    }
+    if (isOwnStop(failure)) throw giveUp(state, cutShort(state, failure));
+    if (failure.outcome === 'lost' || failure.code === 'ALREADY_EXISTS') {
+      state.wrote ||= failure.outcome === 'lost';
+      const seen = await look(state, write, failure);
+      if (seen.kind === 'there') return seen.found;
+      if (seen.kind === 'unknown') {
+        const message = `${failure.message}; it is not known whether the change was made`;
+        throw giveUp(state, { ...failure, message });
+      }
+    }
+    const { clock, signal } = state;
+    const isYoung = clock.now() < (write.freshUntilMs ?? 0);
+    if (isYoung && (failure.code === 'NOT_FOUND' || failure.code === 'PERMISSION_DENIED')) {
+      await clock.sleep(waitMs, signal);
+      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+      sent = 0;
+      continue;
+    }
+    const mayPass = failure.outcome === 'lost' || failure.outcome === 'turned-away';
+    if (!mayPass || sent >= MAXIMUM_SENT || state.outages >= PATIENCE) throw giveUp(state, failure);
+    await clock.sleep(waitMs, signal);
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+  }
+}
+
+/** Whether this run was stopped, which is not the service's own code 1. */
+export function isOwnStop({ code, outcome }: Failure): boolean {
+  return code === 'CANCELLED' && outcome === 'stop';
+}
+
+/** A write whose answer was not awaited may still have been made. */
+export function cutShort(state: ApplyState, failure: Failure): Failure {
+  if (!isOwnStop(failure) || !failure.sent) return failure;
+  state.wrote = true;
+  return { ...failure, message: `${failure.message}; it is not known whether the change was made` };
+}
+
+function giveUp(state: ApplyState, failure: Failure): Settled {
+  if (failure.outcome === 'lost' || failure.outcome === 'turned-away') state.outages += 1;
+  return new Settled(failure);
+}
+
+type Seen<T> = { readonly kind: 'there'; readonly found: T } | { readonly kind: 'absent' | 'unknown' };
+
+async function look<T>(state: ApplyState, write: Write<T>, failure: Failure): Promise<Seen<T>> {
+  // A service that reports being unavailable has hardly done it.
+  const looks = failure.httpStatus === 503 ? write.looksMs.slice(0, 2) : write.looksMs;
+  const waits = state.outages >= PATIENCE ? [0] : looks;
+  let answered = false;
+  for (const waitMs of waits) {
+    if (waitMs > 0) await state.clock.sleep(waitMs, state.signal);
+    if (isStopped(state)) return { kind: 'unknown' };
+    try {
+      const found = await write.look();
+      if (found !== undefined) return { kind: 'there', found };
+      answered = true;
+    } catch (error) {
+      const failure = describeFailure(error);
+      if (failure.outcome === 'stop') throw new Settled(failure);
+      answered = false;
+    }
+  }
+  return { kind: answered ? 'absent' : 'unknown' };
+}

@@ -1,0 +1,91 @@
+import { plainLine } from '../../../base/plain-text.ts';
+import type { ProblemKind } from '../../../kit/outcome.ts';
+import { PlatformError } from '../../../platform/errors.ts';
+import { toProblems } from '../../../session/problems.ts';
+
+/** Longest text of the service in a message. */
+const LONGEST = 300;
+
+/**
+ * A failed request of `apply`. `refused`: not done; `turned-away`: not done, but a retry may succeed; `lost`: it may
+ * have been done; `stop`: no other request can succeed either.
+ */
+export interface Failure {
+  readonly outcome: 'refused' | 'turned-away' | 'lost' | 'stop';
+  /** The error's code; `CANCELLED` only where this run was stopped. */
+  readonly code: string;
+  /** 0 without an answer. */
+  readonly httpStatus: number;
+  /** False if the request certainly never reached the service. */
+  readonly sent: boolean;
+  readonly kind: ProblemKind;
+  /** One line: what the service said, its typed details, and what to do. */
+  readonly message: string;
+}
+
+/** Answers that do not show whether the write was made. */
+const LOST: ReadonlySet<string> = new Set([
+  'CONNECTION',
+  'TIMEOUT',
+  'UNDECODABLE',
+  'INTERNAL',
+  'UNKNOWN',
+  'DEADLINE_EXCEEDED',
+  'UNAVAILABLE',
+  'ABORTED',
+  'DATA_LOSS',
+]);
+
+/** Judges what a request of `apply` threw. */
+export function describeFailure(error: unknown): Failure {
+  const [problem] = toProblems(error, undefined);
+  const kind = problem?.kind ?? 'service';
+  if (!(error instanceof PlatformError)) {
+    const outcome = kind === 'unauthenticated' ? 'stop' : 'refused';
+    return {
+      outcome,
+      code: 'OTHER',
+      httpStatus: 0,
+      sent: false,
+      kind,
+      message: plainLine(problem?.message ?? ''),
+    };
+  }
+  const { httpStatus, sent } = error;
+  // Of the service, whereas `CANCELLED` without an answer is this run's own end.
+  const code = error.code === 'CANCELLED' && httpStatus !== 0 ? 'GIVEN_UP' : error.code;
+  const status = httpStatus === 0 ? '' : `, HTTP status ${httpStatus}`;
+  const message = [`${plainLine(error.message, LONGEST)} (${error.code}${status})`, ...details(error)].join(
+    '; ',
+  );
+  return { outcome: outcomeOf(error), code, httpStatus, sent, kind, message };
+}
+
+function outcomeOf({ code, httpStatus, sent }: PlatformError): Failure['outcome'] {
+  if (code === 'UNAUTHENTICATED') return 'stop';
+  // Code 1 in an answer is the service's own; without an answer, this run was stopped.
+  if (code === 'CANCELLED') return httpStatus === 0 ? 'stop' : 'lost';
+  if (code === 'CONNECTION' && !sent) return 'turned-away';
+  if (code === 'RESOURCE_EXHAUSTED') return 'turned-away';
+  return LOST.has(code) ? 'lost' : 'refused';
+}
+
+/** Typed details of an answer (spec §7): broken preconditions, fields, what was not found, reason, terms to accept. */
+function details(error: PlatformError): readonly string[] {
+  const { fieldViolations, others, preconditions, resource } = error.details;
+  const told = [
+    ...preconditions.map(({ type, description }) => `${type}: ${description}`),
+    ...fieldViolations.map(({ field, description }) => `${field}: ${description}`),
+    ...(resource === undefined ? [] : [`${resource.type} ${resource.name}`]),
+    ...(error.reason === '' || error.reason === error.code
+      ? []
+      : [`reason ${error.reason} of ${error.domain}`]),
+    ...others.map((detail) => JSON.stringify(detail) ?? ''),
+  ];
+  const lines = told.map((line) => plainLine(line, LONGEST));
+  if (error.code !== 'PERMISSION_DENIED') return lines;
+  return [
+    ...lines,
+    'the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization',
+  ];
+}

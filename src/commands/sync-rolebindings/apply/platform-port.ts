@@ -1,0 +1,131 @@
+import type { Client } from '../../../platform/client.ts';
+import { PlatformError } from '../../../platform/errors.ts';
+import { readAll } from '../../../platform/read-all.ts';
+import {
+  type ClaimMatchFields,
+  createIdentity,
+  deleteIdentity,
+  getIdentity,
+  listIdentities,
+  updateIdentity,
+} from '../../../platform/resources/identities.ts';
+import {
+  batchCreateRoleBindings,
+  createRoleBinding,
+  deleteRoleBinding,
+  getRoleBinding,
+  listRoleBindings,
+} from '../../../platform/resources/role-bindings.ts';
+import { observeIdentity } from '../plan/observed-rows.ts';
+import type { ObservedIdentity } from '../plan/role-binding.ts';
+import { isWithin } from '../plan/role-binding.ts';
+import { observedIn } from '../read-world.ts';
+import type { BindingFilter, IdentityChange, RolePort } from './port.ts';
+
+/** The requests of `apply` to the platform, for one organization. */
+export function createPlatformPort(client: Client, organizationUid: string): RolePort {
+  return {
+    createIdentity: async (parentUid, { claimMatch, description, name }) => {
+      const words = description === undefined ? {} : { description };
+      const made = await client.send(createIdentity(parentUid, { name, ...words, claimMatch }));
+      return made.uid;
+    },
+    updateIdentity: (uid, change) => update(client, uid, change),
+    deleteIdentity: (uid) => client.send(deleteIdentity(uid)),
+    createBinding: async (groupUid, binding) => (await client.send(createRoleBinding(groupUid, binding))).uid,
+    createBindings: async (groupUid, bindings) => {
+      const made = await client.send(batchCreateRoleBindings(groupUid, bindings));
+      const isInOrder = made.every(
+        ({ identity, role }, index) =>
+          identity.uid === bindings[index]?.identityUid && role.uid === bindings[index]?.roleUid,
+      );
+      // In another order, each is looked up.
+      return isInOrder ? made.map(({ uid }) => uid) : [];
+    },
+    deleteBinding: (uid) => client.send(deleteRoleBinding(uid)),
+    listIdentities: (name) =>
+      readAll(client, listIdentities({ descendantsOf: organizationUid, name }), (row) =>
+        row.name === name && isWithin(row.uid, organizationUid)
+          ? { ...observeIdentity(row), createTime: row.createTime }
+          : undefined,
+      ),
+    getIdentity: async (uid) => {
+      const row = await orAbsent(client.send(getIdentity(uid)));
+      return row === undefined ? undefined : observeIdentity(row);
+    },
+    listBindings: (filter) =>
+      readAll(client, listRoleBindings(filterQuery(filter, organizationUid)), (row) => {
+        const observed = observedIn(row, organizationUid);
+        if (observed === undefined) return undefined;
+        const { group, identity, role } = observed;
+        const matches =
+          'identityUid' in filter
+            ? identity.uid === filter.identityUid
+            : group.uid === filter.groupUid && role.uid === filter.roleUid;
+        return matches ? observed : undefined;
+      }),
+    getBinding: async (uid) => {
+      const row = await orAbsent(client.send(getRoleBinding(uid)));
+      return row === undefined ? undefined : observedIn(row, organizationUid);
+    },
+  };
+}
+
+function filterQuery(filter: BindingFilter, organizationUid: string): Parameters<typeof listRoleBindings>[0] {
+  if ('identityUid' in filter) return { descendantsOf: organizationUid, identity: filter.identityUid };
+  const { groupUid, roleUid } = filter;
+  return { childrenOf: groupUid, group: groupUid, role: roleUid };
+}
+
+/** The result of a read; `undefined` if it does not exist. */
+async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof PlatformError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Changes the given fields with an explicit mask. The service knows `claim_match` and takes a mask's names literally;
+ * if that is refused or changes nothing, `claimMatch` is tried.
+ */
+async function update(client: Client, uid: string, change: IdentityChange): Promise<ObservedIdentity> {
+  const { claimMatch, description, name } = change;
+  const fields = {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
+    // The kept keys come from an answer of the same service.
+    ...(claimMatch === undefined ? {} : { claimMatch: claimMatch as ClaimMatchFields }),
+  };
+  const words = Object.keys(fields).filter((field) => field !== 'claimMatch');
+  const send = async (...claims: readonly string[]): Promise<ObservedIdentity> =>
+    observeIdentity(await client.send(updateIdentity(uid, fields, [...words, ...claims])));
+  if (claimMatch === undefined) return send();
+  const first = await settled(send('claim_match'));
+  if (first.kind === 'refused' && first.error.code !== 'INVALID_ARGUMENT') throw first.error;
+  if (first.kind === 'done') {
+    const { issuer, subject } = first.identity;
+    if (issuer === claimMatch.issuer && subject === claimMatch.subject) return first.identity;
+  }
+  const second = await settled(send('claimMatch'));
+  if (second.kind === 'done') return second.identity;
+  if (second.error.code !== 'INVALID_ARGUMENT') throw second.error;
+  // Both names were refused: the first answer names the actual problem.
+  if (first.kind === 'refused') throw first.error;
+  return first.identity;
+}
+
+type Sent =
+  | { readonly kind: 'done'; readonly identity: ObservedIdentity }
+  | { readonly kind: 'refused'; readonly error: PlatformError };
+
+async function settled(sending: Promise<ObservedIdentity>): Promise<Sent> {
+  try {
+    return { kind: 'done', identity: await sending };
+  } catch (error) {
+    if (error instanceof PlatformError) return { kind: 'refused', error };
+    throw error;
+  }
+}

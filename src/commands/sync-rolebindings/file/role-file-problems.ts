@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini';
+import { nearestNames } from '../../../base/nearest-names.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import type { Path, YamlSource } from '../../../kit/config/yaml-source.ts';
+import { ROLE_FILE_KEYS, roleFileSchema } from './role-file-schema.ts';
+
+/** A problem whose path has not been resolved to a place yet; `key` refers to a key of the mapping at `path`. */
+export interface RoleFileProblem {
+  readonly path: Path;
+  readonly key?: string;
+  readonly message: string;
+  readonly fix?: string;
+}
+
+/** An unknown key is foreign text. */
+const LONGEST_KEY = 100;
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'a mapping',
+};
+
+/** Everything that violates the schema: unknown and missing keys, wrong types and formats. */
+export function shapeProblems(
+  source: YamlSource,
+  schema: z.ZodMiniType = roleFileSchema,
+  keys: KnownKeys = ROLE_FILE_KEYS,
+): readonly RoleFileProblem[] {
+  const result = schema.safeParse(source.data);
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) => issueProblems(issue, source, keys));
+}
+
+/** Keys that a mapping may have, by the nearest key above it (`''`: the file itself). */
+export type KnownKeys = Readonly<Record<string, readonly string[]>>;
+
+function issueProblems(
+  issue: z.core.$ZodIssue,
+  source: YamlSource,
+  known: KnownKeys,
+): readonly RoleFileProblem[] {
+  // Paths into YAML data contain no symbols.
+  const path = issue.path as Path;
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key, known));
+  const shown = showPath(path);
+  if (path.length > 0 && valueAt(source.data, path) === undefined) {
+    return [{ path: path.slice(0, -1), message: `${shown} is missing.` }];
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      // Our own messages do not begin with zod's word.
+      return [
+        {
+          path,
+          message: issue.message.startsWith('Invalid')
+            ? `${shown} must be ${WORDS[issue.expected]}.`
+            : `${shown} ${issue.message}.`,
+        },
+      ];
+    case 'too_small':
+      return [{ path, message: `${shown} is empty.` }];
+    default:
+      return [{ path, message: `${shown} ${issue.message}.` }];
+  }
+}
+
+function unknownKey(path: Path, key: string, all: KnownKeys): RoleFileProblem {
+  const parent = path.findLast((part) => typeof part === 'string') ?? '';
+  const known = Object.entries(all).flatMap(([name, keys]) => (name === parent ? keys : []));
+  const [near] = nearestNames(key, known);
+  return {
+    path,
+    key,
+    message: `${showPath(path)} has the unknown key \`${plainLine(key, LONGEST_KEY)}\`.`,
+    fix: near === undefined ? 'Remove it.' : `Did you mean \`${near}\`?`,
+  };
+}
+
+function showPath(path: Path): string {
+  if (path.length === 0) return 'The file';
+  const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
+  return `\`${text.slice(1)}\``;
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
+}

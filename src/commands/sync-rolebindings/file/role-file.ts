@@ -1,0 +1,224 @@
+import { giveTurn } from '../../../base/give-turn.ts';
+import type { Place, UserProblem } from '../../../base/user-error.ts';
+import { type ReadYaml, readLongYaml, readYaml, type YamlSource } from '../../../kit/config/yaml-source.ts';
+import {
+  type ClaimMatch,
+  type GithubContext,
+  type GithubWorkload,
+  githubClaimMatch,
+} from '../../../session/claim-match.ts';
+import { comparePlaces } from './place-words.ts';
+import { type LocatedProblem, repeatedEntries } from './repeated-entries.ts';
+import { type RoleFileProblem, shapeProblems } from './role-file-problems.ts';
+import {
+  bindingEntrySchema,
+  identityEntrySchema,
+  type RawBindingEntry,
+  type RawIdentityEntry,
+} from './role-file-schema.ts';
+
+/** A name or uid in the file, with its place. */
+export interface Located {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** What an identity accepts according to the file: claims, or a GitHub workload that determines them. */
+export type ClaimWish =
+  | { readonly kind: 'claims'; readonly claimMatch: ClaimMatch }
+  | { readonly kind: 'github'; readonly claimMatch: ClaimMatch; readonly workload: GithubWorkload };
+
+/** One entry of `identities`; `name`, `uid` or `lookup` is present. */
+export interface IdentityEntry {
+  readonly place: Place;
+  readonly uid: string | undefined;
+  /** A person whose uid the service looks up; `uid` is added before planning. */
+  readonly lookup: ClaimMatch | undefined;
+  readonly name: string | undefined;
+  /** `undefined`: not changed. */
+  readonly description: string | undefined;
+  readonly claim: ClaimWish | undefined;
+  readonly roles: readonly Located[];
+  readonly absent: boolean;
+  /** Whether bindings that are not in the file may be pruned. */
+  readonly owned: boolean;
+  /** `YYYY-MM-DD`: counts as absent from 00:00 UTC on. */
+  readonly expires: string | undefined;
+}
+
+export interface BindingEntry {
+  readonly place: Place;
+  readonly identity: Located;
+  readonly role: Located;
+  readonly group: Located | undefined;
+  readonly expires: string | undefined;
+}
+
+/** A role file (contract §7), or several of them as one, parsed and validated. */
+export interface RoleFile {
+  readonly organization: Located | undefined;
+  readonly identities: readonly IdentityEntry[];
+  readonly bindings: readonly BindingEntry[];
+}
+
+export type ParsedRoleFile =
+  | { readonly kind: 'file'; readonly file: RoleFile }
+  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
+
+/** Parses the role file; every problem is reported with its place. `file` is the path to show. Never throws. */
+export function parseRoleFile(text: string, file: string): ParsedRoleFile {
+  return judgeRoleFile(readYaml(text, file));
+}
+
+/** The same for a file of any length: while it is parsed, signals get their turn. */
+export async function parseLongRoleFile(text: string, file: string): Promise<ParsedRoleFile> {
+  const read = await readLongYaml(text, file);
+  await giveTurn();
+  return judgeRoleFile(read);
+}
+
+function judgeRoleFile(read: ReadYaml): ParsedRoleFile {
+  if (read.kind === 'problems') return read;
+  const { source } = read;
+  const identities = entriesOf(source, 'identities').flatMap((raw, index) => {
+    const parsed = identityEntrySchema.safeParse(raw);
+    return parsed.success ? [{ raw: parsed.data, path: ['identities', index] }] : [];
+  });
+  const bindings = entriesOf(source, 'bindings').flatMap((raw, index) => {
+    const parsed = bindingEntrySchema.safeParse(raw);
+    return parsed.success ? [{ raw: parsed.data, path: ['bindings', index] }] : [];
+  });
+  const entries = identities.map(({ raw, path }) => identityEntry(raw, path, source));
+  const found = [
+    ...shapeProblems(source),
+    ...identities.flatMap(({ raw, path }) => identityProblems(raw, path)),
+  ];
+  const problems = [...found.map((problem) => locatedProblem(problem, source)), ...repeatedEntries(entries)];
+  if (problems.length > 0) return { kind: 'problems', problems: problems.sort(compareProblems) };
+  const organization = located(source, topLevel(source, 'organization'), ['organization']);
+  return {
+    kind: 'file',
+    file: {
+      organization,
+      identities: entries,
+      bindings: bindings.map(({ raw, path }) => bindingEntry(raw, path, source)),
+    },
+  };
+}
+
+type RawPath = readonly (string | number)[];
+
+function topLevel(source: YamlSource, key: string): unknown {
+  const { data } = source;
+  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+}
+
+function entriesOf(source: YamlSource, key: string): readonly unknown[] {
+  const entries = topLevel(source, key);
+  return Array.isArray(entries) ? entries : [];
+}
+
+/** A person is managed elsewhere: an entry only gives them roles. */
+function lookupProblems(raw: RawIdentityEntry, path: RawPath): readonly RoleFileProblem[] {
+  if (raw.lookup === undefined) return [];
+  return (['uid', 'claimMatch', 'github', 'description'] as const)
+    .filter((key) => raw[key] !== undefined)
+    .map((key) => ({
+      path: [...path, key],
+      message: `\`lookup\` and \`${key}\` cannot be used together.`,
+      fix:
+        key === 'uid'
+          ? 'Keep one of them.'
+          : `Remove \`${key}\`: the file gives a person roles and changes nothing else.`,
+    }));
+}
+
+function identityProblems(raw: RawIdentityEntry, path: RawPath): readonly RoleFileProblem[] {
+  const problems: RoleFileProblem[] = [...lookupProblems(raw, path)];
+  const tell = (message: string, fix: string, at: RawPath = path) =>
+    problems.push({ path: at, message, fix });
+  if (raw.name === undefined && raw.uid === undefined && raw.lookup === undefined) {
+    tell('An entry of `identities` has neither `name` nor `uid` nor `lookup`.', 'Set one of them.');
+  }
+  if (raw.claimMatch !== undefined && raw.github !== undefined) {
+    tell('`claimMatch` and `github` cannot be used together.', 'Keep one of them.', [...path, 'github']);
+  }
+  if (raw.github !== undefined) {
+    const { ref, environment, pull_request } = raw.github;
+    const given = [ref, environment, pull_request].filter((value) => value !== undefined).length;
+    if (given !== 1) {
+      tell(
+        `\`github\` has ${given === 0 ? 'none' : 'several'} of \`ref\`, \`environment\` and \`pull_request\`.`,
+        'Set exactly one of them.',
+        [...path, 'github'],
+      );
+    }
+  }
+  return problems;
+}
+
+function locatedProblem({ fix, key, message, path }: RoleFileProblem, source: YamlSource): LocatedProblem {
+  return {
+    message,
+    ...(fix === undefined ? {} : { fix }),
+    input: 'file',
+    place: key === undefined ? source.placeOf(path) : source.placeOfKey(path, key),
+  };
+}
+
+function compareProblems(a: LocatedProblem, b: LocatedProblem): number {
+  return comparePlaces(a.place, b.place);
+}
+
+function located(source: YamlSource, text: unknown, path: RawPath): Located | undefined {
+  return typeof text === 'string' ? { text, place: source.placeOf(path) } : undefined;
+}
+
+function claimWish(raw: RawIdentityEntry): ClaimWish | undefined {
+  if (raw.claimMatch !== undefined) return { kind: 'claims', claimMatch: raw.claimMatch };
+  if (raw.github === undefined) return undefined;
+  const { repository, ref, environment, ids } = raw.github;
+  const context: GithubContext =
+    ref !== undefined
+      ? { kind: 'ref', ref }
+      : environment !== undefined
+        ? { kind: 'environment', environment }
+        : { kind: 'pull_request' };
+  const slash = repository.indexOf('/');
+  const workload: GithubWorkload = {
+    owner: repository.slice(0, slash),
+    repository: repository.slice(slash + 1),
+    ids: ids === undefined ? undefined : { owner: String(ids.owner), repository: String(ids.repository) },
+    context,
+  };
+  return { kind: 'github', claimMatch: githubClaimMatch(workload), workload };
+}
+
+function identityEntry(raw: RawIdentityEntry, path: RawPath, source: YamlSource): IdentityEntry {
+  return {
+    place: source.placeOf(path),
+    uid: raw.uid,
+    lookup: raw.lookup,
+    name: raw.name,
+    description: raw.description,
+    claim: claimWish(raw),
+    roles: (raw.roles ?? []).map((text, index) => ({
+      text,
+      place: source.placeOf([...path, 'roles', index]),
+    })),
+    absent: raw.state === 'absent',
+    owned: raw.owned ?? (raw.uid === undefined && raw.lookup === undefined),
+    expires: raw.expires,
+  };
+}
+
+function bindingEntry(raw: RawBindingEntry, path: RawPath, source: YamlSource): BindingEntry {
+  const at = (key: string, text: string): Located => ({ text, place: source.placeOf([...path, key]) });
+  return {
+    place: source.placeOf(path),
+    identity: at('identity', raw.identity),
+    role: at('role', raw.role),
+    group: raw.group === undefined ? undefined : at('group', raw.group),
+    expires: raw.expires,
+  };
+}

@@ -1,0 +1,130 @@
+import { counted } from '../../../base/counted.ts';
+import { createGlob, createNameGlob, type Matcher } from '../../../base/glob.ts';
+import { groupBy } from '../../../base/group-by.ts';
+import { comparePlaces } from '../file/place-words.ts';
+import type { Restriction } from '../file/restrictions-file.ts';
+import { isWithin, type ObservedWorld } from '../plan/role-binding.ts';
+import { createGroupPaths, knownNames } from '../plan/role-names.ts';
+import { shortName } from '../plan/role-words.ts';
+import type { Touch } from '../plan/touches.ts';
+import type { Refusal } from './role-refusal.ts';
+
+/** Violations of one file that are reported one by one. */
+const SHOWN = 20;
+
+/** Restrictions, and the path of each role file relative to `working-directory` by the one that people see. */
+export interface FileRestrictions {
+  readonly restrictions: readonly Restriction[];
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/**
+ * Checks that every role file lies wholly within one entry of the restrictions whose `files` match it (contract §7);
+ * a file that no entry matches may be about nothing.
+ */
+export function judgeRestrictions(
+  touches: readonly Touch[],
+  world: ObservedWorld,
+  { paths, restrictions }: FileRestrictions,
+): readonly Refusal[] {
+  const bounds = restrictions.map(compile);
+  const namesOf = createNaming(world);
+  return [...groupBy(touches, ({ place }) => place.file)].flatMap(([file, own]) => {
+    const path = paths.get(file) ?? file;
+    const fitting = bounds.filter(({ files }) => files(path));
+    // Thousands of touches share a few names.
+    const distinct = [...new Map(own.map((touch) => [touchKey(touch), touch])).values()];
+    const outside = fitting.map((bound) => distinct.filter((touch) => !allows(bound, touch, namesOf(touch))));
+    const least = outside.reduce<readonly Touch[] | undefined>(
+      (best, found) => (best === undefined || found.length < best.length ? found : best),
+      undefined,
+    );
+    const bad = [...(least ?? distinct)].sort((a, b) => comparePlaces(a.place, b.place));
+    return refusalsOf(file, path, bad, least === undefined, namesOf);
+  });
+}
+
+interface Bounds {
+  readonly files: Matcher;
+  readonly group: Matcher;
+  readonly role: Matcher;
+  readonly identity: Matcher;
+}
+
+function compile({ files, groups, identities, roles }: Restriction): Bounds {
+  const anyOf = (globs: readonly string[], create: (glob: string) => Matcher): Matcher => {
+    const matchers = globs.map(create);
+    return (text) => matchers.some((matches) => matches(text));
+  };
+  return {
+    files: anyOf(files, createGlob),
+    group: anyOf(groups, createGlob),
+    role: anyOf(roles, (glob) => createNameGlob(glob, { ignoreCase: true })),
+    identity: anyOf(identities, (glob) => createNameGlob(glob)),
+  };
+}
+
+function allows(bounds: Bounds, { kind }: Touch, names: readonly string[]): boolean {
+  return names.some(bounds[kind]);
+}
+
+function touchKey({ kind, name, place, uid }: Touch): string {
+  return JSON.stringify([kind, uid ?? null, name, place.line]);
+}
+
+/** What globs may call a touched thing: its path for a group, its name for anything of the organization, and its uid. */
+function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[] {
+  const { organization } = world;
+  const pathOf = createGroupPaths(knownNames(world).groups, organization);
+  return ({ kind, name, uid }) => {
+    const byUid = uid === undefined ? [] : [uid];
+    if (kind === 'role') return [name, ...byUid];
+    // A person chooses their own name, so only the uid counts.
+    if (kind === 'identity')
+      return uid === undefined || isWithin(uid, organization.uid) ? [name, ...byUid] : byUid;
+    if (uid === organization.uid) return [organization.name, ...byUid];
+    const path = uid === undefined ? undefined : pathOf({ uid, name });
+    // A slash in a name must not make a group look like one of another team.
+    if (path === undefined || path.split('/').length !== levelsBelow(uid, organization.uid)) return byUid;
+    // A group may have the organization's name.
+    return path === organization.name ? [`/${path}`, ...byUid] : [path, `/${path}`, ...byUid];
+  };
+}
+
+/** Levels between a group and its organization. */
+function levelsBelow(uid: string | undefined, organizationUid: string): number | undefined {
+  return uid === undefined ? undefined : uid.slice(organizationUid.length).split('/').length - 1;
+}
+
+function refusalsOf(
+  file: string,
+  path: string,
+  bad: readonly Touch[],
+  isUnmatched: boolean,
+  namesOf: (touch: Touch) => readonly string[],
+): readonly Refusal[] {
+  const [first] = bad;
+  if (first === undefined) return [];
+  const refusal = (message: string, fix: string, { place }: Touch): Refusal => ({
+    guard: 'restrictions',
+    number: bad.length,
+    limit: 0,
+    message,
+    fix,
+    input: 'restrictions-file',
+    changes: [],
+    place,
+  });
+  const many = counted(bad.length, 'thing');
+  if (isUnmatched) {
+    const message = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(path)}\`, so it may be about nothing; it is about ${many}, and 0 are allowed.`;
+    return [refusal(message, 'Add an entry for this file to `restrictions-file`.', first)];
+  }
+  return bad.slice(0, SHOWN).map((touch, index) => {
+    const [name = touch.name] = namesOf(touch);
+    const rest = index === SHOWN - 1 && bad.length > SHOWN ? `, and ${bad.length - SHOWN} more` : '';
+    const message = `\`${shortName(file)}\` is about the ${touch.kind} \`${shortName(name)}\`, which \`restrictions-file\` does not allow (${index + 1} of ${many} outside of its bounds${rest}; 0 are allowed).`;
+    const fix = `Move this to another file, or add the ${touch.kind} to the entry for this file in \`restrictions-file\`.`;
+    return refusal(message, fix, touch);
+  });
+}

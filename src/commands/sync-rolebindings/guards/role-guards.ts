@@ -1,0 +1,159 @@
+import { counted } from '../../../base/counted.ts';
+import type { Named, ObservedWorld, RemoveBinding, RolePlan } from '../plan/role-binding.ts';
+import { judgeGrants } from './role-grant-guards.ts';
+import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal } from './role-refusal.ts';
+
+/** Number of owned bindings up to which the percentage is not checked (contract §7). */
+const SMALL_NUMBER = 4;
+/** Checks a plan with every guard; any refusal blocks all of it. */
+export function judgeGuards(
+  plan: RolePlan,
+  world: ObservedWorld,
+  settings: GuardSettings,
+): readonly Refusal[] {
+  const removals = plan.changes.filter((change) => change.action === 'remove');
+  const claimChanges = plan.changes.filter(
+    (change): change is ClaimUpdate => change.action === 'update' && change.claims !== undefined,
+  );
+  return [
+    ...judgeNumber(removals, settings),
+    ...judgeShare(removals, plan.ownedBindings, settings),
+    ...judgeSelf(removals, claimChanges, settings),
+    ...judgeOwners(plan, removals, world),
+    ...judgeGrants(plan, claimChanges, settings),
+    ...judgeClaims(claimChanges, settings),
+  ];
+}
+
+function judgeNumber(removals: readonly RemoveBinding[], { maxDeletes }: GuardSettings): readonly Refusal[] {
+  const number = removals.length;
+  if (number <= maxDeletes) return [];
+  return [
+    {
+      guard: 'max-deletes',
+      number,
+      limit: maxDeletes,
+      message: `The plan removes ${counted(number, 'binding')}, and \`max-deletes\` is ${maxDeletes}.`,
+      fix: `\`max-deletes: ${number}\` would allow it.`,
+      input: 'max-deletes',
+      changes: removals,
+    },
+  ];
+}
+
+function judgeShare(
+  removals: readonly RemoveBinding[],
+  owned: number,
+  { maxDeletePercent }: GuardSettings,
+): readonly Refusal[] {
+  if (owned <= SMALL_NUMBER || removals.length * 100 <= maxDeletePercent * owned) return [];
+  const percent = Math.ceil((removals.length * 100) / owned);
+  return [
+    {
+      guard: 'max-delete-percent',
+      number: percent,
+      limit: maxDeletePercent,
+      message: `The plan removes ${removals.length} of ${counted(owned, 'owned binding')}, ${percent} %, and \`max-delete-percent\` is ${maxDeletePercent}.`,
+      fix: `\`max-delete-percent: ${percent}\` would allow it.`,
+      input: 'max-delete-percent',
+      changes: removals,
+    },
+  ];
+}
+
+function judgeSelf(
+  removals: readonly RemoveBinding[],
+  claimChanges: readonly ClaimUpdate[],
+  { self, protectSelf }: GuardSettings,
+): readonly Refusal[] {
+  if (self.kind === 'unreadable') {
+    const changes = [...removals, ...claimChanges];
+    if (changes.length === 0) return [];
+    return [
+      {
+        guard: 'unreadable-self',
+        number: changes.length,
+        limit: 0,
+        message: `The plan has ${counted(changes.length, 'removal')} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
+        fix: 'Sign in with `identity`, or run without `prune`.',
+        input: 'identity',
+        changes,
+      },
+    ];
+  }
+  const own = removals.filter(({ identity }) => identity.uid === self.uid);
+  const ownClaims = claimChanges.filter(({ identity }) => identity.uid === self.uid);
+  const refusals: Refusal[] = [];
+  if (protectSelf && own.length > 0) {
+    refusals.push({
+      guard: 'protect-self',
+      number: own.length,
+      limit: 0,
+      message: `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, and 0 may be removed.`,
+      fix: '`protect-self: false` would allow it; or add these roles to the file.',
+      input: 'protect-self',
+      changes: own,
+    });
+  }
+  if (ownClaims.length > 0) {
+    refusals.push({
+      guard: 'own-claims',
+      number: ownClaims.length,
+      limit: 0,
+      message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity, 0 are allowed), and no input allows it.`,
+      fix: 'Run with another identity, or leave these claims as they are.',
+      input: undefined,
+      changes: ownClaims,
+    });
+  }
+  return refusals;
+}
+
+/**
+ * Each role named `owner` keeps at least one binding on the organization; additions of the same plan count, because
+ * they come first.
+ */
+function judgeOwners(
+  plan: RolePlan,
+  removals: readonly RemoveBinding[],
+  world: ObservedWorld,
+): readonly Refusal[] {
+  const isOwner = ({ role, group }: { readonly role: Named; readonly group: Named }) =>
+    isOwnerName(role.name) && group.uid === plan.organization.uid;
+  const going = removals.filter(isOwner);
+  const gone = new Set(going.map(({ uid }) => uid));
+  const coming = plan.changes.filter((change) => change.action === 'add').filter(isOwner);
+  const staying = [...world.bindings.filter((row) => isOwner(row) && !gone.has(row.uid)), ...coming];
+  const kept = new Set(staying.map(({ role }) => role.uid));
+  const last = going.filter(({ role }) => !kept.has(role.uid));
+  if (last.length === 0) return [];
+  return [
+    {
+      guard: 'last-owner',
+      number: 0,
+      limit: 1,
+      message: `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain; no input allows this.`,
+      fix: 'Grant `owner` to another identity first, or keep this one in the file.',
+      input: undefined,
+      changes: last,
+    },
+  ];
+}
+
+function judgeClaims(
+  claimChanges: readonly ClaimUpdate[],
+  { allowClaimChanges }: GuardSettings,
+): readonly Refusal[] {
+  if (allowClaimChanges || claimChanges.length === 0) return [];
+  return [
+    {
+      guard: 'allow-claim-changes',
+      number: claimChanges.length,
+      limit: 0,
+      message: `The plan changes the claims of ${counted(claimChanges.length, 'identity', 'identities')}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
+      fix: '`allow-claim-changes: true` would allow it.',
+      input: 'allow-claim-changes',
+      changes: claimChanges,
+    },
+  ];
+}

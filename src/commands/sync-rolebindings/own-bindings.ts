@@ -1,0 +1,42 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import type { RunningIdentity } from './guards/role-refusal.ts';
+import type { ObservedWorld } from './plan/role-binding.ts';
+import type { SyncRolebindingsFinding } from './rules.ts';
+
+const FIX =
+  'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.';
+
+/**
+ * Why a list of role bindings must be incomplete: whoever reads it holds a binding that allows it, and that binding
+ * is missing. If the token does not name its identity, only an empty list shows this. `undefined` if nothing is
+ * wrong.
+ */
+export function missingOwnBindings(world: ObservedWorld, self: RunningIdentity): string | undefined {
+  const { bindings, organization } = world;
+  const name = plainLine(organization.name, 100);
+  if (self.kind === 'unreadable')
+    return bindings.length > 0 ? undefined : `the list of role bindings of \`${name}\` is empty`;
+  if (bindings.some(({ identity }) => identity.uid === self.uid)) return undefined;
+  return `the list of role bindings of \`${name}\` does not contain those of the running identity \`${plainLine(self.uid, 200)}\``;
+}
+
+/** The error that stops `apply` before its first write (contract §7). */
+export function ownBindingsError(why: string): PlatformError {
+  return new PlatformError(`${why}, so it is incomplete; nothing was changed`, {
+    code: 'UNDECODABLE',
+    call: 'GET /iam/v2/roleBindings',
+  });
+}
+
+/** The warning of modes that only read. */
+export function ownBindingsWarning(why: string): SyncRolebindingsFinding {
+  return {
+    rule: 'own-bindings-missing',
+    level: 'warning',
+    title: 'The list of role bindings may be incomplete',
+    message: `${why.charAt(0).toUpperCase()}${why.slice(1)}: bindings may be missing from this run, and \`apply\` would stop.`,
+    fix: FIX,
+    fingerprint: 'own-bindings-missing',
+  };
+}

@@ -1,0 +1,236 @@
+import { groupBy } from '../../../base/group-by.ts';
+import { showCandidates } from '../../../base/show-candidates.ts';
+import { hasBegun } from '../../../base/time.ts';
+import type { UserProblem } from '../../../base/user-error.ts';
+import {
+  type ClaimMatch,
+  compareGithubClaim,
+  formKeyOf,
+  workloadKeyOf,
+} from '../../../session/claim-match.ts';
+import { lineWords } from '../file/place-words.ts';
+import type { ClaimWish, IdentityEntry } from '../file/role-file.ts';
+import {
+  type IdentityKind,
+  isForeignUid,
+  isWithin,
+  type Named,
+  type ObservedIdentity,
+  type ObservedWorld,
+} from './role-binding.ts';
+import { uniqueByUid } from './role-names.ts';
+
+/**
+ * An entry of `identities` and the identity that it refers to; `new` has a name and claims, `gone` is absent and does
+ * not exist.
+ */
+export type MatchedEntry = { readonly entry: IdentityEntry; readonly absent: boolean } & (
+  | { readonly kind: 'existing'; readonly identity: ObservedIdentity; readonly changeable: boolean }
+  | { readonly kind: 'new'; readonly name: string; readonly claim: ClaimWish }
+  | { readonly kind: 'gone' }
+);
+
+export interface IdentityMatches {
+  readonly matches: readonly MatchedEntry[];
+  readonly problems: readonly UserProblem[];
+}
+
+/**
+ * Matches entries with identities (contract §7): by uid, else by exact issuer and subject (a GitHub workload in both
+ * of its forms, its own first), else by name. Weaker rules skip identities that a stronger rule gave to another
+ * entry, and those that can only be referred to by uid.
+ */
+export function matchIdentities(
+  entries: readonly IdentityEntry[],
+  world: ObservedWorld,
+  nowMs: number,
+): IdentityMatches {
+  const matching = createMatching(world, nowMs);
+  const withUid = entries.filter(({ uid }) => uid !== undefined);
+  // A person who was not found must not be taken for an identity of the same name.
+  const others = entries.filter(({ lookup, uid }) => uid === undefined && lookup === undefined);
+  for (const entry of withUid) matching.byUid(entry);
+  for (const entry of others) matching.byClaims(entry, 'exact');
+  for (const entry of others) matching.byClaims(entry, 'other-form');
+  for (const entry of others) matching.byName(entry);
+  return { matches: entries.flatMap(matching.result), problems: matching.problems };
+}
+
+/** Whether an entry counts as absent: by its state, or because its date has begun. */
+export function isAbsent(entry: IdentityEntry, nowMs: number): boolean {
+  return entry.absent || (entry.expires !== undefined && hasBegun(entry.expires, nowMs));
+}
+
+/**
+ * Whether an identity can be referred to by name: it belongs to the organization and has claims, or its answer has
+ * none of the known forms (spec §4: `claimMatch` may be missing). All others may share a name by chance, as pull
+ * tokens do.
+ */
+export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
+  return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);
+}
+
+/** Describes an identity that can only be referred to by uid. */
+export function onlyByUid(identity: Named & { readonly kind: IdentityKind }): string {
+  return `${withKind(identity)}, so it can only be referred to by uid.`;
+}
+
+function withKind({ kind, name, uid }: Named & { readonly kind: IdentityKind }): string {
+  const why: Readonly<Record<IdentityKind, string>> = {
+    'claim-match': 'is not in this organization',
+    'static-keys': 'has static keys, as pull tokens do',
+    aws: 'is an AWS identity',
+    'service-principal': 'is a service principal',
+    unknown: 'is not in this organization',
+  };
+  return `Identity \`${name}\` (${uid}) ${why[kind]}`;
+}
+
+/** Whether the file may change the identity itself: not people, pull tokens and others that are managed elsewhere. */
+function isChangeable(identity: ObservedIdentity, organizationUid: string): boolean {
+  return identity.kind === 'claim-match' || isFoundByName(identity, organizationUid);
+}
+
+/**
+ * A person whom the entry names by uid: without a binding nothing else is known about them, so they are accepted as
+ * given.
+ */
+function foreignIdentity({ name, uid }: IdentityEntry, organization: Named): ObservedIdentity | undefined {
+  if (uid === undefined || !isForeignUid(uid, organization.uid)) return undefined;
+  const unknown = { description: '', issuer: undefined, subject: undefined, otherClaims: {} };
+  return { uid, name: name ?? uid, kind: 'unknown', ...unknown };
+}
+
+interface Matching {
+  readonly byUid: (entry: IdentityEntry) => void;
+  readonly byClaims: (entry: IdentityEntry, form: 'exact' | 'other-form') => void;
+  readonly byName: (entry: IdentityEntry) => void;
+  readonly result: (entry: IdentityEntry) => readonly MatchedEntry[];
+  readonly problems: readonly UserProblem[];
+}
+
+function createMatching(world: ObservedWorld, nowMs: number): Matching {
+  const known = uniqueByUid(world.identities);
+  const touchable = known.filter((identity) => isFoundByName(identity, world.organization.uid));
+  // There may be thousands of identities and entries, so lookups use maps instead of scans.
+  const knownByUid = new Map<string | undefined, ObservedIdentity>(
+    known.map((identity) => [identity.uid, identity]),
+  );
+  const knownByName = new Map<string | undefined, ObservedIdentity>(
+    [...known].reverse().map((identity) => [identity.name, identity]),
+  );
+  const byClaim = createClaimLookup(touchable);
+  const touchableByName = groupBy(touchable, ({ name }): string | undefined => name);
+  const takenBy = new Map<string, IdentityEntry>();
+  const found = new Map<IdentityEntry, ObservedIdentity>();
+  const failed = new Set<IdentityEntry>();
+  const problems: UserProblem[] = [];
+
+  const isFree = ({ uid }: Named) => !takenBy.has(uid);
+  const isOpen = (entry: IdentityEntry) => !found.has(entry) && !failed.has(entry);
+  const fail = (entry: IdentityEntry, message: string, fix: string) => {
+    problems.push({ message, fix, input: 'file', place: entry.place });
+    failed.add(entry);
+  };
+  const take = (entry: IdentityEntry, candidates: readonly ObservedIdentity[], words: string) => {
+    const [first, second] = candidates;
+    if (first === undefined) return;
+    const other = takenBy.get(first.uid);
+    if (second !== undefined) {
+      const message = `Several identities have the ${words}: ${showCandidates(candidates)}.`;
+      fail(entry, message, 'Set the `uid` of the one you mean.');
+    } else if (other !== undefined) {
+      const shown = `\`${first.name}\` (${first.uid})`;
+      const message = `This entry and the one on ${lineWords(other.place, entry.place)} refer to the same identity ${shown}.`;
+      fail(entry, message, 'Merge them into one entry.');
+    } else {
+      takenBy.set(first.uid, entry);
+      found.set(entry, first);
+    }
+  };
+
+  return {
+    problems,
+    byUid: (entry) => {
+      const identity = knownByUid.get(entry.uid) ?? foreignIdentity(entry, world.organization);
+      const changes = entry.claim !== undefined || entry.description !== undefined;
+      if (identity !== undefined && changes && !isChangeable(identity, world.organization.uid)) {
+        const message = `${withKind(identity)}: the file can give it roles, but cannot change anything else about it.`;
+        fail(entry, message, 'Remove `claimMatch`, `github` and `description` from the entry.');
+      } else if (identity !== undefined) {
+        take(entry, [identity], `uid \`${entry.uid}\``);
+      } else if (!isAbsent(entry, nowMs)) {
+        const message = `There is no identity with the uid \`${entry.uid}\`, or it cannot be read.`;
+        fail(entry, message, 'Correct the uid, or remove the entry.');
+      }
+    },
+    byClaims: (entry, form) => {
+      const { claim } = entry;
+      if (claim === undefined || !isOpen(entry)) return;
+      const candidates = byClaim(claim, form);
+      const subject = `subject \`${claim.claimMatch.subject}\``;
+      take(entry, form === 'exact' ? candidates : candidates.filter(isFree), subject);
+    },
+    byName: (entry) => {
+      if (!isOpen(entry)) return;
+      const candidates = touchableByName.get(entry.name) ?? [];
+      const free = candidates.filter(isFree);
+      // Without claims it cannot create an identity, so referring to one that another entry already means is a
+      // contradiction.
+      const chosen = entry.claim === undefined && free.length === 0 ? candidates : free;
+      take(entry, chosen, `name \`${entry.name}\``);
+      if (!isOpen(entry) || entry.claim !== undefined || isAbsent(entry, nowMs)) return;
+      const stranger = knownByName.get(entry.name);
+      if (stranger === undefined) {
+        const message = `There is no identity \`${entry.name}\`, and the entry has no claims to create it with.`;
+        fail(entry, message, 'Add `claimMatch` or `github` to create it.');
+      } else {
+        fail(
+          entry,
+          onlyByUid(stranger),
+          'Set its `uid` instead of the name, or add the claims of a new identity.',
+        );
+      }
+    },
+    result: (entry) => {
+      if (failed.has(entry)) return [];
+      const absent = isAbsent(entry, nowMs);
+      const identity = found.get(entry);
+      if (identity !== undefined) {
+        const changeable = isChangeable(identity, world.organization.uid);
+        return [{ entry, absent, kind: 'existing', identity, changeable }];
+      }
+      const { name, claim } = entry;
+      if (absent || name === undefined || claim === undefined) return [{ entry, absent, kind: 'gone' }];
+      return [{ entry, absent, kind: 'new', name, claim }];
+    },
+  };
+}
+
+type ClaimForm = 'exact' | 'other-form';
+
+/** Looks up the identities whose claims match, exactly or in the other form. */
+function createClaimLookup(
+  identities: readonly ObservedIdentity[],
+): (wish: ClaimWish, form: ClaimForm) => readonly ObservedIdentity[] {
+  const claims = identities.flatMap((identity): readonly Claimed[] => {
+    const { issuer, subject } = identity;
+    return issuer === undefined || subject === undefined ? [] : [{ identity, claim: { issuer, subject } }];
+  });
+  const exactly = groupBy(claims, ({ claim }) => `${claim.issuer}\n${claim.subject}`);
+  const byForm = groupBy(claims, ({ claim }) => formKeyOf(claim));
+  const find = (wish: ClaimWish, form: ClaimForm): readonly Claimed[] => {
+    const { issuer, subject } = wish.claimMatch;
+    if (form === 'exact') return exactly.get(`${issuer}\n${subject}`) ?? [];
+    if (wish.kind !== 'github') return [];
+    const { workload } = wish;
+    const similar = byForm.get(workloadKeyOf(workload)) ?? [];
+    return similar.filter(({ claim }) => compareGithubClaim(workload, claim) === 'other-form');
+  };
+  return (wish, form) => find(wish, form).map(({ identity }) => identity);
+}
+
+interface Claimed {
+  readonly identity: ObservedIdentity;
+  readonly claim: ClaimMatch;
+}

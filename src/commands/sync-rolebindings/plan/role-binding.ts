@@ -1,0 +1,203 @@
+import type { Place } from '../../../base/user-error.ts';
+import type { ClaimMatch } from '../../../session/claim-match.ts';
+
+/** Something with a uid and a name, as the service has it; the name is foreign text. */
+export interface Named {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** How an identity is authenticated. `unknown`: the answer had none of the four forms. */
+export type IdentityKind = 'claim-match' | 'static-keys' | 'aws' | 'service-principal' | 'unknown';
+
+export interface ObservedIdentity extends Named {
+  readonly description: string;
+  readonly kind: IdentityKind;
+  /** Exact issuer; `undefined` if there is a pattern instead. */
+  readonly issuer: string | undefined;
+  readonly subject: string | undefined;
+  /** The other keys of its claim match (`audience`, `claims` …), kept when issuer and subject change. */
+  readonly otherClaims: Readonly<Record<string, unknown>>;
+}
+
+export interface ObservedBinding {
+  readonly uid: string;
+  readonly identity: Named;
+  readonly role: Named;
+  readonly group: Named;
+}
+
+/** What was read of one organization, in any order. */
+export interface ObservedWorld {
+  readonly organization: Named;
+  /** Groups below the organization; the organization itself may be among them. */
+  readonly groups: readonly Named[];
+  readonly roles: readonly Named[];
+  /** Identities of the organization, and those that the file names by uid. */
+  readonly identities: readonly ObservedIdentity[];
+  readonly bindings: readonly ObservedBinding[];
+  /** Uids of the people that the file refers to by issuer and subject, by `personKey`; those that are not known are missing. */
+  readonly people?: ReadonlyMap<string, string>;
+}
+
+/** Identifies a person by issuer and subject. */
+export function personKey({ issuer, subject }: ClaimMatch): string {
+  return JSON.stringify([issuer, subject]);
+}
+
+/** An identity in a plan; without a uid, the same plan creates it under a unique name. */
+export interface IdentityReference {
+  readonly uid: string | undefined;
+  readonly name: string;
+}
+
+/** Why a binding is removed. */
+export type RemovalReason = 'not in the file' | 'expired' | 'absent' | 'duplicate';
+
+export interface CreateIdentity {
+  readonly action: 'create';
+  readonly kind: 'identity';
+  readonly identity: IdentityReference;
+  readonly description: string | undefined;
+  readonly claimMatch: ClaimMatch;
+  readonly place: Place;
+}
+
+export interface AddBinding {
+  readonly action: 'add';
+  readonly kind: 'binding';
+  readonly identity: IdentityReference;
+  readonly role: Named;
+  readonly group: Named;
+  readonly place: Place;
+}
+
+export interface Changed<T> {
+  readonly from: T;
+  readonly to: T;
+}
+
+export interface UpdateIdentity {
+  readonly action: 'update';
+  readonly kind: 'identity';
+  readonly identity: Named;
+  readonly name: Changed<string> | undefined;
+  readonly description: Changed<string> | undefined;
+  readonly claims: ClaimChange | undefined;
+  readonly place: Place;
+}
+
+/** A new issuer or subject: counts as granting all roles that the identity has. */
+export interface ClaimChange {
+  /** `undefined`: the identity had no claim match; an `undefined` part is a pattern. */
+  readonly from: { readonly issuer: string | undefined; readonly subject: string | undefined } | undefined;
+  readonly to: ClaimMatch;
+  /** Keys of the current claim match that are sent unchanged. */
+  readonly kept: Readonly<Record<string, unknown>>;
+  /** Roles that whoever matches next will have, each once. */
+  readonly grants: readonly Named[];
+  /** The bindings that give them: role and group of each. */
+  readonly handsOver: readonly { readonly role: Named; readonly group: Named }[];
+}
+
+export interface RemoveBinding {
+  readonly action: 'remove';
+  readonly kind: 'binding';
+  readonly uid: string;
+  readonly identity: Named;
+  readonly role: Named;
+  readonly group: Named;
+  readonly reason: RemovalReason;
+  /** Uid of the binding that stays if this one is a duplicate; if that one is gone, this one stays. */
+  readonly keeps: string | undefined;
+  /** The entry that names the identity or requests the removal. */
+  readonly place: Place;
+}
+
+export type Change = CreateIdentity | AddBinding | UpdateIdentity | RemoveBinding;
+
+/** Something to report that is not a change. */
+export interface RoleNotice {
+  readonly kind: 'duplicate-binding' | 'expired-entry' | 'repeated-entry' | 'unpruned-binding';
+  readonly message: string;
+  readonly place: Place;
+}
+
+/** Changes in the order in which they are made: claim changes, identities, additions, other changes, removals. */
+export interface RolePlan {
+  readonly organization: Named;
+  readonly changes: readonly Change[];
+  readonly notices: readonly RoleNotice[];
+  /** Current bindings of the identities that the file owns. */
+  readonly ownedBindings: number;
+}
+
+/** Whether a uid is the organization's or below it (spec §2: a child's uid starts with its parent's and a slash). */
+export function isWithin(uid: string, organizationUid: string): boolean {
+  return uid === organizationUid || uid.startsWith(`${organizationUid}/`);
+}
+
+/** A uid of the service: 40 hexadecimal digits, and another segment for each level below (spec §2). */
+const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
+
+/** Whether a text is the uid of a person outside of the organization, which is accepted as given (contract §7). */
+export function isForeignUid(text: string, organizationUid: string): boolean {
+  return UID.test(text) && !isWithin(text, organizationUid);
+}
+
+/** The bindings of the organization, each uid once, in the order of uids. */
+export function observedRows({ organization, bindings }: ObservedWorld): readonly ObservedBinding[] {
+  const inside = bindings.filter(({ group }) => isWithin(group.uid, organization.uid));
+  const byUid = new Map(inside.map((row) => [row.uid, row]));
+  return [...byUid.values()].sort((a, b) => compareText(a.uid, b.uid));
+}
+
+/** Identifies a grant: two bindings with the same key grant the same. */
+export function grantKey(binding: {
+  readonly identity: IdentityReference;
+  readonly role: Named;
+  readonly group: Named;
+}): string {
+  const { identity, role, group } = binding;
+  return JSON.stringify([
+    identity.uid ?? null,
+    identity.uid === undefined ? identity.name : null,
+    role.uid,
+    group.uid,
+  ]);
+}
+
+/** Order of texts by UTF-16 units, the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}
+
+/** The progress of a change. */
+export type ChangeStatus = 'planned' | 'done' | 'failed' | 'blocked';
+
+/** A change with its state; `uid` is that of the created object, `note` says why it failed or what is unusual. */
+export interface TrackedChange {
+  readonly change: Change;
+  readonly status: ChangeStatus;
+  readonly uid?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Number of changes: `toAdd` identities and bindings, `toChange` identities, `toRemove` bindings. */
+export interface PlanCounts {
+  readonly changes: number;
+  readonly toAdd: number;
+  readonly toChange: number;
+  readonly toRemove: number;
+}
+
+export function countChanges(changes: readonly Change[]): PlanCounts {
+  const of = (...actions: readonly Change['action'][]) =>
+    changes.filter(({ action }) => actions.includes(action)).length;
+  return {
+    changes: changes.length,
+    toAdd: of('create', 'add'),
+    toChange: of('update'),
+    toRemove: of('remove'),
+  };
+}

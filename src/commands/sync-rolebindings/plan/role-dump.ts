@@ -1,0 +1,206 @@
+import { counted } from '../../../base/counted.ts';
+import { groupBy } from '../../../base/group-by.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import { type Account, accountOf } from '../../../kit/coverage.ts';
+import {
+  identityEntrySchema,
+  type RawBindingEntry,
+  type RawIdentityEntry,
+} from '../file/role-file-schema.ts';
+import { isFoundByName } from './identity-match.ts';
+import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
+import {
+  compareText,
+  grantKey,
+  type Named,
+  type ObservedBinding,
+  type ObservedIdentity,
+  type ObservedWorld,
+  observedRows,
+} from './role-binding.ts';
+import { createGroupPaths, createGroupSearch, knownNames, uniqueByUid } from './role-names.ts';
+
+const LONGEST_NAME = 100;
+
+/** The state of an organization as entries of a role file. */
+export interface Dump {
+  readonly organization: Named;
+  readonly identities: readonly DumpedIdentity[];
+  /** Bindings of people, pull tokens and others that can only be referred to by uid, which are not in it. */
+  readonly omitted: number;
+}
+
+/**
+ * The current state as entries of a role file (contract §7, `dump`) that result in an empty plan, also with `prune`.
+ * Identities with ambiguous names or claims are written by uid, with their name as a comment; those with duplicate
+ * bindings are not owned, so nothing of them is pruned; those that can only be referred to by uid are omitted.
+ */
+export function collectDump(world: ObservedWorld): Dump {
+  const rows = observedRows(world);
+  const identities = uniqueByUid(world.identities).filter((identity) =>
+    isFoundByName(identity, world.organization.uid),
+  );
+  const known = knownNames(world);
+  const names: Names = {
+    nameRole: createNaming(known.roles),
+    nameGroup: createGroupNames(known.groups, world.organization),
+    isClear: createClearness(identities, world),
+  };
+  const byIdentity = groupBy(rows, ({ identity }) => identity.uid);
+  const dumped = identities.map((identity) =>
+    dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, names),
+  );
+  const uids = new Set(identities.map(({ uid }) => uid));
+  const omitted = rows.filter(({ identity }) => !uids.has(identity.uid)).length;
+  return { organization: world.organization, identities: dumped, omitted };
+}
+
+/** The dump as one file. `schema` is the URL of the JSON Schema for editors. */
+export function dumpRoles(world: ObservedWorld, schema?: string): string {
+  const { identities, omitted, organization } = collectDump(world);
+  return printRoleFile({
+    organization: organization.uid,
+    comments: dumpComments(omitted, schema),
+    identities,
+    bindings: [...identities]
+      .sort((a, b) => compareText(a.name, b.name))
+      .flatMap((identity) => identity.bindings.map(({ entry }) => entry)),
+  });
+}
+
+/** The lines at the top of a dump. */
+export function dumpComments(omitted: number, schema?: string): readonly string[] {
+  return [
+    ...(schema === undefined ? [] : [`yaml-language-server: $schema=${schema}`]),
+    ...(omitted === 0
+      ? []
+      : [
+          `Omitted: ${counted(omitted, 'binding')} of people, pull tokens and others that can only be referred to by uid`,
+        ]),
+  ];
+}
+
+/** Which bindings a dump contains: those of identities that can only be referred to by uid are omitted. */
+export function coverageOfDump(world: ObservedWorld): Account {
+  const rows = observedRows(world);
+  const inOrganization = world.identities.filter((identity) =>
+    isFoundByName(identity, world.organization.uid),
+  );
+  const uids = new Set(inOrganization.map(({ uid }) => uid));
+  const written = rows.filter(({ identity }) => uids.has(identity.uid)).length;
+  const left = {
+    what: 'role bindings',
+    why: 'of people, pull tokens and others that can only be referred to by uid',
+  };
+  return accountOf(written, [{ ...left, count: rows.length - written }]);
+}
+
+interface Names {
+  readonly nameRole: (role: Named) => string;
+  readonly nameGroup: (group: Named) => string;
+  /** Whether an identity can be referred to by name and claims. */
+  readonly isClear: (identity: ObservedIdentity) => boolean;
+}
+
+/** An identity with its roles on the organization, and its bindings below. */
+export interface DumpedIdentity extends PrintedIdentity {
+  readonly uid: string;
+  readonly bindings: readonly { readonly groupUid: string; readonly entry: RawBindingEntry }[];
+}
+
+function dumpIdentity(
+  identity: ObservedIdentity,
+  own: readonly ObservedBinding[],
+  world: ObservedWorld,
+  { isClear, nameGroup, nameRole }: Names,
+): DumpedIdentity {
+  const grants = [...new Map(own.map((row) => [grantKey(row), row])).values()];
+  const hasDuplicates = grants.length < own.length;
+  const byName = hasDuplicates || !isClear(identity) ? undefined : entryByName(identity);
+  const head = byName ?? (hasDuplicates ? { uid: identity.uid } : { uid: identity.uid, owned: true });
+  const isHome = ({ group }: ObservedBinding) => group.uid === world.organization.uid;
+  const bindings = grants
+    .filter((row) => !isHome(row))
+    .map(({ role, group }) => ({
+      groupUid: group.uid,
+      entry: { identity: head.name ?? identity.uid, role: nameRole(role), group: nameGroup(group) },
+    }));
+  return {
+    uid: identity.uid,
+    name: identity.name,
+    entry: head,
+    roles: grants.filter(isHome).map(({ role }) => nameRole(role)),
+    bindings,
+    comment: commentOf(identity, head.name === undefined, hasDuplicates),
+  };
+}
+
+/** What the entry itself does not show: the name of a uid, and why it is not owned. */
+function commentOf({ name }: Named, isByUid: boolean, hasDuplicates: boolean): string | undefined {
+  const shown = plainLine(name, LONGEST_NAME);
+  const lines = [
+    ...(isByUid && shown !== '' ? [shown] : []),
+    ...(hasDuplicates ? ['Has duplicate bindings; with `owned: true`, `prune` removes them.'] : []),
+  ];
+  return lines.length === 0 ? undefined : lines.join('\n');
+}
+
+/** The identity's entry by name and claims, if that is valid. */
+function entryByName({
+  description,
+  issuer,
+  kind,
+  name,
+  subject,
+}: ObservedIdentity): RawIdentityEntry | undefined {
+  const words = description === '' ? {} : { description };
+  const claims = kind === 'unknown' ? {} : { claimMatch: { issuer, subject } };
+  const parsed = identityEntrySchema.safeParse({ name, ...words, ...claims });
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** Whether no other identity has the name or the claims of one, and no uid is like its name. */
+function createClearness(
+  identities: readonly ObservedIdentity[],
+  world: ObservedWorld,
+): (identity: ObservedIdentity) => boolean {
+  const claimOf = ({ issuer, subject }: ObservedIdentity) =>
+    JSON.stringify([issuer ?? null, subject ?? null]);
+  const names = countBy(identities, ({ name }) => name);
+  const claims = countBy(identities, claimOf);
+  const uids = new Set(world.identities.map(({ uid }) => uid));
+  return (identity) =>
+    names.get(identity.name) === 1 &&
+    (identity.kind === 'unknown' || claims.get(claimOf(identity)) === 1) &&
+    (!uids.has(identity.name) || identity.name === identity.uid);
+}
+
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+/** Names things by name if that is unambiguous, else by uid. */
+function createNaming(all: readonly Named[]): (thing: Named) => string {
+  const names = countBy(all, ({ name }) => name);
+  const nameOf = new Map(all.map(({ name, uid }) => [uid, name]));
+  return ({ uid }) => {
+    const name = nameOf.get(uid) ?? '';
+    return name !== '' && names.get(name) === 1 && !nameOf.has(name) ? name : uid;
+  };
+}
+
+/** How a file refers to a group: by name if that is unambiguous, else by path, else by uid. */
+function createGroupNames(all: readonly Named[], organization: Named): (group: Named) => string {
+  const find = createGroupSearch(all, organization);
+  const pathOf = createGroupPaths(all, organization);
+  const nameOf = createNaming(all);
+  return (group) => {
+    const name = nameOf(group);
+    const path = pathOf(group);
+    if (name !== group.uid || path === undefined) return name;
+    const found = find({ text: `/${path}`, place: { file: '', line: 0 } });
+    return found.kind === 'found' ? `/${path}` : group.uid;
+  };
+}

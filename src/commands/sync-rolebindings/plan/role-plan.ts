@@ -1,0 +1,233 @@
+import { groupBy } from '../../../base/group-by.ts';
+import type { Place, UserProblem } from '../../../base/user-error.ts';
+import { type Account, accountOf } from '../../../kit/coverage.ts';
+import { compareGithubClaim } from '../../../session/claim-match.ts';
+import { comparePlaces } from '../file/place-words.ts';
+import type { ClaimWish, RoleFile } from '../file/role-file.ts';
+import { type MatchedEntry, matchIdentities } from './identity-match.ts';
+import { resolvePeople } from './resolve-people.ts';
+import {
+  type AddBinding,
+  type Change,
+  type ClaimChange,
+  type CreateIdentity,
+  compareText,
+  grantKey,
+  type ObservedBinding,
+  type ObservedIdentity,
+  type ObservedWorld,
+  observedRows,
+  type RemovalReason,
+  type RemoveBinding,
+  type RoleNotice,
+  type RolePlan,
+  type UpdateIdentity,
+} from './role-binding.ts';
+import { uniqueByUid } from './role-names.ts';
+import { collectWishes, type Wishes } from './role-wishes.ts';
+import { shortName } from './role-words.ts';
+import { sortChanges } from './sort-changes.ts';
+import { type Touch, touchesOfChange, touchesOfEntry } from './touches.ts';
+
+export interface PlanOptions {
+  /** Whether owned bindings that are not in the file, and duplicates, are removed. */
+  readonly prune: boolean;
+  readonly nowMs: number;
+}
+
+export type PlanResult =
+  /** `coverage` counts role bindings: those of the organization, and those that the file adds. */
+  | {
+      readonly kind: 'plan';
+      readonly plan: RolePlan;
+      readonly coverage: Account;
+      /** Everything that the file is about, for restrictions. */
+      readonly touches: readonly Touch[];
+    }
+  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
+
+type Existing = Extract<MatchedEntry, { readonly kind: 'existing' }>;
+
+/**
+ * Compares the file with the organization (contract §7). The order of rows does not matter; unknown, ambiguous and
+ * contradictory names are reported all at once.
+ */
+export function planRoles(written: RoleFile, world: ObservedWorld, options: PlanOptions): PlanResult {
+  const { file, problems: unknown } = resolvePeople(written, world, options.nowMs);
+  const { matches, problems } = matchIdentities(file.identities, world, options.nowMs);
+  const wishes = collectWishes(file, matches, world, options.nowMs);
+  const all = [...unknown, ...problems, ...wishes.problems];
+  if (all.length > 0) {
+    const placeOf = ({ place }: UserProblem): Place => place ?? { file: '', line: 0 };
+    return { kind: 'problems', problems: all.sort((a, b) => comparePlaces(placeOf(a), placeOf(b))) };
+  }
+  const bindings = observedRows(world);
+  const existing = matches.filter((match) => match.kind === 'existing');
+  const ownedUids = new Set(existing.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
+  const surplus = [...surplusBindings(existing, bindings, wishes)];
+  const removals = surplus.filter(({ identity }) => ownedUids.has(identity.uid));
+  const present = new Set(bindings.map(grantKey));
+  const additions = [...wishes.wanted.values()]
+    .filter(({ key }) => !present.has(key))
+    .map(({ identity, role, group, place }): AddBinding => {
+      const reference = { uid: identity.uid, name: identity.name };
+      return { action: 'add', kind: 'binding', identity: reference, role, group, place };
+    });
+  const byIdentity = groupBy(bindings, ({ identity }) => identity.uid);
+  const bindingsOf = (uid: string): readonly ObservedBinding[] => byIdentity.get(uid) ?? [];
+  const changes: readonly Change[] = [
+    ...matches.flatMap(identityCreation),
+    ...existing.flatMap((match) => identityUpdate(match, bindingsOf)),
+    ...additions,
+    ...(options.prune ? removals : []),
+  ];
+  const sorted = sortChanges(changes);
+  return {
+    kind: 'plan',
+    touches: [...matches.flatMap(touchesOfEntry), ...wishes.touches, ...sorted.flatMap(touchesOfChange)],
+    plan: {
+      organization: { uid: world.organization.uid, name: world.organization.name },
+      changes: sorted,
+      notices: sortNotices([
+        ...wishes.notices,
+        ...surplus.flatMap((removal) => surplusNotice(removal, options.prune)),
+      ]),
+      ownedBindings: bindings.filter(({ identity }) => ownedUids.has(identity.uid)).length,
+    },
+    coverage: coverageOf(bindings, existing, wishes, additions.length),
+  };
+}
+
+type BindingsOf = (uid: string) => readonly ObservedBinding[];
+
+/** Counts bindings of identities that the file names, and those that it adds, as checked; the others are skipped. */
+function coverageOf(
+  bindings: readonly ObservedBinding[],
+  existing: readonly Existing[],
+  { wanted }: Wishes,
+  additions: number,
+): Account {
+  const named = new Set<string | undefined>(existing.map(({ identity }) => identity.uid));
+  for (const { identity } of wanted.values()) named.add(identity.uid);
+  const judged = bindings.filter(({ identity }) => named.has(identity.uid)).length;
+  const left = { what: 'role bindings', why: 'of identities that the file does not name' };
+  return accountOf(judged + additions, [{ ...left, count: bindings.length - judged }]);
+}
+
+function identityCreation(match: MatchedEntry): readonly CreateIdentity[] {
+  if (match.kind !== 'new') return [];
+  const { entry, name, claim } = match;
+  return [
+    {
+      action: 'create',
+      kind: 'identity',
+      identity: { uid: undefined, name },
+      description: entry.description,
+      claimMatch: claim.claimMatch,
+      place: entry.place,
+    },
+  ];
+}
+
+function identityUpdate(match: Existing, bindingsOf: BindingsOf): readonly UpdateIdentity[] {
+  const { entry, identity, absent, changeable } = match;
+  if (absent || !changeable) return [];
+  const changed = (from: string, to: string | undefined) =>
+    to === undefined || to === from ? undefined : { from, to };
+  const name = changed(identity.name, entry.name);
+  const description = changed(identity.description, entry.description);
+  const claims =
+    entry.claim === undefined || accepts(identity, entry.claim)
+      ? undefined
+      : claimChange(identity, entry.claim, bindingsOf);
+  if (name === undefined && description === undefined && claims === undefined) return [];
+  const reference = { uid: identity.uid, name: identity.name };
+  return [
+    {
+      action: 'update',
+      kind: 'identity',
+      identity: reference,
+      name,
+      description,
+      claims,
+      place: entry.place,
+    },
+  ];
+}
+
+/** Whether the identity accepts what the file wants. A workload without ids accepts a subject with ids. */
+function accepts(identity: ObservedIdentity, wish: ClaimWish): boolean {
+  const { issuer, subject } = identity;
+  if (issuer === undefined || subject === undefined) return false;
+  if (issuer === wish.claimMatch.issuer && subject === wish.claimMatch.subject) return true;
+  if (wish.kind !== 'github' || wish.workload.ids !== undefined) return false;
+  return compareGithubClaim(wish.workload, { issuer, subject }) === 'other-form';
+}
+
+function claimChange(identity: ObservedIdentity, wish: ClaimWish, bindingsOf: BindingsOf): ClaimChange {
+  const held = bindingsOf(identity.uid);
+  return {
+    from: identity.kind === 'unknown' ? undefined : { issuer: identity.issuer, subject: identity.subject },
+    to: wish.claimMatch,
+    kept: identity.otherClaims,
+    grants: uniqueByUid(held.map(({ role }) => role)),
+    handsOver: held.map(({ group, role }) => ({ role, group })),
+  };
+}
+
+/** Owned bindings that are not in the file, and duplicates of wanted ones for every identity that the file names. */
+function* surplusBindings(
+  existing: readonly Existing[],
+  bindings: readonly ObservedBinding[],
+  { wanted, expired }: Wishes,
+): Generator<RemoveBinding> {
+  const entries = new Map(existing.map((match) => [match.identity.uid, match]));
+  const kept = new Map<string, string>();
+  for (const row of bindings) {
+    const match = entries.get(row.identity.uid);
+    if (match === undefined) continue;
+    const key = grantKey(row);
+    const wish = wanted.get(key);
+    const keeps = wish === undefined ? undefined : kept.get(key);
+    if (wish !== undefined && keeps === undefined) {
+      kept.set(key, row.uid);
+      continue;
+    }
+    if (wish === undefined && !match.entry.owned) continue;
+    const over = expired.get(key);
+    let reason: RemovalReason = 'not in the file';
+    if (wish !== undefined) reason = 'duplicate';
+    else if (over !== undefined) reason = 'expired';
+    else if (match.absent) reason = match.entry.absent ? 'absent' : 'expired';
+    const { uid, role, group } = row;
+    const identity = { uid: match.identity.uid, name: match.identity.name };
+    const place = wish?.place ?? over ?? match.entry.place;
+    yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, keeps, place };
+  }
+}
+
+function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNotice[] {
+  const { uid, identity, role, group, reason, place } = removal;
+  const what = `\`${shortName(identity.name)}\` the role \`${shortName(role.name)}\` on \`${shortName(group.name)}\``;
+  if (reason === 'duplicate') {
+    return [
+      {
+        kind: 'duplicate-binding',
+        message: `Binding ${uid} gives ${what} a second time; both count as one.`,
+        place,
+      },
+    ];
+  }
+  if (prune) return [];
+  return [
+    {
+      kind: 'unpruned-binding',
+      message: `Binding ${uid} gives ${what}: ${reason}; kept without \`prune\`.`,
+      place,
+    },
+  ];
+}
+
+function sortNotices(notices: readonly RoleNotice[]): readonly RoleNotice[] {
+  return [...notices].sort((a, b) => comparePlaces(a.place, b.place) || compareText(a.message, b.message));
+}

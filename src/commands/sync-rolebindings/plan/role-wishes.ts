@@ -1,0 +1,201 @@
+import { hasBegun } from '../../../base/time.ts';
+import type { Place, UserProblem } from '../../../base/user-error.ts';
+import { lineWords } from '../file/place-words.ts';
+import type { Located, RoleFile } from '../file/role-file.ts';
+import { isFoundByName, type MatchedEntry, onlyByUid } from './identity-match.ts';
+import {
+  grantKey,
+  type IdentityReference,
+  isForeignUid,
+  isWithin,
+  type Named,
+  type ObservedIdentity,
+  type ObservedWorld,
+  type RoleNotice,
+} from './role-binding.ts';
+import { createGroupSearch, knownNames, type Resolved, resolveName, uniqueByUid } from './role-names.ts';
+import { shortName } from './role-words.ts';
+import { type Touch, touchesOfGrant } from './touches.ts';
+
+/** One binding that the file asks for, in uids. */
+export interface Wish {
+  readonly key: string;
+  readonly identity: IdentityReference;
+  readonly role: Named;
+  readonly group: Named;
+  readonly place: Place;
+}
+
+/** Everything that the file asks for, and what it no longer does. */
+export interface Wishes {
+  readonly wanted: ReadonlyMap<string, Wish>;
+  /** Places of entries whose date has begun, by grant. */
+  readonly expired: ReadonlyMap<string, Place>;
+  /** Everything that entries of the file ask for, now or before their date. */
+  readonly touches: readonly Touch[];
+  readonly notices: readonly RoleNotice[];
+  readonly problems: readonly UserProblem[];
+}
+
+/** Turns roles and bindings of the file into uids (contract §7); unknown and ambiguous names are problems with candidates. */
+export function collectWishes(
+  file: RoleFile,
+  matches: readonly MatchedEntry[],
+  world: ObservedWorld,
+  nowMs: number,
+): Wishes {
+  const { organization } = world;
+  const known = knownNames(world);
+  const wanted = new Map<string, Wish>();
+  const expired = new Map<string, Place>();
+  const touches: Touch[] = [];
+  const notices: RoleNotice[] = [];
+  const problems: UserProblem[] = [];
+
+  const findGroup = createGroupSearch(known.groups, organization);
+  const isHome = ({ uid }: Named) => !uid.includes('/') || isWithin(uid, organization.uid);
+  /** An entry that counts as absent asks for nothing: a name that went away together with its last binding is no problem. */
+  const take = (resolved: Resolved<Named>, state: EntryState): Named | undefined => {
+    if (resolved.kind === 'found') return resolved.found;
+    if (state === 'present') problems.push(resolved.problem);
+    return undefined;
+  };
+  const roleOf = (role: Located, state: EntryState) =>
+    take(resolveName('role', role, known.roles, isHome), state);
+  const groupOf = (group: Located | undefined, state: EntryState) =>
+    group === undefined ? organization : take(findGroup(group), state);
+  const want = (
+    place: Place,
+    identity: IdentityReference,
+    role: Named | undefined,
+    group: Named | undefined,
+    state: EntryState,
+  ) => {
+    if (role === undefined || group === undefined) return;
+    touches.push(...touchesOfGrant(place, { identity, role, group }));
+    const key = grantKey({ identity, role, group });
+    if (state === 'expired') expired.set(key, place);
+    if (state !== 'present') return;
+    const earlier = wanted.get(key);
+    if (earlier === undefined) wanted.set(key, { key, identity, role, group, place });
+    else notices.push(repeatedNotice(earlier, place));
+  };
+
+  for (const match of matches) {
+    const identity = referenceOf(match);
+    const state: EntryState = !match.absent ? 'present' : match.entry.absent ? 'absent' : 'expired';
+    if (state === 'expired')
+      notices.push(expiredNotice('This identity', match.entry.expires, match.entry.place));
+    for (const role of match.entry.roles)
+      want(role.place, identity, roleOf(role, state), organization, state);
+  }
+  const identities = createIdentityLookup(file, matches, world);
+  for (const binding of file.bindings) {
+    const isOver = binding.expires !== undefined && hasBegun(binding.expires, nowMs);
+    if (isOver) notices.push(expiredNotice('This binding', binding.expires, binding.place));
+    const resolved = identities(binding.identity);
+    const isAbsent = resolved.kind === 'found' && resolved.absent;
+    const state: EntryState = isOver ? 'expired' : isAbsent ? 'absent' : 'present';
+    const [role, group] = [roleOf(binding.role, state), groupOf(binding.group, state)];
+    if (resolved.kind === 'problem' && !isOver) problems.push(resolved.problem);
+    if (resolved.kind === 'found') want(binding.place, resolved.identity, role, group, state);
+  }
+  return { wanted, expired, touches, notices, problems };
+}
+
+type EntryState = 'present' | 'absent' | 'expired';
+
+function referenceOf(match: MatchedEntry): IdentityReference {
+  if (match.kind === 'existing') return match.identity;
+  return { uid: match.entry.uid, name: match.entry.name ?? '' };
+}
+
+type FoundIdentity =
+  | { readonly kind: 'found'; readonly identity: IdentityReference; readonly absent: boolean }
+  | { readonly kind: 'problem'; readonly problem: UserProblem }
+  /** Means an entry that has a problem of its own. */
+  | { readonly kind: 'unclear' };
+
+/** Looks up what `bindings` call an identity: a uid, else the name of an entry of the file, else a name in the organization. */
+function createIdentityLookup(
+  file: RoleFile,
+  matches: readonly MatchedEntry[],
+  world: ObservedWorld,
+): (wanted: Located) => FoundIdentity {
+  const all = uniqueByUid(world.identities);
+  const local = all.filter(({ uid }) => isWithin(uid, world.organization.uid));
+  const usable = all.filter((identity) => isFoundByName(identity, world.organization.uid));
+  const byMatch = (match: MatchedEntry): FoundIdentity => ({
+    kind: 'found',
+    identity: referenceOf(match),
+    absent: match.absent,
+  });
+  // The first of several wins, as entries stand in the file.
+  const first = <K, V>(pairs: readonly (readonly [K, V])[]): ReadonlyMap<K, V> =>
+    new Map([...pairs].reverse());
+  const allByUid = first(all.map((identity) => [identity.uid, identity] as const));
+  const matchByUid = first(matches.map((match) => [referenceOf(match).uid, match] as const));
+  const matchByEntry = first(matches.map((match) => [match.entry, match] as const));
+  const texts = file.identities.flatMap((entry) =>
+    [entry.uid, entry.name].flatMap((text) => (text === undefined ? [] : [[text, entry] as const])),
+  );
+  const entryByText = first(texts);
+  const names = file.identities.flatMap(({ name }) => name ?? []);
+  const problem = (message: string, fix: string, { place }: Located): FoundIdentity => ({
+    kind: 'problem',
+    problem: { message, fix, input: 'file', place },
+  });
+  const byIdentity = (identity: ObservedIdentity): FoundIdentity => {
+    const match = matchByUid.get(identity.uid);
+    return match === undefined ? { kind: 'found', identity, absent: false } : byMatch(match);
+  };
+  return (wanted) => {
+    const { text } = wanted;
+    const byUid = allByUid.get(text);
+    if (byUid !== undefined) return byIdentity(byUid);
+    const entry = entryByText.get(text);
+    if (entry !== undefined) {
+      const match = matchByEntry.get(entry);
+      return match === undefined ? { kind: 'unclear' } : byMatch(match);
+    }
+    if (isForeignUid(text, world.organization.uid))
+      return { kind: 'found', identity: { uid: text, name: text }, absent: false };
+    const resolved = resolveName('identity', wanted, usable, () => false, names);
+    if (resolved.kind === 'found') {
+      const renaming = matchByUid.get(resolved.found.uid);
+      if (renaming === undefined || !renamesFrom(renaming, resolved.found)) return byIdentity(resolved.found);
+      const { name, place } = renaming.entry;
+      const message = `The entry on ${lineWords(place, wanted.place)} renames the identity \`${shortName(text)}\` to \`${shortName(name ?? '')}\`.`;
+      return problem(
+        message,
+        `Use \`${shortName(name ?? '')}\` here, so that the entry still applies afterwards.`,
+        wanted,
+      );
+    }
+    const stranger = usable.some(({ name }) => name === text)
+      ? undefined
+      : local.find(({ name }) => name === text);
+    if (stranger === undefined) return resolved;
+    return problem(onlyByUid(stranger), 'Use its uid if you mean this identity.', wanted);
+  };
+}
+
+/** Whether the plan gives this identity another name, which only its entry knows afterwards. */
+function renamesFrom(match: MatchedEntry, { name, uid }: ObservedIdentity): boolean {
+  if (match.kind !== 'existing' || match.identity.uid !== uid) return false;
+  return match.changeable && !match.absent && match.entry.name !== undefined && match.entry.name !== name;
+}
+
+function repeatedNotice(wish: Wish, place: Place): RoleNotice {
+  const { identity, role, group } = wish;
+  const what = `\`${shortName(role.name)}\` for \`${shortName(identity.name)}\` on \`${shortName(group.name)}\``;
+  return {
+    kind: 'repeated-entry',
+    message: `The file already asks for ${what} on ${lineWords(wish.place, place)}; it counts once.`,
+    place,
+  };
+}
+
+function expiredNotice(what: string, date: string | undefined, place: Place): RoleNotice {
+  return { kind: 'expired-entry', message: `${what} expired on ${date} and counts as absent.`, place };
+}

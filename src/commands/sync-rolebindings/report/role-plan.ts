@@ -1,0 +1,161 @@
+import { counted } from '../../../base/counted.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  fenceMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+  type RowBlock,
+  tableMarkdown,
+} from '../../../base/markdown.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import { renderTextTable } from '../../../base/text-table.ts';
+import type { Answer } from '../../../kit/answer.ts';
+import { proseMarkdown } from '../../../kit/problems-markdown.ts';
+import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
+import type { Refusal } from '../guards/role-refusal.ts';
+import {
+  type ChangeStatus,
+  countChanges,
+  type PlanCounts,
+  type RolePlan,
+  type TrackedChange,
+} from '../plan/role-binding.ts';
+import { changeDetails, changeSentence, changeSign } from '../plan/role-words.ts';
+
+/** Longest name in a row. */
+const LONGEST_NAME = 60;
+const LONGEST_NOTE = 300;
+
+/** What is shown of a run: the plan, how far it has come, and what blocks it. */
+export interface RoleReport {
+  readonly mode: 'plan' | 'apply' | 'drift';
+  readonly plan: RolePlan;
+  readonly tracked: readonly TrackedChange[];
+  readonly refusals: readonly Refusal[];
+  readonly planHash: string;
+}
+
+const STATUS_WORDS: Readonly<Record<ChangeStatus, string>> = {
+  planned: '',
+  done: 'done',
+  failed: 'FAILED',
+  blocked: 'blocked',
+};
+
+/** Changes as aligned rows that begin with their sign, one line each; foreign text is made visible and cut. */
+export function renderPlanRows(tracked: readonly TrackedChange[]): readonly string[] {
+  const short = (text: string): string => plainLine(text, LONGEST_NAME);
+  return renderTextTable(
+    tracked.map(({ change, status }) => {
+      const what = change.kind === 'binding' ? [short(change.role.name), short(change.group.name)] : ['', ''];
+      const words = [STATUS_WORDS[status], changeDetails(change)];
+      const { file, line } = change.place;
+      return [
+        changeSign(change),
+        change.kind,
+        short(change.identity.name),
+        ...what,
+        `(${plainLine(file, LONGEST_NOTE)}:${line})`,
+        words.filter((text) => text !== '').join(': '),
+      ];
+    }),
+  );
+}
+
+/** `2 to add, 1 to change, 0 to remove`, or that nothing is to do. */
+export function renderCounts({ changes, toAdd, toChange, toRemove }: PlanCounts): string {
+  if (changes === 0) return 'nothing to change';
+  return `${toAdd} to add, ${toChange} to change, ${toRemove} to remove`;
+}
+
+/**
+ * The report as lines for a log: counts, rows, and the hash. What blocks, what failed and how the organization drifted
+ * are findings, which the log shows anyway.
+ */
+export function renderRolePlan(report: RoleReport): readonly string[] {
+  const { mode, plan, tracked } = report;
+  const rows = mode === 'drift' ? [] : renderPlanRows(tracked);
+  return [
+    `${plainLine(plan.organization.name, LONGEST_NAME)}: ${headline(report)}`,
+    ...rows.map((row) => `  ${row}`),
+    `plan hash: ${report.planHash}`,
+  ];
+}
+
+function headline({ mode, plan, refusals, tracked }: RoleReport): string {
+  const counts = renderCounts(countChanges(plan.changes));
+  if (refusals.length > 0) return `${counts}; blocked by ${counted(refusals.length, 'guard')}`;
+  if (mode !== 'apply' || tracked.length === 0) return counts;
+  const of = (status: ChangeStatus) => tracked.filter((change) => change.status === status).length;
+  return `${counts}: ${of('done')} done, ${of('failed')} failed, ${of('planned')} not attempted`;
+}
+
+const TITLES: Readonly<Record<RoleReport['mode'], string>> = {
+  plan: 'Plan of role bindings',
+  apply: 'Role bindings',
+  drift: 'Drift of role bindings',
+};
+
+/**
+ * What the command says: refusals in words, failures with their reasons, then the plan as a diff; `!` marks a change,
+ * which GitHub colors.
+ */
+export function roleAnswer(report: RoleReport): Answer {
+  const { mode, plan, planHash, refusals, tracked } = report;
+  const { notices, organization } = plan;
+  const failed = tracked.filter(({ status }) => status === 'failed');
+  const rest = tracked.filter(({ status }) => status !== 'failed');
+  const where = `${escapeMarkdown(organization.name, LONGEST_NAME)} (${codeMarkdown(organization.uid, LONGEST_NAME)})`;
+  return {
+    title: TITLES[mode],
+    words: headline(report),
+    actions: [
+      ...(refusals.length === 0 ? [] : [refusalList(refusals)]),
+      ...(failed.length === 0 ? [] : [failureTable(failed)]),
+      ...(rest.length === 0 ? [] : [diffBlock(renderPlanRows(rest))]),
+    ],
+    details: [
+      ...(notices.length === 0 ? [] : [noticeBlock(notices)]),
+      detailsMarkdown('Organization and plan hash', `Organization ${where}\n\n${fenceMarkdown(planHash)}`),
+    ],
+  };
+}
+
+function noticeBlock(notices: RolePlan['notices']): MarkdownBlock {
+  const rows = notices.map(({ message, place }) => `${placeMarkdown(place)}: ${proseMarkdown(message)}`);
+  return detailsMarkdown(`Notices (${notices.length})`, listMarkdown(rows));
+}
+
+function refusalList(refusals: readonly Refusal[]): RowBlock {
+  return listMarkdown(
+    refusals.map(
+      ({ fix, guard, message }) =>
+        `❌ **${guard}**: ${proseMarkdown(message)}<br>${fix.split('\n').map(proseMarkdown).join('<br>')}`,
+    ),
+  );
+}
+
+function failureTable(failed: readonly TrackedChange[]): RowBlock {
+  return tableMarkdown(
+    ['Failed', 'Why', 'Asked for in'],
+    failed.map(({ change, note }) => [
+      `❌ ${proseMarkdown(changeSentence(change))}`,
+      escapeMarkdown(note ?? 'no reason is known', LONGEST_NOTE),
+      placeMarkdown(change.place),
+    ]),
+  );
+}
+
+/** Rows in a fence of kind `diff`, which colors signs; the fence is longer than any run of backticks in them. */
+function diffBlock(rows: readonly string[]): RowBlock {
+  const runs = rows.flatMap((row) => Array.from(row.matchAll(/`+/g), ([run]) => run.length));
+  const fence = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+  return {
+    before: `${fence}diff\n`,
+    rows: rows.map((row) => `${row.replace(/^~/, '!')}\n`),
+    after: `${fence}\n`,
+    more: (omitted) => `  ${omitted} more, omitted here for size; the report lists all of them\n`,
+  };
+}

@@ -1,0 +1,88 @@
+import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/rule.ts';
+
+/** What `sync-rolebindings` may find; a guard that blocks a plan has a rule of its own. */
+export const rules = [
+  ...rulesOf('error', {
+    drift: ['The organization differs from the file.', 'Run `apply`, or change the file.'],
+    'failed-change': [
+      'One change was refused; the others were still made.',
+      "Read the service's reason in the message, then run it again.",
+    ],
+    'left-change': [
+      'A change is still needed after `apply`: the organization was read again and is not as the file says.',
+      'Check whether something else changes the same role bindings, then run `apply` again.',
+    ],
+  }),
+  ...rulesOf('warning', {
+    'duplicate-binding': ['A binding exists twice.', 'It counts as one; `prune` removes the duplicate.'],
+  }),
+  ...rulesOf('notice', {
+    'expired-entry': ['The date of an entry has passed, so it counts as absent.', 'Remove the entry.'],
+    'repeated-entry': ['The file asks for the same binding twice.', 'Remove one.'],
+    'unpruned-binding': [
+      'A binding that is not in the file is kept, because `prune` is not set.',
+      'Add it to the file, or set `prune`.',
+    ],
+  }),
+  ...rulesOf('warning', {
+    'large-dump': [
+      'The dump is larger than a role file may be.',
+      'Set `plan-file` to a folder, with a `/` at its end.',
+    ],
+    'own-bindings-missing': [
+      'The list of role bindings lacks those of the running identity, so it may be incomplete.',
+      'Run again. If it happens again, give the identity a binding of its own on the organization.',
+    ],
+  }),
+  ...rulesOf(
+    'error',
+    {
+      'guard-max-deletes': [
+        'The plan removes more role bindings than `max-deletes` allows.',
+        'Check the removals, then raise `max-deletes` for this run.',
+      ],
+      'guard-max-delete-percent': [
+        'The plan removes a larger share of the owned bindings than `max-delete-percent` allows; this counts only with more than 4 owned bindings.',
+        'Check the removals, then raise `max-delete-percent` for this run.',
+      ],
+      'guard-protect-self': [
+        'The plan removes bindings of the running identity.',
+        'Set `protect-self: false` if that is intended.',
+      ],
+      'guard-own-claims': [
+        'The plan changes the claims of the running identity.',
+        'Use another identity; no input allows this.',
+      ],
+      'guard-unreadable-self': [
+        'The plan removes bindings or changes claims, and the token does not say who is running.',
+        'Use a token with a `sub`.',
+      ],
+      'guard-last-owner': [
+        'The plan leaves the organization without an owner.',
+        'Keep one owner; no input allows this.',
+      ],
+      'guard-allow-roles': [
+        'The plan grants a role that is not in `allow-roles`.',
+        'Add the role to `allow-roles` if that is intended.',
+      ],
+      'guard-deny-roles': [
+        'The plan grants a role that is in `deny-roles`; `owner` is denied by default.',
+        'Remove the role from `deny-roles`, or name `owner` in `allow-roles`, if that is intended.',
+      ],
+      'guard-allow-claim-changes': [
+        'The plan changes the claims of an identity: whoever matches them next gets all its roles.',
+        'Set `allow-claim-changes` if that is intended.',
+      ],
+      'guard-plan-hash': ['The plan is not the one that was reviewed.', 'Review the new plan.'],
+      'guard-restrictions': [
+        'A role file is about a group, a role or an identity that `restrictions-file` does not allow it.',
+        'Move the entry to another file, or extend the restrictions on the base branch.',
+      ],
+      'guard-plan-file': ['The plan is not the one in the plan file.', 'Review the new plan.'],
+    },
+    { docs: 'guards' },
+  ),
+];
+
+export type SyncRolebindingsRuleId = RuleIdOf<typeof rules>;
+export type SyncRolebindingsFinding = FindingOf<typeof rules>;

@@ -1,0 +1,176 @@
+import { tmpdir } from 'node:os';
+import { assembleMarkdown, codeMarkdown, escapeMarkdown, listMarkdown } from '../../base/markdown.ts';
+import { createRedactor, type Redactor } from '../../base/redactor.ts';
+import { outputPrefix } from '../files/dotenv-output.ts';
+import { type Capabilities, type Host, type HostEnding, IdTokenError, type ToldFinding } from '../host.ts';
+import { type HostOptions, readVariables, userCacheFolder } from '../host-options.ts';
+import { createLabelledLog, type HostLog, harmless } from '../log-writer.ts';
+import { type AgentAnswer, NO_AGENT, runAgent, runAgentNow } from './buildkite-agent.ts';
+import { buildkiteContext } from './buildkite-context.ts';
+
+/** Maximum bytes of one annotation (buildkite.com/docs/agent/cli/reference/annotate). */
+const MAXIMUM_ANNOTATION_BYTES = 1024 * 1024;
+
+/** Maximum bytes of one meta-data value. */
+const MAXIMUM_METADATA_BYTES = 100 * 1024;
+
+/** Longest list of findings to show if there is no summary. */
+const LISTED_FINDINGS = 50;
+
+const CAPABILITIES: Capabilities = {
+  idToken: 'any-audience',
+  mask: 'native',
+  outputs: 'native',
+  annotations: 'log',
+  summary: 'native',
+  groups: true,
+  cache: 'folder',
+};
+
+/** Buildkite: the agent on the machine stores outputs as meta-data, shows the summary as an annotation and mints tokens. */
+export function createBuildkiteHost(options: HostOptions): Host {
+  const { environment, log: write } = options;
+  const hasJobApi = readVariables(environment)('BUILDKITE_AGENT_JOB_API_SOCKET') !== undefined;
+  const secrets = createRedactor();
+  const { redact } = secrets;
+  const debug = environment['PLATFORM_DEBUG'] === 'true';
+  const { line, ...log } = createLabelledLog({ write, secrets, debug, guard: withoutHeaders });
+  const handover = openHandover(options, { line, ...log });
+  const outputs = new Map<string, string>();
+  const summary: string[] = [];
+  return {
+    name: 'buildkite',
+    context: buildkiteContext(options, tmpdir()),
+    capabilities: { ...CAPABILITIES, mask: hasJobApi ? 'native' : 'own-writer' },
+    limitations: [],
+    ...log,
+    input: options.nativeInput,
+    idToken: (audience, { signal }) => mintIdToken(options, audience, signal),
+    mask: hasJobApi ? createMask(environment, secrets, log) : (secret) => void secrets.add(secret),
+    redact,
+    setOutput: (name, value) => {
+      if (redact(value) === value) outputs.set(name, value);
+      else line(`The output \`${name}\` is a secret, so it is not stored as meta-data.`);
+    },
+    writeSummary: (markdown) => void summary.push(redact(markdown)),
+    group: async (title, body) => {
+      write(`--- ${harmless(redact(title)).replaceAll('\n', ' ')}\n`);
+      return body();
+    },
+    progress: () => undefined,
+    cacheDirectory: userCacheFolder(environment),
+    unwritten: handover.unwritten,
+    finish: async (ending) => {
+      for (const [name, value] of outputs) await handover.keepOutput(name, value);
+      await handover.annotate(annotationBody(summary, ending, redact), ending);
+    },
+  };
+}
+
+/**
+ * Masks by the agent's redactor, which is given all forms of a secret as one JSON object: one process a secret, which is
+ * waited for, since the next line may show it.
+ */
+function createMask(
+  environment: HostOptions['environment'],
+  secrets: Redactor,
+  { log }: Pick<HostLog, 'log'>,
+): Host['mask'] {
+  let hasFailed = false;
+  return (secret) => {
+    const forms = secrets.add(secret);
+    if (hasFailed || forms.length === 0) return;
+    const answer = runAgentNow(
+      environment,
+      ['redactor', 'add', '--format', 'json'],
+      JSON.stringify({ ...forms }),
+    );
+    if (answer.kind === 'output') return;
+    hasFailed = true;
+    log.warning(`the agent does not redact secrets in this log: ${answer.why}`);
+  };
+}
+
+/** What the agent is handed at the end of a run, and what it did not take. */
+function openHandover(options: HostOptions, { line, log }: HostLog) {
+  const { environment } = options;
+  const text = readVariables(environment);
+  const prefix = outputPrefix(options);
+  const unwritten: string[] = [];
+  let hasAgent = true;
+  const collect = (what: string, answer: AgentAnswer): void => {
+    if (answer.kind === 'output' || !hasAgent) return;
+    hasAgent = answer.why !== NO_AGENT;
+    // A container without the agent is not offered any outputs.
+    if (hasAgent) unwritten.push(`${what}: ${answer.why}`);
+    else log.warning(`${what}: ${answer.why}`);
+  };
+  return {
+    unwritten: () => unwritten,
+    keepOutput: async (name: string, value: string): Promise<void> => {
+      // The agent refuses an empty value; a key that is absent reads the same.
+      if (value.trim() === '') return;
+      if (Buffer.byteLength(value) > MAXIMUM_METADATA_BYTES) {
+        line(`The output \`${name}\` is too large for meta-data; the report has all of it.`);
+        return;
+      }
+      const answer = await runAgent(environment, ['meta-data', 'set', `${prefix}:${name}`], value);
+      collect(`the output \`${name}\` was not stored as meta-data`, answer);
+    },
+    annotate: async (body: string, { result }: HostEnding): Promise<void> => {
+      if (body === '') return;
+      const step = text('BUILDKITE_STEP_KEY') ?? text('BUILDKITE_JOB_ID') ?? '';
+      const context = `platform-actions-${prefix}-${step}`;
+      const answer = await runAgent(
+        environment,
+        ['annotate', '--style', STYLES[result], '--context', context],
+        body,
+      );
+      collect('the summary was not shown as an annotation', answer);
+    },
+  };
+}
+
+const STYLES = { pass: 'success', warn: 'warning', fail: 'error', error: 'error' } as const;
+
+/** The summary; without one, the findings as a list. */
+function annotationBody(
+  summary: readonly string[],
+  { findings }: HostEnding,
+  redact: (text: string) => string,
+): string {
+  const blocks = summary.length > 0 ? summary : findings.length > 0 ? [findingList(findings)] : [];
+  return redact(assembleMarkdown(blocks, MAXIMUM_ANNOTATION_BYTES).text);
+}
+
+function findingList(findings: readonly ToldFinding[]): ReturnType<typeof listMarkdown> {
+  return listMarkdown(
+    findings.slice(0, LISTED_FINDINGS).map(({ level, location, message, title }) => {
+      const place = location === undefined ? '' : `${codeMarkdown(`${location.file}:${location.line}`)} `;
+      return `${place}**${level}**: ${escapeMarkdown(title)}: ${escapeMarkdown(message)}`;
+    }),
+  );
+}
+
+/** Lines that begin with one of these open a group in Buildkite's log; a bar in front prevents that. */
+function withoutHeaders(text: string): string {
+  return text.replace(/^(?=[ \t]*(?:---|\+\+\+|~~~|\^\^\^))/gm, '| ');
+}
+
+/**
+ * Asks the agent for an ID token. The default subject of Buildkite names commit and step, so no identity can match it
+ * exactly: the pipeline's id is requested instead, unless BUILDKITE_OIDC_TOKEN_SUBJECT_CLAIM names another claim.
+ */
+async function mintIdToken(options: HostOptions, audience: string, signal: AbortSignal): Promise<string> {
+  const { environment } = options;
+  const claim = environment['BUILDKITE_OIDC_TOKEN_SUBJECT_CLAIM'] || 'pipeline_id';
+  const words = ['oidc', 'request-token', '--audience', audience];
+  const answer = await runAgent(environment, [...words, '--subject-claim', claim], '', signal);
+  const token = answer.kind === 'output' ? answer.text.trim() : '';
+  if (token !== '') return token;
+  const why = answer.kind === 'failed' ? answer.why : 'an empty answer';
+  const remedy = /subject-claim|flag provided but not defined/.test(why)
+    ? 'update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it'
+    : 'run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer';
+  throw new IdTokenError(`the agent did not issue an ID token: ${why}`, remedy, true);
+}

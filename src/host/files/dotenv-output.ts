@@ -1,0 +1,54 @@
+import { type DotenvLimits, renderDotenv } from '../gitlab/dotenv.ts';
+import type { HostOptions } from '../host-options.ts';
+import type { ReportFiles } from './report-files.ts';
+
+/** GitLab's limits: 5 KiB, and 20 variables on an instance with default settings. */
+export const GITLAB_DOTENV: Omit<DotenvLimits, 'prefix'> = { maximumBytes: 5 * 1024, maximumCount: 20 };
+
+/** Limits of a variables file for CIs without limits of their own. */
+export const PLAIN_DOTENV: Omit<DotenvLimits, 'prefix'> = { maximumBytes: 64 * 1024, maximumCount: 100 };
+
+/** Outputs that are collected and written as one file of variables. */
+export interface DotenvOutput {
+  set(name: string, value: string): void;
+  write(): void;
+}
+
+/**
+ * Prefix of output names on hosts where all jobs share one namespace: `PLATFORM_OUTPUT_PREFIX`, or else the
+ * command's name.
+ */
+export function outputPrefix(options: Pick<HostOptions, 'environment' | 'command'>): string {
+  const given = options.environment['PLATFORM_OUTPUT_PREFIX']?.trim() ?? '';
+  return given === '' ? (options.command ?? 'platform-actions') : given;
+}
+
+/** Collects outputs for a file of variables; secrets stay out of it, since such files can be downloaded. */
+export function createDotenvOutput(
+  options: {
+    readonly path: string;
+    readonly prefix: string;
+    readonly limits: Omit<DotenvLimits, 'prefix'>;
+    readonly redact: (text: string) => string;
+  },
+  files: ReportFiles,
+  tell: (text: string) => void,
+): DotenvOutput {
+  const outputs = new Map<string, string>();
+  return {
+    set: (name, value) => {
+      if (options.redact(value) === value) outputs.set(name, value);
+      else tell(`The output \`${name}\` is a secret, so it is not written to \`${options.path}\`.`);
+    },
+    write: () => {
+      const prefix = `${options.prefix.toUpperCase().replace(/[^A-Z0-9]/g, '_')}_`;
+      const { cut, leftOut, text } = renderDotenv(outputs, { prefix, ...options.limits });
+      if (!files.write('PLATFORM_DOTENV_FILE', options.path, text)) return;
+      const short = [...cut.map((name) => `\`${name}\` (cut)`), ...leftOut.map((name) => `\`${name}\``)];
+      if (short.length > 0)
+        tell(
+          `Not complete in \`${options.path}\`, because of its format or size: ${short.join(', ')}; the report is complete.`,
+        );
+    },
+  };
+}

@@ -1,0 +1,225 @@
+// Few and small files: synchronous calls start sooner than promises do.
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { MachineError } from '../../base/machine-error.ts';
+import { UserError } from '../../base/user-error.ts';
+
+/**
+ * Text of a file, `undefined` if it does not exist; throws `UserError` for a folder, an unreadable file, or one over
+ * `maximumBytes`.
+ */
+export async function readTextFile(path: string, maximumBytes: number): Promise<string | undefined> {
+  try {
+    const facts = statSync(path);
+    if (!facts.isFile()) throw new UserError({ message: `\`${path}\` is not a file` });
+    if (facts.size > maximumBytes) {
+      throw new UserError({ message: `\`${path}\` is larger than ${Math.floor(maximumBytes / 1024)} KiB` });
+    }
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined;
+    throw new UserError({ message: `\`${path}\` cannot be read: ${errorCode(error)}` });
+  }
+}
+
+/** Where report files may go. */
+export interface WriteArea {
+  readonly workspace: string;
+  readonly tempDirectory: string;
+  /** Relative paths start here. */
+  readonly workingDirectory: string;
+}
+
+/** Facts about an existing file; a link to itself counts as missing. Throws `UserError`. */
+function factsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ELOOP') return undefined;
+    throw new UserError({ message: `\`${path}\` cannot be read: ${code}` });
+  }
+}
+
+/** Whether there is anything at a path, a broken link included. */
+export function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether two paths lead to the same file, links included; the file need not exist yet. */
+export function isSameFile(left: string, right: string): boolean {
+  const describe = (path: string) => ({
+    path: join(realFolder(dirname(path)), basename(path)),
+    facts: factsOf(path),
+  });
+  const [one, other] = [describe(left), describe(right)];
+  if (one.path === other.path) return true;
+  return one.facts !== undefined && one.facts.ino === other.facts?.ino && one.facts.dev === other.facts.dev;
+}
+
+/** Path at which a report file that the user named will be written: see `writableFile`. Throws `UserError` with `input`. */
+export function checkWritable(path: string, area: WriteArea, input: string): string {
+  const target = writableFile(path, area);
+  if (target.kind === 'path') return target.path;
+  throw new UserError({ message: `\`${input}\` cannot be written to \`${path}\`: ${target.why}`, input });
+}
+
+export type WritableFile =
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/**
+ * The one place that decides where any file may be written (contract §10): below the workspace or the temporary folder once
+ * `working-directory` is resolved, not in `.git`, and with no link along the path or at its end.
+ */
+export function writableFile(path: string, area: WriteArea): WritableFile {
+  const refuse = (why: string): WritableFile => ({ kind: 'refused', why });
+  const place = placeInArea(resolve(realFolder(area.workingDirectory), path), area);
+  if (place === undefined) return refuse('it is outside the workspace and the temporary folder');
+  const names = place.below.split(sep);
+  // Compared without case, because some file systems ignore it.
+  if (place.below.toLowerCase().split(sep).includes('.git')) return refuse('it is inside `.git`');
+  for (const [index, name] of names.entries()) {
+    const facts = lstatSync(join(place.root, ...names.slice(0, index + 1)), { throwIfNoEntry: false });
+    const isLast = index === names.length - 1;
+    if (facts?.isSymbolicLink()) return refuse(isLast ? 'it is a link' : `its folder \`${name}\` is a link`);
+    if (facts === undefined) break;
+    if (isLast && !facts.isFile()) return refuse('it is not a file');
+    if (!isLast && !facts.isDirectory()) return refuse(`\`${name}\` in its path is not a folder`);
+  }
+  return { kind: 'path', path: join(place.root, place.below) };
+}
+
+/** The root (links resolved) that contains the path, and the path below it. */
+function placeInArea(
+  target: string,
+  area: WriteArea,
+): { readonly root: string; readonly below: string } | undefined {
+  const roots = [area.workspace, area.tempDirectory].map((root) => resolve(root));
+  // A link above the roots is the machine's own; the path may be written with or without it.
+  const throughLinks = join(realFolder(dirname(target)), basename(target));
+  const starts = [
+    ...roots.map((root) => ({ start: realFolder(root), root, target })),
+    ...roots.map((root) => ({ start: root, root, target })),
+    ...roots.map((root) => ({ start: realFolder(root), root, target: throughLinks })),
+  ];
+  const fitting = starts.find(({ start, target: written }) => isWithin(start, written) && start !== written);
+  if (fitting === undefined) return undefined;
+  return { root: realFolder(fitting.root), below: relative(fitting.start, fitting.target) };
+}
+
+/** Whether a folder whose path is inside the workspace leads out of it through a link. */
+export function leavesWorkspace(workspace: string, folder: string): boolean {
+  return (
+    isWithin(resolve(workspace), resolve(folder)) && !isWithin(realFolder(workspace), realFolder(folder))
+  );
+}
+
+/** Errors of the machine rather than of the given path. */
+const MACHINE_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EROFS']);
+
+/**
+ * Writes next to the target and renames, so that a reader never sees half a file; synchronously, since a run that is being
+ * stopped has no time to wait. The file gets `mode` and, if this process may change it, `owner`. Throws `UserError`, or
+ * `MachineError` if the disk is full or broken.
+ */
+export function writeAtomically(
+  target: string,
+  content: string | Uint8Array | Iterable<string>,
+  mode = 0o644,
+  owner?: { readonly uid: number; readonly gid: number },
+): void {
+  // Not derived from the target's name, which may already have the maximum length.
+  const beside = join(dirname(target), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    writePieces(
+      beside,
+      typeof content === 'string' || content instanceof Uint8Array ? [content] : content,
+      mode,
+    );
+    // The process's umask may have removed bits.
+    chmodSync(beside, mode);
+    // Only root can change owners, and only root, in a container job, is likely to meet another owner.
+    if (owner !== undefined) quietly(() => chownSync(beside, owner.uid, owner.gid));
+    renameSync(beside, target);
+  } catch (error) {
+    quietly(() => rmSync(beside, { force: true }));
+    const code = errorCode(error);
+    const message = `\`${target}\` cannot be written: ${code}`;
+    if (MACHINE_CODES.has(code))
+      throw new MachineError(message, 'free some space on that disk, or choose another path');
+    throw new UserError({ message });
+  }
+}
+
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Best effort: nothing depends on it.
+  }
+}
+
+function writePieces(path: string, pieces: Iterable<string | Uint8Array>, mode: number): void {
+  const file = openSync(path, 'wx', mode);
+  try {
+    for (const piece of pieces) writeFileSync(file, piece);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A new file name in a private folder (mode 0700) below the temporary folder. Throws `MachineError`. */
+export function privateFile(tempDirectory: string, name: string): string {
+  try {
+    return join(mkdtempSync(join(tempDirectory, 'platform-actions-')), name);
+  } catch (error) {
+    throw new MachineError(
+      `cannot create a file in the temporary folder \`${tempDirectory}\`: ${errorCode(error)}`,
+      'set TMPDIR (on GitHub, RUNNER_TEMP) to a folder that this process may write to',
+    );
+  }
+}
+
+/** The system's name of an error, such as `EACCES`. */
+export function errorCode(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : String(error);
+}
+
+/** Whether a path is a folder or lies below it, by text alone. */
+export function isWithin(folder: string, path: string): boolean {
+  const inside = relative(folder, path);
+  return !isAbsolute(inside) && inside.split(sep)[0] !== '..';
+}
+
+/** The folder with links resolved; missing parts at its end are kept, because they will be created. */
+export function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    const up = dirname(folder);
+    return up === folder ? folder : join(realFolder(up), basename(folder));
+  }
+}

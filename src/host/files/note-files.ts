@@ -1,0 +1,56 @@
+import { lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isWithin, realFolder, type WriteArea, writableFile, writeAtomically } from './files.ts';
+
+/** Small private files by name, which outlive a run. */
+export interface NoteFiles {
+  /** Text of a note; `undefined` for anything but a regular file that can be read. */
+  readonly read: (name: string) => string | undefined;
+  /** Throws if it cannot be written. */
+  readonly write: (name: string, text: string) => void;
+  readonly remove: (name: string) => void;
+}
+
+/**
+ * Opens notes in `folder` (in the workspace or the temporary folder), or else in the host's cache folder, unless that is in
+ * the workspace, where a checkout could bring notes along; `undefined` if there is no place. Links are never followed.
+ */
+export function openNoteFiles(
+  folder: string | undefined,
+  area: WriteArea,
+  cacheDirectory: string | undefined,
+): NoteFiles | undefined {
+  const own = folder === undefined ? ownArea(area, cacheDirectory) : area;
+  if (own === undefined) return undefined;
+  const placeOf = (name: string): string | undefined => {
+    const target = writableFile(join(folder ?? 'notes', name), own);
+    return target.kind === 'path' ? target.path : undefined;
+  };
+  return {
+    read: (name) => readNote(placeOf(name)),
+    write: (name, text) => {
+      const path = placeOf(name);
+      if (path === undefined) throw new Error('its folder leads elsewhere');
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      writeAtomically(path, text, 0o600);
+    },
+    remove: (name) => {
+      const path = placeOf(name);
+      if (path !== undefined) rmSync(path, { force: true });
+    },
+  };
+}
+
+function ownArea({ workspace }: WriteArea, cacheDirectory: string | undefined): WriteArea | undefined {
+  if (cacheDirectory === undefined || isWithin(realFolder(workspace), realFolder(cacheDirectory)))
+    return undefined;
+  return { workspace: cacheDirectory, tempDirectory: cacheDirectory, workingDirectory: cacheDirectory };
+}
+
+function readNote(path: string | undefined): string | undefined {
+  try {
+    return path === undefined || !lstatSync(path).isFile() ? undefined : readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Stats } from 'node:fs';
+import { constants, type FileHandle, open } from 'node:fs/promises';
+import { decodeText, type TextEncoding } from './text-encoding.ts';
+
+export const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
+
+export type WorkspaceFile =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly encoding: TextEncoding;
+      /** Where the file itself lies, below `folder`, when a link leads to it; it is not written then. */
+      readonly linkedTo: string | undefined;
+    }
+  /** It should have been read; `reason` goes on after the file's name, such as `is a link that leads nowhere`. */
+  | { readonly kind: 'unread'; readonly reason: string }
+  /** Nothing that could be read; `why` says of what kind, such as `folders and submodules`. */
+  | { readonly kind: 'skipped'; readonly why: string };
+
+/** What is known about the texts that are wanted, so that others are not decoded. */
+export interface TextFilter {
+  /** A file of data may also be no text, or a very long one: then it is skipped unless its bytes matter. */
+  readonly isData: boolean;
+  /** Whether bytes, each as one character, may hold what is looked for. */
+  readonly matters: (bytes: string) => boolean;
+  /** Why a file that does not matter is skipped. */
+  readonly why: string;
+}
+
+/** Anything that is neither a file nor a link is not read. */
+export function oddKind(facts: Stats): WorkspaceFile | undefined {
+  if (facts.isDirectory()) return { kind: 'skipped', why: 'folders and submodules' };
+  if (facts.isFile() || facts.isSymbolicLink()) return undefined;
+  return { kind: 'unread', reason: 'is neither a file nor a folder' };
+}
+
+/** Reads a regular file that links were resolved to. */
+export async function readRegular(
+  { linkedTo, real }: { readonly linkedTo: string | undefined; readonly real: string },
+  filter: TextFilter | undefined,
+): Promise<WorkspaceFile> {
+  // It may have become a link or a pipe in the meantime.
+  const handle = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const facts = await handle.stat();
+    const odd = oddKind(facts);
+    if (odd !== undefined) return odd;
+    if (facts.size > MAXIMUM_FILE_BYTES) return await searchLong(handle, filter);
+    const bytes = await handle.readFile();
+    const wide = isWide(bytes);
+    if (filter?.isData && !wide && isBinary(bytes)) return BINARY;
+    const isEightBit = !wide && !bytes.subarray(0, 2).includes(0);
+    if (filter !== undefined && isEightBit && !filter.matters(bytes.toString('latin1')))
+      return { kind: 'skipped', why: filter.why };
+    const decoded = decodeText(bytes);
+    if (decoded === undefined)
+      return { kind: 'unread', reason: 'is neither 8-bit text nor UTF-16 with a byte order mark' };
+    if (wide && filter?.matters(decoded.text) === false) return { kind: 'skipped', why: filter.why };
+    return { kind: 'text', ...decoded, linkedTo };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Why a file of data that is no text is skipped. */
+export const BINARY_FILES = 'of a kind that is not scanned';
+const BINARY: WorkspaceFile = { kind: 'skipped', why: BINARY_FILES };
+const PART_BYTES = 1024 * 1024;
+/** More than the longest name that is looked for. */
+const OVERLAP_BYTES = 512;
+
+/** A file that is too long to be read is skipped if it is data that does not matter. */
+async function searchLong(handle: FileHandle, filter: TextFilter | undefined): Promise<WorkspaceFile> {
+  const tooLong: WorkspaceFile = {
+    kind: 'unread',
+    reason: `is larger than ${Math.floor(MAXIMUM_FILE_BYTES / 1024 ** 2)} MiB`,
+  };
+  if (!filter?.isData) return tooLong;
+  const part = Buffer.alloc(PART_BYTES);
+  for (let at = 0; ; at += PART_BYTES - OVERLAP_BYTES) {
+    const { bytesRead } = await handle.read(part, 0, PART_BYTES, at);
+    const bytes = part.subarray(0, bytesRead);
+    if (at === 0 && isWide(bytes)) return tooLong;
+    if (at === 0 && isBinary(bytes)) return BINARY;
+    if (filter.matters(bytes.toString('latin1'))) return tooLong;
+    if (bytesRead < PART_BYTES) return { kind: 'skipped', why: filter.why };
+  }
+}
+
+function isWide(bytes: Buffer): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+/** As git tells it: a NUL among the first bytes. */
+function isBinary(bytes: Buffer): boolean {
+  return bytes.subarray(0, 8000).includes(0);
+}

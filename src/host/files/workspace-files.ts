@@ -1,0 +1,179 @@
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError } from '../../base/user-error.ts';
+import { type GitCall, runGit } from '../git/git.ts';
+import { findRepository } from '../git/git-repository.ts';
+import { errorCode, type WriteArea, writableFile, writeAtomically } from './files.ts';
+import { oddKind, readRegular, type TextFilter, type WorkspaceFile } from './read-regular.ts';
+import { encodeText, type TextEncoding } from './text-encoding.ts';
+
+export type { TextEncoding } from './text-encoding.ts';
+
+const MAXIMUM_FILES = 500_000;
+
+/** Whether there is a folder at this path; links are followed. */
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (facts) => facts.isDirectory(),
+    () => false,
+  );
+}
+
+/** Names of files below a folder, with forward slashes, sorted; `byGit` is false when the tree had to be walked. */
+export interface FileList {
+  readonly paths: readonly string[];
+  readonly byGit: boolean;
+  /** Folders that a walk could not read. */
+  readonly unread: readonly UnreadFolder[];
+}
+
+/** A folder whose contents are not completely known. */
+export interface UnreadFolder {
+  readonly path: string;
+  /** Such as `cannot be read (EACCES)`. */
+  readonly reason: string;
+}
+
+export type ListScope = Pick<GitCall, 'workspace' | 'signal'>;
+
+/** Files that git tracks below the folder (with `untracked`, also those that it does not ignore); without git, all except `.git`. */
+export async function listFiles(folder: string, untracked: boolean, scope: ListScope): Promise<FileList> {
+  const words = ['ls-files', '-z', '--cached', ...(untracked ? ['--others', '--exclude-standard'] : [])];
+  const repository = findRepository(scope.workspace, folder);
+  const answer = repository === undefined ? undefined : await runGit({ ...scope, repository, folder }, words);
+  if (answer?.kind === 'output') {
+    const paths = answer.bytes.toString('utf8').split('\0');
+    return { paths: [...new Set(paths.filter((path) => path !== ''))].sort(), byGit: true, unread: [] };
+  }
+  const unread: UnreadFolder[] = [];
+  const paths = await walkFiles(folder, { others: true, unread });
+  return { paths, byGit: false, unread };
+}
+
+/**
+ * Every file below a folder but those in `.git`; links are not followed. With `others`, what is neither a file nor a
+ * folder is named too; folders that cannot be read are added to `unread`.
+ */
+export async function walkFiles(
+  folder: string,
+  { others = false, unread = [] }: { readonly others?: boolean; readonly unread?: UnreadFolder[] } = {},
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  const waiting = [''];
+  for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
+    const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: unknown) => {
+      unread.push({ path: below === '' ? '.' : below, reason: `cannot be read (${errorCode(error)})` });
+      return [];
+    });
+    for (const entry of entries) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (!entry.isDirectory()) {
+        if (others || entry.isFile()) found.push(path);
+      } else if (entry.name !== '.git') waiting.push(path);
+    }
+    if (found.length > MAXIMUM_FILES) {
+      unread.push({ path: '.', reason: `contains more than ${MAXIMUM_FILES} files` });
+      break;
+    }
+  }
+  return found.sort();
+}
+
+/** Where files are read: paths are relative to `folder`, and links may lead anywhere below `root`. */
+export interface ReadArea {
+  readonly folder: string;
+  readonly root: string;
+  /** Folders with their links resolved, kept for the many files of one run. */
+  readonly folders?: Map<string, Promise<string>>;
+}
+
+/**
+ * Text of a file of the workspace. A link is followed to a file of the workspace, and nowhere else. Only
+ * regular files stay open, so that a pipe or a device never makes a run wait.
+ */
+export async function readWorkspaceFile(
+  area: ReadArea,
+  path: string,
+  filter?: TextFilter,
+): Promise<WorkspaceFile> {
+  const unread = (reason: string): WorkspaceFile => ({ kind: 'unread', reason });
+  const target = resolve(area.folder, path);
+  try {
+    const facts = await lstat(target);
+    const odd = oddKind(facts);
+    if (odd !== undefined) return odd;
+    const place = await realPlace(area, target, facts.isSymbolicLink());
+    if (place === undefined)
+      return unread(facts.isSymbolicLink() ? 'is a link that leads nowhere' : 'cannot be resolved');
+    if (place.isOutside) return unread('leads out of the workspace through a link');
+    if (place.isInGit)
+      return place.linkedTo === undefined
+        ? { kind: 'skipped', why: 'inside `.git`' }
+        : unread('leads into `.git` through a link');
+    const behind = place.linkedTo === undefined ? undefined : oddKind(await lstat(place.real));
+    return behind ?? (await readRegular(place, filter));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') return unread(`cannot be read (${code})`);
+    // The bytes of its name were lost when git or the file system reported it.
+    if (path.includes('\uFFFD')) return unread('has a name that is not UTF-8');
+    return { kind: 'skipped', why: 'not in the working tree' };
+  }
+}
+
+interface RealPlace {
+  readonly real: string;
+  readonly linkedTo: string | undefined;
+  readonly isOutside: boolean;
+  readonly isInGit: boolean;
+}
+
+/** Where a path leads with links resolved; `undefined` for a link that leads nowhere. */
+async function realPlace(
+  { folder, folders = new Map(), root }: ReadArea,
+  target: string,
+  isLink: boolean,
+): Promise<RealPlace | undefined> {
+  const resolveFolder = (path: string): Promise<string> => {
+    const known = folders.get(path) ?? realpath(path);
+    folders.set(path, known);
+    return known;
+  };
+  const real = isLink
+    ? await realpath(target).catch(() => undefined)
+    : join(await resolveFolder(dirname(target)), basename(target));
+  if (real === undefined) return undefined;
+  const [realRoot, start] = await Promise.all([resolveFolder(root), resolveFolder(folder)]);
+  const inside = relative(realRoot, real);
+  const isOutside = isAbsolute(inside) || inside.split(sep)[0] === '..';
+  const isLinked = real !== join(start, relative(folder, target));
+  return {
+    real,
+    linkedTo: isLinked ? relative(start, real).split(sep).join('/') : undefined,
+    isOutside,
+    isInGit: inside.toLowerCase().split(sep).includes('.git'),
+  };
+}
+
+/**
+ * Replaces the text of a file that still has the text `before`, keeping its mode and, where possible, its owner: written
+ * to a neighboring file and renamed. Throws `UserError`, also for a path outside of the area or behind a link.
+ */
+export async function replaceWorkspaceFile(
+  area: WriteArea,
+  path: string,
+  change: { readonly before: string; readonly after: string; readonly encoding: TextEncoding },
+): Promise<void> {
+  const refuse = (why: string): UserError =>
+    new UserError({ message: `\`${plainLine(path)}\` was not changed: ${why}` });
+  const target = writableFile(path, area);
+  if (target.kind === 'refused') throw refuse(target.why);
+  const present = await readWorkspaceFile({ folder: area.workingDirectory, root: area.workspace }, path);
+  if (present.kind === 'unread') throw refuse(`it ${present.reason}`);
+  if (present.kind === 'skipped') throw refuse(`it is ${present.why}`);
+  if (present.text !== change.before) throw refuse('it has changed since it was read');
+  const { gid, mode, uid } = await lstat(target.path);
+  const bytes = encodeText(change.after, change.encoding);
+  writeAtomically(target.path, bytes, mode & 0o7777, { uid, gid });
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+export interface TreeEntry {
+  /** As in a tree: `100644`, `40000`, `120000` (link), `160000` (submodule). */
+  readonly mode: string;
+  readonly name: string;
+  readonly id: string;
+}
+
+/** Whether a text is the full hexadecimal name of an object, SHA-1 or SHA-256. */
+export function isObjectId(text: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+
+/** Whether content matches its object name (git's own hash), so that no object store has to be trusted. */
+export function hasObjectId(id: string, type: 'commit' | 'tree' | 'blob', content: Buffer): boolean {
+  const hash = createHash(id.length === 64 ? 'sha256' : 'sha1');
+  hash.update(`${type} ${content.length}\0`);
+  return hash.update(content).digest('hex') === id;
+}
+
+/** The tree that a commit names; `undefined` for content that is not a commit. */
+export function treeOfCommit(content: Buffer): string | undefined {
+  return /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
+}
+
+/** Entries of a tree; `undefined` for content that is not a tree. */
+export function decodeTree(content: Buffer, idBytes: number): readonly TreeEntry[] | undefined {
+  const entries: TreeEntry[] = [];
+  for (let at = 0; at < content.length; ) {
+    const [space, end] = [content.indexOf(0x20, at), content.indexOf(0, at)];
+    if (space < 0 || end < space || end + 1 + idBytes > content.length) return undefined;
+    entries.push({
+      mode: content.toString('latin1', at, space),
+      name: content.toString('utf8', space + 1, end),
+      id: content.toString('hex', end + 1, end + 1 + idBytes),
+    });
+    at = end + 1 + idBytes;
+  }
+  return entries;
+}
+
+/** The content that a tree with these entries has, in the order given. */
+export function encodeTree(entries: readonly TreeEntry[]): Buffer {
+  return Buffer.concat(
+    entries.flatMap(({ id, mode, name }) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]),
+  );
+}

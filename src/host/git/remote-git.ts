@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { errorCode } from '../files/files.ts';
+import { findProgram } from './find-program.ts';
+import { type GitAnswer, gitEnvironment, SETTINGS } from './git.ts';
+import type { GitRepository } from './git-repository.ts';
+
+const MAXIMUM_BYTES = 64 * 1024 * 1024;
+const MAXIMUM_ERROR_BYTES = 16 * 1024;
+/** Git asks once for each request that is refused; a server could ask forever. */
+const MOST_ANSWERS = 4;
+
+/** A user name and a password or token for one origin. */
+export interface GitCredential {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** One call of git that may talk to one origin, and to nothing else. */
+export interface RemoteGitCall {
+  readonly repository: GitRepository;
+  /** Programs in it are never started. */
+  readonly workspace: string;
+  /** The origin's protocol, the only one that git may use; `none` for work on what is there. */
+  readonly protocol: 'https' | 'http' | 'file' | 'none';
+  readonly origin: string;
+  readonly credential: GitCredential | undefined;
+  /** Where the program stands that answers git's question for a password; it holds no secret. */
+  readonly tempDirectory: string;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+  /** What git reads on stdin. */
+  readonly input?: string;
+}
+
+/**
+ * Runs a command of git that may fetch, with everything off that `runGit` turns off but the one protocol. Redirects are not
+ * followed. The password reaches git through a pipe that only its own askpass program reads: it is in no argument,
+ * variable, setting or file. Never throws; the whole process group ends with the signal.
+ */
+export function runRemoteGit(call: RemoteGitCall, words: readonly string[]): Promise<GitAnswer> {
+  const git = findProgram('git', call.workspace, process.env);
+  if (git === undefined)
+    return Promise.resolve({ kind: 'failed', why: '`git` is not on PATH outside of the workspace' });
+  if (call.signal.aborted) return Promise.resolve({ kind: 'failed', why: 'the run was stopped' });
+  const folder = mkdtempSync(join(call.tempDirectory, 'platform-actions-askpass-'));
+  try {
+    const askpass = join(folder, 'askpass.sh');
+    writeFileSync(askpass, ASKPASS, { mode: 0o700 });
+    const child = spawn(git.path, ['--no-pager', ...settingsOf(call), ...words], {
+      cwd: call.repository.top,
+      env: { ...environmentOf(call, git.searchPath, askpass), ...certificates(folder) },
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+      // A group of its own, because the transport is a child of git.
+      detached: process.platform !== 'win32',
+    });
+    return collect(child, call).finally(() => rmSync(folder, { recursive: true, force: true }));
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    return Promise.resolve({ kind: 'failed', why: `git cannot be started: ${errorCode(error)}` });
+  }
+}
+
+/** Answers only for the origin that the credential is for, whose name git puts into its question. */
+const ASKPASS = `#!/bin/sh
+case "$1" in
+  "Password for '$PLATFORM_ACTIONS_ORIGIN'"*) IFS= read -r answer <&3 && printf '%s\\n' "$answer" ;;
+  *) exit 1 ;;
+esac
+`;
+
+function settingsOf({ credential, origin, protocol }: RemoteGitCall): readonly string[] {
+  const settings = [
+    ...SETTINGS.filter((setting) => !setting.startsWith('core.askPass=')),
+    ...(protocol === 'none' ? [] : [`protocol.${protocol}.allow=always`]),
+    'http.followRedirects=false',
+    'http.lowSpeedLimit=100',
+    'http.lowSpeedTime=30',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'fetch.recurseSubmodules=no',
+    'fetch.writeCommitGraph=false',
+    'fetch.unpackLimit=1',
+    'transfer.bundleURI=false',
+    ...(credential === undefined ? [] : [`credential.${origin}.username=${credential.username}`]),
+  ];
+  return settings.flatMap((setting) => ['-c', setting]);
+}
+
+/** `NODE_EXTRA_CA_CERTS` works for git too: beside the usual authorities, as in Node. */
+function certificates(folder: string): Readonly<Record<string, string>> {
+  const extra = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
+  if (extra === '') return {};
+  try {
+    const { rootCertificates } = process.getBuiltinModule('node:tls');
+    const file = join(folder, 'authorities.pem');
+    writeFileSync(file, [...rootCertificates, readFileSync(extra, 'utf8')].join('\n'));
+    return { GIT_SSL_CAINFO: file };
+  } catch {
+    // Node has warned of a file that it cannot read.
+    return {};
+  }
+}
+
+const PROXY_VARIABLES = /^(?:https?_proxy|no_proxy)$/i;
+
+function environmentOf(
+  { credential, origin, protocol, repository }: RemoteGitCall,
+  searchPath: string,
+  askpass: string,
+): Record<string, string> {
+  const proxies = Object.entries(process.env).filter(([name]) => PROXY_VARIABLES.test(name));
+  const own: Record<string, string> = {};
+  for (const [name, value] of proxies) if (value !== undefined) own[name] = value;
+  // As in the run's own network, loopback never goes through a proxy.
+  const host = protocol === 'file' ? '' : new URL(origin).hostname;
+  if (/^(?:127\.|localhost$|\[::1\]$)/.test(host)) own['no_proxy'] = '*';
+  const user = new URL(origin);
+  if (credential !== undefined) user.username = credential.username;
+  return {
+    ...gitEnvironment(repository, searchPath),
+    ...own,
+    GIT_ALLOW_PROTOCOL: protocol,
+    GIT_NO_LAZY_FETCH: '1',
+    ...(credential === undefined
+      ? {}
+      : { GIT_ASKPASS: askpass, PLATFORM_ACTIONS_ORIGIN: user.href.replace(/\/$/, '') }),
+  };
+}
+
+/** Waits for the end of git; the first of signal, limit and too much output kills its group. */
+function collect(child: ChildProcess, call: RemoteGitCall): Promise<GitAnswer> {
+  return new Promise((resolve) => {
+    const output: Buffer[] = [];
+    let errors = '';
+    let size = 0;
+    let stopped: string | undefined;
+    const stop = (why: string): void => {
+      stopped ??= why;
+      killGroup(child);
+    };
+    const onAbort = (): void => stop('the run was stopped');
+    const timer = setTimeout(() => stop('git took too long'), call.timeoutMs);
+    call.signal.addEventListener('abort', onAbort, { once: true });
+    const end = (answer: GitAnswer): void => {
+      clearTimeout(timer);
+      call.signal.removeEventListener('abort', onAbort);
+      resolve(answer);
+    };
+    child.stdout?.on('data', (bytes: Buffer) => {
+      size += bytes.length;
+      if (size > MAXIMUM_BYTES) stop('its list of files is too large');
+      else output.push(bytes);
+    });
+    child.stderr?.on('data', (bytes: Buffer) => {
+      if (errors.length < MAXIMUM_ERROR_BYTES) errors += bytes.toString('utf8');
+    });
+    child.on('error', (error) => end({ kind: 'failed', why: `git cannot be started: ${errorCode(error)}` }));
+    child.on('close', (code) => {
+      if (stopped !== undefined) end({ kind: 'failed', why: stopped });
+      else if (code === 0) end({ kind: 'output', bytes: Buffer.concat(output) });
+      else end({ kind: 'failed', why: explain(errors) });
+    });
+    feed(child.stdin, call.input ?? '');
+    // The stream of the fourth descriptor, which `stdio` above made writable.
+    const secrets = child.stdio[3] as Writable | null;
+    const { credential } = call;
+    feed(secrets, credential === undefined ? '' : `${credential.password}\n`.repeat(MOST_ANSWERS));
+  });
+}
+
+/** Git may end without reading everything. */
+function feed(stream: Writable | null, text: string): void {
+  stream?.on('error', () => undefined);
+  stream?.end(text);
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+const NO_CREDENTIAL =
+  'the server asks for a credential, and there is none for it: does the repository exist?';
+
+/** The line that says why: git prints hints and the server's own lines around it. */
+function explain(errors: string): string {
+  const lines = errors.split('\n').map((line) => line.trim());
+  const fatal = lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.find((line) => line !== '');
+  const why = (fatal ?? 'git failed').replace(/^(?:fatal|error): /, '');
+  return why.startsWith('unable to read askpass response') ? NO_CREDENTIAL : why;
+}

@@ -1,0 +1,192 @@
+import type { getOctokit } from '@actions/github';
+import type { HttpRequest } from '../../base/http.ts';
+import { fieldOf, isRecord, textOf } from '../../base/json-value.ts';
+import { isLoopback } from '../../base/loopback.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import type { Send } from '../../base/retry.ts';
+import { createPacer, type Waiting } from './rate-limit.ts';
+
+/** GitHub's API, typed by GitHub's own description. */
+export type Octokit = ReturnType<typeof getOctokit>;
+
+export type GithubAnswer<T> =
+  | { readonly kind: 'ok'; readonly body: T; readonly hasNextPage: boolean }
+  | GithubFailure;
+
+/** A request that failed, as far as is known. */
+export interface GithubFailure {
+  readonly kind: 'failed';
+  /** HTTP status, 0 without an answer. */
+  readonly status: number;
+  /** GitHub's message, one line. */
+  readonly why: string;
+  /** True if a request that changes something may have been carried out. */
+  readonly unsure: boolean;
+  /** GraphQL's type of the first error, such as `STALE_DATA`. */
+  readonly type?: string;
+}
+
+/** Makes one request; never throws. */
+export type Github = <T>(
+  call: (octokit: Octokit) => Promise<{
+    readonly data: T;
+    readonly headers?: { readonly link?: string | undefined };
+  }>,
+) => Promise<GithubAnswer<T>>;
+
+export interface GithubOptions {
+  /** The run's own network, with its proxies, retries and limits. */
+  readonly send: Send;
+  /** GITHUB_API_URL: `https://api.github.com`, or a server's with a path such as `/api/v3`. */
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly userAgent: string;
+  /** Removes secrets from all texts of an answer, before anything cuts or escapes them. */
+  readonly redact: (text: string) => string;
+  /** For waiting until a rate limit ends. */
+  readonly waiting?: Waiting | undefined;
+}
+
+/** Why an API URL cannot be used with a token; `undefined` if it can. */
+export function githubUrlProblem(apiUrl: string): string | undefined {
+  const url = URL.canParse(apiUrl) ? new URL(apiUrl) : undefined;
+  if (url === undefined || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+    return 'GITHUB_API_URL is not the address of an API';
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
+    return 'GITHUB_API_URL is not https';
+  return undefined;
+}
+
+/** Owner and name of a repository `owner/name`, in Octokit's form. */
+export function placeOf(repository: string): { readonly owner: string; readonly repo: string } {
+  const [owner = '', repo = ''] = repository.split('/');
+  return { owner, repo };
+}
+
+const quiet = (): void => undefined;
+
+/** Opens GitHub's API with Octokit over the run's own network. Octokit is loaded here, which takes 80 ms. */
+export async function openOctokit(options: GithubOptions): Promise<Github> {
+  const { apiUrl, token, userAgent } = options;
+  const { getOctokit } = await loadOctokit();
+  const octokit = getOctokit(token, {
+    baseUrl: apiUrl.replace(/\/+$/, ''),
+    userAgent,
+    request: { fetch: createGithubFetch(options) },
+    // Its own log would write to the console, and stdout may be a payload.
+    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+  });
+  return async (call) => {
+    try {
+      const { data, headers } = await call(octokit);
+      return { kind: 'ok', body: data, hasNextPage: /;\s*rel="?next"?/i.test(headers?.link ?? '') };
+    } catch (error) {
+      return describe(error);
+    }
+  };
+}
+
+/** What `@actions/github` reads as it loads: it fails on an event that is not JSON, and on a proxy that is not a URL. */
+const HIDDEN = ['GITHUB_EVENT_PATH', 'https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+
+/** Loads Octokit. Its context and its HTTP client, which nothing here uses, see neither the event nor the proxies. */
+async function loadOctokit() {
+  const held = HIDDEN.map((name) => [name, process.env[name]] as const);
+  for (const name of HIDDEN) delete process.env[name];
+  try {
+    return await import('@actions/github');
+  } finally {
+    for (const [name, value] of held) if (value !== undefined) process.env[name] = value;
+  }
+}
+
+class UnusableAnswer extends Error {
+  readonly failure: GithubFailure;
+  constructor(failure: Omit<GithubFailure, 'kind'>) {
+    super(failure.why);
+    this.failure = { kind: 'failed', ...failure };
+  }
+}
+
+/**
+ * A `fetch` over the run's own network. It throws for any redirect, which Octokit takes for success, and for any origin
+ * other than the API's, also in a `Link` header: the token is sent nowhere else.
+ */
+function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
+  const { origin } = new URL(apiUrl);
+  const pace = createPacer(waiting);
+  return async (
+    url: string,
+    init: {
+      readonly method: HttpRequest['method'];
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body?: string;
+    },
+  ) => {
+    if (new URL(url).origin !== origin)
+      throw new UnusableAnswer({
+        status: 0,
+        why: 'the request would go to a server other than the API',
+        unsure: false,
+      });
+    const { body, method } = init;
+    const headers = { ...init.headers, 'x-github-api-version': '2022-11-28' };
+    const request = { method, url, headers, ...(body === undefined ? {} : { body }) };
+    const isWrite = method !== 'GET';
+    const result = await pace(isWrite, () => send(request, method !== 'POST'));
+    if (result.kind === 'failure')
+      throw new UnusableAnswer({ status: 0, why: redact(result.message), unsure: result.sent });
+    const { status } = result;
+    const text = redactJson(result.body, redact);
+    if (status >= 300 && status < 400)
+      throw new UnusableAnswer({ status, why: whyOf(status, messageIn(text)), unsure: false });
+    const entries = new Map(Object.entries(result.headers));
+    return { status, url, headers: entries, text: async () => text };
+  };
+}
+
+/** JSON without secrets in its strings; other bodies as plain text. */
+function redactJson(body: string, redact: (text: string) => string): string {
+  try {
+    return JSON.stringify(
+      JSON.parse(body, (_key, value: unknown) => (typeof value === 'string' ? redact(value) : value)),
+    );
+  } catch {
+    return redact(body);
+  }
+}
+
+function messageIn(text: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text);
+    return isRecord(json) ? json['message'] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function whyOf(status: number, message: unknown): string {
+  const said = textOf(message);
+  return `HTTP status ${status}${said === undefined ? '' : `: ${plainLine(said, 300)}`}`;
+}
+
+function describe(error: unknown): GithubFailure {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof UnusableAnswer) return cause.failure;
+  // Octokit's RequestError: its class is not imported, since that would load Octokit.
+  const { response } = Object(error) as {
+    readonly response?: { readonly status?: unknown; readonly data?: unknown };
+  };
+  if (typeof response?.status === 'number') {
+    const { data, status } = response;
+    const message = isRecord(data) ? data['message'] : undefined;
+    return { kind: 'failed', status, why: whyOf(status, message), unsure: status >= 500 };
+  }
+  const why = plainLine(error instanceof Error ? error.message : String(error), 300);
+  // Octokit's GraphqlResponseError: GitHub read the request and refused it.
+  const errors = fieldOf(error, 'errors');
+  const type = Array.isArray(errors) ? textOf(fieldOf(errors[0], 'type')) : undefined;
+  if (Array.isArray(errors))
+    return { kind: 'failed', status: 200, why, unsure: false, ...(type === undefined ? {} : { type }) };
+  return { kind: 'failed', status: 0, why, unsure: true };
+}

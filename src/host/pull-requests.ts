@@ -1,0 +1,116 @@
+/** A file of a commit as it will be; `mode` as in a tree (`100644`, `100755`). */
+export interface CommitFile {
+  /** Relative to the top of the repository, with forward slashes. */
+  readonly path: string;
+  readonly mode: string;
+  readonly bytes: Buffer;
+}
+
+/** A commit on a branch that its base does not have. */
+export interface BranchCommit {
+  readonly oid: string;
+  /** The first parent. */
+  readonly parent: string | undefined;
+  readonly message: string;
+  /** Whether the token's own account wrote it, through the API. */
+  readonly isByToken: boolean;
+}
+
+export interface Branch {
+  readonly head: string;
+  /** Oldest first; `undefined` if there are too many to read. */
+  readonly commits: readonly BranchCommit[] | undefined;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly url: string;
+  readonly state: 'open' | 'closed' | 'merged';
+  readonly branch: string;
+  readonly base: string;
+  readonly title: string;
+  readonly body: string;
+  readonly labels: readonly string[];
+  /** Whether the token's own account opened it. */
+  readonly isByToken: boolean;
+}
+
+/** What a commit is made of: it replaces everything on the branch, and starts at `start`. */
+export interface CommitOrder {
+  readonly branch: string;
+  /** The commit that the branch has now; `undefined` to create the branch. */
+  readonly head: string | undefined;
+  readonly start: string;
+  readonly headline: string;
+  readonly details: string;
+  readonly files: readonly CommitFile[];
+}
+
+/**
+ * Why a request was refused: `forbidden` needs another permission or setting; `workflows` is about workflow files only;
+ * `raced` means that somebody was faster, or that the answer was lost, so that the state has to be read again.
+ */
+export type RefusalReason =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'workflows'
+  | 'raced'
+  | 'invalid'
+  | 'unavailable';
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: RefusalReason;
+  /** One sentence about what failed, and why. */
+  readonly message: string;
+  readonly fix: string | undefined;
+  /** For `workflows`: the files that may not be changed. */
+  readonly paths?: readonly string[];
+}
+
+export type Answer<T> = { readonly kind: 'done'; readonly value: T } | Refusal;
+
+/** Where pull requests are kept, as far as one program that keeps its own needs it. Nothing throws. */
+export interface PullRequests {
+  /** Whether this repository is a fork, and whether the commit is on the branch `base`. */
+  readonly place: (base: string, commit: string) => Promise<Answer<Place>>;
+  readonly branch: (name: string, base: string) => Promise<Answer<Branch | undefined>>;
+  /** Pull requests from this branch of the repository, the newest first. */
+  readonly from: (branch: string) => Promise<Answer<readonly PullRequest[]>>;
+  /** Open pull requests from branches whose name begins with the prefix. */
+  readonly openBelow: (prefix: string) => Promise<Answer<readonly PullRequest[]>>;
+  /** Changes nothing, and names every permission that opening or changing a pull request would lack. */
+  readonly check: (
+    branch: string,
+    base: string,
+    present: PullRequest | undefined,
+  ) => Promise<readonly Refusal[]>;
+  /** Gives the branch's new head. */
+  readonly commit: (order: CommitOrder) => Promise<Answer<string>>;
+  readonly open: (draft: PullRequestDraft) => Promise<Answer<PullRequest>>;
+  readonly edit: (
+    number: number,
+    patch: Partial<Pick<PullRequest, 'title' | 'body' | 'base'>> & { readonly state?: 'closed' },
+  ) => Promise<Answer<PullRequest>>;
+  readonly label: (number: number, labels: readonly string[]) => Promise<Answer<void>>;
+  /** Requests reviews from accounts, and from teams written `organization/team`. */
+  readonly requestReviews: (number: number, reviewers: readonly string[]) => Promise<Answer<void>>;
+  /** Writes a comment, or updates the one with the same first line. */
+  readonly comment: (number: number, marker: string, text: string) => Promise<Answer<void>>;
+  /** Deletes a branch that still has this head. */
+  readonly deleteBranch: (name: string, head: string) => Promise<Answer<void>>;
+}
+
+export interface Place {
+  readonly isFork: boolean;
+  /** `no-base` if there is no such branch, `unknown` if the repository does not have the commit. */
+  readonly commit: 'on-base' | 'off-base' | 'no-base' | 'unknown';
+}
+
+export interface PullRequestDraft {
+  readonly branch: string;
+  readonly base: string;
+  readonly title: string;
+  readonly body: string;
+  readonly draft: boolean;
+}

@@ -1,0 +1,176 @@
+import { tmpdir } from 'node:os';
+import { plainLine } from '../../base/plain-text.ts';
+import { createRedactor, type Redactor } from '../../base/redactor.ts';
+import { createDotenvOutput, type DotenvOutput, outputPrefix, PLAIN_DOTENV } from '../files/dotenv-output.ts';
+import { openReportFiles, type ReportFiles } from '../files/report-files.ts';
+import { type Capabilities, type Host, type HostEnding, IdTokenError } from '../host.ts';
+import { type HostOptions, readVariables, userCacheFolder } from '../host-options.ts';
+import { knownCi } from '../known-ci/known-ci.ts';
+import { createLabelledLog, type HostLog, harmless, type Style } from '../log-writer.ts';
+import { createPaint } from './paint.ts';
+import { terminalContext } from './terminal-context.ts';
+
+/** Paths of the files that variables name, for CIs that pick such files up. */
+interface Paths {
+  readonly dotenv: string | undefined;
+  readonly summary: string | undefined;
+  readonly quality: string | undefined;
+  readonly junit: string | undefined;
+}
+
+/**
+ * A person's terminal, or any CI without a host of its own: plain lines, inputs from flags and variables. Variables name
+ * the files that such a CI picks up: `PLATFORM_DOTENV_FILE`, `PLATFORM_SUMMARY_FILE`, `PLATFORM_CODE_QUALITY_FILE`,
+ * `PLATFORM_FINDINGS_JUNIT_FILE`.
+ */
+export function createTerminalHost(options: HostOptions): Host {
+  const { environment } = options;
+  const paths = readPaths(environment);
+  const secrets = createRedactor();
+  const { redact } = secrets;
+  const { line, ...log } = createTerminalLog(options, secrets);
+  const context = terminalContext(options, tmpdir());
+  const files = openReportFiles(context);
+  const outputs = openOutputs(options, paths, redact, files, line);
+  const summary: string[] = [];
+  return {
+    name: 'terminal',
+    context,
+    capabilities: capabilitiesOf(paths),
+    limitations: [],
+    ...log,
+    input: options.nativeInput,
+    idToken: async () => {
+      throw noIdToken(knownCi(environment)?.name);
+    },
+    mask: (secret) => void secrets.add(secret),
+    redact,
+    setOutput: (name, value) => outputs?.set(name, value),
+    writeSummary: (markdown) => void summary.push(redact(markdown)),
+    group: async (title, body) => {
+      line(title);
+      return body();
+    },
+    cacheDirectory: userCacheFolder(environment),
+    unwritten: files.unwritten,
+    finish: async (ending) => {
+      outputs?.write();
+      if (paths.summary !== undefined)
+        files.write('PLATFORM_SUMMARY_FILE', paths.summary, summary.join('\n'));
+      writeFindings(options, paths, redact, files, ending);
+    },
+  };
+}
+
+function readPaths(environment: HostOptions['environment']): Paths {
+  const text = readVariables(environment);
+  return {
+    dotenv: text('PLATFORM_DOTENV_FILE'),
+    summary: text('PLATFORM_SUMMARY_FILE'),
+    quality: text('PLATFORM_CODE_QUALITY_FILE'),
+    junit: text('PLATFORM_FINDINGS_JUNIT_FILE'),
+  };
+}
+
+function capabilitiesOf({ dotenv, junit, quality, summary }: Paths): Capabilities {
+  return {
+    idToken: 'none',
+    mask: 'own-writer',
+    outputs: dotenv === undefined ? 'none' : 'file',
+    annotations: quality === undefined && junit === undefined ? 'log' : 'report-file',
+    summary: summary === undefined ? 'none' : 'file',
+    groups: false,
+    cache: 'folder',
+  };
+}
+
+const RESULT_STYLES: Readonly<Record<HostEnding['result'], Style>> = {
+  pass: 'good',
+  warn: 'warning',
+  fail: 'error',
+  error: 'error',
+};
+
+/** Lines, and below them one live line that shows how far a long step is; the next line replaces it. */
+function createTerminalLog(
+  options: HostOptions,
+  secrets: Redactor,
+): HostLog & Pick<Host, 'progress' | 'conclude' | 'suggest'> {
+  const { environment, log: write } = options;
+  let live = false;
+  const clear = (): void => {
+    if (live) write('\r\u001b[K');
+    live = false;
+  };
+  const debug = ['1', 'true'].includes(environment['PLATFORM_DEBUG'] ?? '');
+  const writeLine = (line: string): void => {
+    clear();
+    write(line);
+  };
+  const paint = createPaint(options);
+  const isCi = knownCi(environment) !== undefined;
+  return {
+    ...createLabelledLog({ write: writeLine, secrets, debug, paint }),
+    conclude: (result, text) =>
+      writeLine(`${paint(RESULT_STYLES[result], harmless(secrets.redact(text)))}\n`),
+    ...(isCi
+      ? {}
+      : {
+          suggest: (words: string) =>
+            writeLine(`${paint('faint', 'Next:')} platform-actions ${harmless(secrets.redact(words))}\n`),
+        }),
+    progress: (words) => {
+      clear();
+      // Asked here only: the answer loads Node's streams, which a refused input does not need.
+      if (words === undefined || !options.interactive) return;
+      write(plainLine(secrets.redact(words), 100));
+      live = true;
+    },
+  };
+}
+
+function openOutputs(
+  options: HostOptions,
+  { dotenv: path }: Paths,
+  redact: Redactor['redact'],
+  files: ReportFiles,
+  line: (text: string) => void,
+): DotenvOutput | undefined {
+  if (path === undefined) return undefined;
+  const prefix = outputPrefix(options);
+  return createDotenvOutput({ path, prefix, limits: PLAIN_DOTENV, redact }, files, line);
+}
+
+function writeFindings(
+  { command = 'platform-actions' }: HostOptions,
+  { junit, quality }: Paths,
+  redact: Redactor['redact'],
+  files: ReportFiles,
+  { reports }: HostEnding,
+): void {
+  if (quality !== undefined)
+    files.write('PLATFORM_CODE_QUALITY_FILE', quality, redact(reports.codeQuality('.')));
+  if (junit !== undefined) files.write('PLATFORM_FINDINGS_JUNIT_FILE', junit, redact(reports.junit(command)));
+}
+
+/** How each CI without a host of its own hands an ID token over. */
+const RECIPES: Readonly<Record<string, string>> = {
+  Jenkins:
+    'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`',
+  CircleCI:
+    'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"…"}\')" in the step, with a context on the job',
+  'Bitbucket Pipelines':
+    'the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN',
+};
+
+function noIdToken(ci: string | undefined): IdTokenError {
+  const where = ci === undefined ? 'a terminal' : ci;
+  const recipe = ci === undefined ? undefined : RECIPES[ci];
+  const general =
+    'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens';
+  return new IdTokenError(
+    `${where} does not issue ID tokens`,
+    recipe === undefined ? general : `${recipe}; or ${general}`,
+    true,
+  );
+}

@@ -1,0 +1,141 @@
+import { type ImageMapReader, UNKNOWN_READER } from '../scan/image-map-reader.ts';
+import type { YamlMap, YamlNode } from '../scan/yaml-tree.ts';
+import { ANY, type ValuePath } from './abstract-value.ts';
+import { type Rendered, runTemplates } from './run-templates.ts';
+import { parseTemplate } from './template-tree.ts';
+import { createValueUse, type KnownUse } from './value-use.ts';
+import { createSchemaCheck } from './values-schema.ts';
+
+/** The files of a chart by their path below its folder: templates and schemas, also of the charts below `charts/`. */
+export type ChartFiles = ReadonlyMap<string, string>;
+
+/** What a chart does with image maps in its values. */
+export interface Chart {
+  /** The reader of each map of a values file. */
+  readonly readersOf: (root: YamlNode | undefined) => (map: YamlMap) => ImageMapReader;
+}
+
+/** The folder of the chart that a values file may belong to: its own, or the one above `ci`. */
+export function chartFolderOf(path: string): string {
+  const folder = path.split('/').slice(0, -1);
+  return (folder.at(-1) === 'ci' ? folder.slice(0, -1) : folder).join('/');
+}
+
+/** Where a chart keeps what says that. */
+export const CHART_PARTS = ['templates', 'charts', 'values.schema.json'] as const;
+
+/** Whether a file, by its path below the folder of a chart, says what the chart does with its values. */
+export function isChartFile(path: string): boolean {
+  return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(path);
+}
+
+const charts = new WeakMap<ChartFiles, Chart | undefined>();
+
+/** Reads a chart, once; `undefined` if its files do not tell what it does. */
+export function readChart(files: ChartFiles): Chart | undefined {
+  if (!charts.has(files)) charts.set(files, createChart(files));
+  return charts.get(files);
+}
+
+/** A digest and a tag with one, to ask a schema about. */
+const SAMPLE = `sha256:${'0123456789abcdef'.repeat(4)}`;
+const BELOW = /^(?:charts\/[^/]+\/)*/;
+
+interface SchemaOf {
+  readonly base: ValuePath;
+  readonly accepts: ReturnType<typeof createSchemaCheck>;
+}
+
+function createChart(files: ChartFiles): Chart | undefined {
+  const templates: Rendered[] = [];
+  const schemas: SchemaOf[] = [];
+  for (const [path, text] of files) {
+    const file = path.replace(BELOW, '');
+    const folders = path.slice(0, path.length - file.length).split('/');
+    const base = folders.filter((_, index) => index % 2 === 1);
+    if (file === 'values.schema.json') schemas.push({ base, accepts: createSchemaCheck(text) });
+    else {
+      const nodes = parseTemplate(text);
+      if (nodes === undefined) return undefined;
+      templates.push({ nodes, data: [{ kind: 'root', base }] });
+    }
+  }
+  const use = createValueUse();
+  if (!runTemplates(templates, use)) return undefined;
+  return { readersOf: (root) => createReaders(root, use, schemas) };
+}
+
+function createReaders(root: YamlNode | undefined, use: KnownUse, schemas: readonly SchemaOf[]) {
+  const paths = pathsOfMaps(root);
+  const accepts = (path: ValuePath, value: string) => {
+    const answers = schemas
+      .filter(({ base }) => base.every((key, index) => path[index] === key))
+      .map((schema) => schema.accepts(path.slice(schema.base.length), value));
+    if (answers.includes('no')) return 'no';
+    return answers.includes('unknown') ? 'unknown' : 'yes';
+  };
+  return (map: YamlMap): ImageMapReader => {
+    // An anchored map is read at several places, which have to agree.
+    const [first, ...others] = (paths.get(map) ?? []).map((path) => readerAt(path, use, accepts));
+    return first === undefined ? UNKNOWN_READER : others.reduce(agreement, first);
+  };
+}
+
+function readerAt(
+  path: ValuePath,
+  use: KnownUse,
+  accepts: (path: ValuePath, value: string) => 'yes' | 'no' | 'unknown',
+): ImageMapReader {
+  return {
+    use: (key) => {
+      const at = [...path, key];
+      const reads = use.reads(at);
+      const form = reads === 'yes' ? use.form(at) : 'unknown';
+      const digest = form === 'hex' ? SAMPLE.slice('sha256:'.length) : SAMPLE;
+      return { reads, form, mayAdd: form !== 'unknown' && accepts(at, digest) === 'yes' };
+    },
+    tagStays: (key, tag) => {
+      const at = [...path, key];
+      if (accepts(at, `${tag}@${SAMPLE}`) === 'no')
+        return `the chart's \`values.schema.json\` does not allow a digest in \`${key}\``;
+      const refusal = use.refusal(at);
+      if (refusal !== undefined) return `its \`${key}\` cannot have a digest, because ${refusal}`;
+      return use.reads(at) === 'no' ? `the chart does not read its \`${key}\`` : undefined;
+    },
+  };
+}
+
+/** What holds at two places of one map. */
+function agreement(one: ImageMapReader, other: ImageMapReader): ImageMapReader {
+  return {
+    use: (key) => {
+      const [first, second] = [one.use(key), other.use(key)];
+      return {
+        reads: first.reads === second.reads ? first.reads : 'unknown',
+        form: first.form === second.form ? first.form : 'unknown',
+        mayAdd: first.mayAdd && second.mayAdd && first.form === second.form,
+      };
+    },
+    tagStays: (key, tag) => one.tagStays(key, tag) ?? other.tagStays(key, tag),
+  };
+}
+
+const MOST_PATHS = 10_000;
+
+/** The paths of every map; lists count as `*`. */
+function pathsOfMaps(root: YamlNode | undefined): ReadonlyMap<YamlMap, readonly ValuePath[]> {
+  const paths = new Map<YamlMap, ValuePath[]>();
+  let left = MOST_PATHS;
+  const visit = (node: YamlNode | undefined, path: ValuePath): void => {
+    if (node === undefined || node.kind === 'text' || path.length > 50 || left <= 0) return;
+    left -= 1;
+    if (node.kind === 'list') {
+      for (const item of node.items) visit(item, [...path, ANY]);
+      return;
+    }
+    paths.set(node, [...(paths.get(node) ?? []), path]);
+    for (const { key, value } of node.own.values()) if (key !== '<<') visit(value, [...path, key]);
+  };
+  visit(root, []);
+  return paths;
+}

@@ -1,0 +1,88 @@
+import type { EditSite } from '../scan/found.ts';
+import { DIGEST_KEYS, type ImageMapReader, type KeyUse } from '../scan/image-map-reader.ts';
+import { offsetAfter, offsetOf, type PlacedText } from '../scan/placed-text.ts';
+import type { Entry, YamlMap } from '../scan/yaml-tree.ts';
+import { emptyPairSite, newPairSite } from './digest-key.ts';
+
+/** A digest key of an image map, with its value unless that is empty. */
+export interface DigestPair {
+  readonly entry: Entry;
+  readonly use: KeyUse;
+  readonly value: PlacedText | undefined;
+}
+
+/** The pairs of an image map. */
+export interface SplitParts {
+  /** The map that was looked at; its pairs may come from maps that it merges. */
+  readonly map: YamlMap;
+  readonly name: Entry;
+  readonly tag: Entry | undefined;
+  readonly tagText: PlacedText | undefined;
+  readonly pairs: readonly DigestPair[];
+  readonly reader: ImageMapReader;
+}
+
+/** `in-text`: after the tag, or where the text of the reference already has its digest. */
+export type DigestPlace =
+  | { readonly kind: 'site'; readonly site: EditSite }
+  | { readonly kind: 'in-text' }
+  | { readonly kind: 'none'; readonly reason: string };
+
+const IN_TEXT: DigestPlace = { kind: 'in-text' };
+
+interface HeldDigest extends DigestPair {
+  readonly value: PlacedText;
+}
+
+/** The digest that takes effect: the first that has a value and is not known to be ignored. */
+export function heldDigest(pairs: readonly DigestPair[]): HeldDigest | undefined {
+  for (const pair of pairs)
+    if (pair.value !== undefined && pair.use.reads !== 'no') return { ...pair, value: pair.value };
+  return undefined;
+}
+
+/** Whether the value omits `sha256:`. */
+export function isHexOnly({ entry, use, value: { value } }: HeldDigest): boolean {
+  if (use.form !== 'unknown') return use.form === 'hex';
+  return !value.startsWith('sha256:') && (entry.key === 'sha' || /^[0-9a-f]+$/i.test(value));
+}
+
+/** Where a digest takes effect (contract §4): in a key that is surely read, otherwise in the tag. */
+export function placeOfDigest(source: string, parts: SplitParts): DigestPlace {
+  const held = heldDigest(parts.pairs);
+  if (held !== undefined) return isHexOnly(held) ? hexSite(held.value) : IN_TEXT;
+  const { pairs, reader, tag, tagText } = parts;
+  if (tag === undefined || tagText === undefined || tagText.value.includes('@')) return IN_TEXT;
+  for (const { entry, use, value } of pairs) {
+    if (value !== undefined || use.reads === 'no') continue;
+    if (use.reads === 'unknown' || use.form === 'unknown') return { kind: 'none', reason: whyEmpty(entry) };
+    return { kind: 'site', site: emptyPairSite(source, entry, use.form === 'hex') };
+  }
+  if (pairs.length === 0) {
+    const key = DIGEST_KEYS.find((name) => reader.use(name).mayAdd);
+    if (key !== undefined) return newPair(source, parts, tag, key);
+  }
+  const reason = reader.tagStays(tag.key, tagText.value);
+  return reason === undefined ? IN_TEXT : { kind: 'none', reason };
+}
+
+function hexSite(value: PlacedText): DigestPlace {
+  const range = { start: offsetOf(value, 0), end: offsetAfter(value, value.value.length) };
+  return { kind: 'site', site: { ...range, before: '', after: '', hexOnly: true } };
+}
+
+function whyEmpty({ key }: Entry): string {
+  return `its \`${key}\` key is empty, and it is not known whether the chart reads it or which form it expects`;
+}
+
+/** A new pair in the map itself: beside merged pairs it would apply to every map that merges them. */
+function newPair(
+  source: string,
+  { map, name, reader }: SplitParts,
+  tag: Entry,
+  key: (typeof DIGEST_KEYS)[number],
+): DigestPlace {
+  const beside = [tag, name].find((entry) => entry.map === map) ?? (tag.map === name.map ? tag : undefined);
+  if (beside === undefined) return { kind: 'none', reason: 'its name and tag come from different anchors' };
+  return { kind: 'site', site: newPairSite(source, beside, key, reader.use(key).form === 'hex') };
+}

@@ -1,0 +1,41 @@
+import { createNameGlob, splitNegation } from '../base/glob.ts';
+import { PUBLIC_REGISTRY } from './image-name.ts';
+
+/** `org/name:tag` of an image without host and digest; defaults: `chainguard/` and `latest`. */
+export function plainImageName(image: string): string {
+  const path = image.replace(/@.*$/s, '').replace(HOST, '');
+  const name = path.includes('/') ? path : `chainguard/${path}`;
+  return hasTag(name) ? name : `${name}:latest`;
+}
+
+const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+
+/** The host of an image that names none. */
+const OWN_HOST = `${PUBLIC_REGISTRY}/`;
+
+const hasTag = (name: string): boolean => /:[^/]*$/.test(name);
+
+/** Matches images against a glob on `org/name:tag`; host, `chainguard/` and tag are optional. Throws `UserError`. */
+export function createImageGlob(glob: string): (image: string) => boolean {
+  const matches = createNameGlob(glob, {
+    complete: (pattern) => (hasTag(pattern) ? pattern : `${pattern}:*`),
+  });
+  return (image) => {
+    const host = HOST.exec(image)?.[0] ?? OWN_HOST;
+    const name = plainImageName(image);
+    const short = name.replace(/^chainguard\//, '');
+    return [name, short, `${host}${name}`, `${host}${short}`].some(matches);
+  };
+}
+
+/** Matches the names of an image against `ignore-images` (contract §4): `!` negates and the last match decides. */
+export function createImageGlobList(globs: readonly string[]): (names: readonly string[]) => boolean {
+  const rules = globs.map((entry) => {
+    const { glob, negated } = splitNegation(entry);
+    return { negated, matches: createImageGlob(glob) };
+  });
+  return (names) => {
+    const last = rules.findLast(({ matches }) => names.some(matches));
+    return last !== undefined && !last.negated;
+  };
+}

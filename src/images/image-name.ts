@@ -1,0 +1,132 @@
+import type { ImageReference } from './image-reference.ts';
+
+/** The registry of a reference without a host. */
+export const PUBLIC_REGISTRY = 'cgr.dev';
+/** The organization of a reference without one (spec §4). */
+export const PUBLIC_ORGANIZATION = 'chainguard';
+export const DEFAULT_TAG = 'latest';
+
+/** The registry of a reference without a host, to the tools that read files. */
+const DOCKER_HUB = 'docker.io';
+const DOCKER_HUB_LIBRARY = 'library';
+const DOCKER_HUB_HOSTS = new Set([DOCKER_HUB, 'index.docker.io', 'registry-1.docker.io']);
+
+/** A host as hosts are compared: in lower case, without the default port, and with one name for Docker Hub. */
+export function plainHost(host: string): string {
+  const plain = host.toLowerCase().replace(/:443$/, '');
+  return DOCKER_HUB_HOSTS.has(plain) ? DOCKER_HUB : plain;
+}
+
+function withPlainHost([host, ...path]: readonly string[]): readonly string[] {
+  return [plainHost(String(host)), ...path];
+}
+
+/** The segments of a reference in a file; a name without a host is an image of Docker Hub. */
+export function fileSegments({ host, path }: Pick<ImageReference, 'host' | 'path'>): readonly string[] {
+  const plain = plainHost(host ?? DOCKER_HUB);
+  const isShort = plain === DOCKER_HUB && path.length === 1;
+  return [plain, ...(isShort ? [DOCKER_HUB_LIBRARY] : []), ...path];
+}
+
+/** Whether some images of Docker Hub, whose references need not name a host, are looked up here. */
+export function mapsDockerHub({ mappings }: Pick<RegistryNames, 'mappings'>): boolean {
+  return mappings.some(({ from }) => from[0] === DOCKER_HUB);
+}
+
+/** A line of `registry-map`: references that begin with `from` are looked up as if they began with `to`. */
+export interface RegistryMapping {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+export function parseRegistryMapping(
+  line: string,
+):
+  | { readonly kind: 'mapping'; readonly mapping: RegistryMapping }
+  | { readonly kind: 'malformed'; readonly reason: string } {
+  const [from = '', to = '', ...rest] = line.split('=').map((side) =>
+    side
+      .trim()
+      .replace(/^https?:\/\//, '')
+      .replace(/\/+$/, ''),
+  );
+  if (rest.length > 0 || from === '' || to === '')
+    return { kind: 'malformed', reason: 'it does not have the form `left=right`' };
+  const [left, right] = [from.split('/'), to.split('/')];
+  if ([...left, ...right].some((segment) => segment === ''))
+    return { kind: 'malformed', reason: 'one of its parts is empty' };
+  return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
+}
+
+/** The registry hosts that are ours, and the prefixes that map to them. */
+export interface RegistryNames {
+  /** The host of `registry-url`, with its port. */
+  readonly registryHost: string;
+  readonly mappings: readonly RegistryMapping[];
+}
+
+export interface RegistryImage {
+  readonly organization: string;
+  /** `<org>[/<folder>…]/<image>`. */
+  readonly repository: string;
+  readonly tag: string;
+  /** The reference with host, organization and tag filled in and without its digest. */
+  readonly complete: ImageReference;
+}
+
+export type Located =
+  | { readonly kind: 'ours'; readonly image: RegistryImage }
+  | { readonly kind: 'foreign'; readonly host: string | undefined };
+
+/** Finds the image that a reference names (contract §4); `bare` is the meaning of a reference without a host. */
+export function locateImage(
+  reference: ImageReference,
+  names: RegistryNames,
+  bare: 'ours' | 'foreign',
+): Located {
+  const tag = reference.tag ?? DEFAULT_TAG;
+  const { host, path } = reference;
+  const isBare = host === undefined && bare === 'ours';
+  const segments = fileSegments(reference);
+  const mapping = isBare ? undefined : longestMapping(segments, names.mappings);
+  if (mapping !== undefined) {
+    const target = [...mapping.to, ...segments.slice(mapping.from.length)];
+    const toHost = String(target[0]);
+    if (!isOurs(toHost, names)) return { kind: 'foreign', host: toHost };
+    return ours(target.slice(1), tag, { ...reference, tag, digest: undefined });
+  }
+  if (host === undefined) {
+    if (bare === 'foreign') return { kind: 'foreign', host };
+  } else if (!isOurs(host, names)) return { kind: 'foreign', host };
+  const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
+  return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
+}
+
+/** Whether the history of a tag can be read without signing in (spec §5: free-tier public images). */
+export function isPublic(repository: string, tag: string): boolean {
+  return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
+}
+
+function ours(path: readonly string[], tag: string, complete: ImageReference): Located {
+  const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
+  return {
+    kind: 'ours',
+    image: { organization: String(full[0]), repository: full.join('/'), tag, complete },
+  };
+}
+
+function isOurs(host: string, names: RegistryNames): boolean {
+  const plain = plainHost(host);
+  return plain === PUBLIC_REGISTRY || plain === plainHost(names.registryHost);
+}
+
+function longestMapping(
+  segments: readonly string[],
+  mappings: readonly RegistryMapping[],
+): RegistryMapping | undefined {
+  const fitting = mappings.filter(
+    ({ from }) =>
+      from.length < segments.length && from.every((segment, index) => segment === segments[index]),
+  );
+  return fitting.sort((a, b) => b.from.length - a.from.length)[0];
+}

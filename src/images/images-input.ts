@@ -1,0 +1,111 @@
+import { UserError, type UserProblem } from '../base/user-error.ts';
+import { createImageGlobList } from './image-glob.ts';
+import {
+  isPublic,
+  locateImage,
+  parseRegistryMapping,
+  type RegistryImage,
+  type RegistryMapping,
+  type RegistryNames,
+} from './image-name.ts';
+import { type ImageReference, parseImageReference, printImageReference } from './image-reference.ts';
+
+export interface NamedImage {
+  readonly text: string;
+  readonly reference: ImageReference;
+  readonly image: RegistryImage;
+}
+
+interface WrittenImages {
+  readonly 'registry-url': string;
+  readonly 'registry-map': readonly string[];
+  readonly images: readonly string[];
+}
+
+/** Reads `registry-url` and `registry-map`; throws `UserError` with every malformed line. */
+export function readRegistryNames(
+  inputs: Pick<WrittenImages, 'registry-url' | 'registry-map'>,
+): RegistryNames {
+  const mappings: RegistryMapping[] = [];
+  const problems: UserProblem[] = [];
+  for (const line of inputs['registry-map']) {
+    const parsed = parseRegistryMapping(line);
+    if (parsed.kind === 'mapping') mappings.push(parsed.mapping);
+    else
+      problems.push({
+        message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
+        input: 'registry-map',
+      });
+  }
+  if (problems.length > 0) throw new UserError(...problems);
+  return { registryHost: new URL(inputs['registry-url']).host, mappings };
+}
+
+/** Parses every entry of `images`; throws `UserError` with all problems. */
+export function readImages(images: readonly string[], names: RegistryNames): readonly NamedImage[] {
+  const problems: UserProblem[] = [];
+  const named: NamedImage[] = [];
+  for (const text of images) {
+    const parsed = parseImageReference(text);
+    if (parsed.kind === 'malformed') {
+      problems.push({
+        message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
+        input: 'images',
+      });
+      continue;
+    }
+    const located = locateImage(parsed.reference, names, 'ours');
+    if (located.kind === 'ours') named.push({ text, reference: parsed.reference, image: located.image });
+    else {
+      problems.push({
+        message: `\`images\`: \`${text}\` is on \`${located.host}\`, not on this registry`,
+        fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
+        input: 'images',
+      });
+    }
+  }
+  if (problems.length > 0) throw new UserError(...problems);
+  return named;
+}
+
+export interface ImageInputs {
+  readonly names: RegistryNames;
+  readonly images: readonly NamedImage[];
+}
+
+/** Reads `registry-map` and `images`; throws `UserError` with the given `problems` and its own. */
+export function readImageInputs(inputs: WrittenImages, problems: readonly UserProblem[] = []): ImageInputs {
+  const names = readRegistryNames(inputs);
+  try {
+    const images = readImages(inputs.images, names);
+    if (problems.length === 0) return { names, images };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(...problems, ...error.problems);
+  }
+  throw new UserError(...problems);
+}
+
+/** Tests an image against `ignore-images` by its name in the registry and by its written name. */
+export function createImageFilter(globs: readonly string[]): (image: RegistryImage, tag: string) => boolean {
+  const isListed = createImageGlobList(globs);
+  return ({ complete, repository }, tag) =>
+    isListed([
+      `${repository}:${tag}`,
+      `${printImageReference({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
+    ]);
+}
+
+/** The problem of an image that needs a sign-in; the text is the same for every image, so it is reported once. */
+export function missingRegistryCredential(
+  inputs: { readonly identity?: string | undefined; readonly 'registry-token'?: string | undefined },
+  image: RegistryImage,
+): UserProblem | undefined {
+  if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return undefined;
+  if (isPublic(image.repository, image.tag)) return undefined;
+  return {
+    message:
+      '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
+    fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
+  };
+}

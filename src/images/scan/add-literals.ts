@@ -1,0 +1,78 @@
+import type { Found, Sink } from './found.ts';
+import type { FindLiterals, Literal } from './literal-references.ts';
+import { placeRange } from './placed-text.ts';
+import { createZoneCheck, type ZoneKind } from './zones.ts';
+
+/** The name of the syntax of what is found by the rule for any text. */
+export const TEXT = 'text';
+const IN_SCRIPT = 'it stands in a script, which is not edited';
+const A_RESULT = 'it names the result of a build, which is not edited';
+const IN_VALUE = 'it stands in a value that does not name an image here';
+
+/** Adds the complete references to our hosts that the syntax did not report itself (contract §4). */
+export function addLiterals(source: string, sink: Sink, find: FindLiterals, fallback: ZoneKind): void {
+  const literals = find(source);
+  if (literals.length === 0) return;
+  const isTaken = createOverlapCheck(rangesOf(sink));
+  const zoneAt = createZoneCheck(sink.zones, fallback);
+  for (const literal of literals) {
+    const zone = zoneAt(literal.start);
+    if (zone !== 'quiet' && !isTaken(literal)) addLiteral(source, sink, literal, zone);
+  }
+}
+
+function addLiteral(source: string, sink: Sink, literal: Literal, zone: Exclude<ZoneKind, 'quiet'>): void {
+  const { end, isResult, kind, start } = literal;
+  const text = placeRange(source, start, end);
+  const isScript = zone !== 'text' || isResult;
+  if (kind === 'untagged' && (zone === 'value' || (isScript && isResult))) return;
+  if (kind === 'untagged' && !isScript) {
+    sink.mentions.push({ text: text.value, start, end });
+    return;
+  }
+  if (kind === 'variable') {
+    const reason = 'it contains a variable or a placeholder';
+    sink.unknown.push({ syntax: TEXT, text: text.value, start, end, reason, uses: [], isScript });
+    return;
+  }
+  const notEditable = isResult ? A_RESULT : zone === 'value' ? IN_VALUE : IN_SCRIPT;
+  sink.found.push({
+    syntax: TEXT,
+    text,
+    start,
+    end,
+    uses: [],
+    site: undefined,
+    remarksAt: [],
+    ...(isScript ? { isScript, notEditable } : {}),
+  });
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the syntax has found something itself. */
+function rangesOf({ found, unknown }: Sink): readonly Range[] {
+  const ofFound = ({ end, start, text, uses }: Found): readonly Range[] => [
+    { start, end },
+    ...text.pieces,
+    ...uses.map(({ definition: { offset } }) => ({ start: offset, end: offset + 1 })),
+  ];
+  return [...found.flatMap(ofFound), ...unknown];
+}
+
+/** Whether a range overlaps one of these; ask in ascending order of ranges that do not overlap each other. */
+function createOverlapCheck(ranges: readonly Range[]): (range: Range) => boolean {
+  const sorted = [...ranges].sort((one, other) => one.start - other.start);
+  let next = 0;
+  let reach = -1;
+  return ({ end, start }) => {
+    for (let range = sorted[next]; range !== undefined && range.start < end; range = sorted[next]) {
+      reach = Math.max(reach, range.end);
+      next += 1;
+    }
+    return reach > start;
+  };
+}

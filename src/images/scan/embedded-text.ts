@@ -1,0 +1,97 @@
+import { createSink, type EditSite, type Sink } from './found.ts';
+import type { Definition, Piece, PlacedText, Use } from './placed-text.ts';
+
+/** Scans a text inside another file and reports its images with the offsets of that file. */
+export function scanEmbedded(outer: PlacedText, into: Sink, scan: (text: string, sink: Sink) => void): void {
+  const inner = createSink();
+  scan(outer.value, inner);
+  const map = createOffsetMap(outer);
+  const mapDefinition = (definition: Definition): Definition => ({
+    ...definition,
+    offset: map.start(definition.offset),
+  });
+  const mapUse = (use: Use): Use => ({ definition: mapDefinition(use.definition), at: map.start(use.at) });
+  const mapSite = (site: EditSite): EditSite =>
+    site.start === site.end
+      ? { ...site, start: map.end(site.start), end: map.end(site.start) }
+      : { ...site, start: map.start(site.start), end: map.end(site.end) };
+  for (const found of inner.found) {
+    into.found.push({
+      ...found,
+      text: {
+        value: found.text.value,
+        pieces: found.text.pieces.flatMap((piece) => map.pieces(piece, mapDefinition)),
+      },
+      start: map.start(found.start),
+      end: map.end(found.end),
+      uses: found.uses.map(mapUse),
+      site: found.site && mapSite(found.site),
+      remarksAt: found.remarksAt.map(map.start),
+    });
+  }
+  for (const unknown of inner.unknown) {
+    const uses = unknown.uses.map(mapUse);
+    into.unknown.push({ ...unknown, start: map.start(unknown.start), end: map.end(unknown.end), uses });
+  }
+  for (const { end, kind, start } of inner.zones)
+    into.zones.push({ kind, start: map.start(start), end: map.end(end) });
+  for (const fault of inner.faults) into.faults.push({ ...fault, offset: map.start(fault.offset) });
+}
+
+function createOffsetMap(outer: PlacedText) {
+  const slots: { readonly begin: number; readonly piece: Piece; readonly isExact: boolean }[] = [];
+  let length = 0;
+  let last = 0;
+  for (const piece of outer.pieces) {
+    slots.push({ begin: length, piece, isExact: piece.text.length === piece.end - piece.start });
+    length += piece.text.length;
+    last = piece.end;
+  }
+
+  function find(index: number): number {
+    let low = 0;
+    let high = slots.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      const slot = slots[middle];
+      if (slot !== undefined && slot.begin <= index) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** The file offset before the inner character at this index. */
+  function start(index: number): number {
+    const slot = slots[find(index)];
+    if (slot === undefined || index >= length) return last;
+    return slot.isExact ? slot.piece.start + index - slot.begin : slot.piece.start;
+  }
+
+  /** The file offset after the inner character that ends at this index. */
+  function end(index: number): number {
+    const slot = slots[find(index - 1)];
+    if (index === 0 || slot === undefined) return start(index);
+    return slot.isExact ? slot.piece.start + index - slot.begin : slot.piece.end;
+  }
+
+  function pieces(piece: Piece, mapDefinition: (definition: Definition) => Definition): readonly Piece[] {
+    const from = piece.from && mapDefinition(piece.from);
+    if (piece.text.length !== piece.end - piece.start || piece.start === piece.end)
+      return [{ text: piece.text, start: start(piece.start), end: end(piece.end), from }];
+    const parts: Piece[] = [];
+    for (let slot = slots[find(piece.start)], at = piece.start; slot !== undefined && at < piece.end; ) {
+      const stop = Math.min(piece.end, slot.begin + slot.piece.text.length);
+      parts.push({
+        text: piece.text.slice(at - piece.start, stop - piece.start),
+        start: start(at),
+        end: end(stop),
+        from,
+      });
+      at = stop;
+      slot = slots[find(at)];
+    }
+    return parts;
+  }
+
+  return { start, end, pieces };
+}

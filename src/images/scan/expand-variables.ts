@@ -1,0 +1,171 @@
+import {
+  type Definition,
+  joinPlaced,
+  markDefinition,
+  offsetOf,
+  type PlacedText,
+  slicePlaced,
+  type Use,
+} from './placed-text.ts';
+
+/** Returns a variable of the file, if it is defined. */
+export type Lookup = (name: string) => Variable | undefined;
+
+export interface Variable {
+  readonly text: PlacedText;
+  readonly definition: Definition;
+  readonly uses: readonly Use[];
+}
+
+export interface Dialect {
+  readonly lookup: Lookup;
+  /** The escape character of formats that also strip quotes (Dockerfile). */
+  readonly escape?: string;
+  /** Looks up `$(name)` (Tekton). */
+  readonly inParentheses?: Lookup;
+}
+
+export type Expanded =
+  | { readonly kind: 'known'; readonly text: PlacedText; readonly uses: readonly Use[] }
+  | {
+      readonly kind: 'unknown';
+      readonly reason: string;
+      readonly uses: readonly Use[];
+      /** The text with the variables before the unknown one expanded. */
+      readonly partial: string;
+    };
+
+/** A longer text is not an image reference: the grammar stops at 4096 characters. */
+const MAXIMUM_LENGTH = 8192;
+const MAXIMUM_DEPTH = 16;
+const MAXIMUM_USES = 64;
+const TOO_LONG = { kind: 'unknown', reason: 'it is too long to be an image reference', uses: [] } as const;
+const NOTHING: PlacedText = { value: '', pieces: [] };
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+
+export const NO_VARIABLES: Dialect = { lookup: () => undefined };
+
+/** Expands `$NAME`, `${NAME}`, `:-`, `:=`, `:?` and `:+` as Dockerfile, Compose and `envsubst` do; `$$` is `$` except in Dockerfiles. */
+export function expandVariables(text: PlacedText, dialect: Dialect, depth = 0): Expanded {
+  if (text.value.length > MAXIMUM_LENGTH || depth > MAXIMUM_DEPTH)
+    return { ...TOO_LONG, partial: text.value };
+  if (!/[$'"\\`]/.test(text.value)) return { kind: 'known', text, uses: [] };
+  const parts: PlacedText[] = [];
+  const uses: Use[] = [];
+  const { value } = text;
+  let quoted = false;
+  for (let at = 0; at < value.length; ) {
+    const char = value.charAt(at);
+    if (dialect.escape !== undefined) {
+      if (char === "'" && !quoted) {
+        const close = value.indexOf("'", at + 1);
+        const end = close < 0 ? value.length : close;
+        parts.push(slicePlaced(text, at + 1, end));
+        at = end + 1;
+        continue;
+      }
+      if (char === '"') {
+        quoted = !quoted;
+        at += 1;
+        continue;
+      }
+      if (char === dialect.escape) {
+        parts.push(slicePlaced(text, at + 1, at + 2));
+        at += 2;
+        continue;
+      }
+    }
+    if (char !== '$') {
+      parts.push(slicePlaced(text, at, at + 1));
+      at += 1;
+      continue;
+    }
+    const step = expandOne(text, at, dialect, depth);
+    uses.push(...step.uses);
+    const partial = (): string => joinPlaced(parts).value + value.slice(at);
+    if (step.kind === 'unknown') return { ...step, uses, partial: partial() };
+    if (uses.length > MAXIMUM_USES)
+      return { kind: 'unknown', reason: 'it uses too many variables', uses: [], partial: partial() };
+    parts.push(step.text);
+    at = step.next;
+  }
+  return { kind: 'known', text: joinPlaced(parts), uses };
+}
+
+type Step =
+  | (Extract<Expanded, { kind: 'known' }> & { readonly next: number })
+  | Omit<Extract<Expanded, { kind: 'unknown' }>, 'partial'>;
+
+function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number): Step {
+  const { value } = text;
+  const following = value.charAt(at + 1);
+  if (following === '$' && dialect.escape === undefined)
+    return { kind: 'known', text: slicePlaced(text, at + 1, at + 2), uses: [], next: at + 2 };
+  if (following === '(') return expandParentheses(text, at, dialect);
+  const braced = following === '{';
+  const nameAt = braced ? at + 2 : at + 1;
+  const name = nameFrom(value, nameAt);
+  const end = braced ? closingBrace(value, nameAt) : nameAt + name.length;
+  const written = value.slice(at, end < 0 ? value.length : end + (braced ? 1 : 0));
+  if (written === '$') return { kind: 'known', text: slicePlaced(text, at, at + 1), uses: [], next: at + 1 };
+  if (name === '' || end < 0) return unknown(written);
+  const operator = value.slice(nameAt + name.length, end);
+  const next = end + (braced ? 1 : 0);
+  const variable = dialect.lookup(name);
+  const uses = usesOf(variable, offsetOf(text, at));
+  if (operator === '') {
+    if (variable === undefined) return unknown(written);
+    return { kind: 'known', text: markDefinition(variable.text, variable.definition), uses, next };
+  }
+  const match = /^(:?)([-=+?])/.exec(operator);
+  if (match === null) return unknown(written, uses);
+  const isSet = variable !== undefined && (match[1] === '' || variable.text.value !== '');
+  if (match[2] === '?' && !isSet) return unknown(written, uses);
+  const takesOther = match[2] === '+' ? isSet : !isSet;
+  if (takesOther) {
+    const other = expandVariables(
+      slicePlaced(text, nameAt + name.length + match[0].length, end),
+      dialect,
+      depth + 1,
+    );
+    const all = [...uses, ...other.uses];
+    return other.kind === 'unknown' ? { ...other, uses: all } : { ...other, uses: all, next };
+  }
+  const kept =
+    match[2] === '+' || variable === undefined ? NOTHING : markDefinition(variable.text, variable.definition);
+  return { kind: 'known', text: kept, uses, next };
+}
+
+function usesOf(variable: Variable | undefined, at: number): readonly Use[] {
+  return variable === undefined ? [] : [{ definition: variable.definition, at }, ...variable.uses];
+}
+
+function expandParentheses(text: PlacedText, at: number, dialect: Dialect): Step {
+  const { value } = text;
+  const close = value.indexOf(')', at);
+  const written = value.slice(at, close < 0 ? value.length : close + 1);
+  const variable = close < 0 ? undefined : dialect.inParentheses?.(value.slice(at + 2, close));
+  if (variable === undefined) return unknown(written);
+  const marked = markDefinition(variable.text, variable.definition);
+  return { kind: 'known', text: marked, uses: usesOf(variable, offsetOf(text, at)), next: close + 1 };
+}
+
+function unknown(written: string, uses: readonly Use[] = []): Step {
+  return { kind: 'unknown', reason: `\`${written.slice(0, 80)}\` has no value in this file`, uses };
+}
+
+function nameFrom(value: string, at: number): string {
+  NAME.lastIndex = at;
+  return NAME.exec(value)?.[0] ?? '';
+}
+
+function closingBrace(value: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < value.length; at += 1) {
+    const char = value.charAt(at);
+    if (char === '{') depth += 1;
+    if (char === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}

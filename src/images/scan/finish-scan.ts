@@ -1,0 +1,119 @@
+import { locateDigest } from '../edit/locate-digest.ts';
+import { type Draft, settleEdits } from '../edit/settle-edits.ts';
+import { type ImageReference, parseImageReference, withoutWrongDigest } from '../image-reference.ts';
+import { createCompanionPlaces, uniqueInCompanion } from './companion-places.ts';
+import type { Found, Sink, Unknown } from './found.ts';
+import { createIgnoreCheck } from './ignore-comment.ts';
+import { createLineIndex, type LineIndex } from './line-index.ts';
+import type { Place, ScannedReference, ScanResult, UnresolvedReference } from './scan-result.ts';
+
+const LONGEST_SHOWN = 200;
+const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+
+/**
+ * Resolves the reported texts to references with positions, in file order; places behind the text are in `environment`, the
+ * `.env` beside it.
+ */
+export function finishScan(
+  text: string,
+  sink: Sink,
+  syntax: string | undefined,
+  environment?: string,
+): ScanResult {
+  const whole = environment === undefined ? text : `${text}\n${environment}`;
+  const lines = createLineIndex(whole);
+  const companion = createCompanionPlaces(text, lines);
+  const isIgnored = createIgnoreCheck(whole, lines);
+  const lineOf = (offset: number) => lines.position(offset).line;
+  const drafts: Draft[] = [];
+  const isMarked = (offset: number) => isIgnored(lineOf(offset));
+  const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, lines, isMarked));
+  for (const found of sink.found) {
+    const { value } = found.text;
+    const parsed = parseImageReference(value);
+    const isMalformed = !PLACEHOLDER.test(value);
+    if (parsed.kind === 'reference') {
+      drafts.push(draftOf(found, parsed.reference));
+      continue;
+    }
+    const image = isMalformed ? withoutWrongDigest(value) : undefined;
+    if (image !== undefined) {
+      drafts.push(draftOf(found, image, parsed.reason));
+      continue;
+    }
+    const reason = isMalformed ? parsed.reason : 'it contains a placeholder';
+    const unknown = { ...found, text: value, reason };
+    unresolved.push({ ...unresolvedFrom(unknown, lines, isMarked), isMalformed });
+  }
+  const settle = settleEdits(drafts, sink, lineOf);
+  const references = drafts.map((draft): ScannedReference => {
+    const { found, image, wrongDigest } = draft;
+    const marked = [found.start, ...found.remarksAt, ...found.text.pieces.map((piece) => piece.start)];
+    const reference = {
+      image,
+      wrongDigest,
+      text: found.text.value,
+      place: placeFrom(found, lines),
+      syntax: found.syntax,
+      ignored: marked.some(isMarked),
+      editable: settle(draft),
+      isScript: found.isScript === true,
+      isInCompanion: false,
+      remark: found.remark,
+    };
+    return companion(reference, found);
+  });
+  return {
+    references: uniqueInCompanion(references).sort(byPlace),
+    unresolved: unresolved.sort(byPlace),
+    mentions: sink.mentions
+      .map((mention) => ({
+        text: mention.text,
+        place: placeFrom(mention, lines),
+        ignored: isMarked(mention.start),
+      }))
+      .sort(byPlace),
+    problems: sink.faults
+      .filter(({ kind }) => kind !== 'template')
+      .map((fault) => ({ line: lineOf(fault.offset), message: fault.message }))
+      .sort((one, other) => one.line - other.line),
+    understood: understoodOf(sink),
+    syntax,
+  };
+}
+
+function draftOf(found: Found, image: ImageReference, wrongDigest?: string): Draft {
+  return { found, image, wrongDigest, located: locateDigest(found, image) };
+}
+
+function understoodOf({ faults }: Sink): ScanResult['understood'] {
+  if (faults.some(({ kind }) => kind === 'cut')) return 'cut';
+  return faults.length > 0 ? 'part' : 'all';
+}
+
+function unresolvedFrom(
+  unknown: Unknown,
+  lines: LineIndex,
+  isMarked: (offset: number) => boolean,
+): UnresolvedReference {
+  return {
+    text: unknown.text.slice(0, LONGEST_SHOWN),
+    reason: unknown.reason,
+    place: placeFrom(unknown, lines),
+    syntax: unknown.syntax,
+    expanded: (unknown.expanded ?? unknown.text).slice(0, LONGEST_SHOWN),
+    isMalformed: false,
+    ignored: isMarked(unknown.start),
+    isScript: unknown.isScript === true,
+  };
+}
+
+function placeFrom({ start, end }: { start: number; end: number }, lines: LineIndex): Place {
+  const first = lines.position(start);
+  const last = lines.position(end);
+  return { ...first, endLine: last.line, endColumn: last.column, start, end };
+}
+
+function byPlace(one: { place: Place }, other: { place: Place }): number {
+  return one.place.start - other.place.start;
+}

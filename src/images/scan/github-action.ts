@@ -1,0 +1,23 @@
+import { DOCKER, scanSteps } from './github-workflow.ts';
+import type { YamlSyntax } from './syntax.ts';
+import { addImage } from './yaml-context.ts';
+import { nodeAt } from './yaml-lookup.ts';
+
+/** `action.yml`: container actions and the steps of composite actions. */
+export const githubAction: YamlSyntax = {
+  kind: 'yaml',
+  name: 'github-action',
+  page: {
+    title: 'GitHub actions',
+    files: '`action.yml`',
+    finds: '`runs.image: docker://…`, steps',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate, frizbee',
+  },
+  paths: [/\/action\.ya?ml$/],
+  scan: (context) => {
+    const runs = nodeAt(context.root, 'runs');
+    addImage(context, nodeAt(runs, 'image'), DOCKER);
+    scanSteps(context, nodeAt(runs, 'steps'));
+  },
+};

@@ -1,0 +1,63 @@
+import type { CodeToken } from './code-tokens.ts';
+
+/** An attribute of a block, such as `image = "…"` in `config {`. */
+export interface HclAttribute {
+  /** The type of the innermost block; empty at the top. */
+  readonly block: string;
+  readonly label: string;
+  readonly name: string;
+  readonly value: readonly CodeToken[];
+}
+
+const OPENING = /^[([{]$/;
+const CLOSING = /^[)\]}]$/;
+
+/** The attributes of all blocks; a block starts with `type label {`. */
+export function readHclAttributes(tokens: readonly CodeToken[]): readonly HclAttribute[] {
+  const attributes: HclAttribute[] = [];
+  const blocks: { block: string; label: string }[] = [];
+  let at = 0;
+  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+    at += 1;
+    if (token.kind === 'mark' && token.text === '}') blocks.pop();
+    if (token.kind !== 'name') continue;
+    const current = blocks.at(-1);
+    if (isMark(tokens[at], '=') && current !== undefined) {
+      const value = readExpression(tokens, at + 1);
+      attributes.push({ ...current, name: token.text, value });
+      at += 1 + value.length;
+      continue;
+    }
+    const labels: string[] = [];
+    for (
+      let label = tokens[at];
+      label !== undefined && label.kind !== 'mark';
+      label = tokens[at + labels.length]
+    )
+      labels.push(label.text);
+    at += labels.length;
+    if (!isMark(tokens[at], '{')) continue;
+    blocks.push({ block: token.text, label: labels.join(' ') });
+    at += 1;
+  }
+  return attributes;
+}
+
+/** Reads up to the end of the line or block outside brackets. */
+function readExpression(tokens: readonly CodeToken[], from: number): readonly CodeToken[] {
+  let depth = 0;
+  let at = from;
+  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+    if (token.kind === 'mark') {
+      if (depth === 0 && (token.text === '\n' || token.text === '}')) break;
+      if (OPENING.test(token.text)) depth += 1;
+      if (CLOSING.test(token.text)) depth -= 1;
+    }
+    at += 1;
+  }
+  return tokens.slice(from, at);
+}
+
+function isMark(token: CodeToken | undefined, text: string): boolean {
+  return token?.kind === 'mark' && token.text === text;
+}

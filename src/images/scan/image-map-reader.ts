@@ -1,0 +1,31 @@
+/** The keys under which image maps keep a digest. */
+export const DIGEST_KEYS = ['digest', 'sha'] as const;
+export type DigestKey = (typeof DIGEST_KEYS)[number];
+
+/** What the reader of an image map does with one of its digest keys. */
+export interface KeyUse {
+  readonly reads: 'yes' | 'no' | 'unknown';
+  /** Whether it expects `sha256:` in front of the digits. */
+  readonly form: 'full' | 'hex' | 'unknown';
+  /** Whether a new key would be read and accepted. */
+  readonly mayAdd: boolean;
+}
+
+/** What is known about the chart or tool that reads an image map. */
+export interface ImageMapReader {
+  readonly use: (key: DigestKey) => KeyUse;
+  /** Why a digest cannot be written into the tag that stands under a key. */
+  readonly tagStays: (key: string, tag: string) => string | undefined;
+}
+
+/** Nothing is known: most charts read only the tag, and no key is sure to be read. */
+export const UNKNOWN_READER: ImageMapReader = {
+  use: () => ({ reads: 'unknown', form: 'unknown', mayAdd: false }),
+  tagStays: () => undefined,
+};
+
+/** Kustomize and Flux read `digest` beside `newTag`. */
+export const KUSTOMIZE_READER: ImageMapReader = {
+  ...UNKNOWN_READER,
+  use: () => ({ reads: 'yes', form: 'full', mayAdd: true }),
+};

@@ -1,0 +1,68 @@
+import type { Sink } from './found.ts';
+import { scanImageMap } from './helm-values.ts';
+import { addNamedImages } from './image-maps.ts';
+import { addKustomizeImages } from './kustomize-images.ts';
+import type { YamlSyntax } from './syntax.ts';
+import { addImage, createYamlContext, type YamlContext } from './yaml-context.ts';
+import { parseYaml } from './yaml-documents.ts';
+import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
+import { buildYamlTree, type YamlMap } from './yaml-tree.ts';
+
+export const kubernetes: YamlSyntax = {
+  kind: 'yaml',
+  name: 'kubernetes',
+  page: {
+    title: 'Kubernetes',
+    files: 'by `apiVersion` and `kind`, in YAML and JSON',
+    finds:
+      '`image` of objects, lists and custom resources, and manifests inside them (Argo Workflows, Argo CD)',
+    pin: 'behind the tag; in the tag where it stands apart',
+    alsoReadBy: 'Renovate, Dependabot, frizbee, digestabot',
+  },
+  paths: [],
+  recognizes: (root) => (apiGroupOf(root) === undefined ? undefined : 'surely'),
+  scan: scanKubernetes,
+};
+
+/** Kinds that contain data or schemas rather than running images. */
+const LEFT_OUT_KINDS = new Set(['ConfigMap', 'Secret', 'CustomResourceDefinition']);
+const LEFT_OUT_KEYS = new Set(['annotations', 'labels', 'matchLabels', 'nodeSelector']);
+
+/** The group of `apiVersion`; `undefined` if the document is not a Kubernetes object. */
+export function apiGroupOf(root: YamlContext['root']): string | undefined {
+  const version = scalarValue(nodeAt(root, 'apiVersion'));
+  return scalarValue(nodeAt(root, 'kind')) === undefined ? undefined : version?.replace(/\/.*$/s, '');
+}
+
+/** Reports `image` anywhere in Kubernetes objects, lists and custom resources. */
+export function scanKubernetes(context: YamlContext): void {
+  for (const map of mapsOf(context.root, leavesOut)) {
+    addImage(context, nodeAt(map, 'image', 'reference'));
+    addKustomizeImages(context, entryOf(map, 'images')?.value);
+    addPatchedImage(context, map);
+    scanImageMap(context, map);
+    addNamedImages(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));
+  }
+}
+
+/** Reports a JSON patch that replaces an image. */
+export function addPatchedImage(context: YamlContext, patch: YamlContext['root']): void {
+  if (scalarValue(nodeAt(patch, 'path'))?.endsWith('/image')) addImage(context, nodeAt(patch, 'value'));
+}
+
+function leavesOut(map: YamlMap, key: string): boolean {
+  return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has(scalarValue(nodeAt(map, 'kind')) ?? '');
+}
+
+/** Scans Kubernetes objects and patches inside another file. */
+export function scanKubernetesText(source: string, sink: Sink, syntax: string): void {
+  const { documents, faults } = parseYaml(source);
+  sink.faults.push(...faults);
+  const file = createYamlContext(source, syntax, sink);
+  for (const document of documents) {
+    const { root } = buildYamlTree(document.contents);
+    const context = { ...file, root };
+    for (const operation of itemsOf(root)) addPatchedImage(context, operation);
+    scanKubernetes(context);
+  }
+}

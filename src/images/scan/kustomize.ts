@@ -1,0 +1,43 @@
+import { scanEmbedded } from './embedded-text.ts';
+import { scanHelmValues } from './helm-values.ts';
+import { apiGroupOf, scanKubernetesText } from './kubernetes.ts';
+import { addKustomizeImages } from './kustomize-images.ts';
+import { trimPlaced } from './placed-text.ts';
+import type { YamlSyntax } from './syntax.ts';
+import type { YamlContext } from './yaml-context.ts';
+import { itemsOf, nodeAt, textOf } from './yaml-lookup.ts';
+import { placeScalar } from './yaml-scalar.ts';
+import type { YamlNode } from './yaml-tree.ts';
+
+/** Kustomization: `images`, inline patches, and inline chart values. */
+export const kustomize: YamlSyntax = {
+  kind: 'yaml',
+  name: 'kustomize',
+  page: {
+    title: 'Kustomize',
+    files: '`kustomization.yaml`',
+    finds: '`images`, inline patches, inline chart values',
+    pin: '`digest` beside `newTag`',
+    alsoReadBy: 'Renovate',
+  },
+  paths: [/\/kustomization(?:\.ya?ml)?$/],
+  recognizes: (root) => (apiGroupOf(root) === 'kustomize.config.k8s.io' ? 'surely' : undefined),
+  scan: (context) => {
+    const { root } = context;
+    addKustomizeImages(context, nodeAt(root, 'images'));
+    for (const patch of [...itemsOf(nodeAt(root, 'patches')), ...itemsOf(nodeAt(root, 'patchesJson6902'))])
+      scanPatch(context, nodeAt(patch, 'patch'));
+    for (const patch of itemsOf(nodeAt(root, 'patchesStrategicMerge'))) scanPatch(context, patch);
+    for (const chart of itemsOf(nodeAt(root, 'helmCharts')))
+      scanHelmValues({ ...context, root: nodeAt(chart, 'valuesInline') });
+  },
+};
+
+/** Scans an inline patch; a text of one line is a file path. */
+function scanPatch(context: YamlContext, node: YamlNode | undefined): void {
+  const text = textOf(node);
+  if (text === undefined || !text.value.includes('\n')) return;
+  scanEmbedded(trimPlaced(placeScalar(context.source, text.scalar)), context.sink, (source, sink) =>
+    scanKubernetesText(source, sink, context.syntax),
+  );
+}

@@ -1,0 +1,33 @@
+/** 1-based position in UTF-16 units, as editors and SARIF count. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface LineIndex {
+  position(offset: number): Position;
+  /** The text of a 1-based line without its line break; empty outside the file. */
+  lineText(line: number): string;
+}
+
+export function createLineIndex(text: string): LineIndex {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const startOf = (line: number) => starts[line - 1] ?? text.length;
+  return {
+    position(offset) {
+      let low = 1;
+      let high = starts.length;
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (startOf(middle) <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return { line: low, column: offset - startOf(low) + 1 };
+    },
+    lineText(line) {
+      if (line < 1) return '';
+      return text.slice(startOf(line), startOf(line + 1)).replace(/\r?\n$/, '');
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { PUBLIC_REGISTRY, type RegistryNames } from '../image-name.ts';
+import { parseImageReference } from '../image-reference.ts';
+
+/** A text that begins with one of our hosts, as it stands in a file of any syntax. */
+export interface Literal {
+  readonly start: number;
+  readonly end: number;
+  /**
+   * `complete`: with a tag or a digest. `untagged`: a name alone. `variable`: parts of it are filled in later.
+   * `malformed`: complete, but not a reference.
+   */
+  readonly kind: 'complete' | 'untagged' | 'variable' | 'malformed';
+  /** It names what a build or push makes, such as the value of `docker build --tag`. */
+  readonly isResult: boolean;
+}
+
+/** Finds what one of our hosts begins. */
+export type FindLiterals = (text: string) => readonly Literal[];
+
+/** A limit for hostile files; a file with more is cut. */
+const MOST_LITERALS = 20_000;
+const LONGEST = 4096;
+/** What stands for a text that is filled in later: shell, Make, templates, format strings and interpolations of many languages. */
+const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+const TOKEN = new RegExp(String.raw`(?:${PLACEHOLDER}|[\w./:@+~-])*`, 'y');
+const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
+/** Schemes whose address is an image, unlike that of a URL. */
+const IMAGE_SCHEME =
+  /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+const NOT_BEFORE = /[\w./%@-]$/;
+/** An escaped line break or tab of a string, or the default of a shell variable. */
+const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+const RESULT_OPTION =
+  /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
+const RESULT_CALL = /\.(?:build|push)\(\s*["']$/;
+const RESULT_COMMAND =
+  /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
+const LOOK_BACK = 200;
+
+/** Creates a finder for the registry hosts and mapped prefixes of ours, in any case and with the default port. */
+export function createLiteralFinder(names?: RegistryNames): FindLiterals {
+  const hosts = hostPattern(names);
+  return (text) => {
+    const start = new RegExp(`(?:${hosts})/`, 'gi');
+    const literals: Literal[] = [];
+    for (let match = start.exec(text); match !== null; match = start.exec(text)) {
+      if (!isStart(text, match.index)) continue;
+      TOKEN.lastIndex = start.lastIndex;
+      const [rest = ''] = TOKEN.exec(text) ?? [];
+      const literal = judge(text, match.index, `${match[0]}${rest}`.slice(0, LONGEST + 1));
+      if (literal === undefined) continue;
+      start.lastIndex = literal.end;
+      literals.push(literal);
+      if (literals.length > MOST_LITERALS) throw new RangeError(`it names more than ${MOST_LITERALS} images`);
+    }
+    return literals;
+  };
+}
+
+/** A pattern of the hosts of ours, each with or without the default port, longest first. */
+function hostPattern(names: RegistryNames | undefined): string {
+  const { mappings = [], registryHost = PUBLIC_REGISTRY } = names ?? {};
+  const starts = [PUBLIC_REGISTRY, registryHost, ...mappings.map(({ from }) => from.join('/'))];
+  const words = [...new Set(starts)].sort((one, other) => other.length - one.length);
+  return words
+    .map((word) => {
+      const [host = '', ...path] = word.split('/').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      const port = /:\d+$/.test(host) || host.endsWith(']') ? '' : '(?::443)?';
+      return [`${host.replace(/:443$/, '(?::443)?')}${port}`, ...path].join('/');
+    })
+    .join('|');
+}
+
+function isStart(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - LOOK_BACK), at);
+  if (before.endsWith('://')) return IMAGE_SCHEME.test(before);
+  return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
+}
+
+function judge(text: string, start: number, written: string): Literal | undefined {
+  const isVariable = HAS_PLACEHOLDER.test(written);
+  // A sentence or a list may go on behind it.
+  const word = isVariable ? written.replace(/[.:-]+$/, '') : written.replace(/[^\w]+$/, '');
+  const end = start + word.length;
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LOOK_BACK), start);
+  const isResult = [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
+  const literal = (kind: Literal['kind']): Literal => ({ start, end, kind, isResult });
+  if (isVariable) return literal('variable');
+  // `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and place holders.
+  if (
+    /[*<{]/.test(text.charAt(end)) ||
+    (word.length < written.length && /[*<{]/.test(text.charAt(start + written.length)))
+  )
+    return undefined;
+  const parsed = parseImageReference(word);
+  const name = word.replace(/^[^/]*\//, '');
+  const isComplete = /[:@]/.test(name);
+  if (parsed.kind === 'malformed') return isComplete ? literal('malformed') : undefined;
+  if (isComplete) return literal('complete');
+  return parsed.reference.path.length > 1 ? literal('untagged') : undefined;
+}

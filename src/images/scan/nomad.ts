@@ -1,0 +1,18 @@
+import { scanHclImages } from './hcl-images.ts';
+import type { TextSyntax } from './syntax.ts';
+
+/** Nomad: `image` in the `config` of tasks. */
+export const nomad: TextSyntax = {
+  kind: 'text',
+  name: 'nomad',
+  page: {
+    title: 'Nomad',
+    files: '`*.nomad`, `*.nomad.hcl`',
+    finds: '`image` in the `config` of tasks',
+    pin: 'behind the tag',
+    alsoReadBy: 'Renovate',
+  },
+  paths: [/\.nomad(?:\.hcl)?$/],
+  scan: (source, sink) =>
+    scanHclImages(source, sink, 'nomad', ({ block, name }) => block === 'config' && name === 'image'),
+};

@@ -1,0 +1,116 @@
+/** A variable that contributed to a text, such as `ARG TAG=3.12`. */
+export interface Definition {
+  /** Its name in messages, such as `ARG TAG`. */
+  readonly label: string;
+  /** The offset of its value, which identifies it. */
+  readonly offset: number;
+  /** How often the file mentions it: more often than images do means that it has other readers. */
+  readonly mentions: number;
+}
+
+/** One mention of a variable, at its offset in the file. */
+export interface Use {
+  readonly definition: Definition;
+  readonly at: number;
+}
+
+/** Characters and their half-open source range; 1:1 if both have the same length. */
+export interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly from: Definition | undefined;
+}
+
+/** A decoded text with the source position of each character. */
+export interface PlacedText {
+  readonly value: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** The source range without any decoding. */
+export function placeRange(source: string, start: number, end: number): PlacedText {
+  return placeDecoded(source.slice(start, end), start, end);
+}
+
+/** A decoded value for a whole range that cannot be split. */
+export function placeDecoded(value: string, start: number, end: number): PlacedText {
+  return { value, pieces: value === '' ? [] : [{ text: value, start, end, from: undefined }] };
+}
+
+/** Concatenates texts and merges neighboring pieces. */
+export function joinPlaced(parts: readonly PlacedText[]): PlacedText {
+  const pieces: Piece[] = [];
+  for (const part of parts) {
+    for (const piece of part.pieces) {
+      const last = pieces.at(-1);
+      if (last?.end === piece.start && last.from === piece.from && isExact(last) && isExact(piece))
+        pieces[pieces.length - 1] = { ...last, text: last.text + piece.text, end: piece.end };
+      else pieces.push(piece);
+    }
+  }
+  return { value: parts.map((part) => part.value).join(''), pieces };
+}
+
+export function slicePlaced(placed: PlacedText, from: number, to: number = placed.value.length): PlacedText {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const piece of placed.pieces) {
+    const next = at + piece.text.length;
+    const first = Math.max(from, at) - at;
+    const last = Math.min(to, next) - at;
+    if (first < last) {
+      const text = piece.text.slice(first, last);
+      const whole = !isExact(piece);
+      pieces.push({
+        text,
+        start: whole ? piece.start : piece.start + first,
+        end: whole ? piece.end : piece.start + last,
+        from: piece.from,
+      });
+    }
+    at = next;
+    if (at >= to) break;
+  }
+  return { value: placed.value.slice(from, to), pieces };
+}
+
+export function trimPlaced(placed: PlacedText): PlacedText {
+  const start = placed.value.length - placed.value.trimStart().length;
+  return slicePlaced(placed, start, Math.max(start, placed.value.trimEnd().length));
+}
+
+/** Attributes pieces to a variable, unless an inner one is recorded. */
+export function markDefinition(placed: PlacedText, definition: Definition): PlacedText {
+  return {
+    value: placed.value,
+    pieces: placed.pieces.map((piece) => ({ ...piece, from: piece.from ?? definition })),
+  };
+}
+
+export function pieceAt(placed: PlacedText, index: number): { piece: Piece; within: number } | undefined {
+  let at = 0;
+  for (const piece of placed.pieces) {
+    if (index < at + piece.text.length) return { piece, within: index - at };
+    at += piece.text.length;
+  }
+  return undefined;
+}
+
+/** The source offset before this index; at the end, after the last character. */
+export function offsetOf(placed: PlacedText, index: number): number {
+  const hit = pieceAt(placed, index);
+  if (hit === undefined) return placed.pieces.at(-1)?.end ?? 0;
+  return isExact(hit.piece) ? hit.piece.start + hit.within : hit.piece.start;
+}
+
+/** The source offset after the previous character, or `offsetOf` if there is none. */
+export function offsetAfter(placed: PlacedText, index: number): number {
+  const hit = index === 0 ? undefined : pieceAt(placed, index - 1);
+  if (hit === undefined) return offsetOf(placed, index);
+  return isExact(hit.piece) ? hit.piece.start + hit.within + 1 : hit.piece.end;
+}
+
+function isExact(piece: Piece): boolean {
+  return piece.text.length === piece.end - piece.start;
+}

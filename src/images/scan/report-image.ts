@@ -1,0 +1,42 @@
+import { type Dialect, expandVariables } from './expand-variables.ts';
+import type { EditSite, Sink } from './found.ts';
+import { offsetAfter, offsetOf, type PlacedText, type Use } from './placed-text.ts';
+
+/** A limit for hostile files; exceeding it is reported as a problem. */
+const MOST_IMAGES = 20_000;
+
+export interface ImageDetails {
+  /** Defaults to the position of the text. */
+  readonly at?: { readonly start: number; readonly end: number };
+  readonly site?: EditSite | undefined;
+  readonly notEditable?: string | undefined;
+  readonly remark?: string | undefined;
+  readonly uses?: readonly Use[];
+  readonly remarksAt?: readonly number[];
+}
+
+/** Expands variables and reports an image or an unknown; throws `RangeError` for too many images. */
+export function reportImage(
+  sink: Sink,
+  syntax: string,
+  written: PlacedText,
+  dialect: Dialect,
+  details: ImageDetails = {},
+): void {
+  if (written.value === '') return;
+  if (sink.found.length + sink.unknown.length >= MOST_IMAGES)
+    throw new RangeError(`it names more than ${MOST_IMAGES} images`);
+  const place = details.at ?? {
+    start: offsetOf(written, 0),
+    end: offsetAfter(written, written.value.length),
+  };
+  const expanded = expandVariables(written, dialect);
+  const uses = [...(details.uses ?? []), ...expanded.uses];
+  if (expanded.kind === 'unknown') {
+    const { partial, reason } = expanded;
+    sink.unknown.push({ syntax, text: written.value, ...place, reason, uses, expanded: partial });
+    return;
+  }
+  const { notEditable, remark, remarksAt = [], site } = details;
+  sink.found.push({ syntax, text: expanded.text, ...place, uses, site, notEditable, remark, remarksAt });
+}

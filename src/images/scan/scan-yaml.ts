@@ -1,0 +1,56 @@
+import { type ChartFiles, readChart } from '../chart/chart.ts';
+import type { Fault, Sink } from './found.ts';
+import type { Syntax, YamlSyntax } from './syntax.ts';
+import { SYNTAXES } from './syntaxes.ts';
+import { yaml } from './yaml.ts';
+import { createYamlContext } from './yaml-context.ts';
+import { parseYaml } from './yaml-documents.ts';
+import { buildYamlTree, type YamlNode } from './yaml-tree.ts';
+import { addYamlZones } from './yaml-zones.ts';
+
+const YAML_SYNTAXES = SYNTAXES.filter((syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml');
+/** Values without these words name no image, so that their chart need not be read; keys may be written with escapes. */
+const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
+const TEMPLATE = /\{\{|\{%/;
+
+/** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
+export function scanYaml(
+  source: string,
+  named: YamlSyntax,
+  sink: Sink,
+  {
+    chart: files,
+    environment,
+  }: { readonly chart?: ChartFiles | undefined; readonly environment?: string | undefined } = {},
+): string {
+  const isGeneral = named === yaml;
+  let syntax = isGeneral ? undefined : named.name;
+  const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? readChart(files) : undefined;
+  const { documents, faults } = parseYaml(source);
+  // Templates are not YAML before they are rendered, so errors in them are not problems.
+  const isTemplate = isGeneral && TEMPLATE.test(source);
+  sink.faults.push(...faults.map((fault): Fault => (isTemplate ? { ...fault, kind: 'template' } : fault)));
+  const file = createYamlContext(source, named.name, sink, environment);
+  for (const document of documents) {
+    const { root, faults: duplicates } = buildYamlTree(document.contents);
+    sink.faults.push(...duplicates);
+    const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
+    const before = sink.found.length;
+    const readerOf = chart?.readersOf(root) ?? file.readerOf;
+    const context = { ...file, root, readerOf, syntax: own.name };
+    for (const { scan } of [own, ...others]) scan(context);
+    addYamlZones(context, own);
+    if (own !== yaml || sink.found.length > before) syntax ??= own.name;
+  }
+  return syntax ?? yaml.name;
+}
+
+/** The certain syntax of a document; otherwise all likely ones and the general rules. */
+function recognize(root: YamlNode | undefined): { own: YamlSyntax; others: readonly YamlSyntax[] } {
+  const judged = YAML_SYNTAXES.map((syntax) => ({ syntax, is: syntax.recognizes?.(root) }));
+  const sure = judged.find(({ is }) => is === 'surely');
+  if (sure !== undefined) return { own: sure.syntax, others: [] };
+  const likely = judged.filter(({ is }) => is === 'likely').map(({ syntax }) => syntax);
+  const [own = yaml, ...others] = likely;
+  return { own, others: own === yaml ? [] : [...others, yaml] };
+}

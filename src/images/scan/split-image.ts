@@ -1,0 +1,110 @@
+import { type DigestPair, heldDigest, isHexOnly, placeOfDigest } from '../edit/split-digest.ts';
+import type { DigestKey, ImageMapReader } from './image-map-reader.ts';
+import {
+  joinPlaced,
+  offsetAfter,
+  offsetOf,
+  type PlacedText,
+  placeDecoded,
+  trimPlaced,
+} from './placed-text.ts';
+import { addText, type YamlContext } from './yaml-context.ts';
+import { textOf } from './yaml-lookup.ts';
+import { placeScalar } from './yaml-scalar.ts';
+import type { Entry, YamlMap, YamlNode } from './yaml-tree.ts';
+
+/** The pairs of a map that form one image. */
+export interface SplitImage {
+  /** The map itself; its pairs may come from maps that it merges. */
+  readonly map: YamlMap;
+  readonly registry?: Entry | undefined;
+  readonly name: Entry;
+  readonly tag: Entry | undefined;
+  /** The digest keys that are present, by name. */
+  readonly digests: readonly (readonly [DigestKey, Entry])[];
+  readonly reader: ImageMapReader;
+  /** Why a missing tag does not mean `latest`. */
+  readonly withoutTag: string;
+}
+
+/** Reports an image with separate keys. */
+export function addSplitImage(context: YamlContext, split: SplitImage): void {
+  const name = placeEntry(context, split.name);
+  if (name === undefined || name.value.includes('://')) return;
+  const { digests, reader } = split;
+  for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
+    if (entry?.value) context.seen.add(entry.value);
+  const tag = placeEntry(context, split.tag);
+  const pairs = digests.map(([key, entry]) => ({
+    entry,
+    use: reader.use(key),
+    value: placeEntry(context, entry),
+  }));
+  const held = heldDigest(pairs);
+  const registry = placeEntry(context, split.registry);
+  // An inherited name stands at another image, so the tag tells the place.
+  const isOwn = split.name.map === split.map || split.tag?.map !== split.map;
+  const named = isOwn || tag === undefined ? name : tag;
+  const at = { start: offsetOf(named, 0), end: offsetAfter(named, named.value.length) };
+  const separate = (mark: string, part: PlacedText | undefined) =>
+    part === undefined ? [] : [placeDecoded(mark, at.start, at.start), part];
+  const text = joinPlaced([
+    ...(registry === undefined ? [] : [registry]),
+    ...(registry === undefined || registry.value.endsWith('/') ? [name] : separate('/', name)),
+    ...separate(':', tag),
+    ...separate(held !== undefined && isHexOnly(held) ? '@sha256:' : '@', held?.value),
+  ]);
+  const reason = whyUnknown(split, name, tag, held);
+  if (reason !== undefined) {
+    if (!context.onlyComplete)
+      context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses: [] });
+    return;
+  }
+  const place = placeOfDigest(context.source, { ...split, tagText: tag, pairs });
+  addText(context, text, {
+    at,
+    remarksAt: [split.tag, ...digests.map(([, digest]) => digest)].flatMap((entry) => entry?.keyStart ?? []),
+    site: place.kind === 'site' ? place.site : undefined,
+    notEditable: place.kind === 'none' ? place.reason : undefined,
+    remark: idleRemark(pairs),
+  });
+}
+
+/** What is wrong with a digest that the chart never reads. */
+function idleRemark(pairs: readonly DigestPair[]): string | undefined {
+  const idle = pairs.find(({ use, value }) => value !== undefined && use.reads === 'no');
+  return idle && `its \`${idle.entry.key}\` key has no effect, because the chart does not read it`;
+}
+
+export function hasOwnTag(name: string): boolean {
+  return name.includes('@') || name.lastIndexOf(':') > name.lastIndexOf('/');
+}
+
+function whyUnknown(
+  split: SplitImage,
+  name: PlacedText,
+  tag: PlacedText | undefined,
+  held: DigestPair | undefined,
+): string | undefined {
+  const number = lossyNumber(split.tag?.value);
+  if (number !== undefined)
+    return `the tag ${number} is not quoted, so YAML reads it as the number ${Number(number)}`;
+  if (split.digests.some(([, { value }]) => value !== undefined && value.kind !== 'text'))
+    return 'its digest is not a string';
+  if (tag === undefined && held === undefined && !hasOwnTag(name.value)) return split.withoutTag;
+  return undefined;
+}
+
+function placeEntry(context: YamlContext, entry: Entry | undefined): PlacedText | undefined {
+  const text = textOf(entry?.value);
+  const placed = text && trimPlaced(placeScalar(context.source, text.scalar));
+  return placed?.value === '' ? undefined : placed;
+}
+
+/** YAML reads `1.10` without quotes as 1.1. */
+function lossyNumber(node: YamlNode | undefined): string | undefined {
+  const text = textOf(node);
+  if (text?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(text.value)) return undefined;
+  const number = Number(text.value);
+  return Number.isNaN(number) || String(number) === text.value ? undefined : text.value;
+}

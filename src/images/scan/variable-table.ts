@@ -1,0 +1,47 @@
+import {
+  type Dialect,
+  expandVariables,
+  type Lookup,
+  NO_VARIABLES,
+  type Variable,
+} from './expand-variables.ts';
+import type { Mentions } from './mentions.ts';
+import type { PlacedText } from './placed-text.ts';
+
+export interface VariableSource {
+  /** `undefined` if the file has no value, or several. */
+  readonly text: (name: string) => PlacedText | undefined;
+  readonly label: (name: string) => string;
+  readonly mentions: Mentions;
+  readonly expands: boolean;
+}
+
+const MAXIMUM_DEPTH = 8;
+
+/** Looks up each variable once; a recursive or unknown value is undefined. */
+export function createVariableTable({ text, label, mentions, expands }: VariableSource): Lookup {
+  const known = new Map<string, Variable | undefined>();
+  let depth = 0;
+
+  function read(name: string): Variable | undefined {
+    const written = text(name);
+    if (written === undefined || depth > MAXIMUM_DEPTH) return undefined;
+    const dialect: Dialect = expands ? { lookup } : NO_VARIABLES;
+    depth += 1;
+    const expanded = expandVariables(written, dialect);
+    depth -= 1;
+    const [first] = written.pieces;
+    if (expanded.kind === 'unknown' || first === undefined) return undefined;
+    const definition = { label: label(name), offset: first.start, mentions: mentions().get(name) ?? 0 };
+    return { text: expanded.text, definition, uses: expanded.uses };
+  }
+
+  function lookup(name: string): Variable | undefined {
+    if (!known.has(name)) {
+      known.set(name, undefined);
+      known.set(name, read(name));
+    }
+    return known.get(name);
+  }
+  return lookup;
+}

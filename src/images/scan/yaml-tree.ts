@@ -1,0 +1,85 @@
+import { isAlias, isMap, isScalar, type Pair, type ParsedNode, type Scalar } from 'yaml';
+import type { Fault } from './found.ts';
+
+/** A node with resolved aliases: two places may share an object. */
+export type YamlNode = YamlText | YamlList | YamlMap;
+
+export interface YamlText {
+  readonly kind: 'text';
+  readonly value: string;
+  /** Unquoted and not a block, so that it can be null, a number or a boolean. */
+  readonly isPlain: boolean;
+  readonly scalar: Scalar.Parsed;
+}
+
+export interface YamlList {
+  readonly kind: 'list';
+  readonly items: readonly YamlNode[];
+}
+
+export interface YamlMap {
+  readonly kind: 'map';
+  readonly own: ReadonlyMap<string, Entry>;
+  readonly isFlow: boolean;
+}
+
+/** A pair of a map; `value` is `undefined` if nothing is written. */
+export interface Entry {
+  readonly key: string;
+  readonly keyStart: number;
+  readonly keyEnd: number;
+  /** The end of the value as written, or of its alias. */
+  readonly valueEnd: number;
+  readonly value: YamlNode | undefined;
+  readonly map: YamlMap;
+}
+
+/** Converts a document to plain nodes; a duplicate key is a fault and the first pair counts. */
+export function buildYamlTree(contents: ParsedNode | null): {
+  readonly root: YamlNode | undefined;
+  readonly faults: readonly Fault[];
+} {
+  const anchors = new Map<string, YamlNode>();
+  const faults: Fault[] = [];
+
+  function build(node: ParsedNode | null): YamlNode | undefined {
+    if (node === null) return undefined;
+    if (isAlias(node)) return anchors.get(node.source);
+    const { anchor } = node;
+    const keep = <T extends YamlNode>(made: T): T => {
+      if (anchor !== undefined) anchors.set(anchor, made);
+      return made;
+    };
+    if (isScalar(node)) {
+      return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
+    }
+    if (isMap<ParsedNode, ParsedNode | null>(node)) {
+      const own = new Map<string, Entry>();
+      const map = keep({ kind: 'map', own, isFlow: node.flow === true });
+      for (const pair of node.items) addPair(map, own, pair);
+      return map;
+    }
+    const items: YamlNode[] = [];
+    const list = keep({ kind: 'list', items });
+    for (const item of node.items) {
+      const built = build(item);
+      if (built !== undefined) items.push(built);
+    }
+    return list;
+  }
+
+  function addPair(map: YamlMap, own: Map<string, Entry>, pair: Pair<ParsedNode, ParsedNode | null>): void {
+    const key = build(pair.key);
+    const value = build(pair.value);
+    if (key?.kind !== 'text') return;
+    const [keyStart, keyEnd] = key.scalar.range;
+    if (own.has(key.value)) {
+      faults.push({ offset: keyStart, message: `the key \`${key.value.slice(0, 80)}\` appears twice` });
+    } else {
+      const valueEnd = pair.value?.range[1] ?? keyEnd;
+      own.set(key.value, { key: key.value, keyStart, keyEnd, valueEnd, value, map });
+    }
+  }
+
+  return { root: build(contents), faults };
+}

@@ -1,0 +1,52 @@
+import type { YamlContext } from './yaml-context.ts';
+import { nodeAt, scalarValue } from './yaml-lookup.ts';
+import type { YamlNode, YamlText } from './yaml-tree.ts';
+import type { ZoneKind } from './zones.ts';
+
+/** Keys of what is executed, in all the tools whose files are YAML. */
+const EXECUTED =
+  /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
+/** Keys of what a build makes or pushes, rather than of what it uses. */
+const RESULT =
+  /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image)$/i;
+const ANSIBLE = /^(?:ansible\.\w+|community\.\w+)\./;
+const DATA_KEYS = /^(?:data|stringData)$/;
+/** Objects of Kubernetes whose values are texts for other programs. */
+const DATA_KINDS = new Set(['ConfigMap', 'Secret']);
+
+/** Reports what complete references mean in the values in which a document names no image. */
+export function addYamlZones(context: YamlContext, syntax: { readonly values?: 'text' }): void {
+  const { root, seen, sink } = context;
+  const visited = new Set<YamlNode>();
+  const visit = (node: YamlNode | undefined, key: string, inherited: ZoneKind): void => {
+    if (node === undefined || visited.has(node)) return;
+    visited.add(node);
+    if (node.kind === 'list') {
+      for (const item of node.items) visit(item, key, inherited);
+    } else if (node.kind === 'map') {
+      const isData = DATA_KINDS.has(scalarValue(nodeAt(node, 'kind')) ?? '');
+      for (const { key: name, value } of node.own.values())
+        if (isData && DATA_KEYS.test(name)) visitData(value);
+        else visit(value, name, zoneOfKey(name, inherited));
+    } else if (node.value.includes('/') && !seen.has(node)) {
+      const [start, end] = node.scalar.range;
+      sink.zones.push({ start, end, kind: inherited === 'value' && isBlock(node) ? 'text' : inherited });
+    }
+  };
+  const visitData = (data: YamlNode | undefined): void => {
+    for (const { value } of data?.kind === 'map' ? data.own.values() : []) visit(value, '', 'text');
+  };
+  visit(root, '', syntax.values ?? 'value');
+}
+
+/** The inputs of a step's action are texts: the action's own file says what they mean. */
+function zoneOfKey(key: string, inherited: ZoneKind): ZoneKind {
+  if (RESULT.test(key)) return 'quiet';
+  // The modules of Ansible have names such as `ansible.builtin.shell`.
+  if (EXECUTED.test(key.replace(ANSIBLE, ''))) return 'script';
+  return key === 'with' && inherited === 'value' ? 'text' : inherited;
+}
+
+function isBlock({ scalar }: YamlText): boolean {
+  return scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED';
+}

@@ -1,0 +1,32 @@
+import { scanHelmValues } from './helm-values.ts';
+import { addNamedImages } from './image-maps.ts';
+import { addPatchedImage, scanKubernetesText } from './kubernetes.ts';
+import type { YamlSyntax } from './syntax.ts';
+import type { YamlContext } from './yaml-context.ts';
+import { itemsOf, mapsOf } from './yaml-lookup.ts';
+
+/** YAML of unknown tools: complete images in Helm values and JSON patches. */
+export const yaml: YamlSyntax = {
+  kind: 'yaml',
+  name: 'yaml',
+  page: {
+    title: 'Any other YAML and JSON',
+    files: '`*.yaml`, `*.yml`, `*.json`',
+    finds:
+      '`image` and similar keys with a registry host, lists under `images`, complete references in any value',
+    pin: 'behind the tag; in the tag where it stands apart',
+    alsoReadBy: 'frizbee (`image`), digestabot',
+  },
+  paths: [/\.(?:ya?ml|json)$/],
+  values: 'text',
+  scan: (context) => {
+    const careful = { ...context, onlyComplete: true };
+    scanHelmValues(careful);
+    for (const map of mapsOf(context.root)) addNamedImages(careful, map, scanInner);
+    for (const operation of itemsOf(context.root)) addPatchedImage(careful, operation);
+  },
+};
+
+function scanInner(source: string, sink: YamlContext['sink']): void {
+  scanKubernetesText(source, sink, yaml.name);
+}

@@ -1,0 +1,33 @@
+/**
+ * What a complete reference means in a part of a file in which its syntax names no image. `script`: it stands in something
+ * that is executed. `value`: in another value. `text`: the file, or this part of it, is a text of any kind. `quiet`: it is a
+ * comment, or the result of a build.
+ */
+export type ZoneKind = 'script' | 'value' | 'text' | 'quiet';
+
+/** A half-open range of a file. */
+export interface Zone {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: ZoneKind;
+}
+
+/** The order in which zones that overlap count. */
+const RANK: Readonly<Record<ZoneKind, number>> = { quiet: 3, script: 2, text: 1, value: 0 };
+
+/** Creates the answer to what counts at an offset; ask in ascending order. */
+export function createZoneCheck(zones: readonly Zone[], fallback: ZoneKind): (offset: number) => ZoneKind {
+  const sorted = [...zones].sort((one, other) => one.start - other.start);
+  let open: Zone[] = [];
+  let next = 0;
+  return (offset) => {
+    for (let zone = sorted[next]; zone !== undefined && zone.start <= offset; zone = sorted[next]) {
+      open.push(zone);
+      next += 1;
+    }
+    open = open.filter(({ end }) => end > offset);
+    const [first, ...others] = open;
+    if (first === undefined) return fallback;
+    return others.reduce((kind, zone) => (RANK[zone.kind] > RANK[kind] ? zone.kind : kind), first.kind);
+  };
+}

@@ -1,0 +1,51 @@
+/** At `time` (milliseconds since 1970), the tag moved to `digest`. */
+export interface TagRecord {
+  readonly time: number;
+  readonly digest: string;
+}
+
+/** Sorts an answer from old to new without duplicates; `newestFirst` decides where the times are equal. */
+export function orderAnswer(answer: readonly TagRecord[], newestFirst = false): readonly TagRecord[] {
+  return sortRecords(isNewestFirst(answer, newestFirst) ? answer.toReversed() : answer);
+}
+
+export function isNewestFirst(answer: readonly TagRecord[], otherwise: boolean): boolean {
+  const [first, last] = [answer.at(0), answer.at(-1)];
+  if (first === undefined || last === undefined || first.time === last.time) return otherwise;
+  return first.time > last.time;
+}
+
+/** Sorts records from old to new without duplicates; records of one millisecond keep their order. */
+export function sortRecords(records: readonly TagRecord[]): readonly TagRecord[] {
+  const unique = new Map<string, TagRecord>();
+  for (const record of records) {
+    const key = `${record.time} ${record.digest}`;
+    // A digest that comes back within a millisecond counts at its last place.
+    unique.delete(key);
+    unique.set(key, record);
+  }
+  return [...unique.values()].sort((a, b) => a.time - b.time);
+}
+
+/** When the digest was superseded; `undefined` if it is current or the tag never had it. */
+export function supersededAt(records: readonly TagRecord[], digest: string): number | undefined {
+  const last = records.findLastIndex((record) => record.digest === digest);
+  return last < 0 ? undefined : records[last + 1]?.time;
+}
+
+export type PinState =
+  | { readonly kind: 'current' }
+  | { readonly kind: 'superseded'; readonly since: number }
+  | { readonly kind: 'unverified' };
+
+/** Judges a pin against the whole history of its tag. */
+export function judgePin(records: readonly TagRecord[], digest: string): PinState {
+  if (!records.some((record) => record.digest === digest)) return { kind: 'unverified' };
+  const since = supersededAt(records, digest);
+  return since === undefined ? { kind: 'current' } : { kind: 'superseded', since };
+}
+
+/** The earlier of `asOf` and `now - minAgeMs`, but not before 1970. */
+export function lookupBound(now: number, asOf: number | undefined, minAgeMs: number | undefined): number {
+  return Math.min(now, asOf ?? now, Math.max(0, now - (minAgeMs ?? 0)));
+}

@@ -1,0 +1,13 @@
+// The entry, in a JavaScript that Node.js has understood since version 12, so that a Node.js which is too old for the
+// bundle prints one line instead of a syntax error (contract §1). All the rest is loaded by `main.ts`.
+const [major = 0, minor = 0, patch = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && (minor < 18 || (minor === 18 && patch < 1)))) {
+  process.stderr.write(
+    `platform-actions needs Node.js 20.18.1 or newer, and this is Node.js ${process.versions.node}.\n`,
+  );
+  process.exitCode = 2;
+} else {
+  void import('./main.ts');
+}
+
+export {};

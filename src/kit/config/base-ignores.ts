@@ -1,0 +1,45 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError } from '../../base/user-error.ts';
+import type { Deps } from '../command.ts';
+import { type Ignore, parseIgnores } from '../ignore.ts';
+import type { CommonInputs } from '../manifest/common-inputs.ts';
+import { openGithub } from '../open-github.ts';
+import { DEFAULT_CONFIG_FILE, policyReader } from './policy.ts';
+
+/**
+ * The ignores of the base of a change, to report what the change added or loosened (contract §8); `undefined` without a
+ * change, or if they come from the base anyway. Best effort: if the base cannot be read, a warning says so and nothing
+ * is compared.
+ */
+export async function readBaseIgnores(
+  inputs: CommonInputs,
+  deps: Deps,
+  now: number,
+): Promise<readonly Ignore[] | undefined> {
+  const { host, workingDirectory } = deps;
+  const { changeRequest, untrustedHead } = host.context;
+  if (changeRequest?.baseCommit === undefined || untrustedHead || inputs['policy-from'] === 'base')
+    return undefined;
+  if (deps.config.ignores.length === 0) return undefined;
+  const path = inputs['config-file'] ?? DEFAULT_CONFIG_FILE;
+  try {
+    const text = await policyReader({
+      host,
+      policyFrom: 'base',
+      workingDirectory,
+      github: () => openGithub(inputs['github-token'], deps),
+      signal: deps.signal,
+    })(path);
+    if (text === undefined) return [];
+    const { parseConfigFile } = await import('./config-file.ts');
+    const parsed = parseConfigFile(text, path, deps.manifests);
+    if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
+    return parseIgnores(parsed.config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const [first] = error.problems;
+    const why = `${plainLine(first?.message ?? '', 400)}. ${first?.fix ?? ''}`.trim();
+    host.log.warning(`Cannot determine which ignores this change adds or loosens: ${why}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,165 @@
+import { isRecord } from '../../base/json-value.ts';
+import { nearestNames } from '../../base/nearest-names.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import type { Place, UserProblem } from '../../base/user-error.ts';
+import type { IgnoreSource } from '../ignore.ts';
+import type { GivenText } from '../inputs/read-inputs.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import { readYaml, type YamlSource } from './yaml-source.ts';
+
+/** The config file (contract §8): texts of policy inputs by command, and ignores. */
+export interface ConfigFile {
+  readonly given: (command: string, input: string) => GivenText | undefined;
+  readonly ignores: readonly IgnoreSource[];
+}
+
+export type ParsedConfig =
+  | { readonly kind: 'config'; readonly config: ConfigFile }
+  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
+
+/**
+ * Parses a config file. Unknown and forbidden keys, other versions and wrong shapes are problems with file and line.
+ */
+export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ParsedConfig {
+  const yaml = readYaml(text, file);
+  if (yaml.kind === 'problems')
+    return {
+      kind: 'problems',
+      problems: yaml.problems.map((problem) => ({ ...problem, input: 'config-file' })),
+    };
+  const { source } = yaml;
+  // An empty file is valid, even without a version.
+  const data = source.data ?? {};
+  const problems: UserProblem[] = [];
+  const report = (message: string, place: Place, fix?: string): void => {
+    problems.push({
+      message: `\`${file}\`: ${message}`,
+      place,
+      input: 'config-file',
+      ...(fix === undefined ? {} : { fix }),
+    });
+  };
+  if (!isRecord(data)) {
+    report('it is not a mapping', source.placeOf([]), 'begin with `version: 1`');
+    return { kind: 'problems', problems };
+  }
+  if (data['version'] !== 1)
+    report('`version` must be 1', source.placeOf(['version']), 'begin with `version: 1`');
+  const given = new Map<string, GivenText>();
+  const sections = new Map(manifests.map(({ inputs, name }) => [name, inputs]));
+  let ignores: readonly IgnoreSource[] = [];
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'version') continue;
+    // A key without a value is not set: its value may be commented out.
+    const inputs = sections.get(key);
+    if (value === null && (key === 'ignore' || key === 'files' || inputs !== undefined)) continue;
+    if (key === 'ignore') ignores = readIgnores(value, source, report);
+    else if (key === 'files') takeText(given, '*', 'files', value, source.placeOf(['files']), report);
+    else if (inputs !== undefined) readSection(given, { command: key, inputs }, value, source, report);
+    else
+      report(
+        `\`${shownKey(key)}\` is not allowed here`,
+        source.placeOfKey([], key),
+        fixOf(
+          key,
+          [...sections.keys(), 'version', 'ignore', 'files'],
+          [...sections.values()].some((known) => Object.hasOwn(known, key)),
+        ),
+      );
+  }
+  if (problems.length > 0) return { kind: 'problems', problems };
+  return {
+    kind: 'config',
+    config: {
+      // The shared `files` are for the commands that take it as policy, and for nothing else of that name.
+      given: (command, input) =>
+        given.get(`${command} ${input}`) ??
+        (input === 'files' && sections.get(command)?.['files']?.policy === true
+          ? given.get('* files')
+          : undefined),
+      ignores,
+    },
+  };
+}
+
+type Report = (message: string, place: Place, fix?: string) => void;
+
+function readSection(
+  given: Map<string, GivenText>,
+  { command, inputs }: { readonly command: string; readonly inputs: Manifest['inputs'] },
+  section: unknown,
+  source: YamlSource,
+  report: Report,
+): void {
+  if (!isRecord(section)) {
+    report(`\`${command}\` is not a mapping`, source.placeOf([command]));
+    return;
+  }
+  for (const [key, value] of Object.entries(section)) {
+    if (Object.hasOwn(inputs, key) && inputs[key]?.policy === true)
+      takeText(given, command, key, value, source.placeOf([command, key]), report);
+    else
+      report(
+        `\`${command}.${shownKey(key)}\` is not allowed here`,
+        source.placeOfKey([command], key),
+        fixOf(key, policyKeys(inputs), Object.hasOwn(inputs, key)),
+      );
+  }
+}
+
+function policyKeys(inputs: Manifest['inputs']): readonly string[] {
+  return Object.keys(inputs).filter((name) => inputs[name]?.policy === true);
+}
+
+/** A key that is an input elsewhere is explained; another one may be misspelled. */
+function fixOf(key: string, known: readonly string[], isInput: boolean): string {
+  const [near] = isInput ? [] : nearestNames(key, known, 1);
+  return near === undefined ? forbiddenFix(isInput) : `did you mean \`${near}\`?`;
+}
+
+function takeText(
+  given: Map<string, GivenText>,
+  command: string,
+  key: string,
+  value: unknown,
+  place: Place,
+  report: Report,
+): void {
+  if (value === null) return;
+  const text = textOf(value);
+  if (text === undefined) report(`\`${key}\` is neither text nor a list of texts`, place);
+  else given.set(`${command} ${key}`, { text, place });
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value);
+  if (!Array.isArray(value)) return undefined;
+  const parts = value.map(textOf);
+  return parts.every((part) => part !== undefined) ? parts.join('\n') : undefined;
+}
+
+function readIgnores(value: unknown, source: YamlSource, report: Report): readonly IgnoreSource[] {
+  if (!Array.isArray(value)) {
+    report('`ignore` is not a list', source.placeOf(['ignore']));
+    return [];
+  }
+  return value.map((entry: unknown, index) => ({
+    value: entry,
+    place: source.placeOf(['ignore', index]),
+    keyPlaces: Object.fromEntries(
+      (isRecord(entry) ? Object.keys(entry) : []).map((key) => [
+        key,
+        source.placeOfKey(['ignore', index], key),
+      ]),
+    ),
+  }));
+}
+
+const shownKey = (key: string): string => plainLine(key, 100);
+
+function forbiddenFix(isInput: boolean): string {
+  return isInput
+    ? 'a pull request can change this file: set this input in the workflow instead'
+    : 'only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed';
+}

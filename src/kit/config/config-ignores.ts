@@ -1,0 +1,40 @@
+import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { type Ignore, type IgnoreRules, parseIgnores } from '../ignore.ts';
+import type { ConfigFile } from './config-file.ts';
+
+/** The validated ignores of a config file; throws `UserError` with all problems. */
+export function readIgnores(config: ConfigFile, rules: IgnoreRules, now: number): readonly Ignore[] {
+  const problems = findIgnoreProblems(config, rules, now);
+  if (problems.length > 0) throw new UserError(...problems);
+  return parseIgnores(config.ignores, rules, now).ignores;
+}
+
+export function findIgnoreProblems(
+  config: ConfigFile,
+  rules: IgnoreRules,
+  now: number,
+): readonly UserProblem[] {
+  const { problems } = parseIgnores(config.ignores, rules, now);
+  return problems.map((problem) => ({ ...problem, input: 'config-file' }));
+}
+
+/**
+ * The rules by which a command reads ignores: from the inputs of `advisory-gate`, whose setting for reasons in the
+ * config file also applies to `check-deprecated`. Commands without ignores check only the shape, since they cannot know
+ * the inputs.
+ */
+export function ignoreRulesOf(
+  command: string,
+  config: ConfigFile,
+  inputs: Readonly<Record<string, unknown>> = {},
+): IgnoreRules {
+  if (command === 'advisory-gate') {
+    const maxDays = inputs['max-ignore-days'];
+    return {
+      requireReason: inputs['require-ignore-reason'] !== false,
+      maxDays: typeof maxDays === 'number' ? maxDays : undefined,
+    };
+  }
+  const waived = config.given('advisory-gate', 'require-ignore-reason')?.text.trim() === 'false';
+  return { requireReason: command === 'check-deprecated' && !waived, maxDays: undefined };
+}

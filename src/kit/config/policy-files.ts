@@ -1,0 +1,84 @@
+import { relative, resolve, sep } from 'node:path';
+import { createGlobList, splitNegation } from '../../base/glob.ts';
+import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { listFiles } from '../../host/files/workspace-files.ts';
+import { isFromBase } from './policy.ts';
+import type { PolicyPlace } from './policy-place.ts';
+
+const WILDCARD = /[*?[\]{}]/;
+
+/**
+ * Paths of the policy files that a list of globs names, relative to `working-directory` with forward slashes, at the
+ * commit that `policy-from` selects. A path without wildcards counts whether or not the file exists. Throws `UserError`
+ * if a glob matches nothing, because a mistyped one would silently leave a file out.
+ */
+export async function choosePolicyFiles(
+  globs: readonly string[],
+  input: string,
+  place: PolicyPlace,
+): Promise<readonly string[]> {
+  const entries = globs.map((entry) => {
+    const { glob, negated } = splitNegation(entry);
+    const path = WILDCARD.test(glob) ? glob.replace(/^(?:\.\/)+/, '') : plainPath(glob, place);
+    return { entry, glob: path, negated, isLiteral: !WILDCARD.test(glob) };
+  });
+  const named = entries.filter(({ negated }) => !negated);
+  if (named.length === 0) throw new UserError(nothingNamed(input));
+  const listed = named.every(({ isLiteral }) => isLiteral) ? [] : await list(place, named);
+  const literal = named.filter(({ isLiteral }) => isLiteral).map(({ glob }) => glob);
+  const isChosen = createGlobList(entries.map(({ glob, negated }) => (negated ? `!${glob}` : glob)));
+  const paths = [...new Set([...literal, ...listed])].filter(isChosen);
+  const problems = named
+    .filter(({ glob, isLiteral }) => !isLiteral && !listed.some(createGlobList([glob])))
+    .map(({ entry }) => unmatched(input, entry));
+  if (problems.length > 0) throw new UserError(...problems);
+  if (paths.length === 0) throw new UserError(nothingNamed(input));
+  return paths.sort();
+}
+
+function plainPath(path: string, { workingDirectory }: PolicyPlace): string {
+  return relative(workingDirectory, resolve(workingDirectory, path)).split(sep).join('/');
+}
+
+async function list(
+  place: PolicyPlace,
+  named: readonly { readonly glob: string; readonly isLiteral: boolean }[],
+): Promise<readonly string[]> {
+  const { host, signal, workingDirectory } = place;
+  if (!isFromBase(place)) {
+    const scope = { workspace: host.context.workspace, signal };
+    return (await listFiles(workingDirectory, true, scope)).paths;
+  }
+  const starts = named.filter(({ isLiteral }) => !isLiteral).map(({ glob }) => folderBefore(glob));
+  const { listFromBase } = await import('./read-from-base.ts');
+  return listFromBase(place, (folder) =>
+    starts.some((start) => `${start}/`.startsWith(`${folder}/`) || isBelow(folder, start)),
+  );
+}
+
+/** The folders of a glob before its first wildcard. */
+function folderBefore(glob: string): string {
+  const parts = glob.split('/');
+  const first = parts.findIndex((part) => WILDCARD.test(part));
+  return parts.slice(0, first).join('/');
+}
+
+function isBelow(folder: string, start: string): boolean {
+  return start === '' || folder === start || folder.startsWith(`${start}/`);
+}
+
+function unmatched(input: string, glob: string): UserProblem {
+  return {
+    message: `\`${input}\`: \`${glob}\` matches no file`,
+    fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
+    input,
+  };
+}
+
+function nothingNamed(input: string): UserProblem {
+  return {
+    message: `\`${input}\` names no file`,
+    fix: 'add a path or a glob that does not begin with `!`',
+    input,
+  };
+}

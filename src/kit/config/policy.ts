@@ -1,0 +1,63 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { UserError } from '../../base/user-error.ts';
+import { readTextFile } from '../../host/files/files.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import type { ConfigFile } from './config-file.ts';
+import type { PolicyPlace } from './policy-place.ts';
+
+export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
+
+const MAXIMUM_BYTES = 1024 * 1024;
+export const NO_CONFIG: ConfigFile = { given: () => undefined, ignores: [] };
+
+/** Where to read the config file, and the commands that it may configure. */
+export interface ConfigPlace extends PolicyPlace {
+  readonly manifests: readonly Manifest[];
+}
+
+/** Reads policy files from the working tree, or from the base commit if the change must not decide. */
+export function policyReader(place: PolicyPlace): (path: string) => Promise<string | undefined> {
+  const fromBase = isFromBase(place);
+  return async (path) => {
+    if (!fromBase) return readTextFile(resolve(place.workingDirectory, path), MAXIMUM_BYTES);
+    const { readFromBase } = await import('./read-from-base.ts');
+    return readFromBase(place, path, MAXIMUM_BYTES);
+  };
+}
+
+export const isFromBase = ({ host, policyFrom }: PolicyPlace): boolean =>
+  policyFrom === 'base' || host.context.untrustedHead;
+
+/** The config file; empty if it is the default one and absent. Throws `UserError` with all problems. */
+export async function readConfig(path: string, required: boolean, place: ConfigPlace): Promise<ConfigFile> {
+  const { workspace } = place.host.context;
+  const text = await policyReader(place)(path);
+  if (text === undefined) {
+    // `.github` is at the root of a repository, and `working-directory` may be below it.
+    const isBelow = resolve(place.workingDirectory) !== resolve(workspace);
+    if (!required && isBelow && (await mayStandAtRoot(place)))
+      return readConfig(path, false, { ...place, workingDirectory: workspace });
+    if (!required) return NO_CONFIG;
+    throw new UserError({ message: `\`config-file\`: \`${path}\` does not exist`, input: 'config-file' });
+  }
+  const { parseConfigFile } = await import('./config-file.ts');
+  const name = nameOf(resolve(place.workingDirectory, path), workspace);
+  const parsed = parseConfigFile(text, name, place.manifests);
+  if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
+  return parsed.config;
+}
+
+/** The base has no file at the root of the workspace if its repository is checked out below. */
+async function mayStandAtRoot(place: PolicyPlace): Promise<boolean> {
+  if (!isFromBase(place)) return true;
+  const { findRepository } = await import('../../host/git/git-repository.ts');
+  const { workspace } = place.host.context;
+  const hasOne = findRepository(workspace, place.workingDirectory) !== undefined;
+  return !hasOne || findRepository(workspace, workspace) !== undefined;
+}
+
+/** The path for annotations: relative to the workspace if the file is below it. */
+function nameOf(file: string, workspace: string): string {
+  const inside = relative(resolve(workspace), file);
+  return inside.startsWith('..') || isAbsolute(inside) ? file : inside.split(sep).join('/');
+}

@@ -1,0 +1,164 @@
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, visit } from 'yaml';
+import { giveTurn } from '../../base/give-turn.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import type { Place, UserProblem } from '../../base/user-error.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+/** Maximum length of a document in characters. */
+const MAXIMUM_LENGTH = 1_048_576;
+/** Maximum number of syntax problems to report, since one mistake often causes many. */
+const MAXIMUM_PROBLEMS = 10;
+
+/** Maximum length of the library's messages, which quote the file. */
+const LONGEST_MESSAGE = 300;
+
+export type Path = readonly (string | number)[];
+
+/** A YAML document as plain data, with the position of every path in it. */
+export interface YamlSource {
+  readonly data: unknown;
+  /** Position of the value at a path, or of its nearest existing ancestor. */
+  readonly placeOf: (path: Path) => Place;
+  readonly placeOfKey: (path: Path, key: string) => Place;
+}
+
+export type ReadYaml =
+  | { readonly kind: 'source'; readonly source: YamlSource }
+  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
+
+/**
+ * Reads one YAML 1.2 document. Duplicate keys, keys that are not plain text, other versions of YAML, tags, several
+ * documents, and alias or nesting bombs are problems. Never throws.
+ */
+export function readYaml(text: string, file: string): ReadYaml {
+  const steps = readSteps(text, file);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same for a long document: between the steps, timers and signals get their turn. */
+export async function readLongYaml(text: string, file: string): Promise<ReadYaml> {
+  const steps = readSteps(text, file);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await giveTurn();
+  }
+}
+
+function* readSteps(text: string, file: string): Generator<void, ReadYaml, void> {
+  if (text.length > MAXIMUM_LENGTH) {
+    return refuse({ message: `\`${file}\` is longer than ${MAXIMUM_LENGTH} characters.`, input: 'file' });
+  }
+  const lines = new LineCounter();
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col };
+  };
+  const document = yield* parseYaml(text, lines);
+  const bomb = document.errors.some((error) => error.code === 'RESOURCE_EXHAUSTION');
+  const problems = [...document.errors, ...document.warnings].slice(0, bomb ? 1 : MAXIMUM_PROBLEMS);
+  if (problems.length > 0) {
+    return refuse(
+      ...problems.map((error) => ({
+        message: bomb ? 'The YAML is nested too deeply.' : yamlMessage(error.code, error.message),
+        input: 'file',
+        place: place(error.pos[0]),
+      })),
+    );
+  }
+  yield;
+  const refused = ownProblems(text, document, place);
+  if (refused.length > 0) return refuse(...refused.slice(0, MAXIMUM_PROBLEMS));
+  try {
+    return { kind: 'source', source: describe(document, document.toJS(), place) };
+  } catch (error) {
+    // An alias without an anchor, or a bomb of aliases; the message quotes the file.
+    const why = plainLine(String(error), LONGEST_MESSAGE);
+    return refuse({ message: `The YAML cannot be read: ${why}.`, input: 'file', place: place(0) });
+  }
+}
+
+function refuse(...problems: readonly UserProblem[]): ReadYaml {
+  return { kind: 'problems', problems };
+}
+
+/**
+ * Problems that the library accepts and a reader would overlook: another version of YAML, whose `<<` merges mappings; a
+ * key that is an alias or a collection; and keys that differ in YAML (`1` and `"1"`) but not in the data.
+ */
+function ownProblems(
+  text: string,
+  document: Document.Parsed,
+  place: (offset: number) => Place,
+): readonly UserProblem[] {
+  const problems: UserProblem[] = [];
+  const tell = (message: string, fix: string, offset: number) =>
+    problems.push({ message, fix, input: 'file', place: place(offset) });
+  const { version } = document.directives.yaml;
+  if (version !== '1.2') {
+    const message = `The file asks for YAML ${version}; only YAML 1.2 is supported.`;
+    tell(message, 'Remove the line that begins with `%YAML`.', text.search(/^%YAML/m));
+  }
+  visit(document, {
+    Map: (_key, { items }) => {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        const name = isScalar(key) ? String(key.value) : undefined;
+        if (name === undefined)
+          tell(
+            'A key is not plain text.',
+            'Write the key itself, not an alias, a list or a mapping.',
+            offsetOf(key),
+          );
+        else if (seen.has(name))
+          tell('A key appears twice in one mapping.', 'Keep one of them.', offsetOf(key));
+        else seen.add(name);
+      }
+    },
+  });
+  return problems;
+}
+
+/** Offset of a node. Parsed nodes have a range; only an empty file has no node. */
+function offsetOf(node: unknown): number {
+  return isNode(node) ? Number(node.range?.[0]) : 0;
+}
+
+function yamlMessage(code: string, message: string): string {
+  if (code === 'MULTIPLE_DOCS') return 'The file has several YAML documents; only one is allowed.';
+  if (code === 'DUPLICATE_KEY') return 'A key appears twice in one mapping.';
+  return `The YAML is invalid: ${plainLine(message, LONGEST_MESSAGE)}.`;
+}
+
+function describe(document: Document.Parsed, data: unknown, place: (offset: number) => Place): YamlSource {
+  const placeOfNode = (node: unknown): Place => place(offsetOf(node));
+  const nodeAt = (path: Path): unknown =>
+    path.reduce<unknown>((node, part) => childOf(document, node, part) ?? node, document.contents);
+  return {
+    data,
+    placeOf: (path) => placeOfNode(nodeAt(path)),
+    placeOfKey: (path, key) => {
+      const node = nodeAt(path);
+      return placeOfNode(pairOf(followed(document, node), key)?.key ?? node);
+    },
+  };
+}
+
+function followed(document: Document, node: unknown): unknown {
+  return isAlias(node) ? node.resolve(document) : node;
+}
+
+function pairOf(node: unknown, key: string): Pair | undefined {
+  // Paths come from the data of this document: a text key may lead out of a mapping or an empty document.
+  if (!isMap(node)) return undefined;
+  return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
+}
+
+function childOf(document: Document, node: unknown, part: string | number): unknown {
+  const parent = followed(document, node);
+  const child = isSeq(parent) ? parent.items[Number(part)] : pairOf(parent, String(part))?.value;
+  return isNode(child) ? child : undefined;
+}

@@ -1,0 +1,70 @@
+import { counted } from '../base/counted.ts';
+import { escapeMarkdown } from '../base/markdown.ts';
+
+/** Things that were skipped on purpose, with their number; each counts as `seen`. */
+export interface Skipped {
+  /** What was skipped, for example `references of other registries`. */
+  readonly what: string;
+  readonly why: string;
+  readonly count: number;
+}
+
+/** Something that should have been judged but could not be; a run always reports it. */
+export interface Unread {
+  /** The file, reference or package, as a user would find it. */
+  readonly what: string;
+  readonly why: string;
+}
+
+/**
+ * What happened to everything that a run was given: `seen = judged + sum of skipped counts + number of unread`
+ * (contract §3).
+ */
+export interface Account {
+  readonly seen: number;
+  readonly judged: number;
+  readonly skipped: readonly Skipped[];
+  readonly unread: readonly Unread[];
+}
+
+/** The account in the command's unit; `files` is the same account for the files. */
+export interface Coverage extends Account {
+  readonly files?: Account;
+}
+
+export const NO_COVERAGE: Coverage = { seen: 0, judged: 0, skipped: [], unread: [] };
+
+/** An account whose `seen` is the sum of its parts; skipped entries of the same kind are counted together. */
+export function accountOf(
+  judged: number,
+  skipped: readonly Skipped[],
+  unread: readonly Unread[] = [],
+): Account {
+  const kinds = new Map<string, Skipped>();
+  for (const entry of skipped) {
+    if (entry.count === 0) continue;
+    const key = `${entry.what}\n${entry.why}`;
+    kinds.set(key, { ...entry, count: entry.count + (kinds.get(key)?.count ?? 0) });
+  }
+  const merged = [...kinds.values()];
+  const left = merged.reduce((sum, { count }) => sum + count, 0);
+  return { seen: judged + left + unread.length, judged, skipped: merged, unread };
+}
+
+/** The line of a summary that states how much was judged; `noun` is the singular of what the command counts. */
+export function coverageLine(coverage: Coverage, noun: string): string {
+  const parts = [accountLine(coverage, noun)];
+  if (coverage.files !== undefined) parts.push(accountLine(coverage.files, 'file'));
+  return `Coverage: ${parts.join('; ')}.`;
+}
+
+const pluralOf = (noun: string): string => (/[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : `${noun}s`);
+
+function accountLine({ seen, judged, skipped, unread }: Account, noun: string): string {
+  const left = skipped.reduce((sum, { count }) => sum + count, 0);
+  const why = skipped.map(({ why: reason, count }) => `${count} ${escapeMarkdown(reason)}`).join(', ');
+  const words = [`${counted(seen, noun, pluralOf(noun))} seen`, `${judged} judged`];
+  if (left > 0) words.push(`${left} skipped (${why})`);
+  if (unread.length > 0) words.push(`${unread.length} unread`);
+  return words.join(', ');
+}

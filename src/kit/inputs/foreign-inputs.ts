@@ -1,0 +1,111 @@
+import { editDistance, nearestNames } from '../../base/nearest-names.ts';
+import type { UserProblem } from '../../base/user-error.ts';
+import { variableName } from '../manifest/input-names.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+
+/** Names that have a value in the form of the face. */
+export interface GivenNames {
+  readonly names: readonly string[];
+  /** True if other programs also set such names: only inputs of our commands, and names that look like one, count. */
+  readonly isShared: boolean;
+}
+
+/** Problems with the names of inputs: unknown ones, and those of other commands (contract §1). */
+export function findForeignInputs(
+  manifest: Manifest,
+  all: readonly Manifest[],
+  { isShared, names }: GivenNames,
+): readonly UserProblem[] {
+  return names
+    .filter((name) => !isInput(manifest, name))
+    .filter((name) => !isShared || looksLikeOurs(name, all))
+    .map((name) => ({
+      message: `\`${name}\` is not an input of \`${manifest.name}\``,
+      fix: foreignFix(manifest, all, name, (text) => `\`${text}\``),
+    }));
+}
+
+/** How to fix a name that a command does not have. */
+export function foreignFix(
+  manifest: Manifest,
+  all: readonly Manifest[],
+  name: string,
+  show: (input: string) => string,
+): string {
+  const near = nearestInput(manifest, name);
+  const owners = all.filter((one) => isInput(one, name)).map((one) => `\`${one.name}\``);
+  const meant = near === undefined ? undefined : `did you mean ${show(near)}?`;
+  if (owners.length === 0) return meant ?? `see \`platform-actions ${manifest.name} --help\``;
+  const owned = `it is an input of ${owners.join(', ')}: remove it here`;
+  return meant === undefined ? owned : `${owned}, or ${meant}`;
+}
+
+export function nearestInput({ inputs }: Manifest, name: string): string | undefined {
+  const known = Object.keys(inputs);
+  return known.find((input) => squash(input) === squash(name)) ?? nearestNames(name, known, 1)[0];
+}
+
+export interface StrangeVariables {
+  readonly problems: readonly UserProblem[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Checks `PLATFORM_*` variables. They are set for a whole job, which may run several commands and other programs with
+ * such variables. A variable of another command is therefore ignored, except for `dry-run` if changes would still be
+ * made. A name that differs from an input only in its separators is refused; one that differs in a letter causes a
+ * warning.
+ */
+export function findStrangeVariables(
+  manifest: Manifest,
+  all: readonly Manifest[],
+  environment: Readonly<Record<string, string | undefined>>,
+  isApply: boolean,
+): StrangeVariables {
+  const inputs = new Set(all.flatMap((one) => [...Object.keys(one.inputs), ...secretFiles(one)]));
+  const problems: UserProblem[] = [];
+  const warnings: string[] = [];
+  for (const [variable, text] of Object.entries(environment)) {
+    const value = text?.trim() ?? '';
+    const name = /^PLATFORM_(?!ACTIONS_)(.+)$/i.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
+    if (value === '' || name === undefined) continue;
+    if (inputs.has(name) && variable === variableName(name)) {
+      if (!isApply || name !== 'dry-run' || value === 'false' || isInput(manifest, name)) continue;
+      const message = `${variable} is set, and \`${manifest.name}\` with \`mode: apply\` would still make changes`;
+      problems.push({ message, fix: 'use `mode: plan`, or unset the variable for this step' });
+      continue;
+    }
+    const same = [...inputs].find((input) => squash(input) === squash(name));
+    if (same !== undefined) {
+      const message = `${variable} is not read`;
+      problems.push({ message, fix: `did you mean ${variableName(same)}?` });
+      continue;
+    }
+    const near = [...inputs].find((input) => name.length > 4 && editDistance(input, name) === 1);
+    if (near !== undefined && !OWN.has(variable))
+      warnings.push(
+        `${variable} is not read: if it is meant for platform-actions, rename it to ${variableName(near)}`,
+      );
+  }
+  return { problems, warnings };
+}
+
+const OWN: ReadonlySet<string> = new Set(['PLATFORM_DEBUG', 'PLATFORM_REF', 'PLATFORM_COMMIT']);
+
+const squash = (name: string): string => name.replaceAll(/[-_ ]/g, '').toLowerCase();
+
+function isInput(manifest: Manifest, name: string): boolean {
+  return Object.hasOwn(manifest.inputs, name) || secretFiles(manifest).includes(name);
+}
+
+function secretFiles({ inputs }: Manifest): readonly string[] {
+  return Object.entries(inputs).flatMap(([name, { kind }]) => (kind === 'secret' ? [`${name}-file`] : []));
+}
+
+function looksLikeOurs(name: string, all: readonly Manifest[]): boolean {
+  return all.some(({ inputs }) =>
+    Object.keys(inputs).some(
+      (input) => editDistance(squash(input), squash(name)) <= (name.length > 5 ? 1 : 0),
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import { nearestNames } from '../../base/nearest-names.ts';
+import type { UserProblem } from '../../base/user-error.ts';
+import { variableName } from '../manifest/input-names.ts';
+import type { InputSpec, Manifest } from '../manifest/manifest.ts';
+import { nearestInput } from './foreign-inputs.ts';
+
+/** Looks up one input; empty text counts as not set (contract §1). */
+export type Source = (name: string) => string | undefined;
+
+export interface CommandLine {
+  readonly flags: ReadonlyMap<string, string>;
+  readonly json: boolean;
+  readonly help: boolean;
+  /** Unknown flags, positionals, missing values, and secrets given as flags. */
+  readonly problems: readonly UserProblem[];
+}
+
+/** Kinds whose repeated flags are combined. */
+const LISTS = new Set<InputSpec['kind']>(['list', 'lines', 'choices', 'globs']);
+
+/**
+ * Parses flags against a manifest: `--input value`, `--input=value`; a boolean flag without a value is true, and
+ * repeated list flags are combined.
+ */
+export function parseCommandLine(manifest: Manifest, words: readonly string[]): CommandLine {
+  const flags = new Map<string, string>();
+  const problems: UserProblem[] = [];
+  let [json, help] = [false, false];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (word === '--json') json = true;
+    else if (word === '--help' || word === '-h') help = true;
+    else if (!word.startsWith('--')) problems.push(positional(manifest, word));
+    else {
+      const equals = word.indexOf('=');
+      const name = word.slice(2, equals < 0 ? undefined : equals);
+      const spec = flagSpec(manifest, name);
+      if (spec.kind === 'problem') {
+        problems.push(spec.problem);
+        if (equals < 0 && words[index + 1]?.startsWith('--') === false) index += 1;
+        continue;
+      }
+      let value = equals < 0 ? undefined : word.slice(equals + 1);
+      const next = words[index + 1];
+      if (value === undefined && next !== undefined && !next.startsWith('--')) {
+        value = next;
+        index += 1;
+      }
+      if (value === undefined && spec.input.kind === 'boolean') value = 'true';
+      if (value === undefined) problems.push({ message: `\`--${name}\` needs a value`, input: name });
+      else addFlag(flags, name, value, spec.input, problems);
+    }
+  }
+  return { flags, json, help, problems };
+}
+
+function addFlag(
+  flags: Map<string, string>,
+  name: string,
+  value: string,
+  spec: InputSpec,
+  problems: UserProblem[],
+): void {
+  const held = flags.get(name);
+  if (held === undefined) flags.set(name, value);
+  else if (LISTS.has(spec.kind)) flags.set(name, `${held}\n${value}`);
+  else problems.push({ message: `\`--${name}\` is given twice`, input: name });
+}
+
+type FlagSpec =
+  | { readonly kind: 'input'; readonly input: InputSpec }
+  | { readonly kind: 'problem'; readonly problem: UserProblem };
+
+function flagSpec(manifest: Manifest, name: string): FlagSpec {
+  const input = inputOf(manifest, name);
+  if (input?.kind === 'secret') {
+    const message = `\`--${name}\` does not exist: a secret on the command line can be read by other processes`;
+    return {
+      kind: 'problem',
+      problem: {
+        message,
+        fix: `set ${variableName(name)}, or \`--${name}-file\` to a file that holds it`,
+        input: name,
+      },
+    };
+  }
+  if (input !== undefined) return { kind: 'input', input };
+  const secret = name.endsWith('-file') ? inputOf(manifest, name.slice(0, -5)) : undefined;
+  if (secret?.kind === 'secret') return { kind: 'input', input: { kind: 'path', description: '' } };
+  const near = nearestInput(manifest, name);
+  const fix =
+    near === undefined ? `see \`platform-actions ${manifest.name} --help\`` : `did you mean \`--${near}\`?`;
+  return {
+    kind: 'problem',
+    problem: { message: `\`--${name}\` is not an input of \`${manifest.name}\``, fix },
+  };
+}
+
+/** An own property only: `constructor` and the like are not inputs. */
+function inputOf({ inputs }: Manifest, name: string): InputSpec | undefined {
+  return Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+}
+
+function positional(manifest: Manifest, word: string): UserProblem {
+  const message = `\`${word}\` is not a flag`;
+  const choice = Object.entries(manifest.inputs).find(([, { choices, kind }]) => {
+    return kind === 'choice' && choices?.includes(word) === true;
+  });
+  if (choice !== undefined) return { message, fix: `did you mean \`--${choice[0]} ${word}\`?` };
+  const near = nearestNames(word, Object.keys(manifest.inputs), 1)[0];
+  if (near !== undefined) return { message, fix: `did you mean \`--${near}\`?` };
+  const first = 'images' in manifest.inputs ? '`--images`' : 'a flag such as `--identity`';
+  return { message, fix: `inputs are passed as flags: put ${first} before it` };
+}

@@ -1,0 +1,203 @@
+import { parseDuration } from '../../base/duration.ts';
+import { globProblem, splitNegation } from '../../base/glob.ts';
+import { splitLines, splitList } from '../../base/list.ts';
+import { isLoopback } from '../../base/loopback.ts';
+import { nearestNames } from '../../base/nearest-names.ts';
+import { parseTime, renderTime } from '../../base/time.ts';
+import type { Place, UserProblem } from '../../base/user-error.ts';
+import type { InputSpec, InputsOf } from '../manifest/manifest.ts';
+
+/** Text of an input with its position in a file, for messages. */
+export interface GivenText {
+  readonly text: string;
+  readonly place?: Place;
+}
+
+/** The text of an input from the source with the highest precedence; `undefined` if no source has it. */
+export type GivenInput = (name: string) => GivenText | undefined;
+
+export type ReadInputs<S extends Readonly<Record<string, InputSpec>>> =
+  | { readonly kind: 'inputs'; readonly inputs: InputsOf<S> }
+  /** `inputs` has only the valid ones. */
+  | {
+      readonly kind: 'problems';
+      readonly problems: readonly UserProblem[];
+      readonly inputs: Partial<InputsOf<S>>;
+    };
+
+type Value = string | number | boolean | readonly string[] | undefined;
+type Parsed = { readonly value: Value } | { readonly problem: string; readonly fix?: string };
+
+/** Reads all inputs of a manifest into one typed record, or reports all problems; `now` in milliseconds since 1970. */
+export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
+  specs: S,
+  given: GivenInput,
+  now: number,
+): ReadInputs<S> {
+  const problems: UserProblem[] = [];
+  const values: Record<string, Value> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const source = given(name);
+    const text = source?.text ?? spec.default ?? '';
+    const parsed = parseInput(spec, text, now);
+    if ('value' in parsed) {
+      values[name] = parsed.value;
+      continue;
+    }
+    problems.push({
+      message: `\`${name}\` ${parsed.problem}`,
+      ...(parsed.fix === undefined ? {} : { fix: parsed.fix }),
+      input: name,
+      ...(source?.place === undefined ? {} : { place: source.place }),
+    });
+  }
+  // Each value was made by `parseInput` from the spec that `InputsOf` maps its type from.
+  if (problems.length > 0) return { kind: 'problems', problems, inputs: values as Partial<InputsOf<S>> };
+  return { kind: 'inputs', inputs: values as InputsOf<S> };
+}
+
+function parseInput(spec: InputSpec, text: string, now: number): Parsed {
+  const trimmed = text.trim();
+  switch (spec.kind) {
+    case 'list':
+      return parseEntries(spec, splitList(text));
+    case 'lines':
+      return parseEntries(spec, splitLines(text));
+    case 'globs':
+      return parseGlobs(splitList(text));
+    case 'choices':
+      return parseChoices(splitList(text), spec.choices ?? []);
+    default:
+      return trimmed === '' ? { value: undefined } : parseScalar(spec, trimmed, now);
+  }
+}
+
+function parseScalar(spec: InputSpec, text: string, now: number): Parsed {
+  switch (spec.kind) {
+    case 'boolean':
+      if (text === 'true' || text === 'false') return { value: text === 'true' };
+      return { problem: `is ${quote(text)}, which is neither \`true\` nor \`false\``, ...meantBoolean(text) };
+    case 'integer':
+      return parseInteger(text, spec.min ?? 0, spec.max ?? Number.MAX_SAFE_INTEGER);
+    case 'duration': {
+      const value = parseDuration(text);
+      return value === undefined
+        ? {
+            problem: `is ${quote(text)}, which is not a duration`,
+            fix: 'write `90s`, `15m`, `36h`, `7d` or `2w`',
+          }
+        : { value };
+    }
+    case 'time':
+      return parsePoint(text, spec.past === true ? now : Number.POSITIVE_INFINITY);
+    case 'choice':
+      return spec.choices?.includes(text) === true ? { value: text } : notAChoice(text, spec.choices ?? []);
+    case 'url':
+      return parseOrigin(text);
+    case 'secret':
+      return parseSecret(text);
+    default:
+      return { value: text };
+  }
+}
+
+const YES: readonly string[] = ['yes', 'on', 'y', '1'];
+const NO: readonly string[] = ['no', 'off', 'n', '0'];
+
+/** What a boolean in another spelling means. */
+function meantBoolean(text: string): { readonly fix?: string } {
+  const word = text.toLowerCase();
+  const [near] = YES.includes(word)
+    ? ['true']
+    : NO.includes(word)
+      ? ['false']
+      : nearestNames(word, ['true', 'false'], 1);
+  return near === undefined ? {} : { fix: `did you mean \`${near}\`?` };
+}
+
+/** Never quoted. A value that a header cannot carry is often a file that contains more than the token. */
+function parseSecret(text: string): Parsed {
+  if (/^[\x21-\x7e]+$/.test(text)) return { value: text };
+  return {
+    problem:
+      'is not a token: it contains a space, a line break or another character that tokens cannot contain',
+    fix: 'provide only the token',
+  };
+}
+
+function parsePoint(text: string, latest: number): Parsed {
+  const value = parseTime(text);
+  if (value === undefined) {
+    const fix = 'write `2026-01-31` or `2026-01-31T12:00:00Z`';
+    return { problem: `is ${quote(text)}, which is neither a date nor an RFC 3339 time`, fix };
+  }
+  return value <= latest ? { value } : { problem: `is ${renderTime(value)}, which is in the future` };
+}
+
+/** Maximum number of wrong entries to report per list. */
+const MOST_ENTRIES = 20;
+
+function parseEntries(spec: InputSpec, entries: readonly string[]): Parsed {
+  const wrong = entries.flatMap((entry) => {
+    const problem = spec.entryProblem?.(entry);
+    return problem === undefined ? [] : [`has ${quote(entry)}, which is ${problem}`];
+  });
+  if (wrong.length === 0) return { value: entries };
+  const more = wrong.length - MOST_ENTRIES;
+  return { problem: [...wrong.slice(0, MOST_ENTRIES), ...(more > 0 ? [`${more} more`] : [])].join('; and ') };
+}
+
+function parseInteger(text: string, min: number, max: number): Parsed {
+  const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
+  if (value !== undefined && value >= min && value <= max) return { value };
+  return { problem: `is ${quote(text)}, which is not a whole number from ${min} to ${max}` };
+}
+
+function parseGlobs(globs: readonly string[]): Parsed {
+  for (const entry of globs) {
+    const problem = globProblem(splitNegation(entry).glob);
+    if (problem !== undefined)
+      return { problem: `has the glob ${quote(entry)}, which cannot be used: ${problem}` };
+  }
+  return { value: globs };
+}
+
+function parseChoices(words: readonly string[], choices: readonly string[]): Parsed {
+  const wrong = words.find((word) => !choices.includes(word));
+  return wrong === undefined ? { value: words } : notAChoice(wrong, choices);
+}
+
+function notAChoice(text: string, choices: readonly string[]): Parsed {
+  const [near] = nearestNames(text, choices, 1);
+  const all = `choose ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
+  return { problem: `is ${quote(text)}`, fix: near === undefined ? all : `did you mean \`${near}\`? ${all}` };
+}
+
+function parseOrigin(text: string): Parsed {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return {
+      problem: `is ${quote(text)}, which is not a URL`,
+      fix: 'write the origin only, such as `https://cgr.dev`',
+    };
+  }
+  if (url.username !== '' || url.password !== '')
+    return { problem: 'has a user name or password in its URL', fix: 'write the origin only' };
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+    return { problem: `is ${quote(text)}: only https is allowed, and http on loopback` };
+  }
+  // The text is checked too: a parsed URL drops an empty `?`, `#` or `@`.
+  if (url.pathname !== '/' || !/^https?:\/\/[^/\\?#@]+\/?$/i.test(text)) {
+    return {
+      problem: `is ${quote(text)}: a path, query or fragment is not allowed`,
+      fix: `write \`${url.origin}\``,
+    };
+  }
+  return { value: url.origin };
+}
+
+function quote(text: string): string {
+  return `\`${text.length > 80 ? `${text.slice(0, 79)}…` : text}\``;
+}

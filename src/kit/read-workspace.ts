@@ -1,0 +1,250 @@
+import { counted } from '../base/counted.ts';
+import type { UnreadPart } from '../base/location.ts';
+import { plainLine } from '../base/plain-text.ts';
+import { mapAhead } from '../base/pool.ts';
+import { UserError } from '../base/user-error.ts';
+import { BINARY_FILES, type TextFilter, type WorkspaceFile } from '../host/files/read-regular.ts';
+import { type ReadArea, readWorkspaceFile, type TextEncoding } from '../host/files/workspace-files.ts';
+import { type ChosenFiles, chooseFiles, readAreaOf } from './choose-files.ts';
+import type { Deps } from './command.ts';
+import { type Account, accountOf, type Skipped } from './coverage.ts';
+import { unknownFileFinding, unmatchedGlobFinding } from './file-findings.ts';
+import type { Finding } from './finding.ts';
+import { createBesideReader, type FilesBeside, type WantedBeside } from './read-beside.ts';
+import type { RuleIdOf } from './rule.ts';
+import type { fileRules } from './shared-rules.ts';
+import { stoppedError } from './time-limit.ts';
+import { workspacePath } from './workspace-path.ts';
+
+/** A text that was read, with its path below `working-directory` and the one that people see. */
+interface ReadText {
+  readonly path: string;
+  readonly shown: string;
+  readonly text: string;
+  /** The file that it is a link to. */
+  readonly linkedTo: string | undefined;
+  /** A file beside it with values for it. */
+  readonly companion?: Omit<ReadText, 'companion' | 'beside'> | undefined;
+  /** Texts of the files that it has to be judged with, by their path below the folder that the reader named. */
+  readonly beside: FilesBeside | undefined;
+}
+
+type FileRuleId = RuleIdOf<typeof fileRules>;
+
+interface WrittenIn {
+  readonly file: string;
+}
+
+/** What a reader makes of one text. */
+interface JudgedFile {
+  /** What became of the file as a whole. */
+  readonly end:
+    | { readonly kind: 'judged' | 'unknown-syntax' }
+    | { readonly kind: 'unread'; readonly why: string; readonly line: number };
+  readonly isScanned: boolean;
+  /** With the path of the file in which each is written: this one, or its companion. */
+  readonly references: readonly WrittenIn[];
+  /** Those that are wrong; `repair` is what an edit could replace. */
+  readonly malformed: readonly { readonly repair: WrittenIn | undefined }[];
+  readonly unread: readonly UnreadPart[];
+  readonly findings: readonly Finding<FileRuleId>[];
+  /** Lines for the debug log. */
+  readonly debug: readonly string[];
+}
+
+/** What is looked for in the files. */
+export interface TextReader {
+  /** The kind of file that a path tells; a file of none is not read. */
+  readonly kindOf: (path: string) => string | undefined;
+  /** A file beside this one with values for it. */
+  readonly companionOf: (path: string) => string | undefined;
+  /** Which files are worth decoding. */
+  readonly filterOf: (path: string) => TextFilter;
+  /** The files that have to be known to judge one. */
+  readonly beside: (path: string) => WantedBeside | undefined;
+  readonly judge: (file: ReadText) => JudgedFile;
+}
+
+/** What became of the files of the workspace. */
+export interface ReadWorkspace {
+  /** Every file that holds a reference, by the path that it was read with (below `working-directory`). */
+  readonly files: ReadonlyMap<string, { readonly text: string; readonly encoding: TextEncoding }>;
+  /** Files, and references in them, that could not be read. */
+  readonly unread: readonly UnreadPart[];
+  /** Warnings about files and globs. */
+  readonly findings: readonly Finding<FileRuleId>[];
+  readonly account: Account;
+  readonly log: readonly string[];
+}
+
+/** Files under way while one is judged: reading one is a dozen short waits. */
+const READ_AHEAD = 16;
+
+/**
+ * Reads the files that `globs` name, by default every tracked one that the reader knows the kind of; a file that cannot be
+ * read is reported and does not stop the others. Throws `UserError` where there is nothing to look at, `MachineError` when
+ * the run is stopped.
+ */
+export async function readWorkspace(
+  globs: readonly string[],
+  deps: Deps,
+  reader: TextReader,
+): Promise<ReadWorkspace> {
+  const reading = openReading(await chooseFiles(globs, deps), deps, reader);
+  const { paths } = reading.chosen;
+  for (const path of paths) if (reader.kindOf(path) === undefined) passOver(reading, path);
+  const known = paths.filter((path) => reader.kindOf(path) !== undefined);
+  const readBeside = createBesideReader(reading.area);
+  const read = async (path: string) => {
+    const content = await readOne(reading, path);
+    return { content, beside: content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined };
+  };
+  for await (const [path, { beside, content }] of mapAhead(known, READ_AHEAD, read)) {
+    if (deps.signal.aborted) throw stoppedError(deps.signal, 'reading the files');
+    add(reading, path, content, beside);
+  }
+  return finish(reading, globs.length > 0);
+}
+
+/** What is known so far, file by file; every file ends as exactly one of judged, skipped or unread. */
+interface Reading {
+  readonly chosen: ChosenFiles;
+  readonly deps: Deps;
+  readonly area: ReadArea;
+  readonly reader: TextReader;
+  readonly paths: ReadonlySet<string>;
+  readonly files: Map<string, { readonly text: string; readonly encoding: TextEncoding }>;
+  readonly unread: UnreadPart[];
+  readonly findings: Finding<FileRuleId>[];
+  readonly skipped: Skipped[];
+  judged: number;
+  scanned: number;
+  unknown: number;
+}
+
+function openReading(chosen: ChosenFiles, deps: Deps, reader: TextReader): Reading {
+  return {
+    chosen,
+    deps,
+    area: { ...readAreaOf(deps), folders: new Map() },
+    reader,
+    paths: new Set(chosen.paths),
+    files: new Map(),
+    unread: chosen.unreadFolders.map(({ path, reason }) => unreadFile(deps, path, reason)),
+    findings: chosen.unmatched.map(unmatchedGlobFinding),
+    skipped: [],
+    judged: 0,
+    scanned: 0,
+    unknown: 0,
+  };
+}
+
+type ReadContent = WorkspaceFile & { readonly companion?: CompanionFile | undefined };
+type CompanionFile = Extract<WorkspaceFile, { readonly kind: 'text' }> & { readonly path: string };
+
+async function readOne(
+  { area, reader }: Pick<Reading, 'area' | 'reader'>,
+  path: string,
+): Promise<ReadContent> {
+  const filter = reader.filterOf(path);
+  const beside = reader.companionOf(path);
+  const values = beside === undefined ? undefined : await readWorkspaceFile(area, beside);
+  if (beside === undefined || values?.kind !== 'text') return readWorkspaceFile(area, path, filter);
+  // The values may name what this file does not.
+  const matters = filter.matters(values.text) ? undefined : filter;
+  return { ...(await readWorkspaceFile(area, path, matters)), companion: { ...values, path: beside } };
+}
+
+/** Adds a file that was read, or that could not be. */
+function add(reading: Reading, path: string, content: ReadContent, beside: FilesBeside | undefined): void {
+  const { deps, unread } = reading;
+  if (content.kind === 'skipped') addSkipped(reading, path, content.why);
+  else if (content.kind === 'unread') unread.push(unreadFile(deps, path, content.reason));
+  else if (isLookedAt(reading, path, content.linkedTo))
+    skipFile(reading, 'links to files that are looked at themselves', path);
+  else addText(reading, path, content, beside);
+}
+
+function addSkipped(reading: Reading, path: string, why: string): void {
+  if (why === BINARY_FILES) {
+    passOver(reading, path);
+    return;
+  }
+  // A file without what is looked for was looked at all the same.
+  if (why === reading.reader.filterOf(path).why) reading.scanned += 1;
+  skipFile(reading, why, path);
+}
+
+function isLookedAt({ paths, reader }: Reading, path: string, linkedTo: string | undefined): boolean {
+  return linkedTo !== undefined && paths.has(linkedTo) && reader.kindOf(linkedTo) === reader.kindOf(path);
+}
+
+function addText(
+  reading: Reading,
+  path: string,
+  content: Extract<ReadContent, { readonly kind: 'text' }>,
+  beside: FilesBeside | undefined,
+): void {
+  const { deps, files, reader } = reading;
+  const { encoding, linkedTo, text } = content;
+  const shown = (one: string): string => workspacePath(deps, one);
+  const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
+  const judged = reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside });
+  const { end } = judged;
+  if (end.kind === 'unread') reading.unread.push(unreadFile(deps, path, end.why, end.line));
+  else if (end.kind === 'unknown-syntax') passOver(reading, path);
+  else reading.judged += 1;
+  if (judged.isScanned) reading.scanned += 1;
+  for (const line of judged.debug) deps.host.log.debug(line);
+  reading.findings.push(...judged.findings);
+  reading.unread.push(...judged.unread);
+  const repairs = judged.malformed.flatMap(({ repair }) => (repair === undefined ? [] : [repair]));
+  const written = new Set([...judged.references, ...repairs].map(({ file }) => file));
+  if (written.has(path)) files.set(path, { text, encoding });
+  if (companion !== undefined && written.has(companion.path)) files.set(companion.path, companion);
+}
+
+function unreadFile(deps: Deps, path: string, why: string, line = 1): UnreadPart {
+  const file = workspacePath(deps, path);
+  return { kind: 'file', what: file, why, location: { file, line } };
+}
+
+/** A file of a kind that is not scanned at all. */
+function passOver(reading: Reading, path: string): void {
+  const { chosen, deps, findings } = reading;
+  reading.unknown += 1;
+  skipFile(reading, 'of a kind that is not scanned');
+  if (chosen.inFull.has(path)) findings.push(unknownFileFinding(workspacePath(deps, path)));
+}
+
+function skipFile({ deps, skipped }: Reading, why: string, path?: string): void {
+  if (path !== undefined) deps.host.log.debug(`${plainLine(path)} is skipped: ${why}`);
+  skipped.push({ what: 'files', why, count: 1 });
+}
+
+function finish(reading: Reading, isNamed: boolean): ReadWorkspace {
+  const { files, findings, judged, scanned, skipped, unknown, unread } = reading;
+  const missing = skipped.filter(({ why }) => why === 'not in the working tree').length;
+  if (scanned === 0 && unread.length === 0 && missing > 0) throw nothingThere(missing);
+  if (isNamed && scanned === 0 && findings.length === 0 && unread.length === 0)
+    findings.push(unknownFileFinding());
+  const unreadFiles = unread
+    .filter(({ kind }) => kind === 'file')
+    .map(({ what, why }) => ({ what: plainLine(what, 300), why: plainLine(why, 500) }));
+  const are = unknown === 1 ? 'is' : 'are';
+  const named = `${counted(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
+  return {
+    files,
+    unread,
+    findings,
+    account: accountOf(judged, skipped, unreadFiles),
+    log: isNamed && unknown > 0 ? [named] : [],
+  };
+}
+
+function nothingThere(missing: number): UserError {
+  return new UserError({
+    message: `there is nothing to look at: none of the ${counted(missing, 'file')} that git tracks here is in the working tree`,
+    fix: 'is the repository checked out? Run the checkout step before this one, or widen its sparse checkout',
+  });
+}

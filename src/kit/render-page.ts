@@ -1,0 +1,53 @@
+import { version } from '../version.ts';
+import type { Deps } from './command.ts';
+import type { CommandRow } from './command-row.ts';
+import { endingOf } from './exit-code.ts';
+import type { Finding } from './finding.ts';
+import type { PublishInputs } from './manifest/common-inputs.ts';
+import type { Outcome } from './outcome.ts';
+import { renderHtml } from './report/html.ts';
+import { soften } from './soften.ts';
+import { madeFindings } from './write-outcome.ts';
+
+/** The HTML page of an outcome, in pieces. Secrets are removed from every text before it is cut and escaped. */
+export function renderPage(
+  { manifest, rules }: CommandRow,
+  inputs: PublishInputs,
+  outcome: Outcome,
+  { clock, host }: Pick<Deps, 'clock' | 'host'>,
+): Iterable<string> {
+  const ended = soften(inputs, outcome);
+  const { commit, ref, repository, runUrl } = host.context;
+  const about = [repository, ref?.replace(/^refs\/(?:heads|tags)\//, ''), commit?.slice(0, 12)];
+  const subject = about.filter((text) => text !== undefined).join(' · ');
+  return renderHtml({
+    title: (typeof outcome.summary === 'string' ? undefined : outcome.summary.title) ?? manifest.title,
+    result: endingOf(ended).result,
+    findings: { [Symbol.iterator]: () => clean(ended, host.redact) },
+    rules,
+    problems: ended.problems.map((problem) => redactAll(problem, host.redact)),
+    coverage: redactAll(ended.coverage, host.redact),
+    finishedAt: clock.now(),
+    toolVersion: version,
+    subject: subject === '' ? undefined : host.redact(subject),
+    runUrl: runUrl === undefined ? undefined : host.redact(runUrl),
+  });
+}
+
+type Redact = (text: string) => string;
+
+function* clean(outcome: Outcome, redact: Redact): Generator<Finding> {
+  for (const { detail: _, ...finding } of madeFindings(outcome, Number.POSITIVE_INFINITY))
+    yield redactAll(finding, redact);
+}
+
+/** A copy of plain data with every text redacted. */
+function redactAll<T>(value: T, redact: Redact): T {
+  // Each branch returns the shape it was given; only texts change.
+  if (typeof value === 'string') return redact(value) as T;
+  if (Array.isArray(value)) return value.map((entry: unknown) => redactAll(entry, redact)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, redactAll(entry, redact)]),
+  ) as T;
+}

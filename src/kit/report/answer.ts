@@ -1,0 +1,84 @@
+import { counted } from '../../base/counted.ts';
+import {
+  assembleMarkdown,
+  detailsMarkdown,
+  linkMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+} from '../../base/markdown.ts';
+import type { Answer } from '../answer.ts';
+import { type Coverage, coverageLine } from '../coverage.ts';
+import type { Finding } from '../finding.ts';
+import type { Problem, Result } from '../outcome.ts';
+import { problemsMarkdown, proseMarkdown } from '../problems-markdown.ts';
+import { groupCauses } from './group-causes.ts';
+import { RESULT_SIGNS } from './verdict-words.ts';
+
+/** A job summary above 1 MiB is dropped whole by GitHub; the rest of the room is for other steps. */
+export const SUMMARY_LIMIT_BYTES = 1_000_000;
+/** GitHub refuses comments above 65,536 characters; bytes are never fewer than characters. */
+export const COMMENT_LIMIT_BYTES = 65_536;
+/** More problems are folded. */
+const MAXIMUM_OPEN_PROBLEMS = 10;
+
+/** What is known of a run when its summary is written. */
+export interface AnswerFacts {
+  readonly title: string;
+  readonly result: Result;
+  readonly answer: Answer;
+  readonly problems: readonly Problem[];
+  /** Problems that `on-error: warn` turned into warnings. */
+  readonly softened: readonly Finding[];
+  readonly coverage: (Coverage & { readonly noun: string }) | undefined;
+  readonly runUrl?: string | undefined;
+}
+
+/**
+ * The one shape of all summaries and comments: the verdict with its sign and count on the first line, then what could
+ * not be done, what to do, folded details, and one line about coverage. Cut at whole rows under `maxBytes` of UTF-8.
+ */
+export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: string): string {
+  const { answer, coverage, problems, runUrl, softened } = facts;
+  const foot = [
+    ...(coverage === undefined ? [] : [coverageLine(coverage, coverage.noun)]),
+    ...(runUrl === undefined ? [] : [linkMarkdown('The run', runUrl)]),
+  ].join(' ');
+  const isSoFar = problems.length > 0 && answer.words !== '';
+  const blocks: MarkdownBlock[] = [
+    ...(marker === undefined ? [] : [`${marker}\n`]),
+    `### ${headingOf(facts)}`,
+    ...problemBlocks(problems),
+    ...(softened.length === 0 ? [] : [listMarkdown(softened.map(softenedMarkdown))]),
+    ...(isSoFar ? [`**So far:** ${answer.words}.`] : []),
+    ...answer.actions,
+    ...answer.details,
+  ];
+  // Reserved, so that a long table never pushes the account out.
+  const room = foot === '' ? maxBytes : maxBytes - new TextEncoder().encode(foot).length - 2;
+  const { text } = assembleMarkdown(blocks, Math.max(0, room));
+  return foot === '' ? text : `${text}\n${foot}\n`;
+}
+
+function headingOf({ answer, problems, result, title }: AnswerFacts): string {
+  const name = answer.title ?? title;
+  const sign = RESULT_SIGNS[result];
+  if (problems.length > 0) return `${sign} ${name} could not finish: ${counted(problems.length, 'error')}`;
+  return answer.words === '' ? `${sign} ${name}` : `${sign} ${name}: ${answer.words}`;
+}
+
+function problemBlocks(problems: readonly Problem[]): readonly MarkdownBlock[] {
+  if (problems.length === 0) return [];
+  const causes = groupCauses(problems);
+  const rest = causes.slice(MAXIMUM_OPEN_PROBLEMS);
+  return [
+    problemsMarkdown(causes.slice(0, MAXIMUM_OPEN_PROBLEMS)),
+    ...(rest.length === 0
+      ? []
+      : [detailsMarkdown(counted(rest.length, 'more problem'), problemsMarkdown(rest))]),
+  ];
+}
+
+function softenedMarkdown({ fix, message }: Finding): string {
+  const lines = [message, ...(fix === undefined ? [] : fix.split('\n'))];
+  return `⚠️ ${lines.map(proseMarkdown).join('<br>')}`;
+}

@@ -1,0 +1,206 @@
+import { counted } from '../../base/counted.ts';
+import type { Location } from '../../base/location.ts';
+import { sha256Base64 } from '../../base/sha256.ts';
+import { renderDate, renderTime } from '../../base/time.ts';
+import type { Coverage } from '../coverage.ts';
+import type { Finding, FindingLevel } from '../finding.ts';
+import type { Problem, Result } from '../outcome.ts';
+import type { Rule } from '../rule.ts';
+import { groupCauses } from './group-causes.ts';
+import { type Action, groupFindings, type Kept } from './group-findings.ts';
+import { coverageHtml } from './html-coverage.ts';
+import { SCRIPT, STYLE } from './html-look.ts';
+import { codeHtml, escapeHtml, proseHtml } from './html-text.ts';
+import { LEVEL_SIGNS, RESULT_SIGNS } from './verdict-words.ts';
+
+/** Maximum number of findings that are listed one by one; a browser gets slow beyond that. */
+const MAXIMUM_LISTED = 10_000;
+const MAXIMUM_ACTIONS = 1000;
+
+/** What a page shows of a run. Texts may be foreign; secrets are removed already. */
+export interface HtmlFacts {
+  readonly title: string;
+  readonly result: Result;
+  /** Read more than once. */
+  readonly findings: Iterable<Finding>;
+  readonly rules: readonly Rule[];
+  readonly problems: readonly Problem[];
+  readonly coverage?: (Coverage & { readonly noun: string }) | undefined;
+  /** Milliseconds since 1970. */
+  readonly finishedAt: number;
+  readonly toolVersion: string;
+  /** What was checked and where, such as the repository; shown below the verdict. */
+  readonly subject?: string | undefined;
+  readonly runUrl?: string | undefined;
+}
+
+type Counts = Readonly<Record<FindingLevel, number>>;
+
+const RESULT_WORDS: Readonly<Record<Result, string>> = {
+  pass: 'passed',
+  warn: 'passed with warnings',
+  fail: 'failed',
+  error: 'could not finish',
+};
+
+/** The policy of the page: nothing is loaded or sent, and only the style and script written here count. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${sha256Base64(STYLE)}'`,
+  `script-src 'sha256-${sha256Base64(SCRIPT)}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/**
+ * A self-contained HTML page of any command's findings, in pieces: verdict, what to do, every finding, coverage. It
+ * loads nothing, and can be read without its script.
+ */
+export function* renderHtml(facts: HtmlFacts): Generator<string> {
+  const counts: Record<FindingLevel, number> = { error: 0, warning: 0, notice: 0 };
+  for (const { level } of facts.findings) counts[level] += 1;
+  const total = counts.error + counts.warning + counts.notice;
+  yield headHtml(facts, counts);
+  yield problemsHtml(facts.problems);
+  yield actionsHtml(groupFindings(facts.findings, facts.rules), total);
+  if (total > 0) yield* findingsHtml(facts.findings, total);
+  if (facts.coverage !== undefined) yield coverageHtml(facts.coverage);
+  const time = renderTime(facts.finishedAt).slice(0, 16).replace('T', ' ');
+  yield `</main>
+<footer class="muted"><p>platform-actions ${escapeHtml(facts.toolVersion)}, finished <time datetime="${renderTime(facts.finishedAt)}">${time} UTC</time>.</p></footer>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+function headHtml(facts: HtmlFacts, counts: Counts): string {
+  const { coverage, problems, result, runUrl, subject, title } = facts;
+  const verdict = `${escapeHtml(title)}: ${RESULT_WORDS[result]}`;
+  const isLink = runUrl !== undefined && /^https?:\/\//i.test(runUrl);
+  const about = [
+    ...(subject === undefined ? [] : [escapeHtml(subject)]),
+    ...(isLink ? [`<a href="${escapeHtml(runUrl)}" rel="noreferrer">the run</a>`] : []),
+    renderDate(facts.finishedAt),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${verdict}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header class="${result}">
+<h1><span aria-hidden="true">${RESULT_SIGNS[result]}</span> ${verdict}</h1>
+<p>${countWords(counts, problems.length, coverage)}</p>
+<p class="muted">${about.join(' · ')}</p>
+${barHtml(counts)}</header>
+<main>
+`;
+}
+
+function countWords(counts: Counts, problems: number, coverage: HtmlFacts['coverage']): string {
+  const parts = [
+    ...(problems === 0 ? [] : [counted(problems, 'problem')]),
+    ...(counts.error === 0 ? [] : [counted(counts.error, 'error')]),
+    ...(counts.warning === 0 ? [] : [counted(counts.warning, 'warning')]),
+    ...(counts.notice === 0 ? [] : [counted(counts.notice, 'notice')]),
+  ];
+  const found = parts.length === 0 ? 'No findings' : parts.join(', ');
+  if (coverage === undefined) return `${found}.`;
+  return `${found}; ${coverage.judged} of ${counted(coverage.seen, escapeHtml(coverage.noun))} judged.`;
+}
+
+/** Proportions of the levels as one bar; the same numbers stand in words above it. */
+function barHtml(counts: Counts): string {
+  const total = counts.error + counts.warning + counts.notice;
+  const levels = (['error', 'warning', 'notice'] as const).filter((level) => counts[level] > 0);
+  if (levels.length < 2) return '';
+  let x = 0;
+  const parts = levels.map((level) => {
+    const width = (100 * counts[level]) / total;
+    const part = `<rect class="${level}" x="${x.toFixed(2)}" y="0" width="${width.toFixed(2)}" height="1"/>`;
+    x += width;
+    return part;
+  });
+  return `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">${parts.join('')}</svg>\n`;
+}
+
+function problemsHtml(problems: readonly Problem[]): string {
+  if (problems.length === 0) return '';
+  const items = groupCauses(problems).map(({ fix, location, message }) => {
+    const place = location === undefined ? '' : `${placeHtml(location)} `;
+    return `<li>${place}${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}</li>\n`;
+  });
+  return `<h2>What went wrong</h2>\n<ul class="problems">\n${items.join('')}</ul>\n`;
+}
+
+function levelHtml(level: FindingLevel): string {
+  return `<span class="level ${level}"><span aria-hidden="true">${LEVEL_SIGNS[level]}</span> ${level}</span>`;
+}
+
+const placeHtml = ({ file, line }: Pick<Location, 'file' | 'line'>): string =>
+  codeHtml(`${file.slice(0, 500)}:${line}`);
+
+function actionsHtml(actions: readonly Action[], total: number): string {
+  if (actions.length === 0) return total === 0 ? '' : '<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n';
+  // An organization's tags have no places.
+  const hasPlaces = actions.some(({ places }) => places.count > 0);
+  const rows = actions
+    .slice(0, MAXIMUM_ACTIONS)
+    .map(
+      ({ count, level, places, subjects, words }) =>
+        `<tr><td data-label="Level">${levelHtml(level)}</td><td data-label="What to do" class="do">${proseHtml(words)}</td>` +
+        `<td data-label="For">${keptHtml(subjects, codeHtml)}</td>${hasPlaces ? `<td data-label="Where" class="place">${keptHtml(places, placeHtml)}</td>` : ''}` +
+        `<td data-label="Findings" class="number">${count}</td></tr>\n`,
+    );
+  const left = actions.length - rows.length;
+  const more =
+    left === 0 ? '' : `<p>${counted(left, 'more action is', 'more actions are')} not listed.</p>\n`;
+  return `<h2>What to do</h2>
+<table>
+<caption>${counted(actions.length, 'action')}, what matters most first</caption>
+<thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${hasPlaces ? '<th scope="col">Where</th>' : ''}<th scope="col">Findings</th></tr></thead>
+<tbody>
+${rows.join('')}</tbody>
+</table>
+${more}`;
+}
+
+function keptHtml<T>({ count, first }: Kept<T>, show: (entry: T) => string): string {
+  const items = first.map(show);
+  if (count > first.length) items.push(`and ${count - first.length} more`);
+  if (items.length < 2) return items.join('');
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+const LEVEL_KEYS: Readonly<Record<FindingLevel, number>> = { error: 1, warning: 2, notice: 3 };
+
+function* findingsHtml(findings: Iterable<Finding>, total: number): Generator<string> {
+  const left = Math.max(0, total - MAXIMUM_LISTED);
+  const caption =
+    left === 0
+      ? counted(total, 'finding')
+      : `The first ${MAXIMUM_LISTED} of ${total} findings; the JSON report of the command has its whole list`;
+  yield `<h2>All findings</h2>
+<div class="tools" hidden><label>Filter <input type="search" autocomplete="off" spellcheck="false"></label> <span role="status" class="muted"></span></div>
+<table id="findings" class="sortable">
+<caption>${caption}</caption>
+<thead><tr><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Subject</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>
+<tbody>
+`;
+  let listed = 0;
+  for (const { artifact, fix, level, location, message, rule, title } of findings) {
+    if (listed >= MAXIMUM_LISTED) break;
+    listed += 1;
+    const text = `<strong>${proseHtml(title)}</strong><br>${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}`;
+    yield `<tr><td data-label="Level" data-key="${LEVEL_KEYS[level]}">${levelHtml(level)}</td><td data-label="Rule" class="rule">${codeHtml(rule)}</td>` +
+      `<td data-label="Subject" class="subject">${artifact === undefined ? '' : codeHtml(artifact)}</td><td data-label="Finding">${text}</td>` +
+      `<td data-label="Where" class="place">${location === undefined ? '' : placeHtml(location)}</td></tr>\n`;
+  }
+  yield '</tbody>\n</table>\n';
+}

@@ -1,0 +1,54 @@
+import { counted } from '../../base/counted.ts';
+import type { Location } from '../../base/location.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+} from '../../base/markdown.ts';
+import type { Finding } from '../finding.ts';
+import { proseMarkdown } from '../problems-markdown.ts';
+import { LEVEL_SIGNS } from './verdict-words.ts';
+
+/** More places in one cell are only counted. */
+const MAXIMUM_PLACES = 3;
+/** More findings in a list are folded. */
+const MAXIMUM_OPEN = 20;
+
+/** A location as Markdown. */
+export function placeMarkdown({ file, line }: Location): string {
+  return codeMarkdown(`${file}:${line}`);
+}
+
+/** The first places of a cell, one on a line, and how many more there are. */
+export function placesMarkdown(places: readonly (Location | undefined)[]): string {
+  const known = places.flatMap((place) => place ?? []);
+  const shown = known.slice(0, MAXIMUM_PLACES).map(placeMarkdown);
+  if (known.length > shown.length) shown.push(`and ${known.length - shown.length} more`);
+  return shown.join('<br>');
+}
+
+/** Findings as a list with what to do: errors and warnings open up to a number, everything else folded. */
+export function findingBlocks(findings: readonly Finding[]): {
+  readonly actions: readonly MarkdownBlock[];
+  readonly details: readonly MarkdownBlock[];
+} {
+  const loud = findings.filter(({ level }) => level !== 'notice');
+  const quiet = findings.filter(({ level }) => level === 'notice');
+  const rest = loud.slice(MAXIMUM_OPEN);
+  const list = (some: readonly Finding[]) => listMarkdown(some.map(findingMarkdown));
+  return {
+    actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
+    details: [
+      ...(rest.length === 0 ? [] : [detailsMarkdown(counted(rest.length, 'more finding'), list(rest))]),
+      ...(quiet.length === 0 ? [] : [detailsMarkdown(counted(quiet.length, 'note'), list(quiet))]),
+    ],
+  };
+}
+
+function findingMarkdown({ fix, level, location, message, title }: Finding): string {
+  const place = location === undefined ? '' : ` (${placeMarkdown(location)})`;
+  const todo = fix === undefined ? '' : `<br>${fix.split('\n').map(proseMarkdown).join('<br>')}`;
+  return `${LEVEL_SIGNS[level]} ${escapeMarkdown(title)}: ${proseMarkdown(message)}${place}${todo}`;
+}

@@ -1,0 +1,183 @@
+import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
+import { plainLine } from '../../base/plain-text.ts';
+import { encodeUriPart } from '../../base/uri.ts';
+import type { Finding, FindingDetail, FindingLevel } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** Limits of code scanning (docs.github.com, "SARIF results exceed one or more limits"). */
+const RESULT_LIMIT = 25_000;
+const TEXT_LIMIT = 1024;
+
+export interface SarifOptions {
+  readonly command: string;
+  /** The command's rules, for findings that have no rule of their own. */
+  readonly rules: readonly Rule[];
+  /** One category per source; results of different categories do not close each other. */
+  readonly category: string;
+  readonly toolVersion: string;
+  readonly informationUri: string;
+  /** Where to place a result without a location, relative to the repository. */
+  readonly fallbackFile: string;
+}
+
+export interface SarifText {
+  readonly text: string;
+  /** Number of results omitted at the end because code scanning accepts no more. */
+  readonly omitted: number;
+}
+
+type Level = Exclude<Result.level, 'none'>;
+
+/** Foreign text as one line without embedded links of SARIF (§3.11.6, `[text](target)`). */
+export const sarifLine = (text: string, limit = TEXT_LIMIT): string =>
+  plainLine(text, limit).replace(/\](?=\()/g, '] ');
+
+const LEVELS: Readonly<Record<FindingLevel, Level>> = { error: 'error', warning: 'warning', notice: 'note' };
+
+const PROBLEM_SEVERITY: Readonly<Record<Level, string>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'recommendation',
+};
+
+/** Code scanning accepts `0.1` to `10.0`; a score of 0.0 or no score has no security severity. */
+const securitySeverity = (score: number | undefined): { readonly 'security-severity'?: string } =>
+  score === undefined || score <= 0 ? {} : { 'security-severity': score.toFixed(1) };
+
+/** The rule of a finding whose subject has its own id, such as an advisory. */
+function renderOwnRule(
+  id: string,
+  own: NonNullable<FindingDetail['rule']>,
+  level: Level,
+): ReportingDescriptor {
+  return {
+    id,
+    name: own.name,
+    shortDescription: { text: sarifLine(own.title) },
+    fullDescription: { text: sarifLine(own.description) },
+    help: { text: sarifLine(own.help), markdown: own.helpMarkdown },
+    properties: {
+      tags: [...own.tags],
+      precision: 'very-high',
+      'problem.severity': PROBLEM_SEVERITY[level],
+      ...securitySeverity(own.score),
+    },
+  };
+}
+
+const pascalCase = (id: string): string =>
+  id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function renderRule(rule: Rule, informationUri: string): ReportingDescriptor {
+  return {
+    id: rule.id,
+    name: pascalCase(rule.id),
+    shortDescription: { text: sarifLine(rule.title) },
+    fullDescription: { text: sarifLine(rule.title) },
+    helpUri: `${informationUri}/blob/main/docs/troubleshooting.md#${rule.docs}`,
+    help: { text: sarifLine(rule.help) },
+    properties: { precision: 'very-high', 'problem.severity': PROBLEM_SEVERITY[LEVELS[rule.level]] },
+  };
+}
+
+/** A path in the form of SARIF: relative, with forward slashes, each segment encoded. */
+const fileUri = (file: string): string => file.replace(/\\/g, '/').split('/').map(encodeUriPart).join('/');
+
+function renderLocation(
+  { artifact, location: place }: Finding,
+  detail: FindingDetail | undefined,
+  fallbackFile: string,
+): Location {
+  const modules = detail?.modules ?? (artifact === undefined ? [] : [{ name: artifact }]);
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: fileUri(place?.file ?? detail?.file ?? fallbackFile) },
+      region: {
+        startLine: place?.line ?? 1,
+        startColumn: place?.column ?? 1,
+        endLine: place?.endLine ?? place?.line ?? 1,
+        endColumn: place?.endColumn ?? (place?.column ?? 1) + 1,
+      },
+    },
+    ...(modules.length === 0
+      ? {}
+      : {
+          logicalLocations: modules.map(({ fullName, name }) => ({
+            name: sarifLine(name, 200),
+            ...(fullName === undefined ? {} : { fullyQualifiedName: sarifLine(fullName, 400) }),
+            kind: 'module',
+          })),
+        }),
+  };
+}
+
+/** Collects the rules of the results in order of first appearance. */
+function createRules({ informationUri, rules }: SarifOptions) {
+  const indexes = new Map<string, number>();
+  const rendered: ReportingDescriptor[] = [];
+  const known = new Map(rules.map((rule) => [rule.id, rule]));
+  return {
+    rendered,
+    indexOf: (id: string, finding: Finding, detail: FindingDetail | undefined): number => {
+      const index = indexes.get(id);
+      if (index !== undefined) return index;
+      const rule = known.get(finding.rule);
+      const own = detail?.rule;
+      if (own !== undefined) rendered.push(renderOwnRule(id, own, LEVELS[finding.level]));
+      else rendered.push(rule === undefined ? { id } : renderRule(rule, informationUri));
+      indexes.set(id, rendered.length - 1);
+      return rendered.length - 1;
+    },
+  };
+}
+
+/**
+ * SARIF 2.1.0 of findings, for code scanning: one run with a category, one result per finding with a fingerprint that
+ * is independent of line numbers. Findings beyond the limit of code scanning are only counted.
+ */
+export function renderSarif(findings: Iterable<Finding>, options: SarifOptions): SarifText {
+  const rules = createRules(options);
+  const seen = new Map<string, number>();
+  const results: Result[] = [];
+  let omitted = 0;
+  for (const finding of findings) {
+    if (results.length >= RESULT_LIMIT) {
+      omitted += 1;
+      continue;
+    }
+    const detail = finding.detail?.();
+    const ruleId = sarifLine(detail?.rule?.id ?? finding.rule, 200);
+    const count = (seen.get(finding.fingerprint) ?? 0) + 1;
+    seen.set(finding.fingerprint, count);
+    results.push({
+      ruleId,
+      ruleIndex: rules.indexOf(ruleId, finding, detail),
+      level: LEVELS[finding.level],
+      message: { text: sarifLine(detail?.message ?? finding.message) },
+      locations: [renderLocation(finding, detail, options.fallbackFile)],
+      partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:${count}` },
+      ...(detail?.properties === undefined ? {} : { properties: detail.properties }),
+    });
+  }
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: `platform-actions ${options.command}`,
+            semanticVersion: options.toolVersion,
+            informationUri: options.informationUri,
+            rules: rules.rendered,
+          },
+        },
+        automationDetails: { id: `${options.category.replace(/\/+$/, '')}/` },
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  };
+  // Without indentation: code scanning and validators count bytes.
+  return { text: `${JSON.stringify(log)}\n`, omitted };
+}

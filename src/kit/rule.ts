@@ -1,0 +1,33 @@
+import type { Finding, FindingLevel } from './finding.ts';
+
+/** One kind of finding, as data; the report formats and the troubleshooting page are derived from it. */
+export interface Rule<Id extends string = string> {
+  /** Stable name in kebab-case. */
+  readonly id: Id;
+  /** The default level of its findings; an input may change it. */
+  readonly level: FindingLevel;
+  /** What a finding of this rule means, one sentence. */
+  readonly title: string;
+  /** What to do, one sentence. */
+  readonly help: string;
+  /** Concerns the policy rather than what was judged: omitted from SARIF and JUnit files. */
+  readonly isAboutPolicy?: true;
+  /** The section of docs/troubleshooting.md that lists it, as an anchor. */
+  readonly docs: 'findings' | 'guards';
+}
+
+/** Rules of one level as a table: the title and the help of each id. */
+export function rulesOf<Id extends string>(
+  level: FindingLevel,
+  table: Readonly<Record<Id, readonly [title: string, help: string]>>,
+  more: Partial<Pick<Rule, 'isAboutPolicy' | 'docs'>> = {},
+): readonly Rule<Id>[] {
+  // The keys of the table are the ids.
+  const rows = Object.entries(table) as [Id, readonly [title: string, help: string]][];
+  return rows.map(([id, [title, help]]) => ({ id, level, title, help, docs: 'findings', ...more }));
+}
+
+/** Ids of a list of rules, as a union of literals. */
+export type RuleIdOf<Rules extends readonly Rule[]> = Rules[number]['id'];
+
+export type FindingOf<Rules extends readonly Rule[]> = Finding<RuleIdOf<Rules>>;

@@ -1,0 +1,249 @@
+import { resolve } from 'node:path';
+import { LONGEST_TIMER_MS } from '../base/clock.ts';
+import { counted } from '../base/counted.ts';
+import { parseDuration, renderDuration } from '../base/duration.ts';
+import type { Http } from '../base/http.ts';
+import { assembleMarkdown } from '../base/markdown.ts';
+import { createSend } from '../base/retry.ts';
+import { privateFile } from '../host/files/files.ts';
+import type { Host } from '../host/host.ts';
+import type { Deps, RequestCounts, RunInside } from './command.ts';
+import { policyReader } from './config/policy.ts';
+import { conclude, suggest } from './end-of-run.ts';
+import { givenText } from './inputs/gather-inputs.ts';
+import { type CommonInputs, commonInputs } from './manifest/common-inputs.ts';
+import type { Manifest } from './manifest/manifest.ts';
+import type { Outcome, Problem } from './outcome.ts';
+import { localProblems } from './problems.ts';
+import { problemsMarkdown } from './problems-markdown.ts';
+import { soften } from './soften.ts';
+import { type Started, type StartOptions, startCommand } from './start-command.ts';
+import {
+  openTimeLimit,
+  stoppedError,
+  stopReason,
+  type TimeLimit,
+  type Watch,
+  WRITE_GRACE_MS,
+} from './time-limit.ts';
+import { withReports } from './with-reports.ts';
+import { type Writing, writeOutcome } from './write-outcome.ts';
+
+export interface RunOptions extends StartOptions {
+  readonly random: () => number;
+  readonly openHttp: (connections: number) => Promise<Http>;
+  readonly stop: AbortSignal;
+  readonly stdout: (text: string) => void;
+  /** See `Deps`, also for the next. */
+  readonly stdoutIsDropped: boolean;
+  readonly stdoutIsPrivate: boolean;
+  readonly runInside?: RunInside;
+  readonly watch?: Watch;
+  /**
+   * Receives a function that writes everything known at once and returns the exit code, for an end that cannot wait for
+   * this run.
+   */
+  readonly lastWords?: (tell: () => number) => void;
+}
+
+const NOTHING: Outcome = {
+  findings: [],
+  problems: [],
+  verdict: 'pass',
+  outputs: {},
+  summary: '',
+  report: {},
+  stdout: [],
+  log: [],
+};
+const NO_REQUESTS: RequestCounts = { count: 0, retried: 0 };
+
+/** What is known of a run so far, and can still be reported if it has to end at once. */
+interface RunState {
+  readonly startedAt: number;
+  started?: Started;
+  reportFile?: string;
+  requests: RequestCounts;
+  known?: () => Outcome;
+  writing?: Writing;
+}
+
+/** Runs one command from texts to exit code; the one place that catches, reports and writes. Never throws. */
+export async function runCommand(options: RunOptions): Promise<number> {
+  const { command, host } = options;
+  const { manifest } = command;
+  const state: RunState = { startedAt: options.clock.now(), requests: NO_REQUESTS };
+  const limit = openTimeLimit(options.stop, options.watch ?? (() => undefined));
+  options.lastWords?.(
+    () => (state.writing ?? write(options, state, abandoned(state, limit.signal), limit)).ending().exitCode,
+  );
+  try {
+    const attempt = work(options, state, limit).catch((error: unknown): Outcome => {
+      // A run that is stopped before its inputs are known says why, not what it could not read by then.
+      const isStopped = state.started === undefined && limit.signal.aborted;
+      const problems = localProblems(isStopped ? stoppedError(limit.signal, 'reading the inputs') : error);
+      return failedOutcome(problems);
+    });
+    const outcome = await limit.within(attempt, () => abandoned(state, limit.signal));
+    host.progress(undefined);
+    const writing = write(options, state, stoppedOutcome(outcome, limit.signal), limit);
+    await limit.within(writing.done, () => undefined, WRITE_GRACE_MS);
+    const { exitCode, result } = writing.ending();
+    const { count } = state.requests;
+    const sent = counted(count, 'request');
+    const took = renderDuration(options.clock.now() - state.startedAt);
+    conclude(host, result, `${manifest.name}: ${result} (${sent}, ${took})`);
+    if (!options.texts.commandLine.json)
+      suggest(host, manifest, outcome.next, { exitCode, started: state.started });
+    return exitCode;
+  } finally {
+    limit.close();
+  }
+}
+
+/** The outcome of a run whose work does not end, with everything known so far; never a pass. */
+function abandoned({ known }: RunState, signal: AbortSignal): Outcome {
+  // If the main thread was blocked, the signal could not abort, and the time has run out.
+  const why = signal.aborted ? stopReason(signal) : 'the command took longer than its `timeout`';
+  return withStop(known?.() ?? NOTHING, why);
+}
+
+/** A stopped run is not a pass, even if nothing failed after that. */
+function stoppedOutcome(outcome: Outcome, signal: AbortSignal): Outcome {
+  return signal.aborted ? withStop(outcome, stopReason(signal)) : outcome;
+}
+
+function withStop(outcome: Outcome, message: string): Outcome {
+  if (outcome.problems.length > 0) return outcome;
+  const wrote = Number(outcome.outputs['applied'] ?? 0) > 0;
+  const problem: Problem = { kind: wrote ? 'partial' : 'service', message };
+  return {
+    ...outcome,
+    problems: [problem],
+    summary: textBefore(problem, outcome.summary),
+  };
+}
+
+/** Problems stand above an answer anyway; only plain Markdown needs them in its text. */
+function textBefore(problem: Problem, summary: Outcome['summary']): Outcome['summary'] {
+  if (typeof summary !== 'string') return summary;
+  const text = assembleMarkdown([problemsMarkdown([problem])], 100_000).text;
+  return summary === '' ? text : `${text}\n\n${summary}`;
+}
+
+/** Writes the result of the run; all files exist when it returns. */
+function write(options: RunOptions, state: RunState, outcome: Outcome, { signal }: TimeLimit): Writing {
+  const { clock, command, host, stop, texts } = options;
+  const { manifest } = command;
+  const { started } = state;
+  // A run that had to stop is neither a failed sign-in nor a failed request.
+  const isSoftened = started !== undefined && !stop.aborted;
+  const writing = writeOutcome(host, isSoftened ? soften(started.inputs, outcome) : outcome, {
+    manifest,
+    startedAt: state.startedAt,
+    finishedAt: clock.now(),
+    inputs: publicInputs(manifest, started?.inputs),
+    requests: state.requests,
+    annotations: started?.inputs.annotations ?? givenText(texts, 'annotations')?.trim() !== 'false',
+    summary: started?.inputs.summary ?? givenText(texts, 'summary')?.trim() !== 'false',
+    reportFile: state.reportFile ?? privateReport(host),
+    json: texts.commandLine.json,
+    stdout: options.stdout,
+    secretStdout: manifest.name === 'token' && !signal.aborted,
+  });
+  state.writing = writing;
+  return writing;
+}
+
+function privateReport(host: Host): string | undefined {
+  try {
+    return privateFile(host.context.tempDirectory, 'report.json');
+  } catch {
+    // Already reported: the run ended because of it.
+    return undefined;
+  }
+}
+
+async function work(options: RunOptions, state: RunState, limit: TimeLimit): Promise<Outcome> {
+  limit.start(firstTimeout(options));
+  const started = await startCommand({ ...options, stop: limit.signal }, (path) => {
+    state.reportFile = path;
+  });
+  state.started = started;
+  const { clock, host, manifests, random } = options;
+  const { inputs } = started;
+  limit.start(inputs.timeout);
+  const { signal } = limit;
+  const run = await options.command.load();
+  // The network is loaded by the first request; a refused run sends none.
+  const http: Http = async (request) => (await options.openHttp(inputs.concurrency))(request);
+  const maxAttempts = inputs['max-attempts'];
+  const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
+  const send = createSend({ http, clock, random, signal, maxAttempts, requestTimeoutMs });
+  const folder = inputs['cache-dir'];
+  const cache = inputs.cache
+    ? await (await import('../host/cache.ts')).openCache(
+        host,
+        folder === undefined ? undefined : resolve(started.workingDirectory, folder),
+      )
+    : undefined;
+  try {
+    const deps: Deps = {
+      host,
+      http,
+      send,
+      clock,
+      random,
+      config: started.config,
+      manifests,
+      cache: cache ?? { get: async () => undefined, set: async () => undefined },
+      workingDirectory: started.workingDirectory,
+      signal,
+      counts: (requests) => {
+        state.requests = requests;
+      },
+      keep: (known) => {
+        state.known = known;
+      },
+      stdoutIsDropped: options.stdoutIsDropped,
+      stdoutIsPrivate: options.stdoutIsPrivate,
+      ...(options.runInside === undefined ? {} : { runInside: options.runInside }),
+      given: started.given,
+      readPolicyFile: policyReader({
+        host,
+        policyFrom: inputs['policy-from'],
+        workingDirectory: started.workingDirectory,
+        github: async () =>
+          (await import('./open-github.ts')).openGithub(inputs['github-token'], { host, send }),
+        signal,
+      }),
+    };
+    const outcome = await run(inputs, deps).catch((error: unknown) => failedOutcome(localProblems(error)));
+    return await withReports(options.command, inputs, outcome, deps);
+  } finally {
+    await cache?.close();
+  }
+}
+
+/** The `timeout` until the config file is read, which may set another. */
+function firstTimeout({ texts }: RunOptions): number {
+  const given = parseDuration(givenText(texts, 'timeout')?.trim() ?? '');
+  return given ?? Number(parseDuration(commonInputs.timeout.default));
+}
+
+/** The outcome of a run that found nothing but problems. */
+function failedOutcome(problems: readonly Problem[]): Outcome {
+  return { ...NOTHING, problems, summary: { words: '', actions: [], details: [] } };
+}
+
+function publicInputs(
+  manifest: Manifest,
+  inputs: CommonInputs | undefined,
+): Readonly<Record<string, unknown>> {
+  if (inputs === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(inputs).filter(
+      ([name, value]) => value !== undefined && manifest.inputs[name]?.kind !== 'secret',
+    ),
+  );
+}

@@ -1,0 +1,69 @@
+import { rulesOf } from './rule.ts';
+
+export const commonRules = [
+  ...rulesOf('warning', {
+    'could-not-ask': [
+      'With `on-error: warn`: something could not be checked.',
+      'Look up its error code above.',
+    ],
+  }),
+];
+
+/** Rules of the commands that read references in files. */
+export const fileRules = [
+  ...rulesOf('error', {
+    unread: [
+      'A file of a known syntax, or a reference to this registry, could not be read; the message says why.',
+      'Make it a plain text file, write the reference in full, or exclude it: see [what cannot be read](resolve-digest.md#what-cannot-be-read).',
+    ],
+  }),
+  ...rulesOf('warning', {
+    'in-script': [
+      'A reference stands in something that is executed (`RUN`, `run:`, `args`), or in a value that does not name an image there.',
+      'Judge it yourself: it never fails a run and is not edited.',
+    ],
+    untagged: [
+      'A name of your registry without a tag stands in a file of no known syntax.',
+      'Add a tag, or exclude the line with `platform-actions: ignore`.',
+    ],
+    'unmatched-glob': ['One glob of `files` matches no file, while others do.', 'Correct it or remove it.'],
+    'unknown-file': [
+      'A file that `files` names is not of a kind that is scanned, or none of them is.',
+      'Name another file, or rename it to what its tool expects.',
+    ],
+    'unreadable-file': [
+      'Part of a file could not be parsed; the rest does not mention your registry.',
+      'Correct the file, or exclude it from `files`.',
+    ],
+  }),
+];
+
+/** Rules of the commands that honor the ignores of the config file. */
+export const ignoreRules = [
+  ...rulesOf(
+    'warning',
+    {
+      'ignore-expired': [
+        'The entry has expired and no longer ignores anything.',
+        'Fix what it ignored, or renew it.',
+      ],
+      'ignore-expiring': [
+        'The entry expires within 14 days.',
+        'Fix what it ignores, or renew it, before that date.',
+      ],
+    },
+    { isAboutPolicy: true },
+  ),
+  ...rulesOf(
+    'notice',
+    {
+      'ignore-unused': ['The entry matched nothing.', 'Remove it.'],
+      'ignore-added': ['The change adds an entry.', 'As a reviewer, check that this is intended.'],
+      'ignore-extended': [
+        'The change postpones the expiry of an entry.',
+        'As a reviewer, check that this is intended.',
+      ],
+    },
+    { isAboutPolicy: true },
+  ),
+];

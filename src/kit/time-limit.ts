@@ -1,0 +1,80 @@
+import { LONGEST_TIMER_MS } from '../base/clock.ts';
+import { renderDuration } from '../base/duration.ts';
+import { MachineError } from '../base/machine-error.ts';
+
+/** Maximum time that work may continue after it has to stop; the process ends within two seconds (contract §10). */
+const WORK_GRACE_MS = 700;
+/** Maximum time that a host may take to deliver results once the run has to end. */
+export const WRITE_GRACE_MS = 500;
+/** When the watchdog kills a process that had to stop; by then, the limits above have passed. */
+const WATCHDOG_GRACE_MS = 1500;
+
+export interface TimeLimit {
+  /** Aborts when the time is over or the process has to stop. */
+  readonly signal: AbortSignal;
+  /** Sets the `timeout`, counted from the opening of the limit; replaces an earlier one. */
+  readonly start: (timeoutMs: number) => void;
+  /** The result of `work`, or `late()` if it continues after the signal: a promise of a library may never settle. */
+  readonly within: <T>(work: Promise<T>, late: () => T, graceMs?: number) => Promise<T>;
+  readonly close: () => void;
+}
+
+/** Receives the number of milliseconds after which the process must end; `isEnding` once it has to stop. */
+export type Watch = (milliseconds: number, isEnding: boolean) => void;
+
+export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
+  const limit = new AbortController();
+  const signal = AbortSignal.any([limit.signal, stop]);
+  const openedAt = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const onAbort = (): void => watch(WATCHDOG_GRACE_MS, true);
+  if (signal.aborted) onAbort();
+  else signal.addEventListener('abort', onAbort, { once: true });
+  return {
+    signal,
+    start: (timeoutMs) => {
+      clearTimeout(timer);
+      const left = Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (performance.now() - openedAt));
+      timer = setTimeout(() => {
+        const why = `the command took longer than its \`timeout\` of ${renderDuration(timeoutMs)}`;
+        limit.abort(new DOMException(why, 'TimeoutError'));
+      }, left);
+      if (!signal.aborted) watch(left + WATCHDOG_GRACE_MS, false);
+    },
+    within: (work, late, graceMs = WORK_GRACE_MS) => within(signal, work, late, graceMs),
+    close: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    },
+  };
+}
+
+async function within<T>(signal: AbortSignal, work: Promise<T>, late: () => T, graceMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  let onAbort: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => {
+    onAbort = () => {
+      timer = setTimeout(resolve, graceMs);
+    };
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+  });
+  try {
+    // `late` is called only if the work has lost.
+    return await Promise.race([work, over.then(late)]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+export function stopReason(signal: AbortSignal): string {
+  return signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
+}
+
+/** The error of work that was stopped: not a question of what it was given. */
+export function stoppedError(signal: AbortSignal, what: string): MachineError {
+  const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+  const fix = isLate ? 'give it more time with `timeout`, or less to do' : 'run it again';
+  return new MachineError(`${what} was stopped: ${stopReason(signal)}`, fix);
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '../base/clock.ts';
+import { PlatformError } from './errors.ts';
+import type { ExchangeRequest, TokenLimits } from './resources/sts.ts';
+import { fixedToken, type MintedToken, mintedToken, type TokenSource } from './token-source.ts';
+import type { Transport } from './transport.ts';
+
+/** What tokens are limited to. */
+export interface Narrowing {
+  /** What to ask the exchange for. */
+  readonly limitsOf: (audience: string) => TokenLimits;
+  /** What to ask for once the service has refused the capabilities; `undefined` if they must not be given up. */
+  readonly withoutCapabilities: () => TokenLimits | undefined;
+  /** Called after a token was issued without the refused capabilities. */
+  readonly givenUp: (refusal: PlatformError) => void;
+}
+
+/** How this process signs in: the one way for the library and for every command. */
+export interface SignInWays {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly issuerUrl: string;
+  readonly identity: string | undefined;
+  /** Requests a fresh ID token; `undefined` if no token can be minted. */
+  readonly idToken: (() => Promise<string>) | undefined;
+  /** Receives every secret before its first use. */
+  readonly mask: (secret: string) => void;
+  /** Creates the error of a failed exchange. */
+  readonly explain?: (error: unknown, audience: string, idToken: string) => unknown;
+  /** Without it, a token can do everything that its identity may do. */
+  readonly narrowing?: Narrowing | undefined;
+}
+
+/** The source of an audience's token: the given one, or else an exchange; `undefined` without either. */
+export function tokensFor(
+  ways: SignInWays,
+  audience: string,
+  given: string | undefined,
+): TokenSource | undefined {
+  const { clock, idToken, mask } = ways;
+  if (given !== undefined) {
+    mask(given);
+    return fixedToken(given);
+  }
+  return idToken === undefined ? undefined : mintedToken(() => mintToken(ways, idToken, audience), clock);
+}
+
+/** Exchanges a fresh ID token for a token of the audience; both are masked before their first use. */
+export async function mintToken(
+  ways: SignInWays,
+  askIdToken: () => Promise<string>,
+  audience: string,
+): Promise<MintedToken> {
+  const { explain, identity, mask, narrowing } = ways;
+  const idToken = await askIdToken();
+  mask(idToken);
+  try {
+    const limits = narrowing?.limitsOf(audience) ?? {};
+    const minted = await exchange(ways, { idToken, audience, identity, ...limits });
+    mask(minted.token);
+    return minted;
+  } catch (error) {
+    throw explain === undefined ? error : explain(error, audience, idToken);
+  }
+}
+
+/** Exchanges, once more without the list of capabilities if the service answers code 3 to it (contract §2). */
+async function exchange(ways: SignInWays, request: ExchangeRequest): Promise<MintedToken> {
+  const { clock, issuerUrl, narrowing, transport } = ways;
+  // Loaded, with its schemas, only to mint a token; most runs without an identity never need it.
+  const { exchangeToken } = await import('./resources/sts.ts');
+  const send = (one: ExchangeRequest) => exchangeToken(transport, issuerUrl, one, clock.now());
+  try {
+    return await send(request);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code !== 'INVALID_ARGUMENT') throw error;
+    const rest = request.capabilities === undefined ? undefined : narrowing?.withoutCapabilities();
+    if (narrowing === undefined || rest === undefined) throw error;
+    const { audience, idToken, identity } = request;
+    const minted = await send({ idToken, audience, identity, ...rest });
+    narrowing.givenUp(error);
+    return minted;
+  }
+}

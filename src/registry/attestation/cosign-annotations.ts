@@ -1,0 +1,69 @@
+import { isRecord, textOf } from '../../base/json-value.ts';
+import type { Envelope } from './envelope.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const HEX = /^(?:[0-9a-f]{2})+$/;
+
+/**
+ * Makes a sigstore bundle of an envelope and the annotations that cosign writes beside it: certificate, chain and the entry
+ * of the transparency log. `undefined` where there is no certificate, as with a key. Throws `TypeError` or `SyntaxError`.
+ */
+export function bundleOfAnnotations(
+  envelope: Envelope,
+  annotations: Readonly<Record<string, string>>,
+): Json | undefined {
+  const certificate = annotations['dev.sigstore.cosign/certificate'];
+  if (certificate === undefined || certificate === '') return undefined;
+  const entry = annotations['dev.sigstore.cosign/bundle'];
+  const timestamp = annotations['dev.sigstore.cosign/rfc3161timestamp'];
+  const [payload, payloadType] = [envelope.payload, envelope.payloadType];
+  return {
+    mediaType: 'application/vnd.dev.sigstore.bundle+json;version=0.1',
+    verificationMaterial: {
+      // The chain beside it is what the signer says; the trusted root decides, so the leaf is enough.
+      x509CertificateChain: { certificates: [{ rawBytes: derOf(certificate) }] },
+      tlogEntries: entry === undefined ? [] : [logEntryOf(JSON.parse(entry))],
+      ...(timestamp === undefined ? {} : { timestampVerificationData: timestampOf(JSON.parse(timestamp)) }),
+    },
+    dsseEnvelope: { payload, payloadType, signatures: envelope.signatures.map((sig) => ({ sig })) },
+  };
+}
+
+/** The base64 of the first certificate in a PEM text. */
+export function derOf(pem: string): string {
+  const body = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/.exec(pem)?.[1];
+  if (body === undefined) throw new TypeError('its certificate is not PEM');
+  return body.replace(/\s+/g, '');
+}
+
+/** Cosign's `RekorBundle` as an entry of a sigstore bundle. */
+function logEntryOf(json: unknown): Json {
+  const payload = isRecord(json) ? json['Payload'] : undefined;
+  const promise = isRecord(json) ? textOf(json['SignedEntryTimestamp']) : undefined;
+  if (!isRecord(payload) || promise === undefined)
+    throw new TypeError('its entry of the transparency log is not one');
+  const { integratedTime, logIndex } = payload;
+  const [body, logId] = [textOf(payload['body']), textOf(payload['logID'])];
+  if (!Number.isSafeInteger(integratedTime) || !Number.isSafeInteger(logIndex))
+    throw new TypeError('its entry of the transparency log has no time or place');
+  if (body === undefined || logId === undefined || !HEX.test(logId))
+    throw new TypeError('its entry of the transparency log has no body or log');
+  const content: unknown = JSON.parse(Buffer.from(body, 'base64').toString('utf8'));
+  const kind = isRecord(content) ? textOf(content['kind']) : undefined;
+  const version = isRecord(content) ? textOf(content['apiVersion']) : undefined;
+  return {
+    logIndex: String(logIndex),
+    logId: { keyId: Buffer.from(logId, 'hex').toString('base64') },
+    kindVersion: { kind, version },
+    integratedTime: String(integratedTime),
+    inclusionPromise: { signedEntryTimestamp: promise },
+    canonicalizedBody: body,
+  };
+}
+
+function timestampOf(json: unknown): Json {
+  const signed = isRecord(json) ? textOf(json['SignedRFC3161Timestamp']) : undefined;
+  if (signed === undefined) throw new TypeError('its timestamp is not one');
+  return { rfc3161Timestamps: [{ signedTimestamp: signed }] };
+}

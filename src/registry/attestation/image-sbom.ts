@@ -1,0 +1,163 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { UserError } from '../../base/user-error.ts';
+import type { ImageRegistry } from '../image-registry.ts';
+import { readEnvelope } from './envelope.ts';
+import {
+  type AttestationPlace,
+  attestationTag,
+  findAttestations,
+  MAXIMUM_ATTESTATIONS,
+} from './find-attestations.ts';
+import { reasonOf } from './reason-of.ts';
+import { policyWords, type SignaturePolicy } from './signature-policy.ts';
+import { isSbomType, readStatement, type Statement } from './statement.ts';
+import type { JudgeSignature, Verdict } from './verify-signature.ts';
+
+/** An image whose SBOM is asked for. */
+export interface SbomQuestion {
+  /** The image for people: as referenced. */
+  readonly name: string;
+  readonly repository: string;
+  /** Digest of the platform's manifest. */
+  readonly manifest: string;
+  /** Digest of the index that lists it, where there is one. */
+  readonly index: string | undefined;
+  /** Such as `linux/amd64`. */
+  readonly platform: string;
+}
+
+/** The SBOM of an image. */
+export interface ImageSbom {
+  /** The in-toto statement whose predicate is the SBOM, in JSON. */
+  readonly text: string;
+  readonly predicateType: string;
+  /** The digest that it is about: of the manifest, or of the index. */
+  readonly attachedTo: string;
+  readonly isVerified: boolean;
+  /** Subject of the certificate, where there is one. */
+  readonly signer: string | undefined;
+  /** When it was signed, or else when it says that it was made; milliseconds since 1970. */
+  readonly time: number | undefined;
+}
+
+/** An attestation that does not count, and why. */
+interface Rejected {
+  readonly place: AttestationPlace;
+  readonly reason: string;
+}
+
+/** Reads SBOMs of images; throws `UserError` where there is none that counts, `PlatformError` where that is unknown. */
+export type ReadImageSbom = (question: SbomQuestion) => Promise<ImageSbom>;
+
+/**
+ * Creates the reader of SBOMs under one policy. The newest attestation that is about the image and validly signed counts:
+ * one of the platform's manifest, or, where that has none, of the index. Nothing else ever passes for one.
+ */
+export function createSbomReader(registry: ImageRegistry, policy: SignaturePolicy): ReadImageSbom {
+  let judge: Promise<JudgeSignature> | undefined;
+  const loadJudge = (): Promise<JudgeSignature> => {
+    judge ??= openJudge(policy);
+    return judge;
+  };
+  return async (question) => {
+    const rejected: Rejected[] = [];
+    for (const digest of [question.manifest, question.index]) {
+      if (digest === undefined || rejected.length > 0) continue;
+      const places = await findAttestations(registry, question.repository, digest);
+      if (places.length > MAXIMUM_ATTESTATIONS) throw tooMany(question);
+      let newest: ImageSbom | undefined;
+      for (const place of places) {
+        const text = await registry.blob(question.repository, place.layer);
+        const read = readOne(text, place, digest, await loadJudge(), policy.kind !== 'unverified');
+        if (read.kind === 'rejected') rejected.push({ place, reason: read.reason });
+        if (read.kind === 'sbom') newest = newerOf(newest, read.sbom);
+      }
+      if (newest !== undefined) return newest;
+    }
+    throw rejected.length === 0 ? noAttestation(question) : noneCounts(question, rejected, policy);
+  };
+}
+
+/** The check of signatures takes a large library, which is loaded for nothing else. */
+async function openJudge(policy: SignaturePolicy): Promise<JudgeSignature> {
+  if (policy.kind === 'unverified') return () => ({ kind: 'valid', signer: undefined, signedAt: undefined });
+  const { createSignatureJudge } = await import('./verify-signature.ts');
+  return createSignatureJudge(policy);
+}
+
+type ReadOne =
+  | { readonly kind: 'sbom'; readonly sbom: ImageSbom }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'rejected'; readonly reason: string };
+
+function readOne(
+  text: string,
+  { layer }: AttestationPlace,
+  digest: string,
+  judge: JudgeSignature,
+  isVerified: boolean,
+): ReadOne {
+  let statement: Statement;
+  let verdict: Verdict;
+  try {
+    const signed = readEnvelope(text);
+    statement = readStatement(signed.envelope);
+    if (!isSbomType(statement.predicateType)) return { kind: 'foreign' };
+    if (!statement.subjects.includes(digest))
+      return { kind: 'rejected', reason: `it is about ${subjectWords(statement.subjects)}` };
+    verdict = judge(signed, layer.annotations);
+  } catch (error) {
+    return { kind: 'rejected', reason: reasonOf(error) };
+  }
+  if (verdict.kind === 'invalid') return { kind: 'rejected', reason: verdict.reason };
+  const { createdAt, predicateType } = statement;
+  const { signedAt, signer } = verdict;
+  const time = signedAt ?? createdAt;
+  return {
+    kind: 'sbom',
+    sbom: { text: statement.text, predicateType, attachedTo: digest, isVerified, signer, time },
+  };
+}
+
+/** The later one of a list wins where times are equal or unknown: cosign adds at the end. */
+function newerOf(held: ImageSbom | undefined, next: ImageSbom): ImageSbom {
+  return held === undefined || (next.time ?? 0) >= (held.time ?? 0) ? next : held;
+}
+
+function subjectWords(subjects: readonly string[]): string {
+  return subjects.length === 0 ? 'no image' : `another image (${subjects.slice(0, 3).join(', ')})`;
+}
+
+function imageWords({ manifest, name, platform }: SbomQuestion): string {
+  return `\`${name}\` (${platform}, ${manifest})`;
+}
+
+function noAttestation(question: SbomQuestion): UserError {
+  const tag = attestationTag(question.manifest);
+  return new UserError({
+    message: `${imageWords(question)} has no SBOM attestation: there is none among its referrers, and none under the tag \`${tag}\``,
+    fix: 'attest an SBOM with `cosign attest --type spdxjson`, or write the SBOM to a file and name it in `sbom`',
+  });
+}
+
+function noneCounts(
+  question: SbomQuestion,
+  rejected: readonly Rejected[],
+  policy: SignaturePolicy,
+): UserError {
+  const reasons = rejected
+    .slice(0, 3)
+    .map(({ place, reason }) => `${plainLine(reason, 300)} (${place.name}, ${place.layer.digest})`);
+  const more = rejected.length > 3 ? `; and ${rejected.length - 3} more` : '';
+  return new UserError({
+    message: `${imageWords(question)} has no SBOM attestation that counts; expected a signature ${policyWords(policy)}: ${reasons.join('; ')}${more}`,
+    fix: 'do not use the image before this is explained; if somebody else signs it rightly, say so in `attestation-issuer` and `attestation-subject`, or in `attestation-key`',
+  });
+}
+
+function tooMany(question: SbomQuestion): UserError {
+  return new UserError({
+    message: `${imageWords(question)} has more than ${MAXIMUM_ATTESTATIONS} attestations that may be SBOMs`,
+    fix: 'remove the ones that are no longer needed, for example with `cosign attest --replace`',
+  });
+}

@@ -1,0 +1,135 @@
+import { bundleFromJSON } from '@sigstore/bundle';
+import { crypto, dsse } from '@sigstore/core';
+import { type SignedEntity, type TrustMaterial, toSignedEntity, Verifier } from '@sigstore/verify';
+// The library exports this check only together with one that knows no entries of version 0.0.1.
+import { verifyTLogInclusion } from '@sigstore/verify/dist/tlog/index.js';
+import { UserError } from '../../base/user-error.ts';
+import { bundleOfAnnotations } from './cosign-annotations.ts';
+import type { Envelope, SignedEnvelope } from './envelope.ts';
+import { isOldEntry, requireOldBody } from './old-log-entry.ts';
+import { reasonOf } from './reason-of.ts';
+import { isExpected, type SignaturePolicy, signerWords } from './signature-policy.ts';
+import { readTrustedRoot } from './trusted-root.ts';
+
+/** What a signature is worth. */
+export type Verdict =
+  | {
+      readonly kind: 'valid';
+      /** The subject of its certificate; `undefined` with a key. */
+      readonly signer: string | undefined;
+      /** When it was signed, by a log or a timestamp that was checked; milliseconds since 1970. */
+      readonly signedAt: number | undefined;
+    }
+  | { readonly kind: 'invalid'; readonly reason: string };
+
+/** Judges one signed envelope with the annotations beside it; never throws. */
+export type JudgeSignature = (
+  signed: SignedEnvelope,
+  annotations: Readonly<Record<string, string>>,
+) => Verdict;
+
+type Policy = Exclude<SignaturePolicy, { readonly kind: 'unverified' }>;
+
+/**
+ * Creates the judge of a policy. Nothing is asked over the network: certificates, log and timestamps are checked against
+ * the trusted root. Throws `UserError` for a key or a trusted root that cannot be read.
+ */
+export async function createSignatureJudge(policy: Policy): Promise<JudgeSignature> {
+  if (policy.kind === 'key') {
+    const key = readKey(policy.key);
+    return ({ envelope }) => judgeByKey(envelope, key);
+  }
+  const trust = await readTrustedRoot(policy.trustedRoot);
+  return (signed, annotations) => {
+    try {
+      return judgeKeyless(signed, annotations, policy, trust);
+    } catch (error) {
+      return invalid(`its signature is not valid: ${chainOf(error)}`);
+    }
+  };
+}
+
+type PublicKey = ReturnType<typeof crypto.createPublicKey>;
+
+function readKey(pem: string): PublicKey {
+  const refuse = (reason: string): UserError =>
+    new UserError({
+      message: `\`attestation-key\` is not a public key: ${reason}`,
+      fix: 'give the PEM text that begins with `-----BEGIN PUBLIC KEY-----`, or the path of a file with it',
+      input: 'attestation-key',
+    });
+  // Node would also derive a public key from a private one, which does not belong here.
+  if (!/^\s*-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(pem)) throw refuse('it has no `BEGIN PUBLIC KEY`');
+  try {
+    return crypto.createPublicKey(pem.trim());
+  } catch {
+    throw refuse('it cannot be read');
+  }
+}
+
+function judgeByKey(envelope: Envelope, key: PublicKey): Verdict {
+  const signed = dsse.preAuthEncoding(envelope.payloadType, Buffer.from(envelope.payload, 'base64'));
+  const fits = envelope.signatures.some((sig) => crypto.verify(signed, key, Buffer.from(sig, 'base64')));
+  return fits
+    ? { kind: 'valid', signer: undefined, signedAt: undefined }
+    : invalid('it is signed by another key, or was changed after it was signed');
+}
+
+function judgeKeyless(
+  signed: SignedEnvelope,
+  annotations: Readonly<Record<string, string>>,
+  policy: Extract<Policy, { readonly kind: 'keyless' }>,
+  trust: TrustMaterial,
+): Verdict {
+  const json = signed.bundle ?? bundleOfAnnotations(signed.envelope, annotations);
+  if (json === undefined) return invalid('it has no certificate: it is signed by a key, or not at all');
+  const bundle = bundleFromJSON(json);
+  // A bundle with a signature of something else beside the envelope is read as that signature.
+  if (bundle.content.$case !== 'dsseEnvelope') return invalid('its bundle signs something else');
+  if (bundle.verificationMaterial.content.$case === 'publicKey')
+    return invalid('it has no certificate: it is signed by a key');
+  const entity = toSignedEntity(bundle);
+  const { identity } = verifyEntity(entity, signed.text, trust);
+  const [issuer, subject] = [identity?.extensions?.issuer, identity?.subjectAlternativeName];
+  if (!isExpected(policy.signers, issuer, subject))
+    return invalid(`it is signed by ${signerWords(issuer, subject)}`);
+  return { kind: 'valid', signer: subject, signedAt: timeOf(entity) };
+}
+
+/** Checks certificate, log entries, timestamps and signature; throws what is wrong. */
+function verifyEntity(entity: SignedEntity, text: string | undefined, trust: TrustMaterial) {
+  const old = entity.tlogEntries.filter(isOldEntry);
+  for (const entry of old) {
+    verifyTLogInclusion(entry, trust.tlogs);
+    requireOldBody(entry, text, entity);
+  }
+  const verifier = new Verifier(trust, {
+    // A private instance may have neither log: its trusted root says so.
+    ctlogThreshold: trust.ctlogs.length === 0 ? 0 : 1,
+    tlogThreshold: trust.tlogs.length === 0 || old.length > 0 ? 0 : 1,
+    timestampThreshold: 1,
+  });
+  return verifier.verify({
+    ...entity,
+    tlogEntries: entity.tlogEntries.filter((entry) => !isOldEntry(entry)),
+  });
+}
+
+function timeOf({ timestamps }: SignedEntity): number {
+  const times = timestamps.map((timestamp) =>
+    timestamp.$case === 'transparency-log'
+      ? Number(timestamp.tlogEntry.integratedTime) * 1000
+      : timestamp.timestamp.signingTime.getTime(),
+  );
+  return Math.max(...times);
+}
+
+function invalid(reason: string): Verdict {
+  return { kind: 'invalid', reason };
+}
+
+/** What an error and its cause say: the library names the reason in the cause. */
+function chainOf(error: unknown): string {
+  const cause: unknown = Reflect.get(Object(error), 'cause');
+  return cause === undefined ? reasonOf(error) : `${reasonOf(error)}: ${reasonOf(cause)}`;
+}

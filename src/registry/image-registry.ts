@@ -1,0 +1,211 @@
+import { sha256Hex } from '../base/sha256.ts';
+import { PUBLIC_ORGANIZATION } from '../images/image-name.ts';
+import { isDigest } from '../images/image-reference.ts';
+import { type ErrorCode, PlatformError } from '../platform/errors.ts';
+import { path } from '../platform/path.ts';
+import { ACCEPTED_MANIFESTS, type Descriptor, decodeManifest, type Manifest } from './manifest.ts';
+import { nextPageOf } from './next-page.ts';
+import type { RegistryAccess } from './registry-access.ts';
+import { judgeStorageUrl } from './storage-url.ts';
+
+/** Largest manifest that is read, in bytes (OCI distribution specification: registries should accept 4 MiB). */
+const MAXIMUM_MANIFEST_BYTES = 4 * 1024 * 1024;
+/** Largest blob that is read, in bytes: an attestation holds an SBOM in base64. */
+export const MAXIMUM_BLOB_BYTES = 64 * 1024 * 1024;
+/** Most pages of one list of referrers. */
+const MAXIMUM_PAGES = 16;
+
+/** A manifest with the digest of its bytes. */
+export interface FetchedManifest {
+  readonly digest: string;
+  readonly manifest: Manifest;
+}
+
+/** Images of the registry: manifests, what refers to them, and blobs. All methods throw `PlatformError`. */
+export interface ImageRegistry {
+  /** `reference` is a tag or a digest; `undefined` where the registry has none of that name. */
+  manifest(repository: string, reference: string): Promise<FetchedManifest | undefined>;
+  /** What refers to a digest: by the referrers API, or by the tag that stands in for it where it is missing. */
+  referrers(repository: string, digest: string): Promise<readonly Descriptor[]>;
+  /** A blob that is text, checked against the digest of its descriptor. */
+  blob(repository: string, descriptor: Descriptor): Promise<string>;
+}
+
+/** One GET of the registry. */
+interface Question<T> {
+  readonly repository: string;
+  readonly url: string;
+  /** What is asked for, for people. */
+  readonly name: string;
+  readonly accept: string;
+  readonly maximumBytes: number;
+  readonly judge: (body: string, headers: Readonly<Record<string, string>>) => T;
+}
+
+type Body<T> = { readonly kind: 'value'; readonly value: T } | { readonly kind: 'too-large' };
+type Answer<T> =
+  | Body<T>
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'missing' };
+
+/**
+ * Creates the reader of images. A redirect to a storage host is followed once, without any credential: the one place where
+ * a redirect is followed. What is read by digest is checked against it.
+ */
+export function createImageRegistry(access: RegistryAccess): ImageRegistry {
+  const { registryUrl } = access;
+  const manifest: ImageRegistry['manifest'] = (repository, reference) =>
+    get(access, {
+      repository,
+      url: `${registryUrl}${path`/v2/${repository}/manifests/${reference}`}`,
+      name: `${repository}${isDigest(reference) ? '@' : ':'}${reference}`,
+      accept: ACCEPTED_MANIFESTS,
+      maximumBytes: MAXIMUM_MANIFEST_BYTES,
+      judge: (body) => {
+        const digest = `sha256:${sha256Hex(body)}`;
+        if (isDigest(reference)) requireDigest(digest, reference);
+        return { digest, manifest: decodeManifest(JSON.parse(body)) };
+      },
+    });
+  return {
+    manifest,
+    referrers: async (repository, digest) => {
+      const listed = await listReferrers(access, repository, digest);
+      if (listed !== undefined) return listed;
+      // The tag scheme of OCI 1.1 for registries without the referrers API.
+      const tagged = await manifest(repository, referrersTag(digest));
+      return tagged?.manifest.kind === 'index' ? tagged.manifest.manifests : [];
+    },
+    blob: async (repository, { digest, size }) => {
+      const question = {
+        repository,
+        url: `${registryUrl}${path`/v2/${repository}/blobs/${digest}`}`,
+        name: `${repository}@${digest}`,
+        accept: '*/*',
+        maximumBytes: MAXIMUM_BLOB_BYTES,
+        judge: (body: string) => {
+          requireDigest(`sha256:${sha256Hex(body)}`, digest);
+          return body;
+        },
+      };
+      if (size > MAXIMUM_BLOB_BYTES) throw tooLarge(question);
+      const text = await get(access, question);
+      if (text === undefined)
+        throw failure(question.url, 'NOT_FOUND', `\`${question.name}\` is not in the registry`);
+      return text;
+    },
+  };
+}
+
+/** The tag that stands in for the referrers API: `sha256-<hex>`. */
+export function referrersTag(digest: string): string {
+  return digest.replace(':', '-');
+}
+
+/** Whether the registry has no such thing, or no such API. */
+function isMissing(error: unknown): boolean {
+  return error instanceof PlatformError && (error.code === 'NOT_FOUND' || error.code === 'UNIMPLEMENTED');
+}
+
+async function listReferrers(
+  access: RegistryAccess,
+  repository: string,
+  digest: string,
+): Promise<readonly Descriptor[] | undefined> {
+  const found: Descriptor[] = [];
+  let url: string | undefined = `${access.registryUrl}${path`/v2/${repository}/referrers/${digest}`}`;
+  for (let pages = 1; url !== undefined; pages += 1) {
+    const asked: string = url;
+    if (pages > MAXIMUM_PAGES)
+      throw failure(asked, 'UNDECODABLE', `the list of referrers has more than ${MAXIMUM_PAGES} pages`);
+    const page = await get(access, {
+      repository,
+      url: asked,
+      name: `${repository}@${digest}`,
+      accept: ACCEPTED_MANIFESTS,
+      maximumBytes: MAXIMUM_MANIFEST_BYTES,
+      judge: (body, headers) => {
+        const list = decodeManifest(JSON.parse(body));
+        if (list.kind !== 'index') throw new TypeError('it is not an index');
+        return { manifests: list.manifests, next: nextPageOf(headers['link'], asked) };
+      },
+    });
+    if (page === undefined) return undefined;
+    found.push(...page.manifests);
+    url = page.next;
+  }
+  return found;
+}
+
+/** Asks for one thing; `undefined` where the registry has none, which a 404 of its token endpoint does not say. */
+async function get<T>(access: RegistryAccess, question: Question<T>): Promise<T | undefined> {
+  const { accept, name, repository, url } = question;
+  const target = {
+    repository,
+    isPublic: repository.startsWith(`${PUBLIC_ORGANIZATION}/`),
+    name,
+    call: callOf(url),
+  };
+  const judge = (body: string, headers: Readonly<Record<string, string>>): Body<T> =>
+    // Text has at most as many characters as bytes, so nothing that fits is refused.
+    body.length > question.maximumBytes
+      ? { kind: 'too-large' }
+      : { kind: 'value', value: question.judge(body, headers) };
+  const answer = await access.ask(target, async (token): Promise<Answer<T>> => {
+    try {
+      return await access.transport<Answer<T>>({
+        method: 'GET',
+        url,
+        headers: { accept, authorization: `Bearer ${token}` },
+        idempotent: true,
+        judge,
+        limit: { maximumBytes: question.maximumBytes, tooLarge: () => ({ kind: 'too-large' }) },
+        redirected: (location) => ({ kind: 'redirect', location }),
+      });
+    } catch (error) {
+      if (isMissing(error)) return { kind: 'missing' };
+      throw error;
+    }
+  });
+  if (answer.kind === 'missing') return undefined;
+  const body = answer.kind === 'redirect' ? await follow(access, question, answer.location, judge) : answer;
+  if (body.kind === 'too-large') throw tooLarge(question);
+  return body.value;
+}
+
+/** Reads from a storage host; a further redirect is an error of the transport. */
+function follow<T>(
+  access: RegistryAccess,
+  { accept, maximumBytes, url }: Question<unknown>,
+  location: string,
+  judge: (body: string, headers: Readonly<Record<string, string>>) => Body<T>,
+): Promise<Body<T>> {
+  const storage = judgeStorageUrl(location, url);
+  if (storage.kind === 'refused')
+    throw failure(url, 'REDIRECT', `the registry redirects to another host, but ${storage.reason}`);
+  for (const secret of storage.secrets) access.mask(secret);
+  return access.transport<Body<T>>({
+    method: 'GET',
+    url: storage.url,
+    headers: { accept },
+    idempotent: true,
+    judge,
+    limit: { maximumBytes, tooLarge: () => ({ kind: 'too-large' }) },
+  });
+}
+
+function requireDigest(digest: string, wanted: string): void {
+  if (digest !== wanted) throw new TypeError(`its digest is ${digest}, not ${wanted}`);
+}
+
+function tooLarge({ maximumBytes, name, url }: Question<unknown>): PlatformError {
+  return failure(url, 'UNDECODABLE', `\`${name}\` is larger than ${maximumBytes >> 20} MiB`);
+}
+
+function failure(url: string, code: ErrorCode, message: string): PlatformError {
+  return new PlatformError(message, { code, call: callOf(url) });
+}
+
+function callOf(url: string): string {
+  return `GET ${new URL(url).pathname}`;
+}

@@ -1,0 +1,170 @@
+import { renderQuery } from '../platform/call.ts';
+import { readBody } from '../platform/client.ts';
+import { PlatformError } from '../platform/errors.ts';
+import type { TokenSource } from '../platform/token-source.ts';
+import type { Transport } from '../platform/transport.ts';
+import { decodeScopedToken } from './decode-history.ts';
+
+/** What is asked of the registry, as far as the choice of a token depends on it. */
+export interface RegistryTarget {
+  /** `<org>[/<folder>…]/<image>`. */
+  readonly repository: string;
+  /** Whether to ask anonymously first. */
+  readonly isPublic: boolean;
+  /** The image for people, such as `acme/nginx:1.27`. */
+  readonly name: string;
+  /** The request for people, such as `GET history`. */
+  readonly call: string;
+}
+
+/** Sends one request with a token. */
+export type AskWithToken<T> = (token: string) => Promise<T>;
+
+/** The one way to a token for the registry: shared by everything that is read from it. */
+export interface RegistryAccess {
+  readonly registryUrl: string;
+  readonly transport: Transport;
+  /** Told every secret before its first use. */
+  readonly mask: (secret: string) => void;
+  /** Asks with the tokens that fit the target, in their order, until one is not refused; throws `PlatformError`. */
+  ask<T>(target: RegistryTarget, ask: AskWithToken<T>): Promise<T>;
+}
+
+type Attempt<T> =
+  | { readonly kind: 'answer'; readonly answer: T }
+  | { readonly kind: 'refused'; readonly refusal: PlatformError; readonly isExpired: boolean };
+
+/**
+ * Creates the access to the registry (contract §2): public images anonymously first; private ones with the registry token
+ * straight, then, on 401 or 403 and once for each image, through `/token` with Basic `_token`.
+ */
+export function createRegistryAccess(options: {
+  readonly registryUrl: string;
+  readonly transport: Transport;
+  readonly tokens: TokenSource | undefined;
+  readonly mask: (secret: string) => void;
+}): RegistryAccess {
+  const { mask, registryUrl, tokens, transport } = options;
+  const anonymous = new Map<string, Promise<string>>();
+  const scoped = new Map<string, Promise<string>>();
+
+  const fetchToken = async (repository: string, basic: string | undefined): Promise<string> => {
+    const token = await transport({
+      method: 'GET',
+      url: `${registryUrl}/token${renderQuery({ scope: `repository:${repository}:pull` })}`,
+      headers: basic === undefined ? {} : { authorization: `Basic ${btoa(`_token:${basic}`)}` },
+      idempotent: true,
+      judge: (body) => decodeScopedToken(readBody(body)),
+    });
+    mask(token);
+    return token;
+  };
+
+  const askAnonymously = async <T>(repository: string, ask: AskWithToken<T>): Promise<T> => {
+    const held = anonymous.get(repository);
+    const token = (): Promise<string> => once(anonymous, repository, () => fetchToken(repository, undefined));
+    try {
+      return await ask(await token());
+    } catch (error) {
+      if (held === undefined || !isExpired(error)) throw error;
+      forget(anonymous, repository, held);
+      return ask(await token());
+    }
+  };
+
+  /** The registry token straight as Bearer, then, where that is refused, a token of the image's own scope for it. */
+  const askDirectly = async <T>(
+    repository: string,
+    ask: AskWithToken<T>,
+    token: string,
+  ): Promise<Attempt<T>> => {
+    try {
+      return { kind: 'answer', answer: await ask(token) };
+    } catch (first) {
+      if (!isRefusal(first)) throw first;
+      try {
+        const ofImage = await once(scoped, repository, () => fetchToken(repository, token));
+        return { kind: 'answer', answer: await ask(ofImage) };
+      } catch (second) {
+        if (!isRefusal(second)) throw second;
+        const refusal = mostTelling(first, second);
+        return { kind: 'refused', refusal, isExpired: isExpired(first) || isExpired(second) };
+      }
+    }
+  };
+
+  const askAsIdentity = async <T>(target: RegistryTarget, ask: AskWithToken<T>): Promise<T> => {
+    if (tokens === undefined) throw noToken(target);
+    const { repository } = target;
+    const held = scoped.get(repository);
+    if (held !== undefined) {
+      try {
+        return await ask(await held);
+      } catch (error) {
+        if (!isExpired(error)) throw error;
+        forget(scoped, repository, held);
+      }
+    }
+    const token = await tokens.get();
+    const read = await askDirectly(repository, ask, token);
+    if (read.kind === 'answer') return read.answer;
+    const renewed = read.isExpired ? await tokens.renew(token) : undefined;
+    if (renewed === undefined) throw read.refusal;
+    scoped.delete(repository);
+    const again = await askDirectly(repository, ask, renewed);
+    if (again.kind === 'answer') return again.answer;
+    throw again.refusal;
+  };
+
+  return {
+    registryUrl,
+    transport,
+    mask,
+    ask: async (target, ask) => {
+      if (!target.isPublic) return askAsIdentity(target, ask);
+      try {
+        return await askAnonymously(target.repository, ask);
+      } catch (error) {
+        if (tokens === undefined || !isRefusal(error)) throw error;
+        return askAsIdentity(target, ask);
+      }
+    },
+  };
+}
+
+function once(
+  known: Map<string, Promise<string>>,
+  key: string,
+  make: () => Promise<string>,
+): Promise<string> {
+  const held = known.get(key);
+  if (held !== undefined) return held;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+/** Lets a value be made anew, unless somebody else has done so meanwhile. */
+function forget(known: Map<string, Promise<string>>, key: string, held: Promise<string>): void {
+  if (known.get(key) === held) known.delete(key);
+}
+
+function isRefusal(error: unknown): error is PlatformError {
+  return error instanceof PlatformError && (error.httpStatus === 401 || error.httpStatus === 403);
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof PlatformError && error.httpStatus === 401;
+}
+
+/** A 403 says more than a 401: the credential is known but not enough; the image says more than the token endpoint. */
+function mostTelling(first: PlatformError, second: PlatformError): PlatformError {
+  return first.httpStatus === 403 ? first : second;
+}
+
+function noToken({ call, name }: RegistryTarget): PlatformError {
+  return new PlatformError(`no token for the registry, and \`${name}\` is not public`, {
+    code: 'UNAUTHENTICATED',
+    call,
+  });
+}

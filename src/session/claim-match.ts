@@ -1,0 +1,116 @@
+/** Issuer of the ID tokens of GitHub Actions on github.com. */
+export const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com';
+
+/** Exact issuer and subject that an identity accepts (spec §2, Identity). */
+export interface ClaimMatch {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** What a GitHub job runs for: the last part of its subject. `other` is a subject that the organization customized. */
+export type GithubContext =
+  | { readonly kind: 'ref'; readonly ref: string }
+  | { readonly kind: 'environment'; readonly environment: string }
+  | { readonly kind: 'pull_request' }
+  | { readonly kind: 'other'; readonly text: string };
+
+/** Numeric ids of an owner and a repository, as decimal digits. */
+export interface GithubIds {
+  readonly owner: string;
+  readonly repository: string;
+}
+
+/**
+ * A GitHub workload: `ids` present means the immutable subject form that GitHub sends for repositories created, renamed or
+ * transferred on or after 2026-07-15 (https://github.com/chainguard-dev/edu/pull/3616).
+ */
+export interface GithubWorkload {
+  readonly owner: string;
+  readonly repository: string;
+  readonly ids: GithubIds | undefined;
+  readonly context: GithubContext;
+}
+
+const SUBJECT = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
+
+/** Parses `repo:OWNER/REPO:…` or `repo:OWNER@ID/REPO@ID:…`; `undefined` for any other text. */
+export function parseGithubSubject(subject: string): GithubWorkload | undefined {
+  const [, owner, ownerId, repository, repositoryId, context] = SUBJECT.exec(subject) ?? [];
+  if (owner === undefined || repository === undefined || context === undefined) return undefined;
+  if ((ownerId === undefined) !== (repositoryId === undefined)) return undefined;
+  const ids =
+    ownerId === undefined || repositoryId === undefined
+      ? undefined
+      : { owner: ownerId, repository: repositoryId };
+  return { owner, repository, ids, context: parseContext(context) };
+}
+
+/** Prints the subject of a workload: the form with ids if it has ids, or else the old form. */
+export function printGithubSubject(workload: GithubWorkload): string {
+  const { owner, repository, ids, context } = workload;
+  const name =
+    ids === undefined ? `${owner}/${repository}` : `${owner}@${ids.owner}/${repository}@${ids.repository}`;
+  return `repo:${name}:${printContext(context)}`;
+}
+
+/** The claim match that an identity needs for this workload; a colon in an environment's name becomes `%3A`, as GitHub sends it. */
+export function githubClaimMatch(workload: GithubWorkload): ClaimMatch {
+  return { issuer: GITHUB_ISSUER, subject: printGithubSubject(withEncodedEnvironment(workload)) };
+}
+
+/**
+ * Whether an identity's claim match is that of the workload: `exact`; `other-form` if only one side has ids
+ * and everything else is equal; `no` otherwise, also if both have ids that differ (a recycled name).
+ */
+export function compareGithubClaim(
+  workload: GithubWorkload,
+  claim: ClaimMatch,
+): 'exact' | 'other-form' | 'no' {
+  const wanted = githubClaimMatch(workload);
+  if (claim.issuer !== wanted.issuer) return 'no';
+  if (claim.subject === wanted.subject) return 'exact';
+  const found = parseGithubSubject(claim.subject);
+  if (found === undefined || (found.ids === undefined) === (workload.ids === undefined)) return 'no';
+  const oldForm = printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined });
+  return printGithubSubject({ ...found, ids: undefined }) === oldForm ? 'other-form' : 'no';
+}
+
+/** What both forms of a workload's claims have in common: only claims with the same key can be its `other-form`. */
+export function formKeyOf({ issuer, subject }: ClaimMatch): string | undefined {
+  const found = parseGithubSubject(subject);
+  return found === undefined ? undefined : `${issuer}\n${printGithubSubject({ ...found, ids: undefined })}`;
+}
+
+/** The same for a workload. */
+export function workloadKeyOf(workload: GithubWorkload): string {
+  const { issuer } = githubClaimMatch(workload);
+  return `${issuer}\n${printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined })}`;
+}
+
+function withEncodedEnvironment(workload: GithubWorkload): GithubWorkload {
+  if (workload.context.kind !== 'environment') return workload;
+  const environment = workload.context.environment.replaceAll(':', '%3A');
+  return { ...workload, context: { kind: 'environment', environment } };
+}
+
+function parseContext(text: string): GithubContext {
+  if (text === 'pull_request') return { kind: 'pull_request' };
+  if (text.startsWith('ref:')) return { kind: 'ref', ref: text.slice('ref:'.length) };
+  if (text.startsWith('environment:')) {
+    return { kind: 'environment', environment: text.slice('environment:'.length) };
+  }
+  return { kind: 'other', text };
+}
+
+function printContext(context: GithubContext): string {
+  switch (context.kind) {
+    case 'ref':
+      return `ref:${context.ref}`;
+    case 'environment':
+      return `environment:${context.environment}`;
+    case 'pull_request':
+      return 'pull_request';
+    case 'other':
+      return context.text;
+  }
+}

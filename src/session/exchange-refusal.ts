@@ -1,0 +1,226 @@
+import { renderTime } from '../base/time.ts';
+import {
+  type ClaimMatch,
+  GITHUB_ISSUER,
+  type GithubContext,
+  parseGithubSubject,
+  printGithubSubject,
+} from './claim-match.ts';
+
+/** Claims of the ID token whose exchange was refused, and what is known about the job; absent facts are `undefined`. */
+export interface RefusedExchange {
+  readonly issuer: string | undefined;
+  readonly subject: string | undefined;
+  /** `aud` of the token: one value or several. */
+  readonly audience: string | readonly string[] | undefined;
+  /** Audience that the service accepts unless the identity pins another: the issuer URL. */
+  readonly expectedAudience?: string | undefined;
+  /** What the identity accepts, if it could be read. */
+  readonly expected?: ClaimMatch | undefined;
+  /** True in a run for a fork's change. */
+  readonly fork?: boolean | undefined;
+  /** HTTP status of the answer. */
+  readonly httpStatus?: number | undefined;
+  /** Uid of the identity to assume. */
+  readonly identity?: string | undefined;
+  /** `exp` and `nbf` of the token and the present time, in milliseconds since 1970. */
+  readonly expiresAt?: number | undefined;
+  readonly notBefore?: number | undefined;
+  readonly now?: number | undefined;
+}
+
+/** Why an exchange was probably refused. Texts contain claims of the token (foreign text) in backticks, never the token. */
+export interface RefusalExplanation {
+  /** `iss`, `sub` and `aud` as presented, one line each: `iss: …`. */
+  readonly presented: readonly string[];
+  /** Likely causes, the most likely first, one sentence each. */
+  readonly causes: readonly string[];
+  /** The first cause, if the token and the answer prove it; guesses about claims are left out then. */
+  readonly certain: string | undefined;
+  /** The claim match that would accept this token; `audience` is added if the token has another one than is usual. */
+  readonly claimMatch: (ClaimMatch & { readonly audience?: string }) | undefined;
+}
+
+/** Explains a refused exchange from the presented claims (contract §2); never throws. */
+export function explainRefusal(refused: RefusedExchange): RefusalExplanation {
+  const { issuer, subject } = refused;
+  const audiences = listAudiences(refused.audience);
+  const audience = audienceCauses(audiences, refused.expectedAudience);
+  const certain = [...timeCauses(refused), ...unknownIdentity(refused)];
+  const [only] = audiences;
+  const isPinned = audience.length > 0 && only !== undefined && audiences.length === 1;
+  return {
+    presented: [
+      `iss: ${issuer ?? '(none)'}`,
+      `sub: ${subject ?? '(none)'}`,
+      `aud: ${audiences.length === 0 ? '(none)' : audiences.join(', ')}`,
+    ],
+    causes: [
+      ...certain,
+      ...audience,
+      ...(certain.length > 0
+        ? []
+        : [...forkCauses(refused.fork), ...claimCauses(issuer, subject, refused.expected)]),
+    ],
+    certain: certain[0] ?? audience[0],
+    claimMatch:
+      issuer === undefined || subject === undefined || certain.length > 0
+        ? undefined
+        : { issuer, subject, ...(isPinned ? { audience: only } : {}) },
+  };
+}
+
+function listAudiences(audience: RefusedExchange['audience']): readonly string[] {
+  if (audience === undefined) return [];
+  return typeof audience === 'string' ? [audience] : audience;
+}
+
+/** Clocks of CI hosts and services differ by some seconds. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+function timeCauses({ expiresAt, notBefore, now }: RefusedExchange): readonly string[] {
+  if (now === undefined) return [];
+  if (expiresAt !== undefined && expiresAt <= now) {
+    return [
+      `The ID token expired at ${renderTime(expiresAt)}: request a new one in the same job, right before this step.`,
+    ];
+  }
+  if (notBefore !== undefined && notBefore > now + CLOCK_TOLERANCE_MS) {
+    return [
+      `The ID token is not valid before ${renderTime(notBefore)}, and it is ${renderTime(now)} on this machine: check the clocks of this machine and of the token's issuer.`,
+    ];
+  }
+  return [];
+}
+
+function unknownIdentity({ httpStatus, identity }: RefusedExchange): readonly string[] {
+  if (httpStatus !== 404 || identity === undefined) return [];
+  return [
+    `The identity \`${identity}\` does not exist: it was deleted, or \`identity\` is not the uid that you meant.`,
+  ];
+}
+
+function forkCauses(fork: boolean | undefined): readonly string[] {
+  if (fork !== true) return [];
+  return ['The change comes from a fork, whose jobs cannot sign in as the upstream repository.'];
+}
+
+function audienceCauses(audiences: readonly string[], expected: string | undefined): readonly string[] {
+  if (expected === undefined) return [];
+  const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  if (audiences.some((audience) => bare(audience) === bare(expected))) return [];
+  const shown = audiences.length === 0 ? 'no audience' : `audience \`${audiences.join(', ')}\``;
+  return [
+    `The ID token has ${shown}, and \`${expected}\` is accepted unless the identity pins another one: see \`id-token-audience\`.`,
+  ];
+}
+
+function claimCauses(
+  issuer: string | undefined,
+  subject: string | undefined,
+  expected: ClaimMatch | undefined,
+): readonly string[] {
+  if (issuer === undefined || subject === undefined) {
+    return ['The ID token does not contain `iss` or `sub`, which every identity compares.'];
+  }
+  return expected === undefined ? likelyCauses(issuer, subject) : differences({ issuer, subject }, expected);
+}
+
+function differences(presented: ClaimMatch, expected: ClaimMatch): readonly string[] {
+  const causes: string[] = [];
+  if (presented.issuer !== expected.issuer) {
+    causes.push(
+      `The identity accepts issuer \`${expected.issuer}\`: ${wayOf(presented.issuer, expected.issuer)}.`,
+    );
+  }
+  if (presented.subject !== expected.subject) {
+    const reason = subjectDifference(presented.subject, expected.subject);
+    causes.push(`The identity accepts subject \`${expected.subject}\`: ${reason}.`);
+  }
+  if (causes.length > 0) return causes;
+  return ['Issuer and subject match the identity, but it may require another audience or further claims.'];
+}
+
+function subjectDifference(presented: string, expected: string): string {
+  const [ours, theirs] = [parseGithubSubject(presented), parseGithubSubject(expected)];
+  if (ours === undefined || theirs === undefined) return wayOf(presented, expected);
+  const stripped = (workload: typeof ours) => printGithubSubject({ ...workload, ids: undefined });
+  if (stripped(ours) === stripped(theirs)) {
+    if (theirs.ids === undefined)
+      return 'it does not have the ids that GitHub puts in the subject of this repository';
+    if (ours.ids === undefined)
+      return 'it has ids, which GitHub does not put in the subject of this repository';
+    return 'its ids belong to another owner or repository of the same name';
+  }
+  if (ours.context.kind !== theirs.context.kind) {
+    return `the job runs for ${wordsFor(ours.context)}, not for ${wordsFor(theirs.context)}`;
+  }
+  return wayOf(presented, expected);
+}
+
+/** How two unequal texts differ, in a few words. */
+function wayOf(presented: string, expected: string): string {
+  if (presented.toLowerCase() === expected.toLowerCase()) return 'they differ only in letter case';
+  if (presented.replace(/\/$/, '') === expected.replace(/\/$/, ''))
+    return 'they differ only in the trailing slash';
+  let same = 0;
+  while (presented[same] === expected[same]) same += 1;
+  return `they differ starting at character ${same + 1}`;
+}
+
+function likelyCauses(issuer: string, subject: string): readonly string[] {
+  const causes: string[] = [];
+  const workload = parseGithubSubject(subject);
+  if (workload === undefined) {
+    if (issuer === GITHUB_ISSUER) {
+      causes.push('The subject does not have the usual form: the organization or repository customizes it.');
+    }
+  } else {
+    const other = printGithubSubject({ ...workload, ids: undefined });
+    if (workload.ids !== undefined) {
+      causes.push(
+        `The subject has ids, which GitHub sends for repositories that were created, renamed or moved since 2026-07-15; an identity for \`${other}\` does not accept it.`,
+      );
+    }
+    causes.push(contextCause(workload.context));
+    if (workload.ids === undefined) {
+      causes.push(
+        'An identity for the subject with ids (`repo:OWNER@ID/REPO@ID:…`) does not accept the subject without ids.',
+      );
+    }
+  }
+  if (/[A-Z]/.test(workload === undefined ? subject : `${workload.owner}${workload.repository}`)) {
+    causes.push(
+      'Letter case matters: the subject has capital letters, and the identity must have the same ones.',
+    );
+  }
+  causes.push('The identity accepts another issuer or subject, or `identity` is not the uid that you meant.');
+  return causes;
+}
+
+function contextCause(context: GithubContext): string {
+  const now = `The job runs for ${wordsFor(context)}`;
+  switch (context.kind) {
+    case 'environment':
+      return `${now}, so the subject names the environment and no branch; an identity for a branch does not accept it.`;
+    case 'pull_request':
+      return `${now}; an identity for a branch or an environment does not accept it.`;
+    case 'ref':
+      return `${now}; an identity for another branch, for an environment or for pull requests does not accept it.`;
+    case 'other':
+      return `${now}, which the organization or repository customizes.`;
+  }
+}
+
+function wordsFor(context: GithubContext): string {
+  switch (context.kind) {
+    case 'ref':
+      return `\`${context.ref}\``;
+    case 'environment':
+      return `environment \`${context.environment}\``;
+    case 'pull_request':
+      return 'a pull request';
+    case 'other':
+      return `\`${context.text}\``;
+  }
+}

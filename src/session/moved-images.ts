@@ -1,0 +1,46 @@
+import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
+import type { Deps } from './command.ts';
+
+/** A tag whose references move from one digest to another. */
+export interface MovedImage {
+  readonly organization: string;
+  /** `<org>[/<folder>…]/<image>`. */
+  readonly repository: string;
+  readonly tag: string;
+  /** Complete, without a digest: `cgr.dev/acme/python:3.12`. */
+  readonly name: string;
+  /** `undefined` for a reference that had no digest. */
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+/** How the advisories of two images differ, by their attested SBOMs. */
+export interface AdvisoryDifference {
+  readonly fixes: number;
+  readonly brings: number;
+}
+
+/** The life of a tag, as far as it is known. */
+export interface TagLife {
+  readonly state: 'active' | 'grace' | 'deprecated' | 'not-found' | 'unknown';
+  /** End of the grace period or of life, in milliseconds since 1970. */
+  readonly until: number | undefined;
+  /** The live tag to move to. */
+  readonly suggestion: string | undefined;
+}
+
+/**
+ * What other commands know about images that move. Each answers for as many as it can, and never throws but when the run
+ * is stopped: these facts inform, and decide nothing. `commands.ts` hands them over, since commands do not know each other.
+ */
+export interface MovedImageFacts {
+  /** By index; images of the same run are asked about together. */
+  readonly compareAdvisories: Ask<AdvisoryDifference>;
+  readonly judgeTags: Ask<TagLife>;
+}
+
+export type Ask<T> = (
+  images: readonly MovedImage[],
+  inputs: CommonInputs,
+  deps: Deps,
+) => Promise<readonly (T | undefined)[]>;

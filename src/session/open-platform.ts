@@ -1,0 +1,194 @@
+import { type Clock, LONGEST_TIMER_MS, systemClock } from '../base/clock.ts';
+import type { Http } from '../base/http.ts';
+import { isLoopback } from '../base/loopback.ts';
+import { createLimiter } from '../base/pool.ts';
+import { createRedactor } from '../base/redactor.ts';
+import type { Call } from '../platform/call.ts';
+import { type Client, createClient } from '../platform/client.ts';
+import type { Fetch } from '../platform/fetch-http.ts';
+import { issuerOf } from '../platform/issuer-url.ts';
+import { type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
+import { type ListOperation, readPages } from '../platform/pages.ts';
+import type { Project } from '../platform/parallel-pages.ts';
+import { readAll } from '../platform/read-all.ts';
+import type { ExchangeRequest, RefreshedToken, RefreshRequest } from '../platform/resources/sts.ts';
+import type { MintedToken, TokenSource } from '../platform/token-source.ts';
+import { createTransport, type RequestTrace } from '../platform/transport.ts';
+import { createRegistry, type Registry } from '../registry/registry.ts';
+
+/** Public origins of the service. */
+const API_URL = 'https://console-api.enforce.dev';
+const REGISTRY_URL = 'https://cgr.dev';
+
+/** How to reach the platform and who to be; everything may be left out for what is public. */
+export interface PlatformOptions {
+  /** Origin of the API; the public one by default. */
+  readonly apiUrl?: string;
+  /** Origin of the issuer; by default `apiUrl` with `console-api.` replaced by `issuer.`. */
+  readonly issuerUrl?: string;
+  /** Origin of the container registry; the public one by default. */
+  readonly registryUrl?: string;
+  /** Token for the API that was minted elsewhere, such as the output of the action's command `token`. */
+  readonly token?: string;
+  /** Token for the registry that was minted elsewhere. */
+  readonly registryToken?: string;
+  /** Uid of the identity to assume, with `idToken`: tokens are then minted when needed and renewed. */
+  readonly identity?: string;
+  /** Gives a fresh ID token of the job for an audience (the issuer's URL). */
+  readonly idToken?: (audience: string) => Promise<string>;
+  /** Told every token before its first use, so that logs can mask it. */
+  readonly onSecret?: (secret: string) => void;
+  /** Told every try of a request: method, path, outcome, milliseconds; never a header. */
+  readonly onRequest?: (trace: RequestTrace) => void;
+  /** Stops everything that is under way. */
+  readonly signal?: AbortSignal;
+  /** Tries for one request, the first included; 4 by default. */
+  readonly maxAttempts?: number;
+  /** Longest time for one request in milliseconds; 30,000 by default. */
+  readonly requestTimeoutMs?: number;
+  /** Requests in flight at once; 8 by default. */
+  readonly concurrency?: number;
+  readonly userAgent?: string;
+  /**
+   * What requests go over, such as a `fetch` with a dispatcher or a stand-in of a test. By default Node's own HTTP client,
+   * which takes a third less processor time and memory; and the global `fetch` where there is no Node, a proxy is set in the
+   * environment, undici has a global dispatcher, or the global `fetch` was replaced.
+   */
+  readonly fetch?: Fetch;
+}
+
+/** The platform: sends the calls that the functions of each resource make. */
+export interface Platform extends Client {
+  /** Rows of a list, page by page by cursor, in the order of the service; a list that starts over is noticed. */
+  rows<Row extends { readonly uid: string }>(list: ListOperation<Row>): AsyncGenerator<Row>;
+  /** All rows of a list; long lists are read in parallel and checked to be whole. */
+  all<Row extends { readonly uid: string }>(list: ListOperation<Row>): Promise<readonly Row[]>;
+  /**
+   * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory
+   * holds no more. Pages come in any order; when a list that changed meanwhile is read anew, its rows come once more.
+   */
+  pick<Row extends { readonly uid: string }, Kept>(
+    list: ListOperation<Row>,
+    project: Project<Row, Kept>,
+  ): Promise<readonly Kept[]>;
+  /** Histories of tags. */
+  readonly registry: Registry;
+  /** The token service, which stands at an origin of its own. */
+  readonly issuer: Issuer;
+}
+
+/** Exchanges by hand; with `identity` and `idToken` the platform does them itself. */
+export interface Issuer {
+  exchange(request: ExchangeRequest): Promise<MintedToken>;
+  refresh(request: RefreshRequest): Promise<RefreshedToken>;
+  /** Sends a call that needs no credential. */
+  send<T>(call: Call<T>): Promise<T>;
+}
+
+/** What a platform is opened with, beside what its user says. */
+export interface PlatformMachine {
+  readonly http: Http;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+  /** Frees texts of errors from secrets that `onSecret` was told; without it, the platform does so itself. */
+  readonly redact?: (text: string) => string;
+  /** Makes the error of a failed exchange. */
+  readonly explain?: SignInWays['explain'];
+  /** What tokens are limited to, by the registry's audience. */
+  readonly narrowing?: (registryAudience: string) => Narrowing;
+}
+
+/** A platform with what it is made of, for a run that shows how it signs in. */
+export interface OpenedPlatform {
+  readonly platform: Platform;
+  readonly ways: SignInWays;
+  readonly issuerUrl: string;
+  /** Audience of registry tokens: the registry's host, with its port. */
+  readonly registryAudience: string;
+  /** Where tokens come from; `undefined` without a credential. */
+  readonly platformTokens: TokenSource | undefined;
+  readonly registryTokens: TokenSource | undefined;
+}
+
+/** Opens the platform; nothing is sent yet. Throws `TypeError` for an origin that is none. */
+export function openPlatform(options: PlatformOptions, machine: PlatformMachine): OpenedPlatform {
+  const { clock = systemClock } = machine;
+  const apiUrl = originOf(options.apiUrl ?? API_URL);
+  const registryUrl = originOf(options.registryUrl ?? REGISTRY_URL);
+  const issuerUrl = originOf(options.issuerUrl ?? issuerOf(apiUrl));
+  const concurrency = options.concurrency ?? 8;
+  const redactor = createRedactor();
+  const transport = createTransport({
+    http: machine.http,
+    clock,
+    random: machine.random ?? Math.random,
+    maxAttempts: options.maxAttempts ?? 4,
+    requestTimeoutMs: Math.min(options.requestTimeoutMs ?? 30_000, LONGEST_TIMER_MS),
+    limiter: createLimiter(concurrency),
+    signal: options.signal ?? new AbortController().signal,
+    userAgent: options.userAgent ?? 'platform-actions-client',
+    trace: options.onRequest ?? (() => undefined),
+    redact: machine.redact ?? redactor.redact,
+  });
+  const mask = (secret: string): void => {
+    if (machine.redact === undefined) redactor.add(secret);
+    options.onSecret?.(secret);
+  };
+  const { identity, idToken } = options;
+  const registryAudience = new URL(registryUrl).host;
+  const ways: SignInWays = {
+    transport,
+    clock,
+    issuerUrl,
+    identity,
+    idToken: idToken === undefined ? undefined : () => idToken(issuerUrl),
+    mask,
+    narrowing: machine.narrowing?.(registryAudience),
+    ...(machine.explain === undefined ? {} : { explain: machine.explain }),
+  };
+  const platformTokens = tokensFor(ways, apiUrl, options.token);
+  const client = createClient({ baseUrl: apiUrl, transport, tokens: platformTokens, concurrency });
+  const registryTokens = tokensFor(ways, registryAudience, options.registryToken);
+  const registry = createRegistry({ registryUrl, transport, tokens: registryTokens, mask });
+  const platform = platformOf(client, registry, ways);
+  return { platform, ways, issuerUrl, registryAudience, platformTokens, registryTokens };
+}
+
+function platformOf(
+  client: Client,
+  registry: Registry,
+  { clock, issuerUrl, transport }: SignInWays,
+): Platform {
+  return {
+    ...client,
+    rows: async function* (list) {
+      // Handed on one by one: a list behind `yield*` makes three promises a row.
+      for await (const page of readPages(client, list)) for (const row of page) yield row;
+    },
+    all: (list) => readAll(client, list, (row) => row),
+    pick: (list, project) => readAll(client, list, project),
+    registry,
+    issuer: {
+      // Loaded with its schemas only where it is called: most runs never do.
+      exchange: async (request) => {
+        const { exchangeToken } = await import('../platform/resources/sts.ts');
+        return exchangeToken(transport, issuerUrl, request, clock.now());
+      },
+      refresh: async (request) => {
+        const { refreshToken } = await import('../platform/resources/sts.ts');
+        return refreshToken(transport, issuerUrl, request, clock.now());
+      },
+      send: createClient({ baseUrl: issuerUrl, transport, tokens: undefined }).send,
+    },
+  };
+}
+
+/** A credential goes to an origin only: https, or http on loopback; no path, query or user. */
+function originOf(text: string): string {
+  const url = new URL(text);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  if (!isSafe) throw new TypeError(`\`${url.origin}\` is not https`);
+  if (url.href !== `${url.origin}/`)
+    throw new TypeError(`\`${url.origin}\` is given with more than the origin`);
+  return url.origin;
+}

@@ -1,0 +1,98 @@
+import { nearestNames } from '../base/nearest-names.ts';
+import { plainLine } from '../base/plain-text.ts';
+import { showCandidates } from '../base/show-candidates.ts';
+import { UserError } from '../base/user-error.ts';
+import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
+import type { Client } from '../platform/client.ts';
+import { PlatformError } from '../platform/errors.ts';
+import { readAll } from '../platform/read-all.ts';
+import { requireName } from '../platform/require-name.ts';
+import { type Group, getGroup, listGroups } from '../platform/resources/groups.ts';
+
+const ROOT_UID = /^[0-9a-f]{40}$/;
+const NO_SUCH_GROUP = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'PERMISSION_DENIED']);
+
+/** Whether a text is a uid of an organization rather than a name of one. */
+export function isOrganizationUid(text: string): boolean {
+  return ROOT_UID.test(text);
+}
+
+/** The organization that a run is about. */
+export interface Organization {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/**
+ * Finds the organization: `organization` as uid or exact name, else the first segment of `identity`. Throws `UserError`
+ * if it is not given, unknown or ambiguous.
+ */
+export async function findOrganization(inputs: CommonInputs, client: Client): Promise<Organization> {
+  const wanted = inputs.organization ?? inputs.identity?.split('/')[0];
+  if (wanted === undefined) {
+    throw new UserError({
+      message: '`organization` is required: it cannot be derived from `identity`',
+      fix: 'set `organization` to the uid or the exact name of the organization',
+      input: 'organization',
+    });
+  }
+  // The first segment of an identity is a uid, whatever form uids have here.
+  if (inputs.organization === undefined || isOrganizationUid(wanted)) return client.send(getGroup(wanted));
+  const named = await rootGroups(client, wanted);
+  const unnamed = named.length === 0 ? await groupOfUid(client, wanted) : undefined;
+  if (unnamed !== undefined) return unnamed;
+  const verified = named.filter((group) => group.verified);
+  const candidates = named.length > 1 && verified.length === 1 ? verified : named;
+  const [only] = candidates;
+  if (only !== undefined && candidates.length === 1) return only;
+  const name = plainLine(wanted, 100);
+  if (only === undefined) {
+    throw new UserError({
+      message: `this identity cannot see an organization named \`${name}\``,
+      fix: candidatesFix(wanted, await rootGroups(client)),
+      input: 'organization',
+    });
+  }
+  throw new UserError({
+    message: `\`organization\` is ambiguous: ${candidates.length} organizations are named \`${name}\``,
+    fix: `use the uid of one of them: ${candidates.map((group) => group.uid).join(', ')}`,
+    input: 'organization',
+  });
+}
+
+/** The root group of a uid that does not have the usual form, which the specification leaves open. */
+async function groupOfUid(client: Client, uid: string): Promise<Group | undefined> {
+  if (!/^[\w-]+$/.test(uid)) return undefined;
+  try {
+    const group = await client.send(getGroup(uid));
+    return group.uid === uid ? group : undefined;
+  } catch (error) {
+    if (error instanceof PlatformError && NO_SUCH_GROUP.has(error.code)) return undefined;
+    throw error;
+  }
+}
+
+function candidatesFix(wanted: string, visible: readonly Group[]): string {
+  if (visible.length === 0) return 'it cannot see any organization by name: use the uid';
+  const near = nearestNames(
+    wanted,
+    visible.map(({ name }) => name),
+  );
+  if (near.length > 0)
+    return `did you mean ${near.map((name) => `\`${plainLine(name, 100)}\``).join(' or ')}?`;
+  return `it can see ${showCandidates(visible)}`;
+}
+
+/**
+ * Root groups, with an exact name if one is given; the filter is checked again, because the service ignores filters that it
+ * does not know.
+ */
+export async function rootGroups(client: Client, name?: string): Promise<readonly Group[]> {
+  const list = listGroups(name === undefined ? {} : { name });
+  const roots = await readAll(client, list, (group) => (group.uid.includes('/') ? undefined : group));
+  if (name === undefined) return roots;
+  const named = roots.filter((group) => group.name === name);
+  // A group without a name may be the one that we need.
+  if (named.length === 0) for (const group of roots) requireName(group, 'group', 'GET /iam/v2/groups');
+  return named;
+}

@@ -1,0 +1,82 @@
+import { plainLine } from '../base/plain-text.ts';
+import { IdTokenError } from '../host/host.ts';
+import type { Problem, ProblemKind } from '../kit/outcome.ts';
+import { localProblems } from '../kit/problems.ts';
+import { PlatformError } from '../platform/errors.ts';
+import { RefusedExchangeError } from './refused-exchange-error.ts';
+
+/** Codes that the user can fix. */
+const KINDS: Readonly<Partial<Record<PlatformError['code'], ProblemKind>>> = {
+  UNAUTHENTICATED: 'unauthenticated',
+  PERMISSION_DENIED: 'forbidden',
+  NOT_FOUND: 'usage',
+  INVALID_ARGUMENT: 'usage',
+  OUT_OF_RANGE: 'usage',
+};
+
+/**
+ * What a thrown error means to the user (contract §3): wrong input 2, no token 3, forbidden 4, service 5. `identity` is the
+ * uid in use: one below a folder cannot see the registry, which a 403 then says. `subject` begins the message.
+ */
+export function toProblems(error: unknown, identity: string | undefined, subject = ''): readonly Problem[] {
+  const about = subject === '' ? '' : `${subject}: `;
+  if (error instanceof RefusedExchangeError)
+    return [
+      {
+        kind: 'unauthenticated',
+        message: about + error.message,
+        fix: error.lines.join('\n'),
+        ...(error.copy === undefined ? {} : { copy: error.copy }),
+      },
+    ];
+  if (error instanceof PlatformError) return [fromPlatform(error, identity, about)];
+  return localProblems(error, subject);
+}
+
+/** Problems of one of many requests; a refused sign-in is not about its `subject`, so `uniqueProblems` keeps one of them. */
+export function toProblemsOf(
+  error: unknown,
+  identity: string | undefined,
+  subject: string,
+): readonly Problem[] {
+  const isSignIn = error instanceof IdTokenError || error instanceof RefusedExchangeError;
+  return toProblems(error, identity, isSignIn ? '' : subject);
+}
+
+function fromPlatform(error: PlatformError, identity: string | undefined, about: string): Problem {
+  const kind = KINDS[error.code] ?? 'service';
+  const status = error.httpStatus === 0 ? '' : `, HTTP status ${error.httpStatus}`;
+  const message = `${about}${plainLine(callWords(error.call), 300)} failed: ${plainLine(error.message, 600)} (${error.code}${status})`;
+  const fix = fixOf(error, identity);
+  return fix === undefined ? { kind, message } : { kind, message, fix };
+}
+
+/** Method and path; the query is in the debug log. */
+function callWords(call: string): string {
+  return call.replace(/\?.*$/s, '');
+}
+
+function fixOf(error: PlatformError, identity: string | undefined): string | undefined {
+  const { fieldViolations, preconditions } = error.details;
+  const told = [
+    ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
+    ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
+  ];
+  if (told.length > 0) return told.map((line) => plainLine(line, 300)).join('\n');
+  if (error.code === 'PERMISSION_DENIED') {
+    if (identity !== undefined && identity.split('/').length > 2) {
+      return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
+    }
+    // Advisories are the one thing that a role to pull images does not read.
+    const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
+    return `give the identity a role with the missing capability, such as ${roles}, on the organization`;
+  }
+  if (error.code === 'UNAUTHENTICATED')
+    return 'the token was not accepted: check `identity`, `token` and the URLs';
+  if (error.code === 'CONNECTION')
+    return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+  // A run that was stopped by a signal needs no more time.
+  if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
+    return 'give it more time with `timeout`, or less to do';
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import type { Client } from '../platform/client.ts';
+import { readAll } from '../platform/read-all.ts';
+import { requireName } from '../platform/require-name.ts';
+import { listGroups } from '../platform/resources/groups.ts';
+import { listRepos } from '../platform/resources/repos.ts';
+import type { Organization } from './organization.ts';
+
+/** A repository with its place: `name` is `[<folder>/…]<image>` below the organization. */
+export interface IndexedRepo {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** Maximum number of names to request one by one; for more, the whole list is read. */
+const MAXIMUM_SINGLE_LOOKUPS = 8;
+
+/**
+ * Repositories below an organization, with their folders' names. With `wanted` (`[<folder>/…]<image>` below the
+ * organization) only those; folders are requested only if one of them has a folder.
+ */
+export async function indexRepos(
+  client: Client,
+  organization: Organization,
+  wanted?: readonly string[],
+): Promise<readonly IndexedRepo[]> {
+  const names = wanted && new Set(wanted.map((path) => path.split('/').at(-1) ?? ''));
+  const scope = { descendantsOf: organization.uid };
+  const keep = (repo: { readonly uid: string; readonly name: string }): IndexedRepo | undefined => {
+    if (!repo.uid.startsWith(`${organization.uid}/`)) return undefined;
+    requireName(repo, 'repository', 'GET /registry/v2/repos');
+    return names === undefined || names.has(repo.name) ? { uid: repo.uid, name: repo.name } : undefined;
+  };
+  const lists =
+    names !== undefined && names.size <= MAXIMUM_SINGLE_LOOKUPS
+      ? [...names].map((name) => listRepos({ ...scope, name }))
+      : [listRepos(scope)];
+  const rows = (await Promise.all(lists.map((list) => readAll(client, list, keep)))).flat();
+  const repos = [...new Map(rows.map((repo) => [repo.uid, repo])).values()];
+  const isInFolder = (repo: IndexedRepo): boolean => repo.uid.split('/').length > 2;
+  if (wanted?.every((path) => !path.includes('/'))) return repos.filter((repo) => !isInFolder(repo));
+  if (!repos.some(isInFolder)) return repos;
+  const folders = new Map(
+    await readAll(client, listGroups(scope), (group) => {
+      requireName(group, 'group', 'GET /iam/v2/groups');
+      return [group.uid, group.name] as const;
+    }),
+  );
+  return repos.map((repo) => ({
+    uid: repo.uid,
+    name: [...folderNames(repo.uid, folders), repo.name].join('/'),
+  }));
+}
+
+/** Names of the folders between organization and repository; an unknown folder is represented by its uid. */
+function folderNames(uid: string, folders: ReadonlyMap<string, string>): readonly string[] {
+  const segments = uid.split('/').slice(0, -1);
+  return segments.slice(1).map((_, index) => {
+    const folder = segments.slice(0, index + 2).join('/');
+    return folders.get(folder) ?? folder;
+  });
+}

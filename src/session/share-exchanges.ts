@@ -1,0 +1,59 @@
+import type { Clock } from '../base/clock.ts';
+import type { Http, HttpResult } from '../base/http.ts';
+import { isRecord, textOf } from '../base/json-value.ts';
+import { parseTime } from '../base/time.ts';
+
+/** A shared token has this much life left, enough for a run that starts now. */
+const LEAST_LIFE_MS = 10 * 60_000;
+/** How long a refusal is not repeated for. */
+const REFUSAL_MS = 60_000;
+
+interface Held {
+  readonly answer: Promise<HttpResult>;
+  until: number;
+}
+
+/**
+ * Lets many runs of one process sign in once: the answer to an exchange is given to every run that would send the same one
+ * while the token has enough life left. A run that sends the same exchange again, because the service refused the token or
+ * it is about to expire, gets an exchange of its own, which later runs share.
+ */
+export function shareExchanges(clock: Clock): (http: Http) => Http {
+  const held = new Map<string, Held>();
+  return (http) => {
+    const asked = new Set<string>();
+    return (request) => {
+      const { method, url } = request;
+      if (method !== 'POST' || new URL(url).pathname !== '/sts/exchange') return http(request);
+      const known = held.get(url);
+      const isAgain = asked.has(url);
+      asked.add(url);
+      if (known !== undefined && !isAgain && known.until > clock.now()) return known.answer;
+      const answer = http(request);
+      // Whoever asks meanwhile waits for this answer.
+      const entry: Held = { answer, until: Number.POSITIVE_INFINITY };
+      held.set(url, entry);
+      void answer.then((result) => {
+        entry.until = usableUntil(result, clock.now());
+      });
+      return answer;
+    };
+  };
+}
+
+/** When an answer stops being shared: never shared if another try may have another result. */
+function usableUntil(result: HttpResult, now: number): number {
+  if (result.kind === 'failure' || result.status >= 500 || result.status === 429) return now;
+  if (result.status !== 200) return now + REFUSAL_MS;
+  return (expiryIn(result.body) ?? now) - LEAST_LIFE_MS;
+}
+
+function expiryIn(body: string): number | undefined {
+  try {
+    const json: unknown = JSON.parse(body);
+    const text = isRecord(json) ? textOf(json['expiry']) : undefined;
+    return text === undefined ? undefined : parseTime(text);
+  } catch {
+    return undefined;
+  }
+}

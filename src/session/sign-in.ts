@@ -1,0 +1,138 @@
+import type { Clock } from '../base/clock.ts';
+import { plainLine } from '../base/plain-text.ts';
+import type { Host } from '../host/host.ts';
+import { PlatformError } from '../platform/errors.ts';
+import type { SignInWays } from '../platform/mint-token.ts';
+import { explainRefusal } from './exchange-refusal.ts';
+import { RefusedExchangeError } from './refused-exchange-error.ts';
+
+/** What signing in needs to know. */
+export interface SignInOptions {
+  readonly host: Host;
+  readonly signal: AbortSignal;
+  readonly maxAttempts: number;
+  readonly requestTimeoutMs: number;
+  readonly issuerUrl: string;
+  readonly identity: string | undefined;
+  readonly idTokenAudience: string | undefined;
+}
+
+/** Claims of a token, read without verifying it: for explanations and names only. */
+export interface TokenClaims {
+  readonly issuer: string | undefined;
+  readonly subject: string | undefined;
+  readonly audience: string | readonly string[] | undefined;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number | undefined;
+  readonly notBefore: number | undefined;
+}
+
+/** Reads the claims of a JWT; `undefined` for anything else. */
+export function readClaims(token: string): TokenClaims | undefined {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    const claim = (name: string): unknown =>
+      typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
+    const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+    const audience = claim('aud');
+    const time = (name: string): number | undefined => {
+      const seconds = claim(name);
+      return typeof seconds === 'number' ? timeOfSeconds(seconds) : undefined;
+    };
+    return {
+      issuer: text(claim('iss')),
+      subject: text(claim('sub')),
+      audience: Array.isArray(audience)
+        ? audience.filter((value) => typeof value === 'string')
+        : text(audience),
+      expiresAt: time('exp'),
+      notBefore: time('nbf'),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds from seconds since 1970; `undefined` beyond the range of valid times. */
+function timeOfSeconds(seconds: number): number | undefined {
+  const time = new Date(seconds * 1000).getTime();
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** Makes the error of a failed exchange: a refusal explains what was presented, and what would match. */
+export function explainExchange(
+  options: SignInOptions,
+  clock: Pick<Clock, 'now'>,
+): NonNullable<SignInWays['explain']> {
+  return (error, audience, idToken) =>
+    isRefusal(error) ? refused({ ...options, now: clock.now() }, audience, idToken, error) : error;
+}
+
+/** The CI's ID token. A run that is stopped meanwhile was not refused: it says why it was stopped. */
+export async function askIdToken(options: SignInOptions): Promise<string> {
+  const { host, idTokenAudience, issuerUrl, signal } = options;
+  try {
+    return await host.idToken(idTokenAudience ?? issuerUrl, options);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    const why = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
+    throw new PlatformError(why, {
+      code: 'CANCELLED',
+      call: 'requesting an ID token',
+      cause: signal.reason,
+    });
+  }
+}
+
+function isRefusal(error: unknown): error is PlatformError {
+  return error instanceof PlatformError && [400, 401, 403, 404].includes(error.httpStatus);
+}
+
+function refused(
+  options: SignInOptions & { readonly now: number },
+  audience: string,
+  idToken: string,
+  error: PlatformError,
+): RefusedExchangeError {
+  const { identity, issuerUrl, now } = options;
+  const { httpStatus } = error;
+  const claims = readClaims(idToken);
+  const explained = explainRefusal({
+    issuer: claims?.issuer,
+    subject: claims?.subject,
+    audience: claims?.audience,
+    expiresAt: claims?.expiresAt,
+    notBefore: claims?.notBefore,
+    expectedAudience: issuerUrl,
+    fork: options.host.context.changeRequest?.fork,
+    httpStatus,
+    identity,
+    now,
+  });
+  const { certain, claimMatch } = explained;
+  const who = identity === undefined ? '' : ` as \`${plainLine(identity, 200)}\``;
+  const said = `${plainLine(error.message, 500)} (HTTP status ${httpStatus})`;
+  const lines = [
+    ...(certain === undefined ? [] : [`The service answered: ${said}`]),
+    'The ID token contained:',
+    ...explained.presented.map((line) => `  ${plainLine(line)}`),
+    'Likely causes:',
+    ...explained.causes.map((line) => `  ${plainLine(line)}`),
+    ...(claimMatch === undefined ? [] : ['An identity with this claimMatch would match:']),
+  ];
+  const why = certain === undefined ? said : plainLine(certain);
+  return new RefusedExchangeError(
+    `signing in${who} for \`${audience}\` was refused: ${why}`,
+    lines,
+    claimMatch === undefined ? undefined : renderClaimMatch(claimMatch),
+    error,
+  );
+}
+
+/** JSON to copy out; characters that cannot be seen are written as escapes, which mean the same in JSON and YAML. */
+function renderClaimMatch(claimMatch: object): string {
+  const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify({ claimMatch }, undefined, 2).replace(/[^\P{C}\n]|[^\P{Z} ]/gu, (character) =>
+    character.split('').map(escaped).join(''),
+  );
+}

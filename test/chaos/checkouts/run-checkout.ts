@@ -1,0 +1,184 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { PlatformDouble } from '../../platform-double/start.ts';
+import { parseOutputFile } from '../../support/runner-files.ts';
+import { commandHere, runChild } from '../real-run.ts';
+import type { Report } from '../stage.ts';
+import { type Checkout, readAlarms, readTree, searchPath } from './checkout.ts';
+import type { CheckoutJob } from './checkout-jobs.ts';
+
+/** What `timeout` is, and after how much more a run that does not end is given up. */
+export const CHECKOUT_TIMEOUT_MS = 20_000;
+const GIVEN_UP_MS = CHECKOUT_TIMEOUT_MS + 5000;
+
+/** All that is judged of a run on a checkout. */
+export interface CheckoutRun {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly report: Report | undefined;
+  /** The workspace and the folder outside of it, before and after. */
+  readonly before: Readonly<Record<string, string>>;
+  readonly after: Readonly<Record<string, string>>;
+  readonly outsideBefore: Readonly<Record<string, string>>;
+  readonly outsideAfter: Readonly<Record<string, string>>;
+  /** Planted programs that ran, with what they saw. */
+  readonly alarms: readonly string[];
+  readonly milliseconds: number;
+  readonly secrets: readonly string[];
+  readonly accidents: readonly string[];
+}
+
+type End = Pick<CheckoutRun, 'accidents' | 'code' | 'milliseconds' | 'stderr' | 'stdout'>;
+
+/** Starts a command with these words and variables. */
+export type Starter = (
+  checkout: Checkout,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+) => Promise<End>;
+
+/** Runs a job on a checkout that is as hostile as it will be. */
+export async function runCheckout(
+  checkout: Checkout,
+  job: CheckoutJob,
+  {
+    double,
+    identity,
+    start,
+  }: { readonly double: PlatformDouble; readonly identity: string; readonly start: Starter },
+): Promise<CheckoutRun> {
+  const known = double.secrets().length;
+  const environment = environmentOf(checkout, double);
+  for (const name of ['output', 'summary']) writeFileSync(join(checkout.root, name), '');
+  const [before, outsideBefore] = [readTree(checkout.workspace), readTree(checkout.outside)];
+  const limits = [
+    '--timeout',
+    `${CHECKOUT_TIMEOUT_MS / 1000}s`,
+    '--max-attempts',
+    '1',
+    '--identity',
+    identity,
+  ];
+  const end = await start(checkout, [...job.words, ...checkout.words, ...limits], environment);
+  const text = (name: string): string => readFileSync(join(checkout.root, name), 'utf8');
+  const outputs = parseOutputFile(text('output'));
+  const plain = (some: string): string =>
+    some.replaceAll(checkout.root, '/place').replaceAll(double.registryAudience, 'registry.test');
+  return {
+    ...end,
+    stdout: plain(end.stdout),
+    stderr: plain(end.stderr),
+    outputs: Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, plain(value)])),
+    summary: plain(text('summary')),
+    report: readReport(outputs['report'], plain),
+    ...{ before, after: readTree(checkout.workspace) },
+    ...{ outsideBefore, outsideAfter: readTree(checkout.outside) },
+    alarms: readAlarms(checkout),
+    secrets: [double.idTokenRequestToken, ...double.secrets().slice(known)],
+  };
+}
+
+function readReport(path: string | undefined, plain: (text: string) => string): Report | undefined {
+  if (path === undefined || !existsSync(path)) return undefined;
+  try {
+    return JSON.parse(plain(readFileSync(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Variables of a step for a pull request. */
+function environmentOf(checkout: Checkout, double: PlatformDouble): Readonly<Record<string, string>> {
+  const { base, environment, head, root, workspace } = checkout;
+  const repository = { repo: { full_name: 'acme/app' } };
+  const event = {
+    pull_request: {
+      number: 1,
+      base: { sha: base, ref: 'main', ...repository },
+      head: { sha: head, ref: 'change', ...repository },
+    },
+  };
+  writeFileSync(join(root, 'event.json'), JSON.stringify(event));
+  return {
+    PATH: searchPath(checkout),
+    HOME: join(root, 'home'),
+    TMPDIR: join(root, 'temp'),
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_OUTPUT: join(root, 'output'),
+    GITHUB_STEP_SUMMARY: join(root, 'summary'),
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: join(root, 'event.json'),
+    GITHUB_REPOSITORY: 'acme/app',
+    GITHUB_SHA: head,
+    GITHUB_REF: 'refs/pull/1/merge',
+    GITHUB_WORKFLOW: 'ci',
+    GITHUB_JOB: 'chaos',
+    RUNNER_TEMP: join(root, 'temp'),
+    ACTIONS_ID_TOKEN_REQUEST_URL: double.idTokenUrl,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: double.idTokenRequestToken,
+    PLATFORM_API_URL: double.apiUrl,
+    PLATFORM_ISSUER_URL: double.issuerUrl,
+    PLATFORM_REGISTRY_URL: double.registryUrl,
+    ...environment,
+  };
+}
+
+/** Runs the command in this process, which takes over the variables meanwhile: one run at a time. */
+export const startHere: Starter = async (checkout, words, environment) => {
+  const printed = { stdout: '', stderr: '' };
+  const kept = { ...process.env };
+  const began = performance.now();
+  replaceVariables(environment);
+  try {
+    const run = commandHere({ environment, words, workingDirectory: checkout.workspace }, printed);
+    const code = await Promise.race([run, givenUp()]);
+    const accidents = code === undefined ? ['the run did not end'] : [];
+    return { code: code ?? -1, ...printed, milliseconds: performance.now() - began, accidents };
+  } catch (error) {
+    const what = error instanceof Error ? error.stack : String(error);
+    return {
+      code: -1,
+      ...printed,
+      milliseconds: performance.now() - began,
+      accidents: [`it threw: ${what}`],
+    };
+  } finally {
+    replaceVariables(kept);
+  }
+};
+
+function replaceVariables(variables: Readonly<Record<string, string | undefined>>): void {
+  for (const name of Object.keys(process.env)) if (variables[name] === undefined) delete process.env[name];
+  for (const [name, value] of Object.entries(variables)) if (value !== undefined) process.env[name] = value;
+}
+
+function givenUp(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), GIVEN_UP_MS).unref();
+  });
+}
+
+/** What a composite action does: it looks for a Node.js and starts the bundle with it. */
+const SCRIPT = 'node=$(/bin/sh "$0") || exit; exec "$node" "$@"';
+
+/** Runs the shipped bundle as the composite actions start it. */
+export const startBundled =
+  (entry: string): Starter =>
+  (checkout, words, environment) => {
+    const finder = [join(dirname(entry), '../actions/find-node.sh'), resolve('actions/find-node.sh')].find(
+      existsSync,
+    );
+    const cwd = existsSync(checkout.workspace) ? checkout.workspace : checkout.root;
+    const script = ['-c', SCRIPT, finder ?? '', entry, ...words];
+    return runChild('/bin/sh', script, { cwd, environment, givenUpMs: GIVEN_UP_MS });
+  };
+
+/** Removes what a checkout left, whatever its owners and modes. */
+export function removeCheckout({ root }: Checkout): void {
+  rmSync(root, { recursive: true, force: true });
+}

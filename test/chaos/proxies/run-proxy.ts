@@ -1,0 +1,203 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { PlatformDouble } from '../../platform-double/start.ts';
+import { parseOutputFile } from '../../support/runner-files.ts';
+import { type ChildEnd, commandHere, runChild } from '../real-run.ts';
+import type { Report } from '../stage.ts';
+import { type HostileProxy, type ProxyKind, startHostileProxy } from './hostile-proxy.ts';
+import { type ProxyJob, REGISTRY_HOST } from './proxy-jobs.ts';
+
+/**
+ * How a case goes on: every connection goes wrong; or the first two, and the third is right; or all do, and the run is
+ * told to stop.
+ */
+export type ProxyMode = 'always' | 'twice' | 'stopped';
+
+/** A job behind a proxy of one kind. */
+export interface ProxyCase {
+  /** `proxy/gate/hangs`; `proxy/resolve/hangs@2`, `proxy/gate/hangs~`. */
+  readonly id: string;
+  readonly job: ProxyJob;
+  readonly kind: ProxyKind;
+  readonly mode: ProxyMode;
+}
+
+/** All that is judged of a run behind a proxy. */
+export interface ProxyRun extends ChildEnd {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly report: Report | undefined;
+  readonly timeoutMs: number;
+  /** From the signal to the end; `undefined` where there was none. */
+  readonly stoppingMs: number | undefined;
+  readonly connections: number;
+  readonly secrets: readonly string[];
+}
+
+/** What all cases share. */
+export interface ProxyGround {
+  readonly double: PlatformDouble;
+  readonly identity: string;
+  /** Port of the registry over TLS, and the file of its authority; none where certificates cannot be made. */
+  readonly front: { readonly port: number; readonly authority: string } | undefined;
+}
+
+/** The proxy's own credential. */
+const USER = 'user-of-the-proxy';
+const PASSWORD = 'password-of-the-proxy-0123456789abcdef';
+
+/** `timeout` of each mode: short where nothing can come of it, long where a third try has to. */
+const TIMEOUTS_MS: Readonly<Record<ProxyMode, number>> = { always: 5000, twice: 15_000, stopped: 60_000 };
+const GIVEN_UP_MS = 30_000;
+/** How long after its first connection a run is stopped. */
+const STOP_AFTER_MS = 500;
+
+/** Runs a case; without `entry` in this process. */
+export async function runProxyCase(which: ProxyCase, ground: ProxyGround, entry?: string): Promise<ProxyRun> {
+  const { double, front } = ground;
+  const bad = which.mode === 'twice' ? 2 : Number.POSITIVE_INFINITY;
+  const proxy = await startHostileProxy(which.kind, bad, front?.port ?? 9);
+  const root = mkdtempSync(join(tmpdir(), 'platform-actions-proxy-'));
+  const known = double.secrets().length;
+  try {
+    for (const name of ['temp', 'workspace']) mkdirSync(join(root, name));
+    for (const name of ['output', 'summary']) writeFileSync(join(root, name), '');
+    writeFileSync(
+      join(root, 'workspace/roles.yml'),
+      'version: 1\nidentities: [{ name: gone bot, state: absent }]\n',
+    );
+    const run = {
+      environment: environmentOf(root, ground, proxy),
+      words: wordsOf(which, ground),
+      workingDirectory: join(root, 'workspace'),
+    };
+    const stopper = which.mode === 'stopped' ? stopOn(proxy) : undefined;
+    const end = await (entry === undefined ? runHere(run, stopper) : runBundled(run, entry, stopper));
+    const stoppedAt = stopper?.at();
+    stopper?.end();
+    const text = (name: string): string => readFileSync(join(root, name), 'utf8');
+    const outputs = parseOutputFile(text('output'));
+    return {
+      ...end,
+      outputs,
+      summary: text('summary'),
+      report: readReport(outputs['report']),
+      timeoutMs: TIMEOUTS_MS[which.mode],
+      stoppingMs: stoppedAt === undefined ? undefined : performance.now() - stoppedAt,
+      connections: proxy.count(),
+      secrets: [
+        ...[PASSWORD, Buffer.from(`${USER}:${PASSWORD}`).toString('base64')],
+        ...[double.idTokenRequestToken, ...double.secrets().slice(known)],
+      ],
+    };
+  } finally {
+    await proxy.close();
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function readReport(path: string | undefined): Report | undefined {
+  return path === undefined || !existsSync(path) ? undefined : JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function wordsOf({ job, mode }: ProxyCase, { identity }: ProxyGround): readonly string[] {
+  const timeout = `${TIMEOUTS_MS[mode] / 1000}s`;
+  const requestTimeout = mode === 'stopped' ? '30s' : '1s';
+  return [
+    ...job.words,
+    ...(job.words.includes('--api-url') ? ['--identity', identity] : []),
+    ...['--registry-url', `https://${REGISTRY_HOST}`],
+    ...['--timeout', timeout, '--request-timeout', requestTimeout],
+  ];
+}
+
+function environmentOf(
+  root: string,
+  { double, front }: ProxyGround,
+  { port }: HostileProxy,
+): Readonly<Record<string, string>> {
+  return {
+    PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
+    HOME: root,
+    TMPDIR: join(root, 'temp'),
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: join(root, 'workspace'),
+    GITHUB_OUTPUT: join(root, 'output'),
+    GITHUB_STEP_SUMMARY: join(root, 'summary'),
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REPOSITORY: 'acme/app',
+    RUNNER_TEMP: join(root, 'temp'),
+    ACTIONS_ID_TOKEN_REQUEST_URL: double.idTokenUrl,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: double.idTokenRequestToken,
+    HTTPS_PROXY: `http://${USER}:${PASSWORD}@127.0.0.1:${port}`,
+    ...(front === undefined ? {} : { NODE_EXTRA_CA_CERTS: front.authority }),
+  };
+}
+
+/** Tells a run to stop a moment after its first connection. */
+interface Stopper {
+  /** What stops the run; called once. */
+  set(stop: () => void): void;
+  at(): number | undefined;
+  end(): void;
+}
+
+function stopOn(proxy: HostileProxy): Stopper {
+  let stop = (): void => undefined;
+  let at: number | undefined;
+  let later: NodeJS.Timeout | undefined;
+  const look = setInterval(() => {
+    if (proxy.count() === 0) return;
+    clearInterval(look);
+    later = setTimeout(() => {
+      at = performance.now();
+      stop();
+    }, STOP_AFTER_MS);
+  }, 20);
+  return {
+    set: (given) => {
+      stop = given;
+    },
+    at: () => at,
+    end: () => {
+      clearInterval(look);
+      clearTimeout(later);
+    },
+  };
+}
+
+type Started = Parameters<typeof commandHere>[0];
+
+async function runHere(run: Started, stopper: Stopper | undefined): Promise<ChildEnd> {
+  const printed = { stdout: '', stderr: '' };
+  const controller = new AbortController();
+  stopper?.set(() => controller.abort(new Error('stopped by SIGTERM')));
+  const began = performance.now();
+  const end = (code: number, accidents: readonly string[]): ChildEnd => ({
+    ...{ code, ...printed, accidents },
+    milliseconds: performance.now() - began,
+  });
+  let giveUp: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<undefined>((resolve) => {
+    giveUp = setTimeout(() => resolve(undefined), GIVEN_UP_MS);
+  });
+  try {
+    const code = await Promise.race([commandHere({ ...run, stop: controller.signal }, printed), givenUp]);
+    return code === undefined ? end(-1, ['the run did not end']) : end(code, []);
+  } catch (error) {
+    return end(-1, [`it threw: ${error instanceof Error ? error.stack : String(error)}`]);
+  } finally {
+    clearTimeout(giveUp);
+  }
+}
+
+function runBundled(run: Started, entry: string, stopper: Stopper | undefined): Promise<ChildEnd> {
+  return runChild(process.execPath, [entry, ...run.words], {
+    cwd: run.workingDirectory,
+    environment: run.environment,
+    givenUpMs: GIVEN_UP_MS,
+    onStart: (terminate) => stopper?.set(terminate),
+  });
+}

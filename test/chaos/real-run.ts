@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { systemClock } from '../../src/base/clock.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
+import { createHost } from '../../src/host/create-host.ts';
+import { openNetwork } from '../../src/host/network/network.ts';
+import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
+import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
+import { runCommand } from '../../src/kit/run-command.ts';
+
+/** What a command is started with. */
+export interface RealRun {
+  readonly words: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly workingDirectory: string;
+  /** Tells the run to stop. */
+  readonly stop?: AbortSignal;
+}
+
+/** Runs a command in this process in real time, over real sockets; gives the exit code. */
+export async function commandHere(
+  { environment, stop, words: [name, ...words], workingDirectory }: RealRun,
+  printed: { stdout: string; stderr: string },
+): Promise<number> {
+  const command = commands.find((row) => row.manifest.name === name);
+  if (command === undefined) throw new Error(`no command ${name}`);
+  const network = openNetwork(environment, 8);
+  const openHttp = async () => network.http;
+  const host = await createHost({
+    environment,
+    log: (text) => {
+      printed.stderr += text;
+    },
+    interactive: false,
+    nativeInput: (input) => environment[nativeVariableName(input)],
+    http: openHttp,
+    clock: systemClock,
+    random: Math.random,
+    workingDirectory,
+    command: command.manifest.name,
+  });
+  try {
+    return await runCommand({
+      command,
+      manifests,
+      host,
+      texts: { commandLine: parseCommandLine(command.manifest, words), native: host.input, environment },
+      clock: systemClock,
+      random: Math.random,
+      openHttp,
+      stop: stop ?? new AbortController().signal,
+      stdout: (text) => {
+        printed.stdout += text;
+      },
+      stdoutIsDropped: false,
+      stdoutIsPrivate: true,
+    });
+  } finally {
+    await network.close();
+  }
+}
+
+/** How a program ended. */
+export interface ChildEnd {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly milliseconds: number;
+  readonly accidents: readonly string[];
+}
+
+/** Runs a program to its end; `onStart` gets how to send it SIGTERM. */
+export function runChild(
+  program: string,
+  words: readonly string[],
+  options: {
+    readonly cwd: string;
+    readonly environment: Readonly<Record<string, string>>;
+    readonly givenUpMs: number;
+    readonly onStart?: (terminate: () => void) => void;
+  },
+): Promise<ChildEnd> {
+  const began = performance.now();
+  const child = spawn(program, [...words], {
+    cwd: options.cwd,
+    env: { ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: options.givenUpMs,
+    killSignal: 'SIGKILL',
+  });
+  const printed = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8');
+    child[stream].on('data', (text: string) => {
+      printed[stream] += text;
+    });
+  }
+  options.onStart?.(() => void child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      const accidents = signal === null ? [] : [`the process did not end by itself: ${signal}`];
+      resolve({ code: code ?? -1, ...printed, milliseconds: performance.now() - began, accidents });
+    });
+  });
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Advisory } from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
+import { createAdvisoryCollection } from '../../../../src/commands/advisory-gate/advisory/advisory-collection.ts';
+import {
+  groupByName,
+  type PackageInHand,
+} from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
+import { advisory, packageInHand } from '../../../support/advisory-builders.ts';
+
+const PACKAGES = groupByName([packageInHand()]);
+const NONE = groupByName([]);
+
+describe('createAdvisoryCollection', () => {
+  it('keeps the rows of names that were asked for and drops the others', () => {
+    const collection = createAdvisoryCollection({ packages: PACKAGES, lookups: [] });
+    collection.add(advisory(), 'artifactNames');
+    const foreign = advisory({ uid: 'a/2', artifactName: 'zlib' });
+    collection.add(foreign, 'artifactNames');
+    collection.add(advisory({ uid: 'a/3', advisoryId: 'CGA-2', artifactType: 'image' }), 'artifactNames');
+    // A list that is read anew brings its rows again.
+    collection.add(foreign, 'artifactNames');
+    collection.add(advisory(), 'artifactNames');
+    const result = collection.result();
+    expect(result.items.map((item) => item.artifact)).toEqual(['openssl']);
+    expect(result).toMatchObject({
+      rowCount: 3,
+      foreignRowCount: 2,
+      missingLookups: [],
+      unknownLookups: [],
+      fieldsSeen: { severities: false, events: false },
+    });
+  });
+
+  it('says which fields the service gives', () => {
+    const collection = createAdvisoryCollection({ packages: PACKAGES, lookups: [] });
+    collection.add(advisory({ severities: [] }), 'artifactNames');
+    expect(collection.result().fieldsSeen).toEqual({ severities: true, events: false });
+    collection.add(advisory({ events: [] }), 'artifactNames');
+    collection.add(advisory(), 'artifactNames');
+    expect(collection.result().fieldsSeen).toEqual({ severities: true, events: true });
+  });
+
+  it('merges rows of one advisory for one package, and takes a row twice for one', () => {
+    const collection = createAdvisoryCollection({ packages: PACKAGES, lookups: [] });
+    collection.add(advisory({ aliases: ['CVE-1'], deleteTime: '2026-01-01T00:00:00Z' }), 'artifactNames');
+    collection.add(advisory({ uid: 'a/2', aliases: ['CVE-1'] }), 'artifactNames');
+    collection.add(advisory({ uid: 'a/2', aliases: ['CVE-1'] }), 'artifactNames');
+    expect(collection.result().items).toMatchObject([{ aliases: ['CVE-1'], facts: { status: 'affecting' } }]);
+  });
+
+  it('compares with the base', () => {
+    const base = { packages: PACKAGES, lookups: [] };
+    const isNew = (basePackages: typeof PACKAGES | undefined) => {
+      const collection = createAdvisoryCollection({ ...base, basePackages });
+      collection.add(advisory(), 'artifactNames');
+      return collection.result().items[0]?.isNew;
+    };
+    expect(isNew(undefined)).toBe(true);
+    expect(isNew(NONE)).toBe(true);
+    expect(isNew(PACKAGES)).toBe(false);
+  });
+
+  it.each([
+    ['its id', 'cga-1111-1111-1111', advisory()],
+    ['an alias', 'cve-2026-1', advisory({ aliases: ['GHSA-1', 'CVE-2026-1'] })],
+    ['its legacy id', 'GHSA-old', advisory({ legacyAdvisoryId: 'ghsa-OLD' })],
+  ])('finds a lookup by %s, in any case', (_, lookup, row) => {
+    const collection = createAdvisoryCollection({ packages: NONE, lookups: [lookup, 'CVE-0'] });
+    expect(collection.openLookups()).toEqual([lookup, 'CVE-0']);
+    collection.add(row, 'advisoryIds');
+    expect(collection.openLookups()).toEqual(['CVE-0']);
+    expect(collection.result()).toMatchObject({ missingLookups: ['CVE-0'], foreignRowCount: 0 });
+    expect(collection.result().items).toHaveLength(1);
+  });
+
+  it('drops rows of a lookup that another filter let through', () => {
+    const collection = createAdvisoryCollection({ packages: NONE, lookups: ['CVE-1'] });
+    collection.add(advisory({ aliases: ['CVE-2'] }), 'aliases');
+    expect(collection.canTellAliases()).toBe(true);
+    expect(collection.result()).toMatchObject({
+      items: [],
+      foreignRowCount: 1,
+      missingLookups: ['CVE-1'],
+      unknownLookups: [],
+    });
+  });
+
+  it('calls a lookup unknown, never missing, when the rows lack the field that would tell', () => {
+    const collection = createAdvisoryCollection({ packages: NONE, lookups: ['CVE-1', 'CGA-1111-1111-1111'] });
+    collection.add(advisory(), 'aliases');
+    expect(collection.canTellAliases()).toBe(false);
+    expect(collection.result()).toMatchObject({ missingLookups: [], unknownLookups: ['CVE-1'] });
+  });
+
+  it('takes rows without aliases for told when ids were asked for', () => {
+    const collection = createAdvisoryCollection({ packages: NONE, lookups: ['CGA-0'] });
+    collection.add(advisory(), 'advisoryIds');
+    expect(collection.result()).toMatchObject({ missingLookups: ['CGA-0'], unknownLookups: [] });
+  });
+
+  it('gives the same items in any order of rows', () => {
+    const rows = ['1', '2', '3'].flatMap((id) => [
+      advisory({ advisoryId: id, aliases: ['CVE-1'] }),
+      advisory({ advisoryId: id, aliases: ['CVE-1'], events: [{ fixed: { fixedVersion: '1' } }] }),
+    ]);
+    const collect = (given: readonly (typeof rows)[number][]) => {
+      const collection = createAdvisoryCollection({ packages: PACKAGES, lookups: [] });
+      for (const row of given) collection.add(row, 'artifactNames');
+      return [...collection.result().items].sort((a, b) => a.advisoryId.localeCompare(b.advisoryId));
+    };
+    fc.assert(
+      fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
+        expect(collect(shuffled)).toEqual(collect(rows));
+      }),
+    );
+  });
+});
+
+describe('rows about the origin of a package', () => {
+  const SUB = packageInHand({ name: 'libssl3', origin: 'openssl' });
+  const collect = (packages: readonly PackageInHand[], ...rows: readonly Advisory[]) => {
+    const collection = createAdvisoryCollection({
+      packages: groupByName(packages),
+      basePackages: groupByName([SUB]),
+      lookups: [],
+    });
+    for (const row of rows) collection.add(row, 'artifactNames');
+    return collection.result();
+  };
+
+  it('are about what was built from it, and compared with the base by its name', () => {
+    const { foreignRowCount, items, namesSeen } = collect([SUB], advisory({ aliases: ['CVE-1'] }));
+    expect(items).toMatchObject([{ artifact: 'libssl3', viaOrigin: true, isNew: false, packages: [SUB] }]);
+    expect([foreignRowCount, [...namesSeen]]).toEqual([0, []]);
+  });
+
+  it('give way to rows about the package itself on the same vulnerability only', () => {
+    const own = (more: object) => advisory({ uid: 'a/9', artifactName: 'libssl3', ...more });
+    const origin = (uid: string, alias: string) => advisory({ uid, advisoryId: uid, aliases: [alias] });
+    const { items } = collect(
+      [SUB, packageInHand({ name: 'zlib' })],
+      origin('a/1', 'CVE-1'),
+      origin('a/2', 'CVE-2'),
+      own({ aliases: ['cve-1'], advisoryId: 'CGA-9', events: [{ falsePositiveDetermination: {} }] }),
+      advisory({ uid: 'a/8', artifactName: 'zlib', aliases: ['CVE-2'] }),
+    );
+    expect(items.map(({ advisoryId, artifact }) => `${artifact} ${advisoryId}`).sort()).toEqual([
+      'libssl3 CGA-9',
+      'libssl3 a/2',
+      'zlib CGA-1111-1111-1111',
+    ]);
+  });
+
+  it('are taken only for packages that have that origin', () => {
+    const other = packageInHand({ name: 'libssl3', origin: 'libressl', version: '9' });
+    expect(collect([SUB, other], advisory()).items).toMatchObject([{ packages: [SUB] }]);
+    expect(collect([other], advisory())).toMatchObject({ items: [], foreignRowCount: 1 });
+  });
+});

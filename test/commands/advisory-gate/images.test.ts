@@ -1,0 +1,273 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { spdxOf, statementOf } from '../../platform-double/oci-store.ts';
+import {
+  createSigstoreInstance,
+  type SigstoreInstance,
+  signWithKey,
+} from '../../platform-double/sigstore-instance.ts';
+import { fixedIn, type GateWorld, HIGH, scored, startGateWorld } from '../../support/gate-world.ts';
+
+const SPDX = 'https://spdx.dev/Document';
+const IMAGE = 'acme/nginx';
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+const KEY = publicKey.export({ format: 'pem', type: 'spki' }).toString();
+
+let world: GateWorld;
+let sigstore: SigstoreInstance;
+beforeAll(async () => {
+  world = await startGateWorld();
+  sigstore = await createSigstoreInstance();
+  const [acme] = world.double.world.list('groups').filter(({ name }) => name === 'acme');
+  const organization = { uid: String(acme?.uid), name: 'acme' };
+  world.double.world.addRepo(organization, 'nginx');
+});
+beforeEach(() => {
+  world.reset();
+  world.write('key.pem', KEY);
+  world.advisory({
+    artifactName: 'openssl',
+    artifactType: 'apk',
+    severities: scored(HIGH),
+    events: fixedIn('3.3.2-r0'),
+  });
+});
+afterAll(() => world.close());
+
+/** An image for both usual platforms with an SBOM for the first, signed with our key. */
+function addImage(tag: string, packages: Readonly<Record<string, string>>, attested = true) {
+  const { images } = world.double;
+  const image = images.addImage(IMAGE, tag, ['linux/amd64', 'linux/arm64']);
+  const manifest = image.manifests['linux/amd64'] ?? '';
+  const payload = statementOf(manifest, SPDX, spdxOf(packages));
+  if (attested) images.attach(IMAGE, manifest, signWithKey(payload, privateKey), 'tag', SPDX);
+  return { ...image, manifest, payload };
+}
+
+const withKey = { 'attestation-key': 'key.pem' };
+const recordsOf = (text: string | undefined): readonly Record<string, unknown>[] => JSON.parse(text ?? '[]');
+
+describe('a shard of the images', () => {
+  it('is one part of them by repository; together the parts are the whole, and an empty one passes', async () => {
+    const organization = {
+      uid: String(world.double.world.list('groups').find(({ name }) => name === 'acme')?.uid),
+      name: 'acme',
+    };
+    for (const name of ['one', 'two', 'three']) {
+      world.double.world.addRepo(organization, name);
+      const { images } = world.double;
+      const manifest = images.addImage(`acme/${name}`, '1', ['linux/amd64']).manifests['linux/amd64'] ?? '';
+      const payload = statementOf(manifest, SPDX, spdxOf({ openssl: '3.3.0-r0' }));
+      images.attach(`acme/${name}`, manifest, signWithKey(payload, privateKey), 'tag', SPDX);
+    }
+    const images = 'acme/one:1, acme/two:1, acme/three:1';
+    const whole = await world.run({ images, ...withKey });
+    const parts = [];
+    for (let index = 1; index <= 5; index += 1)
+      parts.push(await world.run({ images, shard: `${index}/5`, ...withKey }));
+    const namesOf = (text: string | undefined) => recordsOf(text).map(({ image }) => String(image));
+    expect(parts.flatMap((part) => namesOf(part.outputs['images'])).sort()).toEqual(
+      namesOf(whole.outputs['images']).sort(),
+    );
+    const empty = parts.filter((part) => namesOf(part.outputs['images']).length === 0);
+    expect(empty.length).toBeGreaterThanOrEqual(2);
+    for (const part of empty) expect(part.code).toBe(0);
+    for (const part of parts.filter((one) => !empty.includes(one))) expect(part.code).toBe(1);
+  });
+
+  it.each([
+    [{ images: 'acme/nginx:1', shard: '6/5' }, 'k/n'],
+    [{ artifacts: 'openssl', shard: '1/5' }, '`images` only'],
+    [{ images: 'acme/nginx:1', artifacts: 'openssl', shard: '1/5' }, '`artifacts` is set'],
+  ])('is refused where it cannot divide anything: %o', async (inputs, words) => {
+    const run = await world.run(inputs);
+    expect(run.code).toBe(2);
+    expect(run.report.problems.map(({ message }) => message).join()).toContain(words);
+  });
+});
+
+describe('an image given to the gate', () => {
+  it('is judged by the packages of its SBOM attestation, with a row, an output and coverage', async () => {
+    const { index, manifest } = addImage('1.27', { openssl: '3.3.0-r0', zlib: '1.3-r0' });
+    const run = await world.run({ images: 'cgr.dev/acme/nginx:1.27', ...withKey });
+    expect(run.code).toBe(1);
+    expect(recordsOf(run.outputs['images'])).toEqual([
+      {
+        image: 'cgr.dev/acme/nginx:1.27',
+        digest: index,
+        manifest,
+        platform: 'linux/amd64',
+        packages: 2,
+        count: 1,
+        newCount: 1,
+        fixedCount: 0,
+        sbom: 'attested',
+      },
+    ]);
+    expect(run.summary).toContain('### Images');
+    expect(run.summary).toContain('| `cgr.dev/acme/nginx:1.27` | `linux/amd64` | 2 | 1 | 1 | 0 | attested |');
+    expect(run.report.advisories).toMatchObject([{ artifact: 'openssl', version: '3.3.0-r0' }]);
+  });
+
+  it('passes where the fixed version is in it', async () => {
+    addImage('ok', { openssl: '3.3.2-r0' });
+    const run = await world.run({ images: 'acme/nginx:ok', 'attestation-key': KEY });
+    expect(run.code).toBe(0);
+    expect(recordsOf(run.outputs['images'])).toMatchObject([{ count: 0, packages: 1 }]);
+  });
+
+  it('says so in summary and output where its SBOM is not verified', async () => {
+    addImage('open', { openssl: '3.3.2-r0' });
+    const run = await world.run({ images: 'acme/nginx:open', 'verify-sbom': 'false' });
+    expect(run.code).toBe(0);
+    expect(run.summary).toContain('⚠️ not verified (`verify-sbom: false`)');
+    expect(recordsOf(run.outputs['images'])).toMatchObject([{ sbom: 'unverified' }]);
+  });
+
+  it.each([
+    ['has no SBOM attestation: ', { images: 'acme/nginx:bare', ...withKey }],
+    ['that counts; expected a signature', { images: 'acme/nginx:1.27', 'attestation-key': 'other.pem' }],
+    [
+      'has no image for `linux/s390x`, but for: linux/amd64, linux/arm64',
+      { images: 'acme/nginx:1.27', platform: 'linux/s390x', ...withKey },
+    ],
+    ['is not in the registry', { images: 'acme/nginx:gone', ...withKey }],
+    ['there is no file `gone.pem`', { images: 'acme/nginx:1.27', 'attestation-key': 'gone.pem' }],
+    [
+      'cannot be used: a glob must begin with a host',
+      { images: 'acme/nginx:1.27', 'attestation-subject': '**' },
+    ],
+    ['which identities sign the images of `acme` is not known', { images: 'acme/nginx:1.27' }],
+    ['not a platform', { images: 'acme/nginx:1.27', platform: 'amd64' }],
+  ])('is an error, whatever `warn-only` or `on-error` say: %s', async (message, inputs) => {
+    addImage('1.27', { openssl: '3.3.2-r0' });
+    addImage('bare', {}, false);
+    const other = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).publicKey;
+    world.write('other.pem', other.export({ format: 'pem', type: 'spki' }).toString());
+    const run = await world.run({ ...inputs, 'warn-only': 'true', 'on-error': 'warn' });
+    expect(run.code).toBe(2);
+    expect(JSON.stringify(run.log)).toContain(message);
+  });
+});
+
+describe('a keyless signature', () => {
+  it("counts where the organization's own identity made it, as its account association says", async () => {
+    const { double } = world;
+    const [acme] = double.world.list('groups').filter(({ name }) => name === 'acme');
+    const uid = String(acme?.uid);
+    const { manifest, payload } = addImage('own', { openssl: '3.3.2-r0' }, false);
+    const subject = `${double.issuerUrl}/${uid}/0123456789abcdef`;
+    const signed = await sigstore.sign({ payload, issuer: double.issuerUrl, subject });
+    double.images.attach(IMAGE, manifest, signed, 'bundle', SPDX);
+    world.write('root.json', sigstore.trustedRoot);
+    const inputs = { images: 'acme/nginx:own', 'trusted-root': 'root.json' };
+    const own = await world.run(inputs);
+    expect(own.code).toBe(2);
+    double.world.put('accountAssociations', undefined, {
+      uid,
+      name: 'acme',
+      chainguard: { serviceBindings: { CATALOG_SYNCER: `${uid}/0123456789abcdef` } },
+    });
+    const bound = await world.run(inputs);
+    expect(bound.log.visible).not.toContain('error');
+    expect(bound.code).toBe(0);
+    const named = await world.run({ ...inputs, 'attestation-subject': subject });
+    expect(named.code).toBe(0);
+    const other = await world.run({ ...inputs, 'attestation-subject': `${subject}0` });
+    expect(other.code).toBe(2);
+    expect(JSON.stringify(other.log)).toContain(subject);
+  });
+});
+
+describe('files on a change', () => {
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...words], {
+      cwd: world.folder,
+      encoding: 'utf8',
+    }).trim();
+  const dockerfile = (...digests: readonly string[]): string =>
+    digests.map((digest) => `FROM cgr.dev/acme/nginx@${digest}\n`).join('');
+  const commitBase = (): string => {
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '-A');
+    git('commit', '--quiet', '--allow-empty', '-m', 'base');
+    return git('rev-parse', 'HEAD');
+  };
+  const runChange = (base: string, inputs: Readonly<Record<string, string>> = {}) => {
+    const eventFile = join(world.folder, '..', 'event.json');
+    const repo = { full_name: 'acme/app' };
+    const pull = { number: 7, base: { sha: base, ref: 'main', repo }, head: { ref: 'topic', repo } };
+    writeFileSync(eventFile, JSON.stringify({ pull_request: pull }));
+    return world.run(
+      { files: 'Dockerfile', ...withKey, ...inputs },
+      { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: eventFile, GITHUB_REF: 'refs/pull/7/merge' },
+    );
+  };
+  const contentRequests = (): number =>
+    world.double.requests.all().filter(({ path }) => path.startsWith('/v2/')).length;
+
+  it('are compared with what they referenced at the base: what the move fixes and what it brings', async () => {
+    const before = addImage('before', { openssl: '3.3.0-r0', curl: '8.9.0-r0' });
+    const after = addImage('after', { openssl: '3.3.2-r0', curl: '8.9.0-r0', zlib: '1.2-r0' });
+    const same = addImage('same', { openssl: '3.3.0-r1' });
+    for (const artifactName of ['curl', 'zlib'])
+      world.advisory({ artifactName, artifactType: 'apk', severities: scored(HIGH) });
+    world.write('Dockerfile', dockerfile(before.index, same.index));
+    const base = commitBase();
+    world.write('Dockerfile', dockerfile(after.index, same.index));
+    const run = await runChange(base);
+    expect(run.code).toBe(1);
+    expect(recordsOf(run.outputs['images'])).toMatchObject([
+      { image: `cgr.dev/acme/nginx@${after.index}`, count: 2, newCount: 1, fixedCount: 1 },
+    ]);
+    expect(
+      run.report.advisories.filter(({ isNew, status }) => isNew && status === 'affecting'),
+    ).toMatchObject([{ artifact: 'zlib' }]);
+    expect(run.report.findings.find(({ title }) => title.includes('zlib'))?.location).toMatchObject({
+      file: 'Dockerfile',
+      line: 1,
+    });
+    expect(run.summary).toContain('1 reference not moved by this change.');
+  });
+
+  it('that move nothing cost no SBOM, and pass', async () => {
+    const image = addImage('still', { openssl: '3.3.0-r0' });
+    world.write('Dockerfile', dockerfile(image.index));
+    const base = commitBase();
+    const run = await runChange(base);
+    expect(run.code).toBe(0);
+    expect(contentRequests()).toBe(0);
+    expect(run.summary).toContain('1 reference not moved by this change.');
+    const whole = await runChange(base, { scope: 'all' });
+    expect(whole.code).toBe(1);
+  });
+
+  it('are all looked at where there is no change', async () => {
+    const image = addImage('pushed', { openssl: '3.3.0-r0' });
+    world.write('Dockerfile', dockerfile(image.index));
+    commitBase();
+    const run = await world.run({ files: 'Dockerfile', ...withKey });
+    expect(run.code).toBe(1);
+    expect(recordsOf(run.outputs['images'])).toMatchObject([{ count: 1, newCount: 1 }]);
+  });
+
+  it('whose base cannot be read are an error', async () => {
+    const image = addImage('lost', { openssl: '3.3.2-r0' });
+    world.write('Dockerfile', dockerfile(image.index));
+    commitBase();
+    const run = await runChange('b'.repeat(40));
+    expect(run.code).toBe(2);
+    expect(run.log.visible).toContain('cannot be read from the base of the change');
+  });
+
+  it('with a reference that cannot be read are an error', async () => {
+    world.write('Dockerfile', 'FROM cgr.dev/acme/nginx@sha256:12\n');
+    const base = commitBase();
+    const run = await runChange(base);
+    expect(run.code).toBe(2);
+    expect(run.log.visible).toContain('`files`: ');
+  });
+});

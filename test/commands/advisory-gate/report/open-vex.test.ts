@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { renderOpenVex } from '../../../../src/commands/advisory-gate/report/open-vex.ts';
+import {
+  collected,
+  decide,
+  HOSTILE_TEXTS,
+  ignore,
+  item,
+  packageInHand,
+} from '../../../support/advisory-builders.ts';
+
+const OPTIONS = { author: 'acme', timestamp: '2026-11-21T00:00:00Z', tooling: 'platform-actions/1.0.0' };
+
+interface Document {
+  readonly '@id': string;
+  readonly statements: readonly Record<string, unknown>[];
+}
+
+const read = (
+  items: readonly ReturnType<typeof item>[],
+  ignores: readonly ReturnType<typeof ignore>[] = [],
+): Document => JSON.parse(renderOpenVex(decide({ collected: collected({ items }), ignores }), OPTIONS) ?? '');
+
+const NOT_AFFECTED = item({
+  facts: { status: 'not-affected', falsePositiveType: 'TYPE_INLINE_MITIGATIONS_EXIST' },
+});
+
+describe('renderOpenVex', () => {
+  it('writes a whole document', () => {
+    expect(read([NOT_AFFECTED])).toEqual({
+      '@context': 'https://openvex.dev/ns/v0.2.0',
+      '@id': expect.stringMatching(/^https:\/\/openvex\.dev\/docs\/public\/vex-[0-9a-f]{64}$/),
+      author: 'acme',
+      timestamp: '2026-11-21T00:00:00Z',
+      version: 1,
+      tooling: 'platform-actions/1.0.0',
+      statements: [
+        {
+          vulnerability: { name: 'CVE-2026-1111', aliases: ['CGA-1111-1111-1111'] },
+          products: [
+            { '@id': 'pkg:apk/openssl@3.1.4-r5', identifiers: { purl: 'pkg:apk/openssl@3.1.4-r5' } },
+          ],
+          status: 'not_affected',
+          justification: 'inline_mitigations_already_exist',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED', 'vulnerable_code_not_present'],
+    ['TYPE_COMPONENT_VULNERABILITY_MISMATCH', 'component_not_present'],
+    ['TYPE_VULNERABLE_CODE_VERSION_NOT_USED', 'vulnerable_code_not_present'],
+    ['TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE', 'vulnerable_code_not_present'],
+    ['TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH', 'vulnerable_code_not_in_execute_path'],
+    [
+      'TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY',
+      'vulnerable_code_cannot_be_controlled_by_adversary',
+    ],
+    ['TYPE_INLINE_MITIGATIONS_EXIST', 'inline_mitigations_already_exist'],
+    ['TYPE_OF_THE_FUTURE', undefined],
+    [undefined, undefined],
+  ])(
+    'gives %s the justification %s, or an impact statement and never both',
+    (falsePositiveType, justification) => {
+      const facts = {
+        status: 'not-affected' as const,
+        ...(falsePositiveType === undefined ? {} : { falsePositiveType }),
+      };
+      const [statement = {}] = read([item({ facts })]).statements;
+      expect(statement.justification).toBe(justification);
+      expect('impact_statement' in statement).toBe(justification === undefined);
+    },
+  );
+
+  it.each([
+    [
+      'reason, owner and end',
+      ignore({ owner: 'team-a', expires: { text: '2026-12-31', timeMs: Date.UTC(2026, 11, 31) } }),
+      {
+        status: 'affected',
+        action_statement:
+          'Ignored by policy: not reachable. Owner: team-a. Valid until 2026-12-31. Update to 3.1.4-r6 or later.',
+      },
+    ],
+    [
+      'no reason',
+      { id: 'CVE-2026-1111', place: ignore().place },
+      {
+        status: 'affected',
+        action_statement: 'Ignored by policy: no reason given. Update to 3.1.4-r6 or later.',
+      },
+    ],
+    [
+      'a justification of OpenVEX',
+      ignore({ justification: 'vulnerable_code_not_in_execute_path' }),
+      {
+        status: 'not_affected',
+        justification: 'vulnerable_code_not_in_execute_path',
+        impact_statement: 'Ignored by policy: not reachable.',
+      },
+    ],
+  ])('states an ignore with %s', (_, entry, words) => {
+    expect(read([item()], [entry]).statements[0]).toMatchObject(words);
+  });
+
+  const products = (given: ReturnType<typeof item>) =>
+    read([given], [ignore({ id: given.advisoryId })]).statements[0]?.products;
+
+  it('names every package once by its purl without qualifiers, and what has none by name', () => {
+    const purl = 'pkg:apk/wolfi/openssl@3.1.4-r5';
+    const packages = [
+      packageInHand({ purl: `${purl}?arch=x86_64` }),
+      packageInHand({ purl: `${purl}?arch=aarch64&distro=wolfi` }),
+      packageInHand({ purl: 'PKG:apk/wolfi/openssl', version: '3.1.4-r5' }),
+      packageInHand({ purl: 'pkg:%zz' }),
+      { name: 'openssl' },
+    ];
+    expect(products(item({ packages }))).toEqual([
+      { '@id': purl, identifiers: { purl } },
+      { '@id': 'pkg:apk/openssl@3.1.4-r5', identifiers: { purl: 'pkg:apk/openssl@3.1.4-r5' } },
+      { '@id': 'pkg:apk/openssl', identifiers: { purl: 'pkg:apk/openssl' } },
+    ]);
+    expect(products(item({ packages: [] }))).toMatchObject([{ '@id': 'pkg:apk/openssl@3.1.4-r5' }]);
+  });
+
+  it('names images that are known by digest, with the package as their subcomponent', () => {
+    const digest = `sha256:${'a'.repeat(64)}`;
+    const purl = 'pkg:apk/wolfi/openssl@3.1.4-r5';
+    const packages = [
+      packageInHand({ purl: `${purl}?arch=x86_64`, image: `cgr.dev/acme/nginx:1.27@${digest}` }),
+      packageInHand({ purl, image: 'cgr.dev/acme/nginx:1.26' }),
+    ];
+    const image = `pkg:oci/nginx@${encodeURIComponent(digest)}`;
+    expect(products(item({ packages }))).toEqual([
+      { '@id': purl, identifiers: { purl } },
+      {
+        '@id': image,
+        identifiers: { purl: image },
+        subcomponents: [{ '@id': purl, identifiers: { purl } }],
+      },
+    ]);
+  });
+
+  it('has no aliases where the id is the name', () => {
+    expect(
+      read([item({ aliases: [], facts: { status: 'not-affected' } })]).statements[0]?.vulnerability,
+    ).toEqual({
+      name: 'CGA-1111-1111-1111',
+    });
+  });
+
+  it('gives equal decisions equal ids, and others other ids', () => {
+    expect(read([NOT_AFFECTED])['@id']).toBe(read([NOT_AFFECTED])['@id']);
+    expect(read([NOT_AFFECTED])['@id']).not.toBe(read([item()], [ignore()])['@id']);
+  });
+
+  it.each([
+    ['fixed', { status: 'fixed' as const }, { status: 'fixed' }],
+    [
+      'affecting, with what to do',
+      { status: 'affecting' as const, fixedVersion: '3.1.4-r6' },
+      { status: 'affected', action_statement: 'Update to 3.1.4-r6 or later.' },
+    ],
+    [
+      'affecting without a fix',
+      { status: 'affecting' as const },
+      { status: 'affected', action_statement: 'No fixed version is known.' },
+    ],
+  ])('states what is %s', (_, facts, words) => {
+    expect(read([item({ facts })]).statements[0]).toMatchObject(words);
+  });
+
+  it('writes nothing when there is nothing to state', () => {
+    const items = [item({ facts: { status: 'withdrawn' } })];
+    expect(renderOpenVex(decide({ collected: collected({ items }) }), OPTIONS)).toBeUndefined();
+  });
+
+  it.each(HOSTILE_TEXTS)('holds %s, with products that are URIs', (_, text) => {
+    const hostile = item({
+      advisoryId: text,
+      aliases: [text],
+      artifact: text,
+      version: text,
+      type: text,
+      packages: [],
+    });
+    const [statement] = read([hostile], [ignore({ id: text, reason: text })]).statements;
+    expect(JSON.stringify(statement?.products)).toMatch(/^\[\{"@id":"pkg:generic\/[\x21-\x7e]*"\}\}\]$/);
+    expect(String(statement?.action_statement)).not.toMatch(/[\n\r\0\u001b\u202e]/);
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type DeprecationPolicy,
+  type EndOfLife,
+  judgeTag,
+  levelOf,
+} from '../../../src/commands/check-deprecated/deprecation.ts';
+
+const NOW = Date.UTC(2026, 10, 1);
+const DAY_MS = 86_400_000;
+const eol = (status: string, graceExpiry = '', endOfLifeDate = ''): EndOfLife => ({
+  status,
+  graceExpiry,
+  endOfLifeDate,
+});
+const GRACE = '2026-12-01T10:00:00Z';
+const DATE = '2026-10-01';
+const graceTime = Date.parse(GRACE);
+const dateTime = Date.parse(DATE);
+
+describe('judgeTag', () => {
+  it.each([
+    ['a tag that does not exist', false, undefined, undefined, 'not-found', undefined],
+    ['nothing told', true, undefined, undefined, 'unknown', undefined],
+    ['v2 alone, deprecated', true, true, undefined, 'deprecated', undefined],
+    ['v2 alone, live', true, false, undefined, 'active', undefined],
+    ['v1 alone, active', true, undefined, eol('TAG_ACTIVE', '', DATE), 'active', dateTime],
+    ['v1 alone, inactive', true, undefined, eol('TAG_INACTIVE', '', DATE), 'deprecated', dateTime],
+    ['an empty row of v1 alone', true, undefined, eol('TAG_ACTIVE'), 'unknown', undefined],
+    [
+      'a row of v1 alone that names a package',
+      true,
+      undefined,
+      { ...eol('TAG_ACTIVE'), isFilled: true },
+      'active',
+      undefined,
+    ],
+    ['both active', true, false, eol('TAG_ACTIVE'), 'active', undefined],
+    ['v1 active, v2 deprecated', true, true, eol('TAG_ACTIVE', '', DATE), 'deprecated', dateTime],
+    ['v1 inactive, v2 not', true, false, eol('TAG_INACTIVE'), 'deprecated', undefined],
+    ['in grace, whatever v2 says', true, true, eol('TAG_IN_GRACE', GRACE, DATE), 'grace', graceTime],
+    ['in grace without its end', true, false, eol('TAG_IN_GRACE', '', DATE), 'grace', dateTime],
+    ['in grace without any date', true, undefined, eol('TAG_IN_GRACE'), 'grace', undefined],
+    ['an empty status tells nothing', true, undefined, eol('', '', DATE), 'unknown', dateTime],
+    ['an unheard-of status tells nothing', true, undefined, eol('TAG_PAUSED'), 'unknown', undefined],
+    [
+      'an unheard-of status leaves v2 its word',
+      true,
+      false,
+      eol('TAG_PAUSED', '', 'soon'),
+      'active',
+      undefined,
+    ],
+  ] as const)('%s', (_, exists, deprecated, endOfLife, state, until) => {
+    expect(judgeTag({ exists, deprecated, endOfLife })).toEqual({ state, until });
+  });
+
+  it('is never active unless something says so', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.constantFrom('TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE', '', 'OTHER'), {
+          nil: undefined,
+        }),
+        fc.option(fc.boolean(), { nil: undefined }),
+        fc.string(),
+        (status, deprecated, text) => {
+          const endOfLife = status === undefined ? undefined : eol(status, text, text);
+          const { state } = judgeTag({ exists: true, deprecated, endOfLife });
+          if (state === 'active') expect(deprecated === false || status === 'TAG_ACTIVE').toBe(true);
+          if (deprecated === true) expect(state === 'deprecated' || state === 'grace').toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('levelOf', () => {
+  const policy = (more: Partial<DeprecationPolicy> = {}): DeprecationPolicy => ({
+    failOnDeprecated: true,
+    warnDays: undefined,
+    failDays: undefined,
+    ...more,
+  });
+  const soft = policy({ failOnDeprecated: false });
+  const days = policy({ warnDays: 30, failDays: 10 });
+  it.each([
+    ['unknown is no finding', 'unknown', undefined, policy(), undefined],
+    ['deprecated fails', 'deprecated', undefined, policy(), 'error'],
+    ['deprecated warns with fail-on none', 'deprecated', undefined, soft, 'warning'],
+    ['fail-days holds with fail-on none', 'deprecated', -5, { ...soft, failDays: 0 }, 'error'],
+    ['without a date fail-days says nothing', 'deprecated', undefined, { ...soft, failDays: 9 }, 'warning'],
+    ['grace warns', 'grace', 5, policy(), 'warning'],
+    ['grace within fail-days', 'grace', 5, days, 'error'],
+    ['grace without a date', 'grace', undefined, days, 'warning'],
+    ['not found warns', 'not-found', undefined, days, 'warning'],
+    ['active is well', 'active', undefined, days, undefined],
+    ['active and far', 'active', 31, days, undefined],
+    ['active and near', 'active', 30, days, 'warning'],
+    ['active and very near', 'active', 10, days, 'error'],
+    ['active and past its date', 'active', -1, days, 'error'],
+    ['active and near without thresholds', 'active', 1, policy(), undefined],
+  ] as const)('%s', (_, state, left, rules, level) => {
+    const until = left === undefined ? undefined : NOW + left * DAY_MS;
+    expect(levelOf({ state, until }, rules, NOW)).toBe(level);
+  });
+});

@@ -1,0 +1,265 @@
+import { chmodSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  digestOf,
+  type FileWorld,
+  type Inputs,
+  type RunEnd,
+  readText,
+  records,
+  startFileWorld,
+} from '../../support/file-world.ts';
+
+const [B, C, X] = [digestOf('b'), digestOf('c'), digestOf('9')];
+const IMAGE = 'image:\n  repository: cgr.dev/acme/python\n  tag: "3.12"\n';
+const TEMPLATE = '{{ .Values.image.repository }}:{{ .Values.image.tag }}';
+
+let world: FileWorld;
+beforeAll(async () => {
+  world = await startFileWorld();
+  const { acme, double, now } = world;
+  const add = double.world;
+  const python = add.addRepo(acme, 'python');
+  add.addTag(python, '3.12', {}, records(now, [20, 'a'], [3, 'b']));
+  add.addTag(python, '3.13', {}, records(now, [3, 'c']));
+});
+afterAll(() => world.close());
+
+const run = (folder: string, mode: 'check' | 'pin', inputs: Inputs = {}): Promise<RunEnd> =>
+  world.run('resolve-digest', folder, { mode, ...inputs });
+const told = (end: RunEnd): readonly string[] =>
+  end.annotations.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+
+describe('a pin in the values of a chart', () => {
+  const chart = (text: string, values: string, more: Readonly<Record<string, string>> = {}) =>
+    world.folder({
+      'chart/Chart.yaml': 'name: app\n',
+      'chart/templates/deployment.yaml': `image: ${text}\n`,
+      'chart/values.yaml': values,
+      ...more,
+    });
+
+  it.each<[string, string, string, string, Readonly<Record<string, string>>?]>([
+    ['goes into the tag', TEMPLATE, IMAGE, IMAGE.replace('3.12', `3.12@${B}`)],
+    [
+      'replaces the one in the tag',
+      TEMPLATE,
+      IMAGE.replace('3.12', `3.12@${digestOf('a')}`),
+      IMAGE.replace('3.12', `3.12@${B}`),
+    ],
+    [
+      'goes into a key that the chart reads',
+      `${TEMPLATE}@{{ .Values.image.digest }}`,
+      IMAGE,
+      `${IMAGE}  digest: ${B}\n`,
+    ],
+    [
+      'goes into an empty key in the form that the chart expects',
+      `${TEMPLATE}@sha256:{{ .Values.image.sha }}`,
+      `${IMAGE}  sha: ''\n`,
+      `${IMAGE}  sha: '${'b'.repeat(64)}'\n`,
+    ],
+    [
+      'stays out of a key that the schema forbids',
+      `${TEMPLATE}@{{ .Values.image.digest }}`,
+      IMAGE,
+      IMAGE.replace('3.12', `3.12@${B}`),
+      {
+        'chart/values.schema.json':
+          '{"properties":{"image":{"additionalProperties":false,"properties":{"repository":{},"tag":{}}}}}',
+      },
+    ],
+    [
+      'goes into the tag beside a key that nothing reads',
+      TEMPLATE,
+      `${IMAGE}  digest: ${X}\n`,
+      `${IMAGE.replace('3.12', `3.12@${B}`)}  digest: ${X}\n`,
+    ],
+    ['moves a key of a chart that is not here', '', `${IMAGE}  digest: ${X}\n`, `${IMAGE}  digest: ${B}\n`],
+  ])('%s', async (_name, text, before, after, more) => {
+    const folder = chart(text, before, more);
+    expect((await run(folder, 'check')).code).toBe(text === TEMPLATE && before.includes('@') ? 0 : 1);
+    expect((await run(folder, 'pin')).code).toBe(0);
+    expect(readText(folder, 'chart/values.yaml')).toBe(after);
+    expect((await run(folder, 'check')).code).toBe(0);
+    expect((await run(folder, 'pin')).outputs['changed']).toBe('false');
+  });
+
+  it('that no template reads is not called a pin', async () => {
+    const end = await run(chart(TEMPLATE, `${IMAGE}  digest: ${B}\n`), 'check');
+    expect(end.code).toBe(1);
+    expect(end.outputs['unpinned-count']).toBe('1');
+    expect(told(end)[0]).toContain(
+      'has no digest that takes effect: its `digest` key has no effect, because the chart does not read it',
+    );
+  });
+
+  it('is left out and reported where an empty key does not tell its form', async () => {
+    const folder = world.folder({ 'values.yaml': `${IMAGE}  sha: ""\n` });
+    const end = await run(folder, 'pin');
+    expect([end.code, end.outputs['result']]).toEqual([0, 'warn']);
+    expect(readText(folder, 'values.yaml')).toBe(`${IMAGE}  sha: ""\n`);
+    expect(told(end)[0]).toContain(
+      'values.yaml:2: `cgr.dev/acme/python:3.12` was not pinned: its `sha` key is empty',
+    );
+    expect((await run(folder, 'check')).code).toBe(1);
+  });
+
+  it('knows nothing of a chart that cannot be read in full', async () => {
+    const folder = chart(`${TEMPLATE}@{{ .Values.image.digest }}`, IMAGE);
+    symlinkSync('nowhere.yaml', join(folder, 'chart/templates/lost.yaml'));
+    expect((await run(folder, 'pin')).code).toBe(0);
+    expect(readText(folder, 'chart/values.yaml')).toContain(`tag: "3.12@${B}"`);
+  });
+
+  it('uses the chart for each of its values files, wherever `files` looks', async () => {
+    const folder = chart(`${TEMPLATE}@{{ .Values.image.digest }}`, IMAGE, {
+      'chart/ci/test-values.yaml': IMAGE,
+      'chart/values-prod.yaml': IMAGE,
+      'other/values.yaml': IMAGE,
+    });
+    await run(folder, 'pin', { files: '**/*values*.yaml' });
+    for (const path of ['chart/values.yaml', 'chart/ci/test-values.yaml', 'chart/values-prod.yaml'])
+      expect(readText(folder, path)).toBe(`${IMAGE}  digest: ${B}\n`);
+    expect(readText(folder, 'other/values.yaml')).toContain(`3.12@${B}`);
+  });
+});
+
+describe('a pin in custom resources and releases', () => {
+  const body = `    image:\n      repository: cgr.dev/acme/python\n      tag: "3.12"\n`;
+  it.each([
+    ['a custom resource', `apiVersion: example.com/v1\nkind: Thing\nspec:\n  agent:\n${body}`],
+    ['a HelmRelease', `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nspec:\n  values:\n${body}`],
+    ['unknown YAML', `a:\n  b:\n${body}`],
+  ])('goes into the tag of %s, or into a digest that is there', async (_name, text) => {
+    const folder = world.folder({ 'a.yaml': text, 'b.yaml': `${text}      digest: ${X}\n` });
+    await run(folder, 'pin');
+    expect(readText(folder, 'a.yaml')).toBe(text.replace('3.12', `3.12@${B}`));
+    expect(readText(folder, 'b.yaml')).toBe(`${text}      digest: ${B}\n`);
+    expect((await run(folder, 'check')).code).toBe(0);
+  });
+});
+
+describe('after an edit the file is read again', () => {
+  it('gives merged images each its own digest', async () => {
+    const folder = world.folder({
+      'values.yaml':
+        'im: &im {repository: cgr.dev/acme/python, tag: "3.12"}\nworker: {image: {<<: *im, tag: "3.13"}}\n',
+    });
+    expect((await run(folder, 'pin')).code).toBe(0);
+    expect(readText(folder, 'values.yaml')).toBe(
+      `im: &im {repository: cgr.dev/acme/python, tag: "3.12@${B}"}\nworker: {image: {<<: *im, tag: "3.13@${C}"}}\n`,
+    );
+    expect((await run(folder, 'check')).code).toBe(0);
+  });
+
+  it('leaves out an edit that would change another reference, and reports it', async () => {
+    const text =
+      'ARG V=3.12\nFROM cgr.dev/acme/python:$V AS one\n# platform-actions: ignore\nFROM cgr.dev/acme/python:$V AS two\nFROM cgr.dev/acme/python:3.13\n';
+    const folder = world.folder({ Dockerfile: text });
+    const end = await run(folder, 'pin');
+    expect([end.code, end.outputs['result']]).toEqual([0, 'warn']);
+    expect(readText(folder, 'Dockerfile')).toBe(text.replace(/3\.13/, `3.13@${C}`));
+    expect(told(end)).toEqual([
+      expect.stringContaining('Dockerfile:2: `cgr.dev/acme/python:3.12` was not pinned: after the edit'),
+    ]);
+  });
+});
+
+describe('names in files', () => {
+  it('compare hosts without case and with the default port, and keep them as they are written', async () => {
+    const folder = world.folder({
+      Dockerfile: 'FROM CGR.DEV/acme/python:3.12\nFROM cgr.dev:443/acme/python:3.12\n',
+    });
+    expect((await run(folder, 'pin')).code).toBe(0);
+    expect(readText(folder, 'Dockerfile')).toBe(
+      `FROM CGR.DEV/acme/python:3.12@${B}\nFROM cgr.dev:443/acme/python:3.12@${B}\n`,
+    );
+  });
+
+  it('of Docker Hub are looked up here with `registry-map`, also where they name no host', async () => {
+    const text =
+      'FROM python:3.12 AS a\nFROM docker.io/library/python:3.12\nFROM scratch\nFROM a\nFROM other/python:3.12\n';
+    const folder = world.folder({ Dockerfile: text });
+    const end = await run(folder, 'pin', { 'registry-map': 'docker.io/library=cgr.dev/acme' });
+    expect(end.code).toBe(0);
+    expect(readText(folder, 'Dockerfile')).toBe(
+      text
+        .replace('python:3.12 AS', `python:3.12@${B} AS`)
+        .replace('library/python:3.12', `library/python:3.12@${B}`),
+    );
+    const unknown = world.folder({ Dockerfile: 'FROM python:${V}\n' });
+    const checked = await run(unknown, 'check', { 'registry-map': 'docker.io/library=cgr.dev/acme' });
+    expect([checked.code, checked.outputs['unread-count']]).toEqual([1, '1']);
+  });
+
+  it.each([
+    ['a digest that is too short', 'cgr.dev/acme/python:3.12@sha256:abc'],
+    ['a digest of 63 digits', `cgr.dev/acme/python:3.12@sha256:${'a'.repeat(63)}`],
+    ['a digest in upper case', `cgr.dev/acme/python:3.12@sha256:${'A'.repeat(64)}`],
+    ['a name in upper case', 'cgr.dev/acme/One:1'],
+    ['an upper-case host with such a name', 'CGR.DEV/acme/One:1'],
+  ])('are findings where they are malformed: %s', async (_name, image) => {
+    const folder = world.folder({
+      Dockerfile: `FROM ${image}\n`,
+      'any.yaml': `a:\n  image: ${image}\n`,
+      'pod.yaml': `apiVersion: v1\nkind: Pod\nspec: {containers: [{image: "${image}"}]}\n`,
+    });
+    const end = await run(folder, 'check');
+    expect([end.code, end.outputs['unverified-count']]).toEqual([1, '3']);
+    expect(end.annotations.map(({ file, line, title }) => [file, line, title])).toEqual([
+      ['Dockerfile', 1, 'Reference is malformed'],
+      ['any.yaml', 2, 'Reference is malformed'],
+      ['pod.yaml', 3, 'Reference is malformed'],
+    ]);
+  });
+});
+
+describe('a malformed digest', () => {
+  it('is replaced by `pin`, which says so; a malformed name stays a finding', async () => {
+    const text = `FROM cgr.dev/acme/python:3.12@sha256:abc\nFROM cgr.dev/acme/One:1\nFROM cgr.dev/acme/python@sha256:abc\n`;
+    const folder = world.folder({ Dockerfile: text });
+    const end = await run(folder, 'pin');
+    expect([end.code, end.outputs['result']]).toEqual([0, 'warn']);
+    expect(end.outputs).toMatchObject({ 'unverified-count': '3', 'unpinned-count': '0', 'stale-count': '0' });
+    expect(readText(folder, 'Dockerfile')).toBe(text.replace('3.12@sha256:abc', `3.12@${B}`));
+    expect([...told(end)].sort()).toEqual([
+      expect.stringContaining(
+        'Dockerfile:1: `cgr.dev/acme/python:3.12@sha256:abc`: its digest has 3 hexadecimal digits, not 64, so `pin` replaces it.',
+      ),
+      expect.stringContaining('Dockerfile:2: `cgr.dev/acme/One:1` is not an image reference'),
+      expect.stringContaining('Dockerfile:3: `cgr.dev/acme/python@sha256:abc` is not an image reference'),
+    ]);
+  });
+
+  it('stays where it is ignored or has no tag of that name', async () => {
+    const text = 'FROM cgr.dev/acme/python:3.12@sha256:abc\nFROM cgr.dev/acme/python:none@sha256:abc\n';
+    const folder = world.folder({ Dockerfile: text });
+    const end = await run(folder, 'pin', { 'ignore-images': 'acme/python:3.12' });
+    expect(end.code).toBe(2);
+    expect(readText(folder, 'Dockerfile')).toBe(text);
+  });
+
+  it('is replaced in a variable and in a key of its own', async () => {
+    const folder = world.folder({
+      Dockerfile: 'ARG D=sha256:abc\nFROM cgr.dev/acme/python:3.12@$D\n',
+      'values.yaml': `${IMAGE}  sha: "abc"\n`,
+    });
+    expect((await run(folder, 'pin')).code).toBe(0);
+    expect(readText(folder, 'Dockerfile')).toBe(`ARG D=${B}\nFROM cgr.dev/acme/python:3.12@$D\n`);
+    expect(readText(folder, 'values.yaml')).toBe(`${IMAGE}  sha: "${'b'.repeat(64)}"\n`);
+  });
+});
+
+it('reads the first line of a file with a byte order mark and a byte that is not UTF-8', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('\uFEFFFROM cgr.dev/acme/python:3.12\n'),
+    Buffer.from('# caf\xe9\n', 'latin1'),
+  ]);
+  const folder = world.folder({ Dockerfile: bytes });
+  chmodSync(join(folder, 'Dockerfile'), 0o644);
+  expect((await run(folder, 'check')).outputs['unpinned-count']).toBe('1');
+  expect((await run(folder, 'pin')).code).toBe(0);
+  expect(readText(folder, 'Dockerfile')).toContain(`\uFEFFFROM cgr.dev/acme/python:3.12@${B}\n`);
+});

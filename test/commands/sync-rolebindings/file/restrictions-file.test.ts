@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parseRestrictions } from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
+import { restrictionsJsonSchema } from '../../../../src/commands/sync-rolebindings/file/restrictions-json-schema.ts';
+
+const problemsOf = (text: string): readonly string[] => {
+  const parsed = parseRestrictions(text, 'r.yml');
+  if (parsed.kind === 'restrictions') return [];
+  return parsed.problems.map(
+    ({ fix, input, message, place }) => `${place?.line} ${input}: ${message}${fix ?? ''}`,
+  );
+};
+
+describe('the restrictions file', () => {
+  it('allows nothing of what an entry leaves out', () => {
+    expect(
+      parseRestrictions('version: 1\nrestrictions: [{ files: [a.yml], roles: [viewer] }]', 'r.yml'),
+    ).toEqual({
+      kind: 'restrictions',
+      restrictions: [{ files: ['a.yml'], groups: [], identities: [], roles: ['viewer'] }],
+    });
+  });
+
+  it.each([
+    ['restrictions: []', '1 restrictions-file: `version` is missing.'],
+    ['version: 2\nrestrictions: []', '1 restrictions-file: `version` must be `1`.'],
+    [
+      'version: 1\nrestrictions: [{ roles: [x] }]',
+      '2 restrictions-file: `restrictions[0].files` is missing.',
+    ],
+    [
+      'version: 1\nrestrictions: [{ files: x }]',
+      '2 restrictions-file: `restrictions[0].files` must be a list.',
+    ],
+    [
+      'version: 1\nrestrictions:\n  - { files: ["!a"] }',
+      '3 restrictions-file: `restrictions[0].files[0]` is not a usable glob',
+    ],
+    ['version: 1\nrestrictions:\n  - { files: [a], role: [x] }', 'Did you mean `roles`?'],
+    ['version: 1\nversion: 1', '2 restrictions-file: A key appears twice'],
+  ])('%j is a problem with its place', (text, problem) => {
+    expect(problemsOf(text).join('\n')).toContain(problem);
+  });
+
+  it('has a JSON Schema for editors', () => {
+    expect(restrictionsJsonSchema()).toMatchObject({ required: ['version', 'restrictions'] });
+  });
+});

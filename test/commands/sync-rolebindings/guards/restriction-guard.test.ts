@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { mergeRoleFiles } from '../../../../src/commands/sync-rolebindings/file/merge-role-files.ts';
+import type { Restriction } from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
+import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
+import { judgeRestrictions } from '../../../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
+import type { Refusal } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
+import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
+import { refusalFindings } from '../../../../src/commands/sync-rolebindings/plan/role-findings.ts';
+import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
+import { binding, identity, ORG, SUB, world } from '../../../support/role-world.ts';
+
+const entry: Restriction = {
+  files: ['team.yml'],
+  groups: ['sub', 'sub/**'],
+  roles: ['VIEWER'],
+  identities: ['a*'],
+};
+
+function refusals(text: string, now: ObservedWorld, more: Partial<Restriction> = {}): readonly Refusal[] {
+  const parsed = parseRoleFile(`version: 1\n${text}`, 'team.yml');
+  if (parsed.kind === 'problems') throw new Error(JSON.stringify(parsed.problems));
+  const merged = mergeRoleFiles([parsed.file]);
+  if (merged.kind === 'problems') throw new Error(JSON.stringify(merged.problems));
+  const planned = planRoles(merged.file, now, { prune: true, nowMs: 0 });
+  if (planned.kind === 'problems') throw new Error(JSON.stringify(planned.problems));
+  return judgeRestrictions(planned.touches, now, { restrictions: [{ ...entry, ...more }], paths: new Map() });
+}
+
+const claims = (subject: string) => `claimMatch: { issuer: "https://issuer", subject: "${subject}" }`;
+const named = (found: readonly Refusal[]) =>
+  found.map(({ message }) => /the (\w+ `[^`]+`)/.exec(message)?.[1]);
+
+describe('a role file', () => {
+  const now = world({ identities: [identity('a'), identity('other')] });
+
+  it('within its bounds is not refused', () => {
+    expect(refusals('bindings: [{ identity: a, role: viewer, group: sub }]', now)).toEqual([]);
+  });
+
+  it('is about the organization where an entry has roles, by the name of the organization', () => {
+    const text = 'identities: [{ name: a, roles: [viewer] }]';
+    expect(named(refusals(text, now))).toEqual(['group `acme`']);
+    expect(refusals(text, now, { groups: ['acme'] })).toEqual([]);
+  });
+
+  it('is about what `prune` would remove because of it', () => {
+    const held = world({ identities: [identity('a')], bindings: [binding('a', 'editor', SUB)] });
+    expect(named(refusals('identities: [{ name: a }]', held))).toEqual(['role `editor`']);
+  });
+
+  it('is about every grant that a changed claim hands over', () => {
+    const held = world({
+      identities: [identity('a')],
+      bindings: [binding('a', 'owner'), binding('a', 'viewer', SUB)],
+    });
+    const text = `identities: [{ name: a, ${claims('moved')}, roles: [owner] }]\nbindings: [{ identity: a, role: viewer, group: sub }]`;
+    expect(named(refusals(text, held))).toEqual(['role `owner`', 'group `acme`']);
+  });
+
+  it('cannot reach a group of another team whose name looks like a path of its own', () => {
+    const odd = { uid: 'org/odd', name: 'sub/inner' };
+    const twin = { uid: 'org/twin', name: 'acme' };
+    const groups = world({ groups: [ORG, SUB, odd, twin], identities: [identity('a')] });
+    expect(named(refusals('bindings: [{ identity: a, role: viewer, group: org/odd }]', groups))).toEqual([
+      'group `org/odd`',
+    ]);
+    const text = 'bindings: [{ identity: a, role: viewer, group: org/twin }]';
+    expect(named(refusals(text, groups, { groups: ['acme'] }))).toEqual(['group `/acme`']);
+    expect(refusals(text, groups, { groups: ['/acme'] })).toEqual([]);
+  });
+
+  it('matches people by uid, whatever their names', () => {
+    const uid = 'b'.repeat(40);
+    const text = `identities: [{ uid: ${uid}, name: a-person }]\nbindings: [{ identity: ${uid}, role: viewer, group: sub }]`;
+    const person = world({ identities: [identity('a-person', { uid, kind: 'unknown' })] });
+    expect(new Set(named(refusals(text, person)))).toEqual(new Set([`identity \`${uid}\``]));
+    expect(refusals(text, person, { identities: [uid] })).toEqual([]);
+  });
+
+  it('may be about an identity that is gone', () => {
+    expect(
+      refusals('identities: [{ uid: org/gone, state: absent }, { name: a, state: absent }]', now),
+    ).toMatchObject([{ message: expect.stringContaining('`org/gone`') }]);
+  });
+
+  it('reports twenty violations one by one and counts the rest', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `  - { name: x${index}, ${claims(`x${index}`)} }`);
+    const found = refusals(`identities:\n${many.join('\n')}`, now);
+    expect(found).toHaveLength(20);
+    expect(found.at(-1)?.message).toContain('and 10 more');
+    expect(found[0]).toMatchObject({
+      guard: 'restrictions',
+      number: 30,
+      limit: 0,
+      input: 'restrictions-file',
+    });
+    expect(refusalFindings(found)[1]).toMatchObject({
+      rule: 'guard-restrictions',
+      location: { file: 'team.yml', line: 4 },
+    });
+  });
+
+  it('that no entry matches may be about nothing', () => {
+    const [only] = refusals('bindings: [{ identity: a, role: viewer, group: sub }]', now, { files: ['x'] });
+    expect(only?.message).toContain('match `team.yml`, so it may be about nothing; it is about 3 things');
+  });
+});

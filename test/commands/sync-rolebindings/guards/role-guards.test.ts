@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeGuards } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
+import type { GuardSettings } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
+import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
+import { binding, identity, ORG, planOf, SUB, world } from '../../../support/role-world.ts';
+
+const open: GuardSettings = {
+  maxDeletes: 1000,
+  maxDeletePercent: 100,
+  protectSelf: true,
+  allowRoles: [],
+  denyRoles: ['none'],
+  allowClaimChanges: true,
+  self: { kind: 'known', uid: 'org/self' },
+};
+const judge = (file: string, now: ObservedWorld, settings: Partial<GuardSettings> = {}) =>
+  judgeGuards(planOf(file, now), now, { ...open, ...settings });
+const names = (...args: Parameters<typeof judge>) => judge(...args).map(({ guard }) => guard);
+
+const someRoles = ['viewer', 'editor', 'registry.pull'];
+/** `total` bindings of identity `a`, one of them kept by the file. */
+const many = (total: number) =>
+  world({
+    identities: [identity('a')],
+    bindings: Array.from({ length: total }, (_, index) =>
+      binding('a', someRoles[index % 3] ?? '', {
+        uid: `org/g${Math.floor(index / 3)}`,
+        name: `g${Math.floor(index / 3)}`,
+      }),
+    ),
+  });
+const keepFirst = 'identities: [{ name: a }]\nbindings: [{ identity: a, role: viewer, group: org/g0 }]';
+
+describe('guards on removals', () => {
+  it('count them, and say which input would allow them', () => {
+    const [refusal, ...others] = judge(keepFirst, many(8), { maxDeletes: 5 });
+    expect(others).toEqual([]);
+    expect(refusal).toMatchObject({
+      guard: 'max-deletes',
+      number: 7,
+      limit: 5,
+      input: 'max-deletes',
+      message: 'The plan removes 7 bindings, and `max-deletes` is 5.',
+      fix: '`max-deletes: 7` would allow it.',
+    });
+    expect(refusal?.changes).toHaveLength(7);
+    expect(names(keepFirst, many(8), { maxDeletes: 7 })).toEqual([]);
+    expect(judge(keepFirst, many(2), { maxDeletes: 0 })[0]?.message).toBe(
+      'The plan removes 1 binding, and `max-deletes` is 0.',
+    );
+  });
+
+  it.each([
+    ['few bindings do not count', 4, 25, []],
+    ['more than the share', 5, 25, ['max-delete-percent']],
+    ['just the share', 5, 80, []],
+    ['just below it', 5, 79, ['max-delete-percent']],
+  ])('compare with what is owned: %s', (_name, total, maxDeletePercent, refused) => {
+    expect(names(keepFirst, many(total), { maxDeletePercent })).toEqual(refused);
+  });
+
+  it('round the share up, so that the limit that is named would do', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5, max: 40 }),
+        fc.integer({ min: 0, max: 100 }),
+        (total, maxDeletePercent) => {
+          for (const { number, limit, fix } of judge(keepFirst, many(total), { maxDeletePercent })) {
+            expect(limit).toBe(maxDeletePercent);
+            expect(fix).toBe(`\`max-delete-percent: ${number}\` would allow it.`);
+            expect(names(keepFirst, many(total), { maxDeletePercent: number })).toEqual([]);
+            expect(names(keepFirst, many(total), { maxDeletePercent: number - 1 })).toEqual([
+              'max-delete-percent',
+            ]);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('guards on the running identity', () => {
+  const now = world({
+    identities: [identity('self'), identity('a')],
+    bindings: [binding('self', 'viewer'), binding('a', 'viewer')],
+  });
+  const both = 'identities: [{ name: self }, { name: a }]';
+
+  it('keep its bindings', () => {
+    expect(judge(both, now)).toMatchObject([
+      {
+        guard: 'protect-self',
+        number: 1,
+        limit: 0,
+        input: 'protect-self',
+        changes: [{ identity: { uid: 'org/self' } }],
+      },
+    ]);
+    expect(names(both, now, { protectSelf: false })).toEqual([]);
+    expect(names('identities: [{ name: a }]', now)).toEqual([]);
+  });
+
+  it('never change its claims', () => {
+    const file =
+      'identities: [{ name: self, roles: [viewer], claimMatch: { issuer: "https://issuer", subject: new } }]';
+    expect(judge(file, now, { protectSelf: false })).toMatchObject([
+      { guard: 'own-claims', number: 1, limit: 0, input: undefined },
+    ]);
+  });
+
+  it('remove nothing and change no claims when it is not known', () => {
+    const self = { kind: 'unreadable' } as const;
+    expect(judge(both, now, { self, protectSelf: false })).toMatchObject([
+      { guard: 'unreadable-self', number: 2, limit: 0, input: 'identity' },
+    ]);
+    expect(
+      names(
+        'identities: [{ name: a, roles: [viewer], claimMatch: { issuer: "https://issuer", subject: new } }]',
+        now,
+        { self },
+      ),
+    ).toEqual(['unreadable-self']);
+    expect(names('identities: [{ name: a, roles: [viewer, editor] }]', now, { self })).toEqual([]);
+  });
+});
+
+describe('the guard on owners', () => {
+  const now = world({
+    identities: [identity('a'), identity('b')],
+    bindings: [binding('a', 'owner'), binding('b', 'owner', SUB)],
+  });
+
+  it('keeps the last one of the organization, and no input allows otherwise', () => {
+    expect(judge('identities: [{ name: a }, { name: b }]', now)).toMatchObject([
+      { guard: 'last-owner', number: 0, limit: 1, input: undefined, changes: [{ identity: { name: 'a' } }] },
+    ]);
+    expect(names('identities: [{ name: b }]', now)).toEqual([]);
+  });
+
+  it('counts one that the file does not name, a duplicate that stays, and one that is added', () => {
+    const file = 'identities: [{ name: a }]';
+    expect(names(file, { ...now, bindings: [...now.bindings, binding('person', 'owner')] })).toEqual([]);
+    expect(
+      names('identities: [{ name: a, roles: [owner] }]', {
+        ...now,
+        bindings: [...now.bindings, binding('a', 'owner', ORG, '2')],
+      }),
+    ).toEqual([]);
+    expect(
+      names('identities: [{ name: a }, { name: b, roles: [owner] }]', now, { allowRoles: ['owner'] }),
+    ).toEqual([]);
+  });
+
+  it('keeps one of each role of that name', () => {
+    const custom = { ...binding('a', 'owner', ORG, 'x'), role: { uid: 'org/own', name: 'owner' } };
+    const other = { ...custom, uid: 'org/y', identity: { uid: 'org/person', name: 'person' } };
+    expect(
+      names('identities: [{ name: a }]', { ...now, bindings: [binding('a', 'owner'), custom, other] }),
+    ).toEqual(['last-owner']);
+  });
+});
+
+describe('guards on grants', () => {
+  const grant = (role: string) => `identities: [{ name: a, roles: [${role}] }]`;
+  const now = world({
+    identities: [identity('a')],
+    roles: [...world().roles, { uid: 'r1', name: 'odd/role\nname' }, { uid: 'r2', name: 'OWNER' }],
+  });
+
+  it.each([
+    ['owner by default', 'owner', [], [], ['deny-roles']],
+    ['others by default', 'editor', [], [], []],
+    ['owner, allowed letter by letter', 'owner', ['owner'], [], []],
+    ['owner, allowed by a glob', 'owner', ['*'], [], ['deny-roles']],
+    ['owner, allowed and denied', 'owner', ['owner'], ['owner'], ['deny-roles']],
+    ['owner, with another denial', 'owner', [], ['none'], ['deny-roles']],
+    ['owner, with nothing denied', 'owner', [], ['owner', '!*'], ['deny-roles']],
+    ['owner, in the case of its literal name', 'OWNER', ['Owner'], [], []],
+    ['Owner, by another case', 'OWNER', [], [], ['deny-roles']],
+    ['another case than the denied', 'editor', [], ['EDIT*'], ['deny-roles']],
+    ['another case than a denied set', 'editor', [], ['[A-F]ditor'], ['deny-roles']],
+    ['another case than the allowed', 'editor', ['Editor'], [], []],
+    ['nested braces', 'editor', [], ['{owner,{editor,viewer}}'], ['deny-roles']],
+    ['many alternatives', 'editor', [], [`{${'x,'.repeat(100)}editor}`], ['deny-roles']],
+    ['a denied glob', 'registry.pull', [], ['registry.*'], ['deny-roles']],
+    ['not among the allowed', 'editor', ['view*', 'registry.*'], [], ['allow-roles']],
+    ['among the allowed', 'viewer', ['view*', 'registry.*'], [], []],
+    ['all but one', 'editor', [], ['!editor'], []],
+    ['all but another', 'editor', [], ['!viewer'], ['deny-roles']],
+    ['braces', 'editor', [], ['{viewer,editor}'], ['deny-roles']],
+    ['a name with a slash and a line break', 'r1', [], ['*'], ['deny-roles']],
+    ['the same, with its slash', 'r1', ['odd/*'], [], []],
+  ])('judge: %s', (_name, role, allowRoles, denyRoles, refused) => {
+    expect(names(grant(role), now, { allowRoles, denyRoles })).toEqual(refused);
+  });
+
+  it('name number, limit and input', () => {
+    expect(judge(grant('owner, editor'), now, { denyRoles: [] })).toMatchObject([
+      {
+        number: 1,
+        limit: 0,
+        input: 'allow-roles',
+        message:
+          'The plan has 1 grant of roles that are denied whatever `deny-roles` says, and 0 are allowed: `owner`.',
+        fix: '`allow-roles: *, owner` would allow it: only its literal name does, not a glob.',
+      },
+    ]);
+    expect(judge(grant('owner, editor'), now, { denyRoles: ['e*', 'o*'] })).toMatchObject([
+      { number: 2, fix: '`deny-roles` without `editor`, `owner` would allow it.' },
+    ]);
+    expect(judge(grant('editor'), now, { allowRoles: ['viewer'] })).toMatchObject([
+      { input: 'allow-roles', fix: '`allow-roles: viewer, editor` would allow it.' },
+    ]);
+  });
+
+  it('take changed claims for a grant of all roles that the identity has', () => {
+    const changed =
+      'identities: [{ name: a, roles: [owner, viewer], claimMatch: { issuer: "https://issuer", subject: new } }, { name: b, claimMatch: { issuer: "https://issuer", subject: newer } }]';
+    const owners = world({
+      identities: [identity('a'), identity('b')],
+      bindings: [binding('a', 'owner'), binding('a', 'viewer')],
+    });
+    expect(names(changed, owners, { denyRoles: [] })).toEqual(['deny-roles']);
+    expect(names(changed, owners, { allowRoles: ['viewer'] })).toEqual(['deny-roles']);
+    expect(names(changed, owners, { allowRoles: ['owner'] })).toEqual(['allow-roles']);
+    expect(judge(changed, owners, { allowClaimChanges: false, allowRoles: ['*', 'owner'] })).toMatchObject([
+      {
+        guard: 'allow-claim-changes',
+        number: 2,
+        limit: 0,
+        input: 'allow-claim-changes',
+        message: expect.stringContaining('claims of 2 identities'),
+      },
+    ]);
+    expect(names(changed, owners, { allowRoles: ['*', 'owner'] })).toEqual([]);
+  });
+
+  it('do not hinder an empty plan, whatever the settings', () => {
+    const strict = {
+      ...open,
+      maxDeletes: 0,
+      maxDeletePercent: 0,
+      allowRoles: ['x'],
+      denyRoles: ['*'],
+      allowClaimChanges: false,
+      self: { kind: 'unreadable' } as const,
+    };
+    expect(names('identities: [{ name: a }]', now, strict)).toEqual([]);
+  });
+});

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
+import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
+import { coverageOfDump, dumpRoles } from '../../../../src/commands/sync-rolebindings/plan/role-dump.ts';
+import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
+import { binding, identity, ORG, SUB, world } from '../../../support/role-world.ts';
+
+/** Changes of a plan with `prune` after reading the dump back. */
+const changesAfter = (now: ObservedWorld) => {
+  const parsed = parseRoleFile(dumpRoles(now), 'dump.yml');
+  if (parsed.kind === 'problems') return parsed.problems;
+  const result = planRoles(parsed.file, now, { prune: true, nowMs: Date.UTC(2100, 0, 1) });
+  return result.kind === 'plan' ? result.plan.changes : result.problems;
+};
+
+describe('the coverage of a dump', () => {
+  it('has bindings that it writes as judged, and those that only a uid can mean as skipped', () => {
+    const now = world({
+      identities: [identity('bot'), identity('pull', { kind: 'static-keys' })],
+      bindings: [binding('bot', 'viewer'), binding('pull', 'viewer'), binding('pull', 'editor')],
+    });
+    expect(coverageOfDump(now)).toEqual({
+      seen: 3,
+      judged: 1,
+      skipped: [
+        {
+          what: 'role bindings',
+          why: 'of people, pull tokens and others that can only be referred to by uid',
+          count: 2,
+        },
+      ],
+      unread: [],
+    });
+  });
+});
+
+describe('a dump', () => {
+  it('is a role file as one would write it', () => {
+    const now = world({
+      identities: [
+        identity('release-bot', {
+          description: 'pushes: releases',
+          subject: 'repo:acme/app:ref:refs/heads/main',
+        }),
+        identity('ci', { uid: 'org/9', subject: 'x::y' }),
+        identity('ci', { uid: 'org/8', subject: 'other' }),
+        identity('twice'),
+        identity('yes'),
+        identity('token', { kind: 'static-keys' }),
+        identity('far', { uid: 'other/far' }),
+      ],
+      bindings: [
+        binding('release-bot', 'viewer'),
+        binding('release-bot', 'editor'),
+        binding('release-bot', 'editor', SUB),
+        binding('twice', 'viewer'),
+        binding('twice', 'viewer', ORG, '2'),
+        binding('token', 'owner'),
+      ],
+    });
+    expect(
+      dumpRoles(now, 'https://example/rolebindings.schema.json'),
+    ).toBe(`# yaml-language-server: $schema=https://example/rolebindings.schema.json
+# Omitted: 1 binding of people, pull tokens and others that can only be referred to by uid
+
+version: 1
+organization: org
+identities:
+  # ci
+  - uid: "org/8"
+    owned: true
+    roles: []
+  # ci
+  - uid: "org/9"
+    owned: true
+    roles: []
+  - name: release-bot
+    description: "pushes: releases"
+    claimMatch:
+      issuer: "https://issuer"
+      subject: "repo:acme/app:ref:refs/heads/main"
+    roles: [ editor, viewer ]
+  # twice
+  # Has duplicate bindings; with \`owned: true\`, \`prune\` removes them.
+  - uid: "org/twice"
+    roles: [ viewer ]
+  - name: "yes"
+    claimMatch:
+      issuer: "https://issuer"
+      subject: "sub:yes"
+    roles: []
+bindings:
+  - identity: release-bot
+    role: editor
+    group: sub
+`);
+    expect(changesAfter(now)).toEqual([]);
+  });
+
+  it('of an empty organization reads back, and says of nothing that it is left out', () => {
+    expect(changesAfter(world())).toEqual([]);
+    expect(dumpRoles(world())).toBe('version: 1\norganization: org\nidentities: []\n');
+  });
+
+  it('names an identity that has no claim match', () => {
+    const none = { kind: 'unknown', issuer: undefined, subject: undefined } as const;
+    const now = world({
+      identities: [identity('a', none), identity('b', { ...none, description: 'words' })],
+      bindings: [binding('a', 'viewer')],
+    });
+    expect(dumpRoles(now)).toBe(`version: 1
+organization: org
+identities:
+  - name: a
+    roles: [ viewer ]
+  - name: b
+    description: words
+    roles: []
+`);
+    expect(changesAfter(now)).toEqual([]);
+  });
+
+  it('shows no name where an identity has none', () => {
+    expect(dumpRoles(world({ identities: [identity('', { uid: 'org/1' })] }))).not.toContain('#');
+  });
+
+  it.each([
+    ['a workflow command', '::error::x', '"::'],
+    ['an Azure command', '##vso[task.x]', '##'],
+    ['an old workflow command', '##[x]', '#['],
+    ['a reordering mark', 'a\u202eb', '\u202e'],
+    ['a line break', 'a\n- uid: x', '\n- uid'],
+    ['a tag character', 'a\u{e0041}', '\u{e0041}'],
+    ['a long text with line breaks', `${'word '.repeat(30)}\n::error::x`, '::'],
+  ])('does not print %s as it is', (_name, text, mark) => {
+    const names = [1, 2].map((number) => identity(text, { uid: `org/${number}`, subject: `${number}` }));
+    const now = world({ identities: [identity('a', { description: text, subject: text }), ...names] });
+    expect(dumpRoles(now)).not.toContain(mark);
+    expect(changesAfter(now)).toEqual([]);
+  });
+
+  it('then a plan with `prune` shows no change, for any world', () => {
+    const wild = fc.oneof(
+      fc.constantFrom(
+        'a',
+        'b',
+        'viewer',
+        'org/1',
+        'org',
+        '',
+        'null',
+        '~',
+        ' x',
+        '- a',
+        '#',
+        '::',
+        '*a',
+        'yes',
+        'org/sub',
+        'ro/1',
+      ),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({
+        unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+        maxLength: 3,
+      }),
+    );
+    const uid = (prefix: string) => fc.integer({ min: 0, max: 4 }).map((number) => `${prefix}/${number}`);
+    const groupUid = fc.constantFrom('org', 'org/sub', 'org/sub/1', 'else');
+    const claim = fc.option(fc.constantFrom('https://i', 'https://j', 'no url', 's', '::'), {
+      nil: undefined,
+    });
+    const anyIdentity = fc.record({
+      uid: fc.oneof(uid('org'), uid('other')),
+      name: wild,
+      description: wild,
+      kind: fc.constantFrom(
+        'claim-match',
+        'claim-match',
+        'claim-match',
+        'static-keys',
+        'aws',
+        'service-principal',
+        'unknown',
+      ),
+      issuer: claim,
+      subject: fc.oneof(claim, wild),
+      otherClaims: fc.constantFrom({}, { audience: 'x' }),
+    });
+    const named = (of: fc.Arbitrary<string>) => fc.record({ uid: of, name: wild });
+    const role = named(fc.oneof(uid('ro'), fc.constantFrom('a', 'viewer')));
+    const anyBinding = fc.record({
+      uid: fc.integer({ min: 0, max: 30 }).map((number) => `org/b${number}`),
+      identity: named(fc.oneof(uid('org'), uid('other'))),
+      role,
+      group: named(groupUid),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyIdentity, { selector: (one) => one.uid, maxLength: 8 }),
+        fc.array(anyBinding, { maxLength: 20 }),
+        fc.array(role, { maxLength: 4 }),
+        fc.array(named(groupUid), { maxLength: 3 }),
+        (identities, bindings, roles, groups) => {
+          expect(
+            changesAfter({
+              organization: ORG,
+              identities: identities as ObservedWorld['identities'],
+              bindings,
+              roles,
+              groups,
+            }),
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

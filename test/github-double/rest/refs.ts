@@ -1,0 +1,149 @@
+import { textOf } from '../../platform-double/json.ts';
+import { demandWorkflows, syncPulls } from '../branch-changes.ts';
+import { type Call, created, noContent, ok, type Route } from '../call.ts';
+import { readCommit, resolveCommit, typeOf } from '../git-objects.ts';
+import { GithubError, notFound, unprocessable } from '../github-error.ts';
+import { listReply } from '../pages.ts';
+import { fullNameOf, type Repo } from '../records.ts';
+import { nodeId } from '../shapes/account.ts';
+import { commitShape } from '../shapes/commit.ts';
+import { repoUrl } from '../shapes/repository.ts';
+
+type Ref = { readonly name: string; readonly sha: string; readonly type: string };
+
+async function refsBelow(repo: Repo, prefix: string): Promise<Ref[]> {
+  const text = await repo.git.text(['for-each-ref', '--format=%(refname)%09%(objectname)%09%(objecttype)']);
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith(prefix))
+    .map((line) => {
+      const [name = '', sha = '', type = ''] = line.split('\t');
+      return { name, sha, type };
+    });
+}
+
+async function exactRef(repo: Repo, name: string): Promise<Ref | undefined> {
+  return (await refsBelow(repo, name)).find((ref) => ref.name === name);
+}
+
+function refShape(call: Call, { name, sha, type }: Ref) {
+  const url = repoUrl(call, call.repo());
+  return {
+    ref: name,
+    node_id: nodeId('REF', `${call.repo().id}:${name}`),
+    url: `${url}/git/${name}`,
+    object: { sha, type, url: `${url}/git/${type}s/${sha}` },
+  };
+}
+
+async function demandName(repo: Repo, name: string): Promise<void> {
+  const isForm = /^refs\/[^/]+\/.+/.test(name);
+  const isName = isForm && (await repo.git.maybe(['check-ref-format', name])) !== undefined;
+  if (!isForm) throw unprocessable("Reference name must start with 'refs' and have at least two slashes.");
+  if (!isName) throw unprocessable('Reference name is not valid.');
+  if (/^refs\/(?:pull|remotes)\//.test(name)) throw unprocessable('Reference is read-only.');
+}
+
+async function createRef(call: Call) {
+  const repo = call.repo();
+  const name = textOf(call.body.ref);
+  const sha = textOf(call.body.sha);
+  await demandName(repo, name);
+  const type = await typeOf(repo.git, sha);
+  if (type === undefined) throw unprocessable('Object does not exist');
+  if (name.startsWith('refs/heads/') && type !== 'commit') throw unprocessable('Object is not a commit');
+  if ((await exactRef(repo, name)) !== undefined) throw unprocessable('Reference already exists');
+  if (type === 'commit') await demandWorkflows(call.token, repo, sha);
+  // Git keeps references as files: `a` and `a/b` exclude each other.
+  if ((await repo.git.maybe(['update-ref', name, sha, '0'.repeat(40)])) === undefined)
+    throw unprocessable('Reference update failed');
+  repo.pushedAtMs = call.world.now();
+  return created(refShape(call, { name, sha, type }), `${repoUrl(call, repo)}/git/${name}`);
+}
+
+async function updateRef(call: Call) {
+  const repo = call.repo();
+  const name = `refs/${call.parameters['ref'] ?? ''}`;
+  const sha = textOf(call.body.sha);
+  const current = await exactRef(repo, name);
+  if (current === undefined) throw unprocessable('Reference does not exist');
+  if ((await typeOf(repo.git, sha)) !== 'commit') throw unprocessable('Object does not exist');
+  const isForward = (await repo.git.maybe(['merge-base', '--is-ancestor', current.sha, sha])) !== undefined;
+  if (!isForward && call.body.force !== true) throw unprocessable('Update is not a fast forward');
+  await demandWorkflows(call.token, repo, sha);
+  await repo.git.bytes(['update-ref', name, sha, current.sha]);
+  repo.pushedAtMs = call.world.now();
+  await syncPulls(call.world, call.token.account);
+  return ok(refShape(call, { name, sha, type: 'commit' }));
+}
+
+async function deleteRef(call: Call) {
+  const repo = call.repo();
+  const name = `refs/${call.parameters['ref'] ?? ''}`;
+  const current = await exactRef(repo, name);
+  if (current === undefined) throw unprocessable('Reference does not exist');
+  if (name === `refs/heads/${repo.defaultBranch}`) throw unprocessable('Cannot delete the default branch');
+  await repo.git.bytes(['update-ref', '-d', name, current.sha]);
+  await syncPulls(call.world, call.token.account);
+  return noContent;
+}
+
+async function branch(call: Call) {
+  const repo = call.repo();
+  const name = call.parameters['branch'] ?? '';
+  const sha = await resolveCommit(repo.git, `refs/heads/${name}`);
+  if (sha === undefined) throw new GithubError(404, 'Branch not found');
+  const self = `${repoUrl(call, repo)}/branches/${name}`;
+  return ok({
+    name,
+    commit: commitShape(call, repo, await readCommit(repo.git, sha)),
+    _links: { self, html: `${call.htmlUrl}/${fullNameOf(repo)}/tree/${name}` },
+    protected: false,
+    protection: {
+      enabled: false,
+      required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] },
+    },
+    protection_url: `${self}/protection`,
+  });
+}
+
+const READ = [['contents', 'read']] as const;
+const WRITE = [['contents', 'write']] as const;
+
+/** Branches and references. */
+export const refRoutes: readonly Route[] = [
+  {
+    on: 'GET /repos/{owner}/{repo}/branches',
+    needs: READ,
+    async handle(call) {
+      const repo = call.repo();
+      const refs = call.query.get('protected') === 'true' ? [] : await refsBelow(repo, 'refs/heads/');
+      return listReply(call, refs, ({ name, sha }) => ({
+        name: name.slice('refs/heads/'.length),
+        commit: { sha, url: `${repoUrl(call, repo)}/commits/${sha}` },
+        protected: false,
+      }));
+    },
+  },
+  { on: 'GET /repos/{owner}/{repo}/branches/{branch}', needs: READ, handle: branch },
+  {
+    on: 'GET /repos/{owner}/{repo}/git/ref/{ref}',
+    needs: READ,
+    async handle(call) {
+      const ref = await exactRef(call.repo(), `refs/${call.parameters['ref'] ?? ''}`);
+      if (ref === undefined) throw notFound();
+      return ok(refShape(call, ref));
+    },
+  },
+  {
+    on: 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}',
+    needs: READ,
+    async handle(call) {
+      const refs = await refsBelow(call.repo(), `refs/${call.parameters['ref'] ?? ''}`);
+      return ok(refs.map((ref) => refShape(call, ref)));
+    },
+  },
+  { on: 'POST /repos/{owner}/{repo}/git/refs', needs: WRITE, handle: createRef },
+  { on: 'PATCH /repos/{owner}/{repo}/git/refs/{ref}', needs: WRITE, handle: updateRef },
+  { on: 'DELETE /repos/{owner}/{repo}/git/refs/{ref}', needs: WRITE, handle: deleteRef },
+];

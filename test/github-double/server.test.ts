@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { askGithub, withApp } from './ask-github.ts';
+import { graphqlLimit, primaryLimit, secondaryLimit, unavailable } from './limits.ts';
+import { startGithubDouble } from './start.ts';
+
+let app: Awaited<ReturnType<typeof withApp>>;
+
+beforeAll(async () => {
+  app = await withApp();
+});
+afterAll(() => app.double.close());
+afterEach(() => app.double.faults.clear());
+
+describe('a token', () => {
+  it('is taken as Bearer and as token; others, unknown and revoked ones are refused', async () => {
+    const { value } = app.token;
+    for (const authorization of [`Bearer ${value}`, `token ${value}`, `bearer ${value}`])
+      expect((await app.api('GET', { authorization })).status).toBe(200);
+    for (const authorization of ['Bearer nonsense', `Digest ${value}`, value])
+      expect((await app.api('GET', { authorization })).object).toEqual({
+        message: 'Bad credentials',
+        documentation_url: 'https://docs.github.com/rest',
+        status: '401',
+      });
+    expect((await app.api('GET', { authorization: '' })).object.message).toBe('Requires authentication');
+    const revoked = app.double.addToken();
+    revoked.isRevoked = true;
+    expect((await app.api('GET', { as: revoked.value })).status).toBe(401);
+  });
+
+  it('of a job or an App may not ask for /user, /app or /user/repos; a person’s may', async () => {
+    expect((await app.api('GET /user')).object.message).toBe('Resource not accessible by integration');
+    expect((await app.api('GET /user/repos')).status).toBe(403);
+    expect((await app.api('GET /app')).status).toBe(401);
+    const jane = app.other({ kind: 'user', login: 'jane' });
+    expect((await app.api('GET /user', { as: jane })).object).toMatchObject({ login: 'jane', type: 'User' });
+    expect((await app.api('GET /user/repos?visibility=public', { as: jane })).rows).toMatchObject([
+      { name: 'app' },
+    ]);
+    expect((await app.api('GET /installation/repositories', { as: jane })).status).toBe(403);
+  });
+
+  it('sees private repositories only where it covers them, and never writes outside', async () => {
+    await app.double.addRepo('acme/hidden', { private: true, files: { a: 'b' } });
+    const narrow = app.other({ repositories: ['acme/app'] });
+    const statusOf = async (as: string) => (await app.api('GET /repos/acme/hidden', { as })).status;
+    expect([await statusOf(narrow), await statusOf(app.token.value)]).toEqual([404, 200]);
+    const listed = await app.api('GET /installation/repositories', { as: narrow });
+    expect(listed.object).toMatchObject({
+      total_count: 1,
+      repositories: [{ full_name: 'acme/app', permissions: { push: true } }],
+    });
+    const elsewhere = app.other({ repositories: ['acme/hidden'] });
+    const json = { ref: 'refs/heads/x', sha: await app.head() };
+    expect((await app.api('POST git/refs', { json, as: elsewhere })).status).toBe(403);
+    expect((await app.api('GET', { as: elsewhere })).object).toMatchObject({
+      permissions: { push: false, pull: true },
+    });
+  });
+
+  it('writes nothing into an archived repository', async () => {
+    await app.double.addRepo('acme/old', { archived: true, files: { a: 'b' } });
+    const { object } = await app.api('POST /repos/acme/old/git/blobs', { json: { content: 'x' } });
+    expect(object.message).toBe('Repository was archived so is read-only.');
+  });
+});
+
+describe('requests', () => {
+  it('to unknown routes, with unknown parameters or fields, or without User-Agent, are refused', async () => {
+    expect((await app.api('GET nothing')).object).toMatchObject({ message: 'Not Found', status: '404' });
+    expect((await app.api('DELETE')).status).toBe(404);
+    expect((await app.api('GET pulls?stat=open')).status).toBe(422);
+    expect((await app.api('GET pulls?state=opened')).status).toBe(422);
+    expect((await app.api('POST git/blobs', { json: { content: 'x', encodin: 'y' } })).object).toMatchObject({
+      message: expect.stringContaining('"encodin" is not a permitted key'),
+    });
+    expect((await app.api('POST git/blobs', { json: [] })).status).toBe(400);
+    expect((await app.api('GET', { headers: { 'user-agent': '' } })).text).toContain('administrative rules');
+  });
+
+  it('are logged with their account and never with their token', async () => {
+    app.double.requests.reset();
+    await app.api('GET pulls?state=all');
+    const [entry] = app.double.requests.all();
+    expect(entry).toMatchObject({
+      method: 'GET',
+      path: '/repos/acme/app/pulls',
+      query: 'state=all',
+      status: 200,
+      credential: { scheme: 'bearer', user: 'github-actions[bot]' },
+    });
+    expect(JSON.stringify(app.double.requests.all())).not.toContain(app.token.value);
+    expect(app.double.requests.count('GET /repos/**')).toBe(1);
+  });
+
+  it('to a renamed repository get the new address, by id', async () => {
+    app.double.renameRepo('acme/app', 'acme/former');
+    const moved = await app.api('GET /repos/acme/former/pulls');
+    const location = `${app.double.apiUrl}/repositories/${app.double.repo('acme/app').id}/pulls`;
+    expect([moved.status, moved.headers.get('location'), moved.object.url]).toEqual([
+      301,
+      location,
+      location,
+    ]);
+    expect((await app.api('POST /repos/acme/former/git/blobs', { json: { content: 'x' } })).status).toBe(307);
+  });
+
+  it('count down the limit that the headers tell, to the refusal of GitHub', async () => {
+    app.double.configure({ rateRemaining: 1 });
+    const { headers } = await app.api('GET');
+    expect([headers.get('x-ratelimit-remaining'), headers.get('x-ratelimit-limit')]).toEqual(['0', '5000']);
+    const refused = await app.api('GET');
+    expect([refused.status, refused.object.message]).toEqual([
+      403,
+      'API rate limit exceeded for installation ID 99001.',
+    ]);
+    expect((await app.api('GET /rate_limit')).object).toMatchObject({ rate: { remaining: 0 } });
+    app.double.configure({ rateRemaining: 5000 });
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['primary limit', primaryLimit(1_000_000), 403, 'x-ratelimit-reset', '1000'],
+    ['secondary limit', secondaryLimit(7), 403, 'retry-after', '7'],
+    ['secondary limit as 429', secondaryLimit(7, 429), 429, 'retry-after', '7'],
+    ['secondary limit without a time', secondaryLimit(), 403, 'retry-after', null],
+    ['GraphQL limit', graphqlLimit(), 200, 'content-type', 'application/json'],
+    ['server error', unavailable(503), 503, 'retry-after', null],
+  ])('strike once: %s', async (_name, fault, status, header, value) => {
+    app.double.faults.add({ on: 'GET /repos/**', fault });
+    const { headers, status: got } = await app.api('GET');
+    expect([got, headers.get(header)]).toEqual([status, value]);
+    expect((await app.api('GET')).status).toBe(200);
+  });
+
+  it('reset the connection before or after the operation is carried out', async () => {
+    const sha = await app.head();
+    for (const [when, kept] of [
+      ['before-commit', false],
+      ['after-commit', true],
+    ] as const) {
+      app.double.faults.add({ on: 'POST /repos/**', fault: { kind: 'reset', when } });
+      await expect(app.api('POST git/refs', { json: { ref: `refs/heads/${when}`, sha } })).rejects.toThrow();
+      expect((await app.api(`GET git/ref/heads/${when}`)).status).toBe(kept ? 200 : 404);
+    }
+  });
+
+  it('redirect, cut short and slow down', async () => {
+    app.double.faults.add({
+      on: 'GET /**',
+      fault: { kind: 'redirect', location: 'http://evil.test/', status: 301 },
+    });
+    expect((await app.api('GET')).headers.get('location')).toBe('http://evil.test/');
+    app.double.faults.add({ on: 'GET /**', fault: { kind: 'truncate' } });
+    await expect(app.api('GET')).rejects.toThrow();
+    app.double.configure({ latencyMs: 60 });
+    const from = performance.now();
+    await app.api('GET');
+    expect(performance.now() - from).toBeGreaterThanOrEqual(55);
+    app.double.configure({ latencyMs: 0 });
+  });
+});
+
+describe('a server of one’s own', () => {
+  it('has REST at /api/v3 and GraphQL at /api/graphql', async () => {
+    const double = await startGithubDouble({ prefix: '/api/v3' });
+    await double.addRepo('acme/app', { files: { a: 'b' } });
+    const { value } = double.addToken();
+    const rest = await askGithub(`${double.apiUrl}/repos/acme/app`, 'GET', value);
+    expect(rest.object).toMatchObject({ url: `${double.serverUrl}/api/v3/repos/acme/app` });
+    expect(double.graphqlUrl).toBe(`${double.serverUrl}/api/graphql`);
+    const viewer = await askGithub(double.graphqlUrl, 'POST', value, {
+      json: { query: '{ viewer { login } }' },
+    });
+    expect(viewer.object.data).toEqual({ viewer: { login: 'github-actions[bot]' } });
+    expect((await askGithub(`${double.serverUrl}/repos/acme/app`, 'GET', value)).status).toBe(404);
+    await double.close();
+  });
+});

@@ -1,0 +1,125 @@
+import type { Call } from '../call.ts';
+import { type CommitObject, changedPaths, EMPTY_TREE, type Person, signatureOf } from '../git-objects.ts';
+import { emailOf, fullNameOf, type Repo } from '../records.ts';
+import { nodeId, timeOf, userShape } from './account.ts';
+import { repoUrl } from './repository.ts';
+
+/** GitHub's judgement of a commit's signature; only what the double signed itself is verified. */
+export function verificationOf(call: Pick<Call, 'world'>, commit: CommitObject) {
+  const { payload, signature } = commit;
+  if (signature === undefined)
+    return { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null };
+  const verified = signature === signatureOf(payload, call.world.signingKey);
+  return {
+    verified,
+    reason: verified ? 'valid' : 'unknown_key',
+    signature,
+    payload,
+    verified_at: verified ? timeOf(commit.committer.atMs) : null,
+  };
+}
+
+function personShape({ name, email, atMs }: Person) {
+  return { name, email, date: timeOf(atMs) };
+}
+
+/** The account behind an author's address, or null where GitHub knows none. */
+export function accountShapeOf(call: Pick<Call, 'apiUrl' | 'htmlUrl' | 'world'>, { email }: Person) {
+  const login = /^\d+\+(.+)@users\.noreply\.github\.com$/.exec(email)?.[1];
+  const account =
+    email === 'noreply@github.com'
+      ? call.world.account('web-flow', 'User')
+      : call.world.knownAccount(login ?? '');
+  return account === undefined || (login !== undefined && emailOf(account) !== email)
+    ? null
+    : userShape(call, account);
+}
+
+/** GitHub's `git-commit`, of the Git database. */
+export function gitCommitShape(call: Call, repo: Repo, commit: CommitObject) {
+  const url = repoUrl(call, repo);
+  const html = `${call.htmlUrl}/${fullNameOf(repo)}/commit`;
+  return {
+    sha: commit.sha,
+    node_id: nodeId('C', `${repo.id}:${commit.sha}`),
+    url: `${url}/git/commits/${commit.sha}`,
+    html_url: `${html}/${commit.sha}`,
+    author: personShape(commit.author),
+    committer: personShape(commit.committer),
+    tree: { sha: commit.tree, url: `${url}/git/trees/${commit.tree}` },
+    message: commit.message,
+    parents: commit.parents.map((sha) => ({
+      sha,
+      url: `${url}/git/commits/${sha}`,
+      html_url: `${html}/${sha}`,
+    })),
+    verification: verificationOf(call, commit),
+  };
+}
+
+/** GitHub's `commit`, without files. */
+export function commitShape(call: Call, repo: Repo, commit: CommitObject) {
+  const url = `${repoUrl(call, repo)}/commits`;
+  const html = `${call.htmlUrl}/${fullNameOf(repo)}/commit`;
+  return {
+    sha: commit.sha,
+    node_id: nodeId('C', `${repo.id}:${commit.sha}`),
+    commit: {
+      author: personShape(commit.author),
+      committer: personShape(commit.committer),
+      message: commit.message,
+      tree: { sha: commit.tree, url: `${repoUrl(call, repo)}/git/trees/${commit.tree}` },
+      url: `${repoUrl(call, repo)}/git/commits/${commit.sha}`,
+      comment_count: 0,
+      verification: verificationOf(call, commit),
+    },
+    url: `${url}/${commit.sha}`,
+    html_url: `${html}/${commit.sha}`,
+    comments_url: `${url}/${commit.sha}/comments`,
+    author: accountShapeOf(call, commit.author),
+    committer: accountShapeOf(call, commit.committer),
+    parents: commit.parents.map((sha) => ({ sha, url: `${url}/${sha}`, html_url: `${html}/${sha}` })),
+  };
+}
+
+const STATUS: { readonly [letter: string]: string } = {
+  A: 'added',
+  D: 'removed',
+  M: 'modified',
+  T: 'changed',
+};
+
+/** GitHub's `diff-entry` rows between two commits or trees; from nothing without `from`. */
+export async function filesShape(call: Call, repo: Repo, from: string | undefined, to: string) {
+  const base = from ?? EMPTY_TREE;
+  const counts = (
+    await repo.git.bytes(['diff-tree', '-r', '-z', '--numstat', '--no-renames', base, to])
+  ).toString('utf8');
+  const lines = new Map(
+    counts.split('\0').map((line) => {
+      const [added = '', removed = '', path = ''] = line.split('\t');
+      return [path, { added: Number(added) || 0, removed: Number(removed) || 0 }];
+    }),
+  );
+  const url = repoUrl(call, repo);
+  const html = `${call.htmlUrl}/${fullNameOf(repo)}`;
+  const rows = [];
+  for (const { path, status } of await changedPaths(repo.git, base, to)) {
+    const at = status === 'D' ? base : to;
+    const sha = (await repo.git.maybe(['rev-parse', '--verify', '--quiet', `${at}:${path}`])) ?? null;
+    const { added, removed } = lines.get(path) ?? { added: 0, removed: 0 };
+    const escaped = path.split('/').map(encodeURIComponent).join('/');
+    rows.push({
+      sha,
+      filename: path,
+      status: STATUS[status] ?? 'changed',
+      additions: added,
+      deletions: removed,
+      changes: added + removed,
+      blob_url: `${html}/blob/${at}/${escaped}`,
+      raw_url: `${html}/raw/${at}/${escaped}`,
+      contents_url: `${url}/contents/${escaped}?ref=${at}`,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,111 @@
+import { createFaults, type Faults } from '../platform-double/faults.ts';
+import { createRequestLog, type RequestLog } from '../platform-double/request-log.ts';
+import { closePull, syncPulls } from './branch-changes.ts';
+import { CONTROL_PATH, control } from './control.ts';
+import type { Comment, Pull, Repo, Token } from './records.ts';
+import { addComment } from './rest/issues.ts';
+import { listen } from './server.ts';
+import { applyGithubSettings, defaultGithubSettings, type GithubSettings } from './settings.ts';
+import { createWorld, type NewCommit, type NewRepo, type NewToken } from './world.ts';
+
+export type GithubDoubleOptions = {
+  /** 0, the default, takes any free one. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Path before the REST API: empty as on github.com, `/api/v3` as on a server of one's own. */
+  readonly prefix?: string;
+  readonly settings?: Partial<GithubSettings>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+};
+
+/** A GitHub that runs. */
+export type GithubDouble = {
+  /** Value for GITHUB_API_URL. */
+  readonly apiUrl: string;
+  /** Value for GITHUB_GRAPHQL_URL. */
+  readonly graphqlUrl: string;
+  /** Value for GITHUB_SERVER_URL; git clones from below it. */
+  readonly serverUrl: string;
+  /** Where other processes change the world, settings and faults and read the log. */
+  readonly controlUrl: string;
+  /** Live: write to it, or use `configure`. */
+  readonly settings: GithubSettings;
+  configure(patch: Partial<GithubSettings>): void;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  addRepo(fullName: string, options?: NewRepo): Promise<Repo>;
+  /** The live record of a repository; throws where there is none. */
+  repo(fullName: string): Repo;
+  renameRepo(fullName: string, formerName: string): void;
+  addToken(options?: NewToken): Token;
+  /** Makes an account known, so that it can be asked for reviews. */
+  addAccount(login: string): void;
+  /** A person's commit, as if pushed; pull requests follow. Gives its SHA. */
+  commit(fullName: string, options?: NewCommit): Promise<string>;
+  /** A person's comment. */
+  comment(fullName: string, issue: number, body: string, login: string): Comment;
+  /** Closes a pull request as a person does on the site. */
+  closePull(fullName: string, number: number, login: string): Pull;
+  /** Deletes a branch as a person does; its pull requests close. */
+  deleteBranch(fullName: string, branch: string, login: string): Promise<void>;
+  /** Output of git in the repository. */
+  git(fullName: string, ...args: string[]): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Starts an empty GitHub on loopback. */
+export async function startGithubDouble(options: GithubDoubleOptions = {}): Promise<GithubDouble> {
+  const settings = defaultGithubSettings();
+  applyGithubSettings(settings, options.settings ?? {});
+  const world = await createWorld(options.now ?? Date.now);
+  const faults = createFaults();
+  const requests = createRequestLog();
+  const prefix = options.prefix ?? '';
+  const own = { world, settings, faults, log: requests };
+  const parts = { ...own, prefix, control: control.bind(undefined, own) };
+  const listener = await listen(parts, options.host ?? '127.0.0.1', options.port ?? 0);
+  const { origin } = listener;
+  const repo = (fullName: string): Repo => {
+    const found = world.repo(fullName);
+    if (found === undefined) throw new Error(`there is no repository ${fullName}`);
+    return found;
+  };
+  return {
+    apiUrl: `${origin}${prefix}`,
+    graphqlUrl: `${origin}${prefix.replace(/\/v3$/, '')}/graphql`,
+    serverUrl: origin,
+    controlUrl: `${origin}${CONTROL_PATH}`,
+    settings,
+    configure: (patch) => applyGithubSettings(settings, patch),
+    faults,
+    requests,
+    addRepo: (fullName, given) => world.addRepo(fullName, given),
+    repo,
+    renameRepo: (fullName, formerName) => void repo(fullName).formerNames.push(formerName),
+    addToken: (given) => world.addToken(given),
+    addAccount: (login) => void world.account(login),
+    async commit(fullName, given = {}) {
+      const sha = await world.commit(fullName, given);
+      await syncPulls(world, world.account(given.author ?? 'octocat'));
+      return sha;
+    },
+    comment: (fullName, issue, body, login) =>
+      addComment(world, repo(fullName), issue, body, world.account(login)),
+    closePull(fullName, number, login) {
+      const pull = repo(fullName).pulls.find((one) => one.number === number);
+      if (pull === undefined) throw new Error(`there is no pull request ${number}`);
+      closePull(world, pull, world.account(login));
+      return pull;
+    },
+    async deleteBranch(fullName, branch, login) {
+      await repo(fullName).git.bytes(['update-ref', '-d', `refs/heads/${branch}`]);
+      await syncPulls(world, world.account(login));
+    },
+    git: (fullName, ...args) => repo(fullName).git.text(args),
+    async close() {
+      await listener.close();
+      await world.close();
+    },
+  };
+}

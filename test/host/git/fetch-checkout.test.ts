@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createEmptyRepository,
+  type FetchOptions,
+  fetchCheckout,
+  remoteCommit,
+} from '../../../src/host/git/fetch-checkout.ts';
+import { type GitServer, makeBareRepository, startGitServer } from '../../support/git-server.ts';
+
+let root: string;
+let repositories: string;
+let open: GitServer;
+let locked: GitServer;
+let old: GitServer;
+const BIG = randomBytes(300_000).toString('base64');
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'platform-actions-fetch-'));
+  repositories = join(root, 'repositories');
+  makeBareRepository(repositories, 'app.git', {
+    Dockerfile: 'FROM cgr.dev/acme/python:3.12\n',
+    'deploy/app.yaml': 'image: x\r\n',
+    'data/big.bin': BIG,
+    '.gitattributes': '* text eol=crlf\n*.yaml ident\n',
+  });
+  makeBareRepository(repositories, 'large.git', { 'values.yaml': BIG, 'more.yaml': `${BIG}x` });
+  mkdirSync(join(repositories, 'empty.git'));
+  execFileSync('git', ['init', '--quiet', '--bare'], { cwd: join(repositories, 'empty.git') });
+  [open, locked, old] = await Promise.all([
+    startGitServer(repositories),
+    startGitServer(repositories, { password: 'the-password' }),
+    startGitServer(repositories, { isModern: false }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([open.close(), locked.close(), old.close()]);
+  rmSync(root, { recursive: true, force: true });
+});
+
+function optionsFor(url: string, more: Partial<FetchOptions> = {}): FetchOptions {
+  const folder = mkdtempSync(join(root, 'checkout-'));
+  return {
+    url,
+    folder,
+    branch: undefined,
+    credential: undefined,
+    isWanted: (path) => /Dockerfile$|\.yaml$/.test(path),
+    maximumBytes: 100_000_000,
+    maximumFiles: 100,
+    signal: new AbortController().signal,
+    tempDirectory: root,
+    timeoutMs: 20_000,
+    workspace: join(root, 'workspace'),
+    ...more,
+  };
+}
+
+const tracked = (folder: string): readonly string[] =>
+  execFileSync('git', ['ls-files'], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
+const COMMIT = /^[0-9a-f]{40}$/;
+
+describe('a checkout of some files', () => {
+  it.each([
+    ['over HTTP', () => `${open.url}/app.git`],
+    ['from a file', () => pathToFileURL(join(repositories, 'app.git')).href],
+    ['from a server that gives out whole commits only', () => `${old.url}/app.git`],
+  ])('has the wanted files as they are, and tracks the others: %s', async (_, url) => {
+    const options = optionsFor(url());
+    const fetched = await fetchCheckout(options);
+    expect(fetched).toMatchObject({ kind: 'fetched', commit: expect.stringMatching(COMMIT), files: 2 });
+    expect(readFileSync(join(options.folder, 'Dockerfile'), 'utf8')).toBe('FROM cgr.dev/acme/python:3.12\n');
+    expect(existsSync(join(options.folder, 'data'))).toBe(false);
+    expect(tracked(options.folder)).toEqual([
+      '.gitattributes',
+      'Dockerfile',
+      'data/big.bin',
+      'deploy/app.yaml',
+    ]);
+  });
+
+  it('costs two requests for objects, and neither history nor other files', async () => {
+    const before = open.requests.length;
+    const options = optionsFor(`${open.url}/app.git`);
+    const fetched = await fetchCheckout(options);
+    const asked = open.requests.slice(before);
+    expect(asked.filter((request) => request.startsWith('GET'))).toHaveLength(2);
+    expect(asked.length).toBeLessThanOrEqual(5);
+    if (fetched.kind !== 'fetched') throw new Error(fetched.kind);
+    expect(fetched.bytes).toBeLessThan(20_000);
+  });
+
+  it('takes a branch, and says where it points to without fetching it', async () => {
+    const options = optionsFor(`${open.url}/app.git`, { branch: 'main' });
+    const fetched = await fetchCheckout(options);
+    if (fetched.kind !== 'fetched') throw new Error(fetched.kind);
+    const repository = createEmptyRepository(mkdtempSync(join(root, 'empty-')));
+    expect(await remoteCommit(options, repository, 'main')).toBe(fetched.commit);
+    expect(await remoteCommit(options, repository, undefined)).toBe(fetched.commit);
+    expect(await remoteCommit(options, repository, 'gone')).toBeUndefined();
+    expect(
+      await remoteCommit({ ...options, url: `${open.url}/gone.git` }, repository, 'main'),
+    ).toBeUndefined();
+    expect(await fetchCheckout(optionsFor(`${open.url}/app.git`, { branch: 'gone' }))).toMatchObject({
+      kind: 'failed',
+      why: expect.stringContaining('gone'),
+    });
+  });
+
+  it('of a repository without a commit is empty, and of none is a failure', async () => {
+    expect(await fetchCheckout(optionsFor(`${open.url}/empty.git`))).toEqual({ kind: 'empty' });
+    expect(await fetchCheckout(optionsFor(`${open.url}/gone.git`))).toMatchObject({ kind: 'failed' });
+  });
+
+  it('presents the credential to its own origin, and asks nobody for another', async () => {
+    const url = `${locked.url}/app.git`;
+    const right = { username: 'someone', password: 'the-password' };
+    expect(await fetchCheckout(optionsFor(url, { credential: right }))).toMatchObject({ kind: 'fetched' });
+    const wrong = await fetchCheckout(optionsFor(url, { credential: { ...right, password: 'x' } }));
+    expect(wrong).toMatchObject({ kind: 'failed', why: expect.stringMatching(/Authentication failed/) });
+    const none = await fetchCheckout(optionsFor(url));
+    expect(none).toMatchObject({ kind: 'failed', why: expect.stringContaining('asks for a credential') });
+    expect(readdirSync(root).filter((name) => name.startsWith('platform-actions-askpass'))).toEqual([]);
+  });
+
+  it('stops at the limits of bytes and of files', async () => {
+    const bytes = optionsFor(`${open.url}/large.git`, { maximumBytes: 100_000 });
+    expect(await fetchCheckout(bytes)).toMatchObject({ kind: 'failed', why: expect.stringContaining('MiB') });
+    const files = optionsFor(`${open.url}/app.git`, { maximumFiles: 1 });
+    expect(await fetchCheckout(files)).toMatchObject({
+      kind: 'failed',
+      why: expect.stringContaining('more than 1'),
+    });
+  });
+
+  it('ends with its signal, and does not start after it', async () => {
+    const stop = new AbortController();
+    const running = fetchCheckout(optionsFor(`${open.url}/app.git`, { signal: stop.signal }));
+    stop.abort();
+    expect(await running).toEqual({ kind: 'failed', why: 'the run was stopped' });
+    expect(await fetchCheckout(optionsFor(`${open.url}/app.git`, { signal: stop.signal }))).toEqual({
+      kind: 'failed',
+      why: 'the run was stopped',
+    });
+  });
+
+  it('ends with its time limit', async () => {
+    const late = await fetchCheckout(optionsFor(`${open.url}/app.git`, { timeoutMs: 1 }));
+    expect(late).toEqual({ kind: 'failed', why: 'git took too long' });
+  });
+
+  it('writes no path that leads elsewhere, and links as links', async () => {
+    const path = makeBareRepository(repositories, 'evil.git', { 'a.yaml': 'x\n' });
+    const git = (words: readonly string[], input = ''): string =>
+      execFileSync('git', words, { cwd: path, encoding: 'utf8', input }).trim();
+    const blob = git(['hash-object', '-w', '--stdin'], '/etc/passwd');
+    const hooks = git(['mktree'], `100755 blob ${blob}\tpost-checkout.yaml\n`);
+    const entries = [
+      `120000 blob ${blob}\tlink.yaml`,
+      `040000 tree ${hooks}\t.git`,
+      `040000 tree ${hooks}\t..`,
+    ];
+    for (const [index, entry] of entries.entries()) {
+      const tree = git(['mktree'], `${entry}\n`);
+      const commit = git(['-c', 'user.name=x', '-c', 'user.email=x@x', 'commit-tree', tree, '-m', 'x']);
+      git(['update-ref', `refs/heads/evil${index}`, commit]);
+    }
+    const linked = optionsFor(`${open.url}/evil.git`, { branch: 'evil0' });
+    expect(await fetchCheckout(linked)).toMatchObject({ kind: 'fetched' });
+    expect(lstatSync(join(linked.folder, 'link.yaml')).isSymbolicLink()).toBe(true);
+    for (const branch of ['evil1', 'evil2']) {
+      const options = optionsFor(`${open.url}/evil.git`, { branch });
+      expect(await fetchCheckout(options)).toMatchObject({ kind: 'failed' });
+      expect(existsSync(join(options.folder, '.git/post-checkout.yaml'))).toBe(false);
+      expect(existsSync(join(root, 'post-checkout.yaml'))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDirect } from '../../../src/host/network/direct-http.ts';
+import { openProxied } from '../../../src/host/network/proxied-http.ts';
+import { type ConnectProxy, startConnectProxy } from '../../support/connect-proxy.ts';
+
+const LIMIT = 64 * 1024;
+const CHUNK = 'x'.repeat(16 * 1024);
+
+/** A server that would send without end; `sent` counts what it wrote of the last answer. */
+let server: Server;
+let port: number;
+let sent = 0;
+let proxy: ConnectProxy;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    sent = 0;
+    if (request.url === '/small') {
+      response.end('small');
+      return;
+    }
+    if (request.url === '/declared') response.setHeader('content-length', String(100 * 1024 * 1024));
+    const more = (): void => {
+      while (!response.destroyed && response.write(CHUNK)) sent += CHUNK.length;
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo); // listens on a port, not on a pipe
+  proxy = await startConnectProxy(port);
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await proxy.close();
+});
+
+const request = (url: string) => ({
+  method: 'GET' as const,
+  url,
+  headers: {},
+  timeoutMs: 10_000,
+  maximumBytes: LIMIT,
+  signal: new AbortController().signal,
+});
+
+describe.each(['direct', 'proxied'] as const)('an answer above the limit of its request, %s', (way) => {
+  const direct = openDirect(2);
+  const open = () =>
+    way === 'direct' ? direct : openProxied({ httpProxy: proxy.url, httpsProxy: '', noProxy: '' }, 2, direct);
+  // No proxy is asked for loopback.
+  const origin = (): string => (way === 'direct' ? `http://127.0.0.1:${port}` : 'http://service.test');
+
+  it.each(['/endless', '/declared'])('is not read to its end: %s', async (path) => {
+    const sender = open();
+    const url = new URL(path, origin());
+    const result = await sender.send(url, request(url.href));
+    expect(result).toMatchObject({ kind: 'failure', reason: 'too-large', sent: true });
+    // What the sockets between hold is all that was written beyond it.
+    expect(sent).toBeLessThan(20 * 1024 * 1024);
+    await sender.close();
+  });
+
+  it('leaves smaller ones alone', async () => {
+    const sender = open();
+    const url = new URL('/small', origin());
+    expect(await sender.send(url, request(url.href))).toMatchObject({ kind: 'response', body: 'small' });
+    await sender.close();
+  });
+});

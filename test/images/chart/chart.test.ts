@@ -1,0 +1,431 @@
+import { describe, expect, test } from 'vitest';
+import { type ChartFiles, chartFolderOf, isChartFile, readChart } from '../../../src/images/chart/chart.ts';
+import type { EditSite } from '../../../src/images/scan/found.ts';
+import { scanFile } from '../../../src/images/scan/scan-file.ts';
+
+const filesOf = (files: Readonly<Record<string, string>>): ChartFiles => new Map(Object.entries(files));
+
+const VALUES = 'image:\n  repository: cgr.dev/a/b\n  tag: v1\n';
+const REPOSITORY = '{{ .Values.image.repository }}:{{ .Values.image.tag }}';
+const DIGEST = `sha256:${'ab'.repeat(32)}`;
+
+/** Where the digest of the first image would be written: `tag`, `digest: DIGEST`, `sha: HEX`, or why nowhere. */
+function placeOf(files: Readonly<Record<string, string>>, values = VALUES): string {
+  const [reference] = scanFile('values.yaml', values, { chart: filesOf(files) }).references;
+  if (reference === undefined) return 'no reference';
+  if (reference.editable.kind === 'no') return reference.editable.reason;
+  return wordsOf(reference.editable.site, values);
+}
+
+function wordsOf({ before, hexOnly, start }: EditSite, values: string): string {
+  const written = hexOnly ? 'HEX' : 'DIGEST';
+  if (before.startsWith('\n')) return `${before.trim()} ${written}`;
+  if (before === '@') return 'tag';
+  const line = values.slice(values.lastIndexOf('\n', start - 1) + 1, start);
+  return `${line.replace('"', '').trim()} ${written}`;
+}
+
+const template = (text: string) => ({ 'templates/deployment.yaml': `image: ${text}\n` });
+const helper = (body: string, call: string) => ({
+  'templates/_helpers.tpl': `{{- define "image" -}}\n${body}\n{{- end -}}`,
+  'templates/deployment.yaml': `image: ${call}\n`,
+});
+const BY_HELPER = '{{ .repository }}{{ with .digest }}@{{ . }}{{ end }}';
+
+describe('a chart that is not known to read a digest gets it in the tag', () => {
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['a template of name and tag', template(REPOSITORY)],
+    ['a chart whose templates are elsewhere', {}],
+    ['a named template that reads another map', helper(BY_HELPER, '{{ include "image" .Values.other }}')],
+    ['a named template that nobody uses', helper(BY_HELPER, REPOSITORY)],
+    ['a named template of a chart that is missing', template('{{ include "common.image" .Values.image }}')],
+    ['a key of another map', template(`${REPOSITORY}@{{ .Values.other.image.digest }}`)],
+    ['a key whose name is computed', template('{{ index .Values.image (print "dig" "est") }}')],
+    ['a comment', template(`${REPOSITORY}{{/* .Values.image.digest */}}{{- /* }} */ -}}`)],
+    ['a text', template(`${REPOSITORY}{{ "{{ .Values.image.digest }}" }}{{ \`}}.Values.image.digest\` }}`)],
+    ['a template that is not well-formed', template('{{ .Values.image.digest')],
+    ['an action that is not known here', template('{{ .Values.image.digest ? }}')],
+    ['an if without an end', template('{{ if .Values.image.digest }}x')],
+    ['an end too many', template('{{ .Values.image.digest }}{{ end }}')],
+    ['an else of something else', template('{{ if .a }}{{ else range .Values.image.digest }}{{ end }}')],
+    ['a define without a name', template('{{ define .Values.image.digest }}{{ end }}')],
+    ['a define with an else', template('{{ define "x" }}{{ else }}{{ end }}{{ .Values.image.digest }}')],
+    ['an open parenthesis', template('{{ (.Values.image.digest }}')],
+    ['a stray parenthesis', template('{{ .Values.image.digest) }}')],
+    ['a stray comma', template('{{ .Values.image.digest, 1 }}')],
+    ['parentheses without end', template(`{{ ${'('.repeat(200)}.Values.image.digest${')'.repeat(200)} }}`)],
+    [
+      'branches without end',
+      template(`${'{{ if .Values.image.digest }}'.repeat(200)}${'{{ end }}'.repeat(200)}`),
+    ],
+    [
+      'values that double without end',
+      template(
+        `{{ $x := dict "a" .Values.image }}${'{{ $x = dict "a" $x "b" (list $x) }}'.repeat(60)}{{ $x.a.digest }}`,
+      ),
+    ],
+    [
+      'ranges in ranges without end',
+      template(`${'{{ range .Values.x }}'.repeat(40)}{{ .Values.image.digest }}${'{{ end }}'.repeat(40)}`),
+    ],
+    [
+      'named templates that call each other without end',
+      helper('{{ include "image" (dict "x" . "y" .) }}', '{{ include "image" .Values.image }}'),
+    ],
+  ])('%s', (_name, files) => {
+    expect(placeOf(files)).toBe('tag');
+  });
+});
+
+describe('a chart that is seen to read a digest gets it there', () => {
+  const full = 'digest: DIGEST';
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    ['directly', template('{{ .Values.image.repository }}@{{ .Values.image.digest }}'), full],
+    ['with trim marks', template('"x@{{- .Values.image.digest -}}"'), full],
+    ['as bare digits', template(`${REPOSITORY}@sha256:{{ .Values.image.sha }}`), 'sha: HEX'],
+    ['as bare digits of `digest`', template(`x@sha256:{{ .Values.image.digest }}`), 'digest: HEX'],
+    ['as digits in a format', template('{{ printf "%s@sha256:%s" .x .Values.image.sha }}'), 'sha: HEX'],
+    [
+      'in a format that is computed, or has too few verbs',
+      template('{{ printf .f .Values.image.digest }}{{ printf "@" .x .Values.image.digest }}{{ printf }}'),
+      full,
+    ],
+    [
+      'through a variable that a later round reads',
+      template('{{ $i := .x }}{{ range .y }}{{ $i.digest }}{{ $i = $.Values.image }}{{ end }}'),
+      full,
+    ],
+    [
+      'beside values that lead nowhere',
+      template(
+        '{{ (dict "a" .x).b.c }}{{ (dict "a").a }}{{ (list .).x }}{{ range . }}{{ .x }}{{ end }}{{ dict "a" .Values }}{{ default now .x }}{{ toYaml .Values.a.b.c }}{{ .Values.image.digest }}',
+      ),
+      full,
+    ],
+    ['through all values of a map', template('{{ range values .Values }}{{ .digest }}{{ end }}'), full],
+    ['in a format', template('{{ printf "%s%5.2f%%@%s" .x .y .Values.image.digest | quote }}'), full],
+    [
+      'printed',
+      template('{{ print "x" "@" .Values.image.digest }}{{ println .Values.image.digest "x" }}'),
+      full,
+    ],
+    [
+      'with or without the algorithm',
+      template(
+        'x@sha256:{{ trimPrefix "sha256:" .Values.image.digest }}{{ hasPrefix "x" .Values.image.digest }}',
+      ),
+      full,
+    ],
+    ['through `$`', template('{{ range .Values.list }}{{ $.Values.image.digest }}{{ end }}'), full],
+    ['through `with`', template('{{ with .Values.image }}@{{ .digest }}{{ end }}'), full],
+    [
+      'in an else',
+      template('{{ if .a }}{{ else if .b }}{{ else }}{{ .Values.image.digest }}{{ end }}'),
+      full,
+    ],
+    ['in an else with', template('{{ with .a }}{{ else with .Values.image }}{{ .digest }}{{ end }}'), full],
+    ['through a variable', template('{{ $i := .Values.image }}{{ if true }}{{ $i.digest }}{{ end }}'), full],
+    [
+      'through a variable that changes',
+      template('{{ $i := .x }}{{ if .y }}{{ $i = .Values.image }}{{ end }}{{ $i.digest }}'),
+      full,
+    ],
+    ['through a named template', helper(BY_HELPER, '{{ include "image" .Values.image }}'), full],
+    [
+      'through `template`',
+      helper(BY_HELPER, '{{ template "image" .Values.image }}{{ template "image" }}'),
+      full,
+    ],
+    [
+      'through a block',
+      template('{{ block "x" .Values.image }}{{ .digest }}{{ end }}{{ define "y" }}{{ end }}'),
+      full,
+    ],
+    [
+      'through a named template inside of another',
+      template('{{ if .a }}{{ define "in" }}{{ .digest }}{{ end }}{{ end }}{{ include "in" .Values.image }}'),
+      full,
+    ],
+    [
+      'through a dict',
+      helper(
+        '{{ .root.Values.x }}{{ .image.digest }}',
+        '{{ include "image" (dict "root" . "image" .Values.image) }}',
+      ),
+      full,
+    ],
+    ['through `set`', template('{{ $d := set (dict "a" .x) "i" .Values.image }}{{ $d.i.digest }}'), full],
+    ['through a list', template('{{ range list .x .Values.image }}{{ .digest }}{{ end }}'), full],
+    [
+      'through a dict of maps',
+      template('{{ range $k, $v := dict "a" .Values.image }}{{ $v.digest }}{{ end }}'),
+      full,
+    ],
+    ['through the first of a list', template('{{ (first (tuple .Values.image)).digest }}'), full],
+    ['through an index', template('{{ index .Values "image" "digest" }}'), full],
+    ['through an item', template('{{ (index (list .Values.image) 0).digest }}'), full],
+    ['through `get`', template('{{ get .Values.image "digest" }}{{ get .Values.image }}{{ get }}'), full],
+    ['through `dig`', template('{{ dig "image" "digest" "" .Values }}'), full],
+    [
+      'through functions that give it on',
+      template('{{ (default .x (.Values.image | deepCopy)).digest }}'),
+      full,
+    ],
+    ['through merged maps', template('{{ (merge .Values.image .Values.defaults).digest }}'), full],
+    ['through `tpl`', template('{{ tpl .Values.image.digest . }}{{ tpl }}'), full],
+    ['beside a version that is tested', template('{{ eq "sha256" .x }}{{ .Values.image.digest }}'), full],
+    [
+      'with break and continue',
+      template('{{ range .x }}{{ break }}{{ continue }}{{ end }}{{ .Values.image.digest }}'),
+      full,
+    ],
+  ])('%s', (_name, files, expected) => {
+    expect(placeOf(files)).toBe(expected);
+  });
+
+  test('at every place of a list or map, and in a chart below', () => {
+    const list = 'x:\n  - image:\n      repository: cgr.dev/a/b\n      tag: v1\n';
+    const inList = { 'templates/a.yaml': '{{ range .Values.x }}{{ .image.digest }}{{ end }}' };
+    expect(placeOf(inList, list)).toBe('digest: DIGEST');
+    expect(placeOf({ 'templates/a.yaml': '{{ (index .Values.x 0).image.digest }}' }, list)).toBe(
+      'digest: DIGEST',
+    );
+    const map = list
+      .replace('- image', 'name')
+      .replace('      repository', '    repository')
+      .replace('      tag', '    tag');
+    expect(placeOf({ 'templates/a.yaml': '{{ range .Values.x }}{{ .digest }}{{ end }}' }, map)).toBe(
+      'digest: DIGEST',
+    );
+    const below = `sub:\n  ${VALUES.replaceAll('\n', '\n  ').trimEnd()}\n`;
+    expect(placeOf({ 'charts/sub/templates/a.yaml': '{{ .Values.image.digest }}' }, below)).toBe(
+      'digest: DIGEST',
+    );
+    expect(placeOf({ 'charts/sub/templates/a.yaml': '{{ .Values.image.digest }}' })).toBe('tag');
+    const shared = `global:\n  ${VALUES.replaceAll('\n', '\n  ').trimEnd()}\n`;
+    expect(placeOf({ 'charts/sub/templates/a.yaml': '{{ .Values.global.image.digest }}' }, shared)).toBe(
+      'digest: DIGEST',
+    );
+    const deep = `a:\n  b:\n    ${VALUES.replaceAll('\n', '\n    ').trimEnd()}\n`;
+    expect(placeOf({ 'charts/a/charts/b/templates/a.yaml': '{{ .Values.image.digest }}' }, deep)).toBe(
+      'digest: DIGEST',
+    );
+  });
+});
+
+describe('an empty key', () => {
+  const empty = (key: string) => `${VALUES}  ${key}: ""\n`;
+  test.each([
+    ['is filled as the chart reads it', 'digest', '@{{ .Values.image.digest }}', 'digest: DIGEST'],
+    ['is filled with digits', 'sha', '@sha256:{{ .Values.image.sha }}', 'sha: HEX'],
+    ['stays where the chart does not read it', 'digest', '', 'tag'],
+    [
+      'is left alone where the form is not clear',
+      'digest',
+      '{{ .Values.image.digest }} sha256',
+      'key is empty',
+    ],
+    [
+      'is left alone where two forms are',
+      'sha',
+      '@sha256:{{ .Values.image.sha }}@{{ .Values.image.sha }}',
+      'key is empty',
+    ],
+    ['is left alone where the chart gives the map away', 'sha', '{{ toYaml .Values.image }}', 'key is empty'],
+  ])('%s', (_name, key, text, expected) => {
+    expect(placeOf(template(`${REPOSITORY}${text}`), empty(key))).toContain(expected);
+  });
+
+  test('does not keep another key from being used', () => {
+    const values = `${VALUES}  digest: ""\n  sha: ""\n`;
+    expect(placeOf(template('x@sha256:{{ .Values.image.sha }}'), values)).toBe('sha: HEX');
+  });
+});
+
+describe('a digest that is there', () => {
+  const held = `${VALUES}  digest: ${DIGEST}\n`;
+  const read = (text: string, values = held) =>
+    scanFile('values.yaml', values, { chart: filesOf(template(text)) }).references.map(
+      ({ image, remark }) => [image.digest, remark],
+    );
+
+  test('counts where the chart reads it, and where that is not known', () => {
+    for (const text of [
+      '{{ .Values.image.digest }}',
+      '{{ toYaml .Values.image }}',
+      '{{ toJson . }}',
+      '{{ include "no" . }}',
+      'x',
+    ])
+      expect(read(text)).toEqual([[DIGEST, undefined]]);
+  });
+
+  test('counts where the map is given away inside of another value', () => {
+    for (const text of [
+      '{{ toYaml (list .Values.image) }}',
+      '{{ toYaml (dict "a" .Values) }}',
+      '{{ $x := dict .a .Values.image }}',
+      '{{ $x := set .Values "a" 1 }}',
+      '{{ $x := set (dict) .a .Values.image }}{{ set .x }}',
+      '{{ index .Values .a }}',
+      '{{ include .name .Values.image }}',
+      '{{ unknown .Values.image }}',
+      '{{ tpl (.Files.Get "config.yaml") . }}',
+    ])
+      expect(read(`{{ .Values.image.tag }}${text}`), text).toEqual([[DIGEST, undefined]]);
+  });
+
+  test('does not count where no template reads it', () => {
+    const remark = 'its `digest` key has no effect, because the chart does not read it';
+    for (const text of [
+      REPOSITORY,
+      `${REPOSITORY}{{ include (print $.Template.BasePath "/x.yaml") . | sha256sum }}{{ include "x" }}`,
+      `${REPOSITORY}{{ if hasKey .Values.image "digest" }}x{{ end }}{{ toYaml .Values.resources }}{{ now }}`,
+      `${REPOSITORY}{{ .Chart.Name }}{{ .Values.image.tag.x }}{{ range .Chart }}{{ . }}{{ end }}{{ range list . }}{{ .y }}{{ end }}`,
+    ])
+      expect(read(text)).toEqual([[undefined, remark]]);
+    expect(placeOf(template(REPOSITORY), held)).toBe('tag');
+    expect(read(REPOSITORY, `${VALUES}  digest: x\n  sha: ""\n`)).toEqual([[undefined, remark]]);
+  });
+
+  test('is read in the form that the chart expects', () => {
+    const digits = `${VALUES}  digest: ${'ab'.repeat(32)}\n`;
+    expect(read('x@sha256:{{ .Values.image.digest }}', digits)).toEqual([[DIGEST, undefined]]);
+    const wrong = scanFile('values.yaml', digits, {
+      chart: filesOf(template('x@{{ .Values.image.digest }}')),
+    });
+    expect(wrong.references).toMatchObject([{ wrongDigest: expect.stringContaining('not `sha256:`') }]);
+  });
+});
+
+describe('a tag that cannot have a digest', () => {
+  test.each([
+    [
+      'is a version label',
+      'app.kubernetes.io/version: {{ .Values.image.tag | quote }}',
+      'into a version label',
+    ],
+    [
+      'is compared',
+      '{{ if semverCompare ">=1" (.Values.image.tag | toString) }}{{ end }}',
+      'compares it as a version',
+    ],
+    ['is parsed', '{{ (semver .Values.image.tag).Major }}', 'compares it as a version'],
+    ['is not read', '{{ .Values.image.repository }}', 'does not read its `tag`'],
+  ])('%s', (_name, text, expected) => {
+    expect(placeOf({ 'templates/a.yaml': `${text}\n` })).toContain(expected);
+  });
+
+  test('does not keep a digest key from being used', () => {
+    const text = 'version: {{ .Values.image.tag }}\nimage: {{ .Values.image.digest }}';
+    expect(placeOf({ 'templates/a.yaml': text })).toBe('digest: DIGEST');
+  });
+});
+
+describe('a schema', () => {
+  const reads = template('{{ .Values.image.repository }}:{{ .Values.image.tag }}@{{ .Values.image.digest }}');
+  const withSchema = (image: unknown, files: Readonly<Record<string, string>> = reads) =>
+    placeOf({ ...files, 'values.schema.json': JSON.stringify({ properties: { image } }) });
+
+  test('that forbids the key or its form keeps the digest in the tag', () => {
+    expect(withSchema({ additionalProperties: false, properties: { tag: true } })).toBe('tag');
+    expect(withSchema({ properties: { digest: { pattern: '^[0-9a-f]{64}$' } } })).toBe('tag');
+    expect(withSchema({ not: {} })).toBe('tag');
+    expect(withSchema({ properties: { digest: { type: ['null', 'string'], pattern: '^sha256:' } } })).toBe(
+      'digest: DIGEST',
+    );
+  });
+
+  test('that forbids a digest in the tag keeps it out', () => {
+    const schema = { additionalProperties: false, properties: { tag: { pattern: '^[\\w.-]+$' } } };
+    expect(withSchema(schema)).toContain('`values.schema.json` does not allow a digest in `tag`');
+  });
+
+  test('of a chart below counts for its values', () => {
+    const files = {
+      'charts/sub/templates/a.yaml': '{{ .Values.image.digest }}{{ .Values.image.tag }}',
+      'charts/sub/values.schema.json':
+        '{"properties":{"image":{"additionalProperties":false,"properties":{"tag":{}}}}}',
+    };
+    expect(placeOf(files, `sub:\n  ${VALUES.replaceAll('\n', '\n  ').trimEnd()}\n`)).toBe('tag');
+    expect(placeOf({ ...files, ...reads })).toBe('digest: DIGEST');
+  });
+});
+
+describe('a map at two places', () => {
+  const values = `a: &a\n  repository: cgr.dev/a/b\n  tag: v1\nb: *a\n`;
+  test.each([
+    ['that agree', '@{{ .Values.a.digest }}@{{ .Values.b.digest }}', 'digest: DIGEST'],
+    ['that read it in other forms', '@{{ .Values.a.digest }}@sha256:{{ .Values.b.digest }}', 'tag'],
+    ['of which one is not read', '@{{ .Values.a.digest }}', 'tag'],
+    ['of which one is a version', '{{ .Values.a.tag }} version: {{ .Values.b.tag }}', 'into a version label'],
+  ])('%s', (_name, text, expected) => {
+    expect(placeOf({ 'templates/a.yaml': text }, values)).toContain(expected);
+  });
+});
+
+test('values without end are not followed', () => {
+  const loop = `a: &a\n  repository: cgr.dev/a/b\n  tag: v1\n  again: *a\n`;
+  const wide = `x: &x {k: 1}\n${Array.from({ length: 30 }, (_, n) => `x${n}: &x${n} {a: *x${n === 0 ? '' : n - 1}, b: *x${n === 0 ? '' : n - 1}}\n`).join('')}${VALUES}`;
+  const files = template('{{ .Values.image.digest }}');
+  expect(placeOf(files, loop)).toBe('tag');
+  expect(placeOf(files, wide)).toBe('tag');
+});
+
+test('a template may write more values than one value can be', () => {
+  const many = Array.from({ length: 300 }, (_, index) => `{{ .Values.v${index} }}`).join('');
+  expect(placeOf(template(`${many}{{ .Values.image.digest }}`))).toBe('digest: DIGEST');
+  const assigned = many.replaceAll('{{ ', '{{ $x = ');
+  expect(placeOf(template(`${assigned}{{ .Values.image.digest }}`))).toBe('tag');
+});
+
+test('a named template is followed once for each argument, and only so deep', () => {
+  const twice = '{{ include "image" .Values.image }}{{ include "image" .Values.image }}{{ }}{{ .x | }}';
+  expect(placeOf(helper(BY_HELPER, twice))).toBe('digest: DIGEST');
+  const chain = Array.from(
+    { length: 80 },
+    (_, n) => `{{ define "d${n}" }}{{ include "d${n + 1}" . }}{{ end }}`,
+  ).join('');
+  const deep = `${chain}{{ define "d80" }}{{ .digest }}{{ end }}{{ include "d0" .Values.image }}`;
+  expect(placeOf(template(deep))).toBe('tag');
+});
+
+test('merged maps are read where they are merged', () => {
+  const values = 'base: &base\n  repository: cgr.dev/a/b\nimage:\n  <<: *base\n  tag: v1\n';
+  expect(placeOf(template('{{ .Values.image.digest }}'), values)).toBe('digest: DIGEST');
+});
+
+test('templates that go on and on below the values end', () => {
+  const files = helper(
+    '{{ .digest }}{{ range .x }}{{ include "image" . }}{{ end }}',
+    '{{ include "image" .Values.image }}',
+  );
+  expect(placeOf(files)).toBe('digest: DIGEST');
+});
+
+test('a chart is read once', () => {
+  const files = filesOf(template(REPOSITORY));
+  expect(readChart(files)).toBe(readChart(files));
+});
+
+test.each([
+  ['charts/app/values.yaml', 'charts/app'],
+  ['charts/app/ci/a-values.yaml', 'charts/app'],
+  ['values.yaml', ''],
+])('%s belongs to the chart in %s', (path, folder) => {
+  expect(chartFolderOf(path)).toBe(folder);
+});
+
+test.each([
+  ['templates/a.yaml', true],
+  ['templates/sub/_b.tpl', true],
+  ['templates/NOTES.txt', true],
+  ['values.schema.json', true],
+  ['charts/a/templates/b.yml', true],
+  ['charts/a/charts/b/values.schema.json', true],
+  ['charts/a/values.yaml', false],
+  ['templates/a.png', false],
+  ['other/templates/a.yaml', false],
+])('%s says what a chart does: %s', (path, expected) => {
+  expect(isChartFile(path)).toBe(expected);
+});

@@ -1,0 +1,1 @@
+a = """cgr.dev/acme/lost:1

@@ -1,0 +1,5 @@
+task "t" {
+  config {
+    image = "cgr.dev/acme/web:${var.tag}"
+  }
+}

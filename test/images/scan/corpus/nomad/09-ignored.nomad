@@ -1,0 +1,3 @@
+config {
+  image = "cgr.dev/acme/a:1" # platform-actions: ignore
+}

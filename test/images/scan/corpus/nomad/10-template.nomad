@@ -1,0 +1,5 @@
+template {
+  data = <<EOH
+FROM cgr.dev/acme/data:1
+EOH
+}

@@ -1,0 +1,4 @@
+/* image = "cgr.dev/acme/comment:1" */
+config {
+  image = "redis:7"
+}

@@ -1,0 +1,3 @@
+config {
+  image = <<E
+cgr.dev/acme/lost:1

@@ -1,0 +1,1 @@
+image = "cgr.dev/acme/prod:1"

@@ -1,0 +1,3 @@
+locals {
+  image = "cgr.dev/acme/a:1" # platform-actions: ignore
+}

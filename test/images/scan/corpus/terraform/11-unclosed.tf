@@ -1,0 +1,3 @@
+locals {
+  a = <<EOF
+cgr.dev/acme/lost:1

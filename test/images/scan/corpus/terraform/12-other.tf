@@ -1,0 +1,3 @@
+resource "docker_image" "x" {
+  name = "nginx:1"
+}

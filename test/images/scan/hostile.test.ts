@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
+import { planEdit } from '../../../src/images/edit/plan-edit.ts';
+import { scanFile } from '../../../src/images/scan/scan-file.ts';
+import { slack } from '../../support/slack.ts';
+import { NEW_DIGEST } from './golden.ts';
+
+const MOST_MS = 5000 * slack;
+
+/** Repeats a text up to about 3 MB. */
+const many = (text: string) => text.repeat(3_000_000 / text.length);
+/** As long as code may be. */
+const much = (text: string) => text.repeat(999_000 / text.length);
+const lines = (count: number, make: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => make(n)).join('\n');
+
+const YAML: Readonly<Record<string, string>> = {
+  'a line of 3 MB': `image: ${many('a')}`,
+  'a quoted line of 3 MB': `image: "${many('\\n')}"`,
+  'a line of words': `image: ${many('a ')}`,
+  'open variables': `image: "${many('${')}"`,
+  'open brackets': `image: ${many('[')}`,
+  'open maps': `image: ${many('{a: ')}`,
+  'nested lists': `image:\n${many('- ')}`,
+  'closing braces': `image: x\n${many('}')}`,
+  quotes: `image: ${many('"')}`,
+  anchors: `image: ${many('&a ')}`,
+  commas: `image: {${many(',')}}`,
+  'the same key': many('image: a\n'),
+  'empty block scalars': many('image: |\n'),
+  documents: many('---\nimage: a.b/c:1\n'),
+  'line breaks': `image:\n${many('\n')}`,
+  'NUL bytes': `image: ${many('\0')}`,
+  'lone surrogates': `image: "${many('\ud800')}"`,
+  directives: many('%TAG ! image\n'),
+  'a text that is not indented': `image: "${many('x\n')}"`,
+  'one image many times': `a: &a {image: cgr.dev/x/y:1}\nb: [${'*a,'.repeat(300_000)}]`,
+  'an alias bomb': `services: &a0 {image: x}\n${lines(40, (n) => `b${n}: &a${n + 1} {<<: [${`*a${n},`.repeat(9)}], image${n}: x}`)}`,
+  'a chain of merges': `image: y\na0: &a0 {k: x}\n${lines(40_000, (n) => `a${n + 1}: &a${n + 1} {<<: *a${n}, image: {tag: 1}}`)}`,
+  'a circle of aliases': 'services: &a\n  x: &b {image: q, <<: *a}\n  <<: *b',
+  'one line with many texts': `image: [${'"a.b/c:1", '.repeat(100_000)}]`,
+};
+
+const DOCKERFILE: Readonly<Record<string, string>> = {
+  'one long RUN': `FROM x\nRUN ${much('a ')}`,
+  'continued lines': `FROM x\nRUN ${much('a \\\n')}`,
+  backslashes: `FROM x\nRUN ${much('\\')}`,
+  'FROM lines': much('FROM x\n'),
+  'ARG lines': `${much('ARG x=1\n')}FROM a:$x`,
+  'arguments that double': `ARG a0=\n${lines(20_000, (n) => `ARG a${n + 1}=\${a${n}}\${a${n}}`)}\nFROM a:$a5000`,
+  'one argument in many FROM': `ARG T=1\n${much('FROM a:$T\n')}`,
+  mounts: `FROM x\nRUN ${much('--mount=from=a:1 ')}`,
+  'mount options': `FROM x\nRUN --mount=${much('from=a,')}`,
+  heredocs: `FROM x\nRUN ${much('<<A ')}\n`,
+  'ONBUILD in ONBUILD': `FROM x\nONBUILD ${much('ONBUILD ')}`,
+  'arguments in one ARG': `ARG ${much('a=1 ')}\nFROM x`,
+  'NUL bytes': much('\0'),
+  'a line of 3 MB': `FROM x\nRUN ${many('a')}`,
+  comments: `${much('# a=b\n')}FROM x`,
+  flags: `FROM ${much('--a ')}x`,
+};
+
+const JSONC: Readonly<Record<string, string>> = {
+  'open brackets': `{"image":${much('[')}`,
+  'a long text': `{"image":"${much('\\n')}"}`,
+  commas: `{${much(',')}}`,
+  quotes: much('"'),
+};
+
+const HCL: Readonly<Record<string, string>> = {
+  quotes: much('"'),
+  'open interpolations': much('"${'),
+  'open heredocs': much('<<A\n'),
+  braces: `target "a" { contexts = ${much('{')}`,
+  names: much('a '),
+  'a list of names': `target "a" { args = [${much('A,')}] }`,
+  'variables that double': `${lines(20_000, (n) => `variable "a${n + 1}" { default = "\${a${n}}\${a${n}}" }`)}\ntarget "x" { args = { a = "\${a20000}" } }`,
+};
+
+const GROOVY: Readonly<Record<string, string>> = {
+  quotes: much("'"),
+  'open texts': much("'''a"),
+  'open interpolations': much('"${'),
+  'dollar texts': much('$/ '),
+  slashes: much('= /a\n'),
+  brackets: much('('),
+  pods: much("yaml '''\nimage: x\n'''\n"),
+  names: much('x = "$x" \n'),
+};
+
+/** What the rules of these tools make of anchors and documents; the parser is the same. */
+const {
+  documents,
+  'an alias bomb': bomb = '',
+  'a chain of merges': merges = '',
+  'a circle of aliases': circle = '',
+} = YAML;
+const TOOLS = { documents: documents ?? '', bomb, merges, circle };
+
+const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['values.yaml', YAML],
+  ['docker-compose.yml', TOOLS],
+  ['.gitlab-ci.yml', TOOLS],
+  ['Dockerfile', DOCKERFILE],
+  ['.devcontainer.json', JSONC],
+  ['docker-bake.json', JSONC],
+  ['docker-bake.hcl', HCL],
+  ['Jenkinsfile', GROOVY],
+];
+
+describe.each(FILES)('%s', (path, texts) => {
+  test.each(Object.entries(texts))('%s: read within 5 s', (_name, text) => {
+    const start = process.cpuUsage();
+    scanFile(path, text);
+    const { user, system } = process.cpuUsage(start);
+    // Time of the processor: other work on the machine is not what is measured.
+    expect((user + system) / 1000).toBeLessThan(MOST_MS);
+  });
+});
+
+test('a file nested too deeply is a problem, not a crash', () => {
+  expect(scanFile('x.yaml', `image: ${'['.repeat(1000)}`).problems).toEqual([
+    { line: 1, message: 'it is nested too deeply' },
+  ]);
+  expect(scanFile('.devcontainer.json', `{"image":${'['.repeat(100_000)}`).problems[0]?.message).toMatch(
+    /^it cannot be read completely: RangeError/,
+  );
+});
+
+test('a file that names too many images is read as far as the limit', () => {
+  const { references, problems } = scanFile(
+    'Dockerfile',
+    `FROM x\nRUN ${'--mount=from=a.b/c:1 '.repeat(20_001)}`,
+  );
+  expect(references).toHaveLength(20_000);
+  expect(problems[0]?.message).toContain('more than 20000 images');
+  expect(scanFile('Dockerfile', 'FROM x\n'.repeat(20_001)).problems[0]?.message).toContain(
+    '20000 instructions',
+  );
+  expect(scanFile('x.yaml', '---\nimage: a.b/c:1\n'.repeat(20_002)).problems[0]?.message).toContain(
+    '20000 documents',
+  );
+});
+
+test('a Dockerfile of 3 MB is a problem', () => {
+  expect(scanFile('Dockerfile', many('FROM x\n')).problems).toEqual([
+    { line: 1, message: 'it is longer than 1000000 characters' },
+  ]);
+});
+
+test('references among NUL bytes, lone surrogates and lone carriage returns keep their places', () => {
+  const text = 'FROM cgr.dev/a/b:1\nLABEL x="\0\ud800"\nRUN a\rb\nFROM cgr.dev/a/c:1 # \udc00\n';
+  const { references } = scanFile('Dockerfile', text);
+  expect(references.map(({ place }) => text.slice(place.start, place.end))).toEqual([
+    'cgr.dev/a/b:1',
+    'cgr.dev/a/c:1',
+  ]);
+  const edits = references.flatMap((reference) => {
+    const plan = planEdit(reference, NEW_DIGEST);
+    return 'kind' in plan ? [] : plan;
+  });
+  expect(applyEdits(text, edits)).toBe(text.replaceAll(':1', `:1@${NEW_DIGEST}`));
+});
+
+test('names that look like commands of a CI are no references', () => {
+  const { references, unresolved } = scanFile(
+    'Dockerfile',
+    'FROM ::set-output\nFROM ##[error]x\nFROM `x`\nFROM <img>\nFROM a|b\n',
+  );
+  expect(references).toEqual([]);
+  expect(unresolved).toHaveLength(5);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { manifests } from '../../../src/commands/commands.ts';
+import { type ConfigFile, parseConfigFile } from '../../../src/kit/config/config-file.ts';
+import { findIgnoreProblems, ignoreRulesOf } from '../../../src/kit/config/config-ignores.ts';
+
+function read(text: string): ConfigFile {
+  const parsed = parseConfigFile(text, 'c.yml', manifests);
+  if (parsed.kind === 'problems') throw new Error(parsed.problems.map(({ message }) => message).join('\n'));
+  return parsed.config;
+}
+
+describe('parseConfigFile', () => {
+  it.each(['', '# nothing but a comment\n', '---\n', '~\n'])(
+    'tells of the empty file %j what is missing',
+    (text) => {
+      expect(parseConfigFile(text, 'c.yml', manifests)).toMatchObject({
+        kind: 'problems',
+        problems: [{ message: '`c.yml`: `version` must be 1', place: { file: 'c.yml', line: 1 } }],
+      });
+    },
+  );
+
+  it('takes keys with nothing behind them for not given', () => {
+    const config = read('version: 1\nfiles:\nignore:\nadvisory-gate:\nresolve-digest:\n  min-age:\n');
+    expect(config.given('resolve-digest', 'min-age')).toBeUndefined();
+    expect(config.given('resolve-digest', 'files')).toBeUndefined();
+    expect(config.ignores).toEqual([]);
+  });
+
+  it('refuses an unknown key with nothing behind it', () => {
+    expect(() => read('version: 1\nbogus:\n')).toThrow('`bogus` is not allowed here');
+  });
+});
+
+describe('problems of a config file', () => {
+  it.each([
+    ['a long key', `version: 1\n${'k'.repeat(5000)}: 1\n`],
+    ['a long key of a command', `version: 1\nadvisory-gate: { ${'k'.repeat(900)}: 1 }\n`],
+    ['YAML that the library quotes', `version: 1\na: >${'>'.repeat(5000)}\n  b\n`],
+  ])('have few words about %s', (_, text) => {
+    const parsed = parseConfigFile(text, 'c.yml', manifests);
+    const problems = parsed.kind === 'problems' ? parsed.problems : [];
+    expect(problems.map(({ message }) => message.length < 500)).toContain(true);
+    expect(problems.every(({ message }) => message.length < 500)).toBe(true);
+  });
+
+  it.each(['constructor', 'toString'])('know no input that is called `%s`', (key) => {
+    const parsed = parseConfigFile(`version: 1\nadvisory-gate: { ${key}: 1 }\n`, 'c.yml', manifests);
+    expect(parsed).toMatchObject({ problems: [{ fix: expect.stringContaining('only `version`') }] });
+  });
+});
+
+describe('misspelled keys', () => {
+  it.each([
+    ['a command', 'advisory-gat: {}', 'did you mean `advisory-gate`?'],
+    ['a key of the file', 'ignores: []', 'did you mean `ignore`?'],
+    ['an input', 'resolve-digest: { min-aeg: 3d }', 'did you mean `min-age`?'],
+    ['an input that is not policy', 'resolve-digest: { identity: a/b }', 'in the workflow instead'],
+    ['an input outside of its command', 'identity: a/b', 'in the workflow instead'],
+    ['something else', 'bogus: 1', 'only `version`'],
+  ])('get a suggestion, or the reason: %s', (_, line, fix) => {
+    const parsed = parseConfigFile(`version: 1\n${line}\n`, 'c.yml', manifests);
+    expect(parsed).toMatchObject({ problems: [{ fix: expect.stringContaining(fix) }] });
+  });
+
+  it('of an ignore get one, too', () => {
+    const file = read('version: 1\nignore:\n  - { id: CVE-2026-1, expire: "2099-01-01" }\n');
+    const [problem] = findIgnoreProblems(file, ignoreRulesOf('resolve-digest', file), 0);
+    expect(problem?.fix).toMatch(/^Did you mean `expires`\? Known keys are /);
+  });
+});
+
+describe('ignores of a config file', () => {
+  const config = read('version: 1\nignore:\n  - { id: CVE-2026-1, expire: soon }\n');
+  const messagesFor = (command: string, inputs = {}, file = config): readonly string[] =>
+    findIgnoreProblems(file, ignoreRulesOf(command, file, inputs), 0).map(({ message }) => message);
+
+  it('are looked at by every command, and for a reason by those that use them', () => {
+    const unknown = 'An entry of `ignore` has the unknown key `expire`.';
+    const reason = 'An entry of `ignore` has no `reason`.';
+    expect(messagesFor('resolve-digest')).toEqual([unknown]);
+    expect(messagesFor('check-deprecated')).toEqual([unknown, reason]);
+    expect(messagesFor('advisory-gate')).toEqual([unknown, reason]);
+    expect(messagesFor('advisory-gate', { 'require-ignore-reason': false })).toEqual([unknown]);
+  });
+
+  it('need no reason where the config file waives it', () => {
+    const waived = read(
+      'version: 1\nadvisory-gate: { require-ignore-reason: false }\nignore:\n  - image: python\n',
+    );
+    expect(messagesFor('check-deprecated', {}, waived)).toEqual([]);
+  });
+
+  it('are held to the longest time that the gate allows', () => {
+    const endless = read('version: 1\nignore:\n  - { id: CVE-2026-1, reason: known }\n');
+    expect(messagesFor('advisory-gate', { 'max-ignore-days': 30 }, endless)).toHaveLength(1);
+    expect(messagesFor('check-deprecated', {}, endless)).toEqual([]);
+  });
+});

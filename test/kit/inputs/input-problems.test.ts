@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserError } from '../../../src/base/user-error.ts';
+import { commands, manifests } from '../../../src/commands/commands.ts';
+import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
+import { startCommand } from '../../../src/kit/start-command.ts';
+import { createMemoryHost } from '../../support/memory-host.ts';
+import { createTestClock } from '../../support/test-clock.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'platform-actions-inputs-'));
+  writeFileSync(join(folder, 'file'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Names of the inputs that a command finds wrong before its work. */
+async function wrongInputs(
+  command: string,
+  inputs: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<readonly (string | undefined)[]> {
+  const row = commands.find(({ manifest }) => manifest.name === command);
+  if (row === undefined) throw new Error(`no command ${command}`);
+  const host = createMemoryHost({ inputs, context: { workspace: folder, tempDirectory: folder } });
+  try {
+    await startCommand({
+      command: row,
+      manifests,
+      host,
+      texts: { commandLine: parseCommandLine(row.manifest, []), native: host.input, environment },
+      clock: createTestClock(),
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.problems.map(({ input }) => input).toSorted();
+  }
+}
+
+const AWAY = '/nonexistent/elsewhere';
+
+describe('what a command needs is told with the other wrong inputs', () => {
+  it.each([
+    ['check-deprecated', { images: 'docker.io/a,python' }, ['identity', 'images']],
+    ['check-deprecated', { images: 'python', 'registry-url': 'x' }, ['identity', 'registry-url']],
+    ['check-deprecated', { images: 'python', token: 'a b' }, ['token']],
+    ['advisory-gate', { scope: 'changed' }, ['base-sbom', 'identity', 'images']],
+    ['advisory-gate', { sbom: '+(a)', token: 'a', 'vex-file': AWAY }, ['sbom', 'vex-file']],
+    ['sync-rolebindings', { 'plan-file': AWAY }, ['identity', 'plan-file']],
+    ['sync-rolebindings', { mode: 'drift', 'plan-file': AWAY, token: 'a' }, []],
+    ['token', { 'output-file': AWAY }, ['identity', 'output-file']],
+    ['token', { audience: 'registry', token: 'a' }, ['identity']],
+    ['token', { audience: 'registry', 'registry-token': 'a' }, []],
+    ['api', { query: 'x' }, ['path', 'query']],
+    ['api', { path: '/registry/v2/repos' }, ['identity']],
+    ['api', { path: '/ping/v2/ping' }, []],
+    ['api', { path: '/registry/v2/repos', all: 'perhaps' }, ['all']],
+    ['doctor', {}, []],
+    ['resolve-digest', { images: 'acme/x' }, ['identity']],
+  ])('%s %j', async (command, inputs, wrong) => {
+    expect(await wrongInputs(command, { ...inputs, timeout: 'soon' })).toEqual(
+      [...wrong, 'timeout'].toSorted(),
+    );
+  });
+
+  it('and by the command itself, with what its files say, where nothing else is wrong', async () => {
+    expect(await wrongInputs('advisory-gate', { sbom: 'none.json' })).toEqual([]);
+    expect(await wrongInputs('resolve-digest', {})).toEqual(['images']);
+  });
+});
+
+it('a working directory that is none is a wrong input, whatever is looked for in it', async () => {
+  for (const name of ['none', 'file'])
+    expect(await wrongInputs('resolve-digest', { images: 'python', 'working-directory': name })).toEqual([
+      'working-directory',
+    ]);
+  expect(await wrongInputs('resolve-digest', { images: 'python', 'working-directory': ' . ' })).toEqual([]);
+});
+
+it('a request may not take longer than the whole, which is told with the rest', async () => {
+  const inputs = { images: 'python', timeout: '5s', 'request-timeout': '6s', mode: 'x' };
+  expect(await wrongInputs('resolve-digest', inputs)).toEqual(['mode', 'request-timeout']);
+  expect(await wrongInputs('resolve-digest', { images: 'python', timeout: '5s' })).toEqual([]);
+});
+
+it('a secret whose file cannot be read does not count as not given', async () => {
+  const environment = { PLATFORM_TOKEN_FILE: join(folder, 'none') };
+  expect(await wrongInputs('check-deprecated', { images: 'python' }, environment)).toEqual(['token']);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { manifests } from '../../../src/commands/commands.ts';
+import { variableName } from '../../../src/kit/manifest/input-names.ts';
+import { valueWord } from '../../../src/kit/manifest/input-words.ts';
+import { renderCommandHelp, renderProgramHelp } from '../../../src/kit/manifest/render-help.ts';
+
+const rows = manifests.map((manifest) => [manifest.name, manifest] as const);
+
+describe('help of the program', () => {
+  const text = renderProgramHelp(manifests);
+
+  it('lists every command, the gates first', () => {
+    const places = manifests.map(({ name }) => text.indexOf(`\n  ${name} `));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('tells the options and the exit codes', () => {
+    for (const words of ['--json', '--help', '--version', '2 usage']) expect(text).toContain(words);
+  });
+
+  it('fits a terminal of 80 columns and 40 lines', () => {
+    const lines = text.split('\n');
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(lines.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe.each(rows)('help of %s', (name, manifest) => {
+  const text = renderCommandHelp(manifest);
+
+  it('starts with the usage, and keeps within 80 columns', () => {
+    expect(text.split('\n')[0]).toBe(`Usage: platform-actions ${name} [--input value ...]`);
+    expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('gives every input its flag, its variable and its default, and secrets no flag of their own', () => {
+    const words = text.replace(/\s+/g, ' ');
+    for (const [input, spec] of Object.entries(manifest.inputs)) {
+      const flag = spec.kind === 'secret' ? `--${input}-file <path>` : `--${input} `;
+      expect(words).toContain(flag);
+      expect(words).toContain(` ${variableName(input)} ${spec.description.split(' ')[0]}`);
+      if (spec.kind === 'secret') expect(words).not.toContain(`--${input} `);
+      if (spec.default !== undefined) expect(words).toContain(`Default: \`${spec.default}\`.`);
+    }
+  });
+});
+
+describe('words for values', () => {
+  it.each([
+    [{ kind: 'choice', description: 'X.', choices: ['a', 'b'] }, 'a|b'],
+    [{ kind: 'integer', description: 'X.', min: 1, max: 64 }, '1-64'],
+    [{ kind: 'integer', description: 'X.' }, 'number'],
+    [{ kind: 'duration', description: 'X.' }, 'duration'],
+  ] as const)('%j is %s', (spec, word) => {
+    expect(valueWord(spec)).toBe(word);
+  });
+
+  it('break a title that is too wide for one line', () => {
+    const choices = ['first-choice', 'second-choice', 'third-choice', 'fourth-choice'];
+    const long = 'an-input-with-a-long-name';
+    const help = renderCommandHelp({
+      name: 'x',
+      title: 'X',
+      summary: 'X.',
+      face: 'gate',
+      stdout: 'Nothing.',
+      example: {},
+      permissions: [],
+      capabilities: [],
+      inputs: { [long]: { kind: 'choice', description: 'X.', choices } },
+      outputs: {},
+    });
+    expect(help).toContain(`--${long} <${choices.join('|')}>\n      ${variableName(long)}\n      X.`);
+    expect(help).not.toContain('Inputs of every command');
+  });
+});

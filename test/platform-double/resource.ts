@@ -1,0 +1,2 @@
+/** A resource as the world hands it back. */
+export type Resource = { readonly uid: string; readonly name: string };

@@ -1,0 +1,366 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { HttpResult } from '../../../src/base/http.ts';
+import { UserError } from '../../../src/base/user-error.ts';
+import { fixedToken } from '../../../src/platform/token-source.ts';
+import { createTransport } from '../../../src/platform/transport.ts';
+import { createSbomReader, type ImageSbom } from '../../../src/registry/attestation/image-sbom.ts';
+import type { SignaturePolicy } from '../../../src/registry/attestation/signature-policy.ts';
+import { createImageRegistry } from '../../../src/registry/image-registry.ts';
+import { createRegistryAccess } from '../../../src/registry/registry-access.ts';
+import {
+  type AttachedAs,
+  createOciStore,
+  digestOfText,
+  type OciStore,
+  referrersIndex,
+  spdxOf,
+  statementOf,
+} from '../../platform-double/oci-store.ts';
+import {
+  createSigstoreInstance,
+  type SignedAttestation,
+  type SigningOptions,
+  type SigstoreInstance,
+  signWithKey,
+} from '../../platform-double/sigstore-instance.ts';
+import { fakeHttp, textAnswer, transportOptions } from '../../support/fake-http.ts';
+
+const REPOSITORY = 'acme/nginx';
+const PLATFORM = 'linux/amd64';
+const SPDX = 'https://spdx.dev/Document';
+const CYCLONEDX = 'https://cyclonedx.org/bom';
+const ISSUER = 'https://issuer.test';
+const SUBJECT = 'https://issuer.test/abc';
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+const KEY = publicKey.export({ format: 'pem', type: 'spki' }).toString();
+const unverified = { kind: 'unverified' } as const;
+
+let sigstore: SigstoreInstance;
+let store: OciStore;
+let image: ReturnType<OciStore['addImage']>;
+let manifest: string;
+let asked: string[];
+
+beforeAll(async () => {
+  sigstore = await createSigstoreInstance();
+});
+beforeEach(() => {
+  store = createOciStore();
+  image = store.addImage(REPOSITORY, '1.27', [PLATFORM, 'linux/arm64']);
+  manifest = image.manifests[PLATFORM] ?? '';
+  asked = [];
+});
+
+function answerFrom(url: string): HttpResult {
+  const path = decodeURIComponent(new URL(url).pathname);
+  const [, repository = '', kind = '', reference = ''] =
+    /^\/v2\/(.+)\/(manifests|blobs|referrers)\/([^/]+)$/.exec(path) ?? [];
+  asked.push(`${kind} ${reference}`);
+  if (kind === 'referrers') {
+    return store.hasReferrers
+      ? textAnswer(referrersIndex(store, repository, reference))
+      : textAnswer('', 404);
+  }
+  const text = store.get(repository, reference);
+  return text === undefined ? textAnswer('', 404) : textAnswer(text);
+}
+
+const keyless = (policy: object = {}): SignaturePolicy => ({
+  kind: 'keyless',
+  signers: [{ issuer: ISSUER, subject: SUBJECT }],
+  trustedRoot: sigstore.trustedRoot,
+  ...policy,
+});
+
+function read(policy: SignaturePolicy, question: { readonly index?: string } = {}): Promise<ImageSbom> {
+  const network = fakeHttp((request) => answerFrom(request.url));
+  const access = createRegistryAccess({
+    registryUrl: 'https://registry.test',
+    transport: createTransport(transportOptions(network.http, { maxAttempts: 1 })),
+    tokens: fixedToken('mine'),
+    mask: () => undefined,
+  });
+  return createSbomReader(
+    createImageRegistry(access),
+    policy,
+  )({
+    name: 'registry.test/acme/nginx:1.27',
+    repository: REPOSITORY,
+    manifest,
+    index: undefined,
+    platform: PLATFORM,
+    ...question,
+  });
+}
+
+const statement = (packages: Readonly<Record<string, string>>, digest = manifest, type = SPDX): string =>
+  statementOf(digest, type, spdxOf(packages));
+const signed = (payload: string, options: Partial<SigningOptions> = {}): Promise<SignedAttestation> =>
+  sigstore.sign({ payload, issuer: ISSUER, subject: SUBJECT, ...options });
+
+/** The problem that reading ends with. */
+async function problemOf(policy: SignaturePolicy, question: { readonly index?: string } = {}) {
+  const error: unknown = await read(policy, question).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof UserError)) throw new Error(`not a UserError: ${String(error)}`);
+  return error.problems[0]?.message ?? '';
+}
+
+describe('the SBOM of an image', () => {
+  it.each<AttachedAs>(['tag', 'referrer', 'bundle'])('is found and verified as a %s', async (as) => {
+    const payload = statement({ openssl: '3.3.2-r0' });
+    store.attach(REPOSITORY, manifest, await signed(payload), as);
+    expect(await read(keyless())).toEqual({
+      text: payload,
+      predicateType: SPDX,
+      attachedTo: manifest,
+      isVerified: true,
+      signer: SUBJECT,
+      time: expect.any(Number),
+    });
+  });
+
+  it('is found by the tag of the referrers where the registry has no referrers API', async () => {
+    store.attach(REPOSITORY, manifest, await signed(statement({ a: '1' })), 'bundle');
+    store.put(REPOSITORY, referrersIndex(store, REPOSITORY, manifest), manifest.replace(':', '-'));
+    store.hasReferrers = false;
+    expect(await read(keyless())).toMatchObject({ attachedTo: manifest });
+  });
+
+  it('is verified by a key alone, without any log', async () => {
+    store.attach(REPOSITORY, manifest, signWithKey(statement({ a: '1' }), privateKey), 'tag');
+    expect(await read({ kind: 'key', key: KEY })).toMatchObject({
+      isVerified: true,
+      signer: undefined,
+      time: Date.UTC(2026, 10, 1),
+    });
+  });
+
+  it('costs three requests once the image is known, and foreign attestations are not downloaded', async () => {
+    const foreign = statementOf(manifest, 'https://slsa.dev/provenance/v1', {});
+    const payload = statement({ a: '1' });
+    store.attach(REPOSITORY, manifest, await signed(foreign), 'tag', 'https://slsa.dev/provenance/v1');
+    store.attach(REPOSITORY, manifest, await signed(foreign), 'bundle', 'https://slsa.dev/provenance/v1');
+    store.attach(REPOSITORY, manifest, await signed(payload), 'tag', SPDX);
+    await read(keyless());
+    expect(asked.map((line) => line.split(' ')[0])).toEqual(['referrers', 'manifests', 'blobs']);
+  });
+
+  it('is the newest one by the time of the log, wherever it is attached', async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const [older, newer] = [statement({ a: '1' }), statement({ a: '2' })];
+    store.attach(REPOSITORY, manifest, await signed(newer, { certifiedAt: at(5) }), 'tag');
+    store.attach(REPOSITORY, manifest, await signed(older, { certifiedAt: at(1) }), 'tag');
+    store.attach(REPOSITORY, manifest, await signed(older, { certifiedAt: at(2) }), 'bundle');
+    expect((await read(keyless())).text).toBe(newer);
+  });
+
+  it('with a key is the one that says that it is newest, and of two of the same time the last', async () => {
+    const key = { kind: 'key', key: KEY } as const;
+    const attach = (predicate: object, type = SPDX) =>
+      store.attach(
+        REPOSITORY,
+        manifest,
+        signWithKey(statementOf(manifest, type, predicate), privateKey),
+        'tag',
+      );
+    attach(spdxOf({ a: '1' }, '2026-11-02T00:00:00Z'));
+    attach(spdxOf({ a: '2' }, '2026-11-01T00:00:00Z'));
+    expect((await read(key)).text).toContain('a@1?');
+    attach({ bomFormat: 'CycloneDX', metadata: { timestamp: '2026-11-03T00:00:00Z' } }, CYCLONEDX);
+    expect(await read(key)).toMatchObject({ predicateType: CYCLONEDX, time: Date.UTC(2026, 10, 3) });
+    attach({ bomFormat: 'CycloneDX', metadata: { timestamp: '2026-11-03T00:00:00Z' } }, `${CYCLONEDX}/v1.6`);
+    expect(await read(key)).toMatchObject({ predicateType: `${CYCLONEDX}/v1.6` });
+  });
+
+  it('without any time comes before none that has one', async () => {
+    for (const predicate of [{}, { creationInfo: {} }, { metadata: {} }, { metadata: { timestamp: 'soon' } }])
+      store.attach(
+        REPOSITORY,
+        manifest,
+        signWithKey(statementOf(manifest, SPDX, predicate), privateKey),
+        'tag',
+      );
+    expect(await read({ kind: 'key', key: KEY })).toMatchObject({ time: undefined });
+    const text = JSON.stringify({ ...JSON.parse(statementOf(manifest, SPDX, {})), predicate: 'text' });
+    store.attach(REPOSITORY, manifest, signWithKey(text, privateKey), 'tag');
+    expect(await read({ kind: 'key', key: KEY })).toMatchObject({ text, time: undefined });
+  });
+
+  it('is the newest valid one: a newer one of somebody else does not count', async () => {
+    const payload = statement({ a: '1' });
+    const later = new Date(Date.now() + 5 * 60_000);
+    store.attach(REPOSITORY, manifest, await signed(payload), 'tag');
+    const other = await signed(statement({ a: '2' }), {
+      subject: 'https://issuer.test/other',
+      certifiedAt: later,
+    });
+    store.attach(REPOSITORY, manifest, other, 'tag');
+    expect((await read(keyless())).text).toBe(payload);
+  });
+
+  it('is not checked with `unverified`, and says so', async () => {
+    store.attach(REPOSITORY, manifest, signWithKey(statement({ a: '1' }), privateKey), 'tag');
+    expect(await read(unverified)).toMatchObject({ isVerified: false, signer: undefined });
+  });
+
+  it('of the index counts where the manifest has none', async () => {
+    const payload = statement({ a: '1' }, image.index);
+    store.attach(REPOSITORY, image.index, await signed(payload), 'tag');
+    expect(await read(keyless(), { index: image.index })).toMatchObject({ attachedTo: image.index });
+    expect(await problemOf(keyless())).toContain('has no SBOM attestation: ');
+  });
+
+  it('of the index does not stand in for one of the manifest that does not count', async () => {
+    store.attach(REPOSITORY, image.index, await signed(statement({ a: '1' }, image.index)), 'tag');
+    store.attach(
+      REPOSITORY,
+      manifest,
+      await signed(statement({ a: '1' }), { issuer: 'https://evil.test' }),
+      'tag',
+    );
+    expect(await problemOf(keyless(), { index: image.index })).toContain('that counts');
+  });
+});
+
+describe('an image without an SBOM that counts', () => {
+  it('is an error that names image, platform, digest and where it was looked for', async () => {
+    expect(await problemOf(keyless())).toBe(
+      `\`registry.test/acme/nginx:1.27\` (linux/amd64, ${manifest}) has no SBOM attestation: there is none among its referrers, and none under the tag \`${manifest.replace(':', '-')}.att\``,
+    );
+  });
+
+  it('is one whose attestations are about something else', async () => {
+    const foreign = statementOf(manifest, 'https://slsa.dev/provenance/v1', {});
+    store.attach(REPOSITORY, manifest, await signed(foreign), 'tag');
+    // A predicate type in the annotations that is not the one in the statement changes nothing.
+    store.attach(REPOSITORY, manifest, await signed(foreign), 'bundle', SPDX);
+    expect(await problemOf(keyless())).toContain('has no SBOM attestation: ');
+  });
+
+  it('is one whose attestation is signed by somebody else, who is named beside what was expected', async () => {
+    const other = await signed(statement({ a: '1' }), { subject: 'https://evil.test/x' });
+    store.attach(REPOSITORY, manifest, other, 'tag');
+    const message = await problemOf(keyless());
+    expect(message).toContain(`(linux/amd64, ${manifest}) has no SBOM attestation that counts`);
+    expect(message).toContain(`expected a signature by \`${SUBJECT}\` (issuer \`${ISSUER}\`)`);
+    expect(message).toContain(`it is signed by \`https://evil.test/x\` (issuer \`${ISSUER}\`)`);
+    expect(message).toContain(`(tag \`${manifest.replace(':', '-')}.att\`, ${digestOfText(other.envelope)})`);
+  });
+
+  it('is one whose attestation is signed by another key', async () => {
+    const other = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+    store.attach(REPOSITORY, manifest, signWithKey(statement({ a: '1' }), other.privateKey), 'tag');
+    expect(await problemOf({ kind: 'key', key: KEY })).toContain(
+      'expected a signature by the key in `attestation-key`: it is signed by another key',
+    );
+  });
+
+  it.each([unverified, { kind: 'key', key: KEY } as const])(
+    'is one whose attestation is about another image (%j)',
+    async (policy) => {
+      const other = image.manifests['linux/arm64'] ?? '';
+      store.attach(REPOSITORY, manifest, signWithKey(statement({ a: '1' }, other), privateKey), 'tag');
+      expect(await problemOf(policy)).toContain(`it is about another image (${other})`);
+    },
+  );
+
+  it.each([
+    ['it is about no image', { subject: [] }],
+    ['it is about no image', { subject: [{ digest: { sha512: 'x' } }, {}, 1] }],
+    ['no list of at most 1000 subjects', { subject: 'all' }],
+    ['no list of at most 1000 subjects', { subject: Array.from({ length: 1001 }, () => ({})) }],
+    ['its statement has no predicate type', { predicateType: '' }],
+    ['not an in-toto statement', { _type: 'https://example.test/Statement' }],
+    ['not an in-toto statement', { _type: 1 }],
+  ])('is one whose statement is hostile: %s', async (reason, hostile) => {
+    const text = JSON.stringify({ ...JSON.parse(statement({ a: '1' })), ...hostile });
+    store.attach(REPOSITORY, manifest, signWithKey(text, privateKey), 'tag');
+    expect(await problemOf(unverified)).toContain(reason);
+  });
+
+  it.each([
+    ['expected a signature of anybody', 'text'],
+    ['is not a JSON object', '[]'],
+    ['its envelope is not an object', '{"dsseEnvelope":1}'],
+    ['neither a DSSE envelope nor a sigstore bundle', '{}'],
+    ['neither a DSSE envelope nor a sigstore bundle', '{"payload":"YQ=="}'],
+    ['its payload is not base64', '{"payload":"a b","payloadType":"x","signatures":[{"sig":"YQ=="}]}'],
+    ['it has no signature', '{"payload":"YQ==","payloadType":"x"}'],
+    ['it has no signature', '{"payload":"YQ==","payloadType":"x","signatures":[]}'],
+    ['a signature is not base64', '{"payload":"YQ==","payloadType":"x","signatures":[{"sig":"%"}]}'],
+    ['a signature is not base64', '{"payload":"YQ==","payloadType":"x","signatures":["x"]}'],
+    [
+      'more than 16 signatures',
+      `{"payload":"YQ==","payloadType":"x","signatures":[${Array(17).fill('{"sig":"YQ=="}').join()}]}`,
+    ],
+    ['not an in-toto statement', '{"payload":"e30=","payloadType":"x","signatures":[{"sig":"YQ=="}]}'],
+    [
+      'not an in-toto statement',
+      '{"payload":"W10=","payloadType":"application/vnd.in-toto+json","signatures":[{"sig":"YQ=="}]}',
+    ],
+    [
+      'valid for encoding utf-8',
+      '{"payload":"/w==","payloadType":"application/vnd.in-toto+json","signatures":[{"sig":"YQ=="}]}',
+    ],
+    ['call stack size exceeded|expected a signature of anybody', `{"a":${'['.repeat(200_000)}`],
+  ])('is one whose attestation is hostile: %s', async (reason, envelope) => {
+    store.attach(REPOSITORY, manifest, { envelope, annotations: {}, bundle: '' }, 'tag');
+    expect(await problemOf(unverified)).toMatch(new RegExp(reason));
+  });
+
+  it('names three of many that do not count, and how many more there are', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      const envelope = `[${index}]`;
+      store.attach(REPOSITORY, manifest, { envelope, annotations: {}, bundle: '' }, 'tag');
+    }
+    expect(await problemOf(unverified)).toMatch(/; and 2 more$/);
+  });
+
+  it.each<AttachedAs>(['tag', 'bundle'])(
+    'is one with more attestations than are looked at (%s)',
+    async (as) => {
+      for (let index = 0; index <= 32; index += 1) {
+        const text = `[${index}]`;
+        store.attach(REPOSITORY, manifest, { envelope: text, annotations: {}, bundle: text }, as);
+      }
+      expect(await problemOf(unverified)).toContain('more than 32 attestations');
+      expect(asked.filter((line) => line.startsWith('blobs'))).toEqual([]);
+    },
+  );
+
+  it('is one whose referrers and tag are images or lists of something else', async () => {
+    const tag = `${manifest.replace(':', '-')}.att`;
+    store.put(REPOSITORY, store.get(REPOSITORY, image.index) ?? '', tag);
+    const list = JSON.stringify({ schemaVersion: 2, manifests: [], subject: { digest: manifest, size: 1 } });
+    const type = '"artifactType":"application/vnd.dsse.envelope.v1+json"';
+    store.put(REPOSITORY, `{${type},"subject":{"digest":"${manifest}"},${list.slice(1)}`);
+    store.put(REPOSITORY, `{"subject":{"digest":"${manifest}"},"layers":[]}`);
+    expect(await problemOf(keyless())).toContain('has no SBOM attestation: ');
+  });
+});
+
+describe('what is not known', () => {
+  it('is an error of the service: a blob with other bytes than its digest says', async () => {
+    const attestation = signWithKey(statement({ a: '1' }), privateKey);
+    store.attach(REPOSITORY, manifest, attestation, 'tag');
+    const { get } = store;
+    store.get = (repository, reference) =>
+      reference === digestOfText(attestation.envelope) ? 'forged' : get(repository, reference);
+    await expect(read(unverified)).rejects.toMatchObject({ code: 'UNDECODABLE' });
+  });
+
+  it('is an error of the input: a trusted root or a key that is none', async () => {
+    store.attach(REPOSITORY, manifest, await signed(statement({ a: '1' })), 'tag');
+    await expect(read(keyless({ trustedRoot: '{}' }))).rejects.toMatchObject({
+      problems: [{ input: 'trusted-root' }],
+    });
+    await expect(read({ kind: 'key', key: 'text' })).rejects.toMatchObject({
+      problems: [{ input: 'attestation-key' }],
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { manifests } from '../../src/commands/commands.ts';
+import { neededCapabilities } from '../../src/session/narrow-token.ts';
+import type { Job } from '../chaos/job.ts';
+import { JOBS } from '../chaos/jobs.ts';
+import { stageInProcess } from '../chaos/run-in-process.ts';
+import { runClean } from '../chaos/trial.ts';
+import type { LoggedRequest } from '../platform-double/request-log.ts';
+
+/** What a clean run never does: two runs have to create the same identity at the same time. */
+const RARE: ReadonlySet<string> = new Set(['identity.delete']);
+
+const exchanges = (requests: readonly LoggedRequest[]): readonly URLSearchParams[] =>
+  requests.filter(({ path }) => path === '/sts/exchange').map(({ query }) => new URLSearchParams(query));
+
+const isRegistry = (query: URLSearchParams): boolean => !String(query.get('aud')).startsWith('http');
+
+/** The capabilities that were asked for and those that were used, of one audience. */
+function compared(requests: readonly LoggedRequest[], service: 'api' | 'registry') {
+  const asked = exchanges(requests)
+    .filter((query) => isRegistry(query) === (service === 'registry'))
+    .flatMap((query) => query.getAll('cap'));
+  const used = requests
+    .filter((request) => request.service === service)
+    .flatMap(({ capabilities }) => [...capabilities]);
+  return { asked: new Set(asked), used: new Set(used) };
+}
+
+const jobs: readonly Job[] = JOBS.filter(({ hurries }) => hurries === undefined);
+const unlimited = ({ words }: Job): boolean => words[0] === 'token';
+
+describe('the exchange of a run', () => {
+  /** By command and mode. */
+  const usedBy = new Map<string, { asked: Set<string>; used: Set<string> }>();
+
+  it.each(jobs.map((job) => [job.id, job] as const))(
+    'of %s asks for all that its requests need',
+    async (_, job) => {
+      const { requests, stderr } = await runClean(job, stageInProcess);
+      expect(stderr).not.toContain('refused the list of capabilities');
+      if (unlimited(job)) {
+        expect(exchanges(requests).flatMap((query) => query.getAll('cap'))).toEqual([]);
+        return;
+      }
+      for (const service of ['api', 'registry'] as const) {
+        const { asked, used } = compared(requests, service);
+        expect([...used].filter((one) => !asked.has(one))).toEqual([]);
+      }
+      const { asked, used } = compared(requests, 'api');
+      const mode = job.words[job.words.indexOf('--mode') + 1] ?? '';
+      const key = `${job.words[0]} ${job.words.includes('--mode') ? mode : ''}`;
+      const all = usedBy.get(key) ?? { asked: new Set(), used: new Set() };
+      usedBy.set(key, {
+        asked: new Set([...all.asked, ...asked]),
+        used: new Set([...all.used, ...used]),
+      });
+    },
+  );
+
+  it('asks for nothing that no run of the same command and mode needs', () => {
+    expect(usedBy.size).toBeGreaterThan(8);
+    const surplus = [...usedBy].map(([key, { asked, used }]) => [
+      key,
+      [...asked].filter((one) => !used.has(one) && !RARE.has(one)),
+    ]);
+    // `api` asks by path: its path may name a part of a repository, which needs one more.
+    const known = { 'api ': ['manifest.metadata.list'] };
+    const expected = [...usedBy.keys()].map((key) => [key, Reflect.get(known, key) ?? []]);
+    expect(surplus).toEqual(expected);
+  });
+});
+
+describe('the needs of sync-rolebindings', () => {
+  const needs = manifests.find(({ name }) => name === 'sync-rolebindings')?.capabilities ?? [];
+  const reads = ['groups.list', 'identity.list', 'role_bindings.list', 'roles.list'];
+
+  it.each(['plan', 'drift', 'dump'])('in mode %s are to read only', (mode) => {
+    expect(neededCapabilities(needs, 'platform', { mode, prune: true })).toEqual(reads);
+  });
+
+  it('include deleting role bindings only where `apply` prunes', () => {
+    const withPrune = neededCapabilities(needs, 'platform', { mode: 'apply', prune: true });
+    const without = neededCapabilities(needs, 'platform', { mode: 'apply', prune: false });
+    expect(withPrune?.filter((one) => without?.includes(one) !== true)).toEqual(['role_bindings.delete']);
+  });
+
+  it('do not include the registry', () => {
+    expect(neededCapabilities(needs, 'registry', { mode: 'plan' })).toBeUndefined();
+  });
+});

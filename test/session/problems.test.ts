@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { UserError } from '../../src/base/user-error.ts';
+import { PlatformError } from '../../src/platform/errors.ts';
+import { toProblems } from '../../src/session/problems.ts';
+
+describe('toProblems', () => {
+  it.each([
+    ['what it is about', '`acme/a:1` had no digest', '`acme/a:1`', '`acme/a:1` had no digest'],
+    ['another name of it', '`chainguard/a:1` had no digest', '`a`', '`a`: `chainguard/a:1` had no digest'],
+    ['nothing', 'there is no token', '', 'there is no token'],
+  ])('says once what a problem is about that names %s', (_, message, subject, told) => {
+    expect(toProblems(new UserError({ message }), undefined, subject)).toEqual([
+      { kind: 'usage', message: told },
+    ]);
+  });
+});
+
+describe('the fix for a missing capability', () => {
+  it.each([
+    ['GET /vulnerabilities/v2/advisories', 'such as `viewer`, on the organization'],
+    ['GET /registry/v2/tags', 'such as `registry.pull` or `viewer`, on the organization'],
+  ])('of %s names roles that have it', (call, words) => {
+    const error = new PlatformError('no', { code: 'PERMISSION_DENIED', call, httpStatus: 403 });
+    expect(toProblems(error, undefined)).toMatchObject([
+      { kind: 'forbidden', fix: expect.stringContaining(words) },
+    ]);
+  });
+});

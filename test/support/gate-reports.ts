@@ -1,0 +1,22 @@
+import type { GateDecision } from '../../src/commands/advisory-gate/decision/gate-decision.ts';
+import type { Locate } from '../../src/commands/advisory-gate/locate.ts';
+import { itemFindings } from '../../src/commands/advisory-gate/outcome.ts';
+import { quietCases } from '../../src/commands/advisory-gate/report/item-detail.ts';
+import { rules } from '../../src/commands/advisory-gate/rules.ts';
+import { renderJunit } from '../../src/kit/report/junit.ts';
+import { renderSarif, type SarifOptions, type SarifText } from '../../src/kit/report/sarif.ts';
+
+/** What a test of SARIF may choose. */
+export type GateSarifOptions = Omit<SarifOptions, 'command' | 'rules'> & { readonly locate: Locate };
+
+/** The findings of a decision as the gate's SARIF. */
+export function gateSarif(decision: GateDecision, { locate, ...options }: GateSarifOptions): SarifText {
+  const findings = Array.from(itemFindings({ decision, locate }), ({ make }) => make());
+  return renderSarif(findings, { ...options, command: 'advisory-gate', rules });
+}
+
+/** The decision as the gate's JUnit file. */
+export function gateJunit(decision: GateDecision): string {
+  const findings = Array.from(itemFindings({ decision, locate: () => undefined }), ({ make }) => make());
+  return renderJunit('advisory-gate', findings, quietCases(decision));
+}

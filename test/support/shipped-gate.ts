@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { JsonObject } from '../platform-double/json.ts';
+import type { Resource } from '../platform-double/resource.ts';
+import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import type { Overrides } from '../platform-double/world.ts';
+import type { RunnerJob, StepResult } from './runner-job.ts';
+import { createPlace, type Place, runRootAction } from './shipped-run.ts';
+import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
+
+/** End of one run of the shipped gate, with its JSON report. */
+export interface ShippedGateRun extends StepResult {
+  readonly report: JsonObject;
+}
+
+/** The shipped gate as a step of GitHub Actions, against a platform with one organization and one viewer. */
+export interface ShippedGate {
+  readonly double: PlatformDouble;
+  readonly acme: Resource;
+  readonly place: Place;
+  write(path: string, content: string | object): void;
+  advisory(overrides: Overrides): void;
+  run(inputs: Readonly<Record<string, string>>, env?: RunnerJob['env']): Promise<ShippedGateRun>;
+  /** How many lists of advisories were asked for since the last reset. */
+  asked(): readonly URLSearchParams[];
+  reset(): void;
+  close(): Promise<void>;
+}
+
+export async function startShippedGate(): Promise<ShippedGate> {
+  const double = await startPlatformDouble();
+  const { world } = double;
+  const acme = world.addOrganization('acme');
+  const viewer = world.addIdentity(acme, 'viewer', {
+    claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
+  });
+  world.addBinding(acme, viewer, 'viewer');
+  const place = createPlace();
+  const write: ShippedGate['write'] = (path, content) => {
+    const target = join(place.workspace, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  return {
+    double,
+    acme,
+    place,
+    write,
+    advisory: (overrides) => void world.addAdvisory(overrides),
+    run: async (inputs, env = {}) => {
+      const given = { command: 'advisory-gate', identity: viewer.uid, ...inputs };
+      const result = await runRootAction(place, double, given, { env });
+      const path = result.outputs['report'] ?? '';
+      return { ...result, report: path === '' ? {} : JSON.parse(readFileSync(path, 'utf8')) };
+    },
+    asked: () =>
+      double.requests
+        .all('GET /vulnerabilities/v2/advisories')
+        .map((request) => new URLSearchParams(request.query)),
+    reset: () => {
+      rmSync(place.workspace, { recursive: true, force: true });
+      mkdirSync(place.workspace);
+      for (const { uid } of world.list('advisories')) world.remove('advisories', String(uid));
+      double.faults.clear();
+      double.requests.reset();
+    },
+    close: async () => {
+      await double.close();
+      place.remove();
+    },
+  };
+}

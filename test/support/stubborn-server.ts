@@ -1,0 +1,47 @@
+import { createServer, type Socket } from 'node:net';
+
+/** What a server does with whoever connects: nothing that ends a request. */
+export type Manner = 'closes' | 'is silent' | 'drips' | 'tunnels into nothing' | 'refuses without a word';
+
+/** A server on loopback that speaks no protocol to its end, and counts who came. */
+export interface StubbornServer {
+  readonly port: number;
+  readonly connections: () => number;
+  readonly close: () => Promise<void>;
+}
+
+const MANNERS: Readonly<Record<Manner, (socket: Socket) => void>> = {
+  closes: (socket) => void socket.once('data', () => socket.destroy()),
+  'is silent': () => undefined,
+  drips: (socket) => {
+    socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
+    const timer = setInterval(() => socket.write('a'), 50);
+    socket.once('close', () => clearInterval(timer));
+  },
+  'tunnels into nothing': (socket) => void socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\n\r\n')),
+  'refuses without a word': (socket) => void socket.once('data', () => socket.end()),
+};
+
+/** Starts a server of that manner. */
+export async function startStubbornServer(manner: Manner): Promise<StubbornServer> {
+  const open = new Set<Socket>();
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('close', () => open.delete(socket));
+    MANNERS[manner](socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    connections: () => connections,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}
