@@ -10,7 +10,7 @@ export interface FoundImage {
 
 /**
  * How right a tool is: what it found and missed of the truth, what of the kinds that it says it understands
- * (`missedOfOwn`), and what it found that is none. An image at another place than the true one is both.
+ * (`missedOfOwn`), and what it found that is not an image. An image at another place than the true one is both.
  */
 export function scoreScan(
   found: readonly FoundImage[],

@@ -152,7 +152,7 @@ export async function measureBundle(options: BenchOptions, { corpus, folder }: P
     readFileSync(report, 'utf8'),
   );
   // Places are told below the folder that it was started in.
-  // What stands in a script is told apart: it is no reference of the file.
+  // References inside scripts are left out: they are not references of the file itself.
   const named = references.filter(({ inScript }) => inScript !== true);
   const found = named.map(({ file, line, reference }) => ({
     file: relative(folder, join(options.folder, file)),

@@ -4,7 +4,7 @@ import { namesProxy } from './host/network/proxy-variables.ts';
 import { createFetchHttp } from './platform/fetch-http.ts';
 import { openPlatform, type Platform, type PlatformOptions } from './session/open-platform.ts';
 
-/** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` for an origin that is none. */
+/** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` if the origin is not a valid one. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const http = options.fetch === undefined ? usualHttp() : createFetchHttp(options.fetch);
   return openPlatform(options, { http }).platform;

@@ -131,12 +131,12 @@ function whyUnread(
 ): Extract<JudgedText['end'], { readonly kind: 'unread' }> | undefined {
   const [first = { line: 1, message: 'it is a template' }] = scan.problems;
   const why = `cannot be read in full (${first.message})`;
-  const told = { kind: 'unread', why, line: first.line } as const;
-  if (scan.understood === 'cut') return told;
+  const unread = { kind: 'unread', why, line: first.line } as const;
+  if (scan.understood === 'cut') return unread;
   if (scan.understood === 'all') return undefined;
   const written = scan.references.filter(({ isInCompanion }) => !isInCompanion);
   const rest = withoutPlaces(text, [...written, ...scan.unresolved]);
-  return namesOurs(rest) || (scan.problems.length > 0 && hasHiddenLetters(rest)) ? told : undefined;
+  return namesOurs(rest) || (scan.problems.length > 0 && hasHiddenLetters(rest)) ? unread : undefined;
 }
 
 function judgeReference(

@@ -90,7 +90,7 @@ export interface PlatformMachine {
   readonly http: Http;
   readonly clock?: Clock;
   readonly random?: () => number;
-  /** Frees texts of errors from secrets that `onSecret` was told; without it, the platform does so itself. */
+  /** Frees texts of errors from secrets that were passed to `onSecret`; without it, the platform does so itself. */
   readonly redact?: (text: string) => string;
   /** Makes the error of a failed exchange. */
   readonly explain?: SignInWays['explain'];
@@ -110,7 +110,7 @@ export interface OpenedPlatform {
   readonly registryTokens: TokenSource | undefined;
 }
 
-/** Opens the platform; nothing is sent yet. Throws `TypeError` for an origin that is none. */
+/** Opens the platform; nothing is sent yet. Throws `TypeError` if the origin is not a valid one. */
 export function openPlatform(options: PlatformOptions, machine: PlatformMachine): OpenedPlatform {
   const { clock = systemClock } = machine;
   const apiUrl = originOf(options.apiUrl ?? API_URL);

@@ -58,11 +58,11 @@ function callWords(call: string): string {
 
 function fixOf(error: PlatformError, identity: string | undefined): string | undefined {
   const { fieldViolations, preconditions } = error.details;
-  const told = [
+  const messages = [
     ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
     ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
   ];
-  if (told.length > 0) return told.map((line) => plainLine(line, 300)).join('\n');
+  if (messages.length > 0) return messages.map((line) => plainLine(line, 300)).join('\n');
   if (error.code === 'PERMISSION_DENIED') {
     if (identity !== undefined && identity.split('/').length > 2) {
       return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';

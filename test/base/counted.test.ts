@@ -7,6 +7,6 @@ it.each([
   [2, 'file', undefined, '2 files'],
   [1, 'repository', 'repositories', '1 repository'],
   [3, 'repository', 'repositories', '3 repositories'],
-])('%i %s is told in the right number', (count, noun, plural, text) => {
+])('%i %s is written in the right number', (count, noun, plural, text) => {
   expect(counted(count, noun, plural)).toBe(text);
 });

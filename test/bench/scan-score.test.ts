@@ -20,7 +20,7 @@ describe('the score of a scan', () => {
     expect(score([])).toMatchObject({ found: 0, missed: 3 });
   });
 
-  it('takes an image that is none, or one at another place, for wrongly found', () => {
+  it('counts something that is not an image, or one at another place, as wrongly found', () => {
     const found = [
       { image: 'r/decoy:1' },
       { image: 'r/a:1', file: 'Dockerfile', line: 2 },

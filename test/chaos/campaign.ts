@@ -53,7 +53,7 @@ async function runHere({ print, seed }: PartOptions): Promise<PartEnd> {
   return { passed: new Set(all).size - failed.length, failed };
 }
 
-/** Gives the tasks to threads, one after the other; tells of each job when all of it is done. */
+/** Gives the tasks to threads, one after the other; reports each job when all of it is done. */
 async function runTasks(
   tasks: readonly CampaignTask[],
   print: (line: string) => void,

@@ -179,7 +179,7 @@ export function randomPairs(job: Job, clean: CleanRun, count: number, seed: numb
 /** Refused connections after which somebody listens again: one fault more still leaves a try. */
 const SHORT_OUTAGE = 2;
 
-/** The case as what the platform is told to do. */
+/** The case as the settings of the platform. */
 export function troubleOf({ strikes }: Case): Trouble {
   const rules: FaultRule[] = [];
   let outage: Outage | undefined;

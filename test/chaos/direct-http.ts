@@ -34,7 +34,7 @@ export interface DirectNetwork {
 
 /**
  * A network that is the double itself: one request after the other, in the order in which they were sent, and whatever
- * takes time takes it on the run's own clock. A failure is told in the words of the real sender. `onFault` hears of every
+ * takes time takes it on the run's own clock. A failure is reported in the words of the real sender. `onFault` hears of every
  * fault that strikes.
  */
 export function createDirectNetwork(

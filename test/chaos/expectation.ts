@@ -156,7 +156,7 @@ function expectOnce(
   if (isRaw && WRONG.includes(effect)) return ended('free', 5);
   if (effect === 'nameless' || effect === 'short')
     return expectIncomplete(job, kind, effect, position, clean);
-  // With `all` the rows are shown as they are, and what is no list at first may be a path that is none.
+  // With `all` the rows are shown as they are, and what is no list at first may be a path that does not exist.
   if (job.id === 'api-all' && kind === 'list') {
     const isFirst = clean.positions.find((one) => one.kind === 'list')?.number === position.number;
     if (effect === 'odd' && /^field-repos\.\d/.test(variant.id)) return ended('free', 2, 5);
@@ -185,7 +185,7 @@ function expectOnce(
   return expectRefusedRead(job, kind, effect, position.number, clean);
 }
 
-/** Something wrong in an answer: either it does not matter, or it is seen at once and asked again, or it is told. */
+/** Something wrong in an answer: either it does not matter, or it is seen at once and asked again, or it is reported. */
 function expectOdd(job: Job, kind: RequestKind): Expectation {
   if (job.enriches?.includes(kind) === true) return ended('enriched', 5);
   if (kind === 'id-token') return MUST;
@@ -299,7 +299,7 @@ function expectEver(job: Job, kind: RequestKind, effect: Effect, clean: CleanRun
   if (effect === 'none') return MUST;
   const probed = expectProbe(job, kind, effect);
   if (probed !== undefined) return probed;
-  // Whoever asks for the raw answer gets it; with `all` what is no list may be a path that is none.
+  // Whoever asks for the raw answer gets it; with `all` what is no list may be a path that does not exist.
   if (job.id === 'api' && kind === 'list' && WRONG.includes(effect)) return ended('free', 5);
   if (job.id === 'api-all' && kind === 'list' && (effect === 'emptied' || effect === 'bare-object'))
     return ended('no', 2, 5);

@@ -48,7 +48,7 @@ export interface FaultVariant {
   readonly common?: boolean;
 }
 
-/** An origin that is none of the platform's. */
+/** An origin that does not belong to the platform. */
 export const STRANGER = 'https://stranger.test';
 
 const HOUR_MS = 3_600_000;

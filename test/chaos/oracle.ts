@@ -44,7 +44,7 @@ function judgeEnd(
   if (run.report?.result === 'error') {
     if (codes.has(run.code)) return [];
     if (cleanly === 'must') return [`exit ${run.code}, but the fault should be mended`];
-    return [`exit ${run.code} is none of ${[...codes].sort().join(', ')}`];
+    return [`exit ${run.code} is not one of ${[...codes].sort().join(', ')}`];
   }
   if (cleanly === 'free') return [];
   if (cleanly === 'no')

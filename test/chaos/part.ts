@@ -25,6 +25,6 @@ export interface PartEnd {
 /** One kind of trial, with a name for `--only`. */
 export interface Part {
   run(options: PartOptions): Promise<PartEnd>;
-  /** Runs one case of this part; `undefined` where the id is none of its. */
+  /** Runs one case of this part; `undefined` if the id does not belong to it. */
   tryCase?(id: string, options: PartOptions): Promise<FailedCase | undefined>;
 }

@@ -107,7 +107,7 @@ async function runOnce(parts: Parts, { outage, rules, stops = false }: Trouble):
   };
 }
 
-/** How long after its first fault a run is told to stop. */
+/** How long after its first fault a run is stopped. */
 const STOP_AFTER_MS = 700;
 
 /** The signal to stop, as the process gets it from outside. */

@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const HELP = `npm run chaos -- [--seed N] [--only ${Object.keys(PARTS).join('|')}] [--case ID] [--bundle N] [--dist FILE]
   --seed    what all chance depends on; another one each time by default, and always printed
-  --case    runs one case again, by the id that a failure is told with
+  --case    runs one case again, by the id printed with its failure
   --bundle  how many cases of the campaign go through the bundle (80); with 0 none of any part do
   --dist    the bundle (dist/index.js)
 `;

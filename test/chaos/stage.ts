@@ -36,7 +36,7 @@ export interface Observation {
   /** What `timeout` was. */
   readonly timeoutMs: number;
   readonly secrets: readonly string[];
-  /** Origins asked that are none of the platform's. */
+  /** Origins asked that do not belong to the platform. */
   readonly strangers: readonly string[];
   /** How often the faults struck. */
   readonly struck: number;
@@ -58,7 +58,7 @@ export interface Report {
 export interface Trouble {
   readonly rules: readonly FaultRule[];
   readonly outage?: Outage;
-  /** Whether the run is told to stop (SIGTERM) once a fault has struck. */
+  /** Whether the run receives SIGTERM once a fault has struck. */
   readonly stops?: boolean;
 }
 

@@ -66,7 +66,7 @@ afterAll(async () => {
 /** Whether `init` finds the CI of the job by itself, and then writes the files and claims of that CI. */
 const isFoundByInit = (name: string): boolean => KNOWN_CIS.some((ci) => ci === name);
 
-/** The inputs of the example; on other hosts `init` is told for which CI, as nothing in the checkout tells it. */
+/** The inputs of the example; on other hosts `init` is given the CI, as nothing in the checkout shows it. */
 function exampleFor(name: string, { example, name: command }: Manifest): Readonly<Record<string, string>> {
   if (command !== 'init' || isFoundByInit(name)) return example;
   return { ...example, ci: 'github', repository: 'acme/app' };
@@ -149,7 +149,7 @@ function filesBelow(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Files in which a secret belongs: the `token` output on hosts that mask it, and what the agent is told to redact. */
+/** Files in which a secret belongs: the `token` output on hosts that mask it, and what the agent is asked to redact. */
 function mayHoldSecret(command: string, file: string): boolean {
   return (command === 'token' && file.endsWith('/temp/output')) || /agent-calls\/\d+\.stdin$/.test(file);
 }

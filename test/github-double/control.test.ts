@@ -23,7 +23,7 @@ async function startCli(...args: string[]) {
 }
 
 describe('the command line', () => {
-  it('serves a repository to other processes until it is told to stop, and clears up', async () => {
+  it('serves a repository to other processes until it is stopped, and clears up', async () => {
     const { child, environment, printed, token } = await startCli(
       '--prefix',
       '/api/v3',

@@ -100,12 +100,12 @@ const CIS: readonly (readonly [name: string, ci: Variables, change: Variables, p
 ];
 
 describe('a run for a change', () => {
-  it.each(CIS)('is told from one for a push on %s', async (_, ci, change, push) => {
+  it.each(CIS)('is distinguished from one for a push on %s', async (_, ci, change, push) => {
     expect(await isChange({ ...ci, ...change })).toBe(true);
     expect(await isChange({ ...ci, ...push })).toBe(false);
   });
 
-  it('is told by a word of Prow only in Prow', async () => {
+  it('is recognized by a word of Prow only in Prow', async () => {
     expect(await isChange({ JOB_TYPE: 'batch' })).toBe(false);
   });
 });

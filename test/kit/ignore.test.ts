@@ -75,7 +75,7 @@ describe('parseIgnores', () => {
       ['`reason` of an ignore is longer than 1000 characters.', 'An entry of `ignore` has no `reason`.'],
     ],
     [
-      'a glob that is none',
+      'a malformed glob',
       { artifact: '@(a)', image: '{a', reason: 'r' },
       [
         '`artifact` of an ignore is not a usable glob: extended globs such as `@(a|b)` are not supported (write `{a,b}`).',
@@ -100,7 +100,7 @@ describe('parseIgnores', () => {
     ['no reason', { id: 'CVE-1' }, ['An entry of `ignore` has no `reason`.']],
     ['a blank reason', { id: 'CVE-1', reason: '  ' }, ['An entry of `ignore` has no `reason`.']],
     [
-      'a date that is none',
+      'a malformed date',
       { id: 'CVE-1', reason: 'r', expires: '2026-02-30' },
       ['`expires` of an ignore is not a date: `2026-02-30`.'],
     ],

@@ -162,7 +162,7 @@ describe('runCommand', () => {
     ['a 403', new PlatformError('x', { code: 'PERMISSION_DENIED', call: 'GET /', httpStatus: 403 }), 4],
     ['an unknown name', new PlatformError('x', { code: 'NOT_FOUND', call: 'GET /', httpStatus: 404 }), 2],
     ['a time-out', new PlatformError('x', { code: 'TIMEOUT', call: 'GET /' }), 5],
-    ['an answer that is none', new PlatformError('x', { code: 'UNDECODABLE', call: 'GET /' }), 5],
+    ['an answer that cannot be decoded', new PlatformError('x', { code: 'UNDECODABLE', call: 'GET /' }), 5],
     ['a fault of our own', new TypeError('x is not a function'), 5],
     ['a thing that is no error', 'odd', 5],
   ])('ends %s as an error, with outputs, report and summary', async (_, error, code) => {
@@ -374,7 +374,7 @@ describe('on-error: warn', () => {
 });
 
 describe('stopping', () => {
-  /** Work that ends only when it is told to, as requests do. */
+  /** Work that ends only when it is stopped, as requests do. */
   const wait = (deps: Deps): Promise<Partial<Outcome>> =>
     new Promise((_, reject) => {
       const stop = (): void =>
@@ -409,7 +409,7 @@ describe('stopping', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('a run that is told to stop ends with 5, its outputs written', async () => {
+  it('a run that is stopped ends with 5, its outputs written', async () => {
     const { exitCode, log, outputs } = await run(wait, {
       stop: AbortSignal.abort(new Error('stopped by SIGTERM')),
     });
@@ -417,7 +417,7 @@ describe('stopping', () => {
     expect(log.join('\n')).not.toContain('more time');
   });
 
-  it('a run that is told to stop is not softened by `on-error: warn`', async () => {
+  it('a run that is stopped is not softened by `on-error: warn`', async () => {
     const { exitCode, outputs } = await run(wait, {
       words: ['--images', 'a', '--on-error', 'warn'],
       stop: AbortSignal.abort(new Error('stopped by SIGTERM')),

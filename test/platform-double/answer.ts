@@ -78,7 +78,7 @@ export function faultReply(fault: Fault | undefined, headers: Call['headers']): 
   if (fault?.kind === 'echo')
     return echoReply(fault, CODE_OF_STATUS[fault.status] ?? 13, String(headers['authorization'] ?? ''));
   if (fault?.kind === 'status') {
-    const message = `the double was told to answer ${fault.status}`;
+    const message = `the double was set to answer ${fault.status}`;
     const code = CODE_OF_STATUS[fault.status] ?? 13;
     const retryAfter = fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) };
     const { retryDelay } = fault;

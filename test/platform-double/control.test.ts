@@ -68,7 +68,7 @@ describe('the control endpoint', () => {
 });
 
 describe('the command line', () => {
-  it('serves the sample world until it is told to stop', async () => {
+  it('serves the sample world until it is stopped', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'platform-double-'));
     const settings = join(folder, 'settings.json');
     writeFileSync(settings, '{"floor": true}');

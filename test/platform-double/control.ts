@@ -49,7 +49,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Answers the double's own paths; false where the path is none of them. */
+/** Answers the double's own paths; false if the path is not one of them. */
 export async function control(
   parts: ControlParts,
   request: IncomingMessage,

@@ -80,7 +80,7 @@ it('keeps other images closed, and its storage to signed addresses without a sec
   expect((await ask(`${double.registryUrl}/v2/acme/nginx/manifests/gone`, { token })).status).toBe(404);
 });
 
-it('has no list of referrers where it is told so', async () => {
+it('has no list of referrers if that is switched off', async () => {
   double.images.hasReferrers = false;
   const path = `${double.registryUrl}/v2/acme/nginx/referrers/sha256%3A00`;
   expect((await ask(path, { token })).status).toBe(404);

@@ -189,7 +189,7 @@ describe('/token', () => {
     expect((await scoped('nobody/busy')).text).toContain('unable to resolve');
   });
 
-  it('refuses tokens of another audience and passwords that are none', async () => {
+  it('refuses tokens of another audience and passwords that are not tokens', async () => {
     expect((await scoped('acme/busy', basic('_token', await double.platformToken(puller)))).status).toBe(403);
     expect((await scoped('acme/busy', basic('_token', 'x'))).status).toBe(403);
     expect((await scoped('acme/busy', basic('nobody', 'x'))).status).toBe(403);

@@ -32,7 +32,7 @@ describe('decodeEnvelope', () => {
     ['the list of the path’s name', { other: [1], repos: [2], nextPageToken: '' }, [2]],
     ['`items`', { other: [1], items: [3], nextPageToken: '' }, [3]],
     ['the only list', { vulnerabilityMetadata: [4], totalCount: '1' }, [4]],
-    ['the only list beside fields that are none', { rows: [5], nextPageToken: '', note: 'x' }, [5]],
+    ['the only list beside fields that are not lists', { rows: [5], nextPageToken: '', note: 'x' }, [5]],
     ['a list without envelope', { architectures: ['amd64', 'amd64'] }, ['amd64', 'amd64']],
   ])('prefers %s', (_name, json, expected) => expect(values(json)).toEqual(expected));
 
@@ -58,7 +58,7 @@ describe('decodeEnvelope', () => {
     ['object without any key', {}, 'it has none of the keys of a list'],
     ['total that is no count', { items: [], totalCount: 'many' }, 'it has the wrong type'],
     ['page token that is no text', { items: [], nextPageToken: 7 }, '`nextPageToken` has the wrong type'],
-    ['list that is none', { repos: 'rows', nextPageToken: '' }, '`repos` has the wrong type'],
+    ['list that is not one', { repos: 'rows', nextPageToken: '' }, '`repos` has the wrong type'],
   ])('does not end at a %s', (_name, json, message) => {
     expect(() => decodeEnvelope(json, 'repos')).toThrow(new TypeError(message));
   });

@@ -23,16 +23,16 @@ describe('decodeHistory', () => {
     ['nothing', null, 'it'],
     ['no list', { history: {} }, '`history`'],
     ['no history', {}, '`history`'],
-    ['a record that is none', { history: [record, 'text'] }, '`history.1`'],
+    ['a record that is not an object', { history: [record, 'text'] }, '`history.1`'],
     ['no time', { history: [{ digest }] }, '`history.0.updateTimestamp`'],
     [
-      'a time that is none',
+      'a malformed time',
       { history: [{ ...record, updateTimestamp: 'soon' }] },
       '`history.0.updateTimestamp`',
     ],
     ['a number for a time', { history: [{ ...record, updateTimestamp: 1 }] }, '`history.0.updateTimestamp`'],
     ['no digest', { history: [record, { ...record, digest: undefined }] }, '`history.1.digest`'],
-    ['a digest that is none', { history: [{ ...record, digest: 'sha256:a' }] }, '`history.0.digest`'],
+    ['a malformed digest', { history: [{ ...record, digest: 'sha256:a' }] }, '`history.0.digest`'],
   ])('refuses %s', (_, json, place) => {
     expect(() => decodeHistory(json)).toThrow(new TypeError(`${place} has the wrong type`));
   });

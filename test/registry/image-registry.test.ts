@@ -108,7 +108,7 @@ describe('a manifest', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('that is missing is told apart from one that may not be read', async () => {
+  it('that is missing is distinguished from one that may not be read', async () => {
     const { registry } = registryOf({});
     expect(await registry.manifest(REPOSITORY, 'gone')).toBeUndefined();
     const closed = registryOf({ '*': textAnswer('', 403) });

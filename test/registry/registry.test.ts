@@ -261,8 +261,8 @@ describe('an answer that is no history', () => {
     ['a page', '<html>'],
     ['an empty body', ''],
     ['no history', '{}'],
-    ['a digest that is none', JSON.stringify({ history: [{ ...RECORDS[0], digest: 'sha256:12' }] })],
-    ['a time that is none', JSON.stringify({ history: [{ ...RECORDS[0], updateTimestamp: 'yesterday' }] })],
+    ['a malformed digest', JSON.stringify({ history: [{ ...RECORDS[0], digest: 'sha256:12' }] })],
+    ['a malformed time', JSON.stringify({ history: [{ ...RECORDS[0], updateTimestamp: 'yesterday' }] })],
   ])('is undecodable: %s', async (_, body) => {
     const { registry } = registryOf(() => textAnswer(body), tokensOf('mine'));
     await expect(registry.history('acme/nginx', '1')({})).rejects.toMatchObject({ code: 'UNDECODABLE' });

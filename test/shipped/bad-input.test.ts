@@ -36,7 +36,7 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
     '2999-01-01T00:00:00.000Z, which is in the future',
   ],
   [
-    'a date that is none',
+    'a malformed date',
     { images: 'python', 'as-of': '2026-02-30' },
     '`as-of` is `2026-02-30`, which is neither a date',
   ],
@@ -67,7 +67,7 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
     '`concurrency` is `65`, which is not a whole number from 1 to 64',
   ],
   [
-    'a duration that is none',
+    'a malformed duration',
     { images: 'python', 'min-age': '7 days' },
     '`min-age` is `7 days`, which is not a duration',
   ],
@@ -88,7 +88,7 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
     '`nowhere.yml` does not exist',
   ],
   [
-    'a mapping that is none',
+    'a malformed mapping',
     { images: 'python', 'registry-map': 'mirror.test' },
     'not a mapping: it does not have the form `left=right`',
   ],
@@ -96,7 +96,7 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
 ];
 
 describe.each(rows)('%s', (_, inputs, message) => {
-  it('is told by the command line, with exit code 2 and no request', async () => {
+  it('is reported by the command line, with exit code 2 and no request', async () => {
     const before = double.requests.count();
     const flags = Object.entries(inputs).flatMap(([name, text]) => [`--${name}`, text]);
     const base = platformFlags(double).filter((word, index, all) => {
@@ -110,7 +110,7 @@ describe.each(rows)('%s', (_, inputs, message) => {
     expect(double.requests.count()).toBe(before);
   });
 
-  it('is told by the root action, with outputs, report and summary', async () => {
+  it('is reported by the root action, with outputs, report and summary', async () => {
     const before = double.requests.count();
     const run = await runRootAction(place, double, { command: 'resolve-digest', ...inputs });
     expect(run.exitCode).toBe(2);

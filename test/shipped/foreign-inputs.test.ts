@@ -15,7 +15,7 @@ const github = (): Readonly<Record<string, string>> => ({
 });
 
 describe('inputs that the chosen command does not have', () => {
-  it('stop the root action, all of them told together with the other wrong inputs', async () => {
+  it('stop the root action, all of them reported together with the other wrong inputs', async () => {
     const run = await runCli(place, [], {
       env: {
         ...github(),

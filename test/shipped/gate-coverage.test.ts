@@ -148,7 +148,7 @@ describe('`artifacts`', () => {
   });
 });
 
-describe('rows that cannot be told apart', () => {
+describe('rows that cannot be distinguished', () => {
   it('stay in with a type that nobody knows, and are left out with another architecture', async () => {
     gate.write('sbom.json', spdx('openssl@3.3.0-r0', 'pkg:apk/wolfi/curl@8-r0?arch=x86_64'));
     gate.advisory({ ...OPENSSL, artifactType: 'melange' });

@@ -177,7 +177,7 @@ describe('a pull request that moves a base image', () => {
     );
   };
 
-  it('is told what the move fixes and what it brings', async () => {
+  it('learns what the move fixes and what it brings', async () => {
     const before = addImage('before', { openssl: '3.3.0-r0', zlib: '3.3.2-r0' }, mine.privateKey);
     const after = addImage('after', { openssl: '3.3.2-r0', zlib: '3.3.1-r0' }, mine.privateKey);
     const good = addImage('good', { openssl: '3.3.2-r0', zlib: '3.3.2-r0' }, mine.privateKey);

@@ -74,7 +74,7 @@ describe.skipIf(!canServe)(
       expect(proxy.asked.slice(before)).toEqual([]);
     });
 
-    it('is told with the certificate when asked by another name, straight', async () => {
+    it('is reported with the certificate when asked by another name, straight', async () => {
       const run = await runCli(place, words(`https://localhost:${front.port}`), {
         env: { NODE_EXTRA_CA_CERTS: front.authority },
       });
@@ -87,7 +87,7 @@ describe.skipIf(!canServe)(
     it.each([
       [403, `refused the connection to ${HOST} with HTTP status 403`],
       [407, 'status 407: set its user name and password in HTTPS_PROXY'],
-    ])('is told as unreachable when the proxy refuses with %i', async (status, why) => {
+    ])('is reported as unreachable when the proxy refuses with %i', async (status, why) => {
       const closed = await startConnectProxy(front.port, status);
       const run = await runCli(place, words(`https://${HOST}`), { env: { HTTPS_PROXY: closed.url } });
       await closed.close();

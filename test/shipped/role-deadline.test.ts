@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 import { type CliResult, createPlace, type Place, runCli } from '../support/shipped-run.ts';
 
-/** What the contract gives a run that is told to stop, milliseconds. */
+/** What the contract gives a run that is stopped, milliseconds. */
 const LIMIT_MS = 2000;
 
 let job: RoleJob;
@@ -25,7 +25,7 @@ const subjectOf = (index: number): string => `repo:acme/app-${index}`;
 const entryOf = (index: number, roles: string): string =>
   `  - { name: bot-${index}, claimMatch: { issuer: https://ci.example, subject: "${subjectOf(index)}" }, roles: [${roles}] }`;
 
-/** Runs a mode; `when` is asked often, and once it holds the run is told to stop. */
+/** Runs a mode; `when` is asked often, and once it holds the run is stopped. */
 async function run(
   mode: string,
   words: readonly string[] = [],

@@ -149,7 +149,7 @@ describe('docs/recipes/role-bindings.md', () => {
     job.save(FILE);
     const reader = vars['PLATFORM_PR_READER_IDENTITY'];
     if (reader === undefined) throw new Error('no reader');
-    // A pull request may change the workflow: here it signs in as the reader on an event that is none of a change.
+    // A pull request may change the workflow: here it signs in as the reader on an event that is not one of a change.
     const result = ran(
       await runJob(
         page,

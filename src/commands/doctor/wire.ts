@@ -111,7 +111,7 @@ function stateOf(page: RawPage | undefined): string {
 function describeList(page: RawPage): string {
   if (page.kind === 'refused') return refused(page);
   if (Object.keys(page.json).length === 0)
-    return 'answers `{}`, which cannot be told from a lost answer: commands refuse it';
+    return 'answers `{}`, which looks like a lost answer: commands refuse it';
   return page.rows.length > 0 ? 'answers' : 'answers: no rows';
 }
 

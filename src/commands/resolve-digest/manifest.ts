@@ -19,7 +19,7 @@ export const manifest = {
   permissions: ['contents: read', 'id-token: write'],
   capabilities: [
     { audience: 'registry', capabilities: ['manifest.list', 'tag.list'] },
-    // What the body of the pull request tells of each move: advisories by attested SBOMs, and the life of the tags.
+    // What the body of the pull request says about each move: advisories by attested SBOMs, and the life of the tags.
     {
       audience: 'registry',
       when: { 'pull-request': ['true'] },

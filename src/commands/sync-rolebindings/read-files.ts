@@ -161,7 +161,7 @@ async function readRestrictions(
   return parsed.restrictions;
 }
 
-/** The checked path that `plan` and `dump` write to, which is none of the role files. Throws `UserError`. */
+/** The checked path that `plan` and `dump` write to; it is not one of the role files. Throws `UserError`. */
 export async function planFileTarget(
   inputs: SyncRolebindingsInputs,
   deps: Deps,

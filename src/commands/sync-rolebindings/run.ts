@@ -40,20 +40,20 @@ export const run: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (i
     files.restrictions === undefined ? [] : judgeRestrictions(planned.touches, world, files.restrictions);
   const refusals = mode === 'drift' ? outside : [...judge(inputs, files, plan, world, self), ...outside];
   const warnings = incomplete === undefined ? [] : [ownBindingsWarning(incomplete)];
-  const told = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
+  const roleRun = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
     const tracked = applied?.tracked ?? untouched(plan, refusals);
     const problems = [...(applied?.problems ?? []), ...verified.problems];
     return { mode, plan, tracked, refusals, problems, coverage, warnings, verified, log };
   };
-  deps.keep?.(() => roleOutcome(told(undefined, [])));
-  const begun = (soFar: () => Applied): void => deps.keep?.(() => roleOutcome(told(soFar(), [])));
+  deps.keep?.(() => roleOutcome(roleRun(undefined, [])));
+  const begun = (soFar: () => Applied): void => deps.keep?.(() => roleOutcome(roleRun(soFar(), [])));
   const mayApply = mode === 'apply' && refusals.length === 0;
   const applied = mayApply ? await apply(plan, inputs, deps, begun) : undefined;
-  if (applied !== undefined) deps.keep?.(() => roleOutcome(told(applied, [])));
+  if (applied !== undefined) deps.keep?.(() => roleOutcome(roleRun(applied, [])));
   const verified = await verify(inputs, deps, files.file, applied);
   await giveTurn();
-  const log = await writePlan(files, plan, told(applied, []).tracked, deps);
-  return roleOutcome(told(applied, log, verified));
+  const log = await writePlan(files, plan, roleRun(applied, []).tracked, deps);
+  return roleOutcome(roleRun(applied, log, verified));
 };
 
 const UNVERIFIED: Verified = { left: [], notices: [], problems: [] };

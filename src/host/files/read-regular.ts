@@ -62,7 +62,7 @@ export async function readRegular(
   }
 }
 
-/** Why a file of data that is no text is skipped. */
+/** Why a file that is not text is skipped. */
 export const BINARY_FILES = 'of a kind that is not scanned';
 const BINARY: WorkspaceFile = { kind: 'skipped', why: BINARY_FILES };
 const PART_BYTES = 1024 * 1024;

@@ -27,7 +27,7 @@ export function* parseYaml(
   yield;
   const composed = new Composer(OPTIONS).compose(tokens, true, text.length);
   const [first, second] = [...composed];
-  // The composer gives at least one document when it is told to (its second argument).
+  // The composer gives at least one document when its second argument asks for it.
   const document = first as Document.Parsed;
   if (second !== undefined)
     document.errors.push(new YAMLParseError([second.range[0], second.range[1]], 'MULTIPLE_DOCS', ''));

@@ -92,10 +92,10 @@ export async function baseCommits(
   repository: GitRepository | undefined,
 ): Promise<readonly string[]> {
   const { changeRequest, commit, untrustedHead } = place.host.context;
-  const told = changeRequest?.baseCommit;
+  const named = changeRequest?.baseCommit;
   const found = untrustedHead
-    ? [told, commit]
-    : [told ?? (await commitOfBranch(place, repository, changeRequest?.baseRef))];
+    ? [named, commit]
+    : [named ?? (await commitOfBranch(place, repository, changeRequest?.baseRef))];
   return found.filter((id) => id !== undefined && isObjectId(id)).map(String);
 }
 

@@ -13,7 +13,7 @@ const metadata = message({
   updatesOptIn: flag,
 });
 
-/** What a person told about themselves. */
+/** What a person stated about themselves. */
 export type IdentityMetadata = z.output<typeof metadata>;
 
 /** What a person may tell. */
@@ -33,7 +33,7 @@ export interface IdentityMetadataFields {
   readonly utmTerm?: string;
 }
 
-/** Changes what the caller told about itself; the mask of this one operation stands in the body. */
+/** Changes what callers state about themselves. Of all operations, only this one has its mask in the body. */
 export function updateIdentityMetadata(
   fields: IdentityMetadataFields,
   mask?: readonly string[],

@@ -121,7 +121,7 @@ function holdProblems(
 
 const asText = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** Files that a change may write: none of them brings the reader down, and a wrong one is told with its place. */
+/** Files that a change may write: none may crash the reader, and a wrong one is reported with its place. */
 export const fileLaws: readonly Law[] = [
   law('files/config files', 3000, yaml(CONFIGS), (text) => {
     const parsed = parseConfigFile(text, 'c.yml', manifests);

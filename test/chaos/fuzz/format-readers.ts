@@ -158,7 +158,7 @@ export function readXml(text: string): readonly string[] {
     const less = rest.indexOf('<');
     const words = less < 0 ? rest : rest.slice(0, less);
     if (!XML_TEXT.test(words) || words.includes(']]>'))
-      throw new Error(`text that is none: ${words.slice(0, 200)}`);
+      throw new Error(`not a text of the reader: ${words.slice(0, 200)}`);
     if (open.length === 0 && words.trim() !== '')
       throw new Error(`text outside of elements: ${words.slice(0, 200)}`);
     if (less < 0) break;

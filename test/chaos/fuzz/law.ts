@@ -92,7 +92,7 @@ function safeJson(value: unknown): string {
   }
 }
 
-/** What JSON cannot hold; a value that is nested too deeply for any printer is told by its kind. */
+/** What JSON cannot hold; a value that is nested too deeply for any printer is described by its kind. */
 function printed(value: unknown): string {
   try {
     return fc.stringify(value);

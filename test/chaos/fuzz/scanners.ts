@@ -63,7 +63,7 @@ function holdPlaces(text: string, result: ScanResult): void {
     );
     const written = text.slice(start, end);
     // Where no character has a meaning, what stands there is what it reads; a bare word may be a variable of code, and
-    // what is unresolved is told up to 200 characters.
+    // an unresolved reference is reported with up to 200 characters.
     const isPlain = /^[\w.:/@-]*[.:/@-][\w.:/@-]*$/.test(written) && found.length < 200;
     if (isPlain && found !== '')
       hold(found.includes(written), () => `it reads ${found} where ${written} stands`);

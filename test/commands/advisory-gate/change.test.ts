@@ -225,7 +225,7 @@ describe('a change from a fork', () => {
     );
   });
 
-  it('is told that its token may only read', async () => {
+  it('learns that its token may only read', async () => {
     gateOnOpenssl();
     github.settings.readOnly = true;
     const run = await runChange(

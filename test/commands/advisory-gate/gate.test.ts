@@ -139,7 +139,7 @@ describe('what fails', () => {
     expect(run.report.advisories[0]?.status).toBe('fixed');
   });
 
-  it('is not what an ignore silences; an expired one is told and silences nothing', async () => {
+  it('is not what an ignore silences; an expired one is reported and silences nothing', async () => {
     world.write('sbom.json', spdx('openssl@3.1.4-r5', 'curl@8.0.0-r0'));
     world.advisory({ artifactName: 'openssl', aliases: ['CVE-2026-1'], severities: scored(HIGH) });
     world.advisory({ artifactName: 'curl', aliases: ['CVE-2026-2'], severities: scored(HIGH) });

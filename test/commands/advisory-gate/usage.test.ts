@@ -71,7 +71,7 @@ describe('wrong use', () => {
     expect(await refused({ artifacts: 'openssl', scope: 'changed' })).toContain('needs `base-sbom`');
   });
 
-  it('is no identity, which is told before any request', async () => {
+  it('is not an identity, which is reported before any request', async () => {
     expect(await refused({ artifacts: 'openssl' }, NOBODY)).toContain('`identity` is required');
   });
 
@@ -101,7 +101,7 @@ describe('wrong use', () => {
     expect(await refused({ advisories: 'z'.repeat(5000) })).toContain('too long for a request');
   });
 
-  it('is told all at once', async () => {
+  it('is reported all at once', async () => {
     world.write('bad.json', '[]');
     const words = await refused(
       { sbom: 'bad.json, none.json', scope: 'changed', 'vex-file': '/etc/vex.json' },

@@ -100,7 +100,7 @@ describe('doctor', () => {
     expect(end.stderr).toMatch(/^ {2}zero values +ok +are left out of answers$/m);
     expect(end.stderr).toMatch(/^ {2}`deprecated` of tags +ok +is left out: `check-deprecated` reports/m);
     expect(end.stderr).toMatch(
-      /identityProviders +ok +answers `\{\}`, which cannot be told from a lost answer/,
+      /identityProviders +ok +answers `\{\}`, which looks like a lost answer/,
     );
     double.configure({ zeroValues: before });
   });

@@ -94,7 +94,7 @@ describe('a GitLab group', () => {
     ],
     ['an answer that is no list', { rows: { message: 'x' } }, 5],
     ['a project without what decides', { rows: [{ id: 1, http_url_to_repo: 'https://x/a/b.git' }] }, 5],
-    ['a project with a URL that is none', { rows: [{ id: 1, http_url_to_repo: '--x', archived: false }] }, 5],
+    ['a project with a malformed URL', { rows: [{ id: 1, http_url_to_repo: '--x', archived: false }] }, 5],
     ['no project at all', { rows: [] }, 2],
     ['status 401', { status: 401 }, 3],
     ['status 403', { status: 403 }, 4],

@@ -140,7 +140,7 @@ describe('plan', () => {
     ['one letter of an organization', `organization: acmee\n${BOT}`, 'did you mean `acme`?'],
     ['an organization far from any', `organization: nowhere\n${BOT}`, 'it can see `acme` ('],
     [
-      'a uid that is none',
+      'a malformed uid',
       'identities:\n  - { uid: ../x, roles: [viewer] }',
       'There is no identity with the uid',
     ],

@@ -95,7 +95,7 @@ describe('policyReader', () => {
     expect(await policyReader(place(both))(PATH)).toContain('of the base');
   });
 
-  it('finds the commit of a base that is told by its branch only', async () => {
+  it('finds the commit of a base that is named by its branch only', async () => {
     git('update-ref', 'refs/remotes/origin/main', base);
     expect(await policyReader(place({ changeRequest: change(undefined, 'main') }, 'base'))(PATH)).toContain(
       'of the base',

@@ -42,7 +42,7 @@ async function wrongInputs(
 
 const AWAY = '/nonexistent/elsewhere';
 
-describe('what a command needs is told with the other wrong inputs', () => {
+describe('a missing requirement is reported with the other wrong inputs', () => {
   it.each([
     ['check-deprecated', { images: 'docker.io/a,python' }, ['identity', 'images']],
     ['check-deprecated', { images: 'python', 'registry-url': 'x' }, ['identity', 'registry-url']],
@@ -72,7 +72,7 @@ describe('what a command needs is told with the other wrong inputs', () => {
   });
 });
 
-it('a working directory that is none is a wrong input, whatever is looked for in it', async () => {
+it('a working directory that is not a folder is a wrong input, whatever is looked for in it', async () => {
   for (const name of ['none', 'file'])
     expect(await wrongInputs('resolve-digest', { images: 'python', 'working-directory': name })).toEqual([
       'working-directory',
@@ -80,7 +80,7 @@ it('a working directory that is none is a wrong input, whatever is looked for in
   expect(await wrongInputs('resolve-digest', { images: 'python', 'working-directory': ' . ' })).toEqual([]);
 });
 
-it('a request may not take longer than the whole, which is told with the rest', async () => {
+it('a request may not take longer than the whole, which is reported with the rest', async () => {
   const inputs = { images: 'python', timeout: '5s', 'request-timeout': '6s', mode: 'x' };
   expect(await wrongInputs('resolve-digest', inputs)).toEqual(['mode', 'request-timeout']);
   expect(await wrongInputs('resolve-digest', { images: 'python', timeout: '5s' })).toEqual([]);

@@ -354,7 +354,7 @@ describe('what is not known', () => {
     await expect(read(unverified)).rejects.toMatchObject({ code: 'UNDECODABLE' });
   });
 
-  it('is an error of the input: a trusted root or a key that is none', async () => {
+  it('is an error of the input: a malformed trusted root or key', async () => {
     store.attach(REPOSITORY, manifest, await signed(statement({ a: '1' })), 'tag');
     await expect(read(keyless({ trustedRoot: '{}' }))).rejects.toMatchObject({
       problems: [{ input: 'trusted-root' }],

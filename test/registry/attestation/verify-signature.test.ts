@@ -343,7 +343,7 @@ describe('a signature by a key', () => {
     ['text', 'it has no `BEGIN PUBLIC KEY`'],
     [privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(), 'it has no `BEGIN PUBLIC KEY`'],
     ['-----BEGIN PUBLIC KEY-----\nxx\n-----END PUBLIC KEY-----', 'it cannot be read'],
-  ])('cannot be checked with a key that is none', async (key, reason) => {
+  ])('cannot be checked with a malformed key', async (key, reason) => {
     await expect(createSignatureJudge({ kind: 'key', key })).rejects.toMatchObject({
       message: `\`attestation-key\` is not a public key: ${reason}`,
       problems: [{ input: 'attestation-key' }],

@@ -53,10 +53,10 @@ ignore:
     ['an identity', 'version: 1\nresolve-digest: { identity: abc }'],
     ['on-error', 'version: 1\nresolve-digest: { on-error: warn }'],
     ['an output path', 'version: 1\nadvisory-gate: { sarif-file: x }'],
-    ['a choice that is none', 'version: 1\nadvisory-gate: { fail-on-severity: severe }'],
+    ['a choice that does not exist', 'version: 1\nadvisory-gate: { fail-on-severity: severe }'],
     ['a boolean as text', 'version: 1\nadvisory-gate: { only-fixed: "yes" }'],
     ['a number out of bounds', 'version: 1\nadvisory-gate: { max-ignore-days: 0 }'],
-    ['a duration that is none', 'version: 1\nresolve-digest: { min-age: 7 days }'],
+    ['a malformed duration', 'version: 1\nresolve-digest: { min-age: 7 days }'],
     ['a command without policy inputs', 'version: 1\ndoctor: {}'],
     ['an ignore without a reason', 'version: 1\nignore: [{ id: CVE-1 }]'],
     ['an ignore of nothing', 'version: 1\nignore: [{ reason: x }]'],
@@ -65,7 +65,7 @@ ignore:
       'an ignore with a justification of our own',
       'version: 1\nignore: [{ id: a, reason: x, justification: none }]',
     ],
-    ['an ignore with a date that is none', 'version: 1\nignore: [{ id: a, reason: x, expires: soon }]'],
+    ['an ignore with a malformed date', 'version: 1\nignore: [{ id: a, reason: x, expires: soon }]'],
     ['an ignore with an unknown key', 'version: 1\nignore: [{ id: a, reason: x, until: "2027-01-01" }]'],
   ])('refuses %s', (_, yaml) => {
     expect(accepts(yaml)).toBe(false);

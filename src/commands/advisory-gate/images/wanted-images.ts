@@ -74,7 +74,7 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   };
 }
 
-/** Files without an image of ours are nothing to look at, which is no reason to pass. */
+/** If no file references an image of ours, nothing was looked at, and the run must not pass. */
 function noReferences(files: number): UserError {
   return new UserError({
     message: `\`files\`: none of the ${counted(files, 'file')} references an image of this registry, so there is nothing to check`,

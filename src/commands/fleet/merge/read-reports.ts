@@ -73,7 +73,7 @@ export async function readReports(globs: readonly string[], deps: Deps): Promise
       problems.push({
         kind: 'usage',
         message: `\`reports\`: \`${plainLine(shown, 300)}\` is not a report: ${plainLine(read, 300)}`,
-        fix: 'run the job that wrote it again; files that are no reports can be left out with `!`',
+        fix: 'run the job that wrote it again; leave out files that are not reports with `!`',
       });
   }
   return { reports, problems };

@@ -38,7 +38,7 @@ export function writeSarifFiles(
   return judged.length;
 }
 
-/** `owner__name.sarif`; names that no file may have are told apart by a hash. */
+/** `owner__name.sarif`; a hash keeps names distinct that cannot be file names. */
 function fileNameOf(record: RepositoryRecord): string {
   const name = nameOf(record);
   const plain = name

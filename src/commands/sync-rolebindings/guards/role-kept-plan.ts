@@ -11,7 +11,7 @@ const SHOWN = 5;
 const LONGEST_CHANGE = 200;
 const FIX = 'Run `mode: plan` again, have the new plan reviewed, and use its hash or file.';
 
-/** What `apply` was told to apply, by hash or plan file. */
+/** The plan that `apply` is limited to, given by its hash or plan file. */
 export interface ReviewedPlan {
   readonly hash: string | undefined;
   readonly kept: KeptPlan | undefined;

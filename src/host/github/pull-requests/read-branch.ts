@@ -42,18 +42,18 @@ export async function readPlace(
   const isFork = found.body.fork;
   const head = await readHead(github, base);
   if (head.kind === 'refused') return head;
-  const told = (where: Place['commit']): Answer<Place> => ({
+  const placed = (where: Place['commit']): Answer<Place> => ({
     kind: 'done',
     value: { isFork, commit: where },
   });
-  if (head.value === undefined) return told('no-base');
-  if (head.value === commit) return told('on-base');
+  if (head.value === undefined) return placed('no-base');
+  if (head.value === commit) return placed('on-base');
   const basehead = `${head.value}...${commit}`;
   const compared = await api(({ rest }) =>
     rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 }),
   );
-  if (compared.kind === 'ok') return told(compared.body.ahead_by === 0 ? 'on-base' : 'off-base');
-  if (compared.status === 404 || compared.status === 422) return told('unknown');
+  if (compared.kind === 'ok') return placed(compared.body.ahead_by === 0 ? 'on-base' : 'off-base');
+  if (compared.status === 404 || compared.status === 422) return placed('unknown');
   return refusalOf(compared, `the checked-out commit cannot be compared with \`${base}\``, 'read');
 }
 

@@ -34,7 +34,7 @@ describe('itemsOfRow', () => {
     ]);
   });
 
-  it('keeps the component of a row, as far as it is told', () => {
+  it('keeps the component of a row, as far as the row names it', () => {
     const componentsOf = (row: object) =>
       itemsOfRow(advisory(row), [packageInHand()], undefined, false)[0]?.components;
     expect(componentsOf({ componentName: 'a', componentType: 'b', componentLocation: 'c' })).toEqual([

@@ -308,7 +308,7 @@ describe('parseSbom', () => {
     ['artifacts of another tool', { artifacts: [], schema: {} }, /^it has neither/],
     ['another SPDX', spdx2({ spdxVersion: 'SPDX-2.9' }), 'its `spdxVersion` is "SPDX-2.9", not SPDX-2.3'],
     ['SPDX without packages', spdx2({ packages: undefined }), 'it is SPDX, but has no `packages` list'],
-    ['SPDX with a package that is none', spdx2({ packages: [1] }), 'its `packages[0]` has no name'],
+    ['SPDX with a package that is not an object', spdx2({ packages: [1] }), 'its `packages[0]` has no name'],
     ['SPDX with a nameless package', spdx2({ packages: [{ name: '' }] }), 'its `packages[0]` has no name'],
     [
       'JSON-LD of something else',
@@ -316,7 +316,7 @@ describe('parseSbom', () => {
       'its `@context` is not that of SPDX 3.0',
     ],
     ['SPDX 3.0 without a graph', spdx3([], { '@graph': {} }), 'it is SPDX 3.0, but has no `@graph` list'],
-    ['SPDX 3.0 with an element that is none', spdx3([1]), 'its `@graph[1]` is not an object'],
+    ['SPDX 3.0 with an element that is not an object', spdx3([1]), 'its `@graph[1]` is not an object'],
     [
       'SPDX 3.0 with a nameless package',
       spdx3([{ type: 'software_Package' }]),
@@ -349,7 +349,7 @@ describe('parseSbom', () => {
       'it is CycloneDX, but has no `components` list',
     ],
     [
-      'CycloneDX with a component that is none',
+      'CycloneDX with a component that is not an object',
       cycloneDx({ components: ['x'] }),
       'its `components[0]` has no name',
     ],
@@ -359,12 +359,12 @@ describe('parseSbom', () => {
       'its `components[0].components[0]` has no name',
     ],
     [
-      'CycloneDX with a nested list that is none',
+      'CycloneDX with a nested list that is not a list',
       cycloneDx({ components: [{ name: 'a', components: {} }] }),
       'its `components[0].components` is not a list',
     ],
     [
-      'CycloneDX with a described component that is none',
+      'CycloneDX with a described component that is not an object',
       cycloneDx({ metadata: { component: 1 } }),
       'its `metadata.component` has no name',
     ],

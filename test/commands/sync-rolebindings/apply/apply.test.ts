@@ -283,7 +283,7 @@ describe('a fresh identity', () => {
 });
 
 describe('one failed change', () => {
-  it('does not stop the rest, and is told with exit code 6', async () => {
+  it('does not stop the rest, and is reported with exit code 6', async () => {
     const file = 'identities: [{ name: a, roles: [viewer] }, { name: b, roles: [viewer] }]';
     const now = world({ identities: [identity('a'), identity('b')] });
     const { problems, rows } = await apply(file, now, {
