@@ -49,7 +49,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** SPDX expression of what a package names as its licence; throws where it is none and not known. */
-export function licenseExpression(text: string): string {
+function licenseExpression(text: string): string {
   const expression = (OWN_WORDS[text] ?? text).replace(/^\((.*)\)$/, '$1');
   parseExpression(expression);
   return expression;
