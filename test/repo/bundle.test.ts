@@ -73,7 +73,7 @@ const bundled = bill.components.map((component) => ({
   folder: component['bom-ref'].split('|')[1] ?? '',
 }));
 
-/** Licences that may stand beside Apache-2.0: they ask for their text and for nothing of ours. */
+/** Licenses that may stand beside Apache-2.0: they ask for their text and for nothing of ours. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -115,7 +115,7 @@ describe('the bill of materials of the bundle', () => {
   });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   const parts = read('dist/licenses.txt')
     .split(`\n${'-'.repeat(80)}\n`)
     .slice(1)

@@ -288,7 +288,7 @@ describe('a service that ignores the filters of the list', () => {
   });
   afterAll(() => void server.close());
 
-  it('is noticed in the first page, and its catalogue is read once', async () => {
+  it('is noticed in the first page, and its catalog is read once', async () => {
     const names = Array.from({ length: 3000 }, (_, index) => `package-${index}@1.0.0-r0`);
     gate.write('sbom.json', spdx(...names));
     const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe

@@ -86,7 +86,7 @@ export async function askAdvisories(
   let unread = reader.unread();
   if (filters.areIgnored() && client.reason() === undefined) {
     deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
-    unread = await readCatalogue(collection, client, questions, count);
+    unread = await readCatalog(collection, client, questions, count);
   } else if (client.reason() === undefined && collection.openLookups().length > 0) {
     await askAliases(collection, deps, concurrency, client.stop);
   }
@@ -130,7 +130,7 @@ function createRowCounter({ host }: Pick<Deps, 'host'>): () => void {
 }
 
 /** Reads the list without filters; whatever it does not give is unread. */
-async function readCatalogue(
+async function readCatalog(
   collection: AdvisoryCollection,
   client: StoppableClient,
   questions: readonly Question[],
