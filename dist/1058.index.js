@@ -477,7 +477,7 @@ async function readReports(globs, deps) {
             problems.push({
                 kind: 'usage',
                 message: `\`reports\`: \`${(0,plain_text .h0)(shown, 300)}\` is not a report: ${(0,plain_text .h0)(read, 300)}`,
-                fix: 'run the job that wrote it again; files that are no reports can be left out with `!`',
+                fix: 'run the job that wrote it again; leave out files that are not reports with `!`',
             });
     }
     return { reports, problems };

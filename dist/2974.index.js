@@ -1500,7 +1500,7 @@ class IdTokenError extends Error {
   __webpack_require__.d(__webpack_exports__, {
     E7: () => (  quotable),
     Is: () => (  harmless),
-    Ud: () => (  createLabelledLog),
+    Kr: () => (  createLabeledLog),
     mE: () => (  createCommandLog)
   });
   var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
@@ -1509,21 +1509,21 @@ function harmless(text) {
     return (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .ix)((0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .jQ)(text.replace(/\r\n?/g, '\n')));
 }
 const ANNOTATIONS_PER_LEVEL = 10;
-function createLabelledLog(options) {
+function createLabeledLog(options) {
     const { debug, guard = (text) => text, paint = (_, text) => text, secrets, write } = options;
     const clean = (text) => harmless(secrets.redact(text));
-    const labelled = (label, style) => (text) => {
+    const labeled = (label, style) => (text) => {
         write(`${guard(`${label === '' ? '' : `${paint(style, label)} `}${clean(text)}`)}\n`);
     };
-    const line = labelled('', 'strong');
+    const line = labeled('', 'strong');
     return {
         line,
         log: {
-            debug: debug ? labelled('debug:', 'faint') : () => undefined,
+            debug: debug ? labeled('debug:', 'faint') : () => undefined,
             info: line,
-            notice: labelled('notice:', 'notice'),
-            warning: labelled('warning:', 'warning'),
-            error: labelled('error:', 'error'),
+            notice: labeled('notice:', 'notice'),
+            warning: labeled('warning:', 'warning'),
+            error: labeled('error:', 'error'),
         },
         annotate: (annotation) => {
             const { level, message, title } = annotation;
@@ -1536,7 +1536,7 @@ function createLabelledLog(options) {
 }
 function createCommandLog(options) {
     const { debug, issue, levels, secrets } = options;
-    const { line, quote } = createLabelledLog({ ...options, debug: false });
+    const { line, quote } = createLabeledLog({ ...options, debug: false });
     const used = { error: 0, warning: 0, notice: 0 };
     const tell = (annotation, text) => {
         const { level } = annotation;
@@ -3305,8 +3305,8 @@ function writeOutcome(host, outcome, facts) {
     host.setOutput('report', reportPath ?? '');
     host.setOutput('result', ending().result);
     collect();
-    const told = facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
-    const finished = host.finish?.((0,host_ending .e)(ending().result, told));
+    const reported = facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
+    const finished = host.finish?.((0,host_ending .e)(ending().result, reported));
     collect();
     if (failures.length > 0 && reportPath !== undefined)
         writeReport(host, reportPath, report(), fail);
@@ -4774,7 +4774,7 @@ function createTerminalLog(options, secrets) {
     const paint = createPaint(options);
     const isCi = knownCi(environment) !== undefined;
     return {
-        ...(0,log_writer .Ud)({ write: writeLine, secrets, debug, paint }),
+        ...(0,log_writer .Kr)({ write: writeLine, secrets, debug, paint }),
         conclude: (result, text) => writeLine(`${paint(RESULT_STYLES[result], (0,log_writer .Is)(secrets.redact(text)))}\n`),
         ...(isCi
             ? {}

@@ -2754,21 +2754,21 @@ const run = async (inputs, deps) => {
     const outside = files.restrictions === undefined ? [] : judgeRestrictions(planned.touches, world, files.restrictions);
     const refusals = mode === 'drift' ? outside : [...judge(inputs, files, plan, world, self), ...outside];
     const warnings = incomplete === undefined ? [] : [(0,own_bindings .xF)(incomplete)];
-    const told = (applied, log, verified = UNVERIFIED) => {
+    const roleRun = (applied, log, verified = UNVERIFIED) => {
         const tracked = applied?.tracked ?? untouched(plan, refusals);
         const problems = [...(applied?.problems ?? []), ...verified.problems];
         return { mode, plan, tracked, refusals, problems, coverage, warnings, verified, log };
     };
-    deps.keep?.(() => roleOutcome(told(undefined, [])));
-    const begun = (soFar) => deps.keep?.(() => roleOutcome(told(soFar(), [])));
+    deps.keep?.(() => roleOutcome(roleRun(undefined, [])));
+    const begun = (soFar) => deps.keep?.(() => roleOutcome(roleRun(soFar(), [])));
     const mayApply = mode === 'apply' && refusals.length === 0;
     const applied = mayApply ? await apply(plan, inputs, deps, begun) : undefined;
     if (applied !== undefined)
-        deps.keep?.(() => roleOutcome(told(applied, [])));
+        deps.keep?.(() => roleOutcome(roleRun(applied, [])));
     const verified = await verify(inputs, deps, files.file, applied);
     await (0,give_turn .p)();
-    const log = await writePlan(files, plan, told(applied, []).tracked, deps);
-    return roleOutcome(told(applied, log, verified));
+    const log = await writePlan(files, plan, roleRun(applied, []).tracked, deps);
+    return roleOutcome(roleRun(applied, log, verified));
 };
 const UNVERIFIED = { left: [], notices: [], problems: [] };
 async function verify(inputs, deps, file, applied) {

@@ -637,7 +637,7 @@ async function askAdvisories(search, deps, concurrency) {
     let unread = reader.unread();
     if (filters.areIgnored() && client.reason() === undefined) {
         deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
-        unread = await readCatalogue(collection, client, questions, count);
+        unread = await readCatalog(collection, client, questions, count);
     }
     else if (client.reason() === undefined && collection.openLookups().length > 0) {
         await askAliases(collection, deps, concurrency, client.stop);
@@ -667,7 +667,7 @@ function createRowCounter({ host }) {
             host.progress(`${rows} advisories read`);
     };
 }
-async function readCatalogue(collection, client, questions, count) {
+async function readCatalog(collection, client, questions, count) {
     try {
         await (0,read_all .h)(client, (0,advisories .Y)({}), (row) => {
             collection.add(row, 'aliases');
@@ -2367,12 +2367,12 @@ function callWords(call) {
 }
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
-    const told = [
+    const messages = [
         ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
         ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
     ];
-    if (told.length > 0)
-        return told.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
+    if (messages.length > 0)
+        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
     if (error.code === 'PERMISSION_DENIED') {
         if (identity !== undefined && identity.split('/').length > 2) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';

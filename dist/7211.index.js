@@ -369,20 +369,20 @@ async function readPlace(github, base, commit) {
     const head = await readHead(github, base);
     if (head.kind === 'refused')
         return head;
-    const told = (where) => ({
+    const placed = (where) => ({
         kind: 'done',
         value: { isFork, commit: where },
     });
     if (head.value === undefined)
-        return told('no-base');
+        return placed('no-base');
     if (head.value === commit)
-        return told('on-base');
+        return placed('on-base');
     const basehead = `${head.value}...${commit}`;
     const compared = await api(({ rest }) => rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 }));
     if (compared.kind === 'ok')
-        return told(compared.body.ahead_by === 0 ? 'on-base' : 'off-base');
+        return placed(compared.body.ahead_by === 0 ? 'on-base' : 'off-base');
     if (compared.status === 404 || compared.status === 422)
-        return told('unknown');
+        return placed('unknown');
     return refusalOf(compared, `the checked-out commit cannot be compared with \`${base}\``, 'read');
 }
 async function readBranch(github, name, base) {

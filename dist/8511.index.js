@@ -1565,14 +1565,14 @@ function locationOf({ shown }, { column, endColumn, endLine, line }) {
 function whyUnread(scan, text, { namesOurs }) {
     const [first = { line: 1, message: 'it is a template' }] = scan.problems;
     const why = `cannot be read in full (${first.message})`;
-    const told = { kind: 'unread', why, line: first.line };
+    const unread = { kind: 'unread', why, line: first.line };
     if (scan.understood === 'cut')
-        return told;
+        return unread;
     if (scan.understood === 'all')
         return undefined;
     const written = scan.references.filter(({ isInCompanion }) => !isInCompanion);
     const rest = withoutPlaces(text, [...written, ...scan.unresolved]);
-    return namesOurs(rest) || (scan.problems.length > 0 && (0,host_mention.hasHiddenLetters)(rest)) ? told : undefined;
+    return namesOurs(rest) || (scan.problems.length > 0 && (0,host_mention.hasHiddenLetters)(rest)) ? unread : undefined;
 }
 function judgeReference(file, found, { names }) {
     const located = (0,image_name .kl)(found.image, names, 'foreign');

@@ -117,12 +117,12 @@ function callWords(call) {
 }
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
-    const told = [
+    const messages = [
         ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
         ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
     ];
-    if (told.length > 0)
-        return told.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
+    if (messages.length > 0)
+        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
     if (error.code === 'PERMISSION_DENIED') {
         if (identity !== undefined && identity.split('/').length > 2) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';

@@ -7749,10 +7749,10 @@ async function readParallel(client, list, first, project) {
     const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
     const rest = await mapPool(Array.from({ length: pages - 1 }, (_, index) => index + 1), atOnce, read);
     const slices = [head, ...rest];
-    const isWhole = rowCount === total && seen.size === total && areNeighbours(slices, total);
+    const isWhole = rowCount === total && seen.size === total && areNeighbors(slices, total);
     return isWhole ? slices.flatMap((part) => part.kept) : undefined;
 }
-function areNeighbours(slices, total) {
+function areNeighbors(slices, total) {
     return slices.every(({ firstUid, totalCount }, index) => totalCount === total && (index === 0 || firstUid === slices[index - 1]?.lastUid));
 }
 
