@@ -501,7 +501,7 @@ function severityRank(severity) {
 
 __webpack_require__.d(__webpack_exports__, {
   j: () => (  askAdvisories),
-  P: () => (  questionsOf)
+  g: () => (  readAdvisories)
 });
 
 var pool = __webpack_require__(24344);
@@ -616,12 +616,18 @@ function createStoppableClient(client, concurrency) {
 }
 async function askAdvisories(search, deps, concurrency) {
     const collection = (0,advisory_collection .u)(search);
+    const read = await readAdvisories(search, collection, deps, concurrency);
+    const collected = collection.result();
+    const isWhole = read.failure === undefined && read.unread.length === 0;
+    return { collected: isWhole ? collected : { ...collected, missingLookups: [] }, ...read };
+}
+async function readAdvisories(search, sink, deps, concurrency) {
     const client = createStoppableClient(deps.session.client, concurrency);
     const count = createRowCounter(deps);
     const filters = createFilterWatch();
     const reader = createPartReader({
         read: (question, values) => filters.watch(question, values, (isAsked) => (0,read_all .h)(client, (0,advisories .Y)({ [question]: values }), (row) => {
-            collection.add(row, question);
+            sink.add(row, question);
             count();
             isAsked(row);
         })),
@@ -637,20 +643,13 @@ async function askAdvisories(search, deps, concurrency) {
     let unread = reader.unread();
     if (filters.areIgnored() && client.reason() === undefined) {
         deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
-        unread = await readCatalog(collection, client, questions, count);
+        unread = await readCatalog(sink, client, questions, count);
     }
-    else if (client.reason() === undefined && collection.openLookups().length > 0) {
-        await askAliases(collection, deps, concurrency, client.stop);
+    else if (client.reason() === undefined && sink.openLookups().length > 0) {
+        await askAliases(sink, deps, concurrency, client.stop);
     }
     const failure = client.reason();
-    const collected = collection.result();
-    const isWhole = failure === undefined && unread.length === 0;
-    return {
-        collected: isWhole ? collected : { ...collected, missingLookups: [] },
-        failure,
-        unread,
-        openLookups: failure === undefined ? [] : collection.openLookups(),
-    };
+    return { failure, unread, openLookups: failure === undefined ? [] : sink.openLookups() };
 }
 function questionsOf(search) {
     const names = new Set([...search.packages.keys(), ...(0,package_in_hand .QF)(search.packages).keys()]);
@@ -667,10 +666,10 @@ function createRowCounter({ host }) {
             host.progress(`${rows} advisories read`);
     };
 }
-async function readCatalog(collection, client, questions, count) {
+async function readCatalog(sink, client, questions, count) {
     try {
         await (0,read_all .h)(client, (0,advisories .Y)({}), (row) => {
-            collection.add(row, 'aliases');
+            sink.add(row, 'aliases');
             count();
         });
         return [];
@@ -680,13 +679,13 @@ async function readCatalog(collection, client, questions, count) {
         return questions.flatMap(({ question, values }) => values.map((value) => ({ question, value, error })));
     }
 }
-async function askAliases(collection, deps, concurrency, fail) {
+async function askAliases(sink, deps, concurrency, fail) {
     const client = createStoppableClient(deps.session.client, concurrency);
-    await Promise.all((0,batch_names .vj)('aliases', spellings(collection.openLookups())).map(async (aliases) => {
+    await Promise.all((0,batch_names .vj)('aliases', spellings(sink.openLookups())).map(async (aliases) => {
         try {
             await (0,read_all .h)(client, (0,advisories .Y)({ aliases }), (row) => {
-                collection.add(row, 'aliases');
-                if (!collection.canTellAliases())
+                sink.add(row, 'aliases');
+                if (!sink.canTellAliases())
                     throw new StoppedError();
             });
         }

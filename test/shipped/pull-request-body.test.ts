@@ -15,6 +15,7 @@ const [A, B] = ['a', 'b'].map(digestOf) as [string, string]; // two in, two out
 const MANY = Array.from({ length: 700 }, (_, index) => `v${index}`);
 
 let here: PullWorld;
+let zlib: string;
 let moved: { readonly from: string; readonly to: string };
 const day = (ago: number): string => new Date(here.world.now - ago * DAY_MS).toISOString().slice(0, 10);
 
@@ -43,7 +44,8 @@ beforeAll(async () => {
   add.addTag(python, '3.13', life('TAG_ACTIVE', 300), records(now, [2, 'b']));
   const many = add.addRepo(acme, 'many');
   for (const tag of MANY) add.addTag(many, tag, {}, records(now, [2, 'b']));
-  for (const artifactName of ['curl', 'zlib', 'gone']) add.addAdvisory({ artifactName, artifactType: 'apk' });
+  for (const artifactName of ['curl', 'gone']) add.addAdvisory({ artifactName, artifactType: 'apk' });
+  zlib = add.addAdvisory({ artifactName: 'zlib', artifactType: 'apk' }).uid;
   add.addAdvisory({ artifactName: 'openssl', artifactType: 'apk', events: fixedIn('3.3.2-r0') });
 });
 afterAll(() => here.close());
@@ -93,6 +95,25 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(body).toContain('- `b/Dockerfile:1`: `cgr.dev/acme/python:3.11`\n');
     expect(body).not.toContain('Not in this pull request');
     expect(body).toContain('To skip an image, write `# platform-actions: ignore` on its line');
+  });
+
+  it('counts the same advisories where the service ignores the filter of its list', async () => {
+    here.world.double.configure({ ignoredFilters: ['artifact_names'] });
+    const step = await here
+      .run(here.checkout())
+      .finally(() => here.world.double.configure({ ignoredFilters: [] }));
+    expect(step.exitCode, step.log.visible).toBe(0);
+    expect(bodyOf()).toContain('| fixes 2, brings 1 |');
+    // The first page shows that the filter is ignored; all rows follow once.
+    expect(here.world.double.requests.count('GET /advisory/v2/advisories')).toBeLessThanOrEqual(2);
+  });
+
+  it('compares nothing by an answer that is not complete', async () => {
+    here.world.double.configure({ poisoned: [zlib] });
+    const step = await here.run(here.checkout()).finally(() => here.world.double.configure({ poisoned: [] }));
+    expect(step.exitCode, step.log.visible).toBe(0);
+    expect(bodyOf()).not.toContain('fixes');
+    expect(step.log.visible).toContain('Advisories were not compared: ');
   });
 
   it('is what a dry run prints, which asks GitHub for nothing', async () => {
