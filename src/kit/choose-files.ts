@@ -50,7 +50,7 @@ export async function chooseFiles(globs: readonly string[], deps: Deps): Promise
   });
   if (!byGit)
     deps.host.log.info(
-      'This is no git checkout, or git is missing: every file below the folder is looked at.',
+      'This is not a git checkout, or git is missing: every file below the folder is looked at.',
     );
   if (globs.length > 0) return { ...(await matchFiles(globs, paths, deps)), unreadFolders: unread };
   if (paths.length === 0 && unread.length === 0) {

@@ -220,7 +220,7 @@ describe('resolve-digest, mode check', () => {
     const folder = world.folder({ 'a/Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n' }, false);
     const end = await world.run('resolve-digest', folder, { mode: 'check' });
     expect(end.outputs['unpinned-count']).toBe('1');
-    expect(end.log.join('\n')).toContain('This is no git checkout');
+    expect(end.log.join('\n')).toContain('This is not a git checkout');
   });
 
   it('never follows links, to files or to folders', async () => {
