@@ -42,20 +42,24 @@ const RULES = {
 export function findingsOf(tag: DecidedTag): readonly CheckDeprecatedFinding[] {
   const { level } = tag;
   if (level === undefined) return [];
-  const rule: CheckDeprecatedRuleId = tag.isScript ? 'in-script' : RULES[tag.judged.state];
+  const rule = RULES[tag.judged.state];
   const name = nameOf(tag);
   const base = {
-    rule,
-    level,
     title: TITLES[tag.judged.state],
     message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
     artifact: plainName(tag),
     ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${tag.repository}:${tag.suggestion}\`.` }),
   };
-  if (tag.locations.length === 0) return [{ ...base, fingerprint: `${rule} ${name}` }];
-  return tag.locations.map((location) => ({
-    ...base,
-    location,
-    fingerprint: `${rule} ${name} ${location.file}`,
-  }));
+  if (tag.locations.length === 0) return [{ ...base, rule, level, fingerprint: `${rule} ${name}` }];
+  return tag.locations.map((location) => {
+    const inScript = tag.inScripts?.includes(location) === true;
+    const own: CheckDeprecatedRuleId = inScript ? 'in-script' : rule;
+    return {
+      ...base,
+      rule: own,
+      level: inScript && level === 'error' ? 'warning' : level,
+      location,
+      fingerprint: `${own} ${name} ${location.file}`,
+    };
+  });
 }
