@@ -3,7 +3,12 @@ export function formFor(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
 
-/** A number with its noun: `1 file`, `2 files`; `plural` where it takes more than an `s`. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
+/** `files` of `file`, `repositories` of `repository`. */
+export function pluralOf(noun: string): string {
+  return /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : `${noun}s`;
+}
+
+/** A number with its noun: `1 file`, `2 files`; `plural` where it is not regular. */
+export function counted(count: number, noun: string, plural = pluralOf(noun)): string {
   return `${count} ${formFor(count, noun, plural)}`;
 }

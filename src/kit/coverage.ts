@@ -58,12 +58,10 @@ export function coverageLine(coverage: Coverage, noun: string): string {
   return `Coverage: ${parts.join('; ')}.`;
 }
 
-const pluralOf = (noun: string): string => (/[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : `${noun}s`);
-
 function accountLine({ seen, judged, skipped, unread }: Account, noun: string): string {
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
   const why = skipped.map(({ why: reason, count }) => `${count} ${escapeMarkdown(reason)}`).join(', ');
-  const words = [`${counted(seen, noun, pluralOf(noun))} seen`, `${judged} judged`];
+  const words = [`${counted(seen, noun)} seen`, `${judged} judged`];
   if (left > 0) words.push(`${left} skipped (${why})`);
   if (unread.length > 0) words.push(`${unread.length} unread`);
   return words.join(', ');

@@ -28,6 +28,37 @@ export interface LazyFinding<RuleId extends string = string> {
   readonly make: () => Finding<RuleId>;
 }
 
+/** One of the many things that a run looked at, such as a repository, with its own findings. */
+export interface Place {
+  readonly name: string;
+  readonly result: Result;
+  /** Why it needs a look; may be empty. */
+  readonly why: string;
+  readonly findings: Iterable<Finding>;
+  readonly findingCount: number;
+}
+
+/** Something that several places share, such as an image. */
+export interface Shared {
+  readonly name: string;
+  readonly detail: string;
+  /** Indexes into the list of places. */
+  readonly places: readonly number[];
+}
+
+/** What a page shows of a run over many places: what they share, and the findings of each, with links in between. */
+export interface DrillDown {
+  /** What one place is, such as `repository`. */
+  readonly noun: string;
+  readonly tables: readonly {
+    readonly title: string;
+    readonly column: string;
+    readonly rows: readonly Shared[];
+  }[];
+  /** In the order in which they are shown. */
+  readonly places: readonly Place[];
+}
+
 /** What a command passes to the writer: everything that the user will see, as values. */
 export interface Outcome<RuleId extends string = string> {
   readonly findings: readonly Finding<RuleId>[];
@@ -63,6 +94,8 @@ export interface Outcome<RuleId extends string = string> {
     readonly sources: readonly string[];
     readonly quiet: Iterable<QuietCase>;
   };
+  /** For runs over many places: what the HTML page shows of each. Called only if there is such a page. */
+  readonly drillDown?: () => DrillDown;
   /** The command's own keys of the JSON report; an iterable becomes a list. */
   readonly report: Readonly<Record<string, unknown>>;
   /** Lines for stdout in a terminal (references, YAML or JSON). */

@@ -4,7 +4,7 @@ import type { CommandRow } from './command-row.ts';
 import { endingOf } from './exit-code.ts';
 import type { Finding } from './finding.ts';
 import type { PublishInputs } from './manifest/common-inputs.ts';
-import type { Outcome } from './outcome.ts';
+import type { DrillDown, Outcome } from './outcome.ts';
 import { renderHtml } from './report/html.ts';
 import { soften } from './soften.ts';
 import { madeFindings } from './write-outcome.ts';
@@ -23,10 +23,13 @@ export function renderPage(
   return renderHtml({
     title: (typeof outcome.summary === 'string' ? undefined : outcome.summary.title) ?? manifest.title,
     result: endingOf(ended).result,
-    findings: { [Symbol.iterator]: () => clean(ended, host.redact) },
+    findings: {
+      [Symbol.iterator]: () => cleanFindings(madeFindings(ended, Number.POSITIVE_INFINITY), host.redact),
+    },
     rules,
     problems: ended.problems.map((problem) => redactAll(problem, host.redact)),
     coverage: redactAll(ended.coverage, host.redact),
+    drillDown: cleanDrillDown(outcome, host.redact),
     finishedAt: clock.now(),
     toolVersion: version,
     subject: subject === '' ? undefined : host.redact(subject),
@@ -36,9 +39,24 @@ export function renderPage(
 
 type Redact = (text: string) => string;
 
-function* clean(outcome: Outcome, redact: Redact): Generator<Finding> {
-  for (const { detail: _, ...finding } of madeFindings(outcome, Number.POSITIVE_INFINITY))
-    yield redactAll(finding, redact);
+/** Findings of places are cleaned while they are written, one at a time. */
+function cleanDrillDown({ drillDown }: Outcome, redact: Redact): DrillDown | undefined {
+  if (drillDown === undefined) return undefined;
+  const { places, tables, ...nouns } = drillDown();
+  return {
+    ...nouns,
+    tables: redactAll(tables, redact),
+    places: places.map(({ findings, name, why, ...rest }) => ({
+      ...rest,
+      name: redact(name),
+      why: redact(why),
+      findings: { [Symbol.iterator]: () => cleanFindings(findings, redact) },
+    })),
+  };
+}
+
+function* cleanFindings(findings: Iterable<Finding>, redact: Redact): Generator<Finding> {
+  for (const { detail: _, ...finding } of findings) yield redactAll(finding, redact);
 }
 
 /** A copy of plain data with every text redacted. */

@@ -9,6 +9,7 @@ const NAMED: readonly RegExp[] = [
   /platform-actions\/platform-actions#(v?\d[\w.-]*)/g,
   /platform-actions\/platform-actions\/(?:blob|tree|raw)\/(v\d[\w.-]*)\//g,
   /raw\.githubusercontent\.com\/platform-actions\/platform-actions\/(v\d[\w.-]*)\//g,
+  /\bghcr\.io\/platform-actions\/platform-actions:(\d[\w.-]*)/g,
   /\brev(?:ision)?: (v\d[\w.-]*)/g,
   /\bnpx (?:--yes )?platform-actions@(\d[\w.-]*)/g,
 ];

@@ -405,9 +405,21 @@ describe('fleet, mode merge', () => {
       'fleet.json',
       '--sarif-folder',
       'sarif',
+      '--html-file',
+      'fleet.html',
     );
     expect(run.exitCode, run.stdout).toBe(1);
     expect(run.report.coverage).toMatchObject({ seen: 3, judged: 3, unread: [] });
+    // From the tag to the repository to the finding, without a script.
+    const html = world.read('fleet.html');
+    const tags = html.slice(
+      html.indexOf('End-of-life tags by reach'),
+      html.indexOf('Images by repositories'),
+    );
+    expect(tags).toContain('<a href="#f0">acme/api</a>');
+    const findings = html.slice(html.indexOf('<h3 id="f0">'));
+    expect(findings).toContain('<strong>Deprecated tag</strong>');
+    expect(findings).toContain('<code>Dockerfile:1</code>');
     expect(run.report.findings).toHaveLength(1);
     expect(run.report.reach['endOfLife']).toEqual([
       expect.objectContaining({ name: 'acme/python:3.9', repositories: 1 }),

@@ -5,7 +5,8 @@ export interface Reach {
   readonly name: string;
   /** Such as the severity of an advisory; may be empty. */
   readonly detail: string;
-  readonly repositories: number;
+  /** Indexes of the records, in their order. */
+  readonly records: readonly number[];
 }
 
 /** What to fix first: each list has the widest reach first. */
@@ -20,12 +21,21 @@ type Counted = Pick<RepositoryRecord, 'advisories' | 'endOfLife' | 'images'>;
 /** Counts the repositories behind each image, end-of-life tag and advisory. */
 export function reachOf(records: Iterable<Counted>): FleetReach {
   const lists = { images: new Tally(), endOfLife: new Tally(), advisories: new Tally() };
+  let index = -1;
   for (const { advisories, endOfLife, images } of records) {
-    lists.images.add(images.map(({ image }) => [image.replace(/@.*$/, ''), '']));
+    index += 1;
+    lists.images.add(
+      index,
+      images.map(({ image }) => [image.replace(/@.*$/, ''), '']),
+    );
     lists.endOfLife.add(
+      index,
       endOfLife.map(({ image, state, until }) => [image, until === undefined ? state : `${state}, ${until}`]),
     );
-    lists.advisories.add(advisories.map(({ artifact, id, severity }) => [id, `${severity}, ${artifact}`]));
+    lists.advisories.add(
+      index,
+      advisories.map(({ artifact, id, severity }) => [id, `${severity}, ${artifact}`]),
+    );
   }
   return {
     images: lists.images.sorted(),
@@ -35,20 +45,20 @@ export function reachOf(records: Iterable<Counted>): FleetReach {
 }
 
 class Tally {
-  readonly #counts = new Map<string, { detail: string; repositories: number }>();
+  readonly #counts = new Map<string, { detail: string; records: number[] }>();
 
   /** Counts one repository, however often it has a name. */
-  add(entries: readonly (readonly [name: string, detail: string])[]): void {
+  add(index: number, entries: readonly (readonly [name: string, detail: string])[]): void {
     for (const [name, detail] of new Map(entries)) {
       const held = this.#counts.get(name);
-      if (held === undefined) this.#counts.set(name, { detail, repositories: 1 });
-      else held.repositories += 1;
+      if (held === undefined) this.#counts.set(name, { detail, records: [index] });
+      else held.records.push(index);
     }
   }
 
   sorted(): readonly Reach[] {
     return [...this.#counts]
-      .map(([name, { detail, repositories }]) => ({ name, detail, repositories }))
-      .sort((a, b) => b.repositories - a.repositories || (a.name < b.name ? -1 : 1));
+      .map(([name, { detail, records }]) => ({ name, detail, records }))
+      .sort((a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1));
   }
 }

@@ -16,6 +16,12 @@ const MAXIMUM_SUMMARY_BYTES = 900_000;
 const MOST_ROWS = 20;
 const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌', error: '❓' } as const;
 
+export const REACH_TITLES = {
+  advisories: 'Advisories by reach',
+  endOfLife: 'End-of-life tags by reach',
+  images: 'Images by repositories',
+} as const;
+
 /** The summary of `run` and `merge`: what to fix first, then every repository that needs a look. */
 export function renderFleetSummary(
   title: string,
@@ -26,14 +32,14 @@ export function renderFleetSummary(
   const reach = reachOf(records);
   const attention = records
     .filter(({ result, status }) => result !== 'pass' || status === 'unread')
-    .sort((a, b) => b.exitCode - a.exitCode || b.findings.length - a.findings.length);
+    .sort(byNeed);
   const blocks: MarkdownBlock[] = [
     `### Fleet: ${title}`,
     proseMarkdown(text),
     ...(problems.length === 0 ? [] : [problemsMarkdown(problems)]),
-    ...topTable('Advisories by reach', 'Advisory', reach.advisories),
-    ...topTable('End-of-life tags by reach', 'Tag', reach.endOfLife),
-    ...topTable('Images by repositories', 'Image', reach.images),
+    ...topTable(REACH_TITLES.advisories, 'Advisory', reach.advisories),
+    ...topTable(REACH_TITLES.endOfLife, 'Tag', reach.endOfLife),
+    ...topTable(REACH_TITLES.images, 'Image', reach.images),
   ];
   if (attention.length > 0)
     blocks.push(
@@ -41,22 +47,28 @@ export function renderFleetSummary(
       tableOf(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
         SIGNS[record.result],
         escapeMarkdown(nameOf(record)),
-        String(record.findings.length + (record.findingsOmitted ?? 0)),
-        proseMarkdown(record.why ?? record.findings[0]?.title ?? ''),
+        String(findingCount(record)),
+        proseMarkdown(whyOf(record)),
       ]),
     );
   return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
 
+/** What needs a look most comes first. */
+export function byNeed(a: RepositoryRecord, b: RepositoryRecord): number {
+  return b.exitCode - a.exitCode || b.findings.length - a.findings.length;
+}
+
+export const findingCount = ({ findings, findingsOmitted = 0 }: RepositoryRecord): number =>
+  findings.length + findingsOmitted;
+
+export const whyOf = ({ findings, why }: RepositoryRecord): string => why ?? findings[0]?.title ?? '';
+
 function topTable(title: string, noun: string, reach: readonly Reach[]): readonly MarkdownBlock[] {
   if (reach.length === 0) return [];
   const rows = reach
     .slice(0, MOST_ROWS)
-    .map(({ detail, name, repositories }) => [
-      codeMarkdown(name),
-      escapeMarkdown(detail),
-      String(repositories),
-    ]);
+    .map(({ detail, name, records }) => [codeMarkdown(name), escapeMarkdown(detail), String(records.length)]);
   const more = reach.length - rows.length;
   return [
     `#### ${title}${more > 0 ? `, the first ${rows.length} of ${reach.length}` : ''}`,

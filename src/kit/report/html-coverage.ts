@@ -1,3 +1,4 @@
+import { pluralOf } from '../../base/counted.ts';
 import type { Account, Coverage } from '../coverage.ts';
 import { codeHtml, escapeHtml, proseHtml } from './html-text.ts';
 
@@ -6,7 +7,7 @@ const MAXIMUM_UNREAD = 1000;
 /** The account as a table, and everything unread by name. */
 export function coverageHtml({ files, noun, ...account }: Coverage & { readonly noun: string }): string {
   const accounts: readonly (readonly [string, Account])[] = [
-    [`${noun}s`, account],
+    [pluralOf(noun), account],
     ...(files === undefined ? [] : [['files', files] as const]),
   ];
   const rows = accounts.map(([name, { judged, seen, skipped, unread }]) => {

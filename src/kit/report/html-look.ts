@@ -15,6 +15,8 @@ header.pass { border-color: var(--pass); } header.warn { border-color: var(--war
 header.fail, header.error { border-color: var(--error); }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .25rem; }
 h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
+h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
+:target { outline: 2px solid var(--focus); outline-offset: 2px; }
 p { margin: .25rem 0; }
 .muted { color: var(--muted); font-size: .875rem; }
 a { color: var(--notice); }
@@ -64,7 +66,7 @@ footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75
   .tools { display: none; }
   tr, li { break-inside: avoid; }
   thead { display: table-header-group; }
-  h2 { break-after: avoid; }
+  h2, h3 { break-after: avoid; }
   details::details-content { content-visibility: visible; block-size: auto; }
 }
 `;

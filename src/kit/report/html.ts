@@ -1,20 +1,19 @@
 import { counted } from '../../base/counted.ts';
-import type { Location } from '../../base/location.ts';
 import { sha256Base64 } from '../../base/sha256.ts';
 import { renderDate, renderTime } from '../../base/time.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Finding, FindingLevel } from '../finding.ts';
-import type { Problem, Result } from '../outcome.ts';
+import type { DrillDown, Problem, Result } from '../outcome.ts';
 import type { Rule } from '../rule.ts';
 import { groupCauses } from './group-causes.ts';
 import { type Action, groupFindings, type Kept } from './group-findings.ts';
 import { coverageHtml } from './html-coverage.ts';
+import { drillDownHtml } from './html-drill-down.ts';
+import { FILTER, FINDING_HEAD, findingRow, levelHtml, MAXIMUM_LISTED, placeHtml } from './html-findings.ts';
 import { SCRIPT, STYLE } from './html-look.ts';
 import { codeHtml, escapeHtml, proseHtml } from './html-text.ts';
-import { LEVEL_SIGNS, RESULT_SIGNS } from './verdict-words.ts';
+import { RESULT_SIGNS } from './verdict-words.ts';
 
-/** Maximum number of findings that are listed one by one; a browser gets slow beyond that. */
-const MAXIMUM_LISTED = 10_000;
 const MAXIMUM_ACTIONS = 1000;
 
 /** What a page shows of a run. Texts may be foreign; secrets are removed already. */
@@ -26,6 +25,8 @@ export interface HtmlFacts {
   readonly rules: readonly Rule[];
   readonly problems: readonly Problem[];
   readonly coverage?: (Coverage & { readonly noun: string }) | undefined;
+  /** For a run over many places: what they share and the findings of each, in place of one list of all findings. */
+  readonly drillDown?: DrillDown | undefined;
   /** Milliseconds since 1970. */
   readonly finishedAt: number;
   readonly toolVersion: string;
@@ -63,7 +64,8 @@ export function* renderHtml(facts: HtmlFacts): Generator<string> {
   yield headHtml(facts, counts);
   yield problemsHtml(facts.problems);
   yield actionsHtml(groupFindings(facts.findings, facts.rules), total);
-  if (total > 0) yield* findingsHtml(facts.findings, total);
+  if (facts.drillDown !== undefined) yield* drillDownHtml(facts.drillDown);
+  else if (total > 0) yield* findingsHtml(facts.findings, total);
   if (facts.coverage !== undefined) yield coverageHtml(facts.coverage);
   const time = renderTime(facts.finishedAt).slice(0, 16).replace('T', ' ');
   yield `</main>
@@ -139,13 +141,6 @@ function problemsHtml(problems: readonly Problem[]): string {
   return `<h2>What went wrong</h2>\n<ul class="problems">\n${items.join('')}</ul>\n`;
 }
 
-function levelHtml(level: FindingLevel): string {
-  return `<span class="level ${level}"><span aria-hidden="true">${LEVEL_SIGNS[level]}</span> ${level}</span>`;
-}
-
-const placeHtml = ({ file, line }: Pick<Location, 'file' | 'line'>): string =>
-  codeHtml(`${file.slice(0, 500)}:${line}`);
-
 function actionsHtml(actions: readonly Action[], total: number): string {
   if (actions.length === 0) return total === 0 ? '' : '<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n';
   // An organization's tags have no places.
@@ -178,8 +173,6 @@ function keptHtml<T>({ count, first }: Kept<T>, show: (entry: T) => string): str
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-const LEVEL_KEYS: Readonly<Record<FindingLevel, number>> = { error: 1, warning: 2, notice: 3 };
-
 function* findingsHtml(findings: Iterable<Finding>, total: number): Generator<string> {
   const left = Math.max(0, total - MAXIMUM_LISTED);
   const caption =
@@ -187,20 +180,17 @@ function* findingsHtml(findings: Iterable<Finding>, total: number): Generator<st
       ? counted(total, 'finding')
       : `The first ${MAXIMUM_LISTED} of ${total} findings; the JSON report of the command has its whole list`;
   yield `<h2>All findings</h2>
-<div class="tools" hidden><label>Filter <input type="search" autocomplete="off" spellcheck="false"></label> <span role="status" class="muted"></span></div>
+${FILTER}
 <table id="findings" class="sortable">
 <caption>${caption}</caption>
-<thead><tr><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Subject</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>
+${FINDING_HEAD}
 <tbody>
 `;
   let listed = 0;
-  for (const { artifact, fix, level, location, message, rule, title } of findings) {
+  for (const finding of findings) {
     if (listed >= MAXIMUM_LISTED) break;
     listed += 1;
-    const text = `<strong>${proseHtml(title)}</strong><br>${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}`;
-    yield `<tr><td data-label="Level" data-key="${LEVEL_KEYS[level]}">${levelHtml(level)}</td><td data-label="Rule" class="rule">${codeHtml(rule)}</td>` +
-      `<td data-label="Subject" class="subject">${artifact === undefined ? '' : codeHtml(artifact)}</td><td data-label="Finding">${text}</td>` +
-      `<td data-label="Where" class="place">${location === undefined ? '' : placeHtml(location)}</td></tr>\n`;
+    yield findingRow(finding);
   }
   yield '</tbody>\n</table>\n';
 }

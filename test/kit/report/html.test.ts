@@ -57,6 +57,12 @@ describe('the HTML page', () => {
     expect(page({ result })).toContain('<p>No findings.</p>');
   });
 
+  it('counts repositories as repositories', () => {
+    const html = page({ coverage: { seen: 3, judged: 3, skipped: [], unread: [], noun: 'repository' } });
+    expect(html).toContain('3 of 3 repositories judged.');
+    expect(html).toContain('<th scope="row">repositories</th>');
+  });
+
   it('loads nothing, and allows only its own style and script', () => {
     const html = page({ findings: [finding()] });
     const hashOf = (name: string): string => {

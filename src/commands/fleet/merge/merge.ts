@@ -6,12 +6,13 @@ import { accountOf, type Skipped } from '../../../kit/coverage.ts';
 import type { Outcome } from '../../../kit/outcome.ts';
 import type { Rule } from '../../../kit/rule.ts';
 import type { Deps } from '../../../session/command.ts';
+import { fleetDrillDown } from '../fleet-drill-down.ts';
 import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
 import { fleetFindings } from '../fleet-findings.ts';
 import { UNCHANGED } from '../fleet-list.ts';
 import { joinProblems } from '../join-problems.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { reachOf } from '../reach.ts';
+import { type Reach, reachOf } from '../reach.ts';
 import { renderFleetSummary } from '../render-fleet.ts';
 import { type RepositoriesFile, readRepositoriesFile } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
@@ -132,7 +133,7 @@ function mergeOutcome(
   const failed = records.filter(({ exitCode }) => exitCode !== 0).length + missing.length;
   const coverage = mergedCoverage(joined, unchanged, isFleet);
   const what = isFleet
-    ? counted(records.length + missing.length, 'repository', 'repositories')
+    ? counted(records.length + missing.length, 'repository')
     : counted(records.length, 'report');
   const text = `${what} in ${counted(reports.length, 'report')}: ${failed} failed, ${unchanged.length} unchanged.`;
   const reach = reachOf(records);
@@ -148,6 +149,7 @@ function mergeOutcome(
       'sarif-file': '',
       ...(fleetFile === undefined ? {} : { 'fleet-file': fleetFile }),
     },
+    ...(isFleet ? { drillDown: () => fleetDrillDown(records) } : {}),
     summary: renderFleetSummary('merged', text, records, problems),
     coverage,
     reports: {
@@ -167,14 +169,20 @@ function mergeOutcome(
       missing,
       unchanged,
       reach: {
-        images: reach.images.slice(0, MOST_REACH),
-        endOfLife: reach.endOfLife.slice(0, MOST_REACH),
-        advisories: reach.advisories.slice(0, MOST_REACH),
+        images: reportedReach(reach.images),
+        endOfLife: reportedReach(reach.endOfLife),
+        advisories: reportedReach(reach.advisories),
       },
     },
     stdout: [],
     log: [text],
   };
+}
+
+function reportedReach(reach: readonly Reach[]): readonly object[] {
+  return reach
+    .slice(0, MOST_REACH)
+    .map(({ detail, name, records }) => ({ name, detail, repositories: records.length }));
 }
 
 /** In repositories for a fleet; for the shards of one command, in what that command counts. */

@@ -2,6 +2,7 @@ import { counted } from '../../../base/counted.ts';
 import { renderShard } from '../../../base/shard.ts';
 import { accountOf } from '../../../kit/coverage.ts';
 import type { Outcome } from '../../../kit/outcome.ts';
+import { fleetDrillDown } from '../fleet-drill-down.ts';
 import { fleetFindings } from '../fleet-findings.ts';
 import { joinProblems } from '../join-problems.ts';
 import { renderFleetSummary } from '../render-fleet.ts';
@@ -23,7 +24,7 @@ export function shardOutcome(
   const failed = records.filter(({ exitCode }) => exitCode !== 0).length;
   const shard = plan.shard === undefined ? undefined : renderShard(plan.shard);
   const words = [
-    `\`${plan.command.name}\` in ${counted(repositories.length, 'repository', 'repositories')}`,
+    `\`${plan.command.name}\` in ${counted(repositories.length, 'repository')}`,
     `${failed} failed`,
     ...(missing.length === 0 ? [] : [`${missing.length} not reached`]),
   ];
@@ -40,6 +41,7 @@ export function shardOutcome(
       'failed-count': failed + missing.length,
       'sarif-file': '',
     },
+    drillDown: () => fleetDrillDown(records),
     summary: renderFleetSummary('run', text, records, problems),
     coverage,
     reports: { isWhole: coverage.unread.length === 0, sources: [shard ?? 'fleet'], quiet: [] },

@@ -1,0 +1,102 @@
+import { counted, pluralOf } from '../../base/counted.ts';
+import type { DrillDown, Place, Shared } from '../outcome.ts';
+import { FILTER, FINDING_HEAD, findingRow, MAXIMUM_LISTED } from './html-findings.ts';
+import { codeHtml, escapeHtml, proseHtml } from './html-text.ts';
+import { RESULT_SIGNS } from './verdict-words.ts';
+
+/** Places that are listed; a link leads only to these. */
+const MAXIMUM_PLACES = 10_000;
+const MAXIMUM_SHARED = 100;
+/** Links in one row. */
+const MAXIMUM_LINKS = 200;
+
+/**
+ * What many places share, then every place, then the findings of each. Each name is a link to the findings of its place,
+ * or to its row where it has none; the links work without a script.
+ */
+export function* drillDownHtml(drillDown: DrillDown): Generator<string> {
+  for (const table of drillDown.tables) if (table.rows.length > 0) yield* sharedHtml(table, drillDown);
+  const { noun, places } = drillDown;
+  const listed = places.slice(0, MAXIMUM_PLACES);
+  const total = escapeHtml(counted(places.length, noun));
+  yield `<h2 id="places">${escapeHtml(pluralOf(noun).replace(/^./, (letter) => letter.toUpperCase()))}</h2>
+<table class="sortable">
+<caption>${listed.length < places.length ? `The first ${listed.length} of ${total}` : total}</caption>
+<thead><tr><th scope="col">Result</th><th scope="col">Name</th><th scope="col">Findings</th><th scope="col">Why</th></tr></thead>
+<tbody>
+`;
+  for (const [index, place] of listed.entries()) yield placeRow(place, index);
+  yield '</tbody>\n</table>\n';
+  yield* placesHtml(listed);
+}
+
+function placeRow({ findingCount, name, result, why }: Place, index: number): string {
+  const words = findingCount === 0 ? escapeHtml(name) : `<a href="#f${index}">${escapeHtml(name)}</a>`;
+  return (
+    `<tr id="p${index}"><td data-label="Result"><span aria-hidden="true">${RESULT_SIGNS[result]}</span> ${result}</td><td data-label="Name">${words}</td>` +
+    `<td data-label="Findings" class="number">${findingCount}</td><td data-label="Why">${proseHtml(why)}</td></tr>\n`
+  );
+}
+
+function* sharedHtml(
+  { column, rows, title }: DrillDown['tables'][number],
+  drillDown: DrillDown,
+): Generator<string> {
+  const listed = rows.slice(0, MAXIMUM_SHARED);
+  const more = listed.length < rows.length ? `, the first ${listed.length} of ${rows.length}` : '';
+  yield `<h2>${escapeHtml(title)}${more}</h2>
+<table>
+<thead><tr><th scope="col">${escapeHtml(column)}</th><th scope="col">Details</th><th scope="col">Where</th></tr></thead>
+<tbody>
+`;
+  for (const row of listed) yield sharedRow(row, drillDown);
+  yield '</tbody>\n</table>\n';
+}
+
+/** One row with its places, folded where there are several. */
+function sharedRow({ detail, name, places }: Shared, { noun, places: all }: DrillDown): string {
+  const links = places.slice(0, MAXIMUM_LINKS).map((index) => linkTo(all[index], index));
+  const left = places.length - links.length;
+  if (left > 0) links.push(`and ${left} more`);
+  const list = `<ul>${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
+  const where =
+    places.length === 1
+      ? links.join('')
+      : `<details><summary>${escapeHtml(counted(places.length, noun))}</summary>${list}</details>`;
+  return `<tr><td data-label="Name">${codeHtml(name)}</td><td data-label="Details">${escapeHtml(detail)}</td><td data-label="Where" class="place">${where}</td></tr>\n`;
+}
+
+function linkTo(place: Place | undefined, index: number): string {
+  const name = escapeHtml(place?.name ?? '');
+  if (place === undefined || index >= MAXIMUM_PLACES) return name;
+  return `<a href="#${place.findingCount === 0 ? 'p' : 'f'}${index}">${name}</a>`;
+}
+
+function* placesHtml(places: readonly Place[]): Generator<string> {
+  if (!places.some(({ findingCount }) => findingCount > 0)) return;
+  yield `<h2>All findings</h2>\n<div id="findings">\n${FILTER}\n`;
+  let left = MAXIMUM_LISTED;
+  for (const [index, { findingCount, findings, name, result }] of places.entries()) {
+    if (findingCount === 0) continue;
+    yield `<h3 id="f${index}"><span aria-hidden="true">${RESULT_SIGNS[result]}</span> ${escapeHtml(name)}</h3>\n`;
+    let listed = 0;
+    for (const finding of findings) {
+      if (left <= 0) break;
+      if (listed === 0) yield `<table>\n${FINDING_HEAD}\n<tbody>\n`;
+      listed += 1;
+      left -= 1;
+      yield findingRow(finding);
+    }
+    if (listed > 0) yield '</tbody>\n</table>\n';
+    yield footHtml(findingCount - listed, index);
+  }
+  yield '</div>\n';
+}
+
+function footHtml(missing: number, index: number): string {
+  const words =
+    missing > 0
+      ? `${counted(missing, 'more finding is', 'more findings are')} in the JSON report of its run. `
+      : '';
+  return `<p class="muted">${words}<a href="#p${index}">Back to the list</a></p>\n`;
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RepositoryRecord } from '../../../src/commands/fleet/repository-record.ts';
+import { openCheckpoint } from '../../../src/commands/fleet/shard/checkpoint.ts';
+import type { Deps } from '../../../src/session/command.ts';
+import { createMemoryHost } from '../../support/memory-host.ts';
+
+const RECORD: RepositoryRecord = {
+  repository: 'acme/app',
+  url: 'https://git.example/acme/app.git',
+  status: 'judged',
+  exitCode: 0,
+  result: 'pass',
+  judgedAt: '2026-11-22T00:00:00Z',
+  durationMs: 1,
+  images: [],
+  endOfLife: [],
+  advisories: [],
+  problems: [],
+  findings: [],
+};
+const HOUR = 3_600_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'platform-actions-checkpoint-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The checkpoint of a run with these inputs, so many hours later. */
+function open(key: string, hours = 0) {
+  const host = createMemoryHost({ context: { workspace: folder, tempDirectory: folder } });
+  // What a checkpoint needs of the dependencies is here.
+  const deps = { host, clock: { now: () => hours * HOUR }, workingDirectory: folder } as unknown as Deps;
+  return openCheckpoint('notes', key, deps);
+}
+
+describe('a checkpoint', () => {
+  it('is found by a restart of the same run only: the same inputs, within six hours', () => {
+    open('a').note(RECORD);
+    expect(open('a', 5).find(RECORD.url)).toEqual(RECORD);
+    expect(open('a', 6).find(RECORD.url)).toBeUndefined();
+    expect(open('a', -1).find(RECORD.url)).toBeUndefined();
+    expect(open('b').find(RECORD.url)).toBeUndefined();
+    expect(open('a').find('https://git.example/acme/other.git')).toBeUndefined();
+    open('a').clear([RECORD.url]);
+    expect(open('a').find(RECORD.url)).toBeUndefined();
+  });
+
+  it('never keeps what could not be judged', () => {
+    open('a').note({ ...RECORD, status: 'unread', exitCode: 5, result: 'error' });
+    expect(open('a').find(RECORD.url)).toBeUndefined();
+  });
+
+  it.each([
+    ['is cut off', (text: string) => text.slice(0, -5)],
+    ['has another form', () => '{"version":1}'],
+    ['is of another run', (text: string) => text.replace('"key":"a"', '"key":"b"')],
+  ])('is not believed where its file %s', (_, change) => {
+    open('a').note(RECORD);
+    const [name = ''] = readdirSync(join(folder, 'notes'));
+    const file = join(folder, 'notes', name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    expect(open('a').find(RECORD.url)).toBeUndefined();
+  });
+});
