@@ -79,16 +79,16 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(step.exitCode, step.log.visible).toBe(0);
     const body = bodyOf();
     expect(body).toContain('This pull request pins these 3 images to the digests that their tags have now.');
-    expect(body).toContain('| Image | From → to | Age | Superseded | Advisories | Tag |');
+    expect(body).toContain('| Image | From → to | Age | Old digest superseded | Advisories | Tag |');
     // Left: openssl, which is fixed, and the package that is gone; come: zlib.
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)} → ${short(moved.to)} | 10d (${day(10)}) | since ${day(10)} (10d) | fixes 2, brings 1 | ❌ end of life (${day(5)}); move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)}<br>→ ${short(moved.to)} | 10 days<br>(${day(10)}) | 10 days ago<br>(${day(10)}) | fixes 2, brings 1 | ❌ end of life (${day(5)}); move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.12\` | not pinned → ${short(A)} | 3d (${day(3)}) |  | not compared | ⚠️ in its grace period until ${day(-20)}; move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.12\` | not pinned<br>→ ${short(A)} | 3 days<br>(${day(3)}) |  | not compared | ⚠️ in its grace period until ${day(-20)}; move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it → ${short(B)} | 2d (${day(2)}) |  | not compared | active until ${day(-300)} |`,
+      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it<br>→ ${short(B)} | 2 days<br>(${day(2)}) |  | not compared | active until ${day(-300)} |`,
     );
     expect(body).toContain(`| \`cgr.dev/acme/python:3.11\` | \`${moved.from}\` | \`${moved.to}\` |`);
     expect(body).toContain('- `Dockerfile:1`: `cgr.dev/acme/python:3.11`\n');
@@ -142,7 +142,7 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     const step = await here.run(here.checkout(), inputs);
     expect(step.exitCode, step.log.visible).toBe(0);
     expect(bodyOf()).toContain('pins this image to the newest digest that its tag has had for at least 7d.');
-    expect(bodyOf()).toContain('| Image | From → to | Age | Superseded |\n');
+    expect(bodyOf()).toContain('| Image | From → to | Age | Old digest superseded |\n');
     expect(double.requests.count('GET /advisory/**')).toBe(0);
   });
 });
