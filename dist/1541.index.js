@@ -362,11 +362,13 @@ function clampPageSize(pageSize) {
   __webpack_require__.d(__webpack_exports__, {
     A: () => (  path)
   });
+  var _base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68236);
+
 function path(strings, ...values) {
     return String.raw({ raw: strings }, ...values.map((value) => value.split('/').map(encodeSegment).join('/')));
 }
 function encodeSegment(segment) {
-    if (segment === '' || segment === '.' || segment === '..') {
+    if (!(0,_base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__  .b)(segment)) {
         throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
     }
     return encodeURIComponent(segment);

@@ -892,8 +892,9 @@ function tooFewPackages(input, file, sbom, { minimum, types }) {
     const kinds = [...sbom.skipped].map(([type, count]) => `${count} ${typeWords(type)}`);
     if (sbom.unaccounted.length > 0)
         kinds.push(`${sbom.unaccounted.length} without a usable purl`);
-    const found = kinds.length === 0 ? 'it lists no packages' : `it lists ${kinds.slice(0, 10).join(', ')}`;
-    const count = sbom.packageCount === 0 ? 'no package' : (0,_base_counted_js__WEBPACK_IMPORTED_MODULE_5__  .h)(sbom.packageCount, 'package');
+    const others = sbom.packageCount === 0 ? 'no packages' : 'no others';
+    const found = `it lists ${kinds.length === 0 ? others : kinds.slice(0, 10).join(', ')}`;
+    const count = sbom.packageCount === 0 ? 'no package' : (0,_base_counted_js__WEBPACK_IMPORTED_MODULE_5__  .hS)(sbom.packageCount, 'package');
     const least = minimum === 1 ? '' : `, fewer than \`min-packages: ${minimum}\``;
     const missing = sbom.digests.filter((digest) => !sbom.subjects.includes(digest)).slice(0, 5);
     const isIndex = sbom.packageCount === 0 && missing.length > 0;
@@ -2383,6 +2384,10 @@ function fixOf(error, identity) {
         return 'the token was not accepted: check `identity`, `token` and the URLs';
     if (error.code === 'CONNECTION')
         return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.code === 'UNAVAILABLE')
+        return 'the service is unavailable at the moment: run again later';
+    if (error.code === 'RESOURCE_EXHAUSTED')
+        return 'too many requests for the service: run again later, or with a lower `concurrency`';
     if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
         return 'give it more time with `timeout`, or less to do';
     return undefined;

@@ -1,5 +1,5 @@
 export const id = 7211;
-export const ids = [7211,3366,2012];
+export const ids = [7211,3366];
 export const modules = {
 
   8224:
@@ -213,7 +213,7 @@ function describe(error) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    commentMarker: () => (  commentMarker),
+    Q: () => (  commentMarker),
     i: () => (  ownAccount),
     putComment: () => (  putComment)
   });

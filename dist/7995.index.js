@@ -584,7 +584,7 @@ function conclude(state) {
         return { tracked, applied, failed, problems: [] };
     const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
     const why = stopped?.message ?? (isStopped(state) ? reason : failures[0]?.message);
-    const message = `${left} of ${(0,counted .h)(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
+    const message = `${left} of ${(0,counted .hS)(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
     const kind = state.wrote || applied > 0 ? 'partial' : (stopped?.kind ?? failures[0]?.kind ?? 'service');
     const fix = 'fix the errors above, then run again; a second run finishes the work';
     return { tracked, applied, failed, problems: [{ kind, message, fix }] };
@@ -665,6 +665,10 @@ function fixOf(error, identity) {
         return 'the token was not accepted: check `identity`, `token` and the URLs';
     if (error.code === 'CONNECTION')
         return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.code === 'UNAVAILABLE')
+        return 'the service is unavailable at the moment: run again later';
+    if (error.code === 'RESOURCE_EXHAUSTED')
+        return 'too many requests for the service: run again later, or with a lower `concurrency`';
     if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
         return 'give it more time with `timeout`, or less to do';
     return undefined;

@@ -46,7 +46,7 @@ function leftProblem(left) {
     const verb = left.length === 1 ? 'is' : 'are';
     return {
         kind: 'partial',
-        message: `After \`apply\`, ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(left.length, 'change')} ${verb} still needed: ${shown.join(', ')}${more}`,
+        message: `After \`apply\`, ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(left.length, 'change')} ${verb} still needed: ${shown.join(', ')}${more}`,
         fix: 'check whether something else changes the same role bindings, then run again',
     };
 }
@@ -134,6 +134,10 @@ function fixOf(error, identity) {
         return 'the token was not accepted: check `identity`, `token` and the URLs';
     if (error.code === 'CONNECTION')
         return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.code === 'UNAVAILABLE')
+        return 'the service is unavailable at the moment: run again later';
+    if (error.code === 'RESOURCE_EXHAUSTED')
+        return 'too many requests for the service: run again later, or with a lower `concurrency`';
     if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
         return 'give it more time with `timeout`, or less to do';
     return undefined;

@@ -37,7 +37,7 @@ function parseTime(text) {
     if (date === null)
         return undefined;
     const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
-    if (!isCalendarDay(Number(year), Number(month), Number(day)))
+    if (!isCalendarDay(Number(year), Number(month), Number(day)) || Number(hour) > 23)
         return undefined;
     const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
     const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
@@ -8186,12 +8186,21 @@ function longestMapping(segments, mappings) {
 }
 
 var call = __nccwpck_require__(612);
+;// CONCATENATED MODULE: ./build/base/uid-path.js
+function isPathSegment(text) {
+    return text !== '' && text !== '.' && text !== '..';
+}
+function isUidPath(text) {
+    return !/[\s\p{Cc}]/u.test(text) && text.split('/').every(isPathSegment);
+}
+
 ;// CONCATENATED MODULE: ./build/platform/path.js
+
 function path(strings, ...values) {
     return String.raw({ raw: strings }, ...values.map((value) => value.split('/').map(encodeSegment).join('/')));
 }
 function encodeSegment(segment) {
-    if (segment === '' || segment === '.' || segment === '..') {
+    if (!isPathSegment(segment)) {
         throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
     }
     return encodeURIComponent(segment);
