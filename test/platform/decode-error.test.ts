@@ -169,3 +169,8 @@ describe('PlatformError', () => {
     });
   });
 });
+
+it('describes a body of more than a mebibyte by its status only', () => {
+  const error = errorOf(400, { code: 3, message: 'x'.repeat(1_048_577) });
+  expect(error).toMatchObject({ message: 'HTTP status 400', code: 'INVALID_ARGUMENT' });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { count, decoder, flag, listOf, pageDecoder, text } from '../../src/platform/decode.ts';
+import { count, decoder, flag, listOf, message, pageDecoder, text } from '../../src/platform/decode.ts';
 
 describe('decoder', () => {
   const decode = decoder(z.looseObject({ name: text, live: flag, tags: listOf(z.string()), total: count }));
@@ -13,6 +13,20 @@ describe('decoder', () => {
 
   it('keeps fields that it does not know', () => {
     expect(decode({ name: 'a', extra: 1 })).toMatchObject({ name: 'a', extra: 1 });
+  });
+
+  it('drops nulls of fields that it does not know, at any depth, and keeps items of lists', () => {
+    const extra = { gone: null, kept: [null, { gone: null, kept: 0 }], false: false };
+    expect(decoder(message({ name: text }))({ name: 'a', extra, gone: null })).toEqual({
+      name: 'a',
+      extra: { kept: [undefined, { kept: 0 }], false: false },
+    });
+  });
+
+  it('leaves what is nested too deeply as it is, whatever its depth', () => {
+    const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}null${']'.repeat(depth)}`);
+    const decodeAny = decoder(message({ name: text }));
+    expect(() => decodeAny({ name: 'a', extra: nested(100_000) })).not.toThrow();
   });
 
   it('reads a 64-bit count from text and from a number', () => {

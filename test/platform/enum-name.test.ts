@@ -97,3 +97,8 @@ describe('an enum in a body', () => {
     expect(createAccountAssociation(UID, { name: 'n' }).body).toEqual({ name: 'n' });
   });
 });
+
+it('names the nearest of names that begin alike up to another underscore', () => {
+  const names = ['CATALOG_TIER_BASE', 'CATALOG_KIND_FIPS'];
+  expect(() => requireEnumName('tier', 'tier_base', names)).toThrow('did you mean `CATALOG_TIER_BASE`?');
+});
