@@ -58,6 +58,17 @@ export function parseRegistryMapping(
   return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
 }
 
+/**
+ * Whether what a mapping leads to can be looked up here. One that leads elsewhere only makes sense as an exception to a
+ * broader one that leads here.
+ */
+export function isUsableMapping(mapping: RegistryMapping, names: RegistryNames): boolean {
+  const leadsHere = ({ to }: RegistryMapping): boolean => isOurs(String(to[0]), names);
+  const isBroader = ({ from }: RegistryMapping): boolean =>
+    from.length < mapping.from.length && from.every((segment, index) => segment === mapping.from[index]);
+  return leadsHere(mapping) || names.mappings.some((other) => isBroader(other) && leadsHere(other));
+}
+
 /** The registry hosts that are ours, and the prefixes that map to them. */
 export interface RegistryNames {
   /** The host of `registry-url`, with its port. */

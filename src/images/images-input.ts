@@ -2,6 +2,7 @@ import { UserError, type UserProblem } from '../base/user-error.ts';
 import { createImageGlobList, registryImageName } from './image-glob.ts';
 import {
   isPublic,
+  isUsableMapping,
   locateImage,
   parseRegistryMapping,
   type RegistryImage,
@@ -26,19 +27,27 @@ interface WrittenImages {
 export function readRegistryNames(
   inputs: Pick<WrittenImages, 'registry-url' | 'registry-map'>,
 ): RegistryNames {
-  const mappings: RegistryMapping[] = [];
+  const lines = new Map<RegistryMapping, string>();
   const problems: UserProblem[] = [];
   for (const line of inputs['registry-map']) {
     const parsed = parseRegistryMapping(line);
-    if (parsed.kind === 'mapping') mappings.push(parsed.mapping);
+    if (parsed.kind === 'mapping') lines.set(parsed.mapping, line);
     else
       problems.push({
         message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
         input: 'registry-map',
       });
   }
+  const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
+  for (const [mapping, line] of lines)
+    if (!isUsableMapping(mapping, names))
+      problems.push({
+        message: `\`registry-map\`: \`${line}\` leads to \`${mapping.to[0]}\`, which is not this registry, so its images would not be looked at`,
+        fix: 'write `cgr.dev`, or an organization below it, on the right, or remove the line',
+        input: 'registry-map',
+      });
   if (problems.length > 0) throw new UserError(...problems);
-  return { registryHost: new URL(inputs['registry-url']).host, mappings };
+  return names;
 }
 
 /** Parses every entry of `images`; throws `UserError` with all problems. */

@@ -88,8 +88,11 @@ describe('the number of packages', () => {
     const run = await gate.run({ sbom: '*.json', 'min-packages': '2' });
     expect(run.exitCode).toBe(2);
     expect(run.log.visible).toContain(
-      '`b.json` has 1 package of the types in `artifact-types` (apk), fewer than `min-packages: 2`: it lists no others',
+      '`b.json` has 1 package of the types in `artifact-types` (apk), fewer than `min-packages: 2`: it lists 1 of type npm',
     );
+    gate.write('b.json', spdx('zlib@1.3-r0'));
+    const alone = await gate.run({ sbom: 'b.json', 'min-packages': '2' });
+    expect(alone.log.visible).toContain('`min-packages: 2`: it lists no others');
     expect(run.log.visible).not.toContain('`a.json` has');
   });
 

@@ -1,4 +1,5 @@
 import { UserError, type UserProblem } from '../../base/user-error.ts';
+import type { RegistryNames } from '../../images/image-name.ts';
 import {
   missingRegistryCredential,
   type NamedImage,
@@ -26,7 +27,13 @@ function imageProblems(
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
   if (images === undefined || registryMap === undefined || registryUrl === undefined) return [];
   const problems: UserProblem[] = [];
-  const names = readRegistryNames({ 'registry-map': registryMap, 'registry-url': registryUrl });
+  let names: RegistryNames;
+  try {
+    names = readRegistryNames({ 'registry-map': registryMap, 'registry-url': registryUrl });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.problems;
+  }
   const named = images.flatMap((text): readonly NamedImage[] => {
     try {
       return readImages([text], names);

@@ -22,7 +22,9 @@ const MOST_LITERALS = 20_000;
 const LONGEST = 4096;
 /** What stands for a text that is filled in later: shell, Make, templates, format strings and interpolations of many languages. */
 const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-const TOKEN = new RegExp(String.raw`(?:${PLACEHOLDER}|[\w./:@+~-])*`, 'y');
+/** JSON may write a slash with an escape. */
+const SLASH = String.raw`\\?/`;
+const TOKEN = new RegExp(String.raw`(?:${PLACEHOLDER}|\\/|[\w./:@+~-])*`, 'y');
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 /** Schemes whose address is an image, unlike that of a URL. */
 const IMAGE_SCHEME =
@@ -43,7 +45,7 @@ const LOOK_BACK = 200;
 export function createLiteralFinder(names?: RegistryNames): FindLiterals {
   const hosts = hostPattern(names);
   return (text) => {
-    const start = new RegExp(`(?:${hosts})/`, 'gi');
+    const start = new RegExp(`(?:${hosts})${SLASH}`, 'gi');
     const literals: Literal[] = [];
     for (let match = start.exec(text); match !== null; match = start.exec(text)) {
       if (!isStart(text, match.index)) continue;
@@ -68,16 +70,18 @@ function hostPattern(names: RegistryNames | undefined): string {
     .map((word) => {
       const [host = '', ...path] = word.split('/').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
       const port = /:\d+$/.test(host) || host.endsWith(']') ? '' : '(?::443)?';
-      return [`${host.replace(/:443$/, '(?::443)?')}${port}`, ...path].join('/');
+      return [`${host.replace(/:443$/, '(?::443)?')}${port}`, ...path].join(SLASH);
     })
     .join('|');
 }
 
 function isStart(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - LOOK_BACK), at);
+  const before = withPlainSlashes(text.slice(Math.max(0, at - LOOK_BACK), at));
   if (before.endsWith('://')) return IMAGE_SCHEME.test(before);
   return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
 }
+
+const withPlainSlashes = (text: string): string => text.replaceAll('\\/', '/');
 
 function judge(text: string, start: number, written: string): Literal | undefined {
   const isVariable = HAS_PLACEHOLDER.test(written);
@@ -90,8 +94,9 @@ function judge(text: string, start: number, written: string): Literal | undefine
   if (isVariable) return literal('variable');
   const goesOn = (at: number): boolean => PATTERN_BEHIND.test(text.slice(at, at + 4));
   if (goesOn(end) || (word.length < written.length && goesOn(start + written.length))) return undefined;
-  const parsed = parseImageReference(word);
-  const name = word.replace(/^[^/]*\//, '');
+  const plain = withPlainSlashes(word);
+  const parsed = parseImageReference(plain);
+  const name = plain.replace(/^[^/]*\//, '');
   const isComplete = /[:@]/.test(name);
   if (parsed.kind === 'malformed') return isComplete ? literal('malformed') : undefined;
   if (isComplete) return literal('complete');

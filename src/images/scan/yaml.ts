@@ -13,7 +13,7 @@ export const yaml: YamlSyntax = {
     title: 'Any other YAML and JSON',
     files: '`*.yaml`, `*.yml`, `*.json`',
     finds:
-      '`image` and similar keys with a registry host, lists under `images`, complete references in any value',
+      '`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)',
     pin: 'behind the tag; in the tag where it stands apart',
     alsoReadBy: 'frizbee (`image`), digestabot',
   },

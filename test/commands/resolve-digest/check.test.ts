@@ -161,6 +161,19 @@ describe('resolve-digest, mode check', () => {
     if (left < 2) expect(end.log.join('\n')).toMatch(/\d references? excluded by `ignore-images`/);
   });
 
+  it('refuses a mapping that leads to another registry, unless it is an exception to one that leads here', async () => {
+    const folder = world.folder({
+      Dockerfile: 'FROM mirror.test/chainguard/python:latest\nFROM mirror.test/hub/x:1\n',
+    });
+    const run = (map: string) => world.run('resolve-digest', folder, { mode: 'check', 'registry-map': map });
+    const typo = await run('mirror.test=cgr.dve');
+    expect(typo.code).toBe(2);
+    expect(typo.log.join('\n')).toContain('leads to `cgr.dve`');
+    expect(world.double.requests.count()).toBe(0);
+    const exception = await run('mirror.test=cgr.dev,mirror.test/hub=docker.io');
+    expect([exception.code, exception.outputs['unpinned-count']]).toEqual([1, '1']);
+  });
+
   it('starts from `working-directory`, and tells paths from the workspace', async () => {
     const folder = world.folder({
       'app/sub/Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n',

@@ -78,7 +78,8 @@ describe('ignores of a config file', () => {
   it('are looked at by every command, and for a reason by those that use them', () => {
     const unknown = 'An entry of `ignore` has the unknown key `expire`.';
     const reason = 'An entry of `ignore` has no `reason`.';
-    expect(messagesFor('resolve-digest')).toEqual([unknown]);
+    expect(messagesFor('sync-rolebindings')).toEqual([unknown]);
+    expect(messagesFor('resolve-digest')).toEqual([unknown, reason]);
     expect(messagesFor('check-deprecated')).toEqual([unknown, reason]);
     expect(messagesFor('advisory-gate')).toEqual([unknown, reason]);
     expect(messagesFor('advisory-gate', { 'require-ignore-reason': false })).toEqual([unknown]);
