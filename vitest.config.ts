@@ -45,8 +45,9 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'coverage/test-results.json' }]],
     coverage: {
       provider: 'v8',
+      reportOnFailure: true,
       include: ['src/**/*.ts'],
-      reporter: ['text-summary', 'json-summary'],
+      reporter: ['text-summary', 'json-summary', 'json'],
       thresholds: {
         ...Object.fromEntries(wholeRooms.map((glob) => [glob, notYetWhole.has(glob) ? nearlyWhole : whole])),
         'src/images/!(images-input).ts': partlyWhole,

@@ -301,7 +301,7 @@ function renderDoctorLog(sections) {
 function renderDoctorSummary(sections) {
     const checks = sections.flatMap((section) => section.checks);
     const failed = checks.filter((check) => check.state === 'failed').length;
-    const verdict = failed === 0 ? 'no problems' : (0,counted .h)(failed, 'problem');
+    const verdict = failed === 0 ? 'no problems' : (0,counted .hS)(failed, 'problem');
     const blocks = sections.flatMap((section) => [
         `#### ${section.title}`,
         (0,markdown .oS)(['', ''], [
@@ -713,7 +713,7 @@ function describeList(page) {
     if (page.kind === 'refused')
         return refused(page);
     if (Object.keys(page.json).length === 0)
-        return 'answers `{}`, which cannot be told from a lost answer: commands refuse it';
+        return 'answers `{}`, which looks like a lost answer: commands refuse it';
     return page.rows.length > 0 ? 'answers' : 'answers: no rows';
 }
 function judgeZeroValues(answers) {
@@ -1082,11 +1082,13 @@ function clampPageSize(pageSize) {
   __webpack_require__.d(__webpack_exports__, {
     A: () => (  path)
   });
+  var _base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68236);
+
 function path(strings, ...values) {
     return String.raw({ raw: strings }, ...values.map((value) => value.split('/').map(encodeSegment).join('/')));
 }
 function encodeSegment(segment) {
-    if (segment === '' || segment === '.' || segment === '..') {
+    if (!(0,_base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__  .b)(segment)) {
         throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
     }
     return encodeURIComponent(segment);
@@ -2036,12 +2038,12 @@ function callWords(call) {
 }
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
-    const told = [
+    const messages = [
         ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
         ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
     ];
-    if (told.length > 0)
-        return told.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
+    if (messages.length > 0)
+        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
     if (error.code === 'PERMISSION_DENIED') {
         if (identity !== undefined && identity.split('/').length > 2) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
@@ -2053,6 +2055,10 @@ function fixOf(error, identity) {
         return 'the token was not accepted: check `identity`, `token` and the URLs';
     if (error.code === 'CONNECTION')
         return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.code === 'UNAVAILABLE')
+        return 'the service is unavailable at the moment: run again later';
+    if (error.code === 'RESOURCE_EXHAUSTED')
+        return 'too many requests for the service: run again later, or with a lower `concurrency`';
     if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
         return 'give it more time with `timeout`, or less to do';
     return undefined;

@@ -183,7 +183,7 @@ function createBuildkiteHost(options) {
     const secrets = (0,redactor .l)();
     const { redact } = secrets;
     const debug = environment['PLATFORM_DEBUG'] === 'true';
-    const { line, ...log } = (0,log_writer .Ud)({ write, secrets, debug, guard: withoutHeaders });
+    const { line, ...log } = (0,log_writer .Kr)({ write, secrets, debug, guard: withoutHeaders });
     const handover = openHandover(options, { line, ...log });
     const outputs = new Map();
     const summary = [];

@@ -109,7 +109,7 @@ function createGitlabHost(options) {
     const secrets = (0,redactor .l)();
     const { redact } = secrets;
     const debug = environment['CI_DEBUG_TRACE'] === 'true' || environment['PLATFORM_DEBUG'] === 'true';
-    const { line, ...log } = (0,log_writer .Ud)({ write, secrets, debug });
+    const { line, ...log } = (0,log_writer .Kr)({ write, secrets, debug });
     const context = gitlabContext(options, (0,external_node_os_.tmpdir)());
     const files = (0,report_files .C)(context);
     const path = text('PLATFORM_DOTENV_FILE') ?? 'platform-actions.env';

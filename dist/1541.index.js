@@ -362,11 +362,13 @@ function clampPageSize(pageSize) {
   __webpack_require__.d(__webpack_exports__, {
     A: () => (  path)
   });
+  var _base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68236);
+
 function path(strings, ...values) {
     return String.raw({ raw: strings }, ...values.map((value) => value.split('/').map(encodeSegment).join('/')));
 }
 function encodeSegment(segment) {
-    if (segment === '' || segment === '.' || segment === '..') {
+    if (!(0,_base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__  .b)(segment)) {
         throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
     }
     return encodeURIComponent(segment);
@@ -428,10 +430,10 @@ async function readParallel(client, list, first, project) {
     const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
     const rest = await (0,pool .Pk)(Array.from({ length: pages - 1 }, (_, index) => index + 1), atOnce, read);
     const slices = [head, ...rest];
-    const isWhole = rowCount === total && seen.size === total && areNeighbours(slices, total);
+    const isWhole = rowCount === total && seen.size === total && areNeighbors(slices, total);
     return isWhole ? slices.flatMap((part) => part.kept) : undefined;
 }
-function areNeighbours(slices, total) {
+function areNeighbors(slices, total) {
     return slices.every(({ firstUid, totalCount }, index) => totalCount === total && (index === 0 || firstUid === slices[index - 1]?.lastUid));
 }
 

@@ -70,7 +70,7 @@ const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires
 const findProblems = async (inputs, { isGiven }) => {
     const { images = [] } = inputs;
     const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
-    const unsigned = isGiven('token') ? [] : await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_session_session_js__WEBPACK_IMPORTED_MODULE_3__  .s)(inputs, SIGN_IN_REASON));
+    const unsigned = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_3__  .mu)(isGiven, SIGN_IN_REASON);
     const shard = await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_kit_shard_input_js__WEBPACK_IMPORTED_MODULE_2__  .X)(inputs.shard));
     if (registryMap === undefined || registryUrl === undefined)
         return [...unsigned, ...shard];
@@ -85,6 +85,7 @@ const findProblems = async (inputs, { isGiven }) => {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    IP: () => (  registryImageName),
     Qf: () => (  createImageGlobList),
     oB: () => (  createImageGlob)
   });
@@ -98,6 +99,9 @@ function plainImageName(image) {
     return hasTag(name) ? name : `${name}:latest`;
 }
 const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+function registryImageName(repository, tag = '') {
+    return `${OWN_HOST}${repository}:${tag}`;
+}
 const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
 const hasTag = (name) => /:[^/]*$/.test(name);
 function createImageGlob(glob) {
@@ -204,7 +208,7 @@ function readImageInputs(inputs, problems = []) {
 function createImageFilter(globs) {
     const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
     return ({ complete, repository }, tag) => isListed([
-        `${repository}:${tag}`,
+        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
         `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
     ]);
 }

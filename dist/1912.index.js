@@ -525,6 +525,7 @@ function make(tempDirectory, names) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    IP: () => (  registryImageName),
     Qf: () => (  createImageGlobList),
     oB: () => (  createImageGlob)
   });
@@ -538,6 +539,9 @@ function plainImageName(image) {
     return hasTag(name) ? name : `${name}:latest`;
 }
 const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+function registryImageName(repository, tag = '') {
+    return `${OWN_HOST}${repository}:${tag}`;
+}
 const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
 const hasTag = (name) => /:[^/]*$/.test(name);
 function createImageGlob(glob) {
@@ -644,7 +648,7 @@ function readImageInputs(inputs, problems = []) {
 function createImageFilter(globs) {
     const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
     return ({ complete, repository }, tag) => isListed([
-        `${repository}:${tag}`,
+        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
         `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
     ]);
 }
@@ -735,11 +739,13 @@ function parseJson(body) {
   __webpack_require__.d(__webpack_exports__, {
     A: () => (  path)
   });
+  var _base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68236);
+
 function path(strings, ...values) {
     return String.raw({ raw: strings }, ...values.map((value) => value.split('/').map(encodeSegment).join('/')));
 }
 function encodeSegment(segment) {
-    if (segment === '' || segment === '.' || segment === '..') {
+    if (!(0,_base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__  .b)(segment)) {
         throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
     }
     return encodeURIComponent(segment);

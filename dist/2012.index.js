@@ -2,6 +2,44 @@ export const id = 2012;
 export const ids = [2012,3366];
 export const modules = {
 
+  8224:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    a: () => (  fingerprintOf)
+  });
+  var _sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39589);
+
+function fingerprintOf(...parts) {
+    return (0,_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .f)(JSON.stringify(parts));
+}
+
+
+  }),
+
+  39589:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  sha256Base64),
+    f: () => (  sha256Hex)
+  });
+  var _noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90855);
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+function sha256Hex(text) {
+    const digits = [];
+    for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text)))
+        digits.push(HEX[byte]);
+    return digits.join('');
+}
+function sha256Base64(text) {
+    return btoa(String.fromCharCode(...(0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text))));
+}
+
+
+  }),
+
   3366:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -198,7 +236,7 @@ function describe(error) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    commentMarker: () => (  commentMarker),
+    Q: () => (  commentMarker),
     i: () => (  ownAccount),
     putComment: () => (  putComment)
   });

@@ -33,7 +33,7 @@ function limitProblems(inputs, given) {
 }
 const findProblems = async (inputs, { area, isGiven }) => {
     const given = inputs.audience === 'registry' ? 'registry-token' : 'token';
-    const isNobody = inputs.identity === undefined && !isGiven(given);
+    const isNobody = !isGiven('identity') && !isGiven(given);
     const path = inputs['output-file'];
     return [
         ...(isNobody ? [NO_IDENTITY] : []),

@@ -1,5 +1,5 @@
 export const id = 2085;
-export const ids = [2085,4466];
+export const ids = [2085];
 export const modules = {
 
   86367:

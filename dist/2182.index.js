@@ -82,6 +82,53 @@ function advisoriesOf(rows) {
 
   }),
 
+  34673:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  fleetDrillDown)
+  });
+  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
+  var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52303);
+  var _render_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51923);
+  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82555);
+  var _repository_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67182);
+
+
+
+
+
+function fleetDrillDown(records) {
+    const sorted = records.toSorted(_render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .q0);
+    const { advisories, endOfLife, images } = (0,_reach_js__WEBPACK_IMPORTED_MODULE_2__  .x)(sorted);
+    return {
+        noun: 'repository',
+        tables: [
+            { title: _render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .O7.advisories, column: 'Advisory', rows: advisories.map(toShared) },
+            { title: _render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .O7.endOfLife, column: 'Tag', rows: endOfLife.map(toShared) },
+            { title: _render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .O7.images, column: 'Image', rows: images.map(toShared) },
+        ],
+        places: sorted.map(toPlace),
+    };
+}
+const toShared = ({ detail, name, records }) => ({ name, detail, places: records });
+function toPlace(record) {
+    return {
+        name: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)((0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_4__  .V)(record), 200),
+        result: record.result,
+        why: (0,_render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .gf)(record),
+        findings: { [Symbol.iterator]: () => findingsOf(record) },
+        findingCount: (0,_render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .dQ)(record),
+    };
+}
+function* findingsOf({ findings }) {
+    for (const finding of findings)
+        yield (0,_repository_record_js__WEBPACK_IMPORTED_MODULE_1__  .N6)(finding);
+}
+
+
+  }),
+
   1387:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -158,7 +205,7 @@ function joinProblems(records) {
     const kinds = new Map(joined.map((problem) => [problem.kind, problem]));
     const shown = [...new Set([...kinds.values(), ...joined.slice(0, MOST_PROBLEMS)])];
     const more = joined.length - shown.length;
-    return [...shown, { kind: 'service', message: `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_2__  .h)(more, 'more cause')} in the report` }];
+    return [...shown, { kind: 'service', message: `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_2__  .hS)(more, 'more cause')} in the report` }];
 }
 function problemsOf({ exitCode, problems, why }) {
     if (exitCode <= 1)
@@ -184,10 +231,12 @@ function subjectOf(names) {
   });
 function reachOf(records) {
     const lists = { images: new Tally(), endOfLife: new Tally(), advisories: new Tally() };
+    let index = -1;
     for (const { advisories, endOfLife, images } of records) {
-        lists.images.add(images.map(({ image }) => [image.replace(/@.*$/, ''), '']));
-        lists.endOfLife.add(endOfLife.map(({ image, state, until }) => [image, until === undefined ? state : `${state}, ${until}`]));
-        lists.advisories.add(advisories.map(({ artifact, id, severity }) => [id, `${severity}, ${artifact}`]));
+        index += 1;
+        lists.images.add(index, images.map(({ image }) => [image.replace(/@.*$/, ''), '']));
+        lists.endOfLife.add(index, endOfLife.map(({ image, state, until }) => [image, until === undefined ? state : `${state}, ${until}`]));
+        lists.advisories.add(index, advisories.map(({ artifact, id, severity }) => [id, `${severity}, ${artifact}`]));
     }
     return {
         images: lists.images.sorted(),
@@ -197,19 +246,19 @@ function reachOf(records) {
 }
 class Tally {
     #counts = new Map();
-    add(entries) {
+    add(index, entries) {
         for (const [name, detail] of new Map(entries)) {
             const held = this.#counts.get(name);
             if (held === undefined)
-                this.#counts.set(name, { detail, repositories: 1 });
+                this.#counts.set(name, { detail, records: [index] });
             else
-                held.repositories += 1;
+                held.records.push(index);
         }
     }
     sorted() {
         return [...this.#counts]
-            .map(([name, { detail, repositories }]) => ({ name, detail, repositories }))
-            .sort((a, b) => b.repositories - a.repositories || (a.name < b.name ? -1 : 1));
+            .map(([name, { detail, records }]) => ({ name, detail, records }))
+            .sort((a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1));
     }
 }
 
@@ -220,7 +269,11 @@ class Tally {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    L: () => (  renderFleetSummary)
+    LL: () => (  renderFleetSummary),
+    O7: () => (  REACH_TITLES),
+    dQ: () => (  findingCount),
+    gf: () => (  whyOf),
+    q0: () => (  byNeed)
   });
   var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
   var _kit_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57673);
@@ -233,38 +286,44 @@ class Tally {
 const MAXIMUM_SUMMARY_BYTES = 900_000;
 const MOST_ROWS = 20;
 const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌', error: '❓' };
+const REACH_TITLES = {
+    advisories: 'Advisories by reach',
+    endOfLife: 'End-of-life tags by reach',
+    images: 'Images by repositories',
+};
 function renderFleetSummary(title, text, records, problems) {
     const reach = (0,_reach_js__WEBPACK_IMPORTED_MODULE_2__  .x)(records);
     const attention = records
         .filter(({ result, status }) => result !== 'pass' || status === 'unread')
-        .sort((a, b) => b.exitCode - a.exitCode || b.findings.length - a.findings.length);
+        .sort(byNeed);
     const blocks = [
         `### Fleet: ${title}`,
         (0,_kit_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R)(text),
         ...(problems.length === 0 ? [] : [(0,_kit_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .K)(problems)]),
-        ...topTable('Advisories by reach', 'Advisory', reach.advisories),
-        ...topTable('End-of-life tags by reach', 'Tag', reach.endOfLife),
-        ...topTable('Images by repositories', 'Image', reach.images),
+        ...topTable(REACH_TITLES.advisories, 'Advisory', reach.advisories),
+        ...topTable(REACH_TITLES.endOfLife, 'Tag', reach.endOfLife),
+        ...topTable(REACH_TITLES.images, 'Image', reach.images),
     ];
     if (attention.length > 0)
         blocks.push('#### Repositories', (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
             SIGNS[record.result],
             (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)((0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_3__  .V)(record)),
-            String(record.findings.length + (record.findingsOmitted ?? 0)),
-            (0,_kit_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R)(record.why ?? record.findings[0]?.title ?? ''),
+            String(findingCount(record)),
+            (0,_kit_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R)(whyOf(record)),
         ]));
     return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
 }
+function byNeed(a, b) {
+    return b.exitCode - a.exitCode || b.findings.length - a.findings.length;
+}
+const findingCount = ({ findings, findingsOmitted = 0 }) => findings.length + findingsOmitted;
+const whyOf = ({ findings, why }) => why ?? findings[0]?.title ?? '';
 function topTable(title, noun, reach) {
     if (reach.length === 0)
         return [];
     const rows = reach
         .slice(0, MOST_ROWS)
-        .map(({ detail, name, repositories }) => [
-        (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(name),
-        (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(detail),
-        String(repositories),
-    ]);
+        .map(({ detail, name, records }) => [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(name), (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(detail), String(records.length)]);
     const more = reach.length - rows.length;
     return [
         `#### ${title}${more > 0 ? `, the first ${rows.length} of ${reach.length}` : ''}`,
@@ -365,6 +424,7 @@ __webpack_require__.d(__webpack_exports__, {
   runShard: () => (  runShard)
 });
 
+var counted = __webpack_require__(34150);
 var duration = __webpack_require__(15902);
 var plain_text = __webpack_require__(38086);
 var pool = __webpack_require__(24344);
@@ -784,6 +844,7 @@ const shard_plan_duration = (milliseconds) => `${Math.max(1, Math.floor(millisec
 
 
 
+
 async function runShard(inputs, deps) {
     const plan = planShard(inputs, deps);
     const repositories = await chooseRepositories(inputs, deps, plan.servers.serverUrl, plan.shard);
@@ -813,7 +874,7 @@ async function runShard(inputs, deps) {
     return outcome();
 }
 function tell({ host }, repository, { durationMs, findings, result, status, why }, done, all) {
-    const what = status === 'judged' ? `${result}, ${findings.length} findings` : status;
+    const what = status === 'judged' ? `${result}, ${(0,counted .hS)(findings.length, 'finding')}` : status;
     const reason = why === undefined ? '' : `: ${(0,plain_text .h0)(why, 300)}`;
     host.log.info(`${(0,plain_text .h0)((0,repository_entry .V)(repository), 200)}: ${what}${reason} (${(0,duration .P)(durationMs)})`);
     host.progress(`${done} of ${all} repositories`);
@@ -828,15 +889,18 @@ function tell({ host }, repository, { durationMs, findings, result, status, why 
   __webpack_require__.d(__webpack_exports__, {
     R: () => (  shardOutcome),
     Vj: () => (  verdictOf),
-    _5: () => (  coverageOf)
+    _5: () => (  coverageOf),
+    rA: () => (  NOT_REACHED)
   });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34150);
+  var _base_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34150);
   var _base_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72792);
   var _kit_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40701);
-  var _fleet_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1387);
-  var _join_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80479);
-  var _render_fleet_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51923);
-  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82555);
+  var _fleet_drill_down_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34673);
+  var _fleet_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1387);
+  var _join_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80479);
+  var _render_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51923);
+  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82555);
+
 
 
 
@@ -852,14 +916,14 @@ function shardOutcome(plan, repositories, found) {
     const failed = records.filter(({ exitCode }) => exitCode !== 0).length;
     const shard = plan.shard === undefined ? undefined : (0,_base_shard_js__WEBPACK_IMPORTED_MODULE_0__  .Hu)(plan.shard);
     const words = [
-        `\`${plan.command.name}\` in ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_5__  .h)(repositories.length, 'repository', 'repositories')}`,
+        `\`${plan.command.name}\` in ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(repositories.length, 'repository')}`,
         `${failed} failed`,
         ...(missing.length === 0 ? [] : [`${missing.length} not reached`]),
     ];
     const text = `${shard === undefined ? '' : `Shard ${shard}: `}${words.join(', ')}.`;
-    const problems = (0,_join_problems_js__WEBPACK_IMPORTED_MODULE_3__  .z)(records);
+    const problems = (0,_join_problems_js__WEBPACK_IMPORTED_MODULE_4__  .z)(records);
     return {
-        lazyFindings: { [Symbol.iterator]: () => (0,_fleet_findings_js__WEBPACK_IMPORTED_MODULE_2__  .d)(records) },
+        lazyFindings: { [Symbol.iterator]: () => (0,_fleet_findings_js__WEBPACK_IMPORTED_MODULE_3__  .d)(records) },
         findings: [],
         problems,
         verdict: verdictOf(records),
@@ -869,7 +933,8 @@ function shardOutcome(plan, repositories, found) {
             'failed-count': failed + missing.length,
             'sarif-file': '',
         },
-        summary: (0,_render_fleet_js__WEBPACK_IMPORTED_MODULE_4__  .L)('run', text, records, problems),
+        drillDown: () => (0,_fleet_drill_down_js__WEBPACK_IMPORTED_MODULE_2__  ._)(records),
+        summary: (0,_render_fleet_js__WEBPACK_IMPORTED_MODULE_5__  .LL)('run', text, records, problems),
         coverage,
         reports: { isWhole: coverage.unread.length === 0, sources: [shard ?? 'fleet'], quiet: [] },
         report: {
@@ -884,15 +949,15 @@ function shardOutcome(plan, repositories, found) {
         log: [text],
     };
 }
-function coverageOf(records, missing) {
+function coverageOf(records, missing, absence = NOT_REACHED) {
     const skipped = records
         .filter(({ status }) => status === 'skipped')
         .map(({ why = '' }) => ({ what: 'repositories', why, count: 1 }));
     const unread = [
         ...records
             .filter(({ status }) => status === 'unread')
-            .map((record) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_6__  .V)(record), why: record.why ?? 'it could not be judged' })),
-        ...missing.map((one) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_6__  .V)(one), why: NOT_REACHED })),
+            .map((record) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_7__  .V)(record), why: record.why ?? 'it could not be judged' })),
+        ...missing.map((one) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_7__  .V)(one), why: absence })),
     ];
     const judged = records.filter(({ status }) => status === 'judged').length;
     return { ...(0,_kit_coverage_js__WEBPACK_IMPORTED_MODULE_1__  .XP)(judged, skipped, unread), noun: 'repository' };
@@ -1480,7 +1545,7 @@ function summaryOf(scanned, found, left) {
         ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
         ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
     ];
-    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .h)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .h)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
+    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
 }
 
 
@@ -1499,12 +1564,14 @@ var counted = __webpack_require__(34150);
 var plain_text = __webpack_require__(38086);
 var pool = __webpack_require__(24344);
 var user_error = __webpack_require__(45794);
-var read_regular = __webpack_require__(27846);
-var workspace_files = __webpack_require__(99004);
+var read_regular = __webpack_require__(83863);
+var read_workspace_file = __webpack_require__(41706);
 var external_node_path_ = __webpack_require__(76760);
 var base_glob = __webpack_require__(2810);
 var files = __webpack_require__(48636);
+var workspace_files = __webpack_require__(99004);
 ;// CONCATENATED MODULE: ./build/kit/choose-files.js
+
 
 
 
@@ -1531,16 +1598,18 @@ async function chooseFiles(globs, deps) {
         signal: deps.signal,
     });
     if (!byGit)
-        deps.host.log.info('This is no git checkout, or git is missing: every file below the folder is looked at.');
-    if (globs.length > 0)
-        return { ...(await matchFiles(globs, paths, deps)), unreadFolders: unread };
+        deps.host.log.info('This is not a git checkout, or git is missing: every file below the folder is looked at.');
+    if (globs.length > 0) {
+        const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
+        return { ...matched, areListedByGit: byGit && !areOthers, unreadFolders: unread };
+    }
     if (paths.length === 0 && unread.length === 0) {
         throw new user_error .y({
             message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${(0,plain_text .h0)(folder)}\``,
             fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
         });
     }
-    return { paths, inFull: new Set(), unmatched: [], unreadFolders: unread };
+    return { paths, areListedByGit: byGit, inFull: new Set(), unmatched: [], unreadFolders: unread };
 }
 async function matchFiles(globs, listed, deps) {
     const known = new Set(listed);
@@ -1554,7 +1623,7 @@ async function matchFiles(globs, listed, deps) {
     const inFull = new Set(literal);
     const unmatched = plain.filter((glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some((0,base_glob .Nx)(glob)));
     if (paths.length > 0)
-        return { paths, inFull, unmatched };
+        return { paths, areOthers: others.length > 0, inFull, unmatched };
     throw new user_error .y({
         message: `\`files\` matches no file below \`${(0,plain_text .h0)(deps.workingDirectory)}\``,
         fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
@@ -1564,7 +1633,7 @@ async function matchFiles(globs, listed, deps) {
 async function isThere(area, path) {
     if (!(0,files .UO)(area.folder, (0,external_node_path_.resolve)(area.folder, path)))
         return false;
-    return (await (0,workspace_files .sL)(area, path)).kind !== 'skipped';
+    return (await (0,read_workspace_file .s)(area, path)).kind !== 'skipped';
 }
 
 var coverage = __webpack_require__(40701);
@@ -1597,6 +1666,7 @@ function unmatchedGlobFinding(glob) {
 ;// CONCATENATED MODULE: ./build/kit/read-beside.js
 
 
+
 const MOST_FILES = 2000;
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 function createBesideReader(area) {
@@ -1616,7 +1686,7 @@ async function readFolder(area, { folder, wants, within }) {
     const texts = new Map();
     let characters = 0;
     for (const path of paths.filter(wants)) {
-        const file = await (0,workspace_files .sL)(area, (0,external_node_path_.join)(folder, path));
+        const file = await (0,read_workspace_file .s)(area, (0,external_node_path_.join)(folder, path));
         if (file.kind === 'unread')
             return undefined;
         if (file.kind === 'skipped')
@@ -1658,11 +1728,12 @@ var workspace_path = __webpack_require__(49140);
 const READ_AHEAD = 16;
 async function readWorkspace(globs, deps, reader) {
     const reading = openReading(await chooseFiles(globs, deps), deps, reader);
-    const { paths } = reading.chosen;
-    for (const path of paths)
+    const known = [];
+    for (const path of reading.chosen.paths)
         if (reader.kindOf(path) === undefined)
             passOver(reading, path);
-    const known = paths.filter((path) => reader.kindOf(path) !== undefined);
+        else
+            known.push(path);
     const readBeside = createBesideReader(reading.area);
     const read = async (path) => {
         const content = await readOne(reading, path);
@@ -1679,7 +1750,7 @@ function openReading(chosen, deps, reader) {
     return {
         chosen,
         deps,
-        area: { ...readAreaOf(deps), folders: new Map() },
+        area: { ...readAreaOf(deps), known: (0,read_workspace_file .J)() },
         reader,
         paths: new Set(chosen.paths),
         files: new Map(),
@@ -1691,14 +1762,15 @@ function openReading(chosen, deps, reader) {
         unknown: 0,
     };
 }
-async function readOne({ area, reader }, path) {
+async function readOne({ area, chosen, reader }, path) {
     const filter = reader.filterOf(path);
     const beside = reader.companionOf(path);
-    const values = beside === undefined ? undefined : await (0,workspace_files .sL)(area, beside);
+    const values = beside === undefined ? undefined : await (0,read_workspace_file .s)(area, beside);
+    const listed = { ...area, isListedByGit: chosen.areListedByGit };
     if (beside === undefined || values?.kind !== 'text')
-        return (0,workspace_files .sL)(area, path, filter);
+        return (0,read_workspace_file .s)(listed, path, filter);
     const matters = filter.matters(values.text) ? undefined : filter;
-    return { ...(await (0,workspace_files .sL)(area, path, matters)), companion: { ...values, path: beside } };
+    return { ...(await (0,read_workspace_file .s)(listed, path, matters)), companion: { ...values, path: beside } };
 }
 function add(reading, path, content, beside) {
     const { deps, unread } = reading;
@@ -1776,7 +1848,7 @@ function finish(reading, isNamed) {
         .filter(({ kind }) => kind === 'file')
         .map(({ what, why }) => ({ what: (0,plain_text .h0)(what, 300), why: (0,plain_text .h0)(why, 500) }));
     const are = unknown === 1 ? 'is' : 'are';
-    const named = `${(0,counted .h)(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
+    const named = `${(0,counted .hS)(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
     return {
         files,
         unread,
@@ -1787,7 +1859,7 @@ function finish(reading, isNamed) {
 }
 function nothingThere(missing) {
     return new user_error .y({
-        message: `there is nothing to look at: none of the ${(0,counted .h)(missing, 'file')} that git tracks here is in the working tree`,
+        message: `there is nothing to look at: none of the ${(0,counted .hS)(missing, 'file')} that git tracks here is in the working tree`,
         fix: 'is the repository checked out? Run the checkout step before this one, or widen its sparse checkout',
     });
 }

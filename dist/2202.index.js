@@ -54,7 +54,7 @@ async function publishReports(command, inputs, outcome, deps) {
     const { log, redact } = deps.host;
     const outputs = 'sarif-file' in manifest.outputs ? { ...outcome.outputs, 'sarif-file': '' } : outcome.outputs;
     if (inputs['html-file'] !== undefined) {
-        const { renderPage } = await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(4535)]).then(__webpack_require__.bind(__webpack_require__, 24535));
+        const { renderPage } = await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(123)]).then(__webpack_require__.bind(__webpack_require__, 50123));
         (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .vK)(pathOf(inputs['html-file'], 'html-file', deps), renderPage(command, inputs, outcome, deps));
     }
     if (!(outcome.reports?.isWhole ?? outcome.problems.length === 0)) {

@@ -21,7 +21,7 @@ const inFolder = (path) => (path.endsWith('/') ? `${path}organization.yml` : pat
 const findProblems = async (inputs, { area, isGiven }) => {
     const path = inputs.mode === 'plan' || inputs.mode === 'dump' ? inputs['plan-file'] : undefined;
     return [
-        ...(isGiven('token') ? [] : await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_session_session_js__WEBPACK_IMPORTED_MODULE_2__  .s)(inputs, SIGN_IN_REASON))),
+        ...(0,_session_session_js__WEBPACK_IMPORTED_MODULE_2__  .mu)(isGiven, SIGN_IN_REASON),
         ...(path === undefined ? [] : await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .ZB)(inFolder(path), area, 'plan-file'))),
     ];
 };

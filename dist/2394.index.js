@@ -95,6 +95,7 @@ const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 const IMAGE_SCHEME = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 const NOT_BEFORE = /[\w./%@-]$/;
 const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
 const RESULT_OPTION = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
 const RESULT_CALL = /\.(?:build|push)\(\s*["']$/;
 const RESULT_COMMAND = /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
@@ -147,8 +148,8 @@ function judge(text, start, written) {
     const literal = (kind) => ({ start, end, kind, isResult });
     if (isVariable)
         return literal('variable');
-    if (/[*<{]/.test(text.charAt(end)) ||
-        (word.length < written.length && /[*<{]/.test(text.charAt(start + written.length))))
+    const goesOn = (at) => PATTERN_BEHIND.test(text.slice(at, at + 4));
+    if (goesOn(end) || (word.length < written.length && goesOn(start + written.length)))
         return undefined;
     const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_1__  .o_)(word);
     const name = word.replace(/^[^/]*\//, '');

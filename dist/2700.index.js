@@ -125,6 +125,7 @@ var plan_changes = __webpack_require__(4346);
 var counted = __webpack_require__(34150);
 var duration = __webpack_require__(15902);
 var markdown = __webpack_require__(26963);
+var relative_time = __webpack_require__(49290);
 var time = __webpack_require__(22475);
 var problems_markdown = __webpack_require__(57673);
 var markdown_parts = __webpack_require__(28662);
@@ -164,6 +165,7 @@ function readTrailer(message) {
 
 
 
+
 const MAXIMUM_BYTES = 65_000;
 const HOUR_MS = 3_600_000;
 function renderBody({ leftOut, mark, minAgeMs, now, rows }) {
@@ -182,15 +184,16 @@ function renderBody({ leftOut, mark, minAgeMs, now, rows }) {
     return (0,markdown .Co)(blocks, MAXIMUM_BYTES).text;
 }
 function introduction(rows, minAgeMs) {
-    const what = (0,counted .i)(rows.length, 'this image', `these ${rows.length} images`);
+    const what = (0,counted .iD)(rows.length, 'this image', `these ${rows.length} images`);
     const age = minAgeMs === undefined
-        ? (0,counted .i)(rows.length, 'the digest that its tag has now', 'the digests that their tags have now')
-        : `${(0,counted .i)(rows.length, 'the newest digest that its tag has', 'the newest digests that their tags have')} had for at least ${(0,duration .P)(minAgeMs)}`;
+        ? (0,counted .iD)(rows.length, 'the digest that its tag has now', 'the digests that their tags have now')
+        : `${(0,counted .iD)(rows.length, 'the newest digest that its tag has', 'the newest digests that their tags have')} had for at least ${(0,duration .P)(minAgeMs)}`;
     return `This pull request pins ${what} to ${age}.`;
 }
-const SKIP_TEXT = `To skip an image, write \`# platform-actions: ignore\` on its line or on the line above, or add it to \`ignore-images\`.
-If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is
-no longer updated. Every run writes this text anew.`;
+const SKIP_TEXT = [
+    'To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.',
+    'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated. Every run writes this text anew.',
+].join('\n\n');
 function movesTable(rows, now) {
     const hasAdvisories = rows.some(({ advisories }) => advisories !== undefined);
     const hasLife = rows.some(({ life }) => life !== undefined);
@@ -198,17 +201,17 @@ function movesTable(rows, now) {
         'Image',
         'From → to',
         'Age',
-        'Superseded',
+        'Old digest superseded',
         ...(hasAdvisories ? ['Advisories'] : []),
         ...(hasLife ? ['Tag'] : []),
     ];
     return (0,markdown .oS)(header, rows.map((row) => [
         (0,markdown .fl)(row.image.name),
-        `${fromMarkdown(row)} → ${(0,reference_markdown .V)(row.image.to)}`,
-        `${renderAge(now - row.since)} (${(0,time .FM)(row.since)})`,
+        `${fromMarkdown(row)}<br>→ ${(0,reference_markdown .V)(row.image.to)}`,
+        `${renderAge(now - row.since)}<br>(${(0,time .FM)(row.since)})`,
         row.superseded === undefined
             ? ''
-            : `since ${(0,time .FM)(row.superseded)} (${renderAge(now - row.superseded)})`,
+            : `${renderAge(now - row.superseded)} ago<br>(${(0,time .FM)(row.superseded)})`,
         ...(hasAdvisories ? [advisoriesMarkdown(row.advisories)] : []),
         ...(hasLife ? [lifeMarkdown(row.life)] : []),
     ]));
@@ -219,9 +222,12 @@ function fromMarkdown({ image, isUnverified }) {
     return `${(0,reference_markdown .V)(image.from)}${isUnverified ? ' ⚠️ the tag never had it' : ''}`;
 }
 function renderAge(milliseconds) {
-    const unit = milliseconds >= time .sO ? time .sO : HOUR_MS;
-    const whole = Math.max(0, Math.floor(milliseconds / unit)) * unit;
-    return whole === 0 ? 'under 1h' : (0,duration .P)(whole);
+    if (milliseconds >= 2 * time .sO)
+        return (0,relative_time .K)(0, milliseconds).replace(/ ago$/, '');
+    if (milliseconds >= time .sO)
+        return '1 day';
+    const hours = Math.floor(milliseconds / HOUR_MS);
+    return hours < 1 ? 'under an hour' : (0,counted .hS)(hours, 'hour');
 }
 function advisoriesMarkdown(difference) {
     if (difference === undefined)

@@ -34,13 +34,17 @@ const systemClock = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    h: () => (  counted),
-    i: () => (  formFor)
+    _l: () => (  pluralOf),
+    hS: () => (  counted),
+    iD: () => (  formFor)
   });
 function formFor(count, one, many) {
     return count === 1 ? one : many;
 }
-function counted(count, noun, plural = `${noun}s`) {
+function pluralOf(noun) {
+    return /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : `${noun}s`;
+}
+function counted(count, noun, plural = pluralOf(noun)) {
     return `${count} ${formFor(count, noun, plural)}`;
 }
 
@@ -320,7 +324,7 @@ function globPatterns(glob) {
     const refuse = (problem) => ({ kind: 'problem', problem });
     if (glob === '')
         return refuse('it is empty');
-    if (glob.length > GLOB_LIMIT)
+    if (glob.length > GLOB_LIMIT && Array.from(glob).length > GLOB_LIMIT)
         return refuse(`it is longer than ${GLOB_LIMIT} characters`);
     if (glob.startsWith('!'))
         return refuse('it begins with `!` (write `\\!` for the character itself)');
@@ -551,7 +555,7 @@ function fenceMarkdown(text, language = '') {
     const fence = '`'.repeat(longest + 1);
     return `${fence}${language}\n${body}\n${fence}`;
 }
-const tellMore = (omitted) => `\n${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(omitted, 'more row is', 'more rows are')} omitted here to limit the size; the report has all of them.\n`;
+const tellMore = (omitted) => `\n${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(omitted, 'more row is', 'more rows are')} omitted here to limit the size; the report has all of them.\n`;
 const tableRow = (cells) => `| ${cells.map((cell) => cell.replace(/\n/g, ' ')).join(' | ')} |\n`;
 function tableMarkdown(header, rows) {
     return tableOf(header, rows, (row) => row);
@@ -1012,7 +1016,7 @@ function parseTime(text) {
     if (date === null)
         return undefined;
     const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
-    if (!isCalendarDay(Number(year), Number(month), Number(day)))
+    if (!isCalendarDay(Number(year), Number(month), Number(day)) || Number(hour) > 23)
         return undefined;
     const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
     const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
@@ -1035,6 +1039,23 @@ function renderDate(milliseconds) {
 function isCalendarDay(year, month, day) {
     const time = new Date(Date.UTC(year, month - 1, day));
     return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;
+}
+
+
+  }),
+
+  68236:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    b: () => (  isPathSegment),
+    o: () => (  isUidPath)
+  });
+function isPathSegment(text) {
+    return text !== '' && text !== '.' && text !== '..';
+}
+function isUidPath(text) {
+    return !/[\s\p{Cc}]/u.test(text) && text.split('/').every(isPathSegment);
 }
 
 
@@ -1500,7 +1521,7 @@ class IdTokenError extends Error {
   __webpack_require__.d(__webpack_exports__, {
     E7: () => (  quotable),
     Is: () => (  harmless),
-    Ud: () => (  createLabelledLog),
+    Kr: () => (  createLabeledLog),
     mE: () => (  createCommandLog)
   });
   var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
@@ -1509,21 +1530,21 @@ function harmless(text) {
     return (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .ix)((0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .jQ)(text.replace(/\r\n?/g, '\n')));
 }
 const ANNOTATIONS_PER_LEVEL = 10;
-function createLabelledLog(options) {
+function createLabeledLog(options) {
     const { debug, guard = (text) => text, paint = (_, text) => text, secrets, write } = options;
     const clean = (text) => harmless(secrets.redact(text));
-    const labelled = (label, style) => (text) => {
+    const labeled = (label, style) => (text) => {
         write(`${guard(`${label === '' ? '' : `${paint(style, label)} `}${clean(text)}`)}\n`);
     };
-    const line = labelled('', 'strong');
+    const line = labeled('', 'strong');
     return {
         line,
         log: {
-            debug: debug ? labelled('debug:', 'faint') : () => undefined,
+            debug: debug ? labeled('debug:', 'faint') : () => undefined,
             info: line,
-            notice: labelled('notice:', 'notice'),
-            warning: labelled('warning:', 'warning'),
-            error: labelled('error:', 'error'),
+            notice: labeled('notice:', 'notice'),
+            warning: labeled('warning:', 'warning'),
+            error: labeled('error:', 'error'),
         },
         annotate: (annotation) => {
             const { level, message, title } = annotation;
@@ -1536,7 +1557,7 @@ function createLabelledLog(options) {
 }
 function createCommandLog(options) {
     const { debug, issue, levels, secrets } = options;
-    const { line, quote } = createLabelledLog({ ...options, debug: false });
+    const { line, quote } = createLabeledLog({ ...options, debug: false });
     const used = { error: 0, warning: 0, notice: 0 };
     const tell = (annotation, text) => {
         const { level } = annotation;
@@ -1808,8 +1829,10 @@ function digestProblem(digest) {
     uM: () => (  isFromBase)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
   var _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45794);
   var _host_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48636);
+
 
 
 
@@ -1820,10 +1843,15 @@ function policyReader(place) {
     const fromBase = isFromBase(place);
     return async (path) => {
         if (!fromBase)
-            return (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_2__  .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.workingDirectory, path), MAXIMUM_BYTES);
+            return readFromTree((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.workingDirectory, path), path, place);
         const { readFromBase } = await __webpack_require__.e(  9293).then(__webpack_require__.bind(__webpack_require__, 89293));
         return readFromBase(place, path, MAXIMUM_BYTES);
     };
+}
+async function readFromTree(file, path, { host }) {
+    if ((0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_2__  .ck)(host.context.workspace, file))
+        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y({ message: `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)(path, 300)}\` leads out of the workspace through a link` });
+    return (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_2__  .Gu)(file, MAXIMUM_BYTES);
 }
 const isFromBase = ({ host, policyFrom }) => policyFrom === 'base' || host.context.untrustedHead;
 async function readConfig(path, required, place) {
@@ -1891,11 +1919,10 @@ function coverageLine(coverage, noun) {
         parts.push(accountLine(coverage.files, 'file'));
     return `Coverage: ${parts.join('; ')}.`;
 }
-const pluralOf = (noun) => (/[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : `${noun}s`);
 function accountLine({ seen, judged, skipped, unread }, noun) {
     const left = skipped.reduce((sum, { count }) => sum + count, 0);
     const why = skipped.map(({ why: reason, count }) => `${count} ${(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(reason)}`).join(', ');
-    const words = [`${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(seen, noun, pluralOf(noun))} seen`, `${judged} judged`];
+    const words = [`${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(seen, noun)} seen`, `${judged} judged`];
     if (left > 0)
         words.push(`${left} skipped (${why})`);
     if (unread.length > 0)
@@ -2077,7 +2104,9 @@ async function problemsOf(work) {
   var _base_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85746);
   var _base_loopback_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68475);
   var _base_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38707);
+  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38086);
   var _base_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22475);
+
 
 
 
@@ -2147,8 +2176,12 @@ function parseScalar(spec, text, now) {
         case 'secret':
             return parseSecret(text);
         default:
-            return { value: text };
+            return parseText(spec, text);
     }
+}
+function parseText({ entryProblem }, text) {
+    const problem = entryProblem?.(text);
+    return problem === undefined ? { value: text } : { problem: `is ${quote(text)}, which is ${problem}` };
 }
 const YES = ['yes', 'on', 'y', '1'];
 const NO = ['no', 'off', 'n', '0'];
@@ -2236,7 +2269,7 @@ function parseOrigin(text) {
     return { value: url.origin };
 }
 function quote(text) {
-    return `\`${text.length > 80 ? `${text.slice(0, 79)}…` : text}\``;
+    return `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_6__  .gL)(text, 80)}\``;
 }
 
 
@@ -2251,8 +2284,14 @@ function quote(text) {
     j$: () => (  commonInputs),
     u4: () => (  tokenLimitInputs)
   });
+  var _base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68236);
+
 const commonInputs = {
-    identity: { kind: 'text', description: "Uid of the identity to assume with this job's OIDC token." },
+    identity: {
+        kind: 'text',
+        description: "Uid of the identity to assume with this job's OIDC token.",
+        entryProblem: (text) => (0,_base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__  .o)(text) ? undefined : 'not a uid: a uid is one or more names, joined by `/`, without spaces',
+    },
     token: { kind: 'secret', description: 'Token for the platform API that was obtained elsewhere.' },
     'registry-token': { kind: 'secret', description: 'Token for the registry that was obtained elsewhere.' },
     'id-token-audience': {
@@ -2532,12 +2571,13 @@ function renderAnswer(facts, maxBytes, marker) {
     const { text } = (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Co)(blocks, Math.max(0, room));
     return foot === '' ? text : `${text}\n${foot}\n`;
 }
-function headingOf({ answer, problems, result, title }) {
+function headingOf({ answer, problems, result, softened, title }) {
     const name = answer.title ?? title;
     const sign = _verdict_words_js__WEBPACK_IMPORTED_MODULE_3__  .P[result];
     if (problems.length > 0)
-        return `${sign} ${name} could not finish: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_4__  .h)(problems.length, 'error')}`;
-    return answer.words === '' ? `${sign} ${name}` : `${sign} ${name}: ${answer.words}`;
+        return `${sign} ${name} could not finish: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_4__  .hS)(problems.length, 'error')}`;
+    const words = answer.words === '' && softened.length > 0 ? 'not everything could be checked' : answer.words;
+    return words === '' ? `${sign} ${name}` : `${sign} ${name}: ${words}`;
 }
 function problemBlocks(problems) {
     if (problems.length === 0)
@@ -2548,7 +2588,7 @@ function problemBlocks(problems) {
         (0,_problems_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .K)(causes.slice(0, MAXIMUM_OPEN_PROBLEMS)),
         ...(rest.length === 0
             ? []
-            : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_4__  .h)(rest.length, 'more problem'), (0,_problems_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .K)(rest))]),
+            : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_4__  .hS)(rest.length, 'more problem'), (0,_problems_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .K)(rest))]),
     ];
 }
 function softenedMarkdown({ fix, message }) {
@@ -2800,10 +2840,22 @@ async function startCommand(options, found = () => undefined) {
 }
 async function reportProblems(inputs, area) {
     const problems = [];
-    for (const name of ['sarif-file', 'junit-file', 'html-file']) {
+    const taken = new Map();
+    for (const name of ['report-file', 'sarif-file', 'junit-file', 'html-file']) {
         const path = inputs[name];
-        if (typeof path === 'string')
-            problems.push(...(await (0,problems_of .G)(() => (0,files .ZB)(path, area, name))));
+        if (typeof path !== 'string')
+            continue;
+        const wrong = await (0,problems_of .G)(() => {
+            const target = (0,files .ZB)(path, area, name);
+            const other = taken.get(target);
+            taken.set(target, name);
+            if (other === undefined)
+                return;
+            const message = `\`${other}\` and \`${name}\` are the same file`;
+            throw new user_error .y({ message, fix: 'give each of them a path of its own', input: name });
+        });
+        if (name !== 'report-file')
+            problems.push(...wrong);
     }
     return problems;
 }
@@ -2868,8 +2920,7 @@ var time_limit = __webpack_require__(17500);
 
 async function withReports(command, inputs, outcome, deps) {
     const published = wantsReports(inputs) ? await publish(command, inputs, outcome, deps) : outcome;
-    await commentOn(command, inputs, published, deps);
-    return published;
+    return await withComment(command, inputs, published, deps);
 }
 async function publish(command, inputs, outcome, deps) {
     const { publishReports } = await __webpack_require__.e(  2202).then(__webpack_require__.bind(__webpack_require__, 32202));
@@ -2881,14 +2932,24 @@ async function publish(command, inputs, outcome, deps) {
         return { ...outcome, problems: [...outcome.problems, ...problems] };
     }
 }
-async function commentOn(command, inputs, outcome, deps) {
+async function withComment(command, inputs, outcome, deps) {
+    const { summary } = outcome;
+    if (typeof summary === 'string')
+        return outcome;
     const when = inputs['comment-summary-in-pr'] ?? 'never';
-    if (when === 'never' || typeof outcome.summary === 'string' || deps.signal.aborted)
-        return;
-    if (command.commentsItself === true)
-        return;
-    const { commentAnswer } = await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(9357)]).then(__webpack_require__.bind(__webpack_require__, 49357));
-    await commentAnswer(command, { ...inputs, 'comment-summary-in-pr': when }, outcome, deps);
+    const isSent = when !== 'never' && !deps.signal.aborted;
+    const isOutput = 'comment-content' in command.manifest.outputs;
+    if (!isSent && !isOutput)
+        return outcome;
+    const { renderComment } = await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(9357)]).then(__webpack_require__.bind(__webpack_require__, 49357));
+    const comment = renderComment(command, inputs, { ...outcome, summary }, deps.host.context);
+    if (isSent) {
+        const { publishComment } = await __webpack_require__.e(  1892).then(__webpack_require__.bind(__webpack_require__, 41892));
+        await publishComment({ ...inputs, 'comment-summary-in-pr': when }, deps, comment);
+    }
+    return isOutput
+        ? { ...outcome, outputs: { ...outcome.outputs, 'comment-content': comment.body } }
+        : outcome;
 }
 function wantsReports(inputs) {
     return (inputs['sarif-file'] !== undefined ||
@@ -2946,7 +3007,7 @@ async function runCommand(options) {
         await limit.within(writing.done, () => undefined, time_limit .AR);
         const { exitCode, result } = writing.ending();
         const { count } = state.requests;
-        const sent = (0,counted .h)(count, 'request');
+        const sent = (0,counted .hS)(count, 'request');
         const took = (0,duration .P)(options.clock.now() - state.startedAt);
         conclude(host, result, `${manifest.name}: ${result} (${sent}, ${took})`);
         if (!options.texts.commandLine.json)
@@ -3305,8 +3366,8 @@ function writeOutcome(host, outcome, facts) {
     host.setOutput('report', reportPath ?? '');
     host.setOutput('result', ending().result);
     collect();
-    const told = facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
-    const finished = host.finish?.((0,host_ending .e)(ending().result, told));
+    const reported = facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
+    const finished = host.finish?.((0,host_ending .e)(ending().result, reported));
     collect();
     if (failures.length > 0 && reportPath !== undefined)
         writeReport(host, reportPath, report(), fail);
@@ -3368,10 +3429,10 @@ function tellFindings(host, outcome, annotations) {
             host.log.info(`${place}${level}: ${finding.title}: ${messageOf(finding)}`);
         }
         if (annotations && native && listed.length > 0)
-            host.log.info(`${listed.length} more ${level}${(0,counted .i)(listed.length, ' is', 's are')} listed here without an annotation.`);
+            host.log.info(`${listed.length} more ${level}${(0,counted .iD)(listed.length, ' is', 's are')} listed here without an annotation.`);
         const left = counts[level] - shown.length - listed.length;
         if (left > 0)
-            host.log.info(`${left} more ${level}${(0,counted .i)(left, ' is', 's are')} not listed here: see the report.`);
+            host.log.info(`${left} more ${level}${(0,counted .iD)(left, ' is', 's are')} not listed here: see the report.`);
     }
 }
 function messageOf(finding) {
@@ -3578,7 +3639,7 @@ const rules = [
     ...rulesOf('error', {
         'affecting-advisory': [
             'An advisory affects a package that is in use.',
-            'Update to the fixed version shown, or ignore it with a reason and an expiry date.',
+            'Update to the fixed version; if none is known yet, wait for one, or ignore it with a reason and an expiry date.',
         ],
     }),
     ...rulesOf('warning', {
@@ -4115,6 +4176,7 @@ const resolve_digest_rules_rules = [
         ],
     }),
     ...fileRules,
+    ...ignoreRules,
 ];
 
 ;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/manifest.js
@@ -4398,10 +4460,9 @@ const commands = [
     commandRow({
         manifest: manifest .e,
         rules: rules,
-        load: () => inSession(manifest .e, Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(7091), __webpack_require__.e(1920), __webpack_require__.e(350), __webpack_require__.e(1541), __webpack_require__.e(9004), __webpack_require__.e(4364), __webpack_require__.e(690), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 31607))),
+        load: () => inSession(manifest .e, Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(7091), __webpack_require__.e(1920), __webpack_require__.e(350), __webpack_require__.e(1541), __webpack_require__.e(9004), __webpack_require__.e(4364), __webpack_require__.e(690), __webpack_require__.e(4465)]).then(__webpack_require__.bind(__webpack_require__, 4465))),
         findProblems: async () => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(7091), __webpack_require__.e(1541), __webpack_require__.e(4364), __webpack_require__.e(8579)]).then(__webpack_require__.bind(__webpack_require__, 28579))).findProblems,
         repeatsProblems: true,
-        commentsItself: true,
     }),
     commandRow({
         manifest: sync_rolebindings_manifest_manifest,
@@ -4774,7 +4835,7 @@ function createTerminalLog(options, secrets) {
     const paint = createPaint(options);
     const isCi = knownCi(environment) !== undefined;
     return {
-        ...(0,log_writer .Ud)({ write: writeLine, secrets, debug, paint }),
+        ...(0,log_writer .Kr)({ write: writeLine, secrets, debug, paint }),
         conclude: (result, text) => writeLine(`${paint(RESULT_STYLES[result], (0,log_writer .Is)(secrets.redact(text)))}\n`),
         ...(isCi
             ? {}
@@ -5016,8 +5077,8 @@ function foreignFix(manifest, all, name, show) {
     const owned = `it is an input of ${owners.join(', ')}: remove it here`;
     return meant === undefined ? owned : `${owned}, or ${meant}`;
 }
-function nearestInput({ inputs }, name) {
-    const known = Object.keys(inputs);
+function nearestInput(manifest, name) {
+    const known = [...Object.keys(manifest.inputs), ...secretFiles(manifest)];
     return known.find((input) => squash(input) === squash(name)) ?? (0,nearest_names .L)(name, known, 1)[0];
 }
 function findStrangeVariables(manifest, all, environment, isApply) {
@@ -5105,9 +5166,9 @@ function parseCommandLine(manifest, words) {
     return { flags, json, help, problems };
 }
 function addFlag(flags, name, value, spec, problems) {
-    const held = flags.get(name);
-    if (held === undefined)
-        flags.set(name, value);
+    const held = flags.get(name)?.trim() ?? '';
+    if (held === '' || value.trim() === '')
+        flags.set(name, held === '' ? value : held);
     else if (LISTS.has(spec.kind))
         flags.set(name, `${held}\n${value}`);
     else

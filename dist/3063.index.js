@@ -260,7 +260,7 @@ function nothingToDo(found) {
     return new user_error .y({
         message: found === 0
             ? 'there is nothing to look at: no repository was listed'
-            : `there is nothing to look at: the filters leave out all ${(0,counted .h)(found, 'repository', 'repositories')}`,
+            : `there is nothing to look at: the filters leave out all ${(0,counted .hS)(found, 'repository', 'repositories')}`,
         fix: 'check the name and what the token can see, or the filters',
     });
 }
@@ -316,7 +316,7 @@ function outcomeOf(end) {
     const { files, judged, rows, skipped } = end;
     const matrix = renderMatrix(rows);
     const left = skipped.reduce((sum, { count }) => sum + count, 0);
-    const text = `${(0,counted .h)(judged, 'repository', 'repositories')} in ${(0,counted .h)(rows.length, 'shard')}, ${left} left out.`;
+    const text = `${(0,counted .hS)(judged, 'repository', 'repositories')} in ${(0,counted .hS)(rows.length, 'shard')}, ${left} left out.`;
     return {
         findings: [],
         problems: [],

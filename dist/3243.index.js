@@ -113,7 +113,7 @@ function dumpComments(omitted, schema) {
         ...(omitted === 0
             ? []
             : [
-                `Omitted: ${(0,counted .h)(omitted, 'binding')} of people, pull tokens and others that can only be referred to by uid`,
+                `Omitted: ${(0,counted .hS)(omitted, 'binding')} of people, pull tokens and others that can only be referred to by uid`,
             ]),
     ];
 }
@@ -375,9 +375,9 @@ async function organizationOfFile(inputs, deps) {
     }
 }
 function toldOf({ bindings, identities, organization }, written) {
-    const what = `${(0,counted .h)(identities.length, 'identity', 'identities')} and ${(0,counted .h)(bindings.length, 'role binding')}`;
+    const what = `${(0,counted .hS)(identities.length, 'identity', 'identities')} and ${(0,counted .hS)(bindings.length, 'role binding')}`;
     const [first] = written;
-    const where = written.length > 1 ? `, written to ${(0,counted .h)(written.length, 'file')}` : `, written to ${first}`;
+    const where = written.length > 1 ? `, written to ${(0,counted .hS)(written.length, 'file')}` : `, written to ${first}`;
     return `${(0,plain_text .h0)(organization.name, 100)} has ${what}${first === undefined ? '' : where}.`;
 }
 

@@ -190,8 +190,9 @@ function printContext(context) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (  openSession),
-  s: () => (  requireIdentity)
+  mu: () => (  findMissingIdentity),
+  fA: () => (  openSession),
+  sK: () => (  requireIdentity)
 });
 
 var base_clock = __webpack_require__(42030);
@@ -937,13 +938,18 @@ function traceLine({ attempt, method, milliseconds, outcome, path }, { redact })
     return `${method} ${(0,plain_text .h0)(redact(path), 500)} ${outcome} try ${attempt} ${Math.round(milliseconds)} ms`;
 }
 function requireIdentity(inputs, why) {
-    if (inputs.identity !== undefined || inputs.token !== undefined)
-        return;
-    throw new user_error .y({
+    if (inputs.identity === undefined && inputs.token === undefined)
+        throw new user_error .y(noCredential(why));
+}
+function findMissingIdentity(isGiven, why) {
+    return isGiven('identity') || isGiven('token') ? [] : [noCredential(why)];
+}
+function noCredential(why) {
+    return {
         message: `\`identity\` is required: ${why}`,
         fix: 'set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform',
         input: 'identity',
-    });
+    };
 }
 
 

@@ -24,6 +24,7 @@ function findIgnoreProblems(config, rules, now) {
     const { problems } = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__  .z)(config.ignores, rules, now);
     return problems.map((problem) => ({ ...problem, input: 'config-file' }));
 }
+const IMAGE_COMMANDS = ['check-deprecated', 'resolve-digest'];
 function ignoreRulesOf(command, config, inputs = {}) {
     if (command === 'advisory-gate') {
         const maxDays = inputs['max-ignore-days'];
@@ -33,7 +34,7 @@ function ignoreRulesOf(command, config, inputs = {}) {
         };
     }
     const waived = config.given('advisory-gate', 'require-ignore-reason')?.text.trim() === 'false';
-    return { requireReason: command === 'check-deprecated' && !waived, maxDays: undefined };
+    return { requireReason: IMAGE_COMMANDS.includes(command) && !waived, maxDays: undefined };
 }
 
 

@@ -47,7 +47,7 @@ function pinAnswer(pinned) {
         title: 'Pin images',
         words: changes.length === 0
             ? 'nothing changed'
-            : `${(0,counted .h)(changes.length, 'file')} ${dryRun ? 'would change' : 'changed'}, ${(0,counted .h)(moved.length, 'reference')} ${dryRun ? 'would get' : 'got'} a new digest`,
+            : `${(0,counted .hS)(changes.length, 'file')} ${dryRun ? 'would change' : 'changed'}, ${(0,counted .hS)(moved.length, 'reference')} ${dryRun ? 'would get' : 'got'} a new digest`,
         actions: [...(rows.length === 0 ? [] : [(0,markdown .oS)(HEADER, rows)]), ...blocks.actions],
         details: [
             ...(0,reference_markdown .U)(moved.map(({ reference, target }) => (0,pinned_reference .zt)(reference, target.record.digest))),
@@ -224,7 +224,7 @@ function outcomeOf(inputs, pinned) {
         ...(dryRun && files.length > 0 ? { next: 'resolve-digest --mode pin' } : {}),
         log: [
             ...gathered.log,
-            `${(0,counted .h)(files.length, 'file')} ${dryRun ? 'would change' : 'changed'}: ${moved.length} of ${(0,counted .h)(references.length, 'reference')} ${dryRun ? 'would get' : 'got'} a new digest.`,
+            `${(0,counted .hS)(files.length, 'file')} ${dryRun ? 'would change' : 'changed'}: ${moved.length} of ${(0,counted .hS)(references.length, 'reference')} ${dryRun ? 'would get' : 'got'} a new digest.`,
         ],
     };
 }

@@ -181,7 +181,7 @@ function summaryOf(scanned, found, left) {
         ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
         ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
     ];
-    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .h)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .h)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
+    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
 }
 
 

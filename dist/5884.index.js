@@ -298,7 +298,7 @@ const inFolder = (path) => (path.endsWith('/') ? `${path}organization.yml` : pat
 const findProblems = async (inputs, { area, isGiven }) => {
     const path = inputs.mode === 'plan' || inputs.mode === 'dump' ? inputs['plan-file'] : undefined;
     return [
-        ...(isGiven('token') ? [] : await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_session_session_js__WEBPACK_IMPORTED_MODULE_2__  .s)(inputs, SIGN_IN_REASON))),
+        ...(0,_session_session_js__WEBPACK_IMPORTED_MODULE_2__  .mu)(isGiven, SIGN_IN_REASON),
         ...(path === undefined ? [] : await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .ZB)(inFolder(path), area, 'plan-file'))),
     ];
 };
@@ -1323,7 +1323,7 @@ function emptyFile(files) {
     };
 }
 function requireSignIn(inputs) {
-    (0,session .s)(inputs, find_problems.SIGN_IN_REASON);
+    (0,session .sK)(inputs, find_problems.SIGN_IN_REASON);
 }
 async function readRoleFiles(inputs, deps) {
     const paths = await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
@@ -1457,6 +1457,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var plain_text = __webpack_require__(38086);
 var pool = __webpack_require__(24344);
+var uid_path = __webpack_require__(68236);
 var user_error = __webpack_require__(45794);
 var errors = __webpack_require__(34779);
 var read_all = __webpack_require__(86368);
@@ -1488,6 +1489,7 @@ function withNames(world) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/read-world.js
+
 
 
 
@@ -1618,7 +1620,7 @@ function observedIn(row, organizationUid) {
 }
 async function readOthers(client, listed, uids, concurrency) {
     const known = new Set(listed.map(({ uid }) => uid));
-    const missing = uids.filter((uid) => !known.has(uid) && isPath(uid));
+    const missing = uids.filter((uid) => !known.has(uid) && (0,uid_path .o)(uid));
     const found = await (0,pool .Pk)(missing, concurrency, async (uid) => {
         try {
             return (0,observed_rows .p)(await client.send((0,resources_identities .XV)(uid)));
@@ -1632,9 +1634,6 @@ async function readOthers(client, listed, uids, concurrency) {
         }
     });
     return found.filter((identity) => identity !== undefined);
-}
-function isPath(uid) {
-    return uid.split('/').every((segment) => !['', '.', '..'].includes(segment));
 }
 
 
@@ -1734,7 +1733,7 @@ function refusalsOf(file, path, bad, isUnmatched, namesOf) {
         changes: [],
         place,
     });
-    const many = (0,counted .h)(bad.length, 'thing');
+    const many = (0,counted .hS)(bad.length, 'thing');
     if (isUnmatched) {
         const message = `No entry of \`restrictions-file\` has \`files\` that match \`${(0,role_words .EU)(path)}\`, so it may be about nothing; it is about ${many}, and 0 are allowed.`;
         return [refusal(message, 'Add an entry for this file to `restrictions-file`.', first)];
@@ -1800,7 +1799,7 @@ function roleRefusal(kind, grants, refuses, allowRoles) {
             guard: kind === 'owner' ? 'deny-roles' : kind,
             number: refused.length,
             limit: 0,
-            message: `The plan has ${(0,counted .h)(refused.length, 'grant')} of roles ${why}, and 0 are allowed: ${shown}.`,
+            message: `The plan has ${(0,counted .hS)(refused.length, 'grant')} of roles ${why}, and 0 are allowed: ${shown}.`,
             fix: fix(shown, [...(allowRoles.length === 0 && kind === 'owner' ? ['*'] : allowRoles), ...roles].join(', ')),
             input,
             changes: refused.map(({ change }) => change),
@@ -1834,7 +1833,7 @@ function judgeNumber(removals, { maxDeletes }) {
             guard: 'max-deletes',
             number,
             limit: maxDeletes,
-            message: `The plan removes ${(0,counted .h)(number, 'binding')}, and \`max-deletes\` is ${maxDeletes}.`,
+            message: `The plan removes ${(0,counted .hS)(number, 'binding')}, and \`max-deletes\` is ${maxDeletes}.`,
             fix: `\`max-deletes: ${number}\` would allow it.`,
             input: 'max-deletes',
             changes: removals,
@@ -1850,7 +1849,7 @@ function judgeShare(removals, owned, { maxDeletePercent }) {
             guard: 'max-delete-percent',
             number: percent,
             limit: maxDeletePercent,
-            message: `The plan removes ${removals.length} of ${(0,counted .h)(owned, 'owned binding')}, ${percent} %, and \`max-delete-percent\` is ${maxDeletePercent}.`,
+            message: `The plan removes ${removals.length} of ${(0,counted .hS)(owned, 'owned binding')}, ${percent} %, and \`max-delete-percent\` is ${maxDeletePercent}.`,
             fix: `\`max-delete-percent: ${percent}\` would allow it.`,
             input: 'max-delete-percent',
             changes: removals,
@@ -1867,7 +1866,7 @@ function judgeSelf(removals, claimChanges, { self, protectSelf }) {
                 guard: 'unreadable-self',
                 number: changes.length,
                 limit: 0,
-                message: `The plan has ${(0,counted .h)(changes.length, 'removal')} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
+                message: `The plan has ${(0,counted .hS)(changes.length, 'removal')} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
                 fix: 'Sign in with `identity`, or run without `prune`.',
                 input: 'identity',
                 changes,
@@ -1882,7 +1881,7 @@ function judgeSelf(removals, claimChanges, { self, protectSelf }) {
             guard: 'protect-self',
             number: own.length,
             limit: 0,
-            message: `The plan removes ${(0,counted .h)(own.length, 'binding')} of the running identity \`${self.uid}\`, and 0 may be removed.`,
+            message: `The plan removes ${(0,counted .hS)(own.length, 'binding')} of the running identity \`${self.uid}\`, and 0 may be removed.`,
             fix: '`protect-self: false` would allow it; or add these roles to the file.',
             input: 'protect-self',
             changes: own,
@@ -1931,7 +1930,7 @@ function judgeClaims(claimChanges, { allowClaimChanges }) {
             guard: 'allow-claim-changes',
             number: claimChanges.length,
             limit: 0,
-            message: `The plan changes the claims of ${(0,counted .h)(claimChanges.length, 'identity', 'identities')}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
+            message: `The plan changes the claims of ${(0,counted .hS)(claimChanges.length, 'identity', 'identities')}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
             fix: '`allow-claim-changes: true` would allow it.',
             input: 'allow-claim-changes',
             changes: claimChanges,
@@ -1974,11 +1973,11 @@ function judgeKept(plan, kept, world) {
     const fresh = plan.changes.filter((change) => !before.has((0,role_plan_hash .xG)(change)));
     const gone = kept.changes.filter((change) => !after.has(change));
     const words = [
-        ...(fresh.length === 0 ? [] : [`${(0,counted .h)(fresh.length, 'new change')}: ${list(fresh.map(sentence))}`]),
+        ...(fresh.length === 0 ? [] : [`${(0,counted .hS)(fresh.length, 'new change')}: ${list(fresh.map(sentence))}`]),
         ...(gone.length === 0
             ? []
             : [
-                `${(0,counted .h)(gone.length, 'change')} no longer needed: ${list(gone.map((change) => keptWords(change, world)))}`,
+                `${(0,counted .hS)(gone.length, 'change')} no longer needed: ${list(gone.map((change) => keptWords(change, world)))}`,
             ]),
     ];
     return [
@@ -2024,7 +2023,7 @@ function readCanonical(canonical) {
 function nowWords({ changes }) {
     if (changes.length === 0)
         return 'It has no changes now.';
-    return `It has ${(0,counted .h)(changes.length, 'change')} now: ${list(changes.map(sentence))}.`;
+    return `It has ${(0,counted .hS)(changes.length, 'change')} now: ${list(changes.map(sentence))}.`;
 }
 function sentence(change) {
     return `${(0,role_words .oX)(change)} ${(0,role_words .y6)(change)}`;
@@ -2169,7 +2168,7 @@ function renderRolePlan(report) {
 function headline({ mode, plan, refusals, tracked }) {
     const counts = renderCounts((0,role_binding .xS)(plan.changes));
     if (refusals.length > 0)
-        return `${counts}; blocked by ${(0,counted .h)(refusals.length, 'guard')}`;
+        return `${counts}; blocked by ${(0,counted .hS)(refusals.length, 'guard')}`;
     if (mode !== 'apply' || tracked.length === 0)
         return counts;
     const of = (status) => tracked.filter((change) => change.status === status).length;
@@ -2754,21 +2753,21 @@ const run = async (inputs, deps) => {
     const outside = files.restrictions === undefined ? [] : judgeRestrictions(planned.touches, world, files.restrictions);
     const refusals = mode === 'drift' ? outside : [...judge(inputs, files, plan, world, self), ...outside];
     const warnings = incomplete === undefined ? [] : [(0,own_bindings .xF)(incomplete)];
-    const told = (applied, log, verified = UNVERIFIED) => {
+    const roleRun = (applied, log, verified = UNVERIFIED) => {
         const tracked = applied?.tracked ?? untouched(plan, refusals);
         const problems = [...(applied?.problems ?? []), ...verified.problems];
         return { mode, plan, tracked, refusals, problems, coverage, warnings, verified, log };
     };
-    deps.keep?.(() => roleOutcome(told(undefined, [])));
-    const begun = (soFar) => deps.keep?.(() => roleOutcome(told(soFar(), [])));
+    deps.keep?.(() => roleOutcome(roleRun(undefined, [])));
+    const begun = (soFar) => deps.keep?.(() => roleOutcome(roleRun(soFar(), [])));
     const mayApply = mode === 'apply' && refusals.length === 0;
     const applied = mayApply ? await apply(plan, inputs, deps, begun) : undefined;
     if (applied !== undefined)
-        deps.keep?.(() => roleOutcome(told(applied, [])));
+        deps.keep?.(() => roleOutcome(roleRun(applied, [])));
     const verified = await verify(inputs, deps, files.file, applied);
     await (0,give_turn .p)();
-    const log = await writePlan(files, plan, told(applied, []).tracked, deps);
-    return roleOutcome(told(applied, log, verified));
+    const log = await writePlan(files, plan, roleRun(applied, []).tracked, deps);
+    return roleOutcome(roleRun(applied, log, verified));
 };
 const UNVERIFIED = { left: [], notices: [], problems: [] };
 async function verify(inputs, deps, file, applied) {
@@ -3037,6 +3036,7 @@ function childOf(document, node, part) {
   __webpack_require__.d(__webpack_exports__, {
     Bo: () => (  placeMarkdown),
     GA: () => (  placesMarkdown),
+    RT: () => (  openTable),
     Y1: () => (  findingBlocks)
   });
   var _base_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34150);
@@ -3048,6 +3048,7 @@ function childOf(document, node, part) {
 
 
 const MAXIMUM_PLACES = 3;
+const MAXIMUM_OPEN_ROWS = 50;
 const MAXIMUM_OPEN = 20;
 function placeMarkdown({ file, line }) {
     return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(`${file}:${line}`);
@@ -3059,6 +3060,14 @@ function placesMarkdown(places) {
         shown.push(`and ${known.length - shown.length} more`);
     return shown.join('<br>');
 }
+function openTable(header, entries, cellsOf) {
+    const table = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(header, some, cellsOf);
+    const rest = entries.slice(MAXIMUM_OPEN_ROWS);
+    return [
+        ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
+        ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more row'), table(rest))]),
+    ];
+}
 function findingBlocks(findings) {
     const loud = findings.filter(({ level }) => level !== 'notice');
     const quiet = findings.filter(({ level }) => level === 'notice');
@@ -3067,8 +3076,8 @@ function findingBlocks(findings) {
     return {
         actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
         details: [
-            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(rest.length, 'more finding'), list(rest))]),
-            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(quiet.length, 'note'), list(quiet))]),
+            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more finding'), list(rest))]),
+            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(quiet.length, 'note'), list(quiet))]),
         ],
     };
 }

@@ -66,7 +66,7 @@ async function findWantedImages(inputs, deps) {
 }
 function noReferences(files) {
     return new _base_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y({
-        message: `\`files\`: none of the ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .h)(files, 'file')} references an image of this registry, so there is nothing to check`,
+        message: `\`files\`: none of the ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(files, 'file')} references an image of this registry, so there is nothing to check`,
         fix: 'name the files that do; `registry-map` makes the images of a mirror ones of this registry',
         input: 'files',
     });
@@ -339,7 +339,7 @@ function readImageInputs(inputs, problems = []) {
 function createImageFilter(globs) {
     const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
     return ({ complete, repository }, tag) => isListed([
-        `${repository}:${tag}`,
+        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
         `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
     ]);
 }
@@ -429,10 +429,10 @@ async function headCommits(place, repository) {
 }
 async function baseCommits(place, repository) {
     const { changeRequest, commit, untrustedHead } = place.host.context;
-    const told = changeRequest?.baseCommit;
+    const named = changeRequest?.baseCommit;
     const found = untrustedHead
-        ? [told, commit]
-        : [told ?? (await commitOfBranch(place, repository, changeRequest?.baseRef))];
+        ? [named, commit]
+        : [named ?? (await commitOfBranch(place, repository, changeRequest?.baseRef))];
     return found.filter((id) => id !== undefined && (0,git_objects .TS)(id)).map(String);
 }
 async function commitOfBranch(place, repository, branch) {

@@ -6,7 +6,8 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    E: () => (  datedTime)
+    E: () => (  datedTime),
+    K: () => (  relativeTime)
   });
   var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34150);
   var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22475);
@@ -26,7 +27,7 @@ function relativeTime(time, now) {
     if (distance < MINUTE_MS)
         return 'just now';
     const [unit, size] = UNITS.find(([, length, most]) => distance < length * most) ?? UNITS[4];
-    const words = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(Math.floor(distance / size), unit);
+    const words = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(Math.floor(distance / size), unit);
     return time > now ? `in ${words}` : `${words} ago`;
 }
 function datedTime(time, now) {
@@ -56,7 +57,7 @@ const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires
 const findProblems = async (inputs, { isGiven }) => {
     const { images = [] } = inputs;
     const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
-    const unsigned = isGiven('token') ? [] : await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_session_session_js__WEBPACK_IMPORTED_MODULE_3__  .s)(inputs, SIGN_IN_REASON));
+    const unsigned = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_3__  .mu)(isGiven, SIGN_IN_REASON);
     const shard = await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_kit_shard_input_js__WEBPACK_IMPORTED_MODULE_2__  .X)(inputs.shard));
     if (registryMap === undefined || registryUrl === undefined)
         return [...unsigned, ...shard];
@@ -89,6 +90,7 @@ var reference_reader = __webpack_require__(86820);
 var base_ignores = __webpack_require__(35147);
 var config_ignores = __webpack_require__(40460);
 var ignore_use = __webpack_require__(72387);
+var image_ignores = __webpack_require__(62520);
 var read_workspace = __webpack_require__(49959);
 var shard_input = __webpack_require__(16678);
 var session = __webpack_require__(74364);
@@ -109,7 +111,9 @@ function mergeTargets(targets) {
             return [];
         const digest = same.every((target) => target.digest === first.digest) ? first.digest : undefined;
         const isScript = same.every((target) => target.isScript === true);
-        return [{ ...first, digest, isScript, locations: same.flatMap((target) => target.locations) }];
+        const inScripts = same.flatMap((target) => (target.isScript === true ? target.locations : []));
+        const locations = same.flatMap((target) => target.locations);
+        return [{ ...first, digest, isScript, inScripts, locations }];
     });
 }
 function keyOf({ digest, repository, tag }) {
@@ -164,40 +168,21 @@ var deprecation = __webpack_require__(29880);
 
 
 
-function isImageIgnore(ignore) {
-    return ignore.image !== undefined && !(0,ignore_use .UB)(ignore);
-}
 function decide(facts) {
-    const uses = new Map();
-    const rules = facts.ignores.filter(isImageIgnore).map((ignore) => ({
-        ignore,
-        matches: (0,image_glob .oB)(ignore.image),
-        state: stateOf(ignore, facts.now),
-    }));
+    const entries = (0,image_ignores .B_)(facts.ignores, image_glob .oB, facts.now);
     const tags = facts.checked.map((tag) => {
         const judged = (0,deprecation .I)(tag.judged, facts.policy, facts.now);
         const level = tag.isScript && judged === 'error' ? 'warning' : judged;
         if (level === undefined)
             return { ...tag, suggestion: undefined, level, ignoredBy: undefined };
-        const name = `${tag.repository}:${tag.tag ?? ''}`;
-        const fitting = rules.filter(({ matches }) => matches(name));
-        for (const { ignore } of fitting)
-            uses.set(ignore, (uses.get(ignore) ?? 0) + 1);
-        const live = fitting.find(({ state }) => state !== 'expired');
-        return live === undefined
-            ? { ...tag, level, ignoredBy: undefined }
-            : { ...tag, level: undefined, ignoredBy: live.ignore };
+        const ignoredBy = entries.find((0,image_glob .IP)(tag.repository, tag.tag));
+        return { ...tag, level: ignoredBy === undefined ? level : undefined, ignoredBy };
     });
-    const ignores = rules.map(({ ignore, state }) => ({ ignore, state, uses: uses.get(ignore) ?? 0 }));
+    const ignores = entries.used();
     const loud = new Set(tags.map((tag) => tag.level));
     const warned = loud.has('warning') ||
         ignores.some(({ state, uses: count }) => state === 'expiring' || (state === 'expired' && count > 0));
     return { tags, ignores, verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass' };
-}
-function stateOf(ignore, now) {
-    if ((0,ignore_use ._d)(ignore, now))
-        return 'expired';
-    return (0,ignore_use .v$)(ignore, now) ? 'expiring' : 'live';
 }
 
 var find_problems = __webpack_require__(51792);
@@ -207,7 +192,6 @@ var markdown = __webpack_require__(26963);
 var relative_time = __webpack_require__(49290);
 var markdown_parts = __webpack_require__(28662);
 ;// CONCATENATED MODULE: ./build/commands/check-deprecated/findings.js
-
 
 
 function stateWords(tag) {
@@ -244,52 +228,27 @@ function findingsOf(tag) {
     const { level } = tag;
     if (level === undefined)
         return [];
-    const rule = tag.isScript ? 'in-script' : RULES[tag.judged.state];
+    const rule = RULES[tag.judged.state];
     const name = (0,checked_tag .Vb)(tag);
     const base = {
-        rule,
-        level,
         title: TITLES[tag.judged.state],
         message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
         artifact: (0,checked_tag .MH)(tag),
         ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${tag.repository}:${tag.suggestion}\`.` }),
     };
     if (tag.locations.length === 0)
-        return [{ ...base, fingerprint: `${rule} ${name}` }];
-    return tag.locations.map((location) => ({
-        ...base,
-        location,
-        fingerprint: `${rule} ${name} ${location.file}`,
-    }));
-}
-function ignoreFindings({ ignore, state, uses }) {
-    const what = `the ignore for image \`${(0,plain_text .h0)(ignore.image ?? '', 200)}\``;
-    const location = { file: ignore.place.file, line: ignore.place.line };
-    const finding = (rule, level, message) => [
-        { rule, level, title: 'Ignore', message, location, fingerprint: `${rule} ${ignore.image ?? ''}` },
-    ];
-    if (state === 'expired')
-        return finding('ignore-expired', uses > 0 ? 'warning' : 'notice', `${what} expired on ${ignore.expires?.text ?? ''} and no longer has any effect.`);
-    if (state === 'expiring')
-        return finding('ignore-expiring', 'warning', `${what} expires on ${ignore.expires?.text ?? ''}.`);
-    return uses === 0 ? finding('ignore-unused', 'notice', `${what} matched nothing.`) : [];
-}
-function loosenedFinding({ before, ignore, kind }) {
-    const what = `the ignore for image \`${(0,plain_text .h0)(ignore.image ?? '', 200)}\``;
-    const end = ignore.expires === undefined ? 'without an expiry date' : `until ${ignore.expires.text}`;
-    const message = kind === 'added'
-        ? `This change adds ${what}, ${end}: ${(0,plain_text .h0)(ignore.reason ?? '', 300)}.`
-        : `This change extends ${what}: it used to expire on ${before ?? ''} and is now valid ${end}.`;
-    const { file, line } = ignore.place;
-    const rule = `ignore-${kind}`;
-    return {
-        rule,
-        level: 'notice',
-        title: 'Ignore',
-        message,
-        location: { file, line },
-        fingerprint: `${rule} ${ignore.image ?? ''}`,
-    };
+        return [{ ...base, rule, level, fingerprint: `${rule} ${name}` }];
+    return tag.locations.map((location) => {
+        const inScript = tag.inScripts?.includes(location) === true;
+        const own = inScript ? 'in-script' : rule;
+        return {
+            ...base,
+            rule: own,
+            level: inScript && level === 'error' ? 'warning' : level,
+            location,
+            fingerprint: `${own} ${name} ${location.file}`,
+        };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/commands/check-deprecated/deprecation-answer.js
@@ -311,7 +270,6 @@ const WORDS = {
 };
 const MAXIMUM_QUIET_ROWS = 200;
 const MAXIMUM_CELL_TAGS = 4;
-const MAXIMUM_OPEN_ROWS = 50;
 function deprecationAnswer({ byRepository, notes, now, tags, total }) {
     const loud = tags.filter(isLoud);
     const ignored = tags.filter(({ ignoredBy }) => ignoredBy !== undefined);
@@ -321,7 +279,7 @@ function deprecationAnswer({ byRepository, notes, now, tags, total }) {
     const digests = [...loud, ...ignored].flatMap((tag) => (tag.tag === undefined ? [(0,checked_tag .MH)(tag)] : []));
     return {
         words: headline(tags, total),
-        actions: [...openBlocks(table), ...blocks.actions],
+        actions: [...(0,markdown_parts .RT)(table.header, table.rows, (row) => row), ...blocks.actions],
         details: [
             ...(ignored.length === 0
                 ? []
@@ -342,22 +300,13 @@ function headline(tags, total) {
         const count = loud.filter(({ judged }) => judged.state === state).length;
         return count === 0 ? [] : [`${count} ${WORDS[state]}`];
     });
-    const all = (0,counted .h)(total, 'image tag');
+    const all = (0,counted .hS)(total, 'image tag');
     return parts.length === 0 ? `${all}, none deprecated` : `${parts.join(', ')} of ${all}`;
 }
 function isLoud({ ignoredBy, judged, level }) {
     return ignoredBy === undefined && (judged.state !== 'active' || level !== undefined);
 }
 const wholeTable = ({ header, rows }) => (0,markdown .oS)(header, rows);
-function openBlocks({ header, rows }) {
-    const rest = rows.slice(MAXIMUM_OPEN_ROWS);
-    return [
-        ...(rows.length === 0 ? [] : [(0,markdown .oS)(header, rows.slice(0, MAXIMUM_OPEN_ROWS))]),
-        ...(rest.length === 0
-            ? []
-            : [(0,markdown .GE)((0,counted .h)(rest.length, 'more row'), (0,markdown .oS)(header, rest))]),
-    ];
-}
 function tagTable(tags, now) {
     const hasMoves = tags.some(({ suggestion }) => suggestion !== undefined);
     const hasPlaces = tags.some(({ locations }) => locations.length > 0);
@@ -433,6 +382,7 @@ function signOf({ ignoredBy, judged, level }) {
 
 
 
+
 const MAXIMUM_QUIET_OUTPUTS = 2000;
 function renderOutcome(decision, extra) {
     const tags = sortTags(decision.tags);
@@ -453,8 +403,8 @@ function renderOutcome(decision, extra) {
     };
     const text = textSummary(tags, total, count);
     const notes = [
-        ...decision.ignores.flatMap(ignoreFindings),
-        ...extra.loosened.map(loosenedFinding),
+        ...decision.ignores.flatMap(image_ignores ._2),
+        ...extra.loosened.map(image_ignores .dh),
         ...extra.findings,
     ];
     const problems = (0,kit_problems .OH)(tags.flatMap((tag) => tag.problems));
@@ -510,7 +460,7 @@ function textSummary(tags, total, count) {
         `${count('active')} active`,
         ...(ignored === 0 ? [] : [`${ignored} ignored`]),
     ];
-    return `${(0,counted .h)(total, 'image tag')} checked: ${parts.join(', ')}`;
+    return `${(0,counted .hS)(total, 'image tag')} checked: ${parts.join(', ')}`;
 }
 function quietRow({ repository, tag, until }) {
     const end = until === undefined ? {} : { until: (0,time .FM)(until) };
@@ -530,6 +480,7 @@ function resultRow(tag) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/check-deprecated/run.js
+
 
 
 
@@ -574,13 +525,13 @@ const run = async (inputs, deps) => {
         ...gathered,
         now,
         byRepository: inputs.scope === 'organization',
-        loosened: loosened.filter(({ ignore }) => isImageIgnore(ignore)),
+        loosened: loosened.filter(({ ignore }) => (0,image_ignores .qM)(ignore)),
     });
 };
 function scopeProblems(inputs, deps) {
     const problems = [];
     try {
-        (0,session .s)(inputs, find_problems.SIGN_IN_REASON);
+        (0,session .sK)(inputs, find_problems.SIGN_IN_REASON);
     }
     catch (error) {
         if (!(error instanceof user_error .y))
@@ -629,7 +580,7 @@ async function ofOrganization(inputs, deps, isWell) {
         });
     }
     const isIgnored = (0,image_glob .Qf)(inputs['ignore-images']);
-    const isKept = ({ repository, tag }) => inputs['ignore-images'].length === 0 || !isIgnored([`${repository}:${tag ?? ''}`]);
+    const isKept = ({ repository, tag }) => inputs['ignore-images'].length === 0 || !isIgnored([(0,image_glob .IP)(repository, tag)]);
     const kept = { checked: checked.filter(isKept), quiet: quiet.filter(isKept) };
     const left = checked.length + quiet.length - kept.checked.length - kept.quiet.length;
     return {
@@ -637,11 +588,11 @@ async function ofOrganization(inputs, deps, isWell) {
         findings: [],
         coverage: organizationCoverage(kept, left, elsewhere),
         log: [
-            `${(0,counted .h)(repositories, 'repository', 'repositories')} checked.`,
+            `${(0,counted .hS)(repositories, 'repository', 'repositories')} checked.`,
             ...(shard === undefined
                 ? []
                 : [`This is shard ${(0,base_shard .Hu)(shard)}; ${elsewhere} more are ${shard_input .r}.`]),
-            ...(left === 0 ? [] : [`${(0,counted .h)(left, 'tag')} excluded by \`ignore-images\`.`]),
+            ...(left === 0 ? [] : [`${(0,counted .hS)(left, 'tag')} excluded by \`ignore-images\`.`]),
         ],
     };
 }
@@ -685,7 +636,7 @@ async function ofReferences(inputs, deps, { images, names }) {
         log: [
             ...(found === undefined ? [] : [found.summary]),
             ...(files?.log ?? []),
-            ...(left === 0 ? [] : [`${(0,counted .h)(left, 'reference')} excluded by \`ignore-images\`.`]),
+            ...(left === 0 ? [] : [`${(0,counted .hS)(left, 'reference')} excluded by \`ignore-images\`.`]),
         ],
     };
 }
@@ -801,6 +752,7 @@ function toUnread({ kind, location, what, why }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    IP: () => (  registryImageName),
     Qf: () => (  createImageGlobList),
     oB: () => (  createImageGlob)
   });
@@ -814,6 +766,9 @@ function plainImageName(image) {
     return hasTag(name) ? name : `${name}:latest`;
 }
 const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+function registryImageName(repository, tag = '') {
+    return `${OWN_HOST}${repository}:${tag}`;
+}
 const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
 const hasTag = (name) => /:[^/]*$/.test(name);
 function createImageGlob(glob) {
@@ -920,7 +875,7 @@ function readImageInputs(inputs, problems = []) {
 function createImageFilter(globs) {
     const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
     return ({ complete, repository }, tag) => isListed([
-        `${repository}:${tag}`,
+        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
         `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
     ]);
 }
@@ -1032,7 +987,7 @@ function summaryOf(scanned, found, left) {
         ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
         ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
     ];
-    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .h)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .h)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
+    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
 }
 
 
@@ -1072,7 +1027,7 @@ async function readBaseIgnores(inputs, deps, now) {
         })(path);
         if (text === undefined)
             return [];
-        const { parseConfigFile } = await Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(4466)]).then(__webpack_require__.bind(__webpack_require__, 2085));
+        const { parseConfigFile } = await Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 2085));
         const parsed = parseConfigFile(text, path, deps.manifests);
         if (parsed.kind === 'problems')
             throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...parsed.problems);
@@ -1113,6 +1068,7 @@ function findIgnoreProblems(config, rules, now) {
     const { problems } = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__  .z)(config.ignores, rules, now);
     return problems.map((problem) => ({ ...problem, input: 'config-file' }));
 }
+const IMAGE_COMMANDS = ['check-deprecated', 'resolve-digest'];
 function ignoreRulesOf(command, config, inputs = {}) {
     if (command === 'advisory-gate') {
         const maxDays = inputs['max-ignore-days'];
@@ -1122,7 +1078,7 @@ function ignoreRulesOf(command, config, inputs = {}) {
         };
     }
     const waived = config.given('advisory-gate', 'require-ignore-reason')?.text.trim() === 'false';
-    return { requireReason: command === 'check-deprecated' && !waived, maxDays: undefined };
+    return { requireReason: IMAGE_COMMANDS.includes(command) && !waived, maxDays: undefined };
 }
 
 
@@ -1316,6 +1272,73 @@ function missingProblems(texts, expires, rules, nowMs) {
 
   }),
 
+  62520:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B_: () => (  createImageIgnores),
+    _2: () => (  usedIgnoreFindings),
+    dh: () => (  loosenedIgnoreFinding),
+    qM: () => (  isImageIgnore)
+  });
+  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
+  var _ignore_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72387);
+
+
+function isImageIgnore(ignore) {
+    return ignore.image !== undefined && !(0,_ignore_use_js__WEBPACK_IMPORTED_MODULE_0__  .UB)(ignore);
+}
+function createImageIgnores(ignores, compile, now) {
+    const uses = new Map();
+    const rules = ignores.filter(isImageIgnore).map((ignore) => ({
+        ignore,
+        matches: compile(ignore.image),
+        state: stateOf(ignore, now),
+    }));
+    return {
+        find: (image) => {
+            const fitting = rules.filter(({ matches }) => matches(image));
+            for (const { ignore } of fitting)
+                uses.set(ignore, (uses.get(ignore) ?? 0) + 1);
+            return fitting.find(({ state }) => state !== 'expired')?.ignore;
+        },
+        used: () => rules.map(({ ignore, state }) => ({ ignore, state, uses: uses.get(ignore) ?? 0 })),
+    };
+}
+function stateOf(ignore, now) {
+    if ((0,_ignore_use_js__WEBPACK_IMPORTED_MODULE_0__  ._d)(ignore, now))
+        return 'expired';
+    return (0,_ignore_use_js__WEBPACK_IMPORTED_MODULE_0__  .v$)(ignore, now) ? 'expiring' : 'live';
+}
+function usedIgnoreFindings({ ignore, state, uses }) {
+    const what = nameOf(ignore);
+    const end = ignore.expires?.text ?? '';
+    if (state === 'expired') {
+        const level = uses > 0 ? 'warning' : 'notice';
+        const message = `${what} expired on ${end} and no longer has any effect.`;
+        return [findingOf(ignore, 'ignore-expired', level, message)];
+    }
+    if (state === 'expiring')
+        return [findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`)];
+    return uses === 0 ? [findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`)] : [];
+}
+function loosenedIgnoreFinding({ before, ignore, kind }) {
+    const what = nameOf(ignore);
+    const end = ignore.expires === undefined ? 'without an expiry date' : `until ${ignore.expires.text}`;
+    const message = kind === 'added'
+        ? `This change adds ${what}, ${end}: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(ignore.reason ?? '', 300)}.`
+        : `This change extends ${what}: it used to expire on ${before ?? ''} and is now valid ${end}.`;
+    return findingOf(ignore, `ignore-${kind}`, 'notice', message);
+}
+const nameOf = ({ image }) => `the ignore for image \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(image ?? '', 200)}\``;
+function findingOf({ image, place }, rule, level, message) {
+    const location = { file: place.file, line: place.line };
+    return { rule, level, title: 'Ignore', message, location, fingerprint: `${rule} ${image ?? ''}` };
+}
+
+
+  }),
+
   84139:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1358,12 +1381,14 @@ var counted = __webpack_require__(34150);
 var plain_text = __webpack_require__(38086);
 var pool = __webpack_require__(24344);
 var user_error = __webpack_require__(45794);
-var read_regular = __webpack_require__(27846);
-var workspace_files = __webpack_require__(99004);
+var read_regular = __webpack_require__(83863);
+var read_workspace_file = __webpack_require__(41706);
 var external_node_path_ = __webpack_require__(76760);
 var base_glob = __webpack_require__(2810);
 var files = __webpack_require__(48636);
+var workspace_files = __webpack_require__(99004);
 ;// CONCATENATED MODULE: ./build/kit/choose-files.js
+
 
 
 
@@ -1390,16 +1415,18 @@ async function chooseFiles(globs, deps) {
         signal: deps.signal,
     });
     if (!byGit)
-        deps.host.log.info('This is no git checkout, or git is missing: every file below the folder is looked at.');
-    if (globs.length > 0)
-        return { ...(await matchFiles(globs, paths, deps)), unreadFolders: unread };
+        deps.host.log.info('This is not a git checkout, or git is missing: every file below the folder is looked at.');
+    if (globs.length > 0) {
+        const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
+        return { ...matched, areListedByGit: byGit && !areOthers, unreadFolders: unread };
+    }
     if (paths.length === 0 && unread.length === 0) {
         throw new user_error .y({
             message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${(0,plain_text .h0)(folder)}\``,
             fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
         });
     }
-    return { paths, inFull: new Set(), unmatched: [], unreadFolders: unread };
+    return { paths, areListedByGit: byGit, inFull: new Set(), unmatched: [], unreadFolders: unread };
 }
 async function matchFiles(globs, listed, deps) {
     const known = new Set(listed);
@@ -1413,7 +1440,7 @@ async function matchFiles(globs, listed, deps) {
     const inFull = new Set(literal);
     const unmatched = plain.filter((glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some((0,base_glob .Nx)(glob)));
     if (paths.length > 0)
-        return { paths, inFull, unmatched };
+        return { paths, areOthers: others.length > 0, inFull, unmatched };
     throw new user_error .y({
         message: `\`files\` matches no file below \`${(0,plain_text .h0)(deps.workingDirectory)}\``,
         fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
@@ -1423,7 +1450,7 @@ async function matchFiles(globs, listed, deps) {
 async function isThere(area, path) {
     if (!(0,files .UO)(area.folder, (0,external_node_path_.resolve)(area.folder, path)))
         return false;
-    return (await (0,workspace_files .sL)(area, path)).kind !== 'skipped';
+    return (await (0,read_workspace_file .s)(area, path)).kind !== 'skipped';
 }
 
 var coverage = __webpack_require__(40701);
@@ -1456,6 +1483,7 @@ function unmatchedGlobFinding(glob) {
 ;// CONCATENATED MODULE: ./build/kit/read-beside.js
 
 
+
 const MOST_FILES = 2000;
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 function createBesideReader(area) {
@@ -1475,7 +1503,7 @@ async function readFolder(area, { folder, wants, within }) {
     const texts = new Map();
     let characters = 0;
     for (const path of paths.filter(wants)) {
-        const file = await (0,workspace_files .sL)(area, (0,external_node_path_.join)(folder, path));
+        const file = await (0,read_workspace_file .s)(area, (0,external_node_path_.join)(folder, path));
         if (file.kind === 'unread')
             return undefined;
         if (file.kind === 'skipped')
@@ -1517,11 +1545,12 @@ var workspace_path = __webpack_require__(49140);
 const READ_AHEAD = 16;
 async function readWorkspace(globs, deps, reader) {
     const reading = openReading(await chooseFiles(globs, deps), deps, reader);
-    const { paths } = reading.chosen;
-    for (const path of paths)
+    const known = [];
+    for (const path of reading.chosen.paths)
         if (reader.kindOf(path) === undefined)
             passOver(reading, path);
-    const known = paths.filter((path) => reader.kindOf(path) !== undefined);
+        else
+            known.push(path);
     const readBeside = createBesideReader(reading.area);
     const read = async (path) => {
         const content = await readOne(reading, path);
@@ -1538,7 +1567,7 @@ function openReading(chosen, deps, reader) {
     return {
         chosen,
         deps,
-        area: { ...readAreaOf(deps), folders: new Map() },
+        area: { ...readAreaOf(deps), known: (0,read_workspace_file .J)() },
         reader,
         paths: new Set(chosen.paths),
         files: new Map(),
@@ -1550,14 +1579,15 @@ function openReading(chosen, deps, reader) {
         unknown: 0,
     };
 }
-async function readOne({ area, reader }, path) {
+async function readOne({ area, chosen, reader }, path) {
     const filter = reader.filterOf(path);
     const beside = reader.companionOf(path);
-    const values = beside === undefined ? undefined : await (0,workspace_files .sL)(area, beside);
+    const values = beside === undefined ? undefined : await (0,read_workspace_file .s)(area, beside);
+    const listed = { ...area, isListedByGit: chosen.areListedByGit };
     if (beside === undefined || values?.kind !== 'text')
-        return (0,workspace_files .sL)(area, path, filter);
+        return (0,read_workspace_file .s)(listed, path, filter);
     const matters = filter.matters(values.text) ? undefined : filter;
-    return { ...(await (0,workspace_files .sL)(area, path, matters)), companion: { ...values, path: beside } };
+    return { ...(await (0,read_workspace_file .s)(listed, path, matters)), companion: { ...values, path: beside } };
 }
 function add(reading, path, content, beside) {
     const { deps, unread } = reading;
@@ -1635,7 +1665,7 @@ function finish(reading, isNamed) {
         .filter(({ kind }) => kind === 'file')
         .map(({ what, why }) => ({ what: (0,plain_text .h0)(what, 300), why: (0,plain_text .h0)(why, 500) }));
     const are = unknown === 1 ? 'is' : 'are';
-    const named = `${(0,counted .h)(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
+    const named = `${(0,counted .hS)(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
     return {
         files,
         unread,
@@ -1646,7 +1676,7 @@ function finish(reading, isNamed) {
 }
 function nothingThere(missing) {
     return new user_error .y({
-        message: `there is nothing to look at: none of the ${(0,counted .h)(missing, 'file')} that git tracks here is in the working tree`,
+        message: `there is nothing to look at: none of the ${(0,counted .hS)(missing, 'file')} that git tracks here is in the working tree`,
         fix: 'is the repository checked out? Run the checkout step before this one, or widen its sparse checkout',
     });
 }
@@ -1660,6 +1690,7 @@ function nothingThere(missing) {
   __webpack_require__.d(__webpack_exports__, {
     Bo: () => (  placeMarkdown),
     GA: () => (  placesMarkdown),
+    RT: () => (  openTable),
     Y1: () => (  findingBlocks)
   });
   var _base_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34150);
@@ -1671,6 +1702,7 @@ function nothingThere(missing) {
 
 
 const MAXIMUM_PLACES = 3;
+const MAXIMUM_OPEN_ROWS = 50;
 const MAXIMUM_OPEN = 20;
 function placeMarkdown({ file, line }) {
     return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(`${file}:${line}`);
@@ -1682,6 +1714,14 @@ function placesMarkdown(places) {
         shown.push(`and ${known.length - shown.length} more`);
     return shown.join('<br>');
 }
+function openTable(header, entries, cellsOf) {
+    const table = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(header, some, cellsOf);
+    const rest = entries.slice(MAXIMUM_OPEN_ROWS);
+    return [
+        ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
+        ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more row'), table(rest))]),
+    ];
+}
 function findingBlocks(findings) {
     const loud = findings.filter(({ level }) => level !== 'notice');
     const quiet = findings.filter(({ level }) => level === 'notice');
@@ -1690,8 +1730,8 @@ function findingBlocks(findings) {
     return {
         actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
         details: [
-            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(rest.length, 'more finding'), list(rest))]),
-            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(quiet.length, 'note'), list(quiet))]),
+            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more finding'), list(rest))]),
+            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(quiet.length, 'note'), list(quiet))]),
         ],
     };
 }

@@ -17,16 +17,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const SIGN_IN_REASON = 'the command reads the API as that identity';
-const findProblems = (inputs, { isGiven }) => {
+const findProblems = async (inputs, { isGiven }) => {
     const { all, path, query } = inputs;
     const apiUrl = inputs['api-url'];
     if (all === undefined || query === undefined || apiUrl === undefined)
         return [];
-    return (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_0__  .G)(() => {
+    let missing = [];
+    const wrong = await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_0__  .G)(() => {
         const { anonymous } = (0,_read_call_js__WEBPACK_IMPORTED_MODULE_2__  .a)({ path, query, all, 'api-url': apiUrl });
-        if (!anonymous && !isGiven('token'))
-            (0,_session_session_js__WEBPACK_IMPORTED_MODULE_1__  .s)(inputs, SIGN_IN_REASON);
+        if (!anonymous)
+            missing = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_1__  .mu)(isGiven, SIGN_IN_REASON);
     });
+    return [...wrong, ...missing];
 };
 
 
@@ -70,6 +72,8 @@ function parseApiPath(given, apiUrl) {
     if (/^\/sts(?:\/|$)/i.test(decodeURIComponent(path))) {
         return refuse(', which is reserved for exchanging tokens', 'use the command `token`');
     }
+    if (/^\/[^/]+\/v2beta1(?:\/|$)/i.test(path))
+        return refuse(', which is of the beta API', `write \`${path.replace(/v2beta1/i, 'v2')}\``);
     const url = new URL(apiUrl + path);
     if (url.origin !== apiUrl || url.pathname !== path)
         return refuse(', which is not in its plain form', ENCODE);

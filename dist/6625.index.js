@@ -759,6 +759,7 @@ function toUnread({ kind, location, what, why }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    IP: () => (  registryImageName),
     Qf: () => (  createImageGlobList),
     oB: () => (  createImageGlob)
   });
@@ -772,6 +773,9 @@ function plainImageName(image) {
     return hasTag(name) ? name : `${name}:latest`;
 }
 const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+function registryImageName(repository, tag = '') {
+    return `${OWN_HOST}${repository}:${tag}`;
+}
 const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
 const hasTag = (name) => /:[^/]*$/.test(name);
 function createImageGlob(glob) {
@@ -878,7 +882,7 @@ function readImageInputs(inputs, problems = []) {
 function createImageFilter(globs) {
     const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
     return ({ complete, repository }, tag) => isListed([
-        `${repository}:${tag}`,
+        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
         `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
     ]);
 }
@@ -990,7 +994,7 @@ function summaryOf(scanned, found, left) {
         ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
         ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
     ];
-    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .h)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .h)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
+    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
 }
 
 
@@ -1009,12 +1013,14 @@ var counted = __webpack_require__(34150);
 var plain_text = __webpack_require__(38086);
 var pool = __webpack_require__(24344);
 var user_error = __webpack_require__(45794);
-var read_regular = __webpack_require__(27846);
-var workspace_files = __webpack_require__(99004);
+var read_regular = __webpack_require__(83863);
+var read_workspace_file = __webpack_require__(41706);
 var external_node_path_ = __webpack_require__(76760);
 var base_glob = __webpack_require__(2810);
 var files = __webpack_require__(48636);
+var workspace_files = __webpack_require__(99004);
 ;// CONCATENATED MODULE: ./build/kit/choose-files.js
+
 
 
 
@@ -1041,16 +1047,18 @@ async function chooseFiles(globs, deps) {
         signal: deps.signal,
     });
     if (!byGit)
-        deps.host.log.info('This is no git checkout, or git is missing: every file below the folder is looked at.');
-    if (globs.length > 0)
-        return { ...(await matchFiles(globs, paths, deps)), unreadFolders: unread };
+        deps.host.log.info('This is not a git checkout, or git is missing: every file below the folder is looked at.');
+    if (globs.length > 0) {
+        const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
+        return { ...matched, areListedByGit: byGit && !areOthers, unreadFolders: unread };
+    }
     if (paths.length === 0 && unread.length === 0) {
         throw new user_error .y({
             message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${(0,plain_text .h0)(folder)}\``,
             fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
         });
     }
-    return { paths, inFull: new Set(), unmatched: [], unreadFolders: unread };
+    return { paths, areListedByGit: byGit, inFull: new Set(), unmatched: [], unreadFolders: unread };
 }
 async function matchFiles(globs, listed, deps) {
     const known = new Set(listed);
@@ -1064,7 +1072,7 @@ async function matchFiles(globs, listed, deps) {
     const inFull = new Set(literal);
     const unmatched = plain.filter((glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some((0,base_glob .Nx)(glob)));
     if (paths.length > 0)
-        return { paths, inFull, unmatched };
+        return { paths, areOthers: others.length > 0, inFull, unmatched };
     throw new user_error .y({
         message: `\`files\` matches no file below \`${(0,plain_text .h0)(deps.workingDirectory)}\``,
         fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
@@ -1074,7 +1082,7 @@ async function matchFiles(globs, listed, deps) {
 async function isThere(area, path) {
     if (!(0,files .UO)(area.folder, (0,external_node_path_.resolve)(area.folder, path)))
         return false;
-    return (await (0,workspace_files .sL)(area, path)).kind !== 'skipped';
+    return (await (0,read_workspace_file .s)(area, path)).kind !== 'skipped';
 }
 
 var coverage = __webpack_require__(40701);
@@ -1107,6 +1115,7 @@ function unmatchedGlobFinding(glob) {
 ;// CONCATENATED MODULE: ./build/kit/read-beside.js
 
 
+
 const MOST_FILES = 2000;
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 function createBesideReader(area) {
@@ -1126,7 +1135,7 @@ async function readFolder(area, { folder, wants, within }) {
     const texts = new Map();
     let characters = 0;
     for (const path of paths.filter(wants)) {
-        const file = await (0,workspace_files .sL)(area, (0,external_node_path_.join)(folder, path));
+        const file = await (0,read_workspace_file .s)(area, (0,external_node_path_.join)(folder, path));
         if (file.kind === 'unread')
             return undefined;
         if (file.kind === 'skipped')
@@ -1168,11 +1177,12 @@ var workspace_path = __webpack_require__(49140);
 const READ_AHEAD = 16;
 async function readWorkspace(globs, deps, reader) {
     const reading = openReading(await chooseFiles(globs, deps), deps, reader);
-    const { paths } = reading.chosen;
-    for (const path of paths)
+    const known = [];
+    for (const path of reading.chosen.paths)
         if (reader.kindOf(path) === undefined)
             passOver(reading, path);
-    const known = paths.filter((path) => reader.kindOf(path) !== undefined);
+        else
+            known.push(path);
     const readBeside = createBesideReader(reading.area);
     const read = async (path) => {
         const content = await readOne(reading, path);
@@ -1189,7 +1199,7 @@ function openReading(chosen, deps, reader) {
     return {
         chosen,
         deps,
-        area: { ...readAreaOf(deps), folders: new Map() },
+        area: { ...readAreaOf(deps), known: (0,read_workspace_file .J)() },
         reader,
         paths: new Set(chosen.paths),
         files: new Map(),
@@ -1201,14 +1211,15 @@ function openReading(chosen, deps, reader) {
         unknown: 0,
     };
 }
-async function readOne({ area, reader }, path) {
+async function readOne({ area, chosen, reader }, path) {
     const filter = reader.filterOf(path);
     const beside = reader.companionOf(path);
-    const values = beside === undefined ? undefined : await (0,workspace_files .sL)(area, beside);
+    const values = beside === undefined ? undefined : await (0,read_workspace_file .s)(area, beside);
+    const listed = { ...area, isListedByGit: chosen.areListedByGit };
     if (beside === undefined || values?.kind !== 'text')
-        return (0,workspace_files .sL)(area, path, filter);
+        return (0,read_workspace_file .s)(listed, path, filter);
     const matters = filter.matters(values.text) ? undefined : filter;
-    return { ...(await (0,workspace_files .sL)(area, path, matters)), companion: { ...values, path: beside } };
+    return { ...(await (0,read_workspace_file .s)(listed, path, matters)), companion: { ...values, path: beside } };
 }
 function add(reading, path, content, beside) {
     const { deps, unread } = reading;
@@ -1286,7 +1297,7 @@ function finish(reading, isNamed) {
         .filter(({ kind }) => kind === 'file')
         .map(({ what, why }) => ({ what: (0,plain_text .h0)(what, 300), why: (0,plain_text .h0)(why, 500) }));
     const are = unknown === 1 ? 'is' : 'are';
-    const named = `${(0,counted .h)(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
+    const named = `${(0,counted .hS)(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
     return {
         files,
         unread,
@@ -1297,7 +1308,7 @@ function finish(reading, isNamed) {
 }
 function nothingThere(missing) {
     return new user_error .y({
-        message: `there is nothing to look at: none of the ${(0,counted .h)(missing, 'file')} that git tracks here is in the working tree`,
+        message: `there is nothing to look at: none of the ${(0,counted .hS)(missing, 'file')} that git tracks here is in the working tree`,
         fix: 'is the repository checked out? Run the checkout step before this one, or widen its sparse checkout',
     });
 }

@@ -501,7 +501,7 @@ function severityRank(severity) {
 
 __webpack_require__.d(__webpack_exports__, {
   j: () => (  askAdvisories),
-  P: () => (  questionsOf)
+  g: () => (  readAdvisories)
 });
 
 var pool = __webpack_require__(24344);
@@ -616,12 +616,18 @@ function createStoppableClient(client, concurrency) {
 }
 async function askAdvisories(search, deps, concurrency) {
     const collection = (0,advisory_collection .u)(search);
+    const read = await readAdvisories(search, collection, deps, concurrency);
+    const collected = collection.result();
+    const isWhole = read.failure === undefined && read.unread.length === 0;
+    return { collected: isWhole ? collected : { ...collected, missingLookups: [] }, ...read };
+}
+async function readAdvisories(search, sink, deps, concurrency) {
     const client = createStoppableClient(deps.session.client, concurrency);
     const count = createRowCounter(deps);
     const filters = createFilterWatch();
     const reader = createPartReader({
         read: (question, values) => filters.watch(question, values, (isAsked) => (0,read_all .h)(client, (0,advisories .Y)({ [question]: values }), (row) => {
-            collection.add(row, question);
+            sink.add(row, question);
             count();
             isAsked(row);
         })),
@@ -637,20 +643,13 @@ async function askAdvisories(search, deps, concurrency) {
     let unread = reader.unread();
     if (filters.areIgnored() && client.reason() === undefined) {
         deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
-        unread = await readCatalogue(collection, client, questions, count);
+        unread = await readCatalog(sink, client, questions, count);
     }
-    else if (client.reason() === undefined && collection.openLookups().length > 0) {
-        await askAliases(collection, deps, concurrency, client.stop);
+    else if (client.reason() === undefined && sink.openLookups().length > 0) {
+        await askAliases(sink, deps, concurrency, client.stop);
     }
     const failure = client.reason();
-    const collected = collection.result();
-    const isWhole = failure === undefined && unread.length === 0;
-    return {
-        collected: isWhole ? collected : { ...collected, missingLookups: [] },
-        failure,
-        unread,
-        openLookups: failure === undefined ? [] : collection.openLookups(),
-    };
+    return { failure, unread, openLookups: failure === undefined ? [] : sink.openLookups() };
 }
 function questionsOf(search) {
     const names = new Set([...search.packages.keys(), ...(0,package_in_hand .QF)(search.packages).keys()]);
@@ -667,10 +666,10 @@ function createRowCounter({ host }) {
             host.progress(`${rows} advisories read`);
     };
 }
-async function readCatalogue(collection, client, questions, count) {
+async function readCatalog(sink, client, questions, count) {
     try {
         await (0,read_all .h)(client, (0,advisories .Y)({}), (row) => {
-            collection.add(row, 'aliases');
+            sink.add(row, 'aliases');
             count();
         });
         return [];
@@ -680,13 +679,13 @@ async function readCatalogue(collection, client, questions, count) {
         return questions.flatMap(({ question, values }) => values.map((value) => ({ question, value, error })));
     }
 }
-async function askAliases(collection, deps, concurrency, fail) {
+async function askAliases(sink, deps, concurrency, fail) {
     const client = createStoppableClient(deps.session.client, concurrency);
-    await Promise.all((0,batch_names .vj)('aliases', spellings(collection.openLookups())).map(async (aliases) => {
+    await Promise.all((0,batch_names .vj)('aliases', spellings(sink.openLookups())).map(async (aliases) => {
         try {
             await (0,read_all .h)(client, (0,advisories .Y)({ aliases }), (row) => {
-                collection.add(row, 'aliases');
-                if (!collection.canTellAliases())
+                sink.add(row, 'aliases');
+                if (!sink.canTellAliases())
                     throw new StoppedError();
             });
         }
@@ -893,8 +892,9 @@ function tooFewPackages(input, file, sbom, { minimum, types }) {
     const kinds = [...sbom.skipped].map(([type, count]) => `${count} ${typeWords(type)}`);
     if (sbom.unaccounted.length > 0)
         kinds.push(`${sbom.unaccounted.length} without a usable purl`);
-    const found = kinds.length === 0 ? 'it lists no packages' : `it lists ${kinds.slice(0, 10).join(', ')}`;
-    const count = sbom.packageCount === 0 ? 'no package' : (0,_base_counted_js__WEBPACK_IMPORTED_MODULE_5__  .h)(sbom.packageCount, 'package');
+    const others = sbom.packageCount === 0 ? 'no packages' : 'no others';
+    const found = `it lists ${kinds.length === 0 ? others : kinds.slice(0, 10).join(', ')}`;
+    const count = sbom.packageCount === 0 ? 'no package' : (0,_base_counted_js__WEBPACK_IMPORTED_MODULE_5__  .hS)(sbom.packageCount, 'package');
     const least = minimum === 1 ? '' : `, fewer than \`min-packages: ${minimum}\``;
     const missing = sbom.digests.filter((digest) => !sbom.subjects.includes(digest)).slice(0, 5);
     const isIndex = sbom.packageCount === 0 && missing.length > 0;
@@ -2367,12 +2367,12 @@ function callWords(call) {
 }
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
-    const told = [
+    const messages = [
         ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
         ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
     ];
-    if (told.length > 0)
-        return told.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
+    if (messages.length > 0)
+        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
     if (error.code === 'PERMISSION_DENIED') {
         if (identity !== undefined && identity.split('/').length > 2) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
@@ -2384,6 +2384,10 @@ function fixOf(error, identity) {
         return 'the token was not accepted: check `identity`, `token` and the URLs';
     if (error.code === 'CONNECTION')
         return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.code === 'UNAVAILABLE')
+        return 'the service is unavailable at the moment: run again later';
+    if (error.code === 'RESOURCE_EXHAUSTED')
+        return 'too many requests for the service: run again later, or with a lower `concurrency`';
     if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
         return 'give it more time with `timeout`, or less to do';
     return undefined;

@@ -39,9 +39,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function findProblems(inputs, place) {
-    return [...(0,_pull_request_find_problems_js__WEBPACK_IMPORTED_MODULE_2__  .ji)(inputs, place), ...imageProblems(inputs)];
+    return [...(0,_pull_request_find_problems_js__WEBPACK_IMPORTED_MODULE_2__  .ji)(inputs, place), ...imageProblems(inputs, place.isGiven)];
 }
-function imageProblems(inputs) {
+function imageProblems(inputs, isGiven) {
     const { files = [], images, mode } = inputs;
     const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
     if (images === undefined || registryMap === undefined || registryUrl === undefined)
@@ -63,6 +63,8 @@ function imageProblems(inputs) {
         return problems;
     if (images.length === 0)
         problems.push(NO_IMAGES);
+    if (isGiven('identity') || isGiven('registry-token'))
+        return problems;
     const missing = named.map(({ image }) => (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_1__  .Db)(inputs, image));
     const [first] = missing;
     if (first !== undefined && !missing.includes(undefined))
@@ -184,6 +186,7 @@ function sameBranch(branch) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    IP: () => (  registryImageName),
     Qf: () => (  createImageGlobList),
     oB: () => (  createImageGlob)
   });
@@ -197,6 +200,9 @@ function plainImageName(image) {
     return hasTag(name) ? name : `${name}:latest`;
 }
 const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+function registryImageName(repository, tag = '') {
+    return `${OWN_HOST}${repository}:${tag}`;
+}
 const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
 const hasTag = (name) => /:[^/]*$/.test(name);
 function createImageGlob(glob) {
@@ -303,7 +309,7 @@ function readImageInputs(inputs, problems = []) {
 function createImageFilter(globs) {
     const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
     return ({ complete, repository }, tag) => isListed([
-        `${repository}:${tag}`,
+        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
         `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
     ]);
 }

@@ -1,5 +1,5 @@
 export const id = 7211;
-export const ids = [7211,3366,2012];
+export const ids = [7211,3366];
 export const modules = {
 
   8224:
@@ -213,7 +213,7 @@ function describe(error) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    commentMarker: () => (  commentMarker),
+    Q: () => (  commentMarker),
     i: () => (  ownAccount),
     putComment: () => (  putComment)
   });
@@ -369,20 +369,20 @@ async function readPlace(github, base, commit) {
     const head = await readHead(github, base);
     if (head.kind === 'refused')
         return head;
-    const told = (where) => ({
+    const placed = (where) => ({
         kind: 'done',
         value: { isFork, commit: where },
     });
     if (head.value === undefined)
-        return told('no-base');
+        return placed('no-base');
     if (head.value === commit)
-        return told('on-base');
+        return placed('on-base');
     const basehead = `${head.value}...${commit}`;
     const compared = await api(({ rest }) => rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 }));
     if (compared.kind === 'ok')
-        return told(compared.body.ahead_by === 0 ? 'on-base' : 'off-base');
+        return placed(compared.body.ahead_by === 0 ? 'on-base' : 'off-base');
     if (compared.status === 404 || compared.status === 422)
-        return told('unknown');
+        return placed('unknown');
     return refusalOf(compared, `the checked-out commit cannot be compared with \`${base}\``, 'read');
 }
 async function readBranch(github, name, base) {

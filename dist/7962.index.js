@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function withSession(run, needs) {
     return async (inputs, machine) => {
-        const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__  .f)(inputs, needs, machine);
+        const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__  .fA)(inputs, needs, machine);
         machine.counts?.(session.requests);
         try {
             return await run(inputs, { ...machine, session });
@@ -86,12 +86,12 @@ function callWords(call) {
 }
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
-    const told = [
+    const messages = [
         ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
         ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
     ];
-    if (told.length > 0)
-        return told.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
+    if (messages.length > 0)
+        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
     if (error.code === 'PERMISSION_DENIED') {
         if (identity !== undefined && identity.split('/').length > 2) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
@@ -103,6 +103,10 @@ function fixOf(error, identity) {
         return 'the token was not accepted: check `identity`, `token` and the URLs';
     if (error.code === 'CONNECTION')
         return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.code === 'UNAVAILABLE')
+        return 'the service is unavailable at the moment: run again later';
+    if (error.code === 'RESOURCE_EXHAUSTED')
+        return 'too many requests for the service: run again later, or with a lower `concurrency`';
     if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
         return 'give it more time with `timeout`, or less to do';
     return undefined;

@@ -584,7 +584,7 @@ function conclude(state) {
         return { tracked, applied, failed, problems: [] };
     const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
     const why = stopped?.message ?? (isStopped(state) ? reason : failures[0]?.message);
-    const message = `${left} of ${(0,counted .h)(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
+    const message = `${left} of ${(0,counted .hS)(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
     const kind = state.wrote || applied > 0 ? 'partial' : (stopped?.kind ?? failures[0]?.kind ?? 'service');
     const fix = 'fix the errors above, then run again; a second run finishes the work';
     return { tracked, applied, failed, problems: [{ kind, message, fix }] };
@@ -648,12 +648,12 @@ function callWords(call) {
 }
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
-    const told = [
+    const messages = [
         ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
         ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
     ];
-    if (told.length > 0)
-        return told.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
+    if (messages.length > 0)
+        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
     if (error.code === 'PERMISSION_DENIED') {
         if (identity !== undefined && identity.split('/').length > 2) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
@@ -665,6 +665,10 @@ function fixOf(error, identity) {
         return 'the token was not accepted: check `identity`, `token` and the URLs';
     if (error.code === 'CONNECTION')
         return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.code === 'UNAVAILABLE')
+        return 'the service is unavailable at the moment: run again later';
+    if (error.code === 'RESOURCE_EXHAUSTED')
+        return 'too many requests for the service: run again later, or with a lower `concurrency`';
     if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
         return 'give it more time with `timeout`, or less to do';
     return undefined;

@@ -1340,11 +1340,10 @@ var foreign_data = __webpack_require__(78682);
 var found = __webpack_require__(13493);
 var literal_references = __webpack_require__(46821);
 var chart_chart = __webpack_require__(84812);
+var read_yaml = __webpack_require__(81839);
 var syntaxes = __webpack_require__(80992);
 var yaml = __webpack_require__(76694);
 var yaml_context = __webpack_require__(86080);
-var yaml_documents = __webpack_require__(11041);
-var yaml_tree = __webpack_require__(55031);
 var yaml_lookup = __webpack_require__(71561);
 ;// CONCATENATED MODULE: ./build/images/scan/yaml-zones.js
 
@@ -1401,7 +1400,6 @@ function isBlock({ scalar }) {
 
 
 
-
 const YAML_SYNTAXES = syntaxes .m.filter((syntax) => syntax.kind === 'yaml');
 const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const TEMPLATE = /\{\{|\{%/;
@@ -1409,12 +1407,11 @@ function scanYaml(source, named, sink, { chart: files, environment, } = {}) {
     const isGeneral = named === yaml .o;
     let syntax = isGeneral ? undefined : named.name;
     const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? (0,chart_chart .VR)(files) : undefined;
-    const { documents, faults } = (0,yaml_documents .h)(source);
+    const { documents, faults } = (0,read_yaml .g)(source);
     const isTemplate = isGeneral && TEMPLATE.test(source);
     sink.faults.push(...faults.map((fault) => (isTemplate ? { ...fault, kind: 'template' } : fault)));
     const file = (0,yaml_context .J4)(source, named.name, sink, environment);
-    for (const document of documents) {
-        const { root, faults: duplicates } = (0,yaml_tree .A)(document.contents);
+    for (const { faults: duplicates, root } of documents) {
         sink.faults.push(...duplicates);
         const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
         const before = sink.found.length;
@@ -1565,14 +1562,14 @@ function locationOf({ shown }, { column, endColumn, endLine, line }) {
 function whyUnread(scan, text, { namesOurs }) {
     const [first = { line: 1, message: 'it is a template' }] = scan.problems;
     const why = `cannot be read in full (${first.message})`;
-    const told = { kind: 'unread', why, line: first.line };
+    const unread = { kind: 'unread', why, line: first.line };
     if (scan.understood === 'cut')
-        return told;
+        return unread;
     if (scan.understood === 'all')
         return undefined;
     const written = scan.references.filter(({ isInCompanion }) => !isInCompanion);
     const rest = withoutPlaces(text, [...written, ...scan.unresolved]);
-    return namesOurs(rest) || (scan.problems.length > 0 && (0,host_mention.hasHiddenLetters)(rest)) ? told : undefined;
+    return namesOurs(rest) || (scan.problems.length > 0 && (0,host_mention.hasHiddenLetters)(rest)) ? unread : undefined;
 }
 function judgeReference(file, found, { names }) {
     const located = (0,image_name .kl)(found.image, names, 'foreign');
@@ -2259,11 +2256,9 @@ function isHosted(node) {
   var _helm_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37992);
   var _image_maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20742);
   var _kustomize_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63573);
-  var _yaml_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86080);
-  var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11041);
+  var _read_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81839);
+  var _yaml_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86080);
   var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71561);
-  var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55031);
-
 
 
 
@@ -2292,7 +2287,7 @@ function apiGroupOf(root) {
 }
 function scanKubernetes(context) {
     for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(context.root, leavesOut)) {
-        (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_3__  .hk)(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(map, 'image', 'reference'));
+        (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_4__  .hk)(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(map, 'image', 'reference'));
         (0,_kustomize_images_js__WEBPACK_IMPORTED_MODULE_2__  .H)(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .Ms)(map, 'images')?.value);
         addPatchedImage(context, map);
         (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .HJ)(context, map);
@@ -2301,17 +2296,16 @@ function scanKubernetes(context) {
 }
 function addPatchedImage(context, patch) {
     if ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(patch, 'path'))?.endsWith('/image'))
-        (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_3__  .hk)(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(patch, 'value'));
+        (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_4__  .hk)(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(patch, 'value'));
 }
 function leavesOut(map, key) {
     return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(map, 'kind')) ?? '');
 }
 function scanKubernetesText(source, sink, syntax) {
-    const { documents, faults } = (0,_yaml_documents_js__WEBPACK_IMPORTED_MODULE_4__  .h)(source);
+    const { documents, faults } = (0,_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__  .g)(source);
     sink.faults.push(...faults);
-    const file = (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_3__  .J4)(source, syntax, sink);
-    for (const document of documents) {
-        const { root } = (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__  .A)(document.contents);
+    const file = (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_4__  .J4)(source, syntax, sink);
+    for (const { root } of documents) {
         const context = { ...file, root };
         for (const operation of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .S3)(root))
             addPatchedImage(context, operation);
@@ -2378,6 +2372,7 @@ const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 const IMAGE_SCHEME = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 const NOT_BEFORE = /[\w./%@-]$/;
 const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
 const RESULT_OPTION = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
 const RESULT_CALL = /\.(?:build|push)\(\s*["']$/;
 const RESULT_COMMAND = /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
@@ -2430,8 +2425,8 @@ function judge(text, start, written) {
     const literal = (kind) => ({ start, end, kind, isResult });
     if (isVariable)
         return literal('variable');
-    if (/[*<{]/.test(text.charAt(end)) ||
-        (word.length < written.length && /[*<{]/.test(text.charAt(start + written.length))))
+    const goesOn = (at) => PATTERN_BEHIND.test(text.slice(at, at + 4));
+    if (goesOn(end) || (word.length < written.length && goesOn(start + written.length)))
         return undefined;
     const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_1__  .o_)(word);
     const name = word.replace(/^[^/]*\//, '');
@@ -2570,6 +2565,502 @@ function offsetAfter(placed, index) {
 }
 function isExact(piece) {
     return piece.text.length === piece.end - piece.start;
+}
+
+
+  }),
+
+  81839:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (  readYaml)
+});
+
+;// CONCATENATED MODULE: ./build/images/scan/plain-lines.js
+const SPECIAL = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+const LONGEST = 500_000;
+function createLineReader(source) {
+    if (source.length > LONGEST || SPECIAL.test(source))
+        return undefined;
+    let line;
+    function moveTo(from) {
+        let at = from;
+        while (at < source.length) {
+            let start = at;
+            while (source.charCodeAt(start) === 32)
+                start += 1;
+            const found = source.indexOf('\n', start);
+            const end = found < 0 ? source.length : found;
+            if (start < end && source.charCodeAt(start) !== 35) {
+                line = { start, end, indent: start - at };
+                return;
+            }
+            at = end + 1;
+        }
+        line = undefined;
+    }
+    moveTo(0);
+    return {
+        get line() {
+            return line;
+        },
+        moveTo,
+        pass: ({ end }) => moveTo(end + 1),
+        enter: ({ end, indent, start }, at) => {
+            line = { start: at, end, indent: indent + at - start };
+        },
+    };
+}
+
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/images/scan/yaml-tree.js
+
+function buildYamlTree(contents) {
+    const anchors = new Map();
+    const faults = [];
+    function build(node) {
+        if (node === null)
+            return undefined;
+        if ((0,dist .Vj)(node))
+            return anchors.get(node.source);
+        const { anchor } = node;
+        const keep = (made) => {
+            if (anchor !== undefined)
+                anchors.set(anchor, made);
+            return made;
+        };
+        if ((0,dist .jn)(node)) {
+            return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
+        }
+        if ((0,dist .jh)(node)) {
+            const own = new Map();
+            const map = keep({ kind: 'map', own, isFlow: node.flow === true });
+            for (const pair of node.items)
+                addPair(map, own, pair);
+            return map;
+        }
+        const items = [];
+        const list = keep({ kind: 'list', items });
+        for (const item of node.items) {
+            const built = build(item);
+            if (built !== undefined)
+                items.push(built);
+        }
+        return list;
+    }
+    function addPair(map, own, pair) {
+        const key = build(pair.key);
+        const value = build(pair.value);
+        if (key?.kind !== 'text')
+            return;
+        addEntry(map, own, faults, key, value, pair.value?.range[1]);
+    }
+    return { root: build(contents), faults };
+}
+function addEntry(map, own, faults, { scalar, value: key }, value, writtenEnd) {
+    const [keyStart, keyEnd] = scalar.range;
+    if (own.has(key)) {
+        faults.push({ offset: keyStart, message: `the key \`${key.slice(0, 80)}\` appears twice` });
+        return;
+    }
+    own.set(key, { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map });
+}
+
+;// CONCATENATED MODULE: ./build/images/scan/plain-values.js
+
+const MAXIMUM_DEPTH = 50;
+const LONGEST_KEY = 1000;
+const NOT_FIRST = new Set('-?:,[]{}#&*!|>\'"%@` ');
+const PLAIN_END = / #|:(?= |$)/;
+const FLOW_PLAIN = /[^,[\]{}:#]*(?:(?::(?![ ,[\]{}]|$)|(?<! )#)[^,[\]{}:#]*)*/y;
+function readText(source, start, end) {
+    const first = source.charAt(start);
+    if (first === '"' || first === "'")
+        return readQuoted(source, start, end, first);
+    if (NOT_FIRST.has(first))
+        return undefined;
+    const rest = source.slice(start, end);
+    const found = PLAIN_END.exec(rest);
+    if (found !== null && found[0] === ':')
+        return undefined;
+    const value = (found === null ? rest : rest.slice(0, found.index)).trimEnd();
+    return textAt(start, start + value.length, value, 'PLAIN');
+}
+function readQuoted(source, start, end, quote) {
+    const close = source.indexOf(quote, start + 1);
+    if (close < 0 || close >= end)
+        return undefined;
+    const value = source.slice(start + 1, close);
+    if (source.charAt(close + 1) === quote || (quote === '"' && value.includes('\\')))
+        return undefined;
+    return textAt(start, close + 1, value, quote === '"' ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE');
+}
+function textAt(start, end, value, type) {
+    const scalar = { range: [start, end], type, value };
+    return { node: { kind: 'text', value, isPlain: type === 'PLAIN', scalar }, end };
+}
+function readKey(source, start, end) {
+    const first = source.charAt(start);
+    const read = first === '"' || first === "'" ? readQuoted(source, start, end, first) : readPlainKey(source, start, end);
+    if (read === undefined || read.end - start > LONGEST_KEY || source.charAt(read.end) !== ':')
+        return undefined;
+    const next = read.end + 1;
+    return next === end || source.charAt(next) === ' ' ? { node: read.node, next } : undefined;
+}
+function readPlainKey(source, start, end) {
+    if (NOT_FIRST.has(source.charAt(start)))
+        return undefined;
+    const rest = source.slice(start, end);
+    const found = PLAIN_END.exec(rest);
+    if (found === null || found[0] !== ':')
+        return undefined;
+    const value = rest.slice(0, found.index);
+    return value.endsWith(' ') ? undefined : textAt(start, start + value.length, value, 'PLAIN');
+}
+function readFlow(source, start, end, faults, depth = 0) {
+    if (depth > MAXIMUM_DEPTH)
+        return undefined;
+    const first = source.charAt(start);
+    if (first === '[')
+        return readFlowList(source, start, end, faults, depth);
+    return first === '{' ? readFlowMap(source, start, end, faults, depth) : undefined;
+}
+function readFlowList(source, start, end, faults, depth) {
+    const items = [];
+    const node = { kind: 'list', items };
+    let at = skipSpaces(source, start + 1, end);
+    if (source.charAt(at) === ']')
+        return { node, end: at + 1 };
+    for (;;) {
+        const item = readFlowValue(source, at, end, faults, depth);
+        if (item === undefined)
+            return undefined;
+        items.push(item.node);
+        at = skipSpaces(source, item.end, end);
+        if (at >= end)
+            return undefined;
+        if (source.charAt(at) === ']')
+            return { node, end: at + 1 };
+        if (source.charAt(at) !== ',')
+            return undefined;
+        at = skipSpaces(source, at + 1, end);
+    }
+}
+function readFlowMap(source, start, end, faults, depth) {
+    const own = new Map();
+    const node = { kind: 'map', own, isFlow: true };
+    let at = skipSpaces(source, start + 1, end);
+    if (source.charAt(at) === '}')
+        return { node, end: at + 1 };
+    for (;;) {
+        const key = readFlowText(source, at, end);
+        if (key === undefined || source.slice(key.end, key.end + 2) !== ': ')
+            return undefined;
+        const value = readFlowValue(source, skipSpaces(source, key.end + 1, end), end, faults, depth);
+        if (value === undefined)
+            return undefined;
+        addEntry(node, own, faults, key.node, value.node, value.end);
+        at = skipSpaces(source, value.end, end);
+        if (at >= end)
+            return undefined;
+        if (source.charAt(at) === '}')
+            return { node, end: at + 1 };
+        if (source.charAt(at) !== ',')
+            return undefined;
+        at = skipSpaces(source, at + 1, end);
+    }
+}
+function readFlowValue(source, start, end, faults, depth) {
+    return readFlow(source, start, end, faults, depth + 1) ?? readFlowText(source, start, end);
+}
+function readFlowText(source, start, end) {
+    const first = source.charAt(start);
+    if (first === '"' || first === "'")
+        return readQuoted(source, start, end, first);
+    if (start >= end || NOT_FIRST.has(first))
+        return undefined;
+    FLOW_PLAIN.lastIndex = start;
+    const [word = ''] = FLOW_PLAIN.exec(source.slice(0, end)) ?? [];
+    const value = word.trimEnd();
+    return textAt(start, start + value.length, value, 'PLAIN');
+}
+function skipSpaces(source, from, end) {
+    let at = from;
+    while (at < end && source.charCodeAt(at) === 32)
+        at += 1;
+    return at;
+}
+function skipToEnd(source, from, end) {
+    const at = skipSpaces(source, from, end);
+    return at === end || (at > from && source.charCodeAt(at) === 35);
+}
+
+;// CONCATENATED MODULE: ./build/images/scan/plain-yaml.js
+
+
+
+const plain_yaml_MAXIMUM_DEPTH = 50;
+const MAXIMUM_DOCUMENTS = 1000;
+class NotPlain extends Error {
+}
+function readPlainYaml(source) {
+    try {
+        return createDocumentReader(source)?.();
+    }
+    catch (error) {
+        if (error instanceof NotPlain)
+            return undefined;
+        throw error;
+    }
+}
+function createDocumentReader(source) {
+    const lines = createLineReader(source);
+    if (lines === undefined)
+        return undefined;
+    const reader = lines;
+    let faults = [];
+    function documents() {
+        const read = [];
+        if (reader.line !== undefined && markOf(reader.line) === 'start')
+            reader.pass(reader.line);
+        for (;;) {
+            const { line } = reader;
+            if (line === undefined || markOf(line) !== undefined)
+                throw new NotPlain();
+            faults = [];
+            const { node } = block(line.indent, 0);
+            read.push({ root: node, faults });
+            const mark = reader.line;
+            if (mark === undefined)
+                return read;
+            if (markOf(mark) !== 'start' || read.length >= MAXIMUM_DOCUMENTS)
+                throw new NotPlain();
+            reader.pass(mark);
+        }
+    }
+    function markOf({ end, indent, start }) {
+        if (indent > 0)
+            return undefined;
+        const word = source.slice(start, start + 3);
+        if (word !== '---')
+            return word === '...' || word.startsWith('%') ? 'other' : undefined;
+        return skipToEnd(source, start + 3, end) ? 'start' : 'other';
+    }
+    function lineAt(indent) {
+        const { line } = reader;
+        if (line === undefined || line.indent < indent || markOf(line) !== undefined)
+            return undefined;
+        if (line.indent > indent)
+            throw new NotPlain();
+        return line;
+    }
+    function block(indent, depth) {
+        const { line } = reader;
+        if (line === undefined || depth > plain_yaml_MAXIMUM_DEPTH)
+            throw new NotPlain();
+        return isItem(line) ? list(indent, depth) : map(indent, depth);
+    }
+    function isItem({ end, start }) {
+        if (source.charCodeAt(start) !== 45)
+            return false;
+        return start + 1 === end || source.charCodeAt(start + 1) === 32;
+    }
+    function map(indent, depth) {
+        const own = new Map();
+        const node = { kind: 'map', own, isFlow: false };
+        let end = 0;
+        for (let line = lineAt(indent); line !== undefined; line = lineAt(indent)) {
+            if (isItem(line)) {
+                if (own.size === 0)
+                    throw new NotPlain();
+                break;
+            }
+            const key = readKey(source, line.start, line.end);
+            if (key === undefined)
+                throw new NotPlain();
+            const value = valueBehind(key.next, line, indent, depth);
+            end = value.end;
+            addEntry(node, own, faults, key.node, value.node, value.end);
+        }
+        return { node, end };
+    }
+    function valueBehind(at, line, indent, depth) {
+        const start = skipSpaces(at, line.end);
+        if (start < line.end && source.charCodeAt(start) !== 35)
+            return inline(start, line, indent);
+        const isCommented = start < line.end;
+        if (isCommented && start === at)
+            throw new NotPlain();
+        reader.pass(line);
+        const next = reader.line;
+        if (next !== undefined && markOf(next) === undefined) {
+            if (next.indent > indent)
+                return block(next.indent, depth + 1);
+            if (next.indent === indent && isItem(next))
+                return list(indent, depth + 1);
+        }
+        if (isCommented || source.slice(line.end, next?.start ?? source.length).includes('#'))
+            throw new NotPlain();
+        const scalar = { range: [start, start], type: 'PLAIN', value: '' };
+        return { node: { kind: 'text', value: '', isPlain: true, scalar }, end: start };
+    }
+    function skipSpaces(from, end) {
+        let at = from;
+        while (at < end && source.charCodeAt(at) === 32)
+            at += 1;
+        return at;
+    }
+    function list(indent, depth) {
+        const items = [];
+        let end = 0;
+        for (let line = lineAt(indent); line !== undefined && isItem(line); line = lineAt(indent)) {
+            const item = itemBehind(line, indent, depth);
+            items.push(item.node);
+            end = item.end;
+        }
+        return { node: { kind: 'list', items }, end };
+    }
+    function itemBehind(line, indent, depth) {
+        const start = skipSpaces(line.start + 1, line.end);
+        if (start === line.end || source.charCodeAt(start) === 35) {
+            reader.pass(line);
+            const next = reader.line;
+            if (next === undefined || next.indent <= indent)
+                throw new NotPlain();
+            return block(next.indent, depth + 1);
+        }
+        if (readKey(source, start, line.end) === undefined)
+            return inline(start, line, indent);
+        reader.enter(line, start);
+        return block(indent + start - line.start, depth + 1);
+    }
+    function inline(start, line, indent) {
+        const made = /[|>]/.test(source.charAt(start)) ? literal(start, line, indent) : oneLine(start, line);
+        const next = reader.line;
+        if (next !== undefined && next.indent > indent)
+            throw new NotPlain();
+        return made;
+    }
+    function oneLine(start, line) {
+        const read = readFlow(source, start, line.end, faults) ?? readText(source, start, line.end);
+        if (read === undefined || !skipToEnd(source, read.end, line.end))
+            throw new NotPlain();
+        reader.pass(line);
+        return read;
+    }
+    function literal(start, { end: headerEnd }, indent) {
+        const [, isStripped] = /^\|(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
+        if (isStripped === undefined)
+            throw new NotPlain();
+        const content = [];
+        let own = -1;
+        let at = headerEnd + 1;
+        let end = at;
+        while (at < source.length) {
+            const found = source.indexOf('\n', at);
+            const lineEnd = found < 0 ? source.length : found;
+            const first = skipSpaces(at, lineEnd);
+            if (first < lineEnd) {
+                if (own < 0 && first - at > indent)
+                    own = first - at;
+                if (own < 0 || first - at < own)
+                    break;
+                if (found < 0)
+                    throw new NotPlain();
+                content.push(source.slice(at + own, lineEnd));
+                end = lineEnd + 1;
+            }
+            else {
+                if (first > at)
+                    throw new NotPlain();
+                content.push('');
+            }
+            at = lineEnd + 1;
+        }
+        if (own < 0)
+            throw new NotPlain();
+        while (content.at(-1) === '')
+            content.pop();
+        const value = content.join('\n') + (isStripped === '' ? '\n' : '');
+        reader.moveTo(Math.min(at, source.length));
+        const scalar = { range: [start, end], type: 'BLOCK_LITERAL', value };
+        return { node: { kind: 'text', value, isPlain: false, scalar }, end };
+    }
+    return documents;
+}
+
+;// CONCATENATED MODULE: ./build/images/scan/yaml-documents.js
+
+const MAXIMUM_LEXEMES = 1_000_000;
+const yaml_documents_MAXIMUM_DOCUMENTS = 20_000;
+const yaml_documents_MAXIMUM_DEPTH = 400;
+function parseYaml(text) {
+    const documents = [];
+    const faults = [];
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    try {
+        for (const document of compose(text, documents, faults)) {
+            const error = document.errors[0];
+            if (error === undefined)
+                documents.push(document);
+            else
+                faults.push({ offset: error.pos[0], message: firstLine(error.message) });
+        }
+    }
+    finally {
+        Error.stackTraceLimit = stackTraceLimit;
+    }
+    return { documents, faults };
+}
+function* compose(text, documents, faults) {
+    const composer = new dist .Dk({
+        schema: 'failsafe',
+        resolveKnownTags: false,
+        uniqueKeys: false,
+        prettyErrors: false,
+    });
+    const parser = new dist .iX();
+    let lexemes = 0;
+    const give = (message) => faults.push({ offset: parser.offset, message });
+    for (const lexeme of new dist .JG().lex(text)) {
+        lexemes += 1;
+        if (lexemes > MAXIMUM_LEXEMES)
+            return give(`it has more than ${MAXIMUM_LEXEMES} tokens`);
+        for (const token of parser.next(lexeme)) {
+            if (token.type === 'error')
+                return give(token.message);
+            yield* composer.next(token);
+        }
+        if (documents.length >= yaml_documents_MAXIMUM_DOCUMENTS)
+            return give(`it has more than ${yaml_documents_MAXIMUM_DOCUMENTS} documents`);
+        if (parser.stack.length > yaml_documents_MAXIMUM_DEPTH)
+            return give('it is nested too deeply');
+    }
+    for (const token of parser.end())
+        yield* composer.next(token);
+    yield* composer.end();
+}
+function firstLine(message) {
+    return message.split('\n', 1).join('').slice(0, 200);
+}
+
+;// CONCATENATED MODULE: ./build/images/scan/read-yaml.js
+
+
+
+function readYaml(source) {
+    const plain = readPlainYaml(source);
+    if (plain !== undefined)
+        return { documents: plain, faults: [] };
+    const { documents, faults } = parseYaml(source);
+    return { documents: buildEach(documents), faults };
+}
+function* buildEach(documents) {
+    for (const { contents } of documents)
+        yield buildYamlTree(contents);
 }
 
 
@@ -2796,9 +3287,18 @@ function lossyNumber(node) {
   var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99102);
 
 
+const recent = new Map();
+const MOST_RECENT = 256;
 function syntaxAt(path) {
+    const known = recent.get(path);
+    if (known !== undefined)
+        return known;
     const name = `/${path}`.toLowerCase();
-    return _syntaxes_js__WEBPACK_IMPORTED_MODULE_0__  .m.find(({ paths }) => paths.some((pattern) => pattern.test(name))) ?? _text_js__WEBPACK_IMPORTED_MODULE_1__  .Q;
+    const syntax = _syntaxes_js__WEBPACK_IMPORTED_MODULE_0__  .m.find(({ paths }) => paths.some((pattern) => pattern.test(name))) ?? _text_js__WEBPACK_IMPORTED_MODULE_1__  .Q;
+    if (recent.size >= MOST_RECENT)
+        recent.clear();
+    recent.set(path, syntax);
+    return syntax;
 }
 function syntaxFor(path) {
     return syntaxAt(path).name;
@@ -4822,71 +5322,6 @@ function isNoName(text) {
 
   }),
 
-  11041:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    h: () => (  parseYaml)
-  });
-  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-const MAXIMUM_LEXEMES = 1_000_000;
-const MAXIMUM_DOCUMENTS = 20_000;
-const MAXIMUM_DEPTH = 400;
-function parseYaml(text) {
-    const documents = [];
-    const faults = [];
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
-    try {
-        for (const document of compose(text, documents, faults)) {
-            const error = document.errors[0];
-            if (error === undefined)
-                documents.push(document);
-            else
-                faults.push({ offset: error.pos[0], message: firstLine(error.message) });
-        }
-    }
-    finally {
-        Error.stackTraceLimit = stackTraceLimit;
-    }
-    return { documents, faults };
-}
-function* compose(text, documents, faults) {
-    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__  .Dk({
-        schema: 'failsafe',
-        resolveKnownTags: false,
-        uniqueKeys: false,
-        prettyErrors: false,
-    });
-    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__  .iX();
-    let lexemes = 0;
-    const give = (message) => faults.push({ offset: parser.offset, message });
-    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__  .JG().lex(text)) {
-        lexemes += 1;
-        if (lexemes > MAXIMUM_LEXEMES)
-            return give(`it has more than ${MAXIMUM_LEXEMES} tokens`);
-        for (const token of parser.next(lexeme)) {
-            if (token.type === 'error')
-                return give(token.message);
-            yield* composer.next(token);
-        }
-        if (documents.length >= MAXIMUM_DOCUMENTS)
-            return give(`it has more than ${MAXIMUM_DOCUMENTS} documents`);
-        if (parser.stack.length > MAXIMUM_DEPTH)
-            return give('it is nested too deeply');
-    }
-    for (const token of parser.end())
-        yield* composer.next(token);
-    yield* composer.end();
-}
-function firstLine(message) {
-    return message.split('\n', 1).join('').slice(0, 200);
-}
-
-
-  }),
-
   71561:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5083,67 +5518,6 @@ function endsInEscape(line) {
     while (line.charAt(line.length - 1 - backslashes) === '\\')
         backslashes += 1;
     return backslashes % 2 === 1;
-}
-
-
-  }),
-
-  55031:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A: () => (  buildYamlTree)
-  });
-  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-function buildYamlTree(contents) {
-    const anchors = new Map();
-    const faults = [];
-    function build(node) {
-        if (node === null)
-            return undefined;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Vj)(node))
-            return anchors.get(node.source);
-        const { anchor } = node;
-        const keep = (made) => {
-            if (anchor !== undefined)
-                anchors.set(anchor, made);
-            return made;
-        };
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(node)) {
-            return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
-        }
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node)) {
-            const own = new Map();
-            const map = keep({ kind: 'map', own, isFlow: node.flow === true });
-            for (const pair of node.items)
-                addPair(map, own, pair);
-            return map;
-        }
-        const items = [];
-        const list = keep({ kind: 'list', items });
-        for (const item of node.items) {
-            const built = build(item);
-            if (built !== undefined)
-                items.push(built);
-        }
-        return list;
-    }
-    function addPair(map, own, pair) {
-        const key = build(pair.key);
-        const value = build(pair.value);
-        if (key?.kind !== 'text')
-            return;
-        const [keyStart, keyEnd] = key.scalar.range;
-        if (own.has(key.value)) {
-            faults.push({ offset: keyStart, message: `the key \`${key.value.slice(0, 80)}\` appears twice` });
-        }
-        else {
-            const valueEnd = pair.value?.range[1] ?? keyEnd;
-            own.set(key.value, { key: key.value, keyStart, keyEnd, valueEnd, value, map });
-        }
-    }
-    return { root: build(contents), faults };
 }
 
 

@@ -191,8 +191,7 @@ const findProblems = async (inputs, { area, isGiven }) => {
     if (inputs.scope === 'changed' && !isGiven('base-sbom') && !isGiven('files'))
         problems.push(NO_BASE);
     problems.push(...subjectProblems(inputs), ...(0,_artifact_js__WEBPACK_IMPORTED_MODULE_5__  .$)(inputs), ...(await shardProblems(inputs)));
-    if (!isGiven('token'))
-        problems.push(...(await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_session_session_js__WEBPACK_IMPORTED_MODULE_4__  .s)(inputs, SIGN_IN_REASON))));
+    problems.push(...(0,_session_session_js__WEBPACK_IMPORTED_MODULE_4__  .mu)(isGiven, SIGN_IN_REASON));
     const path = inputs['vex-file'];
     if (path !== undefined)
         problems.push(...(await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .ZB)(path, area, 'vex-file'))));

@@ -2,16 +2,59 @@ export const id = 9004;
 export const ids = [9004,8365,616];
 export const modules = {
 
-  27846:
+  83863:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    VX: () => (  readRegular),
-    gb: () => (  BINARY_FILES),
-    s1: () => (  oddKind)
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var _text_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71796);
+
+__webpack_require__.d(__webpack_exports__, {
+  gb: () => (  BINARY_FILES),
+  s1: () => (  oddKind),
+  VX: () => (  readRegular)
+});
+
+
+var external_node_fs_ = __webpack_require__(73024);
+var text_encoding = __webpack_require__(71796);
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/host/files/whole-file.js
+
+
+const openFile = (0,external_node_util_.promisify)(external_node_fs_.open);
+const statOf = (0,external_node_util_.promisify)(external_node_fs_.fstat);
+const closeFile = (0,external_node_util_.promisify)(external_node_fs_.close);
+function readAt(file, into, position) {
+    return new Promise((resolve, reject) => {
+        (0,external_node_fs_.read)(file, into, 0, into.length, position, (error, count) => error === null ? resolve(count) : reject(error));
+    });
+}
+const SPARE_BYTES = 64 * 1024;
+const MOST_SPARE = 16;
+const spare = [];
+async function readWhole(file, size, use) {
+    let buffer = size < SPARE_BYTES ? takeSpare() : Buffer.allocUnsafeSlow(size + 1);
+    let length = 0;
+    for (;;) {
+        const count = await readAt(file, buffer.subarray(length), length);
+        length += count;
+        if (count === 0 || (length === size && length < buffer.length))
+            break;
+        if (length === buffer.length)
+            buffer = Buffer.concat([buffer, Buffer.allocUnsafeSlow(length)]);
+    }
+    try {
+        return use(buffer.subarray(0, length));
+    }
+    finally {
+        if (buffer.length === SPARE_BYTES && spare.length < MOST_SPARE)
+            spare.push(buffer);
+    }
+}
+function takeSpare() {
+    return spare.pop() ?? Buffer.allocUnsafeSlow(SPARE_BYTES);
+}
+
+;// CONCATENATED MODULE: ./build/host/files/read-regular.js
+
 
 
 const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
@@ -23,37 +66,39 @@ function oddKind(facts) {
     return { kind: 'unread', reason: 'is neither a file nor a folder' };
 }
 async function readRegular({ linkedTo, real }, filter) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(real, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    const file = await openFile(real, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
     try {
-        const facts = await handle.stat();
+        const facts = await statOf(file);
         const odd = oddKind(facts);
         if (odd !== undefined)
             return odd;
         if (facts.size > MAXIMUM_FILE_BYTES)
-            return await searchLong(handle, filter);
-        const bytes = await handle.readFile();
-        const wide = isWide(bytes);
-        if (filter?.isData && !wide && isBinary(bytes))
-            return BINARY;
-        const isEightBit = !wide && !bytes.subarray(0, 2).includes(0);
-        if (filter !== undefined && isEightBit && !filter.matters(bytes.toString('latin1')))
-            return { kind: 'skipped', why: filter.why };
-        const decoded = (0,_text_encoding_js__WEBPACK_IMPORTED_MODULE_1__  .g)(bytes);
-        if (decoded === undefined)
-            return { kind: 'unread', reason: 'is neither 8-bit text nor UTF-16 with a byte order mark' };
-        if (wide && filter?.matters(decoded.text) === false)
-            return { kind: 'skipped', why: filter.why };
-        return { kind: 'text', ...decoded, linkedTo };
+            return await searchLong(file, filter);
+        return await readWhole(file, facts.size, (bytes) => judgeBytes(bytes, linkedTo, filter));
     }
     finally {
-        await handle.close();
+        await closeFile(file);
     }
+}
+function judgeBytes(bytes, linkedTo, filter) {
+    const wide = isWide(bytes);
+    if (filter?.isData && !wide && isBinary(bytes))
+        return BINARY;
+    const isEightBit = !wide && !bytes.subarray(0, 2).includes(0);
+    if (filter !== undefined && isEightBit && !filter.matters(bytes.toString('latin1')))
+        return { kind: 'skipped', why: filter.why };
+    const decoded = (0,text_encoding .g)(bytes);
+    if (decoded === undefined)
+        return { kind: 'unread', reason: 'is neither 8-bit text nor UTF-16 with a byte order mark' };
+    if (wide && filter?.matters(decoded.text) === false)
+        return { kind: 'skipped', why: filter.why };
+    return { kind: 'text', ...decoded, linkedTo };
 }
 const BINARY_FILES = 'of a kind that is not scanned';
 const BINARY = { kind: 'skipped', why: BINARY_FILES };
 const PART_BYTES = 1024 * 1024;
 const OVERLAP_BYTES = 512;
-async function searchLong(handle, filter) {
+async function searchLong(file, filter) {
     const tooLong = {
         kind: 'unread',
         reason: `is larger than ${Math.floor(MAXIMUM_FILE_BYTES / 1024 ** 2)} MiB`,
@@ -62,7 +107,7 @@ async function searchLong(handle, filter) {
         return tooLong;
     const part = Buffer.alloc(PART_BYTES);
     for (let at = 0;; at += PART_BYTES - OVERLAP_BYTES) {
-        const { bytesRead } = await handle.read(part, 0, PART_BYTES, at);
+        const bytesRead = await readAt(file, part, at);
         const bytes = part.subarray(0, bytesRead);
         if (at === 0 && isWide(bytes))
             return tooLong;
@@ -79,6 +124,125 @@ function isWide(bytes) {
 }
 function isBinary(bytes) {
     return bytes.subarray(0, 8000).includes(0);
+}
+
+
+  }),
+
+  41706:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  createKnownFolders),
+    s: () => (  readWorkspaceFile)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48636);
+  var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83863);
+
+
+
+
+function createKnownFolders() {
+    return { real: new Map(), places: new Map() };
+}
+const CAN_REFUSE_LINKS = process.platform !== 'win32';
+async function readWorkspaceFile(area, path, filter) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(area.folder, path);
+    if (area.isListedByGit === true && CAN_REFUSE_LINKS) {
+        const file = await readAtOnce(area, target, filter);
+        if (file !== undefined)
+            return file;
+    }
+    return await readWithCare(area, path, target, filter);
+}
+async function readAtOnce(area, target, filter) {
+    try {
+        const place = await fileInFolder(area, target);
+        if (place.isOutside || place.isInGit)
+            return undefined;
+        return await (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__  .VX)(place, filter);
+    }
+    catch {
+        return undefined;
+    }
+}
+async function readWithCare(area, path, target, filter) {
+    const unread = (reason) => ({ kind: 'unread', reason });
+    try {
+        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target);
+        const odd = (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__  .s1)(facts);
+        if (odd !== undefined)
+            return odd;
+        const isLink = facts.isSymbolicLink();
+        const place = isLink ? await behindLink(area, target) : await fileInFolder(area, target);
+        if (place === undefined)
+            return unread('is a link that leads nowhere');
+        if (place.isOutside)
+            return unread('leads out of the workspace through a link');
+        if (place.isInGit)
+            return place.linkedTo === undefined
+                ? { kind: 'skipped', why: 'inside `.git`' }
+                : unread('leads into `.git` through a link');
+        const behind = place.linkedTo === undefined ? undefined : (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__  .s1)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place.real));
+        return behind ?? (await (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__  .VX)(place, filter));
+    }
+    catch (error) {
+        const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__  .CA)(error);
+        if (code !== 'ENOENT' && code !== 'ENOTDIR')
+            return unread(`cannot be read (${code})`);
+        if (path.includes('\uFFFD'))
+            return unread('has a name that is not UTF-8');
+        return { kind: 'skipped', why: 'not in the working tree' };
+    }
+}
+async function behindLink(area, target) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(target).catch(() => undefined);
+    if (real === undefined)
+        return undefined;
+    const [root, start] = await Promise.all([realFolder(area, area.root), realFolder(area, area.folder)]);
+    const isLinked = real !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(area.folder, target));
+    return { ...placeIn(root, real), linkedTo: isLinked ? shownBelow(start, real) : undefined };
+}
+async function fileInFolder(area, target) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
+    const known = area.known?.places.get(folder) ?? placeOfFolder(area, folder);
+    area.known?.places.set(folder, known);
+    const { isInGit, isLinked, isOutside, real: parent } = await known;
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target);
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name);
+    return {
+        real,
+        isOutside,
+        isInGit: isInGit || name.toLowerCase() === '.git',
+        linkedTo: isLinked ? shownBelow(await realFolder(area, area.folder), real) : undefined,
+    };
+}
+async function placeOfFolder(area, path) {
+    const { folder, root } = area;
+    const [realRoot, start, real] = await Promise.all([
+        realFolder(area, root),
+        realFolder(area, folder),
+        realFolder(area, path),
+    ]);
+    return { ...placeIn(realRoot, real), isLinked: real !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path)) };
+}
+async function realFolder({ known }, path) {
+    const real = known?.real.get(path) ?? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path);
+    known?.real.set(path, real);
+    return real;
+}
+function placeIn(root, real) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
+    return {
+        real,
+        isOutside: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) || inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..',
+        isInGit: inside.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git'),
+    };
+}
+function shownBelow(start, real) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
 
 
@@ -136,7 +300,6 @@ function decodeWide(bytes, encoding) {
     CS: () => (  listFiles),
     Fv: () => (  walkFiles),
     isFolder: () => (  isFolder),
-    sL: () => (  readWorkspaceFile),
     wo: () => (  replaceWorkspaceFile)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -146,7 +309,7 @@ function decodeWide(bytes, encoding) {
   var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60616);
   var _git_git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38365);
   var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48636);
-  var _read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27846);
+  var _read_workspace_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41706);
   var _text_encoding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71796);
 
 
@@ -197,63 +360,12 @@ async function walkFiles(folder, { others = false, unread = [] } = {}) {
     }
     return found.sort();
 }
-async function readWorkspaceFile(area, path, filter) {
-    const unread = (reason) => ({ kind: 'unread', reason });
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(area.folder, path);
-    try {
-        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target);
-        const odd = (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_6__  .s1)(facts);
-        if (odd !== undefined)
-            return odd;
-        const place = await realPlace(area, target, facts.isSymbolicLink());
-        if (place === undefined)
-            return unread(facts.isSymbolicLink() ? 'is a link that leads nowhere' : 'cannot be resolved');
-        if (place.isOutside)
-            return unread('leads out of the workspace through a link');
-        if (place.isInGit)
-            return place.linkedTo === undefined
-                ? { kind: 'skipped', why: 'inside `.git`' }
-                : unread('leads into `.git` through a link');
-        const behind = place.linkedTo === undefined ? undefined : (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_6__  .s1)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place.real));
-        return behind ?? (await (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_6__  .VX)(place, filter));
-    }
-    catch (error) {
-        const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__  .CA)(error);
-        if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            return unread(`cannot be read (${code})`);
-        if (path.includes('\uFFFD'))
-            return unread('has a name that is not UTF-8');
-        return { kind: 'skipped', why: 'not in the working tree' };
-    }
-}
-async function realPlace({ folder, folders = new Map(), root }, target, isLink) {
-    const resolveFolder = (path) => {
-        const known = folders.get(path) ?? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path);
-        folders.set(path, known);
-        return known;
-    };
-    const real = isLink
-        ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(target).catch(() => undefined)
-        : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await resolveFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target));
-    if (real === undefined)
-        return undefined;
-    const [realRoot, start] = await Promise.all([resolveFolder(root), resolveFolder(folder)]);
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(realRoot, real);
-    const isOutside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) || inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..';
-    const isLinked = real !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, target));
-    return {
-        real,
-        linkedTo: isLinked ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') : undefined,
-        isOutside,
-        isInGit: inside.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git'),
-    };
-}
 async function replaceWorkspaceFile(area, path, change) {
     const refuse = (why) => new _base_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y({ message: `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_8__  .h0)(path)}\` was not changed: ${why}` });
     const target = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__  .Rx)(path, area);
     if (target.kind === 'refused')
         throw refuse(target.why);
-    const present = await readWorkspaceFile({ folder: area.workingDirectory, root: area.workspace }, path);
+    const present = await (0,_read_workspace_file_js__WEBPACK_IMPORTED_MODULE_6__  .s)({ folder: area.workingDirectory, root: area.workspace }, path);
     if (present.kind === 'unread')
         throw refuse(`it ${present.reason}`);
     if (present.kind === 'skipped')

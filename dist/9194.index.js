@@ -46,7 +46,7 @@ function leftProblem(left) {
     const verb = left.length === 1 ? 'is' : 'are';
     return {
         kind: 'partial',
-        message: `After \`apply\`, ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(left.length, 'change')} ${verb} still needed: ${shown.join(', ')}${more}`,
+        message: `After \`apply\`, ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(left.length, 'change')} ${verb} still needed: ${shown.join(', ')}${more}`,
         fix: 'check whether something else changes the same role bindings, then run again',
     };
 }
@@ -117,12 +117,12 @@ function callWords(call) {
 }
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
-    const told = [
+    const messages = [
         ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
         ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
     ];
-    if (told.length > 0)
-        return told.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
+    if (messages.length > 0)
+        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
     if (error.code === 'PERMISSION_DENIED') {
         if (identity !== undefined && identity.split('/').length > 2) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
@@ -134,6 +134,10 @@ function fixOf(error, identity) {
         return 'the token was not accepted: check `identity`, `token` and the URLs';
     if (error.code === 'CONNECTION')
         return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.code === 'UNAVAILABLE')
+        return 'the service is unavailable at the moment: run again later';
+    if (error.code === 'RESOURCE_EXHAUSTED')
+        return 'too many requests for the service: run again later, or with a lower `concurrency`';
     if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
         return 'give it more time with `timeout`, or less to do';
     return undefined;

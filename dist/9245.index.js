@@ -193,7 +193,7 @@ function createRun(rules) {
             return (await Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(1912), __webpack_require__.e(3063)]).then(__webpack_require__.bind(__webpack_require__, 83063))).listFleet(inputs, deps);
         if (inputs.mode === 'run')
             return (await Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(8815), __webpack_require__.e(8557), __webpack_require__.e(9004), __webpack_require__.e(8511), __webpack_require__.e(1912), __webpack_require__.e(2182)]).then(__webpack_require__.bind(__webpack_require__, 72423))).runShard(inputs, deps);
-        return (await Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(9004), __webpack_require__.e(1058)]).then(__webpack_require__.bind(__webpack_require__, 41058))).mergeFleet(inputs, deps, rules);
+        return (await Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(9004), __webpack_require__.e(4351)]).then(__webpack_require__.bind(__webpack_require__, 4351))).mergeFleet(inputs, deps, rules);
     };
 }
 

@@ -6,7 +6,8 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    E: () => (  datedTime)
+    E: () => (  datedTime),
+    K: () => (  relativeTime)
   });
   var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34150);
   var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22475);
@@ -26,7 +27,7 @@ function relativeTime(time, now) {
     if (distance < MINUTE_MS)
         return 'just now';
     const [unit, size] = UNITS.find(([, length, most]) => distance < length * most) ?? UNITS[4];
-    const words = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(Math.floor(distance / size), unit);
+    const words = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(Math.floor(distance / size), unit);
     return time > now ? `in ${words}` : `${words} ago`;
 }
 function datedTime(time, now) {
@@ -379,20 +380,20 @@ async function gatherReferences(inputs, deps, { images, names }) {
     const isIgnored = (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_0__  .C8)(inputs['ignore-images']);
     const all = [...named, ...fromFiles];
     const references = all.filter(({ image }) => !isIgnored(image, image.tag));
-    const ignored = all.length - references.length;
+    const wrong = found?.malformed ?? [];
+    const malformed = wrong.filter(({ repair }) => repair === undefined || !isIgnored(repair.image, repair.image.tag));
+    const ignored = all.length - references.length + wrong.length - malformed.length;
     const log = [
         ...(found?.log ?? []),
-        ...(ignored === 0 ? [] : [`${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(ignored, 'reference')} excluded by \`ignore-images\`.`]),
+        ...(ignored === 0 ? [] : [`${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(ignored, 'reference')} excluded by \`ignore-images\`.`]),
     ];
     return {
         references,
         files: found?.files ?? new Map(),
         findings: found?.findings ?? [],
         unread: found?.unread ?? [],
-        malformed: found?.malformed ?? [],
-        repairs: (found?.malformed ?? [])
-            .flatMap(({ repair }) => (repair === undefined ? [] : [pinnedIn(repair)]))
-            .filter(({ image }) => !isIgnored(image, image.tag)),
+        malformed,
+        repairs: malformed.flatMap(({ repair }) => (repair === undefined ? [] : [pinnedIn(repair)])),
         skipped: [
             ...(found?.skipped ?? []),
             { what: 'references', why: 'excluded by `ignore-images`', count: ignored },
@@ -587,8 +588,8 @@ function resolveAnswer(resolved, now, findings) {
     const found = resolved.filter(isFound);
     const notes = (0,markdown_parts .Y1)(findings);
     const words = found.length === resolved.length
-        ? `${(0,counted .h)(found.length, 'image')} resolved`
-        : `${found.length} of ${(0,counted .h)(resolved.length, 'image')} resolved`;
+        ? `${(0,counted .hS)(found.length, 'image')} resolved`
+        : `${found.length} of ${(0,counted .hS)(resolved.length, 'image')} resolved`;
     const table = (0,markdown .oS)(['Image', 'Digest', 'Tag moved'], found.map((item) => [
         (0,markdown .fl)(nameOf(item)),
         (0,reference_markdown .V)(item.target.record.digest),
@@ -679,7 +680,7 @@ function createRun(facts) {
     return async (inputs, deps) => {
         switch (inputs.mode) {
             case 'check':
-                return (await __webpack_require__.e(  5859).then(__webpack_require__.bind(__webpack_require__, 55859))).checkReferences(inputs, deps);
+                return (await __webpack_require__.e(  8318).then(__webpack_require__.bind(__webpack_require__, 68318))).checkReferences(inputs, deps);
             case 'pin':
                 return (await Promise.all( [__webpack_require__.e(7291), __webpack_require__.e(9004), __webpack_require__.e(4686)]).then(__webpack_require__.bind(__webpack_require__, 94686))).pinReferences(inputs, deps, facts);
             default:
@@ -780,6 +781,7 @@ function toUnread({ kind, location, what, why }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    IP: () => (  registryImageName),
     Qf: () => (  createImageGlobList),
     oB: () => (  createImageGlob)
   });
@@ -793,6 +795,9 @@ function plainImageName(image) {
     return hasTag(name) ? name : `${name}:latest`;
 }
 const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+function registryImageName(repository, tag = '') {
+    return `${OWN_HOST}${repository}:${tag}`;
+}
 const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
 const hasTag = (name) => /:[^/]*$/.test(name);
 function createImageGlob(glob) {
@@ -899,7 +904,7 @@ function readImageInputs(inputs, problems = []) {
 function createImageFilter(globs) {
     const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
     return ({ complete, repository }, tag) => isListed([
-        `${repository}:${tag}`,
+        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
         `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
     ]);
 }
@@ -969,6 +974,7 @@ function lookupBound(now, asOf, minAgeMs) {
   __webpack_require__.d(__webpack_exports__, {
     Bo: () => (  placeMarkdown),
     GA: () => (  placesMarkdown),
+    RT: () => (  openTable),
     Y1: () => (  findingBlocks)
   });
   var _base_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34150);
@@ -980,6 +986,7 @@ function lookupBound(now, asOf, minAgeMs) {
 
 
 const MAXIMUM_PLACES = 3;
+const MAXIMUM_OPEN_ROWS = 50;
 const MAXIMUM_OPEN = 20;
 function placeMarkdown({ file, line }) {
     return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(`${file}:${line}`);
@@ -991,6 +998,14 @@ function placesMarkdown(places) {
         shown.push(`and ${known.length - shown.length} more`);
     return shown.join('<br>');
 }
+function openTable(header, entries, cellsOf) {
+    const table = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(header, some, cellsOf);
+    const rest = entries.slice(MAXIMUM_OPEN_ROWS);
+    return [
+        ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
+        ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more row'), table(rest))]),
+    ];
+}
 function findingBlocks(findings) {
     const loud = findings.filter(({ level }) => level !== 'notice');
     const quiet = findings.filter(({ level }) => level === 'notice');
@@ -999,8 +1014,8 @@ function findingBlocks(findings) {
     return {
         actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
         details: [
-            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(rest.length, 'more finding'), list(rest))]),
-            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(quiet.length, 'note'), list(quiet))]),
+            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more finding'), list(rest))]),
+            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(quiet.length, 'note'), list(quiet))]),
         ],
     };
 }
@@ -1283,12 +1298,12 @@ function callWords(call) {
 }
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
-    const told = [
+    const messages = [
         ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
         ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
     ];
-    if (told.length > 0)
-        return told.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
+    if (messages.length > 0)
+        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
     if (error.code === 'PERMISSION_DENIED') {
         if (identity !== undefined && identity.split('/').length > 2) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
@@ -1300,6 +1315,10 @@ function fixOf(error, identity) {
         return 'the token was not accepted: check `identity`, `token` and the URLs';
     if (error.code === 'CONNECTION')
         return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+    if (error.code === 'UNAVAILABLE')
+        return 'the service is unavailable at the moment: run again later';
+    if (error.code === 'RESOURCE_EXHAUSTED')
+        return 'too many requests for the service: run again later, or with a lower `concurrency`';
     if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
         return 'give it more time with `timeout`, or less to do';
     return undefined;

@@ -284,10 +284,10 @@ async function headCommits(place, repository) {
 }
 async function baseCommits(place, repository) {
     const { changeRequest, commit, untrustedHead } = place.host.context;
-    const told = changeRequest?.baseCommit;
+    const named = changeRequest?.baseCommit;
     const found = untrustedHead
-        ? [told, commit]
-        : [told ?? (await commitOfBranch(place, repository, changeRequest?.baseRef))];
+        ? [named, commit]
+        : [named ?? (await commitOfBranch(place, repository, changeRequest?.baseRef))];
     return found.filter((id) => id !== undefined && (0,git_objects .TS)(id)).map(String);
 }
 async function commitOfBranch(place, repository, branch) {

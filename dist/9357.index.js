@@ -1,5 +1,5 @@
 export const id = 9357;
-export const ids = [9357,4139,3366,2012];
+export const ids = [9357,3366,2012];
 export const modules = {
 
   8224:
@@ -236,7 +236,7 @@ function describe(error) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    commentMarker: () => (  commentMarker),
+    Q: () => (  commentMarker),
     i: () => (  ownAccount),
     putComment: () => (  putComment)
   });
@@ -330,14 +330,12 @@ const firstLine = (text) => text.split(/\r?\n/, 1)[0] ?? '';
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    commentAnswer: () => (  commentAnswer)
+    renderComment: () => (  renderComment)
   });
   var _host_github_pull_request_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12012);
   var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14113);
-  var _publish_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41892);
   var _report_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7994);
   var _soften_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51904);
-
 
 
 
@@ -352,15 +350,15 @@ const SUBJECTS = [
     'files',
     'file',
     'repos',
+    'sbom',
+    'artifacts',
+    'advisories',
 ];
-async function commentAnswer({ manifest }, inputs, outcome, deps) {
-    if (typeof outcome.summary === 'string')
-        return;
-    const { context } = deps.host;
+function renderComment({ manifest }, inputs, outcome, context) {
     const ended = (0,_soften_js__WEBPACK_IMPORTED_MODULE_3__  .y)(inputs, outcome);
     const { result } = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_1__  .z)(ended);
     const config = SUBJECTS.map((name) => JSON.stringify(Reflect.get(inputs, name) ?? null));
-    const marker = (0,_host_github_pull_request_comment_js__WEBPACK_IMPORTED_MODULE_0__.commentMarker)(manifest.name, context, config);
+    const marker = (0,_host_github_pull_request_comment_js__WEBPACK_IMPORTED_MODULE_0__  .Q)(manifest.name, context, config);
     const body = (0,_report_answer_js__WEBPACK_IMPORTED_MODULE_2__  .x1)({
         title: manifest.title,
         result,
@@ -370,84 +368,7 @@ async function commentAnswer({ manifest }, inputs, outcome, deps) {
         coverage: ended.coverage,
         runUrl: context.runUrl,
     }, _report_answer_js__WEBPACK_IMPORTED_MODULE_2__  .gI, marker);
-    await (0,_publish_comment_js__WEBPACK_IMPORTED_MODULE_4__  .p)(inputs, deps, { marker, body, failed: result === 'fail' || result === 'error' });
-}
-
-
-  }),
-
-  84139:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    openGithub: () => (  openGithub)
-  });
-  var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58508);
-
-async function openGithub(token, { clock, host, send, signal, }) {
-    const { apiUrl, repository } = host.context;
-    if (apiUrl === undefined || repository === undefined)
-        return { kind: 'closed', why: 'this is not a GitHub Actions run' };
-    if (token === undefined)
-        return { kind: 'closed', why: '`github-token` is not set' };
-    host.mask(token);
-    const { githubUrlProblem, openOctokit } = await __webpack_require__.e(  3366).then(__webpack_require__.bind(__webpack_require__, 3366));
-    const problem = githubUrlProblem(apiUrl);
-    if (problem !== undefined)
-        return { kind: 'closed', why: problem };
-    const userAgent = `platform-actions/${_version_js__WEBPACK_IMPORTED_MODULE_0__  .rE}`;
-    const waiting = clock === undefined || signal === undefined ? undefined : { clock, signal };
-    const api = await openOctokit({ send, apiUrl, token, userAgent, redact: host.redact, waiting });
-    return { kind: 'api', api, repository };
-}
-
-
-  }),
-
-  41892:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    p: () => (  publishComment)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-  var _open_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84139);
-
-
-async function publishComment(inputs, deps, comment) {
-    const when = inputs['comment-summary-in-pr'];
-    if (when === 'never')
-        return;
-    const { log } = deps.host;
-    const number = deps.host.context.changeRequest?.number;
-    const skip = (why) => log.info(`No pull-request comment was written: ${why}.`);
-    if (number === undefined)
-        return skip('this run is not about a pull request');
-    const opened = await (0,_open_github_js__WEBPACK_IMPORTED_MODULE_0__.openGithub)(inputs['github-token'], deps);
-    if (opened.kind === 'closed')
-        return skip(opened.why);
-    const { putComment } = await __webpack_require__.e(  2012).then(__webpack_require__.bind(__webpack_require__, 12012));
-    const result = await putComment(opened.api, {
-        repository: opened.repository,
-        number,
-        marker: comment.marker,
-        body: deps.host.redact(comment.body),
-        create: when === 'always' || comment.failed,
-    });
-    tellComment(result, deps);
-}
-function tellComment(result, deps) {
-    const { context, log } = deps.host;
-    if (result.kind === 'created' || result.kind === 'updated')
-        log.info(`The pull-request comment was ${result.kind}${result.url === undefined ? '' : `: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(result.url)}`}.`);
-    if (result.kind !== 'failed')
-        return;
-    const fix = context.changeRequest?.fork
-        ? 'pull requests from forks get a read-only token; see the summary of the run instead'
-        : 'the job needs `permissions: pull-requests: write`';
-    const remedy = result.forbidden ? `\n${fix}` : '';
-    log.warning(`The pull-request comment was not written: ${result.why}${remedy}`);
+    return { marker, body, failed: result === 'fail' || result === 'error' };
 }
 
 

@@ -478,8 +478,8 @@ function placeInArea(target, area) {
         return undefined;
     return { root: realFolder(fitting.root), below: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(fitting.start, fitting.target) };
 }
-function leavesWorkspace(workspace, folder) {
-    return (isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)) && !isWithin(realFolder(workspace), realFolder(folder)));
+function leavesWorkspace(workspace, path) {
+    return isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)) && !isWithin(realFolder(workspace), realFolder(path));
 }
 const MACHINE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EROFS']);
 function writeAtomically(target, content, mode = 0o644, owner) {

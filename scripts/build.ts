@@ -72,7 +72,7 @@ chmodSync(entry, 0o755);
 const packages = bundledPackages(root, readFileSync(stats, 'utf8'));
 const known = new Set(packages.map(({ name }) => name));
 const extra = bundledPackages(root, readFileSync(clientStats, 'utf8')).find(({ name }) => !known.has(name));
-if (extra !== undefined) throw new Error(`the library holds ${extra.name}, which the licences leave out`);
+if (extra !== undefined) throw new Error(`the library holds ${extra.name}, which the licenses leave out`);
 writeFileSync(join(out, 'licenses.txt'), renderLicenses(packages));
 writeFileSync(join(out, 'sbom.cdx.json'), renderSbom(product, packages));
 rmSync(target, { recursive: true, force: true });

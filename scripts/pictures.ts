@@ -14,18 +14,19 @@ import {
   WIDTHS,
 } from './pictures/check-pages.ts';
 import { type Page, type Scheme, writePages } from './pictures/pages.ts';
+import { playPullRequest } from './pictures/pull-scene.ts';
 import { playScenes } from './pictures/scenes.ts';
 
 /**
- * Draws the summary, the comment and the HTML page of every command and result with headless Chromium, from runs against
- * the platform double.
+ * Draws the summary, the comment and the HTML page of every command and result, and the body of a pull request, with
+ * headless Chromium, from runs against the doubles of the platform and of GitHub.
  *
  * - `node scripts/pictures.ts` makes the pictures of `docs/pictures/`;
  * - `node scripts/pictures.ts all <folder>` makes all of them, in light and dark, 1200 and 400 pixels wide;
  * - `node scripts/pictures.ts check` makes none, but fails if a page overflows, shows its verdict too low, requests
  *   anything, or is not accessible.
  *
- * Needs `chromium` on the PATH, and npm's registry for two libraries that are not dependencies of the project.
+ * Needs `chromium` and a font with emoji (`apt-get install chromium fonts-noto-color-emoji`), and npm's registry for two libraries that are not dependencies of the project.
  */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const LIBRARIES = { 'axe-core': '4.14.1', 'github-markdown-css': '5.9.0' };
@@ -39,6 +40,7 @@ const SHOWN: readonly (readonly [scene: string, kind: Page['kind'], width: numbe
   ['advisory-gate-fail', 'summary', 1200, 'light'],
   ['advisory-gate-fail', 'comment', 1200, 'light'],
   ['role-plan-fail', 'summary', 1200, 'light'],
+  ['pull-request', 'body', 1200, 'light'],
 ];
 
 function installLibraries(): string {
@@ -122,7 +124,7 @@ async function check({ tab }: Browser, pages: readonly Page[], modules: string):
 const [mode = 'docs', target = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'platform-actions-pictures-'));
 const modules = installLibraries();
-const pages = writePages(await playScenes(), folder, modules);
+const pages = writePages(await playScenes(), await playPullRequest(), folder, modules);
 const browser = await openBrowser();
 try {
   if (mode === 'check') process.exitCode = (await check(browser, pages, modules)) === 0 ? 0 : 1;

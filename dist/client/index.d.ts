@@ -306,7 +306,7 @@ interface Issuer {
     send<T>(call: Call<T>): Promise<T>;
 }
 
-/** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` for an origin that is none. */
+/** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` if the origin is not a valid one. */
 declare function createPlatform(options?: PlatformOptions): Platform;
 
 /**
@@ -1408,7 +1408,7 @@ interface ClaimMatchFields {
     readonly claims?: Readonly<Record<string, string>>;
     readonly claimPatterns?: Readonly<Record<string, string>>;
 }
-/** What the caller may set of an identity; at most one of the four ways to be recognised. */
+/** What the caller may set of an identity; at most one of the four ways to be recognized. */
 interface IdentityFields {
     readonly name?: string;
     readonly description?: string;
@@ -1470,7 +1470,7 @@ declare const metadata$1: z.ZodMiniObject<{
     jobTitle: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>, z.ZodMiniTransform<string, string | null | undefined>>;
     updatesOptIn: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>, z.ZodMiniTransform<boolean, boolean | null | undefined>>;
 }, z.core.$catchall<z.ZodMiniPipe<z.ZodMiniUnknown, z.ZodMiniTransform<unknown, unknown>>>>;
-/** What a person told about themselves. */
+/** What a person stated about themselves. */
 type IdentityMetadata = z.output<typeof metadata$1>;
 /** What a person may tell. */
 interface IdentityMetadataFields {
@@ -1488,7 +1488,7 @@ interface IdentityMetadataFields {
     readonly utmSource?: string;
     readonly utmTerm?: string;
 }
-/** Changes what the caller told about itself; the mask of this one operation stands in the body. */
+/** Changes what callers state about themselves. Of all operations, only this one has its mask in the body. */
 declare function updateIdentityMetadata(fields: IdentityMetadataFields, mask?: readonly string[]): Call<IdentityMetadata>;
 
 declare const identityProvider: z.ZodMiniObject<{
@@ -1674,7 +1674,7 @@ declare const readme: z.ZodMiniObject<{
 type Repo = z.output<typeof repo>;
 /** The page about a repository, in Markdown. */
 type RepoReadme = z.output<typeof readme>;
-/** What the caller may set of a repository; of one that is synced from a catalogue some is inherited. */
+/** What the caller may set of a repository; of one that is synced from a catalog some is inherited. */
 interface RepoFields {
     readonly name?: string;
     readonly description?: string;

@@ -37,7 +37,7 @@ function parseTime(text) {
     if (date === null)
         return undefined;
     const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
-    if (!isCalendarDay(Number(year), Number(month), Number(day)))
+    if (!isCalendarDay(Number(year), Number(month), Number(day)) || Number(hour) > 23)
         return undefined;
     const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
     const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
@@ -7749,10 +7749,10 @@ async function readParallel(client, list, first, project) {
     const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
     const rest = await mapPool(Array.from({ length: pages - 1 }, (_, index) => index + 1), atOnce, read);
     const slices = [head, ...rest];
-    const isWhole = rowCount === total && seen.size === total && areNeighbours(slices, total);
+    const isWhole = rowCount === total && seen.size === total && areNeighbors(slices, total);
     return isWhole ? slices.flatMap((part) => part.kept) : undefined;
 }
-function areNeighbours(slices, total) {
+function areNeighbors(slices, total) {
     return slices.every(({ firstUid, totalCount }, index) => totalCount === total && (index === 0 || firstUid === slices[index - 1]?.lastUid));
 }
 
@@ -8186,12 +8186,21 @@ function longestMapping(segments, mappings) {
 }
 
 var call = __nccwpck_require__(612);
+;// CONCATENATED MODULE: ./build/base/uid-path.js
+function isPathSegment(text) {
+    return text !== '' && text !== '.' && text !== '..';
+}
+function isUidPath(text) {
+    return !/[\s\p{Cc}]/u.test(text) && text.split('/').every(isPathSegment);
+}
+
 ;// CONCATENATED MODULE: ./build/platform/path.js
+
 function path(strings, ...values) {
     return String.raw({ raw: strings }, ...values.map((value) => value.split('/').map(encodeSegment).join('/')));
 }
 function encodeSegment(segment) {
-    if (segment === '' || segment === '.' || segment === '..') {
+    if (!isPathSegment(segment)) {
         throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
     }
     return encodeURIComponent(segment);

@@ -7,9 +7,9 @@ import { z } from 'zod';
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX licence expression. */
+  /** SPDX license expression. */
   readonly license: string;
-  /** Texts of its licence and notice files, in the order of their names. */
+  /** Texts of its license and notice files, in the order of their names. */
   readonly texts: readonly string[];
   /** Folder below the root of the repository, with forward slashes. */
   readonly folder: string;
@@ -43,13 +43,13 @@ const lockFile = z.looseObject({
   packages: z.record(z.string(), z.looseObject({ integrity: z.string().optional() })),
 });
 
-/** Licences that packages name in words of their own, by what they write: read in their licence files. */
+/** Licenses that packages name in words of their own, by what they write: read in their license files. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'Apache Licence Version 2.0 (http://www.apache.org/licenses/LICENSE-2.0)': 'Apache-2.0',
 };
 
-/** SPDX expression of what a package names as its licence; throws where it is none and not known. */
-export function licenseExpression(text: string): string {
+/** SPDX expression of what a package names as its license; throws if it is not a valid expression and not known. */
+function licenseExpression(text: string): string {
   const expression = (OWN_WORDS[text] ?? text).replace(/^\((.*)\)$/, '$1');
   parseExpression(expression);
   return expression;
@@ -57,7 +57,7 @@ export function licenseExpression(text: string): string {
 
 /**
  * Packages whose modules stand in a chunk, from the bundler's statistics, sorted by folder; `root` is the repository's.
- * Throws where a package has no licence text.
+ * Throws where a package has no license text.
  */
 export function bundledPackages(root: string, statsText: string): readonly BundledPackage[] {
   const lock = lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).packages;
@@ -128,16 +128,16 @@ function licenseTexts(
   return files.some((file) => !/^notice/i.test(file)) ? texts : [standardText(root, described), ...texts];
 }
 
-/** The usual text of the licence that a package names without holding its text. */
+/** The usual text of the license that a package names without holding its text. */
 function standardText(root: string, described: z.infer<typeof packageFile>): string {
   const { author, license, name } = described;
   const file = join(root, 'scripts/build/license-texts', `${license}.txt`);
   if (!existsSync(file))
     throw new Error(
-      `${name} is bundled and holds no licence text\nread its licence, and add the usual text as ${file}`,
+      `${name} is bundled and holds no license text\nread its license, and add the usual text as ${file}`,
     );
   const holder = typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`);
-  const note = `The package holds no licence text: it names ${license}, by ${holder}. Its usual text:`;
+  const note = `The package holds no license text: it names ${license}, by ${holder}. Its usual text:`;
   return `${note}\n\n${tidy(readFileSync(file, 'utf8'))}`;
 }
 

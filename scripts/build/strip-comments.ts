@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 
 /**
- * The same program without its comments, a fifth of what the libraries bring; the texts of their licences are in
+ * The same program without its comments, a fifth of what the libraries bring; the texts of their licenses are in
  * `licenses.txt`. A comment that stands alone takes its lines with it; another one leaves the line break or the space that
  * may separate what stands around it. The comments that name the file of a module stay.
  */

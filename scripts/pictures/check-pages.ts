@@ -32,7 +32,7 @@ export async function pageProblems(tab: Tab, page: Page, axe: string): Promise<r
   const wide = await tab.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   if (wide > 0) problems.push(`it overflows by ${wide} px`);
   const low = await tab.evaluate<number>(
-    "Math.ceil((document.querySelector('h1, h2, h3') ?? document.body).getBoundingClientRect().bottom)",
+    "Math.ceil((document.querySelector('h1, h2, h3, p') ?? document.body).getBoundingClientRect().bottom)",
   );
   if (low > VERDICT_PX) problems.push(`the verdict ends at ${low} px`);
   if (page.kind !== 'html') return problems;

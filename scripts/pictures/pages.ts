@@ -9,33 +9,41 @@ export type Scheme = 'light' | 'dark';
 /** A page that is drawn, and what it shows. */
 export interface Page {
   readonly name: string;
-  readonly kind: 'summary' | 'comment' | 'html';
+  readonly kind: 'summary' | 'comment' | 'html' | 'body';
   readonly url: (scheme: Scheme) => string;
 }
 
-/** Writes the pages of scenes below a folder; Markdown is drawn with the style sheet that GitHub uses. */
-export function writePages(scenes: readonly Scene[], folder: string, modules: string): readonly Page[] {
-  return scenes.flatMap(({ comment, html, name, summary }) => {
+/** What Markdown is shown as, with the words above it. */
+const HEADS = {
+  summary: 'supply-chain summary',
+  comment: 'github-actions bot commented',
+  body: 'Pin images to new digests #7',
+} as const;
+type MarkdownKind = keyof typeof HEADS;
+
+/** Writes the pages of scenes, and of the body of a pull request, below a folder, as GitHub would show them. */
+export function writePages(
+  scenes: readonly Scene[],
+  pullRequest: string,
+  folder: string,
+  modules: string,
+): readonly Page[] {
+  const page = (name: string, kind: MarkdownKind, markdown: string): Page => {
+    const target = (scheme: Scheme): string => join(folder, `${name}-${kind}-${scheme}.html`);
+    for (const scheme of ['light', 'dark'] as const)
+      writeFileSync(target(scheme), githubPage(markdown, kind, scheme, modules));
+    return { name, kind, url: (scheme) => pathToFileURL(target(scheme)).href };
+  };
+  const pages = scenes.flatMap(({ comment, html, name, summary }): readonly Page[] => {
     const own = join(folder, `${name}.html`);
     writeFileSync(own, html);
-    const page = (kind: 'summary' | 'comment', markdown: string): Page => {
-      for (const scheme of ['light', 'dark'] as const)
-        writeFileSync(
-          join(folder, `${name}-${kind}-${scheme}.html`),
-          githubPage(markdown, kind, scheme, modules),
-        );
-      return {
-        name,
-        kind,
-        url: (scheme) => pathToFileURL(join(folder, `${name}-${kind}-${scheme}.html`)).href,
-      };
-    };
     return [
-      page('summary', summary),
-      page('comment', comment),
+      page(name, 'summary', summary),
+      page(name, 'comment', comment),
       { name, kind: 'html', url: () => pathToFileURL(own).href },
     ];
   });
+  return [...pages, page('pull-request', 'body', pullRequest)];
 }
 
 const COLORS = {
@@ -57,12 +65,14 @@ const COLORS = {
   },
 } as const;
 
-/** Markdown as GitHub shows it: a summary on the page of a run, a comment below its author. */
-function githubPage(markdown: string, kind: 'summary' | 'comment', scheme: Scheme, modules: string): string {
+/** Markdown as GitHub shows it: a summary on the page of a run, a comment below its author, a body below its title. */
+function githubPage(markdown: string, kind: MarkdownKind, scheme: Scheme, modules: string): string {
   const css = readFileSync(join(modules, `github-markdown-css/github-markdown-${scheme}.css`), 'utf8');
   const color = COLORS[scheme];
-  const title = kind === 'summary' ? 'supply-chain summary' : 'github-actions bot commented';
-  const body = colorDiffs(String(marked.parse(markdown, { gfm: true, async: false })));
+  const title = HEADS[kind];
+  // Comments and pull requests show every line break, summaries do not.
+  const breaks = kind !== 'summary';
+  const body = colorDiffs(String(marked.parse(markdown, { gfm: true, breaks, async: false })));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${css}
     body { margin: 0; padding: 16px; background: ${color.page}; }
     .box { border: 1px solid ${color.line}; border-radius: 6px; overflow: hidden; }

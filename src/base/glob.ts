@@ -24,7 +24,9 @@ export type GlobPatterns =
 export function globPatterns(glob: string): GlobPatterns {
   const refuse = (problem: string): GlobPatterns => ({ kind: 'problem', problem });
   if (glob === '') return refuse('it is empty');
-  if (glob.length > GLOB_LIMIT) return refuse(`it is longer than ${GLOB_LIMIT} characters`);
+  // A character may be two UTF-16 units.
+  if (glob.length > GLOB_LIMIT && Array.from(glob).length > GLOB_LIMIT)
+    return refuse(`it is longer than ${GLOB_LIMIT} characters`);
   if (glob.startsWith('!')) return refuse('it begins with `!` (write `\\!` for the character itself)');
   if (EXTGLOB.test(glob)) return refuse('extended globs such as `@(a|b)` are not supported (write `{a,b}`)');
   const braces = braceAlternatives(glob);

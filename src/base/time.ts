@@ -10,7 +10,7 @@ export function parseTime(text: string): number | undefined {
   const date = DATE.exec(text) ?? RFC_3339.exec(text);
   if (date === null) return undefined;
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
-  if (!isCalendarDay(Number(year), Number(month), Number(day))) return undefined;
+  if (!isCalendarDay(Number(year), Number(month), Number(day)) || Number(hour) > 23) return undefined;
   const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
   const time = Date.parse(
     `${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`,

@@ -76,7 +76,6 @@ export const commands: readonly CommandRow[] = [
     load: () => inSession(advisoryGate, import('./advisory-gate/run.ts')),
     findProblems: async () => (await import('./advisory-gate/find-problems.ts')).findProblems,
     repeatsProblems: true,
-    commentsItself: true,
   }),
   commandRow({
     manifest: syncRolebindings,

@@ -34,7 +34,7 @@ interface LogOptions {
  * Creates a log of lines `level: text`, for hosts without commands of their own. `guard` changes what the host would take
  * for a command.
  */
-export function createLabelledLog(
+export function createLabeledLog(
   options: LogOptions & {
     readonly debug: boolean;
     readonly guard?: (text: string) => string;
@@ -43,18 +43,18 @@ export function createLabelledLog(
 ): HostLog {
   const { debug, guard = (text) => text, paint = (_, text) => text, secrets, write } = options;
   const clean = (text: string): string => harmless(secrets.redact(text));
-  const labelled = (label: string, style: Style) => (text: string) => {
+  const labeled = (label: string, style: Style) => (text: string) => {
     write(`${guard(`${label === '' ? '' : `${paint(style, label)} `}${clean(text)}`)}\n`);
   };
-  const line = labelled('', 'strong');
+  const line = labeled('', 'strong');
   return {
     line,
     log: {
-      debug: debug ? labelled('debug:', 'faint') : () => undefined,
+      debug: debug ? labeled('debug:', 'faint') : () => undefined,
       info: line,
-      notice: labelled('notice:', 'notice'),
-      warning: labelled('warning:', 'warning'),
-      error: labelled('error:', 'error'),
+      notice: labeled('notice:', 'notice'),
+      warning: labeled('warning:', 'warning'),
+      error: labeled('error:', 'error'),
     },
     annotate: (annotation) => {
       const { level, message, title } = annotation;
@@ -78,7 +78,7 @@ export function createCommandLog(
   },
 ): HostLog {
   const { debug, issue, levels, secrets } = options;
-  const { line, quote } = createLabelledLog({ ...options, debug: false });
+  const { line, quote } = createLabeledLog({ ...options, debug: false });
   const used = { error: 0, warning: 0, notice: 0 };
   const tell = (annotation: Annotation, text: string): void => {
     const { level } = annotation;

@@ -10,6 +10,11 @@ export function plainImageName(image: string): string {
 
 const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
 
+/** The name for globs of an image in the registry; the host keeps an organization such as `acme.com` from being read as one. */
+export function registryImageName(repository: string, tag = ''): string {
+  return `${OWN_HOST}${repository}:${tag}`;
+}
+
 /** The host of an image that names none. */
 const OWN_HOST = `${PUBLIC_REGISTRY}/`;
 

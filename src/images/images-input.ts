@@ -1,5 +1,5 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
-import { createImageGlobList } from './image-glob.ts';
+import { createImageGlobList, registryImageName } from './image-glob.ts';
 import {
   isPublic,
   locateImage,
@@ -91,7 +91,7 @@ export function createImageFilter(globs: readonly string[]): (image: RegistryIma
   const isListed = createImageGlobList(globs);
   return ({ complete, repository }, tag) =>
     isListed([
-      `${repository}:${tag}`,
+      registryImageName(repository, tag),
       `${printImageReference({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
     ]);
 }

@@ -3,19 +3,16 @@ import { createGlob, createGlobList } from '../base/glob.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import { isWithin } from '../host/files/files.ts';
-import {
-  isFolder,
-  listFiles,
-  type ReadArea,
-  readWorkspaceFile,
-  type UnreadFolder,
-} from '../host/files/workspace-files.ts';
+import { type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import { isFolder, listFiles, type UnreadFolder } from '../host/files/workspace-files.ts';
 import type { Deps } from './command.ts';
 
 /** Which files a run looks at. */
 export interface ChosenFiles {
   /** Below `working-directory`, with forward slashes. */
   readonly paths: readonly string[];
+  /** Git, which lists files and links only, named all of them. */
+  readonly areListedByGit: boolean;
   /** Those that `files` names without a wildcard. */
   readonly inFull: ReadonlySet<string>;
   /** Globs of `files` that match no file, while others do. */
@@ -50,23 +47,26 @@ export async function chooseFiles(globs: readonly string[], deps: Deps): Promise
   });
   if (!byGit)
     deps.host.log.info(
-      'This is no git checkout, or git is missing: every file below the folder is looked at.',
+      'This is not a git checkout, or git is missing: every file below the folder is looked at.',
     );
-  if (globs.length > 0) return { ...(await matchFiles(globs, paths, deps)), unreadFolders: unread };
+  if (globs.length > 0) {
+    const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
+    return { ...matched, areListedByGit: byGit && !areOthers, unreadFolders: unread };
+  }
   if (paths.length === 0 && unread.length === 0) {
     throw new UserError({
       message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${plainLine(folder)}\``,
       fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
     });
   }
-  return { paths, inFull: new Set(), unmatched: [], unreadFolders: unread };
+  return { paths, areListedByGit: byGit, inFull: new Set(), unmatched: [], unreadFolders: unread };
 }
 
 async function matchFiles(
   globs: readonly string[],
   listed: readonly string[],
   deps: Deps,
-): Promise<Omit<ChosenFiles, 'unreadFolders'>> {
+): Promise<Omit<ChosenFiles, 'areListedByGit' | 'unreadFolders'> & { readonly areOthers: boolean }> {
   const known = new Set(listed);
   const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
   // A file named in full counts even where git ignores it.
@@ -79,7 +79,7 @@ async function matchFiles(
   const unmatched = plain.filter(
     (glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some(createGlob(glob)),
   );
-  if (paths.length > 0) return { paths, inFull, unmatched };
+  if (paths.length > 0) return { paths, areOthers: others.length > 0, inFull, unmatched };
   throw new UserError({
     message: `\`files\` matches no file below \`${plainLine(deps.workingDirectory)}\``,
     fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',

@@ -17,8 +17,6 @@ export interface CommandRow {
   readonly findProblems?: () => Promise<FindProblems<Readonly<Record<string, unknown>>>>;
   /** The work repeats that check and reports its problems together with those of the files it reads. */
   readonly repeatsProblems?: true;
-  /** The work writes the comment on the pull request, so a run that fails before it leaves the comment as it is. */
-  readonly commentsItself?: true;
 }
 
 /**
@@ -31,7 +29,6 @@ export function commandRow<const M extends Manifest, const Rules extends readonl
   readonly load: () => Promise<Run<InputsOf<M['inputs']>, RuleIdOf<NoInfer<Rules>>>>;
   readonly findProblems?: () => Promise<FindProblems<InputsOf<M['inputs']>>>;
   readonly repeatsProblems?: true;
-  readonly commentsItself?: true;
 }): CommandRow {
   // Inputs are always read by the manifest of the same row, so they have the types that `load` and `findProblems` expect.
   return row as CommandRow;

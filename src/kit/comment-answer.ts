@@ -1,10 +1,10 @@
 import { commentMarker } from '../host/github/pull-request-comment.ts';
-import type { Deps } from './command.ts';
+import type { HostContext } from '../host/host.ts';
+import type { Answer } from './answer.ts';
 import type { CommandRow } from './command-row.ts';
 import { endingOf } from './exit-code.ts';
 import type { PublishInputs } from './manifest/common-inputs.ts';
 import type { Outcome } from './outcome.ts';
-import { publishComment } from './publish-comment.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer } from './report/answer.ts';
 import { soften, softenedFindings } from './soften.ts';
 
@@ -19,19 +19,25 @@ const SUBJECTS = [
   'files',
   'file',
   'repos',
+  'sbom',
+  'artifacts',
+  'advisories',
 ] as const;
 
-type CommentInputs = PublishInputs & Required<Pick<PublishInputs, 'comment-summary-in-pr'>>;
+/** The comment on a pull request: its first line is the marker, by which a later run finds it. */
+export interface AnswerComment {
+  readonly marker: string;
+  readonly body: string;
+  readonly failed: boolean;
+}
 
-/** Writes the comment of a command with an answer; a run that failed before it had one updates the same comment. */
-export async function commentAnswer(
+/** Renders the comment of a command with an answer; a run that failed before it had one updates the same comment. */
+export function renderComment(
   { manifest }: CommandRow,
-  inputs: CommentInputs,
-  outcome: Outcome,
-  deps: Deps,
-): Promise<void> {
-  if (typeof outcome.summary === 'string') return;
-  const { context } = deps.host;
+  inputs: PublishInputs,
+  outcome: Outcome & { readonly summary: Answer },
+  context: HostContext,
+): AnswerComment {
   const ended = soften(inputs, outcome);
   const { result } = endingOf(ended);
   const config = SUBJECTS.map((name) => JSON.stringify(Reflect.get(inputs, name) ?? null));
@@ -49,5 +55,5 @@ export async function commentAnswer(
     COMMENT_LIMIT_BYTES,
     marker,
   );
-  await publishComment(inputs, deps, { marker, body, failed: result === 'fail' || result === 'error' });
+  return { marker, body, failed: result === 'fail' || result === 'error' };
 }

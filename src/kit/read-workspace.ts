@@ -4,7 +4,8 @@ import { plainLine } from '../base/plain-text.ts';
 import { mapAhead } from '../base/pool.ts';
 import { UserError } from '../base/user-error.ts';
 import { BINARY_FILES, type TextFilter, type WorkspaceFile } from '../host/files/read-regular.ts';
-import { type ReadArea, readWorkspaceFile, type TextEncoding } from '../host/files/workspace-files.ts';
+import { createKnownFolders, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import type { TextEncoding } from '../host/files/text-encoding.ts';
 import { type ChosenFiles, chooseFiles, readAreaOf } from './choose-files.ts';
 import type { Deps } from './command.ts';
 import { type Account, accountOf, type Skipped } from './coverage.ts';
@@ -91,9 +92,10 @@ export async function readWorkspace(
   reader: TextReader,
 ): Promise<ReadWorkspace> {
   const reading = openReading(await chooseFiles(globs, deps), deps, reader);
-  const { paths } = reading.chosen;
-  for (const path of paths) if (reader.kindOf(path) === undefined) passOver(reading, path);
-  const known = paths.filter((path) => reader.kindOf(path) !== undefined);
+  const known: string[] = [];
+  for (const path of reading.chosen.paths)
+    if (reader.kindOf(path) === undefined) passOver(reading, path);
+    else known.push(path);
   const readBeside = createBesideReader(reading.area);
   const read = async (path: string) => {
     const content = await readOne(reading, path);
@@ -126,7 +128,7 @@ function openReading(chosen: ChosenFiles, deps: Deps, reader: TextReader): Readi
   return {
     chosen,
     deps,
-    area: { ...readAreaOf(deps), folders: new Map() },
+    area: { ...readAreaOf(deps), known: createKnownFolders() },
     reader,
     paths: new Set(chosen.paths),
     files: new Map(),
@@ -143,16 +145,17 @@ type ReadContent = WorkspaceFile & { readonly companion?: CompanionFile | undefi
 type CompanionFile = Extract<WorkspaceFile, { readonly kind: 'text' }> & { readonly path: string };
 
 async function readOne(
-  { area, reader }: Pick<Reading, 'area' | 'reader'>,
+  { area, chosen, reader }: Pick<Reading, 'area' | 'chosen' | 'reader'>,
   path: string,
 ): Promise<ReadContent> {
   const filter = reader.filterOf(path);
   const beside = reader.companionOf(path);
   const values = beside === undefined ? undefined : await readWorkspaceFile(area, beside);
-  if (beside === undefined || values?.kind !== 'text') return readWorkspaceFile(area, path, filter);
+  const listed: ReadArea = { ...area, isListedByGit: chosen.areListedByGit };
+  if (beside === undefined || values?.kind !== 'text') return readWorkspaceFile(listed, path, filter);
   // The values may name what this file does not.
   const matters = filter.matters(values.text) ? undefined : filter;
-  return { ...(await readWorkspaceFile(area, path, matters)), companion: { ...values, path: beside } };
+  return { ...(await readWorkspaceFile(listed, path, matters)), companion: { ...values, path: beside } };
 }
 
 /** Adds a file that was read, or that could not be. */

@@ -18,7 +18,7 @@ export function renderPage(
 ): Iterable<string> {
   const ended = soften(inputs, outcome);
   const { commit, ref, repository, runUrl } = host.context;
-  const about = [repository, ref?.replace(/^refs\/(?:heads|tags)\//, ''), commit?.slice(0, 12)];
+  const about = [repository, refWords(ref), commit?.slice(0, 12)];
   const subject = about.filter((text) => text !== undefined).join(' · ');
   return renderHtml({
     title: (typeof outcome.summary === 'string' ? undefined : outcome.summary.title) ?? manifest.title,
@@ -35,6 +35,13 @@ export function renderPage(
     subject: subject === '' ? undefined : host.redact(subject),
     runUrl: runUrl === undefined ? undefined : host.redact(runUrl),
   });
+}
+
+/** A ref as people call it: a branch, a tag or a pull request. */
+function refWords(ref: string | undefined): string | undefined {
+  return ref
+    ?.replace(/^refs\/(?:heads|tags)\//, '')
+    .replace(/^refs\/pull\/(\d+)\/(?:merge|head)$/, 'pull request $1');
 }
 
 type Redact = (text: string) => string;

@@ -106,9 +106,20 @@ async function reportProblems(
   area: WriteArea,
 ): Promise<readonly UserProblem[]> {
   const problems: UserProblem[] = [];
-  for (const name of ['sarif-file', 'junit-file', 'html-file']) {
+  const taken = new Map<string, string>();
+  for (const name of ['report-file', 'sarif-file', 'junit-file', 'html-file']) {
     const path = inputs[name];
-    if (typeof path === 'string') problems.push(...(await problemsOf(() => checkWritable(path, area, name))));
+    if (typeof path !== 'string') continue;
+    const wrong = await problemsOf(() => {
+      const target = checkWritable(path, area, name);
+      const other = taken.get(target);
+      taken.set(target, name);
+      if (other === undefined) return;
+      const message = `\`${other}\` and \`${name}\` are the same file`;
+      throw new UserError({ message, fix: 'give each of them a path of its own', input: name });
+    });
+    // An unusable `report-file` is reported where it is chosen.
+    if (name !== 'report-file') problems.push(...wrong);
   }
   return problems;
 }

@@ -15,8 +15,7 @@ export async function withReports(
   deps: Deps,
 ): Promise<Outcome> {
   const published = wantsReports(inputs) ? await publish(command, inputs, outcome, deps) : outcome;
-  await commentOn(command, inputs, published, deps);
-  return published;
+  return await withComment(command, inputs, published, deps);
 }
 
 async function publish(
@@ -34,18 +33,31 @@ async function publish(
   }
 }
 
-/** Comments on the pull request if requested. A run that was stopped sends nothing more. */
-async function commentOn(
+/**
+ * Comments on the pull request if requested, and adds the text to the outputs of a command that has an output for it. A
+ * run that was stopped sends nothing more.
+ */
+async function withComment(
   command: CommandRow,
   inputs: PublishInputs,
   outcome: Outcome,
   deps: Deps,
-): Promise<void> {
+): Promise<Outcome> {
+  const { summary } = outcome;
+  if (typeof summary === 'string') return outcome;
   const when = inputs['comment-summary-in-pr'] ?? 'never';
-  if (when === 'never' || typeof outcome.summary === 'string' || deps.signal.aborted) return;
-  if (command.commentsItself === true) return;
-  const { commentAnswer } = await import('./comment-answer.ts');
-  await commentAnswer(command, { ...inputs, 'comment-summary-in-pr': when }, outcome, deps);
+  const isSent = when !== 'never' && !deps.signal.aborted;
+  const isOutput = 'comment-content' in command.manifest.outputs;
+  if (!isSent && !isOutput) return outcome;
+  const { renderComment } = await import('./comment-answer.ts');
+  const comment = renderComment(command, inputs, { ...outcome, summary }, deps.host.context);
+  if (isSent) {
+    const { publishComment } = await import('./publish-comment.ts');
+    await publishComment({ ...inputs, 'comment-summary-in-pr': when }, deps, comment);
+  }
+  return isOutput
+    ? { ...outcome, outputs: { ...outcome.outputs, 'comment-content': comment.body } }
+    : outcome;
 }
 
 function wantsReports(inputs: PublishInputs): boolean {

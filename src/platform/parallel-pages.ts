@@ -67,12 +67,12 @@ export async function readParallel<Row extends Identified, Kept>(
     read,
   );
   const slices = [head, ...rest];
-  const isWhole = rowCount === total && seen.size === total && areNeighbours(slices, total);
+  const isWhole = rowCount === total && seen.size === total && areNeighbors(slices, total);
   return isWhole ? slices.flatMap((part) => part.kept) : undefined;
 }
 
 /** Whether each slice begins where the previous one ends, and all have the same total. */
-function areNeighbours(slices: readonly Slice<unknown>[], total: number): boolean {
+function areNeighbors(slices: readonly Slice<unknown>[], total: number): boolean {
   return slices.every(
     ({ firstUid, totalCount }, index) =>
       totalCount === total && (index === 0 || firstUid === slices[index - 1]?.lastUid),

@@ -1,3 +1,5 @@
+import { isPathSegment } from '../base/uid-path.ts';
+
 /**
  * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes
  * (spec §4). Throws `TypeError` for an empty or dot segment, which would address something else.
@@ -10,7 +12,7 @@ export function path(strings: TemplateStringsArray, ...values: readonly string[]
 }
 
 function encodeSegment(segment: string): string {
-  if (segment === '' || segment === '.' || segment === '..') {
+  if (!isPathSegment(segment)) {
     throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
   }
   // Encodes `:`, which starts a custom verb at the end of a path, and `@`, which is harmless.

@@ -75,6 +75,9 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
     return 'the token was not accepted: check `identity`, `token` and the URLs';
   if (error.code === 'CONNECTION')
     return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
+  if (error.code === 'UNAVAILABLE') return 'the service is unavailable at the moment: run again later';
+  if (error.code === 'RESOURCE_EXHAUSTED')
+    return 'too many requests for the service: run again later, or with a lower `concurrency`';
   // A run that was stopped by a signal needs no more time.
   if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
     return 'give it more time with `timeout`, or less to do';

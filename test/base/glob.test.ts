@@ -216,6 +216,7 @@ describe('globProblem', () => {
   it.each([
     ['nothing', '', 'it is empty'],
     ['a glob of the longest length', 'a'.repeat(256), undefined],
+    ['one of as many characters of two units each', '🐙'.repeat(256), undefined],
     ['a longer one', 'a'.repeat(257), 'it is longer than 256 characters'],
     ['an extended glob', '@(a|b)', 'extended globs such as `@(a|b)` are not supported (write `{a,b}`)'],
     ['a second negation', '!a', 'it begins with `!` (write `\\!` for the character itself)'],

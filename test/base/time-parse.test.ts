@@ -15,6 +15,7 @@ describe('parseTime', () => {
     ['31.12.2026', undefined],
     ['2026-12-31T10:20:30', undefined],
     ['2026-12-31T25:20:30Z', undefined],
+    ['2026-12-31T24:00:00Z', undefined],
     ['0001-01-01T00:00:00Z', undefined],
     ['0100-01-01', -59_011_459_200_000],
     ['tomorrow', undefined],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createImageGlob, createImageGlobList, plainImageName } from '../../src/images/image-glob.ts';
+import {
+  createImageGlob,
+  createImageGlobList,
+  plainImageName,
+  registryImageName,
+} from '../../src/images/image-glob.ts';
 
 describe('plainImageName', () => {
   it.each([
@@ -65,5 +70,18 @@ describe('an image glob with braces', () => {
     [`${'a'.repeat(255)}*`, `${'a'.repeat(255)}:1`, true],
   ])('judges each alternative by itself: %s on %s', (glob, image, expected) => {
     expect(createImageGlob(glob)(image)).toBe(expected);
+  });
+});
+
+describe('an organization whose name is a domain', () => {
+  it.each([
+    ['python', false],
+    ['chainguard/*', false],
+    ['cgr.dev/python', false],
+    ['corp.example/*', true],
+    ['corp.example/python:3*', true],
+    ['cgr.dev/corp.example/python', true],
+  ])('is not taken for a host: %s is %s', (glob, expected) => {
+    expect(createImageGlob(glob)(registryImageName('corp.example/python', '3.9'))).toBe(expected);
   });
 });

@@ -120,7 +120,7 @@ async function list(call: Call, rules: ResourceRules): Promise<Reply> {
   const { core } = call;
   const caller = await authenticate(call);
   if (core.settings.unroutedLists.includes(rules.path)) throw notFound(area(rules), rules.kind.type, '');
-  const query = createQuery(honoured(call), area(rules));
+  const query = createQuery(honored(call), area(rules));
   return listReply(call, query, {
     table: rules.kind.table,
     key: rules.kind.key,
@@ -137,7 +137,7 @@ async function list(call: Call, rules: ResourceRules): Promise<Reply> {
 }
 
 /** The parameters without the filters that the settings have the service ignore. */
-function honoured(call: Call): URLSearchParams {
+function honored(call: Call): URLSearchParams {
   const { ignoredFilters } = call.core.settings;
   if (ignoredFilters.length === 0) return call.parameters;
   const left = new URLSearchParams(call.parameters);

@@ -50,7 +50,7 @@ function claim(name: string, key: string): Column {
   };
 }
 
-/** Which of the four ways an identity is recognised. */
+/** Which of the four ways an identity is recognized. */
 export function relationshipOf(body: JsonObject): string {
   if (body.claimMatch) return 'RELATIONSHIP_TYPE_CLAIM_MATCH';
   if (body.staticKeys) return 'RELATIONSHIP_TYPE_STATIC';

@@ -69,8 +69,8 @@ export type Settings = {
   registryTokenLifetimeMs: number;
   /** Whether the platform's tokens are mere names, which a client cannot read, rather than JWTs. */
   opaqueTokens: boolean;
-  /** Whether the exchange honours `cap`, or answers code 3 to any list of capabilities. */
-  capabilityLists: 'honoured' | 'refused';
+  /** Whether the exchange honors `cap`, or answers code 3 to any list of capabilities. */
+  capabilityLists: 'honored' | 'refused';
   /** Whether the exchange's answer carries `expiry`. */
   exchangeExpiry: boolean;
   /** Audiences of ID tokens accepted beside the issuer URL and its host. */
@@ -141,7 +141,7 @@ export function defaultSettings(): Settings {
     tokenLifetimeMs: 3_600_000,
     registryTokenLifetimeMs: 300_000,
     opaqueTokens: false,
-    capabilityLists: 'honoured',
+    capabilityLists: 'honored',
     exchangeExpiry: true,
     idTokenAudiences: [],
     idTokenClaims: {},

@@ -15,6 +15,18 @@ describe('toProblems', () => {
   });
 });
 
+describe('the fix for a service that answers later', () => {
+  it.each([
+    ['UNAVAILABLE', 503, 'run again later'],
+    ['RESOURCE_EXHAUSTED', 429, 'a lower `concurrency`'],
+  ] as const)('is, for %s, to wait', (code, httpStatus, words) => {
+    const error = new PlatformError('no', { code, call: 'GET /registry/v2/tags', httpStatus });
+    expect(toProblems(error, undefined)).toMatchObject([
+      { kind: 'service', fix: expect.stringContaining(words) },
+    ]);
+  });
+});
+
 describe('the fix for a missing capability', () => {
   it.each([
     ['GET /vulnerabilities/v2/advisories', 'such as `viewer`, on the organization'],

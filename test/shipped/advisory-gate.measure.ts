@@ -111,7 +111,7 @@ describe.skipIf(process.platform !== 'linux')(
         const { child, origin } = await startService(kind);
         try {
           const runs: Measured[] = [];
-          // The best of three: a neighbour on the machine takes time from a run, and none gives it any.
+          // The best of three: a neighbor on the machine takes time from a run, and none gives it any.
           for (let attempt = 0; attempt < 3; attempt += 1) runs.push(await measure(origin));
           const best = runs.toSorted((a, b) => a.tookMs - b.tookMs)[0];
           const figures = runs.map(

@@ -100,8 +100,8 @@ describe.each(Object.entries(faces))('the shipped gate as %s', (_, run) => {
     const errors = result.log.annotations.filter(({ level }) => level === 'error');
     expect(errors).toHaveLength(10);
     expect(errors[0]?.properties).toMatchObject({ file: 'sbom.json', line: '1' });
-    expect(result.summary).toContain('Advisory gate fails');
-    expect(result.summary).toContain('```mermaid');
+    expect(result.summary).toMatch(/### ❌ Advisory gate: \d+ new advisor(?:y fails|ies fail) \(/);
+    expect(result.summary).toContain('| What to do |');
     expect(github.comments.map(({ body }) => body)).toEqual([result.outputs['comment-content']]);
     expect(github.uploads.at(-1)?.sarif).toBe(readFileSync(result.outputs['sarif-file'] ?? '', 'utf8'));
     expect(readFileSync(join(root, 'workspace/out/gate.vex.json'), 'utf8')).toContain(
@@ -116,7 +116,7 @@ describe.each(Object.entries(faces))('the shipped gate as %s', (_, run) => {
   it('passes a change that brings nothing in, and warns where it may only warn', async () => {
     const passes = await run(withPlatform({ ...change, sbom: 'same.json' }));
     expect([passes.exitCode, passes.outputs['result']]).toEqual([0, 'pass']);
-    expect(passes.summary).toContain('Advisory gate passes');
+    expect(passes.summary).toContain('✅ Advisory gate: no new advisory fails');
     const warns = await run(withPlatform({ ...change, 'warn-only': 'true' }));
     expect([warns.exitCode, warns.outputs['result']]).toEqual([0, 'warn']);
     expect(github.comments).toEqual([]);
@@ -130,7 +130,7 @@ describe.each(Object.entries(faces))('the shipped gate as %s', (_, run) => {
     });
     const result = await run(withPlatform({ ...change, 'max-attempts': '1' }));
     expect([result.exitCode, result.outputs['result']]).toEqual([5, 'error']);
-    expect(result.summary).toContain('could not decide');
+    expect(result.summary).toContain('⛔ Advisory gate could not finish');
   });
 });
 

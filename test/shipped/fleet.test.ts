@@ -193,8 +193,8 @@ describe('fleet, mode list', () => {
     [['--mode', 'run', '--run', 'token', '--repositories', 'a/b'], '`run` is `token`'],
     [['--mode', 'run', '--run', 'check-deprecated', '--repositories', 'a/b', '--shard', '3/2'], 'k/n'],
     [
-      ['--mode', 'run', '--run', 'check-deprecated', '--repositories', 'a/b', '--with', 'colour: red'],
-      '`colour` is not an input',
+      ['--mode', 'run', '--run', 'check-deprecated', '--repositories', 'a/b', '--with', 'color: red'],
+      '`color` is not an input',
     ],
     [
       ['--mode', 'run', '--run', 'check-deprecated', '--repositories', 'a/b', '--with', 'warn-days: soon'],

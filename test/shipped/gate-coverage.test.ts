@@ -88,7 +88,7 @@ describe('the number of packages', () => {
     const run = await gate.run({ sbom: '*.json', 'min-packages': '2' });
     expect(run.exitCode).toBe(2);
     expect(run.log.visible).toContain(
-      '`b.json` has 1 package of the types in `artifact-types` (apk), fewer than `min-packages: 2`',
+      '`b.json` has 1 package of the types in `artifact-types` (apk), fewer than `min-packages: 2`: it lists no others',
     );
     expect(run.log.visible).not.toContain('`a.json` has');
   });
@@ -288,7 +288,7 @@ describe('a service that ignores the filters of the list', () => {
   });
   afterAll(() => void server.close());
 
-  it('is noticed in the first page, and its catalogue is read once', async () => {
+  it('is noticed in the first page, and its catalog is read once', async () => {
     const names = Array.from({ length: 3000 }, (_, index) => `package-${index}@1.0.0-r0`);
     gate.write('sbom.json', spdx(...names));
     const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe

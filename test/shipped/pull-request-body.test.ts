@@ -15,6 +15,7 @@ const [A, B] = ['a', 'b'].map(digestOf) as [string, string]; // two in, two out
 const MANY = Array.from({ length: 700 }, (_, index) => `v${index}`);
 
 let here: PullWorld;
+let zlib: string;
 let moved: { readonly from: string; readonly to: string };
 const day = (ago: number): string => new Date(here.world.now - ago * DAY_MS).toISOString().slice(0, 10);
 
@@ -43,7 +44,8 @@ beforeAll(async () => {
   add.addTag(python, '3.13', life('TAG_ACTIVE', 300), records(now, [2, 'b']));
   const many = add.addRepo(acme, 'many');
   for (const tag of MANY) add.addTag(many, tag, {}, records(now, [2, 'b']));
-  for (const artifactName of ['curl', 'zlib', 'gone']) add.addAdvisory({ artifactName, artifactType: 'apk' });
+  for (const artifactName of ['curl', 'gone']) add.addAdvisory({ artifactName, artifactType: 'apk' });
+  zlib = add.addAdvisory({ artifactName: 'zlib', artifactType: 'apk' }).uid;
   add.addAdvisory({ artifactName: 'openssl', artifactType: 'apk', events: fixedIn('3.3.2-r0') });
 });
 afterAll(() => here.close());
@@ -77,22 +79,41 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(step.exitCode, step.log.visible).toBe(0);
     const body = bodyOf();
     expect(body).toContain('This pull request pins these 3 images to the digests that their tags have now.');
-    expect(body).toContain('| Image | From → to | Age | Superseded | Advisories | Tag |');
+    expect(body).toContain('| Image | From → to | Age | Old digest superseded | Advisories | Tag |');
     // Left: openssl, which is fixed, and the package that is gone; come: zlib.
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)} → ${short(moved.to)} | 10d (${day(10)}) | since ${day(10)} (10d) | fixes 2, brings 1 | ❌ end of life (${day(5)}); move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)}<br>→ ${short(moved.to)} | 10 days<br>(${day(10)}) | 10 days ago<br>(${day(10)}) | fixes 2, brings 1 | ❌ end of life (${day(5)}); move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.12\` | not pinned → ${short(A)} | 3d (${day(3)}) |  | not compared | ⚠️ in its grace period until ${day(-20)}; move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.12\` | not pinned<br>→ ${short(A)} | 3 days<br>(${day(3)}) |  | not compared | ⚠️ in its grace period until ${day(-20)}; move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it → ${short(B)} | 2d (${day(2)}) |  | not compared | active until ${day(-300)} |`,
+      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it<br>→ ${short(B)} | 2 days<br>(${day(2)}) |  | not compared | active until ${day(-300)} |`,
     );
     expect(body).toContain(`| \`cgr.dev/acme/python:3.11\` | \`${moved.from}\` | \`${moved.to}\` |`);
     expect(body).toContain('- `Dockerfile:1`: `cgr.dev/acme/python:3.11`\n');
     expect(body).toContain('- `b/Dockerfile:1`: `cgr.dev/acme/python:3.11`\n');
     expect(body).not.toContain('Not in this pull request');
     expect(body).toContain('To skip an image, write `# platform-actions: ignore` on its line');
+  });
+
+  it('counts the same advisories where the service ignores the filter of its list', async () => {
+    here.world.double.configure({ ignoredFilters: ['artifact_names'] });
+    const step = await here
+      .run(here.checkout())
+      .finally(() => here.world.double.configure({ ignoredFilters: [] }));
+    expect(step.exitCode, step.log.visible).toBe(0);
+    expect(bodyOf()).toContain('| fixes 2, brings 1 |');
+    // The first page shows that the filter is ignored; all rows follow once.
+    expect(here.world.double.requests.count('GET /advisory/v2/advisories')).toBeLessThanOrEqual(2);
+  });
+
+  it('compares nothing by an answer that is not complete', async () => {
+    here.world.double.configure({ poisoned: [zlib] });
+    const step = await here.run(here.checkout()).finally(() => here.world.double.configure({ poisoned: [] }));
+    expect(step.exitCode, step.log.visible).toBe(0);
+    expect(bodyOf()).not.toContain('fixes');
+    expect(step.log.visible).toContain('Advisories were not compared: ');
   });
 
   it('is what a dry run prints, which asks GitHub for nothing', async () => {
@@ -121,7 +142,7 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     const step = await here.run(here.checkout(), inputs);
     expect(step.exitCode, step.log.visible).toBe(0);
     expect(bodyOf()).toContain('pins this image to the newest digest that its tag has had for at least 7d.');
-    expect(bodyOf()).toContain('| Image | From → to | Age | Superseded |\n');
+    expect(bodyOf()).toContain('| Image | From → to | Age | Old digest superseded |\n');
     expect(double.requests.count('GET /advisory/**')).toBe(0);
   });
 });

@@ -34,7 +34,8 @@ export interface PullWorld {
   close(): Promise<void>;
 }
 
-export async function startPullWorld(): Promise<PullWorld> {
+/** `bundle` gives the folder of `action.yml` and `dist`; by default what the tests have built. */
+export async function startPullWorld(bundle: () => string = shippedRoot): Promise<PullWorld> {
   const world = await startFileWorld();
   world.double.configure({ idTokenClaims: { iss: GITHUB_ISSUER, sub: SUBJECT } });
   const root = mkdtempSync(join(tmpdir(), 'platform-actions-pulls-'));
@@ -81,7 +82,7 @@ export async function startPullWorld(): Promise<PullWorld> {
           event: how.event ?? {},
         },
         {
-          directory: shippedRoot(),
+          directory: bundle(),
           with: {
             command: 'resolve-digest',
             mode: 'pin',

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { JsonObject } from '../platform-double/json.ts';
 import type { Resource } from '../platform-double/resource.ts';
-import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import type { PlatformDouble } from '../platform-double/start.ts';
 import type { Overrides } from '../platform-double/world.ts';
 import type { RunnerJob, StepResult } from './runner-job.ts';
 import { createPlace, type Place, runRootAction } from './shipped-run.ts';
-import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
+import { startViewedOrganization } from './small-world.ts';
 
 /** End of one run of the shipped gate, with its JSON report. */
 export interface ShippedGateRun extends StepResult {
@@ -28,13 +28,7 @@ export interface ShippedGate {
 }
 
 export async function startShippedGate(): Promise<ShippedGate> {
-  const double = await startPlatformDouble();
-  const { world } = double;
-  const acme = world.addOrganization('acme');
-  const viewer = world.addIdentity(acme, 'viewer', {
-    claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
-  });
-  world.addBinding(acme, viewer, 'viewer');
+  const { double, world, acme, viewer } = await startViewedOrganization();
   const place = createPlace();
   const write: ShippedGate['write'] = (path, content) => {
     const target = join(place.workspace, path);

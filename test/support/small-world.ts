@@ -19,7 +19,8 @@ export interface SmallWorld {
   close(): Promise<void>;
 }
 
-export async function startSmallWorld(): Promise<SmallWorld> {
+/** A platform with one organization, which a job of GitHub Actions may view. */
+export async function startViewedOrganization() {
   const double = await startPlatformDouble();
   const { world } = double;
   const acme = world.addOrganization('acme');
@@ -27,6 +28,11 @@ export async function startSmallWorld(): Promise<SmallWorld> {
     claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
   });
   world.addBinding(acme, viewer, 'viewer');
+  return { double, world, acme, viewer };
+}
+
+export async function startSmallWorld(): Promise<SmallWorld> {
+  const { double, world, acme, viewer } = await startViewedOrganization();
   const team = world.addGroup(acme, 'team');
   const repo = world.addRepo(team, 'python');
   world.addTag(repo, '3.12');

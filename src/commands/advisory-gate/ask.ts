@@ -62,6 +62,23 @@ export async function askAdvisories(
   concurrency: number,
 ): Promise<AskedAdvisories> {
   const collection = createAdvisoryCollection(search);
+  const read = await readAdvisories(search, collection, deps, concurrency);
+  const collected = collection.result();
+  const isWhole = read.failure === undefined && read.unread.length === 0;
+  // An incomplete answer cannot show that something is missing.
+  return { collected: isWhole ? collected : { ...collected, missingLookups: [] }, ...read };
+}
+
+/** What takes the rows of the service. */
+export type AdvisorySink = Pick<AdvisoryCollection, 'add' | 'openLookups' | 'canTellAliases'>;
+
+/** Reads the rows that a search needs into `sink`, as `askAdvisories` does. */
+export async function readAdvisories(
+  search: Pick<AdvisorySearch, 'packages' | 'lookups'>,
+  sink: AdvisorySink,
+  deps: Pick<Deps, 'session' | 'host'>,
+  concurrency: number,
+): Promise<Omit<AskedAdvisories, 'collected'>> {
   const client = createStoppableClient(deps.session.client, concurrency);
   const count = createRowCounter(deps);
   const filters = createFilterWatch();
@@ -69,7 +86,7 @@ export async function askAdvisories(
     read: (question, values) =>
       filters.watch(question, values, (isAsked) =>
         foldAll(client, listAdvisories({ [question]: values }), (row) => {
-          collection.add(row, question);
+          sink.add(row, question);
           count();
           isAsked(row);
         }),
@@ -86,20 +103,12 @@ export async function askAdvisories(
   let unread = reader.unread();
   if (filters.areIgnored() && client.reason() === undefined) {
     deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
-    unread = await readCatalogue(collection, client, questions, count);
-  } else if (client.reason() === undefined && collection.openLookups().length > 0) {
-    await askAliases(collection, deps, concurrency, client.stop);
+    unread = await readCatalog(sink, client, questions, count);
+  } else if (client.reason() === undefined && sink.openLookups().length > 0) {
+    await askAliases(sink, deps, concurrency, client.stop);
   }
   const failure = client.reason();
-  const collected = collection.result();
-  const isWhole = failure === undefined && unread.length === 0;
-  // An incomplete answer cannot show that something is missing.
-  return {
-    collected: isWhole ? collected : { ...collected, missingLookups: [] },
-    failure,
-    unread,
-    openLookups: failure === undefined ? [] : collection.openLookups(),
-  };
+  return { failure, unread, openLookups: failure === undefined ? [] : sink.openLookups() };
 }
 
 /** Values of one filter that fit one request. */
@@ -109,7 +118,7 @@ interface Question {
 }
 
 /** Own names, names of the packages that they were built from, and ids. */
-export function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'lookups'>): readonly Question[] {
+function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'lookups'>): readonly Question[] {
   const names = new Set([...search.packages.keys(), ...namesByOrigin(search.packages).keys()]);
   return [
     ...batchNames('artifactNames', [...names].sort()).map(
@@ -130,8 +139,8 @@ function createRowCounter({ host }: Pick<Deps, 'host'>): () => void {
 }
 
 /** Reads the list without filters; whatever it does not give is unread. */
-async function readCatalogue(
-  collection: AdvisoryCollection,
+async function readCatalog(
+  sink: AdvisorySink,
   client: StoppableClient,
   questions: readonly Question[],
   count: () => void,
@@ -139,7 +148,7 @@ async function readCatalogue(
   try {
     await foldAll(client, listAdvisories({}), (row) => {
       // As an answer to any alias: a row without aliases shows that they cannot be told.
-      collection.add(row, 'aliases');
+      sink.add(row, 'aliases');
       count();
     });
     return [];
@@ -154,18 +163,18 @@ async function readCatalogue(
  * without aliases reveals that, and these lookups then count as unknown.
  */
 async function askAliases(
-  collection: AdvisoryCollection,
+  sink: AdvisorySink,
   deps: Pick<Deps, 'session'>,
   concurrency: number,
   fail: (reason: unknown) => void,
 ): Promise<void> {
   const client = createStoppableClient(deps.session.client, concurrency);
   await Promise.all(
-    batchNames('aliases', spellings(collection.openLookups())).map(async (aliases) => {
+    batchNames('aliases', spellings(sink.openLookups())).map(async (aliases) => {
       try {
         await foldAll(client, listAdvisories({ aliases }), (row) => {
-          collection.add(row, 'aliases');
-          if (!collection.canTellAliases()) throw new StoppedError();
+          sink.add(row, 'aliases');
+          if (!sink.canTellAliases()) throw new StoppedError();
         });
       } catch (error) {
         client.stop(error);

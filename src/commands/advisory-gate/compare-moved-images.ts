@@ -3,13 +3,11 @@ import { mapPool } from '../../base/pool.ts';
 import { parseImageReference, printImageReference } from '../../images/image-reference.ts';
 import { readInputs } from '../../kit/inputs/read-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { foldAll } from '../../platform/read-all.ts';
-import { listAdvisories } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
 import type { AdvisoryDifference, Ask, MovedImage } from '../../session/moved-images.ts';
 import { toProblems } from '../../session/problems.ts';
 import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
-import { questionsOf } from './ask.ts';
+import { type AdvisorySink, readAdvisories } from './ask.ts';
 import { createImageReader, type ReadImages } from './images/read-image-sboms.ts';
 import { manifest } from './manifest.ts';
 import { createProblemCollector } from './problem-collector.ts';
@@ -48,7 +46,7 @@ export const compareMovedImages: Ask<AdvisoryDifference> = async (images, inputs
         : [{ index, brings: collect(side.to, side.from), fixes: collect(side.from, side.to) }],
     );
     const all = sides.flatMap((side) => (side === undefined ? [] : [...side.from, ...side.to]));
-    await askAll(compared, all, deps);
+    await askAll(compared, all, inputs.concurrency, deps);
     const answers = new Map(compared.map((one) => [one.index, differenceOf(one)]));
     return images.map((_, index) => answers.get(index));
   });
@@ -65,18 +63,25 @@ function differenceOf({ brings, fixes }: Comparison): AdvisoryDifference {
   return { fixes: count(fixes), brings: count(brings) };
 }
 
-/** Asks about every package once, for all comparisons together. */
-async function askAll(compared: readonly Comparison[], packages: Packages, deps: Deps): Promise<void> {
-  await Promise.all(
-    questionsOf({ packages: groupByName(packages), lookups: [] }).map(({ question, values }) =>
-      foldAll(deps.session.client, listAdvisories({ [question]: values }), (row) => {
-        for (const { brings, fixes } of compared) {
-          brings.add(row, question);
-          fixes.add(row, question);
-        }
-      }),
-    ),
-  );
+/** Asks about every package once, for all comparisons together. Throws where an answer is not complete. */
+async function askAll(
+  compared: readonly Comparison[],
+  packages: Packages,
+  concurrency: number,
+  deps: Deps,
+): Promise<void> {
+  const collections = compared.flatMap(({ brings, fixes }) => [brings, fixes]);
+  const sink: AdvisorySink = {
+    add: (row, question) => {
+      for (const collection of collections) collection.add(row, question);
+    },
+    openLookups: () => [],
+    canTellAliases: () => true,
+  };
+  const search = { packages: groupByName(packages), lookups: [] };
+  const { failure, unread } = await readAdvisories(search, sink, deps, concurrency);
+  if (failure !== undefined) throw failure;
+  if (unread[0] !== undefined) throw unread[0].error;
 }
 
 /** Reads the packages of an image once; `undefined` where it has no SBOM that counts. */

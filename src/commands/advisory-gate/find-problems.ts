@@ -5,7 +5,7 @@ import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
 import { readShard } from '../../kit/shard-input.ts';
 import { subjectProblem } from '../../registry/attestation/signature-policy.ts';
-import { requireIdentity } from '../../session/session.ts';
+import { findMissingIdentity } from '../../session/session.ts';
 import { artifactProblems } from './artifact.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 
@@ -58,7 +58,7 @@ export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, { a
     problems.push(NOTHING_TO_LOOK_FOR);
   if (inputs.scope === 'changed' && !isGiven('base-sbom') && !isGiven('files')) problems.push(NO_BASE);
   problems.push(...subjectProblems(inputs), ...artifactProblems(inputs), ...(await shardProblems(inputs)));
-  if (!isGiven('token')) problems.push(...(await problemsOf(() => requireIdentity(inputs, SIGN_IN_REASON))));
+  problems.push(...findMissingIdentity(isGiven, SIGN_IN_REASON));
   const path = inputs['vex-file'];
   if (path !== undefined) problems.push(...(await problemsOf(() => checkWritable(path, area, 'vex-file'))));
   return problems;

@@ -1,4 +1,5 @@
 import { counted } from '../../base/counted.ts';
+import type { Answer } from '../../kit/answer.ts';
 import type { LazyFinding, Outcome, Problem } from '../../kit/outcome.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
 import type { Component } from './advisory/advisory-item.ts';
@@ -40,8 +41,7 @@ export interface GateEnd {
   readonly problems: readonly Problem[];
   readonly locate: Locate;
   readonly isWhole: boolean;
-  readonly comment: string;
-  readonly summary: string;
+  readonly answer: Answer;
   readonly sources: readonly string[];
 }
 
@@ -63,9 +63,8 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
       advisories: decision.items.slice(0, MAXIMUM_RECORDS).map(advisoryRecord),
       images: imageRecords(gathered.images, decision),
       'sarif-file': '',
-      'comment-content': end.comment,
     },
-    summary: end.summary,
+    summary: end.answer,
     coverage: end.coverage,
     reports: {
       isWhole: end.isWhole,

@@ -170,7 +170,8 @@ function tooFewPackages(
 ): UserProblem {
   const kinds = [...sbom.skipped].map(([type, count]) => `${count} ${typeWords(type)}`);
   if (sbom.unaccounted.length > 0) kinds.push(`${sbom.unaccounted.length} without a usable purl`);
-  const found = kinds.length === 0 ? 'it lists no packages' : `it lists ${kinds.slice(0, 10).join(', ')}`;
+  const others = sbom.packageCount === 0 ? 'no packages' : 'no others';
+  const found = `it lists ${kinds.length === 0 ? others : kinds.slice(0, 10).join(', ')}`;
   const count = sbom.packageCount === 0 ? 'no package' : counted(sbom.packageCount, 'package');
   const least = minimum === 1 ? '' : `, fewer than \`min-packages: ${minimum}\``;
   const missing = sbom.digests.filter((digest) => !sbom.subjects.includes(digest)).slice(0, 5);

@@ -6,7 +6,7 @@ export const rules = [
   ...rulesOf('error', {
     'affecting-advisory': [
       'An advisory affects a package that is in use.',
-      'Update to the fixed version shown, or ignore it with a reason and an expiry date.',
+      'Update to the fixed version; if none is known yet, wait for one, or ignore it with a reason and an expiry date.',
     ],
   }),
   ...rulesOf('warning', {

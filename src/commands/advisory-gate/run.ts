@@ -1,11 +1,8 @@
 import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { HostContext } from '../../host/host.ts';
 import { keepHeapSmall, keepNewSpaceSmall } from '../../host/memory.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
-import { isSoft } from '../../kit/exit-code.ts';
 import type { Problem } from '../../kit/outcome.ts';
-import { publishComment } from '../../kit/publish-comment.ts';
 import type { Deps, Run } from '../../session/command.ts';
 import { toProblems } from '../../session/problems.ts';
 import { fillSeverities } from './add-metadata.ts';
@@ -17,11 +14,11 @@ import { imageRecords } from './images/image-records.ts';
 import { createLocator, type Locate } from './locate.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { gateOutcome } from './outcome.ts';
+import { gateAnswer } from './report/gate-answer.ts';
 import type { AdvisoryGateRuleId } from './rules.ts';
-import { renderComment, renderSummary } from './summary.ts';
 import { writeVex } from './write-vex.ts';
 
-/** Runs `advisory-gate`: gathers, requests, decides, writes VEX and comment, and reports. */
+/** Runs `advisory-gate`: gathers, requests, decides, writes VEX, and reports. */
 export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const gathered = await gather(inputs, deps, now);
@@ -51,23 +48,16 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
     sboms: gathered.sboms,
     artifactCount: gathered.search.packages.size,
     rowCount: collected.rowCount,
-    runUrl: deps.host.context.runUrl,
     images: imageRecords(gathered.images, decision),
     unmoved: gathered.unmoved,
     indexes: gathered.indexes,
+    isWhole: problems.length === 0,
   };
-  const passesOnError =
-    inputs['on-error'] === 'warn' && decision.verdict !== 'fail' && problems.every(isSoft);
-  const shown = { decision, facts, problems, passesOnError };
-  const marker = await markerFor(inputs, deps.host.context);
-  const comment = renderComment(shown, marker);
   if (gathered.vexFile !== undefined) {
     const author = deps.host.context.repository ?? inputs.organization ?? 'platform-actions advisory-gate';
     if (isWhole) await writeVex(gathered.vexFile, { decision, author, now }, deps);
     else deps.host.log.info('No VEX file was written because the answer of the service is incomplete.');
   }
-  const failed = problems.length > 0 || decision.verdict === 'fail';
-  await publishComment(inputs, deps, { marker, body: comment, failed });
   return gateOutcome({
     gathered,
     coverage: gateCoverage(gathered, asked),
@@ -76,9 +66,8 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
     problems,
     locate,
     isWhole,
-    comment,
     sources: sourcesOf(inputs, gathered),
-    summary: renderSummary(shown),
+    answer: gateAnswer(decision, facts),
   });
 };
 
@@ -146,13 +135,4 @@ async function locatorFor(
 function sourcesOf(inputs: AdvisoryGateInputs, gathered: Gathered): readonly string[] {
   const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
   return sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
-}
-
-/** The marker of this gate's comment; what the gate checks distinguishes it from others in the same job. */
-async function markerFor(inputs: AdvisoryGateInputs, context: HostContext): Promise<string> {
-  const { commentMarker } = await import('../../host/github/pull-request-comment.ts');
-  const named = inputs.sbom.length > 0 ? inputs.sbom : [...inputs.artifacts, ...inputs.advisories];
-  const seen = [...inputs.images, ...inputs.files];
-  const config = [inputs['config-file'] ?? '', inputs['working-directory'] ?? '', ...named, ...seen];
-  return commentMarker('advisory-gate', context, config);
 }

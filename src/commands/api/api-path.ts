@@ -37,6 +37,8 @@ export function parseApiPath(given: string, apiUrl: string): ApiPath {
   if (/^\/sts(?:\/|$)/i.test(decodeURIComponent(path))) {
     return refuse(', which is reserved for exchanging tokens', 'use the command `token`');
   }
+  if (/^\/[^/]+\/v2beta1(?:\/|$)/i.test(path))
+    return refuse(', which is of the beta API', `write \`${path.replace(/v2beta1/i, 'v2')}\``);
   const url = new URL(apiUrl + path);
   if (url.origin !== apiUrl || url.pathname !== path)
     return refuse(', which is not in its plain form', ENCODE);

@@ -1,6 +1,7 @@
+import type { UserProblem } from '../../base/user-error.ts';
 import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
-import { requireIdentity } from '../../session/session.ts';
+import { findMissingIdentity } from '../../session/session.ts';
 import type { ApiInputs } from './manifest.ts';
 import { readApiRequest } from './read-call.ts';
 
@@ -8,12 +9,14 @@ import { readApiRequest } from './read-call.ts';
 export const SIGN_IN_REASON = 'the command reads the API as that identity';
 
 /** Problems of the path and the query, and of a missing credential where the path needs one. */
-export const findProblems: FindProblems<ApiInputs> = (inputs, { isGiven }) => {
+export const findProblems: FindProblems<ApiInputs> = async (inputs, { isGiven }) => {
   const { all, path, query } = inputs;
   const apiUrl = inputs['api-url'];
   if (all === undefined || query === undefined || apiUrl === undefined) return [];
-  return problemsOf(() => {
+  let missing: readonly UserProblem[] = [];
+  const wrong = await problemsOf(() => {
     const { anonymous } = readApiRequest({ path, query, all, 'api-url': apiUrl });
-    if (!anonymous && !isGiven('token')) requireIdentity(inputs, SIGN_IN_REASON);
+    if (!anonymous) missing = findMissingIdentity(isGiven, SIGN_IN_REASON);
   });
+  return [...wrong, ...missing];
 };

@@ -24,12 +24,16 @@ export const run: Run<ApiInputs> = async (inputs, deps) => {
 };
 
 function readOnce(request: ApiRequest, deps: Deps): Promise<unknown> {
-  const { anonymous, path, query } = request;
+  const { anonymous, isV1, path, query } = request;
   return deps.session.client.send({
     method: 'GET',
     path,
     query,
-    decode: (json) => refuseDeep(json) ?? null,
+    decode: (json) => {
+      // v1 answers what does not exist with nothing (spec §7); v2 always answers with an object.
+      if (!isV1 && (json === undefined || json === null)) throw new TypeError('it is empty');
+      return refuseDeep(json) ?? null;
+    },
     idempotent: true,
     anonymous,
   });

@@ -16,7 +16,9 @@ export function mergeTargets(targets: readonly Target[]): readonly Target[] {
     if (first === undefined) return [];
     const digest = same.every((target) => target.digest === first.digest) ? first.digest : undefined;
     const isScript = same.every((target) => target.isScript === true);
-    return [{ ...first, digest, isScript, locations: same.flatMap((target) => target.locations) }];
+    const inScripts = same.flatMap((target) => (target.isScript === true ? target.locations : []));
+    const locations = same.flatMap((target) => target.locations);
+    return [{ ...first, digest, isScript, inScripts, locations }];
   });
 }
 

@@ -1,7 +1,7 @@
-import { createImageGlob } from '../../images/image-glob.ts';
+import { createImageGlob, registryImageName } from '../../images/image-glob.ts';
 import type { FindingLevel } from '../../kit/finding.ts';
 import type { Ignore } from '../../kit/ignore.ts';
-import { isAdvisoryIgnore, isExpired, isExpiring } from '../../kit/ignore-use.ts';
+import { createImageIgnores, type UsedIgnore } from '../../kit/image-ignores.ts';
 import type { CheckedTag } from './checked-tag.ts';
 import { type DeprecationPolicy, levelOf } from './deprecation.ts';
 
@@ -10,21 +10,10 @@ export interface DecidedTag extends CheckedTag {
   readonly ignoredBy: Ignore | undefined;
 }
 
-export interface UsedIgnore {
-  readonly ignore: Ignore;
-  readonly state: 'live' | 'expiring' | 'expired';
-  readonly uses: number;
-}
-
 export interface Decision {
   readonly tags: readonly DecidedTag[];
   readonly ignores: readonly UsedIgnore[];
   readonly verdict: 'pass' | 'warn' | 'fail';
-}
-
-/** Whether an ignore concerns only an image, so deprecation. */
-export function isImageIgnore(ignore: Ignore): ignore is Ignore & { readonly image: string } {
-  return ignore.image !== undefined && !isAdvisoryIgnore(ignore);
 }
 
 /** Applies policy and ignores (contract §8); nothing silences an unknown state. */
@@ -34,34 +23,19 @@ export function decide(facts: {
   readonly policy: DeprecationPolicy;
   readonly now: number;
 }): Decision {
-  const uses = new Map<Ignore, number>();
-  const rules = facts.ignores.filter(isImageIgnore).map((ignore) => ({
-    ignore,
-    matches: createImageGlob(ignore.image),
-    state: stateOf(ignore, facts.now),
-  }));
+  const entries = createImageIgnores(facts.ignores, createImageGlob, facts.now);
   const tags = facts.checked.map((tag): DecidedTag => {
     const judged = levelOf(tag.judged, facts.policy, facts.now);
     const level = tag.isScript && judged === 'error' ? 'warning' : judged;
     if (level === undefined) return { ...tag, suggestion: undefined, level, ignoredBy: undefined };
     // A digest alone only matches an ignore for any tag.
-    const name = `${tag.repository}:${tag.tag ?? ''}`;
-    const fitting = rules.filter(({ matches }) => matches(name));
-    for (const { ignore } of fitting) uses.set(ignore, (uses.get(ignore) ?? 0) + 1);
-    const live = fitting.find(({ state }) => state !== 'expired');
-    return live === undefined
-      ? { ...tag, level, ignoredBy: undefined }
-      : { ...tag, level: undefined, ignoredBy: live.ignore };
+    const ignoredBy = entries.find(registryImageName(tag.repository, tag.tag));
+    return { ...tag, level: ignoredBy === undefined ? level : undefined, ignoredBy };
   });
-  const ignores = rules.map(({ ignore, state }) => ({ ignore, state, uses: uses.get(ignore) ?? 0 }));
+  const ignores = entries.used();
   const loud = new Set(tags.map((tag) => tag.level));
   const warned =
     loud.has('warning') ||
     ignores.some(({ state, uses: count }) => state === 'expiring' || (state === 'expired' && count > 0));
   return { tags, ignores, verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass' };
-}
-
-function stateOf(ignore: Ignore, now: number): UsedIgnore['state'] {
-  if (isExpired(ignore, now)) return 'expired';
-  return isExpiring(ignore, now) ? 'expiring' : 'live';
 }

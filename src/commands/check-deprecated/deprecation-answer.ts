@@ -10,7 +10,7 @@ import {
 } from '../../base/markdown.ts';
 import { datedTime } from '../../base/relative-time.ts';
 import type { Answer } from '../../kit/answer.ts';
-import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
+import { findingBlocks, openTable, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { plainName } from './checked-tag.ts';
 import type { DecidedTag } from './decide.ts';
 import { stateWords } from './findings.ts';
@@ -32,8 +32,6 @@ const WORDS = {
 const MAXIMUM_QUIET_ROWS = 200;
 /** More tags of one cell are only counted; the findings and the report have them all. */
 const MAXIMUM_CELL_TAGS = 4;
-/** More rows are folded. */
-const MAXIMUM_OPEN_ROWS = 50;
 
 interface Table {
   readonly header: readonly string[];
@@ -58,7 +56,7 @@ export function deprecationAnswer({ byRepository, notes, now, tags, total }: Fac
   const digests = [...loud, ...ignored].flatMap((tag) => (tag.tag === undefined ? [plainName(tag)] : []));
   return {
     words: headline(tags, total),
-    actions: [...openBlocks(table), ...blocks.actions],
+    actions: [...openTable(table.header, table.rows, (row) => row), ...blocks.actions],
     details: [
       ...(ignored.length === 0
         ? []
@@ -89,17 +87,6 @@ function isLoud({ ignoredBy, judged, level }: DecidedTag): boolean {
 }
 
 const wholeTable = ({ header, rows }: Table): MarkdownBlock => tableMarkdown(header, rows);
-
-/** The rows that matter most are open, the rest is folded. */
-function openBlocks({ header, rows }: Table): readonly MarkdownBlock[] {
-  const rest = rows.slice(MAXIMUM_OPEN_ROWS);
-  return [
-    ...(rows.length === 0 ? [] : [tableMarkdown(header, rows.slice(0, MAXIMUM_OPEN_ROWS))]),
-    ...(rest.length === 0
-      ? []
-      : [detailsMarkdown(counted(rest.length, 'more row'), tableMarkdown(header, rest))]),
-  ];
-}
 
 /** One row for each tag. A column that would be empty is left out. */
 function tagTable(tags: readonly DecidedTag[], now: number): Table {

@@ -2,7 +2,7 @@ import { readImages, readRegistryNames } from '../../images/images-input.ts';
 import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
 import { readShard } from '../../kit/shard-input.ts';
-import { requireIdentity } from '../../session/session.ts';
+import { findMissingIdentity } from '../../session/session.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 
 export const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';
@@ -11,7 +11,7 @@ export const SIGN_IN_REASON = 'end-of-life data comes from the platform, which r
 export const findProblems: FindProblems<CheckDeprecatedInputs> = async (inputs, { isGiven }) => {
   const { images = [] } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
-  const unsigned = isGiven('token') ? [] : await problemsOf(() => requireIdentity(inputs, SIGN_IN_REASON));
+  const unsigned = findMissingIdentity(isGiven, SIGN_IN_REASON);
   const shard = await problemsOf(() => readShard(inputs.shard));
   if (registryMap === undefined || registryUrl === undefined) return [...unsigned, ...shard];
   const foreign = await problemsOf(() =>

@@ -1,8 +1,6 @@
-import { plainLine } from '../../base/plain-text.ts';
 import { renderDate } from '../../base/time.ts';
-import type { LoosenedIgnore } from '../../kit/ignore-use.ts';
 import { nameOf, plainName } from './checked-tag.ts';
-import type { DecidedTag, UsedIgnore } from './decide.ts';
+import type { DecidedTag } from './decide.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
 /** The state of a tag with its date. */
@@ -44,62 +42,24 @@ const RULES = {
 export function findingsOf(tag: DecidedTag): readonly CheckDeprecatedFinding[] {
   const { level } = tag;
   if (level === undefined) return [];
-  const rule: CheckDeprecatedRuleId = tag.isScript ? 'in-script' : RULES[tag.judged.state];
+  const rule = RULES[tag.judged.state];
   const name = nameOf(tag);
   const base = {
-    rule,
-    level,
     title: TITLES[tag.judged.state],
     message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
     artifact: plainName(tag),
     ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${tag.repository}:${tag.suggestion}\`.` }),
   };
-  if (tag.locations.length === 0) return [{ ...base, fingerprint: `${rule} ${name}` }];
-  return tag.locations.map((location) => ({
-    ...base,
-    location,
-    fingerprint: `${rule} ${name} ${location.file}`,
-  }));
-}
-
-/** The finding of an expired, expiring or unused ignore. */
-export function ignoreFindings({ ignore, state, uses }: UsedIgnore): readonly CheckDeprecatedFinding[] {
-  const what = `the ignore for image \`${plainLine(ignore.image ?? '', 200)}\``;
-  const location = { file: ignore.place.file, line: ignore.place.line };
-  const finding = (
-    rule: CheckDeprecatedRuleId,
-    level: CheckDeprecatedFinding['level'],
-    message: string,
-  ): readonly CheckDeprecatedFinding[] => [
-    { rule, level, title: 'Ignore', message, location, fingerprint: `${rule} ${ignore.image ?? ''}` },
-  ];
-  if (state === 'expired')
-    return finding(
-      'ignore-expired',
-      uses > 0 ? 'warning' : 'notice',
-      `${what} expired on ${ignore.expires?.text ?? ''} and no longer has any effect.`,
-    );
-  if (state === 'expiring')
-    return finding('ignore-expiring', 'warning', `${what} expires on ${ignore.expires?.text ?? ''}.`);
-  return uses === 0 ? finding('ignore-unused', 'notice', `${what} matched nothing.`) : [];
-}
-
-/** An ignore that a change adds or extends (contract §8). */
-export function loosenedFinding({ before, ignore, kind }: LoosenedIgnore): CheckDeprecatedFinding {
-  const what = `the ignore for image \`${plainLine(ignore.image ?? '', 200)}\``;
-  const end = ignore.expires === undefined ? 'without an expiry date' : `until ${ignore.expires.text}`;
-  const message =
-    kind === 'added'
-      ? `This change adds ${what}, ${end}: ${plainLine(ignore.reason ?? '', 300)}.`
-      : `This change extends ${what}: it used to expire on ${before ?? ''} and is now valid ${end}.`;
-  const { file, line } = ignore.place;
-  const rule = `ignore-${kind}` as const;
-  return {
-    rule,
-    level: 'notice',
-    title: 'Ignore',
-    message,
-    location: { file, line },
-    fingerprint: `${rule} ${ignore.image ?? ''}`,
-  };
+  if (tag.locations.length === 0) return [{ ...base, rule, level, fingerprint: `${rule} ${name}` }];
+  return tag.locations.map((location) => {
+    const inScript = tag.inScripts?.includes(location) === true;
+    const own: CheckDeprecatedRuleId = inScript ? 'in-script' : rule;
+    return {
+      ...base,
+      rule: own,
+      level: inScript && level === 'error' ? 'warning' : level,
+      location,
+      fingerprint: `${own} ${name} ${location.file}`,
+    };
+  });
 }

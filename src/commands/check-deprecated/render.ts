@@ -1,12 +1,13 @@
 import { counted } from '../../base/counted.ts';
 import { renderDate } from '../../base/time.ts';
 import type { LoosenedIgnore } from '../../kit/ignore-use.ts';
+import { loosenedIgnoreFinding, usedIgnoreFindings } from '../../kit/image-ignores.ts';
 import type { Outcome } from '../../kit/outcome.ts';
 import { uniqueProblems } from '../../kit/problems.ts';
 import type { QuietTag } from './checked-tag.ts';
 import type { DecidedTag, Decision } from './decide.ts';
 import { deprecationAnswer, ORDER, shortName } from './deprecation-answer.ts';
-import { findingsOf, ignoreFindings, loosenedFinding } from './findings.ts';
+import { findingsOf } from './findings.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
 /** More rows never fit into an output. */
@@ -43,8 +44,8 @@ export function renderOutcome(decision: Decision, extra: Extra): Outcome<CheckDe
   };
   const text = textSummary(tags, total, count);
   const notes = [
-    ...decision.ignores.flatMap(ignoreFindings),
-    ...extra.loosened.map(loosenedFinding),
+    ...decision.ignores.flatMap(usedIgnoreFindings),
+    ...extra.loosened.map(loosenedIgnoreFinding),
     ...extra.findings,
   ];
   const problems = uniqueProblems(tags.flatMap((tag) => tag.problems));

@@ -5,12 +5,13 @@ import { renderShard } from '../../base/shard.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { keepNewSpaceSmall } from '../../host/memory.ts';
 import { unreadFinding } from '../../images/file-findings.ts';
-import { createImageGlobList } from '../../images/image-glob.ts';
+import { createImageGlobList, registryImageName } from '../../images/image-glob.ts';
 import { createImageFilter, type ImageInputs, readImageInputs } from '../../images/images-input.ts';
 import { createReferenceReader } from '../../images/reference-reader.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import { findLoosenedIgnores } from '../../kit/ignore-use.ts';
+import { isImageIgnore } from '../../kit/image-ignores.ts';
 import type { Outcome } from '../../kit/outcome.ts';
 import { readWorkspace } from '../../kit/read-workspace.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/shard-input.ts';
@@ -19,7 +20,7 @@ import { requireIdentity } from '../../session/session.ts';
 import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } from './account.ts';
 import { checkOrganization, checkReferenced } from './check-tags.ts';
 import type { CheckedTag, QuietTag, Target } from './checked-tag.ts';
-import { decide, isImageIgnore } from './decide.ts';
+import { decide } from './decide.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
@@ -120,7 +121,7 @@ async function ofOrganization(
   }
   const isIgnored = createImageGlobList(inputs['ignore-images']);
   const isKept = ({ repository, tag }: { readonly repository: string; readonly tag: string | undefined }) =>
-    inputs['ignore-images'].length === 0 || !isIgnored([`${repository}:${tag ?? ''}`]);
+    inputs['ignore-images'].length === 0 || !isIgnored([registryImageName(repository, tag)]);
   const kept = { checked: checked.filter(isKept), quiet: quiet.filter(isKept) };
   const left = checked.length + quiet.length - kept.checked.length - kept.quiet.length;
   return {

@@ -1,5 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { datedTime } from '../../base/relative-time.ts';
+import type { Ignore } from '../../kit/ignore.ts';
 import type { Problem } from '../../kit/outcome.ts';
 import { isInScript, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
@@ -19,11 +20,18 @@ export interface CheckedReference extends PinnedReference {
   readonly state: CheckedState;
   readonly since: number | undefined;
   readonly problems: readonly Problem[];
+  /** The entry of the config file that accepts what is wrong with it. */
+  readonly ignoredBy: Ignore | undefined;
 }
 
-/** Whether `pin` would change something. */
+/** Whether something is wrong with a reference that an ignore can accept; what is not known never is. */
+export function isWrong({ state }: Pick<CheckedReference, 'state'>): boolean {
+  return state === 'unpinned' || state === 'stale' || state === 'unverified';
+}
+
+/** Whether `pin` would change something that is not ignored. */
 export function isPinnable(checked: readonly CheckedReference[]): boolean {
-  return checked.some(({ state }) => state === 'unpinned' || state === 'stale' || state === 'unverified');
+  return checked.some((reference) => isWrong(reference) && reference.ignoredBy === undefined);
 }
 
 /** The finding of a reference, unless it is in order; `fail-on` makes it an error. */
@@ -34,6 +42,7 @@ export function checkFinding(
 ): readonly ResolveDigestFinding[] {
   const { location, since = now, state } = checked;
   if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified') return [];
+  if (checked.ignoredBy !== undefined) return [];
   const name = writtenName(checked);
   const tag = writtenTag(checked);
   const words = {

@@ -6,6 +6,7 @@ import type { Outcome, Problem } from '../../kit/outcome.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import type { Deps } from '../../session/command.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
+import { applyIgnores } from './apply-ignores.ts';
 import { askTags } from './ask-tags.ts';
 import { type CheckedReference, type CheckedState, checkFinding, isPinnable } from './check-findings.ts';
 import { named, unknownTag } from './find-tag-record.ts';
@@ -29,15 +30,18 @@ export async function checkReferences(
   deps: Deps,
 ): Promise<Outcome<ResolveDigestRuleId>> {
   const now = deps.clock.now();
-  const gathered = await gatherReferences(inputs, deps, readScope(inputs, now));
-  const { checked, failed, problems } = await judgeAll(inputs, deps, gathered.references, now);
-  const notes = [...unjudgedFindings(gathered, inputs), ...gathered.findings];
+  const scope = readScope(inputs, now);
+  const gathered = await gatherReferences(inputs, deps, scope);
+  const judged = await judgeAll(inputs, deps, gathered.references, { now, bound: scope.bound });
+  const { failed, problems } = judged;
+  const { checked, findings: ignoreFindings } = await applyIgnores(inputs, deps, judged.checked, now);
+  const notes = [...unjudgedFindings(gathered, inputs), ...gathered.findings, ...ignoreFindings];
   const findings = [
     ...checked.flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
     ...notes,
   ];
   const count = (state: CheckedState): number =>
-    checked.filter((reference) => reference.state === state && !isInScript(reference)).length;
+    checked.filter((one) => one.state === state && one.ignoredBy === undefined && !isInScript(one)).length;
   const verdict = verdictOf(findings);
   const rows = [...checked.map(rowOf), ...gathered.malformed.map(malformedRow)];
   const unverified = count('unverified') + gathered.malformed.length;
@@ -59,7 +63,7 @@ export async function checkReferences(
     ...(isPinnable(checked) ? { next: 'resolve-digest --mode pin --dry-run' } : {}),
     log: [
       ...gathered.log,
-      `${counted(checked.length, 'reference')} checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${unverified} unverified, ${count('unknown')} unknown.`,
+      `${counted(rows.length, 'reference')} checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${unverified} unverified, ${count('unknown')} unknown.`,
       ...(gathered.unread.length === 0
         ? []
         : [
@@ -73,7 +77,7 @@ async function judgeAll(
   inputs: ResolveDigestInputs,
   deps: Deps,
   references: readonly PinnedReference[],
-  now: number,
+  { bound, now }: { readonly bound: number | undefined; readonly now: number },
 ) {
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && !isTagless(reference),
@@ -96,13 +100,16 @@ async function judgeAll(
       state,
       since,
       problems: why,
+      ignoredBy: undefined,
     });
     if (digest === undefined) return as('unpinned');
     if (isTagless(reference)) return as('tagless');
     const state = known.get(tagKey(reference))?.(digest);
     if (state === undefined) return as('unknown', undefined, failed.get(tagKey(reference)));
     if (state.kind !== 'superseded') return as(state.kind === 'current' ? 'pinned' : 'unverified');
-    const isStale = inputs['max-age'] === undefined || now - state.since > inputs['max-age'];
+    const isOld = inputs['max-age'] === undefined || now - state.since > inputs['max-age'];
+    // What `pin` would keep with the same inputs is not stale.
+    const isStale = isOld && (bound === undefined || state.since <= bound);
     return as(isStale ? 'stale' : 'superseded', state.since);
   });
   return { checked, failed, problems };
@@ -123,6 +130,7 @@ function rowOf(checked: CheckedReference): Readonly<Record<string, unknown>> {
       ? { error }
       : { reference: completeName(state === 'tagless' ? tagless(checked) : checked, reference.digest) }),
     state,
+    ...(checked.ignoredBy === undefined ? {} : { ignored: true }),
     ...(isInScript(checked) ? { inScript: true } : {}),
     ...(since === undefined ? {} : { supersededAt: renderTime(since) }),
     ...(location === undefined ? {} : { file: location.file, line: location.line }),

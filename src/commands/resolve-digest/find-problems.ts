@@ -12,13 +12,16 @@ import { pullRequestProblems } from './pull-request/find-problems.ts';
 /** Problems of the inputs in combination: of `images`, and of `pull-request` in this place. */
 export function findProblems(
   inputs: Partial<ResolveDigestInputs>,
-  place: Pick<InputPlace, 'host'>,
+  place: Pick<InputPlace, 'host' | 'isGiven'>,
 ): readonly UserProblem[] {
-  return [...pullRequestProblems(inputs, place), ...imageProblems(inputs)];
+  return [...pullRequestProblems(inputs, place), ...imageProblems(inputs, place.isGiven)];
 }
 
 /** Problems of `images`: foreign registries, none at all, and no credential where every image needs one. */
-function imageProblems(inputs: Partial<ResolveDigestInputs>): readonly UserProblem[] {
+function imageProblems(
+  inputs: Partial<ResolveDigestInputs>,
+  isGiven: InputPlace['isGiven'],
+): readonly UserProblem[] {
   const { files = [], images, mode } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
   if (images === undefined || registryMap === undefined || registryUrl === undefined) return [];
@@ -35,6 +38,8 @@ function imageProblems(inputs: Partial<ResolveDigestInputs>): readonly UserProbl
   });
   if (mode !== 'resolve' || files.length > 0) return problems;
   if (images.length === 0) problems.push(NO_IMAGES);
+  // One that is set to a wrong value is not missing.
+  if (isGiven('identity') || isGiven('registry-token')) return problems;
   const missing = named.map(({ image }) => missingRegistryCredential(inputs, image));
   const [first] = missing;
   if (first !== undefined && !missing.includes(undefined)) problems.push({ ...first, input: 'identity' });

@@ -40,7 +40,11 @@ export async function gatherReferences(
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const all = [...named, ...fromFiles];
   const references = all.filter(({ image }) => !isIgnored(image, image.tag));
-  const ignored = all.length - references.length;
+  const wrong = found?.malformed ?? [];
+  const malformed = wrong.filter(
+    ({ repair }) => repair === undefined || !isIgnored(repair.image, repair.image.tag),
+  );
+  const ignored = all.length - references.length + wrong.length - malformed.length;
   const log = [
     ...(found?.log ?? []),
     ...(ignored === 0 ? [] : [`${counted(ignored, 'reference')} excluded by \`ignore-images\`.`]),
@@ -50,10 +54,8 @@ export async function gatherReferences(
     files: found?.files ?? new Map(),
     findings: found?.findings ?? [],
     unread: found?.unread ?? [],
-    malformed: found?.malformed ?? [],
-    repairs: (found?.malformed ?? [])
-      .flatMap(({ repair }) => (repair === undefined ? [] : [pinnedIn(repair)]))
-      .filter(({ image }) => !isIgnored(image, image.tag)),
+    malformed,
+    repairs: malformed.flatMap(({ repair }) => (repair === undefined ? [] : [pinnedIn(repair)])),
     skipped: [
       ...(found?.skipped ?? []),
       { what: 'references', why: 'excluded by `ignore-images`', count: ignored },

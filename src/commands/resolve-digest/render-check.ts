@@ -1,11 +1,17 @@
 import { counted, formFor } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { codeMarkdown, detailsMarkdown, type MarkdownBlock, tableMarkdown } from '../../base/markdown.ts';
+import {
+  codeMarkdown,
+  detailsMarkdown,
+  escapeMarkdown,
+  type MarkdownBlock,
+  tableMarkdown,
+} from '../../base/markdown.ts';
 import { datedTime } from '../../base/relative-time.ts';
 import type { Answer } from '../../kit/answer.ts';
 import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
 import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
-import { type CheckedReference, type CheckedState, isPinnable } from './check-findings.ts';
+import { type CheckedReference, type CheckedState, isPinnable, isWrong } from './check-findings.ts';
 import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
 import { fullReferences, shortDigest } from './reference-markdown.ts';
 import type { ResolveDigestFinding } from './rules.ts';
@@ -43,12 +49,16 @@ export function checkAnswer(
 ): Answer {
   const { failOn, notes, now } = facts;
   const rows = [...groupBy(checked, rowKey).values()].sort((a, b) => rankOf(a) - rankOf(b));
-  const isQuiet = ([first]: readonly CheckedReference[]): boolean => !isLoud(first?.state);
+  const isQuiet = ([first]: readonly CheckedReference[]): boolean => !isLoud(first);
   const cells = (same: readonly CheckedReference[]): readonly string[] => rowOf(same, failOn, now);
   const loud = rows.filter((row) => !isQuiet(row));
+  const isIgnored = ([first]: readonly CheckedReference[]): boolean => first?.ignoredBy !== undefined;
+  const folded = (title: string, same: readonly (readonly CheckedReference[])[]) =>
+    same.length === 0
+      ? []
+      : [detailsMarkdown(`${same.flat().length} ${title}`, tableMarkdown(HEADER, same.map(cells)))];
   const quiet = rows.filter(isQuiet);
   const blocks = findingBlocks(notes);
-  const passed = quiet.reduce((sum, same) => sum + same.length, 0);
   return {
     title: 'Check pins',
     words: headline(checked, notes),
@@ -58,7 +68,11 @@ export function checkAnswer(
       ...blocks.actions,
     ],
     details: [
-      ...(passed === 0 ? [] : [detailsMarkdown(`${passed} passed`, tableMarkdown(HEADER, quiet.map(cells)))]),
+      ...folded('ignored', quiet.filter(isIgnored)),
+      ...folded(
+        'passed',
+        quiet.filter((row) => !isIgnored(row)),
+      ),
       ...fullReferences(
         loud.flatMap(([first]) =>
           first?.reference.digest === undefined ? [] : [completeName(first, first.reference.digest)],
@@ -70,12 +84,15 @@ export function checkAnswer(
 }
 
 function headline(checked: readonly CheckedReference[], notes: readonly ResolveDigestFinding[]): string {
-  const count = (state: CheckedState): number => checked.filter((one) => one.state === state).length;
+  const ignored = checked.filter(({ ignoredBy }) => ignoredBy !== undefined).length;
+  const count = (state: CheckedState): number =>
+    checked.filter((one) => one.state === state && one.ignoredBy === undefined).length;
   const other = notes.filter(({ level }) => level !== 'notice').length;
   const parts = [
     ...(['unverified', 'unpinned', 'stale', 'unknown'] as const).flatMap((state) =>
       count(state) === 0 ? [] : [`${count(state)} ${state === 'unpinned' ? 'not pinned' : state}`],
     ),
+    ...(ignored === 0 ? [] : [`${ignored} ignored`]),
     ...(other === 0 ? [] : [`${other} other ${formFor(other, 'finding', 'findings')}`]),
   ];
   const all = counted(checked.length, 'reference');
@@ -85,7 +102,7 @@ function headline(checked: readonly CheckedReference[], notes: readonly ResolveD
 /** The one command that settles the table. */
 function remedy(checked: readonly CheckedReference[]): readonly MarkdownBlock[] {
   const parts = [
-    ...(checked.some(({ state }) => state === 'unverified')
+    ...(checked.some(({ ignoredBy, state }) => state === 'unverified' && ignoredBy === undefined)
       ? ['Find out where the unverified digests came from.']
       : []),
     ...(isPinnable(checked) ? ['`mode: pin` writes the current digests.'] : []),
@@ -93,12 +110,16 @@ function remedy(checked: readonly CheckedReference[]): readonly MarkdownBlock[] 
   return parts.length === 0 ? [] : [parts.join(' ')];
 }
 
-function isLoud(state: CheckedState | undefined): boolean {
-  return state !== 'pinned' && state !== 'superseded' && state !== 'tagless';
+function isLoud(checked: CheckedReference | undefined): boolean {
+  return (
+    checked !== undefined &&
+    (checked.state === 'unknown' || isWrong(checked)) &&
+    checked.ignoredBy === undefined
+  );
 }
 
 function rowKey(checked: CheckedReference): string {
-  return `${checked.state} ${writtenName(checked)} ${checked.since ?? ''}`;
+  return `${checked.state} ${writtenName(checked)} ${checked.since ?? ''} ${checked.ignoredBy !== undefined}`;
 }
 
 function rankOf([first]: readonly CheckedReference[]): number {
@@ -114,14 +135,19 @@ function rowOf(same: readonly CheckedReference[], failOn: readonly string[], now
     state === 'superseded' ? `superseded${when.replace(', superseded', '')}` : WORDS[state] + when;
   return [
     codeMarkdown(writtenTag(first)),
-    `${signOf(state, failOn)} ${words}`,
+    `${signOf(first, failOn)} ${words}${ignoredWords(first)}`,
     placesMarkdown(same.map(({ location }) => location)),
     shortDigest(reference.digest),
   ];
 }
 
-function signOf(state: CheckedState, failOn: readonly string[]): string {
+function ignoredWords({ ignoredBy }: CheckedReference): string {
+  return ignoredBy === undefined ? '' : `, ignored: ${escapeMarkdown(ignoredBy.reason ?? 'no reason given')}`;
+}
+
+function signOf(checked: CheckedReference, failOn: readonly string[]): string {
+  const { state } = checked;
   if (state === 'unknown') return '❓';
-  if (!isLoud(state)) return '✅';
+  if (!isLoud(checked)) return '✅';
   return failOn.includes(state) ? LEVEL_SIGNS.error : LEVEL_SIGNS.warning;
 }

@@ -1,5 +1,5 @@
 import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/rule.ts';
-import { fileRules } from '../../kit/shared-rules.ts';
+import { fileRules, ignoreRules } from '../../kit/shared-rules.ts';
 
 /** The rules of `resolve-digest`. */
 export const rules = [
@@ -34,6 +34,7 @@ export const rules = [
     ],
   }),
   ...fileRules,
+  ...ignoreRules,
 ];
 
 export type ResolveDigestRuleId = RuleIdOf<typeof rules>;

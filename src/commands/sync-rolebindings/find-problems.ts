@@ -1,7 +1,7 @@
 import { checkWritable } from '../../host/files/files.ts';
 import type { FindProblems } from '../../kit/inputs/find-problems.ts';
 import { problemsOf } from '../../kit/inputs/problems-of.ts';
-import { requireIdentity } from '../../session/session.ts';
+import { findMissingIdentity } from '../../session/session.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 
 export const SIGN_IN_REASON = 'role bindings are read from the platform, which needs a sign-in';
@@ -13,7 +13,7 @@ const inFolder = (path: string): string => (path.endsWith('/') ? `${path}organiz
 export const findProblems: FindProblems<SyncRolebindingsInputs> = async (inputs, { area, isGiven }) => {
   const path = inputs.mode === 'plan' || inputs.mode === 'dump' ? inputs['plan-file'] : undefined;
   return [
-    ...(isGiven('token') ? [] : await problemsOf(() => requireIdentity(inputs, SIGN_IN_REASON))),
+    ...findMissingIdentity(isGiven, SIGN_IN_REASON),
     ...(path === undefined ? [] : await problemsOf(() => checkWritable(inFolder(path), area, 'plan-file'))),
   ];
 };

@@ -1,5 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { mapPool } from '../../base/pool.ts';
+import { isUidPath } from '../../base/uid-path.ts';
 import { UserError } from '../../base/user-error.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Client } from '../../platform/client.ts';
@@ -190,7 +191,7 @@ async function readOthers(
   concurrency: number,
 ): Promise<readonly ObservedIdentity[]> {
   const known = new Set(listed.map(({ uid }) => uid));
-  const missing = uids.filter((uid) => !known.has(uid) && isPath(uid));
+  const missing = uids.filter((uid) => !known.has(uid) && isUidPath(uid));
   const found = await mapPool(missing, concurrency, async (uid) => {
     try {
       return observeIdentity(await client.send(getIdentity(uid)));
@@ -203,9 +204,4 @@ async function readOthers(
     }
   });
   return found.filter((identity) => identity !== undefined);
-}
-
-/** Whether a text can be part of a path: no empty and no dot segments. */
-function isPath(uid: string): boolean {
-  return uid.split('/').every((segment) => !['', '.', '..'].includes(segment));
 }

@@ -29,7 +29,7 @@ export function limitProblems(
 /** Problems: no identity to request the token for, and a file that must not be written. */
 export const findProblems: FindProblems<TokenInputs> = async (inputs, { area, isGiven }) => {
   const given = inputs.audience === 'registry' ? 'registry-token' : 'token';
-  const isNobody = inputs.identity === undefined && !isGiven(given);
+  const isNobody = !isGiven('identity') && !isGiven(given);
   const path = inputs['output-file'];
   return [
     ...(isNobody ? [NO_IDENTITY] : []),

@@ -4,7 +4,7 @@ import { createRedactor, type Redactor } from '../../base/redactor.ts';
 import { outputPrefix } from '../files/dotenv-output.ts';
 import { type Capabilities, type Host, type HostEnding, IdTokenError, type ToldFinding } from '../host.ts';
 import { type HostOptions, readVariables, userCacheFolder } from '../host-options.ts';
-import { createLabelledLog, type HostLog, harmless } from '../log-writer.ts';
+import { createLabeledLog, type HostLog, harmless } from '../log-writer.ts';
 import { type AgentAnswer, NO_AGENT, runAgent, runAgentNow } from './buildkite-agent.ts';
 import { buildkiteContext } from './buildkite-context.ts';
 
@@ -34,7 +34,7 @@ export function createBuildkiteHost(options: HostOptions): Host {
   const secrets = createRedactor();
   const { redact } = secrets;
   const debug = environment['PLATFORM_DEBUG'] === 'true';
-  const { line, ...log } = createLabelledLog({ write, secrets, debug, guard: withoutHeaders });
+  const { line, ...log } = createLabeledLog({ write, secrets, debug, guard: withoutHeaders });
   const handover = openHandover(options, { line, ...log });
   const outputs = new Map<string, string>();
   const summary: string[] = [];

@@ -128,11 +128,9 @@ function placeInArea(
   return { root: realFolder(fitting.root), below: relative(fitting.start, fitting.target) };
 }
 
-/** Whether a folder whose path is inside the workspace leads out of it through a link. */
-export function leavesWorkspace(workspace: string, folder: string): boolean {
-  return (
-    isWithin(resolve(workspace), resolve(folder)) && !isWithin(realFolder(workspace), realFolder(folder))
-  );
+/** Whether a file or folder whose path is inside the workspace leads out of it through a link. */
+export function leavesWorkspace(workspace: string, path: string): boolean {
+  return isWithin(resolve(workspace), resolve(path)) && !isWithin(realFolder(workspace), realFolder(path));
 }
 
 /** Errors of the machine rather than of the given path. */

@@ -1,6 +1,6 @@
-import type { Stats } from 'node:fs';
-import { constants, type FileHandle, open } from 'node:fs/promises';
+import { constants, type Stats } from 'node:fs';
 import { decodeText, type TextEncoding } from './text-encoding.ts';
+import { closeFile, openFile, readAt, readWhole, statOf } from './whole-file.ts';
 
 export const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
 
@@ -40,26 +40,33 @@ export async function readRegular(
   filter: TextFilter | undefined,
 ): Promise<WorkspaceFile> {
   // It may have become a link or a pipe in the meantime.
-  const handle = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const file = await openFile(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
-    const facts = await handle.stat();
+    const facts = await statOf(file);
     const odd = oddKind(facts);
     if (odd !== undefined) return odd;
-    if (facts.size > MAXIMUM_FILE_BYTES) return await searchLong(handle, filter);
-    const bytes = await handle.readFile();
-    const wide = isWide(bytes);
-    if (filter?.isData && !wide && isBinary(bytes)) return BINARY;
-    const isEightBit = !wide && !bytes.subarray(0, 2).includes(0);
-    if (filter !== undefined && isEightBit && !filter.matters(bytes.toString('latin1')))
-      return { kind: 'skipped', why: filter.why };
-    const decoded = decodeText(bytes);
-    if (decoded === undefined)
-      return { kind: 'unread', reason: 'is neither 8-bit text nor UTF-16 with a byte order mark' };
-    if (wide && filter?.matters(decoded.text) === false) return { kind: 'skipped', why: filter.why };
-    return { kind: 'text', ...decoded, linkedTo };
+    if (facts.size > MAXIMUM_FILE_BYTES) return await searchLong(file, filter);
+    return await readWhole(file, facts.size, (bytes) => judgeBytes(bytes, linkedTo, filter));
   } finally {
-    await handle.close();
+    await closeFile(file);
   }
+}
+
+function judgeBytes(
+  bytes: Buffer,
+  linkedTo: string | undefined,
+  filter: TextFilter | undefined,
+): WorkspaceFile {
+  const wide = isWide(bytes);
+  if (filter?.isData && !wide && isBinary(bytes)) return BINARY;
+  const isEightBit = !wide && !bytes.subarray(0, 2).includes(0);
+  if (filter !== undefined && isEightBit && !filter.matters(bytes.toString('latin1')))
+    return { kind: 'skipped', why: filter.why };
+  const decoded = decodeText(bytes);
+  if (decoded === undefined)
+    return { kind: 'unread', reason: 'is neither 8-bit text nor UTF-16 with a byte order mark' };
+  if (wide && filter?.matters(decoded.text) === false) return { kind: 'skipped', why: filter.why };
+  return { kind: 'text', ...decoded, linkedTo };
 }
 
 /** Why a file that is not text is skipped. */
@@ -70,7 +77,7 @@ const PART_BYTES = 1024 * 1024;
 const OVERLAP_BYTES = 512;
 
 /** A file that is too long to be read is skipped if it is data that does not matter. */
-async function searchLong(handle: FileHandle, filter: TextFilter | undefined): Promise<WorkspaceFile> {
+async function searchLong(file: number, filter: TextFilter | undefined): Promise<WorkspaceFile> {
   const tooLong: WorkspaceFile = {
     kind: 'unread',
     reason: `is larger than ${Math.floor(MAXIMUM_FILE_BYTES / 1024 ** 2)} MiB`,
@@ -78,7 +85,7 @@ async function searchLong(handle: FileHandle, filter: TextFilter | undefined): P
   if (!filter?.isData) return tooLong;
   const part = Buffer.alloc(PART_BYTES);
   for (let at = 0; ; at += PART_BYTES - OVERLAP_BYTES) {
-    const { bytesRead } = await handle.read(part, 0, PART_BYTES, at);
+    const bytesRead = await readAt(file, part, at);
     const bytes = part.subarray(0, bytesRead);
     if (at === 0 && isWide(bytes)) return tooLong;
     if (at === 0 && isBinary(bytes)) return BINARY;

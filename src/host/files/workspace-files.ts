@@ -1,11 +1,11 @@
-import { lstat, readdir, realpath, stat } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type GitCall, runGit } from '../git/git.ts';
 import { findRepository } from '../git/git-repository.ts';
 import { errorCode, type WriteArea, writableFile, writeAtomically } from './files.ts';
-import { oddKind, readRegular, type TextFilter, type WorkspaceFile } from './read-regular.ts';
+import { readWorkspaceFile } from './read-workspace-file.ts';
 import { encodeText, type TextEncoding } from './text-encoding.ts';
 
 export type { TextEncoding } from './text-encoding.ts';
@@ -78,82 +78,6 @@ export async function walkFiles(
     }
   }
   return found.sort();
-}
-
-/** Where files are read: paths are relative to `folder`, and links may lead anywhere below `root`. */
-export interface ReadArea {
-  readonly folder: string;
-  readonly root: string;
-  /** Folders with their links resolved, kept for the many files of one run. */
-  readonly folders?: Map<string, Promise<string>>;
-}
-
-/**
- * Text of a file of the workspace. A link is followed to a file of the workspace, and nowhere else. Only
- * regular files stay open, so that a pipe or a device never makes a run wait.
- */
-export async function readWorkspaceFile(
-  area: ReadArea,
-  path: string,
-  filter?: TextFilter,
-): Promise<WorkspaceFile> {
-  const unread = (reason: string): WorkspaceFile => ({ kind: 'unread', reason });
-  const target = resolve(area.folder, path);
-  try {
-    const facts = await lstat(target);
-    const odd = oddKind(facts);
-    if (odd !== undefined) return odd;
-    const place = await realPlace(area, target, facts.isSymbolicLink());
-    if (place === undefined)
-      return unread(facts.isSymbolicLink() ? 'is a link that leads nowhere' : 'cannot be resolved');
-    if (place.isOutside) return unread('leads out of the workspace through a link');
-    if (place.isInGit)
-      return place.linkedTo === undefined
-        ? { kind: 'skipped', why: 'inside `.git`' }
-        : unread('leads into `.git` through a link');
-    const behind = place.linkedTo === undefined ? undefined : oddKind(await lstat(place.real));
-    return behind ?? (await readRegular(place, filter));
-  } catch (error) {
-    const code = errorCode(error);
-    if (code !== 'ENOENT' && code !== 'ENOTDIR') return unread(`cannot be read (${code})`);
-    // The bytes of its name were lost when git or the file system reported it.
-    if (path.includes('\uFFFD')) return unread('has a name that is not UTF-8');
-    return { kind: 'skipped', why: 'not in the working tree' };
-  }
-}
-
-interface RealPlace {
-  readonly real: string;
-  readonly linkedTo: string | undefined;
-  readonly isOutside: boolean;
-  readonly isInGit: boolean;
-}
-
-/** Where a path leads with links resolved; `undefined` for a link that leads nowhere. */
-async function realPlace(
-  { folder, folders = new Map(), root }: ReadArea,
-  target: string,
-  isLink: boolean,
-): Promise<RealPlace | undefined> {
-  const resolveFolder = (path: string): Promise<string> => {
-    const known = folders.get(path) ?? realpath(path);
-    folders.set(path, known);
-    return known;
-  };
-  const real = isLink
-    ? await realpath(target).catch(() => undefined)
-    : join(await resolveFolder(dirname(target)), basename(target));
-  if (real === undefined) return undefined;
-  const [realRoot, start] = await Promise.all([resolveFolder(root), resolveFolder(folder)]);
-  const inside = relative(realRoot, real);
-  const isOutside = isAbsolute(inside) || inside.split(sep)[0] === '..';
-  const isLinked = real !== join(start, relative(folder, target));
-  return {
-    real,
-    linkedTo: isLinked ? relative(start, real).split(sep).join('/') : undefined,
-    isOutside,
-    isInGit: inside.toLowerCase().split(sep).includes('.git'),
-  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { createDotenvOutput, GITLAB_DOTENV, outputPrefix } from '../files/dotenv
 import { openReportFiles } from '../files/report-files.ts';
 import { type Capabilities, type Host, IdTokenError, type IdTokenSource } from '../host.ts';
 import { type HostOptions, readVariables } from '../host-options.ts';
-import { createLabelledLog, harmless } from '../log-writer.ts';
+import { createLabeledLog, harmless } from '../log-writer.ts';
 import { gitlabContext } from './gitlab-context.ts';
 
 const CAPABILITIES: Capabilities = {
@@ -28,7 +28,7 @@ export function createGitlabHost(options: HostOptions): Host {
   const secrets = createRedactor();
   const { redact } = secrets;
   const debug = environment['CI_DEBUG_TRACE'] === 'true' || environment['PLATFORM_DEBUG'] === 'true';
-  const { line, ...log } = createLabelledLog({ write, secrets, debug });
+  const { line, ...log } = createLabeledLog({ write, secrets, debug });
   const context = gitlabContext(options, tmpdir());
   const files = openReportFiles(context);
   const path = text('PLATFORM_DOTENV_FILE') ?? 'platform-actions.env';

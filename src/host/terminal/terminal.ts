@@ -6,7 +6,7 @@ import { openReportFiles, type ReportFiles } from '../files/report-files.ts';
 import { type Capabilities, type Host, type HostEnding, IdTokenError } from '../host.ts';
 import { type HostOptions, readVariables, userCacheFolder } from '../host-options.ts';
 import { knownCi } from '../known-ci/known-ci.ts';
-import { createLabelledLog, type HostLog, harmless, type Style } from '../log-writer.ts';
+import { createLabeledLog, type HostLog, harmless, type Style } from '../log-writer.ts';
 import { createPaint } from './paint.ts';
 import { terminalContext } from './terminal-context.ts';
 
@@ -110,7 +110,7 @@ function createTerminalLog(
   const paint = createPaint(options);
   const isCi = knownCi(environment) !== undefined;
   return {
-    ...createLabelledLog({ write: writeLine, secrets, debug, paint }),
+    ...createLabeledLog({ write: writeLine, secrets, debug, paint }),
     conclude: (result, text) =>
       writeLine(`${paint(RESULT_STYLES[result], harmless(secrets.redact(text)))}\n`),
     ...(isCi

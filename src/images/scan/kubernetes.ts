@@ -2,11 +2,11 @@ import type { Sink } from './found.ts';
 import { scanImageMap } from './helm-values.ts';
 import { addNamedImages } from './image-maps.ts';
 import { addKustomizeImages } from './kustomize-images.ts';
+import { readYaml } from './read-yaml.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, createYamlContext, type YamlContext } from './yaml-context.ts';
-import { parseYaml } from './yaml-documents.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
-import { buildYamlTree, type YamlMap } from './yaml-tree.ts';
+import type { YamlMap } from './yaml-tree.ts';
 
 export const kubernetes: YamlSyntax = {
   kind: 'yaml',
@@ -56,11 +56,10 @@ function leavesOut(map: YamlMap, key: string): boolean {
 
 /** Scans Kubernetes objects and patches inside another file. */
 export function scanKubernetesText(source: string, sink: Sink, syntax: string): void {
-  const { documents, faults } = parseYaml(source);
+  const { documents, faults } = readYaml(source);
   sink.faults.push(...faults);
   const file = createYamlContext(source, syntax, sink);
-  for (const document of documents) {
-    const { root } = buildYamlTree(document.contents);
+  for (const { root } of documents) {
     const context = { ...file, root };
     for (const operation of itemsOf(root)) addPatchedImage(context, operation);
     scanKubernetes(context);

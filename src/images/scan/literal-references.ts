@@ -30,6 +30,8 @@ const IMAGE_SCHEME =
 const NOT_BEFORE = /[\w./%@-]$/;
 /** An escaped line break or tab of a string, or the default of a shell variable. */
 const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+/** `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and placeholders; a closing tag of XML or a comment is not. */
+const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
 const RESULT_OPTION =
   /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
 const RESULT_CALL = /\.(?:build|push)\(\s*["']$/;
@@ -86,12 +88,8 @@ function judge(text: string, start: number, written: string): Literal | undefine
   const isResult = [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
   const literal = (kind: Literal['kind']): Literal => ({ start, end, kind, isResult });
   if (isVariable) return literal('variable');
-  // `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and place holders.
-  if (
-    /[*<{]/.test(text.charAt(end)) ||
-    (word.length < written.length && /[*<{]/.test(text.charAt(start + written.length)))
-  )
-    return undefined;
+  const goesOn = (at: number): boolean => PATTERN_BEHIND.test(text.slice(at, at + 4));
+  if (goesOn(end) || (word.length < written.length && goesOn(start + written.length))) return undefined;
   const parsed = parseImageReference(word);
   const name = word.replace(/^[^/]*\//, '');
   const isComplete = /[:@]/.test(name);

@@ -1,11 +1,11 @@
 import { type ChartFiles, readChart } from '../chart/chart.ts';
 import type { Fault, Sink } from './found.ts';
+import { readYaml } from './read-yaml.ts';
 import type { Syntax, YamlSyntax } from './syntax.ts';
 import { SYNTAXES } from './syntaxes.ts';
 import { yaml } from './yaml.ts';
 import { createYamlContext } from './yaml-context.ts';
-import { parseYaml } from './yaml-documents.ts';
-import { buildYamlTree, type YamlNode } from './yaml-tree.ts';
+import type { YamlNode } from './yaml-tree.ts';
 import { addYamlZones } from './yaml-zones.ts';
 
 const YAML_SYNTAXES = SYNTAXES.filter((syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml');
@@ -26,13 +26,12 @@ export function scanYaml(
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
   const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? readChart(files) : undefined;
-  const { documents, faults } = parseYaml(source);
+  const { documents, faults } = readYaml(source);
   // Templates are not YAML before they are rendered, so errors in them are not problems.
   const isTemplate = isGeneral && TEMPLATE.test(source);
   sink.faults.push(...faults.map((fault): Fault => (isTemplate ? { ...fault, kind: 'template' } : fault)));
   const file = createYamlContext(source, named.name, sink, environment);
-  for (const document of documents) {
-    const { root, faults: duplicates } = buildYamlTree(document.contents);
+  for (const { faults: duplicates, root } of documents) {
     sink.faults.push(...duplicates);
     const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
     const before = sink.found.length;

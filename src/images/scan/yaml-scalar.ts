@@ -1,11 +1,11 @@
-import type { Scalar } from 'yaml';
 import { placeEscapes } from './escaped-text.ts';
 import { joinPlaced, type PlacedText, placeDecoded, placeRange, slicePlaced } from './placed-text.ts';
+import type { YamlScalar } from './yaml-tree.ts';
 
 type PlaceLine = (source: string, start: number, end: number) => PlacedText;
 
 /** Decodes a YAML scalar of any style and keeps its positions. */
-export function placeScalar(source: string, scalar: Scalar.Parsed): PlacedText {
+export function placeScalar(source: string, scalar: YamlScalar): PlacedText {
   const [start, end] = scalar.range;
   switch (scalar.type) {
     case 'BLOCK_LITERAL':
@@ -71,7 +71,7 @@ function withoutTrailingBlanks(line: string, hasEscapes: boolean): string {
 }
 
 /** Block scalars; the value that the parser found determines the indentation. */
-function placeBlock(source: string, scalar: Scalar.Parsed): PlacedText {
+function placeBlock(source: string, scalar: YamlScalar): PlacedText {
   const [start, end] = scalar.range;
   const value = String(scalar.value);
   const isFolded = scalar.type === 'BLOCK_FOLDED';

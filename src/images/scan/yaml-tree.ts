@@ -9,7 +9,15 @@ export interface YamlText {
   readonly value: string;
   /** Unquoted and not a block, so that it can be null, a number or a boolean. */
   readonly isPlain: boolean;
-  readonly scalar: Scalar.Parsed;
+  readonly scalar: YamlScalar;
+}
+
+/** What a text was read from. */
+export interface YamlScalar {
+  /** Where it begins and ends; the library adds where the blanks behind it end. */
+  readonly range: readonly [number, number, ...unknown[]];
+  readonly type?: Scalar.Parsed['type'];
+  readonly value: unknown;
 }
 
 export interface YamlList {
@@ -28,17 +36,20 @@ export interface Entry {
   readonly key: string;
   readonly keyStart: number;
   readonly keyEnd: number;
-  /** The end of the value as written, or of its alias. */
+  /** The end of the value as written, or of its alias; a block collection may end with the comments behind it. */
   readonly valueEnd: number;
   readonly value: YamlNode | undefined;
   readonly map: YamlMap;
 }
 
-/** Converts a document to plain nodes; a duplicate key is a fault and the first pair counts. */
-export function buildYamlTree(contents: ParsedNode | null): {
+/** A document as plain nodes; a duplicate key is a fault and the first pair counts. */
+export interface YamlTree {
   readonly root: YamlNode | undefined;
   readonly faults: readonly Fault[];
-} {
+}
+
+/** Converts a document to plain nodes. */
+export function buildYamlTree(contents: ParsedNode | null): YamlTree {
   const anchors = new Map<string, YamlNode>();
   const faults: Fault[] = [];
 
@@ -72,14 +83,25 @@ export function buildYamlTree(contents: ParsedNode | null): {
     const key = build(pair.key);
     const value = build(pair.value);
     if (key?.kind !== 'text') return;
-    const [keyStart, keyEnd] = key.scalar.range;
-    if (own.has(key.value)) {
-      faults.push({ offset: keyStart, message: `the key \`${key.value.slice(0, 80)}\` appears twice` });
-    } else {
-      const valueEnd = pair.value?.range[1] ?? keyEnd;
-      own.set(key.value, { key: key.value, keyStart, keyEnd, valueEnd, value, map });
-    }
+    addEntry(map, own, faults, key, value, pair.value?.range[1]);
   }
 
   return { root: build(contents), faults };
+}
+
+/** Adds a pair to its map; a key that is there already is a fault. */
+export function addEntry(
+  map: YamlMap,
+  own: Map<string, Entry>,
+  faults: Fault[],
+  { scalar, value: key }: YamlText,
+  value: YamlNode | undefined,
+  writtenEnd: number | undefined,
+): void {
+  const [keyStart, keyEnd] = scalar.range;
+  if (own.has(key)) {
+    faults.push({ offset: keyStart, message: `the key \`${key.slice(0, 80)}\` appears twice` });
+    return;
+  }
+  own.set(key, { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map });
 }

@@ -18,10 +18,13 @@ export function findIgnoreProblems(
   return problems.map((problem) => ({ ...problem, input: 'config-file' }));
 }
 
+/** Commands that honor ignores of images. */
+const IMAGE_COMMANDS: readonly string[] = ['check-deprecated', 'resolve-digest'];
+
 /**
  * The rules by which a command reads ignores: from the inputs of `advisory-gate`, whose setting for reasons in the
- * config file also applies to `check-deprecated`. Commands without ignores check only the shape, since they cannot know
- * the inputs.
+ * config file also applies to `check-deprecated` and `resolve-digest`. Commands without ignores check only the shape,
+ * since they cannot know the inputs.
  */
 export function ignoreRulesOf(
   command: string,
@@ -36,5 +39,5 @@ export function ignoreRulesOf(
     };
   }
   const waived = config.given('advisory-gate', 'require-ignore-reason')?.text.trim() === 'false';
-  return { requireReason: command === 'check-deprecated' && !waived, maxDays: undefined };
+  return { requireReason: IMAGE_COMMANDS.includes(command) && !waived, maxDays: undefined };
 }

@@ -1,6 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
-import { readTextFile } from '../../host/files/files.ts';
+import { leavesWorkspace, readTextFile } from '../../host/files/files.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { PolicyPlace } from './policy-place.ts';
@@ -19,10 +20,17 @@ export interface ConfigPlace extends PolicyPlace {
 export function policyReader(place: PolicyPlace): (path: string) => Promise<string | undefined> {
   const fromBase = isFromBase(place);
   return async (path) => {
-    if (!fromBase) return readTextFile(resolve(place.workingDirectory, path), MAXIMUM_BYTES);
+    if (!fromBase) return readFromTree(resolve(place.workingDirectory, path), path, place);
     const { readFromBase } = await import('./read-from-base.ts');
     return readFromBase(place, path, MAXIMUM_BYTES);
   };
+}
+
+/** A change could otherwise let messages quote a file of the machine that it links to (contract §10). */
+async function readFromTree(file: string, path: string, { host }: PolicyPlace): Promise<string | undefined> {
+  if (leavesWorkspace(host.context.workspace, file))
+    throw new UserError({ message: `\`${plainLine(path, 300)}\` leads out of the workspace through a link` });
+  return readTextFile(file, MAXIMUM_BYTES);
 }
 
 export const isFromBase = ({ host, policyFrom }: PolicyPlace): boolean =>

@@ -40,8 +40,8 @@ export function foreignFix(
   return meant === undefined ? owned : `${owned}, or ${meant}`;
 }
 
-export function nearestInput({ inputs }: Manifest, name: string): string | undefined {
-  const known = Object.keys(inputs);
+export function nearestInput(manifest: Manifest, name: string): string | undefined {
+  const known = [...Object.keys(manifest.inputs), ...secretFiles(manifest)];
   return known.find((input) => squash(input) === squash(name)) ?? nearestNames(name, known, 1)[0];
 }
 

@@ -61,8 +61,9 @@ function addFlag(
   spec: InputSpec,
   problems: UserProblem[],
 ): void {
-  const held = flags.get(name);
-  if (held === undefined) flags.set(name, value);
+  const held = flags.get(name)?.trim() ?? '';
+  // An empty flag counts as not given.
+  if (held === '' || value.trim() === '') flags.set(name, held === '' ? value : held);
   else if (LISTS.has(spec.kind)) flags.set(name, `${held}\n${value}`);
   else problems.push({ message: `\`--${name}\` is given twice`, input: name });
 }

@@ -3,6 +3,7 @@ import { globProblem, splitNegation } from '../../base/glob.ts';
 import { splitLines, splitList } from '../../base/list.ts';
 import { isLoopback } from '../../base/loopback.ts';
 import { nearestNames } from '../../base/nearest-names.ts';
+import { clipText } from '../../base/plain-text.ts';
 import { parseTime, renderTime } from '../../base/time.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
 import type { InputSpec, InputsOf } from '../manifest/manifest.ts';
@@ -97,8 +98,13 @@ function parseScalar(spec: InputSpec, text: string, now: number): Parsed {
     case 'secret':
       return parseSecret(text);
     default:
-      return { value: text };
+      return parseText(spec, text);
   }
+}
+
+function parseText({ entryProblem }: InputSpec, text: string): Parsed {
+  const problem = entryProblem?.(text);
+  return problem === undefined ? { value: text } : { problem: `is ${quote(text)}, which is ${problem}` };
 }
 
 const YES: readonly string[] = ['yes', 'on', 'y', '1'];
@@ -199,5 +205,5 @@ function parseOrigin(text: string): Parsed {
 }
 
 function quote(text: string): string {
-  return `\`${text.length > 80 ? `${text.slice(0, 79)}…` : text}\``;
+  return `\`${clipText(text, 80)}\``;
 }

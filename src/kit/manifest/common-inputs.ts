@@ -1,8 +1,14 @@
+import { isUidPath } from '../../base/uid-path.ts';
 import type { InputSpec, InputsOf, OutputSpec } from './manifest.ts';
 
 /** Inputs that every command has (contract §2). */
 export const commonInputs = {
-  identity: { kind: 'text', description: "Uid of the identity to assume with this job's OIDC token." },
+  identity: {
+    kind: 'text',
+    description: "Uid of the identity to assume with this job's OIDC token.",
+    entryProblem: (text) =>
+      isUidPath(text) ? undefined : 'not a uid: a uid is one or more names, joined by `/`, without spaces',
+  },
   token: { kind: 'secret', description: 'Token for the platform API that was obtained elsewhere.' },
   'registry-token': { kind: 'secret', description: 'Token for the registry that was obtained elsewhere.' },
   'id-token-audience': {

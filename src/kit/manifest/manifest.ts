@@ -32,7 +32,7 @@ export interface InputSpec {
   /** For `integer`: inclusive bounds. */
   readonly min?: number;
   readonly max?: number;
-  /** For `list` and `lines`: what is wrong with an entry, after "which is". */
+  /** For `list`, `lines` and `text`: what is wrong with an entry or the text, after "which is". */
   readonly entryProblem?: (entry: string) => string | undefined;
   /** For `time`: must not be in the future. */
   readonly past?: boolean;

@@ -59,11 +59,12 @@ export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: stri
   return foot === '' ? text : `${text}\n${foot}\n`;
 }
 
-function headingOf({ answer, problems, result, title }: AnswerFacts): string {
+function headingOf({ answer, problems, result, softened, title }: AnswerFacts): string {
   const name = answer.title ?? title;
   const sign = RESULT_SIGNS[result];
   if (problems.length > 0) return `${sign} ${name} could not finish: ${counted(problems.length, 'error')}`;
-  return answer.words === '' ? `${sign} ${name}` : `${sign} ${name}: ${answer.words}`;
+  const words = answer.words === '' && softened.length > 0 ? 'not everything could be checked' : answer.words;
+  return words === '' ? `${sign} ${name}` : `${sign} ${name}: ${words}`;
 }
 
 function problemBlocks(problems: readonly Problem[]): readonly MarkdownBlock[] {

@@ -6,6 +6,8 @@ import {
   escapeMarkdown,
   listMarkdown,
   type MarkdownBlock,
+  type RowBlock,
+  tableOf,
 } from '../../base/markdown.ts';
 import type { Finding } from '../finding.ts';
 import { proseMarkdown } from '../problems-markdown.ts';
@@ -13,6 +15,8 @@ import { LEVEL_SIGNS } from './verdict-words.ts';
 
 /** More places in one cell are only counted. */
 const MAXIMUM_PLACES = 3;
+/** More rows of a table are folded. */
+const MAXIMUM_OPEN_ROWS = 50;
 /** More findings in a list are folded. */
 const MAXIMUM_OPEN = 20;
 
@@ -27,6 +31,20 @@ export function placesMarkdown(places: readonly (Location | undefined)[]): strin
   const shown = known.slice(0, MAXIMUM_PLACES).map(placeMarkdown);
   if (known.length > shown.length) shown.push(`and ${known.length - shown.length} more`);
   return shown.join('<br>');
+}
+
+/** A table of entries, those that matter most first: its first rows are open, the rest is folded; nothing without entries. */
+export function openTable<T>(
+  header: readonly string[],
+  entries: readonly T[],
+  cellsOf: (entry: T) => readonly string[],
+): readonly MarkdownBlock[] {
+  const table = (some: readonly T[]): RowBlock => tableOf(header, some, cellsOf);
+  const rest = entries.slice(MAXIMUM_OPEN_ROWS);
+  return [
+    ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
+    ...(rest.length === 0 ? [] : [detailsMarkdown(counted(rest.length, 'more row'), table(rest))]),
+  ];
 }
 
 /** Findings as a list with what to do: errors and warnings open up to a number, everything else folded. */

@@ -79,7 +79,7 @@ export interface ClaimMatchFields {
   readonly claimPatterns?: Readonly<Record<string, string>>;
 }
 
-/** What the caller may set of an identity; at most one of the four ways to be recognised. */
+/** What the caller may set of an identity; at most one of the four ways to be recognized. */
 export interface IdentityFields {
   readonly name?: string;
   readonly description?: string;

@@ -51,7 +51,7 @@ export type Repo = z.output<typeof repo>;
 /** The page about a repository, in Markdown. */
 export type RepoReadme = z.output<typeof readme>;
 
-/** What the caller may set of a repository; of one that is synced from a catalogue some is inherited. */
+/** What the caller may set of a repository; of one that is synced from a catalog some is inherited. */
 export interface RepoFields {
   readonly name?: string;
   readonly description?: string;

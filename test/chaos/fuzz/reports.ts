@@ -14,16 +14,12 @@ import {
 } from '../../../src/base/markdown.ts';
 import { plainLine } from '../../../src/base/plain-text.ts';
 import { escapeXml } from '../../../src/base/xml.ts';
-import {
-  renderGateComment,
-  renderGateSummary,
-} from '../../../src/commands/advisory-gate/report/gate-text.ts';
 import { renderOpenVex } from '../../../src/commands/advisory-gate/report/open-vex.ts';
 import type { Finding } from '../../../src/kit/finding.ts';
 import { renderCodeQuality } from '../../../src/kit/report/code-quality.ts';
 import { renderJunit } from '../../../src/kit/report/junit.ts';
 import { collected, decide, ignore, item, NOW_MS, packageInHand } from '../../support/advisory-builders.ts';
-import { gateJunit, gateSarif } from '../../support/gate-reports.ts';
+import { gateComment, gateJunit, gateSarif, gateSummary } from '../../support/gate-reports.ts';
 import { readXml } from './format-readers.ts';
 import { foreignText, longForeignText } from './hostile.ts';
 import { hold, holdSame, type Law, law } from './law.ts';
@@ -184,7 +180,7 @@ function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const scan = { sboms: [], artifactCount: 1, rowCount: 1, runUrl: undefined };
+const scan = { sboms: [], artifactCount: 1, rowCount: 1, isWhole: true };
 
 /** Pages, reports and files that other tools read. */
 export const reportLaws: readonly Law[] = [
@@ -297,8 +293,8 @@ export const reportLaws: readonly Law[] = [
     fc.tuple(decision, fc.constantFrom(...Object.entries(RENDERERS))),
     ([decided, [by, render]]) => {
       for (const text of [
-        renderGateSummary(decided, scan).text,
-        renderGateComment(decided, scan, '<!-- marker -->'),
+        gateSummary(decided, scan),
+        gateComment(decided, scan, { marker: '<!-- marker -->', runUrl: 'https://ci.example/1' }),
       ]) {
         const html = render(text);
         const known =

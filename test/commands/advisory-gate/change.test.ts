@@ -89,12 +89,12 @@ describe('the comment', () => {
     expect(first.code).toBe(1);
     expect(github.comments.map(({ body }) => body)).toEqual([first.outputs['comment-content']]);
     expect(github.comments[0]?.body).toMatch(/^<!-- platform-actions advisory-gate [0-9a-f]{32} -->\n/);
-    expect(github.comments[0]?.body).toContain('Advisory gate fails');
+    expect(github.comments[0]?.body).toContain('❌ Advisory gate: 1 advisory fails (1 high)');
     world.write('sbom.json', spdx('curl@8.0.0-r0'));
     const second = await runChange({}, inputs);
     expect(second.code).toBe(0);
     expect(github.comments).toHaveLength(1);
-    expect(github.comments[0]?.body).toContain('Advisory gate passes');
+    expect(github.comments[0]?.body).toContain('✅ Advisory gate: no advisory affects what was checked');
   });
 
   it('comes with `on-failure` only for a failure, and is brought up to date afterwards', async () => {
@@ -104,18 +104,18 @@ describe('the comment', () => {
     expect(github.comments).toEqual([]);
     gateOnOpenssl();
     await runChange({}, onFailure);
-    expect(github.comments[0]?.body).toContain('Advisory gate fails');
+    expect(github.comments[0]?.body).toContain('❌ Advisory gate: 1 advisory fails (1 high)');
     world.write('sbom.json', spdx('curl@8.0.0-r0'));
     await runChange({}, onFailure);
     expect(github.comments).toHaveLength(1);
-    expect(github.comments[0]?.body).toContain('Advisory gate passes');
+    expect(github.comments[0]?.body).toContain('✅ Advisory gate: no advisory affects what was checked');
   });
 
   it('is nobody’s business without being asked for', async () => {
     gateOnOpenssl();
     const run = await runChange({}, { sbom: 'sbom.json' });
     expect(github.requests).toEqual([]);
-    expect(run.outputs['comment-content']).toContain('Advisory gate fails');
+    expect(run.outputs['comment-content']).toContain('Advisory gate: 1 advisory fails');
   });
 
   it('never changes how the gate ends', async () => {
@@ -145,7 +145,17 @@ describe('the comment', () => {
     const run = await runChange({}, { ...inputs, 'max-attempts': '1' });
     expect(run.code).toBe(5);
     expect(github.comments).toHaveLength(1);
-    expect(github.comments[0]?.body).toContain('could not decide');
+    expect(github.comments[0]?.body).toContain('⛔ Advisory gate could not finish: 1 error');
+  });
+
+  it('is brought up to date by a run that fails before it asks anything', async () => {
+    gateOnOpenssl();
+    await runChange({}, inputs);
+    world.write('sbom.json', '{}');
+    const run = await runChange({}, inputs);
+    expect(run.code).toBe(2);
+    expect(github.comments.map(({ body }) => body)).toEqual([run.outputs['comment-content']]);
+    expect(github.comments[0]?.body).toContain('⛔ Advisory gate could not finish: 1 error');
   });
 
   it('shows the token nowhere', async () => {
@@ -220,9 +230,7 @@ describe('a change from a fork', () => {
     expect(run.report.problems[0]?.fix).toContain('pull requests from forks');
     const soft = await runChange({ fork: true }, { sbom: 'sbom.json', 'on-error': 'warn' });
     expect([soft.code, soft.outputs['result']]).toEqual([0, 'warn']);
-    expect(soft.summary).toContain(
-      '## ⚠️ The advisory gate could not decide, and passes because of `on-error: warn`',
-    );
+    expect(soft.summary).toMatch(/^### ⚠️ Advisory gate: not everything could be checked\n/);
   });
 
   it('learns that its token may only read', async () => {

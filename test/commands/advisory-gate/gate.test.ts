@@ -63,7 +63,7 @@ describe('what is looked at', () => {
         title: 'high: CVE-2026-1 in openssl',
       }),
     });
-    expect(run.summary).toContain('Advisory gate fails');
+    expect(run.summary).toContain('### ❌ Advisory gate: 1 advisory fails (1 high)');
   });
 
   it('may be names, several SBOMs of either format, and globs over generated files', async () => {
@@ -89,7 +89,7 @@ describe('what is looked at', () => {
     const run = await world.run({ advisories: 'cga-AAAA-bbbb-cccc, cve-2026-7777, CVE-2026-404' });
     expect(run.outputs['count']).toBe('2');
     expect(run.report.findings).toContainEqual(
-      expect.objectContaining({ rule: 'unknown-advisory', title: 'Advisory CVE-2026-404' }),
+      expect.objectContaining({ rule: 'unknown-advisory', title: 'Unknown advisory' }),
     );
   });
 });
@@ -219,7 +219,7 @@ describe('the floor of four fields', () => {
     expect(alias.code).toBe(5);
     expect(alias.outputs['result']).toBe('error');
     expect(alias.report.problems[0]?.message).toContain('the service does not return aliases');
-    expect(alias.summary).toContain('could not decide');
+    expect(alias.summary).toContain('⛔ Advisory gate could not finish');
     // One page shows that the filter is not known; the rest of the service is not read for it.
     expect(advisoriesAsked().length).toBeLessThan(6);
   });
@@ -256,8 +256,9 @@ describe('an answer that stops half way', () => {
     expect(half.outputs).toMatchObject({ result: 'error', 'sarif-file': '' });
     expect(Number(half.outputs['count'])).toBeGreaterThan(0);
     expect(half.report.complete).toBe(false);
-    expect(half.summary).toContain('The advisory gate could not decide');
-    expect(half.summary).not.toContain('Advisory gate passes');
+    expect(half.summary).toContain('⛔ Advisory gate could not finish: 1 error');
+    expect(half.summary).toContain('**So far:** no advisory fails;');
+    expect(half.summary).not.toContain('✅');
     expect(half.log.visible).toContain('No SARIF or JUnit file was written');
     expect(() => world.read('x.sarif')).toThrow();
     const failing = await world.run({ sbom: 'sbom.json', 'max-attempts': '1' });
@@ -282,7 +283,7 @@ describe('an answer that stops half way', () => {
     world.double.faults.add({ on: 'GET /vulnerabilities/**', times: 'always', fault });
     const run = await world.run({ sbom: 'sbom.json', 'max-attempts': '1' });
     expect([run.code, run.outputs['result']]).toEqual([code, 'error']);
-    expect(run.summary).not.toContain('passes');
+    expect(run.summary).not.toContain('✅');
   });
 
   it('reads the list again when rows move meanwhile, and counts each once', async () => {

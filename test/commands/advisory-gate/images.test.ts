@@ -107,7 +107,6 @@ describe('an image given to the gate', () => {
         sbom: 'attested',
       },
     ]);
-    expect(run.summary).toContain('### Images');
     expect(run.summary).toContain('| `cgr.dev/acme/nginx:1.27` | `linux/amd64` | 2 | 1 | 1 | 0 | attested |');
     expect(run.report.advisories).toMatchObject([{ artifact: 'openssl', version: '3.3.0-r0' }]);
   });

@@ -46,6 +46,7 @@ describe('parseApiPath', () => {
     ['/ä', 'characters'],
     ['/a#b', 'fragment'],
     ['/', 'empty segment'],
+    ['/iam/v2beta1/roles', 'beta API'],
     ['/a//b', 'empty segment'],
     ['/a/', 'empty segment'],
     ['/a/;x/b', 'empty segment'],

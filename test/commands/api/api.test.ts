@@ -116,6 +116,20 @@ describe('api', () => {
     expect([failed.code, failed.stdout]).toEqual([5, '']);
   });
 
+  it.each(['', 'null'])('does not take %j for an answer of v2, as v1 gives it', async (text) => {
+    const run = async (path: string) => {
+      const fault = { kind: 'body', text } as const;
+      world.double.faults.add({ on: `GET ${path}`, times: 'always', fault });
+      const end = await world.run(['api', '--path', path, '--max-attempts', '1']);
+      world.double.faults.clear();
+      return end;
+    };
+    const end = await run('/iam/v2/roles');
+    expect([end.code, end.stdout]).toEqual([5, '']);
+    expect(end.stderr).toContain('GET /iam/v2/roles failed: the answer could not be read: it is empty');
+    expect(await run('/registry/v1/eoltags')).toMatchObject({ code: 0, stdout: 'null\n' });
+  });
+
   it('says that an answer is nested too deeply to be shown', async () => {
     const text = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     world.double.faults.add({ on: 'GET /iam/v2/groups', times: 'always', fault: { kind: 'body', text } });

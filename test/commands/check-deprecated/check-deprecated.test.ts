@@ -125,6 +125,17 @@ describe('check-deprecated, what files and `images` name', () => {
     expect([end.code, end.outputs['result']]).toEqual([code, result]);
   });
 
+  it('warns of a script that names a tag which fails elsewhere', async () => {
+    const end = await check(
+      world.folder({ Dockerfile: 'FROM cgr.dev/acme/python:3.9\nRUN docker pull cgr.dev/acme/python:3.9\n' }),
+    );
+    expect([end.code, end.outputs['checked-count']]).toEqual([1, '1']);
+    expect(end.annotations.map(({ level, line }) => [level, line])).toEqual([
+      ['error', 1],
+      ['warning', 2],
+    ]);
+  });
+
   it('asks for all classes of tags, and suggests within the class', async () => {
     const end = await named('acme/python:3.9.1-r3, acme/python:3.9-20240101, acme/python:3.9-dev');
     expect(rows(end)).toEqual([

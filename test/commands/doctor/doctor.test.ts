@@ -99,9 +99,7 @@ describe('doctor', () => {
     const end = await world.run(['doctor']);
     expect(end.stderr).toMatch(/^ {2}zero values +ok +are left out of answers$/m);
     expect(end.stderr).toMatch(/^ {2}`deprecated` of tags +ok +is left out: `check-deprecated` reports/m);
-    expect(end.stderr).toMatch(
-      /identityProviders +ok +answers `\{\}`, which looks like a lost answer/,
-    );
+    expect(end.stderr).toMatch(/identityProviders +ok +answers `\{\}`, which looks like a lost answer/);
     double.configure({ zeroValues: before });
   });
 

@@ -220,7 +220,7 @@ describe('resolve-digest, mode check', () => {
     const folder = world.folder({ 'a/Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n' }, false);
     const end = await world.run('resolve-digest', folder, { mode: 'check' });
     expect(end.outputs['unpinned-count']).toBe('1');
-    expect(end.log.join('\n')).toContain('This is no git checkout');
+    expect(end.log.join('\n')).toContain('This is not a git checkout');
   });
 
   it('never follows links, to files or to folders', async () => {
@@ -302,5 +302,113 @@ describe('resolve-digest, mode check', () => {
     expect(end.log.join('\n')).toContain('write `cgr.dev/quay.io/python`');
     expect(end.log.join('\n')).toContain('write `cgr.dev/localhost/python`');
     expect(world.double.requests.all()).toHaveLength(0);
+  });
+});
+
+describe('resolve-digest, mode check, with a cooldown or a date', () => {
+  const file = {
+    Dockerfile: `FROM cgr.dev/chainguard/python:latest@${B}\nFROM cgr.dev/chainguard/python:latest@${A}\n`,
+  };
+  const ages = (days: number): string => new Date(world.now - days * DAY_MS).toISOString();
+
+  it.each([
+    ['as they are now', {}, ['stale', 'stale']],
+    ['a cooldown', { 'min-age': '7d' }, ['superseded', 'stale']],
+    ['a cooldown that is over', { 'min-age': '2d' }, ['stale', 'stale']],
+    ['a date', { 'as-of': ages }, ['superseded', 'superseded']],
+  ])('calls stale what `pin` would replace: %s', async (_, inputs, expected) => {
+    const given = Object.entries(inputs).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? value(30) : value,
+    ]);
+    const folder = world.folder(file);
+    const end = await world.run('resolve-digest', folder, { mode: 'check', ...Object.fromEntries(given) });
+    expect(end.json('references').map(({ state }) => state)).toEqual(expected);
+  });
+
+  it('agrees with `pin`', async () => {
+    const folder = world.folder(file);
+    await world.run('resolve-digest', folder, { mode: 'pin', 'min-age': '7d' });
+    const inputs = { mode: 'check', 'min-age': '7d', 'fail-on': 'stale' };
+    const end = await world.run('resolve-digest', folder, inputs);
+    expect([end.code, end.outputs['stale-count']]).toEqual([0, '0']);
+  });
+});
+
+describe('resolve-digest, mode check, ignores', () => {
+  const day = (days: number): string => new Date(world.now + days * DAY_MS).toISOString().slice(0, 10);
+  const config = (...entries: readonly string[]): Readonly<Record<string, string>> => ({
+    '.github/platform-actions.yml': `version: 1\nignore:\n${entries.map((entry) => `  - { ${entry} }\n`).join('')}`,
+  });
+  const dockerfile = 'FROM cgr.dev/acme/python:3.12\nFROM cgr.dev/acme/team/nginx:1.27\n';
+
+  it('accepts what is wrong with an ignored image, and says so', async () => {
+    const folder = world.folder({
+      Dockerfile: `${dockerfile}FROM cgr.dev/chainguard/python:latest@${X}\n`,
+      ...config('image: "acme/**", reason: "a | <b>"', 'image: "python", reason: known'),
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect([end.code, end.outputs['result']]).toEqual([0, 'pass']);
+    expect(end.outputs).toMatchObject({ 'unpinned-count': '0', 'unverified-count': '0' });
+    expect(end.json('references').map(({ ignored, state }) => [state, ignored])).toEqual([
+      ['unpinned', true],
+      ['unpinned', true],
+      ['unverified', true],
+    ]);
+    expect(end.annotations).toEqual([]);
+    expect(end.summary).toContain('Check pins: 3 ignored of 3 references');
+    expect(end.summary).toContain('not pinned, ignored: a &#x7c; &lt;b&gt;');
+    expect(end.summary).not.toContain('passed');
+  });
+
+  it('reports entries that expired, expire soon or matched nothing', async () => {
+    const folder = world.folder({
+      Dockerfile: dockerfile,
+      ...config(
+        `image: "acme/python", reason: old, expires: "${day(0)}"`,
+        `image: "acme/team/nginx", reason: soon, expires: "${day(3)}"`,
+        'image: "acme/none", reason: gone',
+        'id: CVE-2026-1, image: "acme/python", reason: about an advisory',
+      ),
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'check' });
+    expect([end.code, end.outputs['unpinned-count']]).toEqual([1, '1']);
+    expect(end.annotations.map(({ level, line, message }) => [level, line, message.split('\n')[0]])).toEqual([
+      ['error', 1, '`cgr.dev/acme/python:3.12` has no digest.'],
+      [
+        'warning',
+        3,
+        `the ignore for image \`acme/python\` expired on ${day(0)} and no longer has any effect.`,
+      ],
+      ['warning', 4, `the ignore for image \`acme/team/nginx\` expires on ${day(3)}.`],
+      ['notice', 5, 'the ignore for image `acme/none` matched nothing.'],
+    ]);
+  });
+
+  it('never accepts what could not be checked, and wants a reason', async () => {
+    const text = { Dockerfile: `FROM cgr.dev/acme/nope:1@${A}\n` };
+    const folder = world.folder({ ...text, ...config('image: "acme/nope", reason: r') });
+    expect((await world.run('resolve-digest', folder, { mode: 'check' })).code).toBe(2);
+    const unreasoned = world.folder({ ...text, ...config('image: "acme/nope"') });
+    const end = await world.run('resolve-digest', unreasoned, { mode: 'check' });
+    expect([end.code, end.annotations[0]?.line]).toEqual([2, 3]);
+  });
+
+  it('does not take the organization of an image for a host', async () => {
+    const folder = world.folder({
+      Dockerfile: 'FROM cgr.dev/corp.example/python:3.9\n',
+      ...config('image: "python:3.9*", reason: only the public image'),
+    });
+    const check = { mode: 'check', 'ignore-images': 'python' };
+    expect((await world.run('resolve-digest', folder, check)).code).toBe(1);
+    expect(
+      (await world.run('resolve-digest', folder, { ...check, 'ignore-images': 'corp.example/*' })).code,
+    ).toBe(0);
+  });
+
+  it('`ignore-images` also excludes a reference whose digest is malformed', async () => {
+    const folder = world.folder({ Dockerfile: 'FROM cgr.dev/acme/python:3.12@sha256:abc\n' });
+    const end = await world.run('resolve-digest', folder, { mode: 'check', 'ignore-images': 'acme/python' });
+    expect([end.code, end.outputs['unverified-count']]).toEqual([0, '0']);
   });
 });

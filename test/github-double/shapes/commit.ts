@@ -4,7 +4,7 @@ import { emailOf, fullNameOf, type Repo } from '../records.ts';
 import { nodeId, timeOf, userShape } from './account.ts';
 import { repoUrl } from './repository.ts';
 
-/** GitHub's judgement of a commit's signature; only what the double signed itself is verified. */
+/** GitHub's judgment of a commit's signature; only what the double signed itself is verified. */
 export function verificationOf(call: Pick<Call, 'world'>, commit: CommitObject) {
   const { payload, signature } = commit;
   if (signature === undefined)

@@ -125,6 +125,17 @@ describe('policyReader', () => {
     expect(String(error)).toContain(message);
   });
 
+  it('refuses a file that leads out of the workspace through a link, and reads one that stays inside', async () => {
+    writeFileSync(join(folder, 'private.yml'), 'password: hunter2\n');
+    symlinkSync('../private.yml', join(repository, 'out.yml'));
+    symlinkSync('sub/policy.yml', join(repository, 'in.yml'));
+    await expect(policyReader(place({}))('out.yml')).rejects.toThrow(
+      '`out.yml` leads out of the workspace through a link',
+    );
+    expect(await policyReader(place({}))('in.yml')).toBe('version: 1\n');
+    expect(await policyReader(place({}))(join(folder, 'private.yml'))).toContain('hunter2');
+  });
+
   it('refuses a file outside the repository', async () => {
     await expect(
       policyReader(place({ changeRequest: change(base) }, 'base'))('../outside.yml'),

@@ -60,6 +60,14 @@ describe('a missing requirement is reported with the other wrong inputs', () => 
     ['api', { path: '/registry/v2/repos', all: 'perhaps' }, ['all']],
     ['doctor', {}, []],
     ['resolve-digest', { images: 'acme/x' }, ['identity']],
+    ['resolve-digest', { images: 'acme/x', identity: '/x' }, ['identity']],
+    ['check-deprecated', { images: 'python', identity: '../x' }, ['identity']],
+    ['advisory-gate', { artifacts: 'openssl', identity: 'a b' }, ['identity']],
+    ['sync-rolebindings', { identity: 'a//b' }, ['identity']],
+    ['token', { identity: 'a/.' }, ['identity']],
+    ['api', { path: '/registry/v2/repos', identity: 'a/' }, ['identity']],
+    ['resolve-digest', { images: 'python', 'sarif-file': 'x', 'html-file': './x' }, ['html-file']],
+    ['resolve-digest', { images: 'python', 'sarif-file': 'x', 'report-file': 'x' }, ['sarif-file']],
   ])('%s %j', async (command, inputs, wrong) => {
     expect(await wrongInputs(command, { ...inputs, timeout: 'soon' })).toEqual(
       [...wrong, 'timeout'].toSorted(),

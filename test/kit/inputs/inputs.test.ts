@@ -27,6 +27,7 @@ describe('parseCommandLine', () => {
     ['a bare boolean', ['--dry-run', '--images', 'a'], { 'dry-run': 'true', images: 'a' }],
     ['a boolean with a value', ['--dry-run', 'false'], { 'dry-run': 'false' }],
     ['lists, which add up', ['--images', 'a', '--images', 'b,c'], { images: 'a\nb,c' }],
+    ['an empty flag, which counts as not given', ['--mode=', '--mode', 'pin', '--mode', ''], { mode: 'pin' }],
     ['the file of a secret', ['--token-file', '/run/token'], { 'token-file': '/run/token' }],
   ])('takes %s', (_, words, flags) => {
     expect(flagsOf(...words)).toEqual(flags);
@@ -40,6 +41,11 @@ describe('parseCommandLine', () => {
     expect(problem?.message).toContain('`Wrong19`');
     expect(problem?.message).not.toContain('`Wrong20`');
     expect(problem?.message).toMatch(/; and 480 more$/);
+  });
+
+  it('suggests the file of a secret', () => {
+    const { problems } = parseCommandLine(manifest, ['--tokn-file', 'x']);
+    expect(problems.map(({ fix }) => fix)).toEqual(['did you mean `--token-file`?']);
   });
 
   it('knows its own words', () => {
@@ -212,7 +218,9 @@ describe('findProblems', () => {
     'registry-url': 'https://cgr.dev',
   } as const;
   const messages = (inputs: Parameters<typeof findProblems>[0]): readonly string[] =>
-    findProblems(inputs, { host: createMemoryHost() }).map(({ message }) => message);
+    findProblems(inputs, { host: createMemoryHost(), isGiven: (name) => Object.hasOwn(inputs, name) }).map(
+      ({ message }) => message,
+    );
 
   it('finds nothing wrong with images of this registry, or files', () => {
     expect(messages(base)).toEqual([]);

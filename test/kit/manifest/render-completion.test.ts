@@ -12,7 +12,7 @@ COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})
 COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
 _platform_actions
 printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const run = spawnSync('bash', ['-euc', script], { encoding: 'utf8' });
+  const run = spawnSync('bash', ['--norc', '-euc', script], { encoding: 'utf8' });
   expect(run.stderr).toBe('');
   expect(run.status).toBe(0);
   return run.stdout.split('\n').filter((line) => line !== '');

@@ -89,6 +89,10 @@ describe('the shape of summaries and comments', () => {
     );
     const text = renderAnswer(facts({ result: 'warn', softened }), 10_000);
     expect(text).toContain('- ⚠️ `x` failed<br>wait<br>retry\n- ⚠️ y\n');
+    const nothing = { words: '', actions: [], details: [] };
+    expect(renderAnswer(facts({ answer: nothing, result: 'warn', softened }), 10_000)).toMatch(
+      /^### ⚠️ Check things: not everything could be checked\n/,
+    );
   });
 
   it('keeps the account and the link to the run when its rows are cut', () => {

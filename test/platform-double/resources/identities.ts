@@ -19,7 +19,7 @@ const RELATIONSHIPS = ['UNSPECIFIED', 'CLAIM_MATCH', 'STATIC', 'AWS_IDENTITY', '
   (name) => `RELATIONSHIP_TYPE_${name}`,
 );
 
-/** Name pattern, exactly one way to be recognised, and the parts that this way needs. */
+/** Name pattern, exactly one way to be recognized, and the parts that this way needs. */
 function checkIdentity(_call: Call, body: JsonObject): void {
   checkName(body, 'iam');
   if (WAYS.filter((way) => body[way] !== undefined && body[way] !== '').length !== 1) {

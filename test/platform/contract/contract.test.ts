@@ -10,7 +10,7 @@ import { V1_NOT_NAMED, V1_OTHER_DOMAINS, V1_SUCCEEDED } from './v1-left-out.ts';
 const ABSENT = 'skipped: the published descriptions do not stand beside this repository';
 
 /** Parameters that are published and not sent, with the reason. */
-const NOT_SENT: Readonly<Record<string, string>> = { scope: 'deprecated in favour of `scopes`' };
+const NOT_SENT: Readonly<Record<string, string>> = { scope: 'deprecated in favor of `scopes`' };
 
 /** Answers that the client gives in another shape: back into the published one. */
 const RESHAPED: Readonly<Record<string, (decoded: unknown) => unknown>> = {

@@ -158,6 +158,13 @@ function highestFirst(versions: readonly TypedVersion[]): readonly TypedVersion[
 const isReached = (type: string, version: string, fixed: string): boolean =>
   ['same', 'newer'].includes(compareVersions(type, version, fixed));
 
+/** Whether an update of its package fixes an exposure. */
+export function isFixedBy(exposure: Exposure, { version }: Update): boolean {
+  const fixed = fixedVersionOf(exposure);
+  if (version === undefined || fixed === undefined) return false;
+  return isReached(exposure[0].item.type ?? 'apk', version, fixed);
+}
+
 /** The version that fixes all advisories of an exposure; `undefined` if one of them has none. */
 export function fixedVersionOf(exposure: Exposure): string | undefined {
   let highest: string | undefined;

@@ -47,7 +47,7 @@ function ignoreFinding(
   return {
     rule,
     level,
-    title: `Ignore of ${ignoreSubject(ignore)}`,
+    title: 'Ignore',
     message: `The ignore of ${ignoreSubject(ignore)} ${what}.`,
     location: { file, line, ...(column === undefined ? {} : { column }) },
     fix,
@@ -90,7 +90,7 @@ export function otherFindings(decision: GateDecision): readonly AdvisoryGateFind
     (lookup): AdvisoryGateFinding => ({
       rule: 'unknown-advisory',
       level: 'warning',
-      title: `Advisory ${short(lookup)}`,
+      title: 'Unknown advisory',
       message: `The service has no advisory with the id or alias ${short(lookup)}.`,
       fix: 'Check its spelling.',
       fingerprint: fingerprintOf('unknown-advisory', lookup.toLowerCase()),
@@ -100,7 +100,7 @@ export function otherFindings(decision: GateDecision): readonly AdvisoryGateFind
 }
 
 /** Packages of one SBOM in one finding; the summary and the report have all of them. */
-const MAXIMUM_PACKAGES = 10;
+export const MAXIMUM_PACKAGES = 10;
 
 function unaccountedFindings({
   unaccounted,
@@ -113,7 +113,7 @@ function unaccountedFindings({
     return {
       rule: 'unaccounted-package',
       level: unaccountedFails ? 'error' : 'warning',
-      title: `Unaccounted packages in ${short(file)}`,
+      title: 'Unaccounted packages',
       message: `${count} no usable type or purl in ${short(file)}, so nothing was looked up for: ${shown}${more}.`,
       ...(inWorkspace ? { location: { file, line: 1 } } : {}),
       fix: 'Let the build tool write purls, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',

@@ -33,18 +33,11 @@ export function gateReasons(decision: GateDecision): readonly string[] {
 }
 
 function findReasons(decision: GateDecision): readonly string[] {
-  const { counts, policy } = decision;
+  const { counts } = decision;
+  const { fails, warned } = counts.byEffect;
   const bySeverity = createSeverityWords(decision);
-  const {
-    fails,
-    warned,
-    unfixed,
-    'below-severity': below,
-    'in-base': inBase,
-    'other-status': otherStatus,
-  } = counts.byEffect;
-  const unaccounted = decision.unaccounted.reduce((sum, { packages }) => sum + packages.length, 0);
-  const lines: (readonly [number, string])[] = [
+  const unaccounted = unaccountedCount(decision);
+  const told = toldLines([
     [fails, `${advisories(fails)} ${formFor(fails, 'fails', 'fail')} this run: ${bySeverity('fails')}.`],
     [
       unaccounted,
@@ -52,6 +45,65 @@ function findReasons(decision: GateDecision): readonly string[] {
         `${decision.unaccountedFails ? ' (`fail-on-unaccounted`)' : ''}.`,
     ],
     [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity('warned')}.`],
+    ...passingReasons(decision, bySeverity),
+    ...listReasons(decision),
+    ...gapReasons(decision),
+  ]);
+  return counts.count > 0 ? told : [`${sentence(nothingWords(decision))}.`, ...told];
+}
+
+/** The verdict in a few words with its count, for the first line of a summary: `2 new advisories fail (1 high, 1 low)`. */
+export function verdictWords(decision: GateDecision): string {
+  const { counts, hasBase, policy, unaccountedFails } = decision;
+  const { fails, warned } = counts.byEffect;
+  const bySeverity = createSeverityWords(decision);
+  const isNew = hasBase && policy.scope === 'changed' ? 'new ' : '';
+  const some = (count: number): string => counted(count, `${isNew}advisory`, `${isNew}advisories`);
+  if (fails > 0) return `${some(fails)} ${formFor(fails, 'fails', 'fail')} (${bySeverity('fails')})`;
+  if (unaccountedFails)
+    return `${counted(unaccountedCount(decision), 'package', 'packages')} without a usable type or purl`;
+  if (warned > 0) return `${some(warned)} would fail without \`warn-only\` (${bySeverity('warned')})`;
+  if (counts.count === 0) return nothingWords(decision);
+  return `no ${isNew}advisory fails; ${counts.count} ${formFor(counts.count, 'affects', 'affect')} what was checked`;
+}
+
+/** Reasons that are neither in the words of the verdict nor findings. */
+export function otherReasons(decision: GateDecision): readonly string[] {
+  return toldLines([
+    ...passingReasons(decision, createSeverityWords(decision)),
+    ...nameReasons(decision),
+    ...gapReasons(decision),
+  ]);
+}
+
+/** A line and the number that it is about; a line about nothing is left out. */
+type Reason = readonly [count: number, line: string];
+
+const toldLines = (lines: readonly Reason[]): readonly string[] =>
+  lines.filter(([count]) => count > 0).map(([, line]) => line);
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const nothingWords = ({ counts }: GateDecision): string =>
+  counts.ignoredCount === 0
+    ? 'no advisory affects what was checked'
+    : 'every advisory that affects what was checked is ignored';
+
+const unaccountedCount = ({ unaccounted }: GateDecision): number =>
+  unaccounted.reduce((sum, { packages }) => sum + packages.length, 0);
+
+/** Why advisories that affect what was checked do not fail. */
+function passingReasons(
+  { counts, policy }: GateDecision,
+  bySeverity: (effect: GateEffect) => string,
+): readonly Reason[] {
+  const {
+    unfixed,
+    'below-severity': below,
+    'in-base': inBase,
+    'other-status': otherStatus,
+  } = counts.byEffect;
+  return [
     [unfixed, `${advisories(unfixed)} ${formFor(unfixed, 'has', 'have')} no known fix (\`only-fixed\`).`],
     [
       otherStatus,
@@ -67,21 +119,21 @@ function findReasons(decision: GateDecision): readonly string[] {
       counts.ignoredCount,
       `${advisories(counts.ignoredCount)} ${formFor(counts.ignoredCount, 'is', 'are')} ignored.`,
     ],
-    ...listReasons(decision),
-    ...gapReasons(decision),
   ];
-  const told = lines.filter(([count]) => count > 0).map(([, line]) => line);
-  if (counts.count > 0) return told;
-  const nothing =
-    counts.ignoredCount === 0
-      ? 'No advisory affects what was checked.'
-      : 'Every advisory that affects what was checked is ignored.';
-  return [nothing, ...told];
 }
 
-function listReasons(decision: GateDecision): readonly (readonly [number, string])[] {
+function nameReasons({ withoutAdvisories }: GateDecision): readonly Reason[] {
+  const without = withoutAdvisories.length;
+  return [
+    [
+      without,
+      `${counted(without, 'name in `artifacts` has', 'names in `artifacts` have')} no advisory at all.`,
+    ],
+  ];
+}
+
+function listReasons(decision: GateDecision): readonly Reason[] {
   const { expired, expiring, imageOnly, unused, loosened, missingLookups, unknownLookups } = decision;
-  const without = decision.withoutAdvisories.length;
   const ignores = (count: number): string => counted(count, 'ignore', 'ignores');
   return [
     [expired.length, `${ignores(expired.length)} ${formFor(expired.length, 'has', 'have')} expired.`],
@@ -102,10 +154,7 @@ function listReasons(decision: GateDecision): readonly (readonly [number, string
       missingLookups.length,
       `${counted(missingLookups.length, 'id or alias is', 'ids or aliases are')} not known to the service.`,
     ],
-    [
-      without,
-      `${counted(without, 'name in `artifacts` has', 'names in `artifacts` have')} no advisory at all.`,
-    ],
+    ...nameReasons(decision),
     [
       unknownLookups.length,
       `${counted(unknownLookups.length, 'alias', 'aliases')} cannot be looked up: the service does not return aliases.`,
@@ -114,7 +163,7 @@ function listReasons(decision: GateDecision): readonly (readonly [number, string
 }
 
 /** What this service cannot tell, mentioned only where it matters. */
-function gapReasons(decision: GateDecision): readonly (readonly [number, string])[] {
+function gapReasons(decision: GateDecision): readonly Reason[] {
   const { counts, fieldsSeen, policy } = decision;
   const unknown = counts.bySeverity.unknown;
   return [

@@ -1,18 +1,10 @@
-import {
-  codeMarkdown,
-  linkMarkdown,
-  listMarkdown,
-  type MarkdownBlock,
-  type RowBlock,
-  tableOf,
-} from '../../../base/markdown.ts';
+import { codeMarkdown, linkMarkdown, type RowBlock, tableOf } from '../../../base/markdown.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
 import type { SeverityRating } from '../advisory/severity.ts';
 import {
   componentsOf,
   type Exposure,
-  type Exposures,
   exposureName,
   fixedVersionOf,
   idsOf,
@@ -41,9 +33,16 @@ export function severityCell({ score, severity }: SeverityRating): string {
 }
 
 /** The first few things, and how many more there are. */
-function few<T>(things: readonly T[], show: (thing: T) => string): string {
+export function few<T>(things: readonly T[], show: (thing: T) => string): string {
   const shown = things.slice(0, MAXIMUM_LISTED).map(show).join(', ');
   return things.length > MAXIMUM_LISTED ? `${shown} and ${things.length - MAXIMUM_LISTED} more` : shown;
+}
+
+/** The same with a line for each, so that no name is broken in the middle. */
+export function fewLines<T>(things: readonly T[], show: (thing: T) => string): string {
+  const lines = things.slice(0, MAXIMUM_LISTED).map(show);
+  if (things.length > MAXIMUM_LISTED) lines.push(`and ${things.length - MAXIMUM_LISTED} more`);
+  return lines.join('<br>');
 }
 
 const componentCell = ({ location = '', name = '' }: Component): string =>
@@ -90,19 +89,4 @@ export function exposureTable(exposures: readonly Exposure[]): RowBlock {
       ];
     },
   );
-}
-
-/** A version within a sentence: as text where nothing could read it as more. */
-const versionWords = (version: string): string =>
-  /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(version) ? version : cell(version);
-
-/** What to update, that first which fixes most. */
-export function updateBlocks({ updates }: Exposures): readonly MarkdownBlock[] {
-  const useful = updates.filter(({ version }) => version !== undefined);
-  if (useful.length === 0) return [];
-  const lines = useful.map(
-    ({ artifact, fixes, total, version = '' }) =>
-      `Update ${cell(artifact)} to ${versionWords(version)}: fixes ${fixes} of ${total}.`,
-  );
-  return ['### What to do\n', listMarkdown(lines)];
 }

@@ -5,6 +5,8 @@ import type { Problem } from '../../../kit/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../../kit/shard-input.ts';
 import { nameOf } from '../repository-entry.ts';
 import { type RepositoryRecord, toAccount } from '../repository-record.ts';
+import { NOT_REACHED } from '../shard/shard-outcome.ts';
+import { combineRecords } from './combine-records.ts';
 import type { ReadReport } from './read-reports.ts';
 
 /** A repository that the reports should be about. */
@@ -22,16 +24,12 @@ export interface JoinedReports {
 }
 
 /**
- * Joins reports: of two of the same shard or repository the later one counts, and every part of a whole and every expected
- * repository has to be there.
+ * Joins reports: of two of the same shard or repository the later one counts if the same command ran with the same inputs,
+ * else both do; every part of a whole and every expected repository has to be there.
  */
 export function joinReports(read: readonly ReadReport[], expected: readonly Expected[]): JoinedReports {
   const reports = latestOfEachShard(read);
-  const latest = new Map<string, RepositoryRecord>();
-  for (const record of reports.flatMap(({ records }) => records)) {
-    const held = latest.get(record.url);
-    if (held === undefined || held.judgedAt <= record.judgedAt) latest.set(record.url, record);
-  }
+  const latest = latestOfEachRepository(reports);
   const wanted = new Map(
     [...expected, ...reports.flatMap(({ notReached }) => notReached)].map((one) => [one.url, one]),
   );
@@ -61,6 +59,46 @@ function latestOfEachShard(reports: readonly ReadReport[]): readonly ReadReport[
   }
   return [...latest.values()];
 }
+
+/** One record for each repository, by its URL. */
+function latestOfEachRepository(reports: readonly ReadReport[]): ReadonlyMap<string, RepositoryRecord> {
+  const latest = new Map<string, RepositoryRecord>();
+  const keyOf = (whole: string, url: string): string => `${whole}\n${url}`;
+  for (const { records, whole } of reports) {
+    for (const record of records) {
+      const key = keyOf(whole, record.url);
+      const held = latest.get(key);
+      if (held === undefined || held.judgedAt <= record.judgedAt) latest.set(key, record);
+    }
+  }
+  const combined = new Map<string, RepositoryRecord>();
+  const add = (record: RepositoryRecord): void => {
+    const held = combined.get(record.url);
+    combined.set(record.url, held === undefined ? record : combineRecords([held, record]));
+  };
+  for (const record of latest.values()) add(record);
+  for (const { finishedAt, notReached, whole } of reports) {
+    for (const one of notReached) {
+      const isJudgedByOthers = !latest.has(keyOf(whole, one.url)) && combined.has(one.url);
+      if (isJudgedByOthers) add({ ...NOT_JUDGED, ...one, judgedAt: finishedAt });
+    }
+  }
+  return combined;
+}
+
+/** What one command did not come to, although another one did. */
+const NOT_JUDGED = {
+  status: 'unread',
+  why: NOT_REACHED,
+  exitCode: 5,
+  result: 'error',
+  durationMs: 0,
+  images: [],
+  endOfLife: [],
+  advisories: [],
+  problems: [],
+  findings: [],
+} as const satisfies Partial<RepositoryRecord>;
 
 function missingShards(reports: readonly ReadReport[]): readonly Problem[] {
   const wholes = new Map<

@@ -42,7 +42,7 @@ export async function mergeFleet(
   const isFleet = all.reports.some((report) => report.isFleet);
   const folder = inputs['sarif-folder'];
   if (folder !== undefined) {
-    const [command = 'fleet'] = all.reports.map((report) => report.command);
+    const command = [...new Set(all.reports.map((report) => report.command))].join('+') || 'fleet';
     const count = writeSarifFiles(folder, all.records, { command, rules }, deps);
     deps.host.log.info(`${counted(count, 'SARIF file')} written to ${folder}.`);
   }
@@ -192,7 +192,7 @@ function mergedCoverage(
   isFleet: boolean,
 ): NonNullable<Outcome['coverage']> {
   if (!isFleet) return { ...sumAccounts(records, problems.length === 0), noun: 'item' };
-  const { judged, skipped, unread } = coverageOf(records, missing);
+  const { judged, skipped, unread } = coverageOf(records, missing, 'no report has judged it');
   const left: Skipped = { what: 'repositories', why: UNCHANGED, count: unchanged.length };
   return { ...accountOf(judged, [...skipped, left], unread), noun: 'repository' };
 }

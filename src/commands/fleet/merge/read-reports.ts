@@ -84,7 +84,7 @@ function decodeReport(json: unknown, path: string): ReadReport | string {
   if (typeof json !== 'object' || json === null) return 'it is not whole JSON';
   if (Reflect.get(json, 'command') === 'fleet') {
     const parsed = shardReportSchema.safeParse(json);
-    if (!parsed.success) return `it is not the report of \`mode: run\` (${issueOf(parsed.error)})`;
+    if (!parsed.success) return `it is not the report of \`mode: run\`: ${issueOf(parsed.error)}`;
     const { exitCode, finishedAt, key, notReached, repositories, run, shard } = parsed.data;
     const explained = repositories.some((one) => one.exitCode > 1);
     return {
@@ -135,5 +135,6 @@ function recordOf(report: CommandReport, path: string, judgedAt: string): Reposi
 
 function issueOf({ issues }: z.core.$ZodError): string {
   const [issue] = issues;
-  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
+  const field = issue?.path.join('.') ?? '';
+  return field === '' ? 'it is not a JSON object' : `\`${field}\` is missing or has the wrong type`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../base/counted.ts';
 import { renderDuration } from '../../../base/duration.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { mapPool } from '../../../base/pool.ts';
@@ -48,7 +49,7 @@ function tell(
   done: number,
   all: number,
 ): void {
-  const what = status === 'judged' ? `${result}, ${findings.length} findings` : status;
+  const what = status === 'judged' ? `${result}, ${counted(findings.length, 'finding')}` : status;
   const reason = why === undefined ? '' : `: ${plainLine(why, 300)}`;
   host.log.info(`${plainLine(nameOf(repository), 200)}: ${what}${reason} (${renderDuration(durationMs)})`);
   host.progress(`${done} of ${all} repositories`);

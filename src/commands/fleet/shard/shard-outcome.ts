@@ -10,7 +10,7 @@ import { type ListedRepository, nameOf } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
 import type { ShardPlan } from './shard-plan.ts';
 
-const NOT_REACHED = 'the run was stopped before it';
+export const NOT_REACHED = 'the run was stopped before it';
 
 /** What a shard came to, finished or not: a repository without a record is unread. */
 export function shardOutcome(
@@ -58,10 +58,11 @@ export function shardOutcome(
   };
 }
 
-/** The account in repositories. */
+/** The account in repositories; `absence` says why a missing one has no record. */
 export function coverageOf(
   records: readonly RepositoryRecord[],
   missing: readonly Pick<ListedRepository, 'repository'>[],
+  absence: string = NOT_REACHED,
 ): NonNullable<Outcome['coverage']> {
   const skipped = records
     .filter(({ status }) => status === 'skipped')
@@ -70,7 +71,7 @@ export function coverageOf(
     ...records
       .filter(({ status }) => status === 'unread')
       .map((record) => ({ what: nameOf(record), why: record.why ?? 'it could not be judged' })),
-    ...missing.map((one) => ({ what: nameOf(one), why: NOT_REACHED })),
+    ...missing.map((one) => ({ what: nameOf(one), why: absence })),
   ];
   const judged = records.filter(({ status }) => status === 'judged').length;
   return { ...accountOf(judged, skipped, unread), noun: 'repository' };

@@ -1,4 +1,4 @@
-import { formFor } from '../../../base/counted.ts';
+import { counted, formFor } from '../../../base/counted.ts';
 import { renderDuration } from '../../../base/duration.ts';
 import {
   assembleMarkdown,
@@ -8,6 +8,7 @@ import {
   type MarkdownBlock,
   tableMarkdown,
 } from '../../../base/markdown.ts';
+import { relativeTime } from '../../../base/relative-time.ts';
 import { DAY_MS, renderDate } from '../../../base/time.ts';
 import { proseMarkdown } from '../../../kit/problems-markdown.ts';
 import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
@@ -63,9 +64,11 @@ function introduction(rows: readonly MovedRow[], minAgeMs: number | undefined): 
   return `This pull request pins ${what} to ${age}.`;
 }
 
-const SKIP_TEXT = `To skip an image, write \`# platform-actions: ignore\` on its line or on the line above, or add it to \`ignore-images\`.
-If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is
-no longer updated. Every run writes this text anew.`;
+/** One line a paragraph: in pull requests, GitHub shows every line break. */
+const SKIP_TEXT = [
+  'To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.',
+  'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated. Every run writes this text anew.',
+].join('\n\n');
 
 /** Columns that nothing is known for are left out. */
 function movesTable(rows: readonly KnownRow[], now: number): MarkdownBlock {
@@ -75,7 +78,7 @@ function movesTable(rows: readonly KnownRow[], now: number): MarkdownBlock {
     'Image',
     'From → to',
     'Age',
-    'Superseded',
+    'Old digest superseded',
     ...(hasAdvisories ? ['Advisories'] : []),
     ...(hasLife ? ['Tag'] : []),
   ];
@@ -83,11 +86,11 @@ function movesTable(rows: readonly KnownRow[], now: number): MarkdownBlock {
     header,
     rows.map((row) => [
       codeMarkdown(row.image.name),
-      `${fromMarkdown(row)} → ${shortDigest(row.image.to)}`,
-      `${renderAge(now - row.since)} (${renderDate(row.since)})`,
+      `${fromMarkdown(row)}<br>→ ${shortDigest(row.image.to)}`,
+      `${renderAge(now - row.since)}<br>(${renderDate(row.since)})`,
       row.superseded === undefined
         ? ''
-        : `since ${renderDate(row.superseded)} (${renderAge(now - row.superseded)})`,
+        : `${renderAge(now - row.superseded)} ago<br>(${renderDate(row.superseded)})`,
       ...(hasAdvisories ? [advisoriesMarkdown(row.advisories)] : []),
       ...(hasLife ? [lifeMarkdown(row.life)] : []),
     ]),
@@ -99,11 +102,12 @@ function fromMarkdown({ image, isUnverified }: MovedRow): string {
   return `${shortDigest(image.from)}${isUnverified ? ' ⚠️ the tag never had it' : ''}`;
 }
 
-/** Whole days, or hours on the first day, so that the text rarely changes. */
+/** An age in words: in days or more, or in hours on the first day, so that the text rarely changes. */
 function renderAge(milliseconds: number): string {
-  const unit = milliseconds >= DAY_MS ? DAY_MS : HOUR_MS;
-  const whole = Math.max(0, Math.floor(milliseconds / unit)) * unit;
-  return whole === 0 ? 'under 1h' : renderDuration(whole);
+  if (milliseconds >= 2 * DAY_MS) return relativeTime(0, milliseconds).replace(/ ago$/, '');
+  if (milliseconds >= DAY_MS) return '1 day';
+  const hours = Math.floor(milliseconds / HOUR_MS);
+  return hours < 1 ? 'under an hour' : counted(hours, 'hour');
 }
 
 function advisoriesMarkdown(difference: AdvisoryDifference | undefined): string {

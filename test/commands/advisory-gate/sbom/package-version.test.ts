@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   compareVersions,
   hasVersionScheme,
+  upstreamVersion,
 } from '../../../../src/commands/advisory-gate/sbom/package-version.ts';
 
 describe('compareVersions', () => {
@@ -55,5 +56,18 @@ describe('hasVersionScheme', () => {
     ['library', false],
   ])('of %s is %s', (type, expected) => {
     expect(hasVersionScheme(type)).toBe(expected);
+  });
+});
+
+describe('the version of the project itself', () => {
+  it.each([
+    ['apk', '3.3.2-r1', '3.3.2'],
+    ['apk', '1.0+git20240101-r12', '1.0+git20240101'],
+    ['apk', '3.3.2', '3.3.2'],
+    ['npm', '1.2.3+build.7', '1.2.3'],
+    ['npm', '1.2.3-r1', '1.2.3-r1'],
+    [undefined, '2.0+a', '2.0'],
+  ])('of %s %s is %s', (type, version, upstream) => {
+    expect(upstreamVersion(type, version)).toBe(upstream);
   });
 });

@@ -2,11 +2,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { byteLength } from '../../../../src/base/plain-text.ts';
-import type { GateScanFacts } from '../../../../src/commands/advisory-gate/report/gate-summary.ts';
-import {
-  renderGateComment,
-  renderGateSummary,
-} from '../../../../src/commands/advisory-gate/report/gate-text.ts';
+import type { GateScanFacts } from '../../../../src/commands/advisory-gate/report/gate-answer.ts';
 import {
   collected,
   decide,
@@ -16,24 +12,28 @@ import {
   NOW_MS,
   POLICY,
 } from '../../../support/advisory-builders.ts';
+import { gateComment, gateSummary } from '../../../support/gate-reports.ts';
 
 const DAY = 86_400_000;
 const FACTS: GateScanFacts = {
   sboms: [{ file: 'sbom.json', format: 'SPDX 2.3', packageCount: 3, skippedCount: 2 }],
   artifactCount: 3,
   rowCount: 5,
-  runUrl: 'https://github.com/acme/app/actions/runs/1',
+  isWhole: true,
 };
+const RUN_URL = 'https://github.com/acme/app/actions/runs/1';
 const MARKER = '<!-- platform-actions advisory-gate ci/gate -->';
-const NO_SCAN = { sboms: [], artifactCount: 0, rowCount: 0, runUrl: undefined };
+const NO_SCAN = { sboms: [], artifactCount: 0, rowCount: 0, isWhole: true };
 
 const render = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
 
 const summary = (question: Parameters<typeof decide>[0], facts: GateScanFacts = FACTS): string =>
-  renderGateSummary(decide(question), facts).text;
+  gateSummary(decide(question), facts);
+const comment = (question: Parameters<typeof decide>[0], facts: GateScanFacts = FACTS): string =>
+  gateComment(decide(question), facts, { marker: MARKER, runUrl: RUN_URL });
 
-describe('renderGateSummary', () => {
+describe('the summary of the gate', () => {
   it('tells verdict, counts and what fails first, and folds the rest', () => {
     const { version: _, ...unversioned } = item({
       advisoryId: 'CGA-3',
@@ -67,39 +67,32 @@ describe('renderGateSummary', () => {
       baseIgnores: [],
     });
     expect(text).toMatchInlineSnapshot(`
-      "## ❌ Advisory gate fails
+      "### ❌ Advisory gate: 2 new advisories fail (1 high, 1 unknown)
 
-      - 2 advisories fail this run: 1 high, 1 unknown.
+      | What to do | Vulnerabilities | Severity |
+      | --- | --- | --- |
+      | Update \`openssl\` to 3.1.4-r6: fixes 1 of 2 | [\`CVE-2026-1111\`](https://nvd.nist.gov/vuln/detail/CVE-2026-1111) | 1 high |
+      | No version fixes 1 in \`openssl\` yet: wait, or ignore it with a reason and an expiry date | \`CGA-3\` | 1 unknown |
+
+      - ⚠️ Unknown advisory: The service has no advisory with the id or alias CVE-9.<br>Check its spelling.
+      - ⚠️ Ignore: The ignore of CVE-0 in zlib expired on 2026-11-01. (\`.github/platform-actions.yml:3\`)<br>Update the package, or renew the entry with a reason.
+      - ⚠️ Ignore: The ignore of CVE-2026-5555 expires on 2026-11-25. (\`.github/platform-actions.yml:3\`)<br>Update the package, or renew the entry with a reason.
+
       - 1 advisory is in the base too (\`scope: changed\`).
       - 1 advisory is ignored.
-      - 1 ignore has expired.
-      - 1 ignore expires within 14 days.
-      - 1 ignore matched nothing.
-      - 3 ignores are added or loosened by this change.
-      - 1 id or alias is not known to the service.
-      - 1 alias cannot be looked up: the service does not return aliases.
 
-      \`\`\`mermaid
-      %%{init: {"theme":"base","themeVariables":{"pie1":"#e16f24","pie2":"#8b949e","pieOpacity":"1","pieOuterStrokeWidth":"0px","pieTitleTextSize":"18px","pieTitleTextColor":"#7d8590","pieLegendTextColor":"#7d8590","pieSectionTextColor":"#ffffff"}}}%%
-      pie showData
-          title Affecting, by severity
-          "high" : 2
-          "unknown" : 1
-      \`\`\`
-
-      ### What to do
-
-      - Update \`openssl\` to 3.1.4-r6: fixes 1 of 2.
-
-      ### New and failing
+      <details>
+      <summary>2 vulnerabilities that are new and fail</summary>
 
       | Severity | Package | Version | Vulnerability | Status | Fixed in |
       | --- | --- | --- | --- | --- | --- |
       | high 7.5 | \`openssl\` | \`3.1.4-r5\` | [\`CVE-2026-1111\`](https://nvd.nist.gov/vuln/detail/CVE-2026-1111) \`CGA-1111-1111-1111\` | – | \`3.1.4-r6\` |
       | unknown | \`openssl\` |  | \`CGA-3\` | – | – |
 
+      </details>
+
       <details>
-      <summary>Other affecting advisories (1)</summary>
+      <summary>1 vulnerability that passes by the policy</summary>
 
       | Severity | Package | Version | Vulnerability | Status | Fixed in |
       | --- | --- | --- | --- | --- | --- |
@@ -108,30 +101,7 @@ describe('renderGateSummary', () => {
       </details>
 
       <details>
-      <summary>Added or loosened ignores (3)</summary>
-
-      - CVE-2026-5555, until 2026-11-25 (\`.github/platform-actions.yml:3\`): added
-      - CVE-0 in zlib, until 2026-11-01 (\`.github/platform-actions.yml:3\`): added
-      - CVE-00 (\`.github/platform-actions.yml:3\`): added
-
-      </details>
-
-      <details>
-      <summary>Expired ignores (1)</summary>
-
-      - CVE-0 in zlib, until 2026-11-01 (\`.github/platform-actions.yml:3\`)
-
-      </details>
-
-      <details>
-      <summary>Ignores that expire within 14 days (1)</summary>
-
-      - CVE-2026-5555, until 2026-11-25 (\`.github/platform-actions.yml:3\`)
-
-      </details>
-
-      <details>
-      <summary>Ignored (1)</summary>
+      <summary>1 ignored</summary>
 
       | Severity | Package | Advisory | Reason | Owner | Until |
       | --- | --- | --- | --- | --- | --- |
@@ -140,26 +110,20 @@ describe('renderGateSummary', () => {
       </details>
 
       <details>
-      <summary>Ignores that matched nothing (1)</summary>
+      <summary>4 notes</summary>
 
-      - CVE-00 (\`.github/platform-actions.yml:3\`)
-
-      </details>
-
-      <details>
-      <summary>Ids and aliases without an answer (2)</summary>
-
-      - \`CVE-9\`
-      - \`CVE-8\`
+      - ℹ️ Ignore: The ignore of CVE-00 matched nothing. (\`.github/platform-actions.yml:3\`)<br>Remove the entry.
+      - ℹ️ Ignore: The ignore of CVE-2026-5555 is added by this change. (\`.github/platform-actions.yml:3\`)<br>Check that this is intended.
+      - ℹ️ Ignore: The ignore of CVE-0 in zlib is added by this change. (\`.github/platform-actions.yml:3\`)<br>Check that this is intended.
+      - ℹ️ Ignore: The ignore of CVE-00 is added by this change. (\`.github/platform-actions.yml:3\`)<br>Check that this is intended.
 
       </details>
-
-      1 fixed, not affected or withdrawn.
 
       <details>
       <summary>Checked 3 names, read 5 advisories</summary>
 
       - \`sbom.json\` (SPDX 2.3): 3 packages checked, 2 skipped
+      - 1 advisory fixed, not affected or withdrawn
 
       </details>
       "
@@ -168,15 +132,9 @@ describe('renderGateSummary', () => {
 
   it('is short when there is nothing', () => {
     expect(summary({}, NO_SCAN)).toMatchInlineSnapshot(`
-      "## ✅ Advisory gate passes
+      "### ✅ Advisory gate: no advisory affects what was checked
 
-      - No advisory affects what was checked.
-
-      <details>
-      <summary>Checked 0 names, read 0 advisories</summary>
-
-
-      </details>
+      Checked 0 names, read 0 advisories.
       "
     `);
   });
@@ -188,31 +146,38 @@ describe('renderGateSummary', () => {
       baseIgnores: [ignore({ expires: expires('2027-01-01') })],
     });
     expect(text).toContain(
-      'CVE-2026-1111, until 2027-02-01 (`.github/platform-actions.yml:3`): extended, was 2027-01-01',
+      'The ignore of CVE-2026-1111 is extended by this change from 2027-01-01. (`.github/platform-actions.yml:3`)',
     );
-    expect(text).toContain('CVE-2 (`.github/platform-actions.yml:3`): added');
+    expect(text).toContain('The ignore of CVE-2 is added by this change. (`.github/platform-actions.yml:3`)');
   });
 
   it('says warn for a warning, and failing without a base', () => {
     const question = { collected: collected({ items: [item()] }) };
-    expect(summary({ ...question, policy: { ...POLICY, warnOnly: true } })).toMatch(
-      /^## ⚠️ Advisory gate passes with warnings\n/,
-    );
-    expect(summary(question)).toContain('\n### Failing\n');
+    const fold = '<summary>1 vulnerability that';
+    expect(summary(question)).toMatch(/^### ❌ Advisory gate: 1 advisory fails \(1 high\)\n/);
+    expect(summary(question)).toContain(`${fold} fails</summary>`);
     const warned = { ...question, policy: { ...POLICY, warnOnly: true } };
-    expect(summary(warned)).toContain('\n### Would fail\n');
-    expect(summary({ ...question, hasBase: true })).toContain('\n### Failing\n');
+    expect(summary(warned)).toMatch(
+      /^### ⚠️ Advisory gate: 1 advisory would fail without `warn-only` \(1 high\)\n/,
+    );
+    expect(summary(warned)).toContain(`${fold} would fail</summary>`);
+    expect(summary({ ...question, hasBase: true })).toContain(`${fold} fails</summary>`);
     const changed = { ...question, hasBase: true, policy: { ...POLICY, scope: 'changed' as const } };
-    expect(summary(changed)).toContain('\n### New and failing\n');
+    expect(summary(changed)).toMatch(/^### ❌ Advisory gate: 1 new advisory fails \(1 high\)\n/);
+    expect(summary(changed)).toContain(`${fold} is new and fails</summary>`);
     const both = { ...changed, policy: { ...changed.policy, warnOnly: true } };
-    expect(summary(both)).toContain('\n### New, would fail\n');
+    expect(summary(both)).toContain(`${fold} is new and would fail</summary>`);
+    const old = { ...changed, collected: collected({ items: [item({ isNew: false })] }) };
+    expect(summary(old)).toMatch(
+      /^### ✅ Advisory gate: no new advisory fails; 1 affects what was checked\n/,
+    );
     const only = summary({
       collected: collected({
         items: [item(), item({ advisoryId: 'b', aliases: ['CVE-2'], facts: { status: 'affecting' } })],
       }),
       policy: { ...POLICY, onlyFixed: true },
     });
-    expect(only).toContain('<summary>Other affecting advisories (1)</summary>');
+    expect(only).toContain('<summary>1 vulnerability that passes by the policy</summary>');
   });
 
   it('shows components and places where there are any, and how many more there are', () => {
@@ -236,20 +201,23 @@ describe('renderGateSummary', () => {
   it('writes a version that is more than a word as code', () => {
     const facts = { status: 'affecting', fixedVersion: '1~2 *' } as const;
     expect(summary({ collected: collected({ items: [item({ facts })] }) })).toContain(
-      '- Update `openssl` to <code>1&#x7e;2 &#x2a;</code>: fixes 1 of 1.',
+      '| Update `openssl` to <code>1&#x7e;2 &#x2a;</code>: fixes 1 of 1 |',
     );
   });
 
   it('lists packages without a purl, openly where they fail', () => {
     const unaccounted = [{ file: 'sbom.json', inWorkspace: true, packages: ['libssl3 3', 'busybox 1'] }];
-    expect(summary({ unaccounted })).toContain(
-      '<summary>Packages without a usable type or purl (2)</summary>\n\n- `libssl3 3` in `sbom.json`\n',
-    );
+    const words = '2 packages have no usable type or purl in sbom.json';
+    expect(summary({ unaccounted })).toContain(words);
+    expect(summary({ unaccounted })).toMatch(/^### ⚠️ Advisory gate: no advisory affects what was checked\n/);
     const failed = summary({ unaccounted, policy: { ...POLICY, failOnUnaccounted: true } });
-    expect(failed).toMatch(/^## ❌ Advisory gate fails\n/);
-    expect(failed).toContain('### Packages without a usable type or purl (2)\n\n- `libssl3 3`');
-    expect(failed).toContain(
-      '- 2 packages have no usable type or purl, so nothing was looked up for them (`fail-on-unaccounted`).',
+    expect(failed).toMatch(/^### ❌ Advisory gate: 2 packages without a usable type or purl\n/);
+    expect(failed).toContain(words);
+    // A finding lists only the first ones.
+    expect(failed).not.toContain('<summary>2 packages');
+    const packages = Array.from({ length: 11 }, (_, index) => `package-${index} 1`);
+    expect(summary({ unaccounted: [{ file: 'sbom.json', inWorkspace: true, packages }] })).toContain(
+      '<summary>11 packages without a usable type or purl</summary>\n\n- `package-0 1` in `sbom.json`\n',
     );
   });
 
@@ -264,10 +232,9 @@ describe('renderGateSummary', () => {
       { ...FACTS, indexes: ['index.json'] },
     );
     expect(text).toContain('- 1 advisory has another status than `fail-on-status` lists.');
-    expect(text).toContain('- 1 ignore names only an image and has no effect here.');
+    expect(text).toContain('names only an image, so it ignores nothing here.');
     expect(text).toContain('- 1 name in `artifacts` has no advisory at all.');
-    expect(text).toContain('<summary>Names without any advisory (1)</summary>');
-    expect(text).toContain('<summary>Ignores of whole images, which have no effect here (1)</summary>');
+    expect(text).toContain('<summary>1 name without any advisory</summary>\n\n- `zlib`\n');
     expect(text).toContain('- `index.json`: an index of these SBOMs, left out');
   });
 
@@ -287,10 +254,10 @@ describe('renderGateSummary', () => {
       hasBase: true,
       policy: { ...POLICY, scope: 'changed' },
     });
-    const { text, omittedRows } = renderGateSummary(decision, FACTS);
+    const text = gateSummary(decision, FACTS);
     expect(byteLength(text)).toBeLessThanOrEqual(1_000_000);
     expect(byteLength(text)).toBeGreaterThan(990_000);
-    expect(omittedRows).toBeGreaterThan(0);
+    expect(text).toMatch(/\d+ more rows are omitted here/);
     expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
     for (const line of text.split('\n').filter((row) => row.startsWith('| high')))
       expect(line).toMatch(/ \|$/);
@@ -333,14 +300,14 @@ describe('renderGateSummary', () => {
       baseIgnores: [],
     };
     const facts = { ...FACTS, sboms: [{ file: text, format: text, packageCount: 1, skippedCount: 0 }] };
-    for (const markdown of [summary(question, facts), renderGateComment(decide(question), facts, MARKER)]) {
+    for (const markdown of [summary(question, facts), comment(question, facts)]) {
       const html = render(markdown).replaceAll('\u200b', '');
       const tags = new Set(
         Array.from(html.matchAll(/<(\/?[a-zA-Z!][^\s>]*)/g), ([, tag]) => tag?.replace('/', '')),
       );
       const own = [
-        'h2',
         'h3',
+        'br',
         'ul',
         'li',
         'code',
@@ -359,18 +326,18 @@ describe('renderGateSummary', () => {
       ];
       expect([...tags].filter((tag) => !own.includes(tag ?? ''))).toEqual([]);
       expect(
-        Array.from(html.matchAll(/href="([^"]*)"/g), ([, url]) => url).filter((url) => url !== FACTS.runUrl),
+        Array.from(html.matchAll(/href="([^"]*)"/g), ([, url]) => url).filter((url) => url !== RUN_URL),
       ).toEqual([]);
       expect(markdown).not.toMatch(/@(?:octocat|acme)|#1\b|GH-2|^::|##\[|##vso|\u202e|\u001b/m);
       expect(markdown.length).toBeLessThan(60_000);
       // As many rows and cells as the page has of its own: no text opened a row.
-      expect(html.match(/<tr>/g)?.length).toBe(6);
+      expect(html.match(/<tr>/g)?.length).toBe(8);
       expect(html.match(/<details>/g)?.length).toBe(html.match(/<\/details>/g)?.length);
     }
   });
 });
 
-describe('renderGateComment', () => {
+describe('the comment of the gate', () => {
   const many = (count: number) => ({
     collected: collected({
       items: Array.from({ length: count }, (_, index) =>
@@ -380,28 +347,42 @@ describe('renderGateComment', () => {
   });
 
   it('starts with the marker and ends with the run', () => {
-    const text = renderGateComment(decide(many(2)), FACTS, MARKER);
+    const text = comment(many(2));
     expect(text.split('\n')[0]).toBe(MARKER);
     expect(text).toContain('CGA-1');
-    // A pie would fill the thread.
-    expect(text).not.toContain('mermaid');
-    expect(text).toMatch(/\n\[View the run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/1\)\n$/);
-    expect(renderGateComment(decide(many(2)), NO_SCAN, MARKER)).not.toContain('[View the run]');
+    expect(text).toMatch(/\n\[The run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/1\)\n$/);
   });
 
-  it('becomes short above the limit', () => {
-    const text = renderGateComment(decide(many(5000)), FACTS, MARKER);
+  it('keeps what to do above the limit, and cuts the rows', () => {
+    const text = comment(many(5000));
     expect(byteLength(text)).toBeLessThanOrEqual(65_536);
-    expect(text.split('\n')[0]).toBe(MARKER);
-    expect(text).toContain('5000 advisories fail this run: 5000 high.');
-    expect(text).toContain('The full list is too long for a comment');
-    expect(text.match(/^\| high/gm)).toHaveLength(20);
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      MARKER,
+      '',
+      '### ❌ Advisory gate: 5000 advisories fail (5000 high)',
+    ]);
+    expect(text).toContain('| Update `openssl` to 3.1.4-r6: fixes 5000 of 5000 |');
+    expect(text).toMatch(/\d+ more rows are omitted here/);
+    expect(text).toContain('[The run]');
   });
 
-  it('becomes short without rows when nothing fails', () => {
-    const passing = { ...many(5000), policy: { ...POLICY, failOnSeverity: 'none' as const } };
-    const text = renderGateComment(decide(passing), FACTS, MARKER);
-    expect(text).toContain('The full list is too long for a comment');
-    expect(text).not.toContain('| Severity');
+  it('does so for very many packages', () => {
+    const items = Array.from({ length: 5000 }, (_, index) =>
+      item({ advisoryId: `CGA-${index}`, aliases: [`CVE-${index}`], artifact: `package-${index}` }),
+    );
+    const text = comment({ collected: collected({ items }) });
+    expect(byteLength(text)).toBeLessThanOrEqual(65_536);
+    const [open = ''] = text.split('<details>');
+    expect(open.match(/^\| Update/gm)).toHaveLength(50);
+    expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
+  });
+});
+
+describe('an answer that is not complete', () => {
+  it('has no words where nothing was found, since that means nothing', () => {
+    const unread = { ...FACTS, isWhole: false };
+    expect(summary({}, unread)).toMatch(/^### ✅ Advisory gate\n/);
+    const question = { collected: collected({ items: [item()] }) };
+    expect(summary(question, unread)).toMatch(/^### ❌ Advisory gate: 1 advisory fails \(1 high\)\n/);
   });
 });

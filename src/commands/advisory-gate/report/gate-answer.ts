@@ -1,0 +1,160 @@
+import { counted, formFor } from '../../../base/counted.ts';
+import {
+  detailsMarkdown,
+  escapeMarkdown,
+  listMarkdown,
+  type MarkdownBlock,
+  type RowBlock,
+  tableOf,
+} from '../../../base/markdown.ts';
+import type { Answer } from '../../../kit/answer.ts';
+import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
+import { exposuresOf } from '../decision/exposure.ts';
+import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
+import { knownName, MAXIMUM_PACKAGES, otherFindings } from '../decision/gate-findings.ts';
+import { otherReasons, verdictWords } from '../decision/gate-reasons.ts';
+import type { ImageRecord } from '../images/image-records.ts';
+import { cell, exposureTable, LONGEST_CELL, nameCell, severityCell } from './exposure-table.ts';
+import { updateTable } from './update-table.ts';
+
+/** What was checked, shown at the end. */
+export interface GateScanFacts {
+  /** SBOM files read: path, format, packages checked, entries skipped. */
+  readonly sboms: readonly {
+    readonly file: string;
+    readonly format: string;
+    readonly packageCount: number;
+    readonly skippedCount: number;
+  }[];
+  readonly artifactCount: number;
+  readonly rowCount: number;
+  /** Images that were looked at; none where no image was asked for. */
+  readonly images?: readonly ImageRecord[];
+  /** References of files that the change leaves as they are. */
+  readonly unmoved?: number;
+  /** Indexes that were left out. */
+  readonly indexes?: readonly string[];
+  /** False if an answer was incomplete, so that finding nothing means nothing. */
+  readonly isWhole: boolean;
+}
+
+const LONGEST_REASON = 300;
+
+/**
+ * What `advisory-gate` says: what fails with its severities, then one row for each update, what the images of a change
+ * bring and fix, and what else needs attention; every advisory stands in the details.
+ */
+export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer {
+  const exposures = exposuresOf(decision);
+  const { kept, pressing } = exposures;
+  const { withoutAdvisories: without } = decision;
+  const isKnown = facts.isWhole || decision.counts.count > 0;
+  const reasons = isKnown ? otherReasons(decision) : [];
+  const blocks = findingBlocks(otherFindings(decision));
+  const many = (count: number): string => counted(count, 'vulnerability that', 'vulnerabilities that');
+  return {
+    words: isKnown ? verdictWords(decision) : '',
+    actions: [
+      ...updateTable(exposures),
+      ...imageBlocks(facts),
+      ...blocks.actions,
+      ...(reasons.length === 0 ? [] : [listMarkdown(reasons)]),
+    ],
+    details: [
+      ...folded(
+        `${many(pressing.length)} ${pressingWords(decision, pressing.length)}`,
+        pressing.length,
+        exposureTable(pressing),
+      ),
+      ...folded(
+        `${many(kept.length)} ${formFor(kept.length, 'passes', 'pass')} by the policy`,
+        kept.length,
+        exposureTable(kept),
+      ),
+      ...ignoredBlocks(decision),
+      ...unaccountedBlocks(decision),
+      ...folded(
+        counted(without.length, 'name without any advisory', 'names without any advisory'),
+        without.length,
+        listMarkdown(without.map(cell)),
+      ),
+      ...blocks.details,
+      scanBlock(decision, facts),
+    ],
+  };
+}
+
+function pressingWords({ hasBase, policy }: GateDecision, count: number): string {
+  const isNew = hasBase && policy.scope === 'changed' ? `${formFor(count, 'is', 'are')} new and ` : '';
+  return isNew + (policy.warnOnly ? 'would fail' : formFor(count, 'fails', 'fail'));
+}
+
+/** A folded section, or nothing if there is nothing to list. */
+function folded(title: string, count: number, block: MarkdownBlock): readonly MarkdownBlock[] {
+  return count === 0 ? [] : [detailsMarkdown(title, block)];
+}
+
+function advisoryCell({ item }: JudgedItem): string {
+  const name = knownName(item);
+  return name === item.advisoryId ? nameCell(name) : `${nameCell(name)} ${cell(item.advisoryId)}`;
+}
+
+function ignoredBlocks({ items }: GateDecision): readonly MarkdownBlock[] {
+  const ignored = items.filter(({ effect }) => effect === 'ignored');
+  const table: RowBlock = tableOf(
+    ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', 'Until'],
+    ignored,
+    (judged) => [
+      severityCell(judged.item.rating),
+      cell(judged.item.artifact),
+      advisoryCell(judged),
+      escapeMarkdown(judged.ignore?.reason ?? '', LONGEST_REASON),
+      escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
+      escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
+    ],
+  );
+  return folded(`${ignored.length} ignored`, ignored.length, table);
+}
+
+/** All packages that nothing could be looked up for, if there are more than their findings list. */
+function unaccountedBlocks({ unaccounted }: GateDecision): readonly MarkdownBlock[] {
+  if (unaccounted.every(({ packages }) => packages.length <= MAXIMUM_PACKAGES)) return [];
+  const lines = unaccounted.flatMap(({ file, packages }) =>
+    packages.map((name) => `${cell(name)} in ${cell(file)}`),
+  );
+  return [detailsMarkdown(`${lines.length} packages without a usable type or purl`, listMarkdown(lines))];
+}
+
+function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBlock {
+  const { settled } = counts.byEffect;
+  const lines = [
+    ...facts.sboms.map(
+      ({ file, format, packageCount, skippedCount }) =>
+        `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} checked, ${skippedCount} skipped`,
+    ),
+    ...(facts.indexes ?? []).map((file) => `${cell(file)}: an index of these SBOMs, left out`),
+    ...(settled === 0
+      ? []
+      : [`${counted(settled, 'advisory', 'advisories')} fixed, not affected or withdrawn`]),
+  ];
+  const words = `Checked ${counted(facts.artifactCount, 'name')}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
+  return lines.length === 0 ? `${words}.` : detailsMarkdown(words, listMarkdown(lines));
+}
+
+/** One row an image: what affects it, what the change brings and fixes, and whether its SBOM was verified. */
+function imageBlocks({ images = [], unmoved = 0 }: GateScanFacts): readonly MarkdownBlock[] {
+  const table = openTable(
+    ['Image', 'Platform', 'Packages', 'Affecting', 'New', 'Fixed', 'SBOM'],
+    images,
+    (image) => [
+      cell(image.image),
+      cell(image.platform),
+      String(image.packages),
+      String(image.count),
+      String(image.newCount),
+      String(image.fixedCount),
+      image.sbom === 'attested' ? 'attested' : '⚠️ not verified (`verify-sbom: false`)',
+    ],
+  );
+  return [...table, ...(unmoved === 0 ? [] : [`${counted(unmoved, 'reference')} not moved by this change.`])];
+}

@@ -1,0 +1,160 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { errorCode } from './files.ts';
+import { oddKind, readRegular, type TextFilter, type WorkspaceFile } from './read-regular.ts';
+
+/** Where files are read: paths are relative to `folder`, and links may lead anywhere below `root`. */
+export interface ReadArea {
+  readonly folder: string;
+  readonly root: string;
+  /** What is known about folders, kept for the many files of one run. */
+  readonly known?: KnownFolders;
+  /** Git listed the paths. It names files and links only, so that opening one of them disturbs nobody. */
+  readonly isListedByGit?: boolean;
+}
+
+/** Where something lies once links are resolved. */
+interface RealPlace {
+  readonly real: string;
+  readonly isOutside: boolean;
+  readonly isInGit: boolean;
+}
+
+interface FolderPlace extends RealPlace {
+  /** A link leads to it. */
+  readonly isLinked: boolean;
+}
+
+interface FilePlace extends RealPlace {
+  readonly linkedTo: string | undefined;
+}
+
+export interface KnownFolders {
+  /** Paths with their links resolved. */
+  readonly real: Map<string, Promise<string>>;
+  readonly places: Map<string, Promise<FolderPlace>>;
+}
+
+/** Knows no folder yet. */
+export function createKnownFolders(): KnownFolders {
+  return { real: new Map(), places: new Map() };
+}
+
+/** Elsewhere, opening a file would follow a link. */
+const CAN_REFUSE_LINKS = process.platform !== 'win32';
+
+/**
+ * Text of a file of the workspace. A link is followed to a file of the workspace, and nowhere else. Only
+ * regular files stay open, so that a pipe or a device never makes a run wait.
+ */
+export async function readWorkspaceFile(
+  area: ReadArea,
+  path: string,
+  filter?: TextFilter,
+): Promise<WorkspaceFile> {
+  const target = resolve(area.folder, path);
+  if (area.isListedByGit === true && CAN_REFUSE_LINKS) {
+    const file = await readAtOnce(area, target, filter);
+    if (file !== undefined) return file;
+  }
+  return await readWithCare(area, path, target, filter);
+}
+
+/** Opens a file that is probably an ordinary one without a look at it; `undefined` if it is not one. */
+async function readAtOnce(
+  area: ReadArea,
+  target: string,
+  filter: TextFilter | undefined,
+): Promise<WorkspaceFile | undefined> {
+  try {
+    const place = await fileInFolder(area, target);
+    if (place.isOutside || place.isInGit) return undefined;
+    return await readRegular(place, filter);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readWithCare(
+  area: ReadArea,
+  path: string,
+  target: string,
+  filter: TextFilter | undefined,
+): Promise<WorkspaceFile> {
+  const unread = (reason: string): WorkspaceFile => ({ kind: 'unread', reason });
+  try {
+    const facts = await lstat(target);
+    const odd = oddKind(facts);
+    if (odd !== undefined) return odd;
+    const isLink = facts.isSymbolicLink();
+    const place = isLink ? await behindLink(area, target) : await fileInFolder(area, target);
+    if (place === undefined) return unread('is a link that leads nowhere');
+    if (place.isOutside) return unread('leads out of the workspace through a link');
+    if (place.isInGit)
+      return place.linkedTo === undefined
+        ? { kind: 'skipped', why: 'inside `.git`' }
+        : unread('leads into `.git` through a link');
+    const behind = place.linkedTo === undefined ? undefined : oddKind(await lstat(place.real));
+    return behind ?? (await readRegular(place, filter));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') return unread(`cannot be read (${code})`);
+    // The bytes of its name were lost when git or the file system reported it.
+    if (path.includes('\uFFFD')) return unread('has a name that is not UTF-8');
+    return { kind: 'skipped', why: 'not in the working tree' };
+  }
+}
+
+/** Where a link leads; `undefined` if that is nowhere. */
+async function behindLink(area: ReadArea, target: string): Promise<FilePlace | undefined> {
+  const real = await realpath(target).catch(() => undefined);
+  if (real === undefined) return undefined;
+  const [root, start] = await Promise.all([realFolder(area, area.root), realFolder(area, area.folder)]);
+  const isLinked = real !== join(start, relative(area.folder, target));
+  return { ...placeIn(root, real), linkedTo: isLinked ? shownBelow(start, real) : undefined };
+}
+
+/** Where a file that is not a link lies. */
+async function fileInFolder(area: ReadArea, target: string): Promise<FilePlace> {
+  const folder = dirname(target);
+  const known = area.known?.places.get(folder) ?? placeOfFolder(area, folder);
+  area.known?.places.set(folder, known);
+  const { isInGit, isLinked, isOutside, real: parent } = await known;
+  const name = basename(target);
+  const real = join(parent, name);
+  return {
+    real,
+    isOutside,
+    isInGit: isInGit || name.toLowerCase() === '.git',
+    linkedTo: isLinked ? shownBelow(await realFolder(area, area.folder), real) : undefined,
+  };
+}
+
+async function placeOfFolder(area: ReadArea, path: string): Promise<FolderPlace> {
+  const { folder, root } = area;
+  const [realRoot, start, real] = await Promise.all([
+    realFolder(area, root),
+    realFolder(area, folder),
+    realFolder(area, path),
+  ]);
+  return { ...placeIn(realRoot, real), isLinked: real !== join(start, relative(folder, path)) };
+}
+
+async function realFolder({ known }: ReadArea, path: string): Promise<string> {
+  const real = known?.real.get(path) ?? realpath(path);
+  known?.real.set(path, real);
+  return real;
+}
+
+function placeIn(root: string, real: string): RealPlace {
+  const inside = relative(root, real);
+  return {
+    real,
+    isOutside: isAbsolute(inside) || inside.split(sep)[0] === '..',
+    isInGit: inside.toLowerCase().split(sep).includes('.git'),
+  };
+}
+
+function shownBelow(start: string, real: string): string {
+  return relative(start, real).split(sep).join('/');
+}

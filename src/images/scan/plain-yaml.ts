@@ -1,0 +1,197 @@
+import type { Fault } from './found.ts';
+import { createLineReader, type PlainLine } from './plain-lines.ts';
+import { readFlow, readKey, readText, skipToEnd } from './plain-values.ts';
+import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlTree } from './yaml-tree.ts';
+
+const MAXIMUM_DEPTH = 50;
+const MAXIMUM_DOCUMENTS = 1000;
+
+/** What the library has to read. */
+class NotPlain extends Error {}
+
+/** A value and where it ends. */
+interface Made {
+  readonly node: YamlNode;
+  readonly end: number;
+}
+
+/**
+ * Reads YAML as most people write it, many times as fast as the library: maps, lists, texts on one line, literal
+ * blocks and flow collections on one line. `undefined` for everything else: anchors, aliases, tags, texts on several lines, escapes,
+ * errors and whatever is rare. What it does read, it reads exactly as the library does.
+ */
+export function readPlainYaml(source: string): readonly YamlTree[] | undefined {
+  try {
+    return createDocumentReader(source)?.();
+  } catch (error) {
+    if (error instanceof NotPlain) return undefined;
+    throw error;
+  }
+}
+
+function createDocumentReader(source: string) {
+  const lines = createLineReader(source);
+  if (lines === undefined) return undefined;
+  const reader = lines;
+  let faults: Fault[] = [];
+
+  function documents(): readonly YamlTree[] {
+    const read: YamlTree[] = [];
+    if (reader.line !== undefined && markOf(reader.line) === 'start') reader.pass(reader.line);
+    for (;;) {
+      const { line } = reader;
+      if (line === undefined || markOf(line) !== undefined) throw new NotPlain();
+      faults = [];
+      const { node } = block(line.indent, 0);
+      read.push({ root: node, faults });
+      const mark: PlainLine | undefined = reader.line;
+      if (mark === undefined) return read;
+      if (markOf(mark) !== 'start' || read.length >= MAXIMUM_DOCUMENTS) throw new NotPlain();
+      reader.pass(mark);
+    }
+  }
+
+  function markOf({ end, indent, start }: PlainLine): 'start' | 'other' | undefined {
+    if (indent > 0) return undefined;
+    const word = source.slice(start, start + 3);
+    if (word !== '---') return word === '...' || word.startsWith('%') ? 'other' : undefined;
+    return skipToEnd(source, start + 3, end) ? 'start' : 'other';
+  }
+
+  /** The line that goes on with a collection of this indentation; a line that fits nowhere is an error. */
+  function lineAt(indent: number): PlainLine | undefined {
+    const { line } = reader;
+    if (line === undefined || line.indent < indent || markOf(line) !== undefined) return undefined;
+    if (line.indent > indent) throw new NotPlain();
+    return line;
+  }
+
+  function block(indent: number, depth: number): Made {
+    const { line } = reader;
+    if (line === undefined || depth > MAXIMUM_DEPTH) throw new NotPlain();
+    return isItem(line) ? list(indent, depth) : map(indent, depth);
+  }
+
+  function isItem({ end, start }: PlainLine): boolean {
+    if (source.charCodeAt(start) !== 45) return false;
+    return start + 1 === end || source.charCodeAt(start + 1) === 32;
+  }
+
+  function map(indent: number, depth: number): Made {
+    const own = new Map<string, Entry>();
+    const node: YamlMap = { kind: 'map', own, isFlow: false };
+    let end = 0;
+    for (let line = lineAt(indent); line !== undefined; line = lineAt(indent)) {
+      if (isItem(line)) {
+        if (own.size === 0) throw new NotPlain();
+        break;
+      }
+      const key = readKey(source, line.start, line.end);
+      if (key === undefined) throw new NotPlain();
+      const value = valueBehind(key.next, line, indent, depth);
+      end = value.end;
+      addEntry(node, own, faults, key.node, value.node, value.end);
+    }
+    return { node, end };
+  }
+
+  /** The value behind the colon of a key. */
+  function valueBehind(at: number, line: PlainLine, indent: number, depth: number): Made {
+    const start = skipSpaces(at, line.end);
+    if (start < line.end && source.charCodeAt(start) !== 35) return inline(start, line, indent);
+    const isCommented = start < line.end;
+    if (isCommented && start === at) throw new NotPlain();
+    reader.pass(line);
+    const next = reader.line;
+    if (next !== undefined && markOf(next) === undefined) {
+      if (next.indent > indent) return block(next.indent, depth + 1);
+      if (next.indent === indent && isItem(next)) return list(indent, depth + 1);
+    }
+    // A comment would belong to the empty value.
+    if (isCommented || source.slice(line.end, next?.start ?? source.length).includes('#'))
+      throw new NotPlain();
+    const scalar = { range: [start, start], type: 'PLAIN', value: '' } as const;
+    return { node: { kind: 'text', value: '', isPlain: true, scalar }, end: start };
+  }
+
+  function skipSpaces(from: number, end: number): number {
+    let at = from;
+    while (at < end && source.charCodeAt(at) === 32) at += 1;
+    return at;
+  }
+
+  function list(indent: number, depth: number): Made {
+    const items: YamlNode[] = [];
+    let end = 0;
+    for (let line = lineAt(indent); line !== undefined && isItem(line); line = lineAt(indent)) {
+      const item = itemBehind(line, indent, depth);
+      items.push(item.node);
+      end = item.end;
+    }
+    return { node: { kind: 'list', items }, end };
+  }
+
+  function itemBehind(line: PlainLine, indent: number, depth: number): Made {
+    const start = skipSpaces(line.start + 1, line.end);
+    if (start === line.end || source.charCodeAt(start) === 35) {
+      reader.pass(line);
+      const next = reader.line;
+      if (next === undefined || next.indent <= indent) throw new NotPlain();
+      return block(next.indent, depth + 1);
+    }
+    if (readKey(source, start, line.end) === undefined) return inline(start, line, indent);
+    reader.enter(line, start);
+    return block(indent + start - line.start, depth + 1);
+  }
+
+  /** A value that begins on the line of its key or item; the next line must not go on with it. */
+  function inline(start: number, line: PlainLine, indent: number): Made {
+    const made = /[|>]/.test(source.charAt(start)) ? literal(start, line, indent) : oneLine(start, line);
+    const next = reader.line;
+    if (next !== undefined && next.indent > indent) throw new NotPlain();
+    return made;
+  }
+
+  function oneLine(start: number, line: PlainLine): Made {
+    const read = readFlow(source, start, line.end, faults) ?? readText(source, start, line.end);
+    if (read === undefined || !skipToEnd(source, read.end, line.end)) throw new NotPlain();
+    reader.pass(line);
+    return read;
+  }
+
+  /** A literal block without an indicator of its indentation. */
+  function literal(start: number, { end: headerEnd }: PlainLine, indent: number): Made {
+    const [, isStripped] = /^\|(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
+    if (isStripped === undefined) throw new NotPlain();
+    const content: string[] = [];
+    let own = -1;
+    let at = headerEnd + 1;
+    let end = at;
+    while (at < source.length) {
+      const found = source.indexOf('\n', at);
+      const lineEnd = found < 0 ? source.length : found;
+      const first = skipSpaces(at, lineEnd);
+      if (first < lineEnd) {
+        if (own < 0 && first - at > indent) own = first - at;
+        if (own < 0 || first - at < own) break;
+        // The library alone knows what the end of a text means here.
+        if (found < 0) throw new NotPlain();
+        content.push(source.slice(at + own, lineEnd));
+        end = lineEnd + 1;
+      } else {
+        // Blanks that may count.
+        if (first > at) throw new NotPlain();
+        content.push('');
+      }
+      at = lineEnd + 1;
+    }
+    if (own < 0) throw new NotPlain();
+    while (content.at(-1) === '') content.pop();
+    const value = content.join('\n') + (isStripped === '' ? '\n' : '');
+    reader.moveTo(Math.min(at, source.length));
+    const scalar = { range: [start, end], type: 'BLOCK_LITERAL', value } as const;
+    return { node: { kind: 'text', value, isPlain: false, scalar }, end };
+  }
+
+  return documents;
+}

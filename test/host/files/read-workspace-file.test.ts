@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { MAXIMUM_FILE_BYTES } from '../../../src/host/files/read-regular.ts';
+import { createKnownFolders, readWorkspaceFile } from '../../../src/host/files/read-workspace-file.ts';
+
+const outside = realpathSync(mkdtempSync(join(tmpdir(), 'read-')));
+afterAll(() => rmSync(outside, { recursive: true }));
+const root = join(outside, 'workspace');
+for (const folder of ['a', '.git', '.GIT']) mkdirSync(join(root, folder), { recursive: true });
+const write = (path: string, text: string): void => writeFileSync(join(root, path), text);
+write('a/short.txt', 'one');
+write('a/empty.txt', '');
+write('a/.GIT', 'a file');
+write('.git/config', 'its own');
+write('a/long.txt', 'x'.repeat(MAXIMUM_FILE_BYTES + 1));
+for (const size of [65_535, 65_536, 65_537, 200_000]) write(`a/${size}.txt`, `${'y'.repeat(size - 1)}z`);
+writeFileSync(join(outside, 'secret.txt'), 'of another');
+symlinkSync('short.txt', join(root, 'a/link.txt'));
+symlinkSync('a', join(root, 'linked'));
+symlinkSync('../secret.txt', join(root, 'out.txt'));
+symlinkSync('..', join(root, 'up'));
+symlinkSync('.git', join(root, 'hidden'));
+symlinkSync('nowhere', join(root, 'broken.txt'));
+execFileSync('mkfifo', [join(root, 'pipe')]);
+
+describe.each([
+  ['paths of any kind', false],
+  ['paths that git listed, which are opened at once', true],
+])('reading %s', (_, isListedByGit) => {
+  const area = { folder: root, root, known: createKnownFolders(), isListedByGit };
+  const text = (value: string, linkedTo?: string) => ({
+    kind: 'text',
+    text: value,
+    encoding: 'utf8',
+    linkedTo,
+  });
+
+  it.each([
+    ['a file', 'a/short.txt', text('one')],
+    ['an empty file', 'a/empty.txt', text('')],
+    ['a link', 'a/link.txt', text('one', 'a/short.txt')],
+    ['a file in a linked folder', 'linked/short.txt', text('one', 'a/short.txt')],
+    ['a link in a linked folder', 'linked/link.txt', text('one', 'a/short.txt')],
+    ['a folder', 'a', { kind: 'skipped', why: 'folders and submodules' }],
+    ['a pipe', 'pipe', { kind: 'unread', reason: 'is neither a file nor a folder' }],
+    ['a file that is not there', 'a/gone.txt', { kind: 'skipped', why: 'not in the working tree' }],
+    ['a name below a file', 'a/short.txt/b', { kind: 'skipped', why: 'not in the working tree' }],
+    ['a name with lost bytes', 'a/\uFFFD', { kind: 'unread', reason: 'has a name that is not UTF-8' }],
+    ['a link out', 'out.txt', { kind: 'unread', reason: 'leads out of the workspace through a link' }],
+    [
+      'a file in a folder outside',
+      'up/secret.txt',
+      { kind: 'unread', reason: 'leads out of the workspace through a link' },
+    ],
+    ['a file of git', '.git/config', { kind: 'skipped', why: 'inside `.git`' }],
+    ['a file with the name of git', 'a/.GIT', { kind: 'skipped', why: 'inside `.git`' }],
+    ['a linked file of git', 'hidden/config', { kind: 'unread', reason: 'leads into `.git` through a link' }],
+    ['a broken link', 'broken.txt', { kind: 'unread', reason: 'is a link that leads nowhere' }],
+    ['a long file', 'a/long.txt', { kind: 'unread', reason: 'is larger than 5 MiB' }],
+  ])('%s', async (_name, path, expected) => {
+    expect(await readWorkspaceFile(area, path)).toEqual(expected);
+  });
+
+  it.each([65_535, 65_536, 65_537, 200_000])('all %i bytes', async (size) => {
+    const file = await readWorkspaceFile(area, `a/${size}.txt`);
+    expect(file).toEqual(text(`${'y'.repeat(size - 1)}z`));
+  });
+
+  it('many files at once, each with its own text', async () => {
+    const names = Array.from({ length: 60 }, (_unused, index) => `a/${index}.own`);
+    for (const name of names) write(name, name.repeat(50));
+    const files = await Promise.all(names.map((name) => readWorkspaceFile(area, name)));
+    expect(files).toEqual(names.map((name) => text(name.repeat(50))));
+  });
+
+  it.skipIf(!existsSync('/proc/version'))('a file whose size the system does not know', async () => {
+    const proc = { folder: '/proc', root: '/proc', isListedByGit };
+    expect(await readWorkspaceFile(proc, 'version')).toMatchObject(
+      text(readFileSync('/proc/version', 'utf8')),
+    );
+  });
+});
