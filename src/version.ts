@@ -6,3 +6,8 @@ export const majorTag = `v${version.split('.')[0]}`;
 
 /** Where the project is on GitHub. */
 export const repository = 'platform-actions/platform-actions';
+
+/** Address and `$id` of a JSON Schema of ours: it stays the same for all releases of a major version. */
+export function schemaUrl(name: 'config' | 'restrictions' | 'rolebindings'): string {
+  return `https://raw.githubusercontent.com/${repository}/${majorTag}/schemas/${name}.schema.json`;
+}

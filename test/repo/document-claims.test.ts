@@ -107,6 +107,18 @@ describe('the threat model', () => {
   });
 });
 
+describe('the page of each host', () => {
+  const { engines } = JSON.parse(read('package.json'));
+  const pages = documentPaths().filter((path) => /^docs\/hosts\/(?!README)/.test(path));
+
+  it.each(pages)('begins with the same story, and names the least Node.js: %s', (path) => {
+    const least = String(engines.node).replace('>=', '');
+    expect(read(path).split('\n\n')[1]).toContain(
+      `First time? [Start](../start.md) leads from the first workflow and the identity to a green gate, whatever the CI. The program needs\nNode.js ${least} or newer; `,
+    );
+  });
+});
+
 describe('the index of the documents', () => {
   const links = (path: string): readonly string[] =>
     [...read(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) =>

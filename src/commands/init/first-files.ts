@@ -1,5 +1,5 @@
 import { DEFAULT_CONFIG_FILE } from '../../kit/config/policy.ts';
-import { majorTag, repository } from '../../version.ts';
+import { majorTag, repository, schemaUrl } from '../../version.ts';
 import type { KnownCi } from './manifest.ts';
 import type { RepositoryFacts } from './repository-facts.ts';
 
@@ -38,8 +38,7 @@ function ciFiles(facts: RepositoryFacts, ci: KnownCi, hasImages: boolean): reado
   }
 }
 
-const configText =
-  (): string => `# yaml-language-server: $schema=https://raw.githubusercontent.com/${repository}/${majorTag}/schemas/config.schema.json
+const configText = (): string => `# yaml-language-server: $schema=${schemaUrl('config')}
 # Policy of this repository: https://github.com/${repository}/blob/${majorTag}/docs/config-file.md
 version: 1
 resolve-digest:

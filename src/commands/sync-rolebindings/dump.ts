@@ -9,6 +9,7 @@ import { walkFiles } from '../../host/files/workspace-files.ts';
 import type { Outcome } from '../../kit/outcome.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
+import { schemaUrl } from '../../version.ts';
 import type { Located } from './file/role-file.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 import { missingOwnBindings, ownBindingsWarning } from './own-bindings.ts';
@@ -26,10 +27,6 @@ import {
 import { readWorld } from './read-world.ts';
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
 import { readRunningIdentity } from './running-identity.ts';
-
-/** JSON Schema of the role file, for editors. */
-const SCHEMA_URL =
-  'https://raw.githubusercontent.com/platform-actions/platform-actions/v1/schemas/rolebindings.schema.json';
 
 /** What a dump wrote or printed. */
 interface Dumped {
@@ -83,7 +80,7 @@ export async function dump(
 }
 
 function writeOne(target: string | undefined, world: ObservedWorld, { host, stdoutIsDropped }: Deps): Dumped {
-  const text = dumpRoles(world, SCHEMA_URL);
+  const text = dumpRoles(world, schemaUrl('rolebindings'));
   if (target !== undefined) writeAtomically(target, host.redact(text));
   else if (stdoutIsDropped) host.quote(text);
   const bytes = Buffer.byteLength(text);
@@ -102,7 +99,7 @@ async function writeFolder(
   deps: Deps,
 ): Promise<Dumped> {
   const roleFiles = await namedRoleFiles(inputs, deps);
-  const files = splitDump(collectDump(world), world, SCHEMA_URL);
+  const files = splitDump(collectDump(world), world, schemaUrl('rolebindings'));
   const targets = files.map(({ name }) => writableTarget(join(folder, name), inputs, deps, roleFiles));
   const present = await yamlFilesIn(resolve(deps.workingDirectory, folder));
   const strangers = present.filter((name) => !files.some((file) => file.name === name));

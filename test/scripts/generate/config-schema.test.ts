@@ -18,6 +18,7 @@ const accepts = (yaml: string): boolean => validate(parse(yaml));
 describe('schema of the config file', () => {
   it.each([
     ['the least', 'version: 1'],
+    ['files for all commands', 'version: 1\nfiles: ["**/Dockerfile", charts/**]'],
     [
       'policy inputs',
       'version: 1\nadvisory-gate: { fail-on-severity: high, only-fixed: true, max-ignore-days: 90 }',
