@@ -52,7 +52,7 @@ function stateOf(ignore: Ignore, now: number): UsedIgnore['state'] {
   return isExpiring(ignore, now) ? 'expiring' : 'live';
 }
 
-/** The finding of an expired, expiring or unused ignore. */
+/** The findings of an expired, expiring or unused ignore; one that expires soon may be unused, too. */
 export function usedIgnoreFindings({ ignore, state, uses }: UsedIgnore): readonly IgnoreFinding[] {
   const what = nameOf(ignore);
   const end = ignore.expires?.text ?? '';
@@ -61,9 +61,12 @@ export function usedIgnoreFindings({ ignore, state, uses }: UsedIgnore): readonl
     const message = `${what} expired on ${end} and no longer has any effect.`;
     return [findingOf(ignore, 'ignore-expired', level, message)];
   }
-  if (state === 'expiring')
-    return [findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`)];
-  return uses === 0 ? [findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`)] : [];
+  return [
+    ...(state === 'expiring'
+      ? [findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`)]
+      : []),
+    ...(uses === 0 ? [findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`)] : []),
+  ];
 }
 
 /** The finding of an ignore that a change adds or extends (contract §8). */

@@ -56,6 +56,9 @@ function callWords(call: string): string {
   return call.replace(/\?.*$/s, '');
 }
 
+const OTHER_AUDIENCE =
+  'if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry';
+
 function fixOf(error: PlatformError, identity: string | undefined): string | undefined {
   const { fieldViolations, preconditions } = error.details;
   const messages = [
@@ -69,7 +72,8 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
     }
     // Advisories are the one thing that a role to pull images does not read.
     const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
-    return `give the identity a role with the missing capability, such as ${roles}, on the organization`;
+    const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;
+    return identity === undefined ? `${fix}\n${OTHER_AUDIENCE}` : fix;
   }
   if (error.code === 'UNAUTHENTICATED')
     return 'the token was not accepted: check `identity`, `token` and the URLs';

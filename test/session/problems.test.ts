@@ -28,6 +28,15 @@ describe('the fix for a service that answers later', () => {
 });
 
 describe('the fix for a missing capability', () => {
+  it('of a token that was given names its audience, which refuses in the same way', () => {
+    const call = 'GET /v2/acme/python/_chainguard/history/latest';
+    const error = new PlatformError('no', { code: 'PERMISSION_DENIED', call, httpStatus: 403 });
+    const [given] = toProblems(error, undefined);
+    expect(given?.fix).toContain('`registry-token` for the registry');
+    const [assumed] = toProblems(error, 'acme/ci');
+    expect(assumed?.fix).not.toContain('registry-token');
+  });
+
   it.each([
     ['GET /vulnerabilities/v2/advisories', 'such as `viewer`, on the organization'],
     ['GET /registry/v2/tags', 'such as `registry.pull` or `viewer`, on the organization'],

@@ -39,6 +39,7 @@ export function parseEntry(text: string, serverUrl: string): ParsedEntry {
     if (text.split('/').some((part) => /^\.*$/.test(part))) return problem('has a dot segment');
     return { kind: 'entry', entry: { repository: text, url: `${serverUrl}/${text}.git` } };
   }
+  if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(text)) return problem('is an SSH URL; write the https URL');
   if (!URL.canParse(text) || /[\s\p{Cc}]/u.test(text))
     return problem('is neither `owner/name` nor a clone URL');
   const url = new URL(text);
