@@ -1,6 +1,6 @@
 import type { Fault } from './found.ts';
 import { createLineReader, type PlainLine } from './plain-lines.ts';
-import { readFlow, readKey, readText, skipToEnd } from './plain-values.ts';
+import { readFlow, readKey, readText, skipSpaces, skipToEnd } from './plain-values.ts';
 import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlTree } from './yaml-tree.ts';
 
 const MAXIMUM_DEPTH = 50;
@@ -108,12 +108,12 @@ function createDocumentReader(source: string) {
     at: number,
     line: PlainLine,
   ): { readonly name: string; readonly end: number } | undefined {
-    const start = skipSpaces(at, line.end);
+    const start = skipSpaces(source, at, line.end);
     if (source.charCodeAt(start) !== 38) return undefined;
     const name = nameAt(start, line);
     const end = start + 1 + name.length;
     // An alias cannot have an anchor.
-    if (source.charCodeAt(skipSpaces(end, line.end)) === 42) throw new NotPlain();
+    if (source.charCodeAt(skipSpaces(source, end, line.end)) === 42) throw new NotPlain();
     return { name, end };
   }
 
@@ -126,14 +126,13 @@ function createDocumentReader(source: string) {
 
   /** An empty value is one that the library places, and a second anchor of a name is too rare. */
   function keep(name: string, made: Made): Made {
-    const isEmpty = made.node.kind === 'text' && made.node.value === '';
-    if (isEmpty || anchors.has(name)) throw new NotPlain();
+    if ((made.node.kind === 'text' && made.node.value === '') || anchors.has(name)) throw new NotPlain();
     anchors.set(name, made.node);
     return made;
   }
 
   function valueAt(at: number, line: PlainLine, indent: number, depth: number): Made {
-    const start = skipSpaces(at, line.end);
+    const start = skipSpaces(source, at, line.end);
     if (start < line.end && source.charCodeAt(start) !== 35) return inline(start, line, indent);
     const isCommented = start < line.end;
     if (isCommented && start === at) throw new NotPlain();
@@ -150,12 +149,6 @@ function createDocumentReader(source: string) {
     return { node: { kind: 'text', value: '', isPlain: true, scalar }, end: start };
   }
 
-  function skipSpaces(from: number, end: number): number {
-    let at = from;
-    while (at < end && source.charCodeAt(at) === 32) at += 1;
-    return at;
-  }
-
   function list(indent: number, depth: number): Made {
     const items: YamlNode[] = [];
     let end = 0;
@@ -169,7 +162,7 @@ function createDocumentReader(source: string) {
 
   function itemBehind(line: PlainLine, indent: number, depth: number): Made {
     const anchor = anchorAt(line.start + 1, line);
-    const start = skipSpaces(anchor?.end ?? line.start + 1, line.end);
+    const start = skipSpaces(source, anchor?.end ?? line.start + 1, line.end);
     // An anchor in front of a key is one of the key.
     const isKey = readKey(source, start, line.end) !== undefined;
     if (isKey && anchor !== undefined) throw new NotPlain();
@@ -225,7 +218,7 @@ function createDocumentReader(source: string) {
     while (at < source.length) {
       const found = source.indexOf('\n', at);
       const lineEnd = found < 0 ? source.length : found;
-      const first = skipSpaces(at, lineEnd);
+      const first = skipSpaces(source, at, lineEnd);
       if (first < lineEnd) {
         if (own < 0 && first - at > indent) own = first - at;
         if (own < 0 || first - at < own) break;
