@@ -11,8 +11,8 @@ import type { Deps } from './command.ts';
 export interface ChosenFiles {
   /** Below `working-directory`, with forward slashes. */
   readonly paths: readonly string[];
-  /** Git, which lists files and links only, named all of them. */
-  readonly areListedByGit: boolean;
+  /** All of them were listed as files or links. */
+  readonly areOrdinary: boolean;
   /** Those that `files` names without a wildcard. */
   readonly inFull: ReadonlySet<string>;
   /** Globs of `files` that match no file, while others do. */
@@ -41,7 +41,7 @@ export async function chooseFiles(globs: readonly string[], deps: Deps): Promise
       input: 'working-directory',
     });
   }
-  const { byGit, paths, unread } = await listFiles(folder, globs.length > 0, {
+  const { areOrdinary, byGit, paths, unread } = await listFiles(folder, globs.length > 0, {
     workspace: deps.host.context.workspace,
     signal: deps.signal,
   });
@@ -51,7 +51,7 @@ export async function chooseFiles(globs: readonly string[], deps: Deps): Promise
     );
   if (globs.length > 0) {
     const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
-    return { ...matched, areListedByGit: byGit && !areOthers, unreadFolders: unread };
+    return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread };
   }
   if (paths.length === 0 && unread.length === 0) {
     throw new UserError({
@@ -59,14 +59,14 @@ export async function chooseFiles(globs: readonly string[], deps: Deps): Promise
       fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
     });
   }
-  return { paths, areListedByGit: byGit, inFull: new Set(), unmatched: [], unreadFolders: unread };
+  return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread };
 }
 
 async function matchFiles(
   globs: readonly string[],
   listed: readonly string[],
   deps: Deps,
-): Promise<Omit<ChosenFiles, 'areListedByGit' | 'unreadFolders'> & { readonly areOthers: boolean }> {
+): Promise<Omit<ChosenFiles, 'areOrdinary' | 'unreadFolders'> & { readonly areOthers: boolean }> {
   const known = new Set(listed);
   const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
   // A file named in full counts even where git ignores it.

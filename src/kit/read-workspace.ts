@@ -3,7 +3,7 @@ import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { mapAhead } from '../base/pool.ts';
 import { UserError } from '../base/user-error.ts';
-import { BINARY_FILES, type TextFilter, type WorkspaceFile } from '../host/files/read-regular.ts';
+import { BINARY_FILES, type WorkspaceFile } from '../host/files/read-regular.ts';
 import { createKnownFolders, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import type { TextEncoding } from '../host/files/text-encoding.ts';
 import { type ChosenFiles, chooseFiles, readAreaOf } from './choose-files.ts';
@@ -11,60 +11,10 @@ import type { Deps } from './command.ts';
 import { type Account, accountOf, type Skipped } from './coverage.ts';
 import { unknownFileFinding, unmatchedGlobFinding } from './file-findings.ts';
 import type { Finding } from './finding.ts';
-import { createBesideReader, type FilesBeside, type WantedBeside } from './read-beside.ts';
-import type { RuleIdOf } from './rule.ts';
-import type { fileRules } from './shared-rules.ts';
+import { createBesideReader, type FilesBeside } from './read-beside.ts';
+import type { FileRuleId, TextReader } from './text-reader.ts';
 import { stoppedError } from './time-limit.ts';
 import { workspacePath } from './workspace-path.ts';
-
-/** A text that was read, with its path below `working-directory` and the one that people see. */
-interface ReadText {
-  readonly path: string;
-  readonly shown: string;
-  readonly text: string;
-  /** The file that it is a link to. */
-  readonly linkedTo: string | undefined;
-  /** A file beside it with values for it. */
-  readonly companion?: Omit<ReadText, 'companion' | 'beside'> | undefined;
-  /** Texts of the files that it has to be judged with, by their path below the folder that the reader named. */
-  readonly beside: FilesBeside | undefined;
-}
-
-type FileRuleId = RuleIdOf<typeof fileRules>;
-
-interface WrittenIn {
-  readonly file: string;
-}
-
-/** What a reader makes of one text. */
-interface JudgedFile {
-  /** What became of the file as a whole. */
-  readonly end:
-    | { readonly kind: 'judged' | 'unknown-syntax' }
-    | { readonly kind: 'unread'; readonly why: string; readonly line: number };
-  readonly isScanned: boolean;
-  /** With the path of the file in which each is written: this one, or its companion. */
-  readonly references: readonly WrittenIn[];
-  /** Those that are wrong; `repair` is what an edit could replace. */
-  readonly malformed: readonly { readonly repair: WrittenIn | undefined }[];
-  readonly unread: readonly UnreadPart[];
-  readonly findings: readonly Finding<FileRuleId>[];
-  /** Lines for the debug log. */
-  readonly debug: readonly string[];
-}
-
-/** What is looked for in the files. */
-export interface TextReader {
-  /** The kind of file that a path tells; a file of none is not read. */
-  readonly kindOf: (path: string) => string | undefined;
-  /** A file beside this one with values for it. */
-  readonly companionOf: (path: string) => string | undefined;
-  /** Which files are worth decoding. */
-  readonly filterOf: (path: string) => TextFilter;
-  /** The files that have to be known to judge one. */
-  readonly beside: (path: string) => WantedBeside | undefined;
-  readonly judge: (file: ReadText) => JudgedFile;
-}
 
 /** What became of the files of the workspace. */
 export interface ReadWorkspace {
@@ -151,7 +101,7 @@ async function readOne(
   const filter = reader.filterOf(path);
   const beside = reader.companionOf(path);
   const values = beside === undefined ? undefined : await readWorkspaceFile(area, beside);
-  const listed: ReadArea = { ...area, isListedByGit: chosen.areListedByGit };
+  const listed: ReadArea = { ...area, areOrdinary: chosen.areOrdinary };
   if (beside === undefined || values?.kind !== 'text') return readWorkspaceFile(listed, path, filter);
   // The values may name what this file does not.
   const matters = filter.matters(values.text) ? undefined : filter;

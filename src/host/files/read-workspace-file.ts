@@ -9,8 +9,8 @@ export interface ReadArea {
   readonly root: string;
   /** What is known about folders, kept for the many files of one run. */
   readonly known?: KnownFolders;
-  /** Git listed the paths. It names files and links only, so that opening one of them disturbs nobody. */
-  readonly isListedByGit?: boolean;
+  /** The paths were listed as files and links, so that opening one of them disturbs nobody. */
+  readonly areOrdinary?: boolean;
 }
 
 /** Where something lies once links are resolved. */
@@ -53,7 +53,7 @@ export async function readWorkspaceFile(
   filter?: TextFilter,
 ): Promise<WorkspaceFile> {
   const target = resolve(area.folder, path);
-  if (area.isListedByGit === true && CAN_REFUSE_LINKS) {
+  if (area.areOrdinary === true && CAN_REFUSE_LINKS) {
     const file = await readAtOnce(area, target, filter);
     if (file !== undefined) return file;
   }

@@ -24,6 +24,8 @@ export async function isFolder(path: string): Promise<boolean> {
 export interface FileList {
   readonly paths: readonly string[];
   readonly byGit: boolean;
+  /** None of them is a pipe, a device or the like. */
+  readonly areOrdinary: boolean;
   /** Folders that a walk could not read. */
   readonly unread: readonly UnreadFolder[];
 }
@@ -44,20 +46,27 @@ export async function listFiles(folder: string, untracked: boolean, scope: ListS
   const answer = repository === undefined ? undefined : await runGit({ ...scope, repository, folder }, words);
   if (answer?.kind === 'output') {
     const paths = answer.bytes.toString('utf8').split('\0');
-    return { paths: [...new Set(paths.filter((path) => path !== ''))].sort(), byGit: true, unread: [] };
+    const listed = [...new Set(paths.filter((path) => path !== ''))].sort();
+    // Git names files and links only.
+    return { paths: listed, byGit: true, areOrdinary: true, unread: [] };
   }
   const unread: UnreadFolder[] = [];
-  const paths = await walkFiles(folder, { others: true, unread });
-  return { paths, byGit: false, unread };
+  const odd: string[] = [];
+  const paths = await walkFiles(folder, { others: true, unread, odd });
+  return { paths, byGit: false, areOrdinary: odd.length === 0, unread };
 }
 
 /**
  * Every file below a folder but those in `.git`; links are not followed. With `others`, what is neither a file nor a
- * folder is named too; folders that cannot be read are added to `unread`.
+ * folder is named too; folders that cannot be read are added to `unread`, and what is not a link either to `odd`.
  */
 export async function walkFiles(
   folder: string,
-  { others = false, unread = [] }: { readonly others?: boolean; readonly unread?: UnreadFolder[] } = {},
+  {
+    odd = [],
+    others = false,
+    unread = [],
+  }: { readonly odd?: string[]; readonly others?: boolean; readonly unread?: UnreadFolder[] } = {},
 ): Promise<readonly string[]> {
   const found: string[] = [];
   const waiting = [''];
@@ -70,6 +79,7 @@ export async function walkFiles(
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (!entry.isDirectory()) {
         if (others || entry.isFile()) found.push(path);
+        if (!entry.isFile() && !entry.isSymbolicLink()) odd.push(path);
       } else if (entry.name !== '.git') waiting.push(path);
     }
     if (found.length > MAXIMUM_FILES) {

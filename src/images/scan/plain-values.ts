@@ -153,7 +153,8 @@ function readFlowText(source: string, start: number, end: number): Read<YamlText
   return textAt(start, start + value.length, value, 'PLAIN');
 }
 
-function skipSpaces(source: string, from: number, end: number): number {
+/** The first place at or after `from` that has no space. */
+export function skipSpaces(source: string, from: number, end: number): number {
   let at = from;
   while (at < end && source.charCodeAt(at) === 32) at += 1;
   return at;

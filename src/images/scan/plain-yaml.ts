@@ -1,6 +1,6 @@
 import type { Fault } from './found.ts';
 import { createLineReader, type PlainLine } from './plain-lines.ts';
-import { readFlow, readKey, readText, skipToEnd } from './plain-values.ts';
+import { readFlow, readKey, readText, skipSpaces, skipToEnd } from './plain-values.ts';
 import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlTree } from './yaml-tree.ts';
 
 const MAXIMUM_DEPTH = 50;
@@ -16,8 +16,8 @@ interface Made {
 }
 
 /**
- * Reads YAML as most people write it, many times as fast as the library: maps, lists, texts on one line, literal
- * blocks and flow collections on one line. `undefined` for everything else: anchors, aliases, tags, texts on several lines, escapes,
+ * Reads YAML as most people write it, many times as fast as the library: maps, lists, texts on one line, blocks,
+ * flow collections on one line, anchors and aliases of values. `undefined` for everything else: tags, texts on several lines, escapes,
  * errors and whatever is rare. What it does read, it reads exactly as the library does.
  */
 export function readPlainYaml(source: string): readonly YamlTree[] | undefined {
@@ -34,6 +34,7 @@ function createDocumentReader(source: string) {
   if (lines === undefined) return undefined;
   const reader = lines;
   let faults: Fault[] = [];
+  let anchors = new Map<string, YamlNode>();
 
   function documents(): readonly YamlTree[] {
     const read: YamlTree[] = [];
@@ -42,6 +43,7 @@ function createDocumentReader(source: string) {
       const { line } = reader;
       if (line === undefined || markOf(line) !== undefined) throw new NotPlain();
       faults = [];
+      anchors = new Map();
       const { node } = block(line.indent, 0);
       read.push({ root: node, faults });
       const mark: PlainLine | undefined = reader.line;
@@ -97,7 +99,40 @@ function createDocumentReader(source: string) {
 
   /** The value behind the colon of a key. */
   function valueBehind(at: number, line: PlainLine, indent: number, depth: number): Made {
-    const start = skipSpaces(at, line.end);
+    const anchor = anchorAt(at, line);
+    const value = valueAt(anchor?.end ?? at, line, indent, depth);
+    return anchor === undefined ? value : keep(anchor.name, value);
+  }
+
+  function anchorAt(
+    at: number,
+    line: PlainLine,
+  ): { readonly name: string; readonly end: number } | undefined {
+    const start = skipSpaces(source, at, line.end);
+    if (source.charCodeAt(start) !== 38) return undefined;
+    const name = nameAt(start, line);
+    const end = start + 1 + name.length;
+    // An alias cannot have an anchor.
+    if (source.charCodeAt(skipSpaces(source, end, line.end)) === 42) throw new NotPlain();
+    return { name, end };
+  }
+
+  /** The name of an anchor or alias, which has a blank behind it. */
+  function nameAt(start: number, { end }: PlainLine): string {
+    const [name] = /^[\w-]+(?= |$)/.exec(source.slice(start + 1, end)) ?? [];
+    if (name === undefined) throw new NotPlain();
+    return name;
+  }
+
+  /** An empty value is one that the library places, and a second anchor of a name is too rare. */
+  function keep(name: string, made: Made): Made {
+    if ((made.node.kind === 'text' && made.node.value === '') || anchors.has(name)) throw new NotPlain();
+    anchors.set(name, made.node);
+    return made;
+  }
+
+  function valueAt(at: number, line: PlainLine, indent: number, depth: number): Made {
+    const start = skipSpaces(source, at, line.end);
     if (start < line.end && source.charCodeAt(start) !== 35) return inline(start, line, indent);
     const isCommented = start < line.end;
     if (isCommented && start === at) throw new NotPlain();
@@ -114,12 +149,6 @@ function createDocumentReader(source: string) {
     return { node: { kind: 'text', value: '', isPlain: true, scalar }, end: start };
   }
 
-  function skipSpaces(from: number, end: number): number {
-    let at = from;
-    while (at < end && source.charCodeAt(at) === 32) at += 1;
-    return at;
-  }
-
   function list(indent: number, depth: number): Made {
     const items: YamlNode[] = [];
     let end = 0;
@@ -132,37 +161,56 @@ function createDocumentReader(source: string) {
   }
 
   function itemBehind(line: PlainLine, indent: number, depth: number): Made {
-    const start = skipSpaces(line.start + 1, line.end);
-    if (start === line.end || source.charCodeAt(start) === 35) {
-      reader.pass(line);
-      const next = reader.line;
-      if (next === undefined || next.indent <= indent) throw new NotPlain();
-      return block(next.indent, depth + 1);
+    const anchor = anchorAt(line.start + 1, line);
+    const start = skipSpaces(source, anchor?.end ?? line.start + 1, line.end);
+    // An anchor in front of a key is one of the key.
+    const isKey = readKey(source, start, line.end) !== undefined;
+    if (isKey && anchor !== undefined) throw new NotPlain();
+    if (isKey) {
+      reader.enter(line, start);
+      return block(indent + start - line.start, depth + 1);
     }
-    if (readKey(source, start, line.end) === undefined) return inline(start, line, indent);
-    reader.enter(line, start);
-    return block(indent + start - line.start, depth + 1);
+    const item = itemAt(start, line, indent, depth);
+    return anchor === undefined ? item : keep(anchor.name, item);
+  }
+
+  function itemAt(start: number, line: PlainLine, indent: number, depth: number): Made {
+    if (start < line.end && source.charCodeAt(start) !== 35) return inline(start, line, indent);
+    reader.pass(line);
+    const next = reader.line;
+    if (next === undefined || next.indent <= indent) throw new NotPlain();
+    return block(next.indent, depth + 1);
   }
 
   /** A value that begins on the line of its key or item; the next line must not go on with it. */
   function inline(start: number, line: PlainLine, indent: number): Made {
-    const made = /[|>]/.test(source.charAt(start)) ? literal(start, line, indent) : oneLine(start, line);
+    const made = /[|>]/.test(source.charAt(start)) ? blockText(start, line, indent) : oneLine(start, line);
     const next = reader.line;
     if (next !== undefined && next.indent > indent) throw new NotPlain();
     return made;
   }
 
+  function alias(start: number, line: PlainLine): Made {
+    const name = nameAt(start, line);
+    const node = anchors.get(name);
+    if (node === undefined) throw new NotPlain();
+    return { node, end: start + 1 + name.length };
+  }
+
   function oneLine(start: number, line: PlainLine): Made {
-    const read = readFlow(source, start, line.end, faults) ?? readText(source, start, line.end);
+    const isAlias = source.charCodeAt(start) === 42;
+    const read = isAlias
+      ? alias(start, line)
+      : (readFlow(source, start, line.end, faults) ?? readText(source, start, line.end));
     if (read === undefined || !skipToEnd(source, read.end, line.end)) throw new NotPlain();
     reader.pass(line);
     return read;
   }
 
-  /** A literal block without an indicator of its indentation. */
-  function literal(start: number, { end: headerEnd }: PlainLine, indent: number): Made {
-    const [, isStripped] = /^\|(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
-    if (isStripped === undefined) throw new NotPlain();
+  /** A block without an indicator of its indentation. */
+  function blockText(start: number, { end: headerEnd }: PlainLine, indent: number): Made {
+    const [, style, chomp] = /^([|>])(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
+    if (style === undefined) throw new NotPlain();
     const content: string[] = [];
     let own = -1;
     let at = headerEnd + 1;
@@ -170,7 +218,7 @@ function createDocumentReader(source: string) {
     while (at < source.length) {
       const found = source.indexOf('\n', at);
       const lineEnd = found < 0 ? source.length : found;
-      const first = skipSpaces(at, lineEnd);
+      const first = skipSpaces(source, at, lineEnd);
       if (first < lineEnd) {
         if (own < 0 && first - at > indent) own = first - at;
         if (own < 0 || first - at < own) break;
@@ -187,9 +235,12 @@ function createDocumentReader(source: string) {
     }
     if (own < 0) throw new NotPlain();
     while (content.at(-1) === '') content.pop();
-    const value = content.join('\n') + (isStripped === '' ? '\n' : '');
+    const isFolded = style === '>';
+    // Blank and more indented lines fold in ways of their own.
+    if (isFolded && content.some((line) => line === '' || line.startsWith(' '))) throw new NotPlain();
+    const value = content.join(isFolded ? ' ' : '\n') + (chomp === '' ? '\n' : '');
     reader.moveTo(Math.min(at, source.length));
-    const scalar = { range: [start, end], type: 'BLOCK_LITERAL', value } as const;
+    const scalar = { range: [start, end], type: isFolded ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL', value } as const;
     return { node: { kind: 'text', value, isPlain: false, scalar }, end };
   }
 

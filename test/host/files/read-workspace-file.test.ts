@@ -37,9 +37,9 @@ execFileSync('mkfifo', [join(root, 'pipe')]);
 
 describe.each([
   ['paths of any kind', false],
-  ['paths that git listed, which are opened at once', true],
-])('reading %s', (_, isListedByGit) => {
-  const area = { folder: root, root, known: createKnownFolders(), isListedByGit };
+  ['paths that were listed as files, which are opened at once', true],
+])('reading %s', (_, areOrdinary) => {
+  const area = { folder: root, root, known: createKnownFolders(), areOrdinary };
   const text = (value: string, linkedTo?: string) => ({
     kind: 'text',
     text: value,
@@ -86,7 +86,7 @@ describe.each([
   });
 
   it.skipIf(!existsSync('/proc/version'))('a file whose size the system does not know', async () => {
-    const proc = { folder: '/proc', root: '/proc', isListedByGit };
+    const proc = { folder: '/proc', root: '/proc', areOrdinary };
     expect(await readWorkspaceFile(proc, 'version')).toMatchObject(
       text(readFileSync('/proc/version', 'utf8')),
     );
