@@ -13,9 +13,8 @@ export function suggest(
   host: Host,
   { name }: Manifest,
   next: string | undefined,
-  { exitCode, started }: { readonly exitCode: number; readonly started: object | undefined },
+  { exitCode, isRefused }: { readonly exitCode: number; readonly isRefused: boolean },
 ): void {
-  const isRefused = exitCode === 2 && started === undefined;
   const isStranger = (exitCode === 3 || exitCode === 4) && name !== 'doctor';
   const words = isRefused ? `${name} --help` : isStranger ? 'doctor' : next;
   if (words !== undefined) host.suggest?.(words);

@@ -94,11 +94,16 @@ export async function runCommand(options: RunOptions): Promise<number> {
     const took = renderDuration(options.clock.now() - state.startedAt);
     conclude(host, result, `${manifest.name}: ${result} (${sent}, ${took})`);
     if (!options.texts.commandLine.json)
-      suggest(host, manifest, outcome.next, { exitCode, started: state.started });
+      suggest(host, manifest, outcome.next, { exitCode, isRefused: isRefused(exitCode, count, outcome) });
     return exitCode;
   } finally {
     limit.close();
   }
+}
+
+/** Whether inputs were refused: nothing was asked of anyone, and no file is to blame. */
+function isRefused(exitCode: number, requests: number, { problems }: Outcome): boolean {
+  return exitCode === 2 && requests === 0 && problems.every(({ location }) => location === undefined);
 }
 
 /** The outcome of a run whose work does not end, with everything known so far; never a pass. */
