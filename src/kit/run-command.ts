@@ -93,17 +93,11 @@ export async function runCommand(options: RunOptions): Promise<number> {
     const sent = counted(count, 'request');
     const took = renderDuration(options.clock.now() - state.startedAt);
     conclude(host, result, `${manifest.name}: ${result} (${sent}, ${took})`);
-    if (!options.texts.commandLine.json)
-      suggest(host, manifest, outcome.next, { exitCode, isRefused: isRefused(exitCode, count, outcome) });
+    if (!options.texts.commandLine.json) suggest(host, manifest, outcome, { exitCode, requests: count });
     return exitCode;
   } finally {
     limit.close();
   }
-}
-
-/** Whether inputs were refused: nothing was asked of anyone, and no file is to blame. */
-function isRefused(exitCode: number, requests: number, { problems }: Outcome): boolean {
-  return exitCode === 2 && requests === 0 && problems.every(({ location }) => location === undefined);
 }
 
 /** The outcome of a run whose work does not end, with everything known so far; never a pass. */
