@@ -1,7 +1,6 @@
 import { closeSync } from 'node:fs';
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
-import { nearestNames } from './base/nearest-names.ts';
 import { commands, manifests } from './commands/commands.ts';
 import { createHost } from './host/create-host.ts';
 import { exitNow } from './host/exit-now.ts';
@@ -16,6 +15,7 @@ import { hostEnding } from './kit/host-ending.ts';
 import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/inputs/foreign-inputs.ts';
 import { givenText } from './kit/inputs/gather-inputs.ts';
 import { parseCommandLine } from './kit/inputs/input-sources.ts';
+import { unknownWord } from './kit/inputs/unknown-word.ts';
 import { runCommand } from './kit/run-command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,6 +42,8 @@ export async function start(words: readonly string[]): Promise<number> {
     const { renderCommandHelp, renderProgramHelp } = await import('./kit/manifest/render-help.ts');
     const isAsked = words.length > 0;
     const about = manifests.find(({ name }) => name === words[1]);
+    if (about === undefined && words[0] === 'help' && words[1] !== undefined)
+      return refuseWord('the command', words[1], namesOf(manifests));
     (isAsked ? toStdout : toStderr)(
       about === undefined ? renderProgramHelp(manifests) : renderCommandHelp(about),
     );
@@ -202,22 +204,24 @@ async function printCompletion(name: string | undefined): Promise<number> {
   const { renderCompletion, SHELLS } = await import('./kit/manifest/render-completion.ts');
   const shell = SHELLS.find((known) => known === name);
   if (shell === undefined) {
-    const known = SHELLS.map((one) => `\`${one}\``).join(', ');
-    toStderr(`error: the shell is ${name === undefined ? 'missing' : 'not known'}\nchoose ${known}\n`);
-    return 2;
+    return refuseWord('the shell', name ?? '', SHELLS);
   }
   toStdout(renderCompletion(shell, manifests));
   return 0;
 }
 
+const namesOf = (named: readonly { readonly name: string }[]): readonly string[] =>
+  named.map(({ name }) => name);
+
+/** Refuses a word where nothing runs that could report it; returns the exit code. */
+function refuseWord(what: string, word: string, known: readonly string[]): number {
+  toStderr(`error: ${unknownWord(what, word, known)}\n`);
+  return 2;
+}
+
 async function refuseCommand(host: Host, name: string, face: Face): Promise<number> {
-  const names = manifests.map((manifest) => manifest.name);
-  const list = names.map((known) => `\`${known}\``).join(', ');
-  const near = nearestNames(name, names, 1).map((known) => `did you mean \`${known}\`? `);
   const what = face.command === undefined ? 'the command' : 'the input `command`';
-  host.log.error(
-    `${what} is ${name === '' ? 'missing' : `\`${name}\`, which does not exist`}\n${near.join('')}choose ${list}`,
-  );
+  host.log.error(unknownWord(what, name, namesOf(manifests)));
   host.setOutput('result', 'error');
   await host.finish?.(hostEnding('error', []));
   return 2;

@@ -93,8 +93,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
     const sent = counted(count, 'request');
     const took = renderDuration(options.clock.now() - state.startedAt);
     conclude(host, result, `${manifest.name}: ${result} (${sent}, ${took})`);
-    if (!options.texts.commandLine.json)
-      suggest(host, manifest, outcome.next, { exitCode, started: state.started });
+    if (!options.texts.commandLine.json) suggest(host, manifest, outcome, { exitCode, requests: count });
     return exitCode;
   } finally {
     limit.close();

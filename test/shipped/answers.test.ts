@@ -210,6 +210,23 @@ describe('the command line', () => {
     rmSync(join(place.workspace, 'latest.Dockerfile'));
   });
 
+  it.each([
+    [['help', 'resolvedigest'], 'the command is `resolvedigest`, which does not exist', 'resolve-digest'],
+    [['completion', 'zhs'], 'the shell is `zhs`, which does not exist', 'zsh'],
+  ] as const)('a misspelled word after %j is refused with what was meant', async (words, what, meant) => {
+    const end = await cli(...words);
+    expect([end.exitCode, end.stdout]).toEqual([2, '']);
+    expect(end.stderr).toMatch(new RegExp(`^error: ${what}\\ndid you mean \`${meant}\`\\? choose `));
+  });
+
+  it('a command whose inputs are refused suggests its help, however it judges them', async () => {
+    for (const name of ['token', 'api', 'fleet', 'resolve-digest']) {
+      const end = await cli(name);
+      expect(end.exitCode).toBe(2);
+      expect(end.stderr).toMatch(new RegExp(`\\nNext: platform-actions ${name} --help\\n$`));
+    }
+  });
+
   it('explains a command in three spellings', async () => {
     const [flag, word, short] = await Promise.all([
       cli('check-deprecated', '--help'),

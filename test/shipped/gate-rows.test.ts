@@ -54,11 +54,11 @@ describe('one row a package and vulnerability', () => {
     const annotated = run.log.annotations.filter(({ level }) => level === 'error');
     expect(annotated.map(({ properties }) => tell.exec(properties['title'] ?? '')?.[0])).toEqual(order);
     for (const text of [run.summary, run.outputs['comment-content'] ?? '']) {
-      const todo = text.split('\n').filter((line) => /^\| (?:Update|No version)/.test(line));
+      const todo = text.split('\n').filter((line) => /^\| (?:Update|Wait)/.test(line));
       expect(todo.map((row) => row.split(' | ')[0])).toEqual([
         '| Update `openssl` to 3.3.3-r0: fixes 2 of 3',
         '| Update `curl` to 8.1.0-r0: fixes 1 of 1',
-        '| No version fixes 2 in `openssl`, `grafana` yet: wait, or ignore them with a reason and an expiry date',
+        '| Wait for a fix of 2 in `openssl`, `grafana`, or ignore them with a reason',
       ]);
       const rows = text.split('\n').filter((line) => /^\| (?:critical|high|medium|low)/.test(line));
       expect(rows.map((row) => /CVE-2026-\d/.exec(row)?.[0])).toEqual(order);

@@ -82,13 +82,13 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(body).toContain('| Image | From → to | Age | Old digest superseded | Advisories | Tag |');
     // Left: openssl, which is fixed, and the package that is gone; come: zlib.
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)}<br>→ ${short(moved.to)} | 10 days<br>(${day(10)}) | 10 days ago<br>(${day(10)}) | fixes 2, brings 1 | ❌ end of life (${day(5)}); move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)}<br>→&nbsp;${short(moved.to)} | 10 days<br>(${day(10)}) | 10 days ago<br>(${day(10)}) | fixes 2, brings 1 | ❌ end of life (${day(5)}); move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.12\` | not pinned<br>→ ${short(A)} | 3 days<br>(${day(3)}) |  | not compared | ⚠️ in its grace period until ${day(-20)}; move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.12\` | not pinned<br>→&nbsp;${short(A)} | 3 days<br>(${day(3)}) |  | not compared | ⚠️ in its grace period until ${day(-20)}; move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it<br>→ ${short(B)} | 2 days<br>(${day(2)}) |  | not compared | active until ${day(-300)} |`,
+      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it<br>→&nbsp;${short(B)} | 2 days<br>(${day(2)}) |  | not compared | active until ${day(-300)} |`,
     );
     expect(body).toContain(`| \`cgr.dev/acme/python:3.11\` | \`${moved.from}\` | \`${moved.to}\` |`);
     expect(body).toContain('- `Dockerfile:1`: `cgr.dev/acme/python:3.11`\n');

@@ -1,10 +1,11 @@
 import { counted } from '../../base/counted.ts';
+import { plainLine } from '../../base/plain-text.ts';
 import type { Answer } from '../../kit/answer.ts';
 import type { LazyFinding, Outcome, Problem } from '../../kit/outcome.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
 import type { Component } from './advisory/advisory-item.ts';
 import type { LastWord } from './advisory/last-word.ts';
-import { exposuresOf, packagesOf } from './decision/exposure.ts';
+import { type Exposures, exposuresOf, packagesOf } from './decision/exposure.ts';
 import { exposureFinding, exposureLevel } from './decision/exposure-finding.ts';
 import {
   type AdvisoryRecord,
@@ -23,6 +24,9 @@ import type { AdvisoryGateRuleId } from './rules.ts';
 
 /** More records than an output can hold; the writer of outputs truncates the list and says so. */
 const MAXIMUM_RECORDS = 2000;
+/** More updates are only counted in the log. */
+const MAXIMUM_UPDATES = 10;
+const LONGEST_NAME = 200;
 
 /** An advisory in the report, with more than the output has. */
 type ReportedAdvisory = AdvisoryRecord &
@@ -75,6 +79,7 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
     stdout: [],
     log: [
       ...(problems.length === 0 ? gateReasons(decision) : []),
+      ...updateLines(exposuresOf(decision)),
       ...gathered.sboms.map(sbomLine),
       ...gathered.indexes.map((file) => `${file} is an index of the SBOMs beside it, and is left out.`),
     ],
@@ -145,6 +150,21 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
     },
     advisories: { [Symbol.iterator]: () => records(decision) },
   };
+}
+
+/** What to update, that first which fixes most: the end of a long list of findings. */
+function updateLines({ updates }: Exposures): readonly string[] {
+  const useful = updates.filter(({ version }) => version !== undefined);
+  const left = useful.length - MAXIMUM_UPDATES;
+  return [
+    ...useful
+      .slice(0, MAXIMUM_UPDATES)
+      .map(
+        ({ artifact, fixes, total, version = '' }) =>
+          `Update ${plainLine(artifact, LONGEST_NAME)} to ${plainLine(version, LONGEST_NAME)}: fixes ${fixes} of ${total}.`,
+      ),
+    ...(left > 0 ? [`Update ${counted(left, 'more package')}: see the report.`] : []),
+  ];
 }
 
 function sbomLine(sbom: SbomFacts): string {

@@ -74,8 +74,8 @@ function addTo({ names, packages, places, severities }: Todo, exposure: Exposure
 }
 
 function waitWords(packages: ReadonlySet<string>, count: number): string {
-  const what = `No version fixes ${count} in ${few([...packages], cell)} yet`;
-  return `${what}: wait, or ignore ${formFor(count, 'it', 'them')} with a reason and an expiry date`;
+  const what = `Wait for a fix of ${count} in ${few([...packages], cell)}`;
+  return `${what}, or ignore ${formFor(count, 'it', 'them')} with a reason`;
 }
 
 /** A version within a sentence: as text where nothing could read it as more. */

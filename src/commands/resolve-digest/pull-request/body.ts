@@ -86,7 +86,7 @@ function movesTable(rows: readonly KnownRow[], now: number): MarkdownBlock {
     header,
     rows.map((row) => [
       codeMarkdown(row.image.name),
-      `${fromMarkdown(row)}<br>→ ${shortDigest(row.image.to)}`,
+      `${fromMarkdown(row)}<br>→&nbsp;${shortDigest(row.image.to)}`,
       `${renderAge(now - row.since)}<br>(${renderDate(row.since)})`,
       row.superseded === undefined
         ? ''
