@@ -1,7 +1,7 @@
 import { close, fstat, open, read } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** The file system by numbers of open files: for many small files, file handles take twice as long. */
+/** The file system by numbers of open files: for many small files, file handles cost more than the reading. */
 export const openFile: (path: string, flags: number) => Promise<number> = promisify(open);
 export const statOf = promisify(fstat);
 export const closeFile: (file: number) => Promise<void> = promisify(close);
