@@ -148,21 +148,29 @@ function createImageGlobList(globs) {
 
 
 function readRegistryNames(inputs) {
-    const mappings = [];
+    const lines = new Map();
     const problems = [];
     for (const line of inputs['registry-map']) {
         const parsed = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .jE)(line);
         if (parsed.kind === 'mapping')
-            mappings.push(parsed.mapping);
+            lines.set(parsed.mapping, line);
         else
             problems.push({
                 message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
                 input: 'registry-map',
             });
     }
+    const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
+    for (const [mapping, line] of lines)
+        if (!(0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .TT)(mapping, names))
+            problems.push({
+                message: `\`registry-map\`: \`${line}\` leads to \`${mapping.to[0]}\`, which is not this registry, so its images would not be looked at`,
+                fix: 'write `cgr.dev`, or an organization below it, on the right, or remove the line',
+                input: 'registry-map',
+            });
     if (problems.length > 0)
         throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return { registryHost: new URL(inputs['registry-url']).host, mappings };
+    return names;
 }
 function readImages(images, names) {
     const problems = [];

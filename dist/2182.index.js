@@ -1593,7 +1593,7 @@ async function chooseFiles(globs, deps) {
             input: 'working-directory',
         });
     }
-    const { byGit, paths, unread } = await (0,workspace_files .CS)(folder, globs.length > 0, {
+    const { areOrdinary, byGit, paths, unread } = await (0,workspace_files .CS)(folder, globs.length > 0, {
         workspace: deps.host.context.workspace,
         signal: deps.signal,
     });
@@ -1601,7 +1601,7 @@ async function chooseFiles(globs, deps) {
         deps.host.log.info('This is not a git checkout, or git is missing: every file below the folder is looked at.');
     if (globs.length > 0) {
         const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
-        return { ...matched, areListedByGit: byGit && !areOthers, unreadFolders: unread };
+        return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread };
     }
     if (paths.length === 0 && unread.length === 0) {
         throw new user_error .y({
@@ -1609,7 +1609,7 @@ async function chooseFiles(globs, deps) {
             fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
         });
     }
-    return { paths, areListedByGit: byGit, inFull: new Set(), unmatched: [], unreadFolders: unread };
+    return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread };
 }
 async function matchFiles(globs, listed, deps) {
     const known = new Set(listed);
@@ -1766,7 +1766,7 @@ async function readOne({ area, chosen, reader }, path) {
     const filter = reader.filterOf(path);
     const beside = reader.companionOf(path);
     const values = beside === undefined ? undefined : await (0,read_workspace_file .s)(area, beside);
-    const listed = { ...area, isListedByGit: chosen.areListedByGit };
+    const listed = { ...area, areOrdinary: chosen.areOrdinary };
     if (beside === undefined || values?.kind !== 'text')
         return (0,read_workspace_file .s)(listed, path, filter);
     const matters = filter.matters(values.text) ? undefined : filter;

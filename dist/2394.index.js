@@ -90,7 +90,8 @@ function createFileFilter(names) {
 const MOST_LITERALS = 20_000;
 const LONGEST = 4096;
 const PLACEHOLDER = String.raw `\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-const TOKEN = new RegExp(String.raw `(?:${PLACEHOLDER}|[\w./:@+~-])*`, 'y');
+const SLASH = String.raw `\\?/`;
+const TOKEN = new RegExp(String.raw `(?:${PLACEHOLDER}|\\/|[\w./:@+~-])*`, 'y');
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 const IMAGE_SCHEME = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 const NOT_BEFORE = /[\w./%@-]$/;
@@ -103,7 +104,7 @@ const LOOK_BACK = 200;
 function createLiteralFinder(names) {
     const hosts = hostPattern(names);
     return (text) => {
-        const start = new RegExp(`(?:${hosts})/`, 'gi');
+        const start = new RegExp(`(?:${hosts})${SLASH}`, 'gi');
         const literals = [];
         for (let match = start.exec(text); match !== null; match = start.exec(text)) {
             if (!isStart(text, match.index))
@@ -129,16 +130,17 @@ function hostPattern(names) {
         .map((word) => {
         const [host = '', ...path] = word.split('/').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
         const port = /:\d+$/.test(host) || host.endsWith(']') ? '' : '(?::443)?';
-        return [`${host.replace(/:443$/, '(?::443)?')}${port}`, ...path].join('/');
+        return [`${host.replace(/:443$/, '(?::443)?')}${port}`, ...path].join(SLASH);
     })
         .join('|');
 }
 function isStart(text, at) {
-    const before = text.slice(Math.max(0, at - LOOK_BACK), at);
+    const before = withPlainSlashes(text.slice(Math.max(0, at - LOOK_BACK), at));
     if (before.endsWith('://'))
         return IMAGE_SCHEME.test(before);
     return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
 }
+const withPlainSlashes = (text) => text.replaceAll('\\/', '/');
 function judge(text, start, written) {
     const isVariable = HAS_PLACEHOLDER.test(written);
     const word = isVariable ? written.replace(/[.:-]+$/, '') : written.replace(/[^\w]+$/, '');
@@ -151,8 +153,9 @@ function judge(text, start, written) {
     const goesOn = (at) => PATTERN_BEHIND.test(text.slice(at, at + 4));
     if (goesOn(end) || (word.length < written.length && goesOn(start + written.length)))
         return undefined;
-    const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_1__  .o_)(word);
-    const name = word.replace(/^[^/]*\//, '');
+    const plain = withPlainSlashes(word);
+    const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_1__  .o_)(plain);
+    const name = plain.replace(/^[^/]*\//, '');
     const isComplete = /[:@]/.test(name);
     if (parsed.kind === 'malformed')
         return isComplete ? literal('malformed') : undefined;

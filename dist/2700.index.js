@@ -207,7 +207,7 @@ function movesTable(rows, now) {
     ];
     return (0,markdown .oS)(header, rows.map((row) => [
         (0,markdown .fl)(row.image.name),
-        `${fromMarkdown(row)}<br>→ ${(0,reference_markdown .V)(row.image.to)}`,
+        `${fromMarkdown(row)}<br>→&nbsp;${(0,reference_markdown .V)(row.image.to)}`,
         `${renderAge(now - row.since)}<br>(${(0,time .FM)(row.since)})`,
         row.superseded === undefined
             ? ''

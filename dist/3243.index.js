@@ -20,6 +20,7 @@ var user_error = __webpack_require__(45794);
 var files_files = __webpack_require__(48636);
 var workspace_files = __webpack_require__(99004);
 var errors = __webpack_require__(34779);
+var version = __webpack_require__(58508);
 var own_bindings = __webpack_require__(78527);
 var group_by = __webpack_require__(77825);
 var coverage = __webpack_require__(40701);
@@ -278,7 +279,7 @@ var running_identity = __webpack_require__(91182);
 
 
 
-const SCHEMA_URL = 'https://raw.githubusercontent.com/platform-actions/platform-actions/v1/schemas/rolebindings.schema.json';
+
 async function dump(inputs, deps) {
     const { session } = deps;
     (0,read_files .ap)(inputs);
@@ -318,7 +319,7 @@ async function dump(inputs, deps) {
     };
 }
 function writeOne(target, world, { host, stdoutIsDropped }) {
-    const text = dumpRoles(world, SCHEMA_URL);
+    const text = dumpRoles(world, (0,version .ZZ)('rolebindings'));
     if (target !== undefined)
         (0,files_files .vK)(target, host.redact(text));
     else if (stdoutIsDropped)
@@ -332,7 +333,7 @@ function writeOne(target, world, { host, stdoutIsDropped }) {
 }
 async function writeFolder(folder, world, inputs, deps) {
     const roleFiles = await (0,read_files .L9)(inputs, deps);
-    const files = splitDump(collectDump(world), world, SCHEMA_URL);
+    const files = splitDump(collectDump(world), world, (0,version .ZZ)('rolebindings'));
     const targets = files.map(({ name }) => (0,read_files .Ql)((0,external_node_path_.join)(folder, name), inputs, deps, roleFiles));
     const present = await yamlFilesIn((0,external_node_path_.resolve)(deps.workingDirectory, folder));
     const strangers = present.filter((name) => !files.some((file) => file.name === name));

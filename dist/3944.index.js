@@ -41,8 +41,10 @@ function defaultWords(spec) {
 }
 
 ;// CONCATENATED MODULE: ./build/kit/manifest/terminal-example.js
-function terminalExample({ example, name }) {
+function terminalExample({ example, inputs, name, }) {
     const flags = Object.entries(example).map(([input, value]) => {
+        if (value === 'true' && inputs[input]?.kind === 'boolean')
+            return `--${input}`;
         const variable = /^\$\{\{ vars\.(\w+) \}\}$/.exec(value)?.[1];
         return `--${input} ${variable === undefined ? shellWord(value) : `"$${variable}"`}`;
     });

@@ -1081,6 +1081,8 @@ function parseEntry(text, serverUrl) {
             return problem('has a dot segment');
         return { kind: 'entry', entry: { repository: text, url: `${serverUrl}/${text}.git` } };
     }
+    if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(text))
+        return problem('is an SSH URL; write the https URL');
     if (!URL.canParse(text) || /[\s\p{Cc}]/u.test(text))
         return problem('is neither `owner/name` nor a clone URL');
     const url = new URL(text);

@@ -1383,7 +1383,10 @@ function* quietCases(decision) {
 
 
 
+
 const MAXIMUM_RECORDS = 2000;
+const MAXIMUM_UPDATES = 10;
+const outcome_LONGEST_NAME = 200;
 function gateOutcome(end) {
     const { decision, gathered, problems } = end;
     const { counts } = decision;
@@ -1413,6 +1416,7 @@ function gateOutcome(end) {
         stdout: [],
         log: [
             ...(problems.length === 0 ? gateReasons(decision) : []),
+            ...updateLines(exposuresOf(decision)),
             ...gathered.sboms.map(sbomLine),
             ...gathered.indexes.map((file) => `${file} is an index of the SBOMs beside it, and is left out.`),
         ],
@@ -1476,6 +1480,16 @@ function reportOf(end) {
         },
         advisories: { [Symbol.iterator]: () => records(decision) },
     };
+}
+function updateLines({ updates }) {
+    const useful = updates.filter(({ version }) => version !== undefined);
+    const left = useful.length - MAXIMUM_UPDATES;
+    return [
+        ...useful
+            .slice(0, MAXIMUM_UPDATES)
+            .map(({ artifact, fixes, total, version = '' }) => `Update ${(0,plain_text .h0)(artifact, outcome_LONGEST_NAME)} to ${(0,plain_text .h0)(version, outcome_LONGEST_NAME)}: fixes ${fixes} of ${total}.`),
+        ...(left > 0 ? [`Update ${(0,counted .hS)(left, 'more package')}: see the report.`] : []),
+    ];
 }
 function sbomLine(sbom) {
     const kinds = Object.entries(sbom.skipped)
@@ -1603,8 +1617,8 @@ function addTo({ names, packages, places, severities }, exposure) {
         places.add(place);
 }
 function waitWords(packages, count) {
-    const what = `No version fixes ${count} in ${few([...packages], cell)} yet`;
-    return `${what}: wait, or ignore ${(0,counted .iD)(count, 'it', 'them')} with a reason and an expiry date`;
+    const what = `Wait for a fix of ${count} in ${few([...packages], cell)}`;
+    return `${what}, or ignore ${(0,counted .iD)(count, 'it', 'them')} with a reason`;
 }
 const versionWords = (version) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(version) ? version : cell(version);
 

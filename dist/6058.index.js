@@ -815,21 +815,29 @@ function createImageGlobList(globs) {
 
 
 function readRegistryNames(inputs) {
-    const mappings = [];
+    const lines = new Map();
     const problems = [];
     for (const line of inputs['registry-map']) {
         const parsed = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .jE)(line);
         if (parsed.kind === 'mapping')
-            mappings.push(parsed.mapping);
+            lines.set(parsed.mapping, line);
         else
             problems.push({
                 message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
                 input: 'registry-map',
             });
     }
+    const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
+    for (const [mapping, line] of lines)
+        if (!(0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .TT)(mapping, names))
+            problems.push({
+                message: `\`registry-map\`: \`${line}\` leads to \`${mapping.to[0]}\`, which is not this registry, so its images would not be looked at`,
+                fix: 'write `cgr.dev`, or an organization below it, on the right, or remove the line',
+                input: 'registry-map',
+            });
     if (problems.length > 0)
         throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return { registryHost: new URL(inputs['registry-url']).host, mappings };
+    return names;
 }
 function readImages(images, names) {
     const problems = [];
@@ -1318,9 +1326,12 @@ function usedIgnoreFindings({ ignore, state, uses }) {
         const message = `${what} expired on ${end} and no longer has any effect.`;
         return [findingOf(ignore, 'ignore-expired', level, message)];
     }
-    if (state === 'expiring')
-        return [findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`)];
-    return uses === 0 ? [findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`)] : [];
+    return [
+        ...(state === 'expiring'
+            ? [findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`)]
+            : []),
+        ...(uses === 0 ? [findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`)] : []),
+    ];
 }
 function loosenedIgnoreFinding({ before, ignore, kind }) {
     const what = nameOf(ignore);
@@ -1410,7 +1421,7 @@ async function chooseFiles(globs, deps) {
             input: 'working-directory',
         });
     }
-    const { byGit, paths, unread } = await (0,workspace_files .CS)(folder, globs.length > 0, {
+    const { areOrdinary, byGit, paths, unread } = await (0,workspace_files .CS)(folder, globs.length > 0, {
         workspace: deps.host.context.workspace,
         signal: deps.signal,
     });
@@ -1418,7 +1429,7 @@ async function chooseFiles(globs, deps) {
         deps.host.log.info('This is not a git checkout, or git is missing: every file below the folder is looked at.');
     if (globs.length > 0) {
         const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
-        return { ...matched, areListedByGit: byGit && !areOthers, unreadFolders: unread };
+        return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread };
     }
     if (paths.length === 0 && unread.length === 0) {
         throw new user_error .y({
@@ -1426,7 +1437,7 @@ async function chooseFiles(globs, deps) {
             fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
         });
     }
-    return { paths, areListedByGit: byGit, inFull: new Set(), unmatched: [], unreadFolders: unread };
+    return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread };
 }
 async function matchFiles(globs, listed, deps) {
     const known = new Set(listed);
@@ -1583,7 +1594,7 @@ async function readOne({ area, chosen, reader }, path) {
     const filter = reader.filterOf(path);
     const beside = reader.companionOf(path);
     const values = beside === undefined ? undefined : await (0,read_workspace_file .s)(area, beside);
-    const listed = { ...area, isListedByGit: chosen.areListedByGit };
+    const listed = { ...area, areOrdinary: chosen.areOrdinary };
     if (beside === undefined || values?.kind !== 'text')
         return (0,read_workspace_file .s)(listed, path, filter);
     const matters = filter.matters(values.text) ? undefined : filter;

@@ -243,7 +243,7 @@ function ciFiles(facts, ci, hasImages) {
             return [{ path: '.azure-pipelines/platform-actions.yml', text: azureText(facts, hasImages) }];
     }
 }
-const configText = () => `# yaml-language-server: $schema=https://raw.githubusercontent.com/${version .Jk}/${version .GT}/schemas/config.schema.json
+const configText = () => `# yaml-language-server: $schema=${(0,version .ZZ)('config')}
 # Policy of this repository: https://github.com/${version .Jk}/blob/${version .GT}/docs/config-file.md
 version: 1
 resolve-digest:
@@ -592,7 +592,7 @@ const run = async (inputs, deps) => {
     const { ci } = facts;
     if (ci === undefined)
         throw new user_error .y({
-            message: '`ci` is required: neither the job nor the files nor the remote `origin` tell which CI this is',
+            message: '`ci` is required: neither the job nor the files nor the remote `origin` show which CI this is',
             fix: `set \`ci\` to one of ${manifest .K.map((one) => `\`${one}\``).join(', ')}`,
             input: 'ci',
         });
@@ -822,21 +822,29 @@ function createImageGlobList(globs) {
 
 
 function readRegistryNames(inputs) {
-    const mappings = [];
+    const lines = new Map();
     const problems = [];
     for (const line of inputs['registry-map']) {
         const parsed = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .jE)(line);
         if (parsed.kind === 'mapping')
-            mappings.push(parsed.mapping);
+            lines.set(parsed.mapping, line);
         else
             problems.push({
                 message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
                 input: 'registry-map',
             });
     }
+    const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
+    for (const [mapping, line] of lines)
+        if (!(0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .TT)(mapping, names))
+            problems.push({
+                message: `\`registry-map\`: \`${line}\` leads to \`${mapping.to[0]}\`, which is not this registry, so its images would not be looked at`,
+                fix: 'write `cgr.dev`, or an organization below it, on the right, or remove the line',
+                input: 'registry-map',
+            });
     if (problems.length > 0)
         throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return { registryHost: new URL(inputs['registry-url']).host, mappings };
+    return names;
 }
 function readImages(images, names) {
     const problems = [];
@@ -1042,7 +1050,7 @@ async function chooseFiles(globs, deps) {
             input: 'working-directory',
         });
     }
-    const { byGit, paths, unread } = await (0,workspace_files .CS)(folder, globs.length > 0, {
+    const { areOrdinary, byGit, paths, unread } = await (0,workspace_files .CS)(folder, globs.length > 0, {
         workspace: deps.host.context.workspace,
         signal: deps.signal,
     });
@@ -1050,7 +1058,7 @@ async function chooseFiles(globs, deps) {
         deps.host.log.info('This is not a git checkout, or git is missing: every file below the folder is looked at.');
     if (globs.length > 0) {
         const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
-        return { ...matched, areListedByGit: byGit && !areOthers, unreadFolders: unread };
+        return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread };
     }
     if (paths.length === 0 && unread.length === 0) {
         throw new user_error .y({
@@ -1058,7 +1066,7 @@ async function chooseFiles(globs, deps) {
             fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
         });
     }
-    return { paths, areListedByGit: byGit, inFull: new Set(), unmatched: [], unreadFolders: unread };
+    return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread };
 }
 async function matchFiles(globs, listed, deps) {
     const known = new Set(listed);
@@ -1215,7 +1223,7 @@ async function readOne({ area, chosen, reader }, path) {
     const filter = reader.filterOf(path);
     const beside = reader.companionOf(path);
     const values = beside === undefined ? undefined : await (0,read_workspace_file .s)(area, beside);
-    const listed = { ...area, isListedByGit: chosen.areListedByGit };
+    const listed = { ...area, areOrdinary: chosen.areOrdinary };
     if (beside === undefined || values?.kind !== 'text')
         return (0,read_workspace_file .s)(listed, path, filter);
     const matters = filter.matters(values.text) ? undefined : filter;

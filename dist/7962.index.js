@@ -84,6 +84,7 @@ function fromPlatform(error, identity, about) {
 function callWords(call) {
     return call.replace(/\?.*$/s, '');
 }
+const OTHER_AUDIENCE = 'if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry';
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
     const messages = [
@@ -97,7 +98,8 @@ function fixOf(error, identity) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
         }
         const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
-        return `give the identity a role with the missing capability, such as ${roles}, on the organization`;
+        const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;
+        return identity === undefined ? `${fix}\n${OTHER_AUDIENCE}` : fix;
     }
     if (error.code === 'UNAUTHENTICATED')
         return 'the token was not accepted: check `identity`, `token` and the URLs';

@@ -674,9 +674,12 @@ function usedIgnoreFindings({ ignore, state, uses }) {
         const message = `${what} expired on ${end} and no longer has any effect.`;
         return [findingOf(ignore, 'ignore-expired', level, message)];
     }
-    if (state === 'expiring')
-        return [findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`)];
-    return uses === 0 ? [findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`)] : [];
+    return [
+        ...(state === 'expiring'
+            ? [findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`)]
+            : []),
+        ...(uses === 0 ? [findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`)] : []),
+    ];
 }
 function loosenedIgnoreFinding({ before, ignore, kind }) {
     const what = nameOf(ignore);

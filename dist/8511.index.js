@@ -969,6 +969,7 @@ var plain_text = __webpack_require__(38086);
 var file_findings = __webpack_require__(83124);
 var host_mention = __webpack_require__(62394);
 var image_name = __webpack_require__(80708);
+var escaped_text = __webpack_require__(85654);
 var placed_text = __webpack_require__(9486);
 ;// CONCATENATED MODULE: ./build/images/scan/zones.js
 const RANK = { quiet: 3, script: 2, text: 1, value: 0 };
@@ -992,6 +993,7 @@ function createZoneCheck(zones, fallback) {
 ;// CONCATENATED MODULE: ./build/images/scan/add-literals.js
 
 
+
 const TEXT = 'text';
 const IN_SCRIPT = 'it stands in a script, which is not edited';
 const A_RESULT = 'it names the result of a build, which is not edited';
@@ -1010,7 +1012,7 @@ function addLiterals(source, sink, find, fallback) {
 }
 function addLiteral(source, sink, literal, zone) {
     const { end, isResult, kind, start } = literal;
-    const text = (0,placed_text .zF)(source, start, end);
+    const text = (source.slice(start, end).includes('\\/') ? escaped_text .M : placed_text .zF)(source, start, end);
     const isScript = zone !== 'text' || isResult;
     if (kind === 'untagged' && (zone === 'value' || (isScript && isResult)))
         return;
@@ -2367,7 +2369,8 @@ function addKustomizeImages(context, list) {
 const MOST_LITERALS = 20_000;
 const LONGEST = 4096;
 const PLACEHOLDER = String.raw `\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-const TOKEN = new RegExp(String.raw `(?:${PLACEHOLDER}|[\w./:@+~-])*`, 'y');
+const SLASH = String.raw `\\?/`;
+const TOKEN = new RegExp(String.raw `(?:${PLACEHOLDER}|\\/|[\w./:@+~-])*`, 'y');
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 const IMAGE_SCHEME = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 const NOT_BEFORE = /[\w./%@-]$/;
@@ -2380,7 +2383,7 @@ const LOOK_BACK = 200;
 function createLiteralFinder(names) {
     const hosts = hostPattern(names);
     return (text) => {
-        const start = new RegExp(`(?:${hosts})/`, 'gi');
+        const start = new RegExp(`(?:${hosts})${SLASH}`, 'gi');
         const literals = [];
         for (let match = start.exec(text); match !== null; match = start.exec(text)) {
             if (!isStart(text, match.index))
@@ -2406,16 +2409,17 @@ function hostPattern(names) {
         .map((word) => {
         const [host = '', ...path] = word.split('/').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
         const port = /:\d+$/.test(host) || host.endsWith(']') ? '' : '(?::443)?';
-        return [`${host.replace(/:443$/, '(?::443)?')}${port}`, ...path].join('/');
+        return [`${host.replace(/:443$/, '(?::443)?')}${port}`, ...path].join(SLASH);
     })
         .join('|');
 }
 function isStart(text, at) {
-    const before = text.slice(Math.max(0, at - LOOK_BACK), at);
+    const before = withPlainSlashes(text.slice(Math.max(0, at - LOOK_BACK), at));
     if (before.endsWith('://'))
         return IMAGE_SCHEME.test(before);
     return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
 }
+const withPlainSlashes = (text) => text.replaceAll('\\/', '/');
 function judge(text, start, written) {
     const isVariable = HAS_PLACEHOLDER.test(written);
     const word = isVariable ? written.replace(/[.:-]+$/, '') : written.replace(/[^\w]+$/, '');
@@ -2428,8 +2432,9 @@ function judge(text, start, written) {
     const goesOn = (at) => PATTERN_BEHIND.test(text.slice(at, at + 4));
     if (goesOn(end) || (word.length < written.length && goesOn(start + written.length)))
         return undefined;
-    const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_1__  .o_)(word);
-    const name = word.replace(/^[^/]*\//, '');
+    const plain = withPlainSlashes(word);
+    const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_1__  .o_)(plain);
+    const name = plain.replace(/^[^/]*\//, '');
     const isComplete = /[:@]/.test(name);
     if (parsed.kind === 'malformed')
         return isComplete ? literal('malformed') : undefined;
@@ -2821,6 +2826,7 @@ function createDocumentReader(source) {
         return undefined;
     const reader = lines;
     let faults = [];
+    let anchors = new Map();
     function documents() {
         const read = [];
         if (reader.line !== undefined && markOf(reader.line) === 'start')
@@ -2830,6 +2836,7 @@ function createDocumentReader(source) {
             if (line === undefined || markOf(line) !== undefined)
                 throw new NotPlain();
             faults = [];
+            anchors = new Map();
             const { node } = block(line.indent, 0);
             read.push({ root: node, faults });
             const mark = reader.line;
@@ -2887,7 +2894,34 @@ function createDocumentReader(source) {
         return { node, end };
     }
     function valueBehind(at, line, indent, depth) {
-        const start = skipSpaces(at, line.end);
+        const anchor = anchorAt(at, line);
+        const value = valueAt(anchor?.end ?? at, line, indent, depth);
+        return anchor === undefined ? value : keep(anchor.name, value);
+    }
+    function anchorAt(at, line) {
+        const start = skipSpaces(source, at, line.end);
+        if (source.charCodeAt(start) !== 38)
+            return undefined;
+        const name = nameAt(start, line);
+        const end = start + 1 + name.length;
+        if (source.charCodeAt(skipSpaces(source, end, line.end)) === 42)
+            throw new NotPlain();
+        return { name, end };
+    }
+    function nameAt(start, { end }) {
+        const [name] = /^[\w-]+(?= |$)/.exec(source.slice(start + 1, end)) ?? [];
+        if (name === undefined)
+            throw new NotPlain();
+        return name;
+    }
+    function keep(name, made) {
+        if ((made.node.kind === 'text' && made.node.value === '') || anchors.has(name))
+            throw new NotPlain();
+        anchors.set(name, made.node);
+        return made;
+    }
+    function valueAt(at, line, indent, depth) {
+        const start = skipSpaces(source, at, line.end);
         if (start < line.end && source.charCodeAt(start) !== 35)
             return inline(start, line, indent);
         const isCommented = start < line.end;
@@ -2906,12 +2940,6 @@ function createDocumentReader(source) {
         const scalar = { range: [start, start], type: 'PLAIN', value: '' };
         return { node: { kind: 'text', value: '', isPlain: true, scalar }, end: start };
     }
-    function skipSpaces(from, end) {
-        let at = from;
-        while (at < end && source.charCodeAt(at) === 32)
-            at += 1;
-        return at;
-    }
     function list(indent, depth) {
         const items = [];
         let end = 0;
@@ -2923,36 +2951,54 @@ function createDocumentReader(source) {
         return { node: { kind: 'list', items }, end };
     }
     function itemBehind(line, indent, depth) {
-        const start = skipSpaces(line.start + 1, line.end);
-        if (start === line.end || source.charCodeAt(start) === 35) {
-            reader.pass(line);
-            const next = reader.line;
-            if (next === undefined || next.indent <= indent)
-                throw new NotPlain();
-            return block(next.indent, depth + 1);
+        const anchor = anchorAt(line.start + 1, line);
+        const start = skipSpaces(source, anchor?.end ?? line.start + 1, line.end);
+        const isKey = readKey(source, start, line.end) !== undefined;
+        if (isKey && anchor !== undefined)
+            throw new NotPlain();
+        if (isKey) {
+            reader.enter(line, start);
+            return block(indent + start - line.start, depth + 1);
         }
-        if (readKey(source, start, line.end) === undefined)
+        const item = itemAt(start, line, indent, depth);
+        return anchor === undefined ? item : keep(anchor.name, item);
+    }
+    function itemAt(start, line, indent, depth) {
+        if (start < line.end && source.charCodeAt(start) !== 35)
             return inline(start, line, indent);
-        reader.enter(line, start);
-        return block(indent + start - line.start, depth + 1);
+        reader.pass(line);
+        const next = reader.line;
+        if (next === undefined || next.indent <= indent)
+            throw new NotPlain();
+        return block(next.indent, depth + 1);
     }
     function inline(start, line, indent) {
-        const made = /[|>]/.test(source.charAt(start)) ? literal(start, line, indent) : oneLine(start, line);
+        const made = /[|>]/.test(source.charAt(start)) ? blockText(start, line, indent) : oneLine(start, line);
         const next = reader.line;
         if (next !== undefined && next.indent > indent)
             throw new NotPlain();
         return made;
     }
+    function alias(start, line) {
+        const name = nameAt(start, line);
+        const node = anchors.get(name);
+        if (node === undefined)
+            throw new NotPlain();
+        return { node, end: start + 1 + name.length };
+    }
     function oneLine(start, line) {
-        const read = readFlow(source, start, line.end, faults) ?? readText(source, start, line.end);
+        const isAlias = source.charCodeAt(start) === 42;
+        const read = isAlias
+            ? alias(start, line)
+            : (readFlow(source, start, line.end, faults) ?? readText(source, start, line.end));
         if (read === undefined || !skipToEnd(source, read.end, line.end))
             throw new NotPlain();
         reader.pass(line);
         return read;
     }
-    function literal(start, { end: headerEnd }, indent) {
-        const [, isStripped] = /^\|(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
-        if (isStripped === undefined)
+    function blockText(start, { end: headerEnd }, indent) {
+        const [, style, chomp] = /^([|>])(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
+        if (style === undefined)
             throw new NotPlain();
         const content = [];
         let own = -1;
@@ -2961,7 +3007,7 @@ function createDocumentReader(source) {
         while (at < source.length) {
             const found = source.indexOf('\n', at);
             const lineEnd = found < 0 ? source.length : found;
-            const first = skipSpaces(at, lineEnd);
+            const first = skipSpaces(source, at, lineEnd);
             if (first < lineEnd) {
                 if (own < 0 && first - at > indent)
                     own = first - at;
@@ -2983,9 +3029,12 @@ function createDocumentReader(source) {
             throw new NotPlain();
         while (content.at(-1) === '')
             content.pop();
-        const value = content.join('\n') + (isStripped === '' ? '\n' : '');
+        const isFolded = style === '>';
+        if (isFolded && content.some((line) => line === '' || line.startsWith(' ')))
+            throw new NotPlain();
+        const value = content.join(isFolded ? ' ' : '\n') + (chomp === '' ? '\n' : '');
         reader.moveTo(Math.min(at, source.length));
-        const scalar = { range: [start, end], type: 'BLOCK_LITERAL', value };
+        const scalar = { range: [start, end], type: isFolded ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL', value };
         return { node: { kind: 'text', value, isPlain: false, scalar }, end };
     }
     return documents;
@@ -5543,7 +5592,7 @@ const yaml = {
     page: {
         title: 'Any other YAML and JSON',
         files: '`*.yaml`, `*.yml`, `*.json`',
-        finds: '`image` and similar keys with a registry host, lists under `images`, complete references in any value',
+        finds: '`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)',
         pin: 'behind the tag; in the tag where it stands apart',
         alsoReadBy: 'frizbee (`image`), digestabot',
     },

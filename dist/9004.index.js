@@ -150,7 +150,7 @@ function createKnownFolders() {
 const CAN_REFUSE_LINKS = process.platform !== 'win32';
 async function readWorkspaceFile(area, path, filter) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(area.folder, path);
-    if (area.isListedByGit === true && CAN_REFUSE_LINKS) {
+    if (area.areOrdinary === true && CAN_REFUSE_LINKS) {
         const file = await readAtOnce(area, target, filter);
         if (file !== undefined)
             return file;
@@ -330,13 +330,15 @@ async function listFiles(folder, untracked, scope) {
     const answer = repository === undefined ? undefined : await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__.runGit)({ ...scope, repository, folder }, words);
     if (answer?.kind === 'output') {
         const paths = answer.bytes.toString('utf8').split('\0');
-        return { paths: [...new Set(paths.filter((path) => path !== ''))].sort(), byGit: true, unread: [] };
+        const listed = [...new Set(paths.filter((path) => path !== ''))].sort();
+        return { paths: listed, byGit: true, areOrdinary: true, unread: [] };
     }
     const unread = [];
-    const paths = await walkFiles(folder, { others: true, unread });
-    return { paths, byGit: false, unread };
+    const odd = [];
+    const paths = await walkFiles(folder, { others: true, unread, odd });
+    return { paths, byGit: false, areOrdinary: odd.length === 0, unread };
 }
-async function walkFiles(folder, { others = false, unread = [] } = {}) {
+async function walkFiles(folder, { odd = [], others = false, unread = [], } = {}) {
     const found = [];
     const waiting = [''];
     for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
@@ -349,6 +351,8 @@ async function walkFiles(folder, { others = false, unread = [] } = {}) {
             if (!entry.isDirectory()) {
                 if (others || entry.isFile())
                     found.push(path);
+                if (!entry.isFile() && !entry.isSymbolicLink())
+                    odd.push(path);
             }
             else if (entry.name !== '.git')
                 waiting.push(path);

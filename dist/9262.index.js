@@ -844,21 +844,29 @@ function createImageGlobList(globs) {
 
 
 function readRegistryNames(inputs) {
-    const mappings = [];
+    const lines = new Map();
     const problems = [];
     for (const line of inputs['registry-map']) {
         const parsed = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .jE)(line);
         if (parsed.kind === 'mapping')
-            mappings.push(parsed.mapping);
+            lines.set(parsed.mapping, line);
         else
             problems.push({
                 message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
                 input: 'registry-map',
             });
     }
+    const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
+    for (const [mapping, line] of lines)
+        if (!(0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .TT)(mapping, names))
+            problems.push({
+                message: `\`registry-map\`: \`${line}\` leads to \`${mapping.to[0]}\`, which is not this registry, so its images would not be looked at`,
+                fix: 'write `cgr.dev`, or an organization below it, on the right, or remove the line',
+                input: 'registry-map',
+            });
     if (problems.length > 0)
         throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return { registryHost: new URL(inputs['registry-url']).host, mappings };
+    return names;
 }
 function readImages(images, names) {
     const problems = [];
@@ -1296,6 +1304,7 @@ function fromPlatform(error, identity, about) {
 function callWords(call) {
     return call.replace(/\?.*$/s, '');
 }
+const OTHER_AUDIENCE = 'if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry';
 function fixOf(error, identity) {
     const { fieldViolations, preconditions } = error.details;
     const messages = [
@@ -1309,7 +1318,8 @@ function fixOf(error, identity) {
             return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
         }
         const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
-        return `give the identity a role with the missing capability, such as ${roles}, on the organization`;
+        const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;
+        return identity === undefined ? `${fix}\n${OTHER_AUDIENCE}` : fix;
     }
     if (error.code === 'UNAUTHENTICATED')
         return 'the token was not accepted: check `identity`, `token` and the URLs';

@@ -618,7 +618,7 @@ if (words[0] === '--version' || words[0] === '-v') {
     (0,_host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__  .x3)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__  .rE}\n`);
 }
 else {
-    const { start } = await __nccwpck_require__.e(  2974).then(__nccwpck_require__.bind(__nccwpck_require__, 92974));
+    const { start } = await __nccwpck_require__.e(  5155).then(__nccwpck_require__.bind(__nccwpck_require__, 65155));
     process.exitCode = await start(words);
 }
 
@@ -633,11 +633,15 @@ __webpack_async_result__();
   __nccwpck_require__.d(__webpack_exports__, {
     GT: () => (  majorTag),
     Jk: () => (  repository),
+    ZZ: () => (  schemaUrl),
     rE: () => (  version)
   });
 const version = '1.0.0';
 const majorTag = `v${version.split('.')[0]}`;
 const repository = 'platform-actions/platform-actions';
+function schemaUrl(name) {
+    return `https://raw.githubusercontent.com/${repository}/${majorTag}/schemas/${name}.schema.json`;
+}
 
 
   })

@@ -8144,6 +8144,11 @@ function parseRegistryMapping(line) {
         return { kind: 'malformed', reason: 'one of its parts is empty' };
     return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
 }
+function isUsableMapping(mapping, names) {
+    const leadsHere = ({ to }) => isOurs(String(to[0]), names);
+    const isBroader = ({ from }) => from.length < mapping.from.length && from.every((segment, index) => segment === mapping.from[index]);
+    return leadsHere(mapping) || names.mappings.some((other) => isBroader(other) && leadsHere(other));
+}
 function locateImage(reference, names, bare) {
     const tag = reference.tag ?? DEFAULT_TAG;
     const { host, path } = reference;
