@@ -1,6 +1,6 @@
 import { isCompleteReference } from '../image-reference.ts';
 import { digestsOf } from './image-map-digests.ts';
-import { addNamedImages } from './image-maps.ts';
+import { addNamedImages, isHosted } from './image-maps.ts';
 import { addSplitImage, hasOwnTag } from './split-image.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
@@ -50,7 +50,9 @@ function addRepositoryImage(context: YamlContext, map: YamlMap, global: Entry | 
   const tag = entryOf(map, 'tag');
   const digests = digestsOf(context, map);
   if (name === undefined || (own ?? tag ?? digests.digests[0]) === undefined) return;
-  const registry = own !== undefined && scalarValue(global?.value) ? global : own;
+  // A file that overrides values leaves `registry` to the chart, which reads the global one first.
+  const isReplaced = scalarValue(global?.value) && (own !== undefined || !isHosted(name.value));
+  const registry = isReplaced ? global : own;
   addSplitImage(context, { registry, name, tag, ...digests });
 }
 

@@ -91,7 +91,7 @@ function addManifest(
 }
 
 /** Whether a text begins with a registry host. */
-function isHosted(node: YamlNode | undefined): boolean {
+export function isHosted(node: YamlNode | undefined): boolean {
   const [first = '', ...others] = (scalarValue(node) ?? '').split('/');
   return others.length > 0 && isHostSegment(first) && !first.endsWith(':');
 }
