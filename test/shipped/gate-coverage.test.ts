@@ -47,7 +47,7 @@ describe('an SBOM that does not say what its packages are', () => {
       unaccounted: [{ file: 'sbom.json', packages: ['libssl3 3.3.0-r0', 'busybox 3.3.0-r0'] }],
       coverage: { seen: 3, judged: 1, unread: [{ what: 'libssl3 3.3.0-r0' }, { what: 'busybox 3.3.0-r0' }] },
     });
-    expect(warned.summary).toContain('Packages without a usable type or purl (2)');
+    expect(warned.summary).toContain('2 packages have no usable type or purl in sbom.json');
     expect(warned.log.annotations).toContainEqual(
       expect.objectContaining({ level: 'warning', message: expect.stringContaining('busybox 3.3.0-r0') }),
     );
@@ -128,7 +128,7 @@ describe('`artifacts`', () => {
     });
     expect([run.exitCode, run.outputs['count']]).toEqual([1, '1']);
     expect(run.report['withoutAdvisories']).toEqual(['nothing-known']);
-    expect(run.summary).toContain('Names without any advisory (1)');
+    expect(run.summary).toContain('1 name without any advisory');
     const fixed = await gate.run({ artifacts: 'openssl@3.3.2-r0' });
     expect([fixed.exitCode, fixed.outputs['count']]).toEqual([0, '0']);
   });
