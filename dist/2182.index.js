@@ -82,31 +82,89 @@ function advisoriesOf(rows) {
 
   }),
 
-  34673:
+  62343:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    _: () => (  fleetDrillDown)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
-  var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52303);
-  var _render_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51923);
-  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82555);
-  var _repository_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67182);
+
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (  failedCount),
+  F: () => (  fleetOutcome)
+});
+
+var plain_text = __webpack_require__(38086);
+var fleet_reach = __webpack_require__(52303);
+var markdown = __webpack_require__(26963);
+var problems_markdown = __webpack_require__(57673);
+var repository_entry = __webpack_require__(82555);
+;// CONCATENATED MODULE: ./build/commands/fleet/render-fleet.js
+
+
+
+
+const MAXIMUM_SUMMARY_BYTES = 900_000;
+const MOST_ROWS = 20;
+const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌', error: '❓' };
+const REACH_TITLES = {
+    advisories: 'Advisories by reach',
+    endOfLife: 'End-of-life tags by reach',
+    images: 'Images by repositories',
+};
+function renderFleetSummary(title, text, records, problems) {
+    const reach = (0,fleet_reach .x)(records);
+    const attention = records
+        .filter(({ result, status }) => result !== 'pass' || status === 'unread')
+        .sort(byNeed);
+    const blocks = [
+        `### Fleet: ${title}`,
+        (0,problems_markdown .R)(text),
+        ...(problems.length === 0 ? [] : [(0,problems_markdown .K)(problems)]),
+        ...topTable(REACH_TITLES.advisories, 'Advisory', reach.advisories),
+        ...topTable(REACH_TITLES.endOfLife, 'Tag', reach.endOfLife),
+        ...topTable(REACH_TITLES.images, 'Image', reach.images),
+    ];
+    if (attention.length > 0)
+        blocks.push('#### Repositories', (0,markdown .c_)(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
+            SIGNS[record.result],
+            (0,markdown .FV)((0,repository_entry .V)(record)),
+            String(findingCount(record)),
+            (0,problems_markdown .R)(whyOf(record)),
+        ]));
+    return (0,markdown .Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
+}
+function byNeed(a, b) {
+    return b.exitCode - a.exitCode || b.findings.length - a.findings.length;
+}
+const findingCount = ({ findings, findingsOmitted = 0 }) => findings.length + findingsOmitted;
+const whyOf = ({ findings, why }) => why ?? findings[0]?.title ?? '';
+function topTable(title, noun, reach) {
+    if (reach.length === 0)
+        return [];
+    const rows = reach
+        .slice(0, MOST_ROWS)
+        .map(({ detail, name, records }) => [(0,markdown .fl)(name), (0,markdown .FV)(detail), String(records.length)]);
+    const more = reach.length - rows.length;
+    return [
+        `#### ${title}${more > 0 ? `, the first ${rows.length} of ${reach.length}` : ''}`,
+        (0,markdown .oS)([noun, '', 'Repositories'], rows),
+    ];
+}
+
+var repository_record = __webpack_require__(67182);
+;// CONCATENATED MODULE: ./build/commands/fleet/fleet-drill-down.js
 
 
 
 
 
 function fleetDrillDown(records) {
-    const sorted = records.toSorted(_render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .q0);
-    const { advisories, endOfLife, images } = (0,_reach_js__WEBPACK_IMPORTED_MODULE_2__  .x)(sorted);
+    const sorted = records.toSorted(byNeed);
+    const { advisories, endOfLife, images } = (0,fleet_reach .x)(sorted);
     return {
         noun: 'repository',
         tables: [
-            { title: _render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .O7.advisories, column: 'Advisory', rows: advisories.map(toShared) },
-            { title: _render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .O7.endOfLife, column: 'Tag', rows: endOfLife.map(toShared) },
-            { title: _render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .O7.images, column: 'Image', rows: images.map(toShared) },
+            { title: REACH_TITLES.advisories, column: 'Advisory', rows: advisories.map(toShared) },
+            { title: REACH_TITLES.endOfLife, column: 'Tag', rows: endOfLife.map(toShared) },
+            { title: REACH_TITLES.images, column: 'Image', rows: images.map(toShared) },
         ],
         places: sorted.map(toPlace),
     };
@@ -114,31 +172,20 @@ function fleetDrillDown(records) {
 const toShared = ({ detail, name, records }) => ({ name, detail, places: records });
 function toPlace(record) {
     return {
-        name: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)((0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_4__  .V)(record), 200),
+        name: (0,plain_text .h0)((0,repository_entry .V)(record), 200),
         result: record.result,
-        why: (0,_render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .gf)(record),
+        why: whyOf(record),
         findings: { [Symbol.iterator]: () => findingsOf(record) },
-        findingCount: (0,_render_fleet_js__WEBPACK_IMPORTED_MODULE_0__  .dQ)(record),
+        findingCount: findingCount(record),
     };
 }
 function* findingsOf({ findings }) {
     for (const finding of findings)
-        yield (0,_repository_record_js__WEBPACK_IMPORTED_MODULE_1__  .N6)(finding);
+        yield (0,repository_record .N6)(finding);
 }
 
-
-  }),
-
-  1387:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    d: () => (  fleetFindings)
-  });
-  var _base_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8224);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38086);
-  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82555);
-  var _repository_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67182);
+var fingerprint = __webpack_require__(8224);
+;// CONCATENATED MODULE: ./build/commands/fleet/fleet-findings.js
 
 
 
@@ -149,16 +196,51 @@ function* fleetFindings(records) {
             yield { level: finding.level, make: () => inFleet(record, finding) };
 }
 function inFleet({ repository, url }, recorded) {
-    const { location, ...finding } = (0,_repository_record_js__WEBPACK_IMPORTED_MODULE_1__  .N6)(recorded);
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__  .h0)((0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_3__  .V)({ repository }), 200);
-    const place = location === undefined ? '' : ` (${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__  .h0)(location.file, 300)}:${location.line})`;
+    const { location, ...finding } = (0,repository_record .N6)(recorded);
+    const name = (0,plain_text .h0)((0,repository_entry .V)({ repository }), 200);
+    const place = location === undefined ? '' : ` (${(0,plain_text .h0)(location.file, 300)}:${location.line})`;
     return {
         ...finding,
         title: `${name}: ${finding.title}`,
         message: `${finding.message}${place}`,
         artifact: finding.artifact ?? name,
-        fingerprint: (0,_base_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__  .a)(url, finding.fingerprint, location?.file ?? ''),
+        fingerprint: (0,fingerprint .a)(url, finding.fingerprint, location?.file ?? ''),
     };
+}
+
+;// CONCATENATED MODULE: ./build/commands/fleet/fleet-outcome.js
+
+
+
+function failedCount({ missing, records }) {
+    return records.filter(({ exitCode }) => exitCode !== 0).length + missing.length;
+}
+function fleetOutcome(facts) {
+    const { coverage, missing, problems, records, text, unchanged } = facts;
+    return {
+        lazyFindings: { [Symbol.iterator]: () => fleetFindings(records) },
+        findings: [],
+        problems,
+        verdict: verdictOf(records),
+        outputs: {
+            count: records.length + missing.length,
+            'skipped-count': unchanged.length + records.filter(({ status }) => status === 'skipped').length,
+            'failed-count': failedCount(facts),
+            'sarif-file': '',
+        },
+        ...(facts.isFleet ? { drillDown: () => fleetDrillDown(records) } : {}),
+        summary: renderFleetSummary(facts.title, text, records, problems),
+        coverage,
+        reports: { isWhole: facts.isWhole, sources: [facts.source], quiet: [] },
+        report: facts.report,
+        stdout: [],
+        log: [text],
+    };
+}
+function verdictOf(records) {
+    if (records.some(({ exitCode }) => exitCode === 1))
+        return 'fail';
+    return records.some(({ result }) => result === 'warn') ? 'warn' : 'pass';
 }
 
 
@@ -260,75 +342,6 @@ class Tally {
             .map(([name, { detail, records }]) => ({ name, detail, records }))
             .sort((a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1));
     }
-}
-
-
-  }),
-
-  51923:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    LL: () => (  renderFleetSummary),
-    O7: () => (  REACH_TITLES),
-    dQ: () => (  findingCount),
-    gf: () => (  whyOf),
-    q0: () => (  byNeed)
-  });
-  var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-  var _kit_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57673);
-  var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52303);
-  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82555);
-
-
-
-
-const MAXIMUM_SUMMARY_BYTES = 900_000;
-const MOST_ROWS = 20;
-const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌', error: '❓' };
-const REACH_TITLES = {
-    advisories: 'Advisories by reach',
-    endOfLife: 'End-of-life tags by reach',
-    images: 'Images by repositories',
-};
-function renderFleetSummary(title, text, records, problems) {
-    const reach = (0,_reach_js__WEBPACK_IMPORTED_MODULE_2__  .x)(records);
-    const attention = records
-        .filter(({ result, status }) => result !== 'pass' || status === 'unread')
-        .sort(byNeed);
-    const blocks = [
-        `### Fleet: ${title}`,
-        (0,_kit_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R)(text),
-        ...(problems.length === 0 ? [] : [(0,_kit_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .K)(problems)]),
-        ...topTable(REACH_TITLES.advisories, 'Advisory', reach.advisories),
-        ...topTable(REACH_TITLES.endOfLife, 'Tag', reach.endOfLife),
-        ...topTable(REACH_TITLES.images, 'Image', reach.images),
-    ];
-    if (attention.length > 0)
-        blocks.push('#### Repositories', (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
-            SIGNS[record.result],
-            (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)((0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_3__  .V)(record)),
-            String(findingCount(record)),
-            (0,_kit_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R)(whyOf(record)),
-        ]));
-    return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
-}
-function byNeed(a, b) {
-    return b.exitCode - a.exitCode || b.findings.length - a.findings.length;
-}
-const findingCount = ({ findings, findingsOmitted = 0 }) => findings.length + findingsOmitted;
-const whyOf = ({ findings, why }) => why ?? findings[0]?.title ?? '';
-function topTable(title, noun, reach) {
-    if (reach.length === 0)
-        return [];
-    const rows = reach
-        .slice(0, MOST_ROWS)
-        .map(({ detail, name, records }) => [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(name), (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(detail), String(records.length)]);
-    const more = reach.length - rows.length;
-    return [
-        `#### ${title}${more > 0 ? `, the first ${rows.length} of ${reach.length}` : ''}`,
-        (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .oS)([noun, '', 'Repositories'], rows),
-    ];
 }
 
 
@@ -888,20 +901,15 @@ function tell({ host }, repository, { durationMs, findings, result, status, why 
 
   __webpack_require__.d(__webpack_exports__, {
     R: () => (  shardOutcome),
-    Vj: () => (  verdictOf),
     _5: () => (  coverageOf),
     rA: () => (  NOT_REACHED)
   });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34150);
+  var _base_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34150);
   var _base_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72792);
   var _kit_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40701);
-  var _fleet_drill_down_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34673);
-  var _fleet_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1387);
-  var _join_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80479);
-  var _render_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51923);
-  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82555);
-
-
+  var _fleet_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62343);
+  var _join_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80479);
+  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82555);
 
 
 
@@ -913,30 +921,23 @@ function shardOutcome(plan, repositories, found) {
     const records = repositories.flatMap(({ url }) => found.get(url) ?? []);
     const missing = repositories.filter(({ url }) => !found.has(url));
     const coverage = coverageOf(records, missing);
-    const failed = records.filter(({ exitCode }) => exitCode !== 0).length;
     const shard = plan.shard === undefined ? undefined : (0,_base_shard_js__WEBPACK_IMPORTED_MODULE_0__  .Hu)(plan.shard);
     const words = [
-        `\`${plan.command.name}\` in ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(repositories.length, 'repository')}`,
-        `${failed} failed`,
+        `\`${plan.command.name}\` in ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_4__  .hS)(repositories.length, 'repository')}`,
+        `${(0,_fleet_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .d)({ missing: [], records })} failed`,
         ...(missing.length === 0 ? [] : [`${missing.length} not reached`]),
     ];
-    const text = `${shard === undefined ? '' : `Shard ${shard}: `}${words.join(', ')}.`;
-    const problems = (0,_join_problems_js__WEBPACK_IMPORTED_MODULE_4__  .z)(records);
-    return {
-        lazyFindings: { [Symbol.iterator]: () => (0,_fleet_findings_js__WEBPACK_IMPORTED_MODULE_3__  .d)(records) },
-        findings: [],
-        problems,
-        verdict: verdictOf(records),
-        outputs: {
-            count: repositories.length,
-            'skipped-count': records.filter(({ status }) => status === 'skipped').length,
-            'failed-count': failed + missing.length,
-            'sarif-file': '',
-        },
-        drillDown: () => (0,_fleet_drill_down_js__WEBPACK_IMPORTED_MODULE_2__  ._)(records),
-        summary: (0,_render_fleet_js__WEBPACK_IMPORTED_MODULE_5__  .LL)('run', text, records, problems),
+    return (0,_fleet_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .F)({
+        title: 'run',
+        text: `${shard === undefined ? '' : `Shard ${shard}: `}${words.join(', ')}.`,
+        records,
+        missing,
+        unchanged: [],
+        problems: (0,_join_problems_js__WEBPACK_IMPORTED_MODULE_3__  .z)(records),
         coverage,
-        reports: { isWhole: coverage.unread.length === 0, sources: [shard ?? 'fleet'], quiet: [] },
+        isFleet: true,
+        isWhole: coverage.unread.length === 0,
+        source: shard ?? 'fleet',
         report: {
             mode: 'run',
             run: plan.command.name,
@@ -945,9 +946,7 @@ function shardOutcome(plan, repositories, found) {
             repositories: records,
             notReached: missing.map(({ repository, url }) => ({ repository, url })),
         },
-        stdout: [],
-        log: [text],
-    };
+    });
 }
 function coverageOf(records, missing, absence = NOT_REACHED) {
     const skipped = records
@@ -956,16 +955,11 @@ function coverageOf(records, missing, absence = NOT_REACHED) {
     const unread = [
         ...records
             .filter(({ status }) => status === 'unread')
-            .map((record) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_7__  .V)(record), why: record.why ?? 'it could not be judged' })),
-        ...missing.map((one) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_7__  .V)(one), why: absence })),
+            .map((record) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_5__  .V)(record), why: record.why ?? 'it could not be judged' })),
+        ...missing.map((one) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_5__  .V)(one), why: absence })),
     ];
     const judged = records.filter(({ status }) => status === 'judged').length;
     return { ...(0,_kit_coverage_js__WEBPACK_IMPORTED_MODULE_1__  .XP)(judged, skipped, unread), noun: 'repository' };
-}
-function verdictOf(records) {
-    if (records.some(({ exitCode }) => exitCode === 1))
-        return 'fail';
-    return records.some(({ result }) => result === 'warn') ? 'warn' : 'pass';
 }
 
 

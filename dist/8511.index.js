@@ -2069,7 +2069,8 @@ function addRepositoryImage(context, map, global) {
     const digests = (0,_image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__  .n)(context, map);
     if (name === undefined || (own ?? tag ?? digests.digests[0]) === undefined)
         return;
-    const registry = own !== undefined && (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Um)(global?.value) ? global : own;
+    const isReplaced = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Um)(global?.value) && (own !== undefined || !(0,_image_maps_js__WEBPACK_IMPORTED_MODULE_1__  .O)(name.value));
+    const registry = isReplaced ? global : own;
     (0,_split_image_js__WEBPACK_IMPORTED_MODULE_2__  .X)(context, { registry, name, tag, ...digests });
 }
 function addNamedImage(context, map) {
@@ -2147,7 +2148,8 @@ const KUSTOMIZE_READER = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    H: () => (  addNamedImages)
+    H: () => (  addNamedImages),
+    O: () => (  isHosted)
   });
   var _image_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63018);
   var _embedded_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1043);

@@ -189,7 +189,7 @@ describe('a pull request that moves a base image', () => {
     expect(JSON.parse(red.outputs['images'] ?? '')).toMatchObject([
       { image: `cgr.dev/acme/nginx@${after.index}`, count: 1, newCount: 1, fixedCount: 1 },
     ]);
-    expect(red.summary).toContain('Update `zlib` to 3.3.2-r0: fixes 1 of 1.');
+    expect(red.summary).toContain('Update `zlib` to 3.3.2-r0: fixes 1 of 1 |');
     dockerfile(good.index);
     const green = await runChange(base);
     expect([green.exitCode, green.outputs['result']], green.log.visible).toEqual([0, 'pass']);

@@ -6,18 +6,16 @@ import { accountOf, type Skipped } from '../../../kit/coverage.ts';
 import type { Outcome } from '../../../kit/outcome.ts';
 import type { Rule } from '../../../kit/rule.ts';
 import type { Deps } from '../../../session/command.ts';
-import { fleetDrillDown } from '../fleet-drill-down.ts';
 import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
-import { fleetFindings } from '../fleet-findings.ts';
 import { UNCHANGED } from '../fleet-list.ts';
+import { failedCount, fleetOutcome } from '../fleet-outcome.ts';
 import { joinProblems } from '../join-problems.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type Reach, reachOf } from '../reach.ts';
-import { renderFleetSummary } from '../render-fleet.ts';
 import { type RepositoriesFile, readRepositoriesFile } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { serversOf } from '../servers.ts';
-import { coverageOf, verdictOf } from '../shard/shard-outcome.ts';
+import { coverageOf } from '../shard/shard-outcome.ts';
 import { type JoinedReports, joinReports, sumAccounts } from './join-reports.ts';
 import { readReports } from './read-reports.ts';
 import { writeSarifFiles } from './write-sarif.ts';
@@ -130,33 +128,23 @@ function mergeOutcome(
 ): Outcome<string> {
   const { missing, records, reports } = joined;
   const problems = [...joined.problems, ...joinProblems(records)];
-  const failed = records.filter(({ exitCode }) => exitCode !== 0).length + missing.length;
   const coverage = mergedCoverage(joined, unchanged, isFleet);
   const what = isFleet
     ? counted(records.length + missing.length, 'repository')
     : counted(records.length, 'report');
-  const text = `${what} in ${counted(reports.length, 'report')}: ${failed} failed, ${unchanged.length} unchanged.`;
+  const failed = failedCount({ missing, records });
   const reach = reachOf(records);
-  return {
-    lazyFindings: { [Symbol.iterator]: () => fleetFindings(records) },
-    findings: [],
+  const outcome = fleetOutcome({
+    title: 'merged',
+    text: `${what} in ${counted(reports.length, 'report')}: ${failed} failed, ${unchanged.length} unchanged.`,
+    records,
+    missing,
+    unchanged,
     problems,
-    verdict: verdictOf(records),
-    outputs: {
-      count: records.length + missing.length,
-      'skipped-count': unchanged.length + records.filter(({ status }) => status === 'skipped').length,
-      'failed-count': failed,
-      'sarif-file': '',
-      ...(fleetFile === undefined ? {} : { 'fleet-file': fleetFile }),
-    },
-    ...(isFleet ? { drillDown: () => fleetDrillDown(records) } : {}),
-    summary: renderFleetSummary('merged', text, records, problems),
     coverage,
-    reports: {
-      isWhole: coverage.unread.length === 0 && problems.length === 0,
-      sources: ['merged'],
-      quiet: [],
-    },
+    isFleet,
+    isWhole: coverage.unread.length === 0 && problems.length === 0,
+    source: 'merged',
     report: {
       mode: 'merge',
       reports: reports.map(({ command, exitCode, path, shard }) => ({ path, command, shard, exitCode })),
@@ -174,9 +162,10 @@ function mergeOutcome(
         advisories: reportedReach(reach.advisories),
       },
     },
-    stdout: [],
-    log: [text],
-  };
+  });
+  return fleetFile === undefined
+    ? outcome
+    : { ...outcome, outputs: { ...outcome.outputs, 'fleet-file': fleetFile } };
 }
 
 function reportedReach(reach: readonly Reach[]): readonly object[] {

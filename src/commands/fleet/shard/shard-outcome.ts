@@ -2,10 +2,8 @@ import { counted } from '../../../base/counted.ts';
 import { renderShard } from '../../../base/shard.ts';
 import { accountOf } from '../../../kit/coverage.ts';
 import type { Outcome } from '../../../kit/outcome.ts';
-import { fleetDrillDown } from '../fleet-drill-down.ts';
-import { fleetFindings } from '../fleet-findings.ts';
+import { failedCount, fleetOutcome } from '../fleet-outcome.ts';
 import { joinProblems } from '../join-problems.ts';
-import { renderFleetSummary } from '../render-fleet.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
 import type { ShardPlan } from './shard-plan.ts';
@@ -21,30 +19,23 @@ export function shardOutcome(
   const records = repositories.flatMap(({ url }) => found.get(url) ?? []);
   const missing = repositories.filter(({ url }) => !found.has(url));
   const coverage = coverageOf(records, missing);
-  const failed = records.filter(({ exitCode }) => exitCode !== 0).length;
   const shard = plan.shard === undefined ? undefined : renderShard(plan.shard);
   const words = [
     `\`${plan.command.name}\` in ${counted(repositories.length, 'repository')}`,
-    `${failed} failed`,
+    `${failedCount({ missing: [], records })} failed`,
     ...(missing.length === 0 ? [] : [`${missing.length} not reached`]),
   ];
-  const text = `${shard === undefined ? '' : `Shard ${shard}: `}${words.join(', ')}.`;
-  const problems = joinProblems(records);
-  return {
-    lazyFindings: { [Symbol.iterator]: () => fleetFindings(records) },
-    findings: [],
-    problems,
-    verdict: verdictOf(records),
-    outputs: {
-      count: repositories.length,
-      'skipped-count': records.filter(({ status }) => status === 'skipped').length,
-      'failed-count': failed + missing.length,
-      'sarif-file': '',
-    },
-    drillDown: () => fleetDrillDown(records),
-    summary: renderFleetSummary('run', text, records, problems),
+  return fleetOutcome({
+    title: 'run',
+    text: `${shard === undefined ? '' : `Shard ${shard}: `}${words.join(', ')}.`,
+    records,
+    missing,
+    unchanged: [],
+    problems: joinProblems(records),
     coverage,
-    reports: { isWhole: coverage.unread.length === 0, sources: [shard ?? 'fleet'], quiet: [] },
+    isFleet: true,
+    isWhole: coverage.unread.length === 0,
+    source: shard ?? 'fleet',
     report: {
       mode: 'run',
       run: plan.command.name,
@@ -53,9 +44,7 @@ export function shardOutcome(
       repositories: records,
       notReached: missing.map(({ repository, url }) => ({ repository, url })),
     },
-    stdout: [],
-    log: [text],
-  };
+  });
 }
 
 /** The account in repositories; `absence` says why a missing one has no record. */
@@ -75,11 +64,4 @@ export function coverageOf(
   ];
   const judged = records.filter(({ status }) => status === 'judged').length;
   return { ...accountOf(judged, skipped, unread), noun: 'repository' };
-}
-
-export function verdictOf(
-  records: readonly Pick<RepositoryRecord, 'exitCode' | 'result'>[],
-): Outcome['verdict'] {
-  if (records.some(({ exitCode }) => exitCode === 1)) return 'fail';
-  return records.some(({ result }) => result === 'warn') ? 'warn' : 'pass';
 }
