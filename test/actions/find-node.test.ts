@@ -150,7 +150,11 @@ describe.each(named)('find-node.sh in $title', ({ command, present }) => {
   inShellWithTimeout(
     `goes on after a candidate that hangs${hasTimeout ? '' : ' (skipped: no `timeout` here)'}`,
     () => {
-      writeProgram(join(machine.bin, 'node'), 'sleep 600');
+      // The `timeout` of busybox ends the candidate itself, but nothing that it started.
+      writeProgram(
+        join(machine.bin, 'node'),
+        command[0]?.endsWith('busybox') ? 'exec sleep 600' : 'sleep 600',
+      );
       const next = writeNode(cached('24.0.3'), '24.0.3');
       expect(search({ shell: command, path: [machine.bin] })).toMatchObject({ exitCode: 0, found: next });
     },

@@ -61,7 +61,7 @@ describe('the oracle', () => {
 
   const report = (change: object) => ({ report: { ...run.report, ...change } as Observation['report'] });
   it.each<[string, () => Partial<Observation>, string]>([
-    ['another exit code', () => ({ code: 3, ...report({ exitCode: 3 }) }), 'none of 5'],
+    ['another exit code', () => ({ code: 3, ...report({ exitCode: 3 }) }), 'not one of 5'],
     ['a missing report', () => ({ report: undefined }), 'no report'],
     ['a missing output', () => ({ outputs: {} }), 'output'],
     ['a secret in the log', () => ({ stderr: `${run.stderr}\n${run.secrets[0]}` }), 'a secret in log'],
