@@ -39,6 +39,6 @@ expect() {
 expect 'without news: outcome success, result pass, new 0'
 expect 'with news: outcome failure, result fail, highest critical, a SARIF file'
 expect 'with news that may only warn: outcome success, result warn'
-expect 'Advisory gate fails'
-expect 'Advisory gate passes with warnings'
+expect '❌ Advisory gate: [0-9]+ (new )?advisor(y fails|ies fail) '
+expect '⚠️ Advisory gate: '
 node .ci/no-secrets.js "$folder/log" "$folder/platform.json"
