@@ -41,7 +41,7 @@ export const headlines: readonly Headline[] = [
   },
   {
     section: 'scan',
-    work: '2,000 files with 7,600 images',
+    work: '2,000 files with 8,800 images',
     words: 'Images missed in 2,000 files of our corpus, of the kinds that a tool says it reads',
     figure: 'missedOfOwn',
   },
