@@ -21,14 +21,13 @@ const wholeRooms = [
 const whole = { statements: 100, branches: 100, functions: 100, lines: 100 };
 /** Rooms with single branches that no test reaches yet; the aim is 100 here, too. */
 const nearlyWhole = { statements: 96, branches: 96, functions: 97, lines: 98 };
-/** Its reader of references is tested through the commands; its own branches are to follow. */
-const partlyWhole = { statements: 94, branches: 92, functions: 95, lines: 96 };
 const notYetWhole = new Set([
   'src/base/**',
   'src/platform/**',
   'src/images/scan/**',
   'src/images/edit/**',
   'src/images/chart/**',
+  'src/images/!(images-input).ts',
   'src/commands/advisory-gate/{sbom,advisory,decision,report}/**',
   'src/commands/sync-rolebindings/{file,plan,guards,report}/**',
 ]);
@@ -48,10 +47,9 @@ export default defineConfig({
       reportOnFailure: true,
       include: ['src/**/*.ts'],
       reporter: ['text-summary', 'json-summary', 'json'],
-      thresholds: {
-        ...Object.fromEntries(wholeRooms.map((glob) => [glob, notYetWhole.has(glob) ? nearlyWhole : whole])),
-        'src/images/!(images-input).ts': partlyWhole,
-      },
+      thresholds: Object.fromEntries(
+        wholeRooms.map((glob) => [glob, notYetWhole.has(glob) ? nearlyWhole : whole]),
+      ),
     },
   },
 });
