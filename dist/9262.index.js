@@ -20,13 +20,13 @@ const UNITS = [
     ['hour', HOUR_MS, 48],
     ['day', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO, 60],
     ['month', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO * 30.44, 24],
-    ['year', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO * 365.25, Number.POSITIVE_INFINITY],
 ];
+const YEAR = ['year', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO * 365.25];
 function relativeTime(time, now) {
     const distance = Math.abs(now - time);
     if (distance < MINUTE_MS)
         return 'just now';
-    const [unit, size] = UNITS.find(([, length, most]) => distance < length * most) ?? UNITS[4];
+    const [unit, size] = UNITS.find(([, length, most]) => distance < length * most) ?? YEAR;
     const words = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(Math.floor(distance / size), unit);
     return time > now ? `in ${words}` : `${words} ago`;
 }

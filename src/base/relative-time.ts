@@ -10,14 +10,14 @@ const UNITS = [
   ['hour', HOUR_MS, 48],
   ['day', DAY_MS, 60],
   ['month', DAY_MS * 30.44, 24],
-  ['year', DAY_MS * 365.25, Number.POSITIVE_INFINITY],
 ] as const;
+const YEAR = ['year', DAY_MS * 365.25] as const;
 
 /** A time as people say it: `3 days ago`, `in 2 months`, `just now`. */
 export function relativeTime(time: number, now: number): string {
   const distance = Math.abs(now - time);
   if (distance < MINUTE_MS) return 'just now';
-  const [unit, size] = UNITS.find(([, length, most]) => distance < length * most) ?? UNITS[4];
+  const [unit, size] = UNITS.find(([, length, most]) => distance < length * most) ?? YEAR;
   const words = counted(Math.floor(distance / size), unit);
   return time > now ? `in ${words}` : `${words} ago`;
 }

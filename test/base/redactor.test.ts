@@ -116,3 +116,9 @@ describe('a redactor', () => {
     expect(performance.now() - started).toBeLessThan(5000 * slack);
   });
 });
+
+it('does not take a text for a piece of a secret because both have one hash', () => {
+  const [inSecret, other] = ['90mlcw92sdd2', 'stn1if0dtj8k'];
+  const text = `${other}${'y'.repeat(24)}`;
+  expect(redactorOf(`${inSecret}${'x'.repeat(24)}`).redact(text)).toBe(text);
+});

@@ -138,7 +138,17 @@ describe('createTransport', () => {
     });
   });
 
-  it('tells what a judge throws that is no error', async () => {
+  it('drops the cause of an answer that cannot be read if it quotes a secret', async () => {
+    const judge = (): string => {
+      throw new TypeError('the secret is not JSON');
+    };
+    const redact = (text: string) => text.replace('secret', '***');
+    const { error } = await send([textAnswer('')], { judge }, { maxAttempts: 1, redact });
+    expect(error).toMatchObject({ message: 'the answer could not be read: the *** is not JSON' });
+    expect(error).toHaveProperty('cause', undefined);
+  });
+
+  it('reports what a judge throws that is not an error', async () => {
     const judge = (): string => {
       throw 'odd';
     };
