@@ -3,5 +3,7 @@
 # The tests of all commands once more, with a service that leaves zero values out of its answers; `npm test` runs them
 # with one that writes them.
 set -euo pipefail
+# The locked Node.js.
+export PATH="$PWD/node_modules/.bin:$PATH"
 export PLATFORM_DOUBLE_ZERO_VALUES=omitted
-node_modules/.bin/vitest run test/commands --reporter=dot
+vitest run test/commands --reporter=dot
