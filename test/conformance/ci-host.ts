@@ -34,7 +34,7 @@ export interface Start {
   readonly environment: Environment;
 }
 
-/** A CI as the kit plays it: how its face starts the program, where outputs go, and what a job without a token is told. */
+/** A CI as the kit plays it: how its face starts the program, where outputs go, and what a job without a token reads. */
 export interface CiHost {
   start(job: CiJob): Start;
   /** Outputs that a later job or step can read, by their own names. */

@@ -1,12 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ControlActions, createControl } from '../platform-double/answer-control.ts';
 import type { FaultRule, Faults } from '../platform-double/faults.ts';
-import { isJsonObject, type JsonObject, parseJsonObject, textOf } from '../platform-double/json.ts';
+import { isJsonObject, textOf } from '../platform-double/json.ts';
 import type { RequestLog } from '../platform-double/request-log.ts';
 import { applyGithubSettings, type GithubSettings } from './settings.ts';
 import type { NewCommit, NewRepo, NewToken, World } from './world.ts';
-
-/** Path below which other processes steer the double. */
-export const CONTROL_PATH = '/_double/';
 
 export type ControlParts = {
   readonly world: World;
@@ -15,10 +12,8 @@ export type ControlParts = {
   readonly log: RequestLog;
 };
 
-type Action = (parts: ControlParts, body: JsonObject) => unknown;
-
 /** What can be asked of the double itself, by method and name. */
-const ACTIONS: { readonly [operation: string]: Action } = {
+const ACTIONS: ControlActions<ControlParts> = {
   'GET settings': ({ settings }) => settings,
   'PATCH settings': ({ settings }, body) => {
     // Safe: unknown names and other types are refused.
@@ -57,34 +52,5 @@ const ACTIONS: { readonly [operation: string]: Action } = {
     ),
 };
 
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** Answers the double's own paths; false for all others. */
-export async function control(
-  parts: ControlParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-): Promise<boolean> {
-  if (!url.pathname.startsWith(CONTROL_PATH)) return false;
-  const action = ACTIONS[`${request.method} ${url.pathname.slice(CONTROL_PATH.length)}`];
-  const text = await readText(request);
-  response.setHeader('content-type', 'application/json');
-  try {
-    if (!action)
-      throw new Error(
-        `unknown: ${request.method} ${url.pathname}; known: ${Object.keys(ACTIONS).join(', ')}`,
-      );
-    const body = text === '' ? {} : parseJsonObject(text);
-    if (!body) throw new Error('the body is not a JSON object');
-    response.end(JSON.stringify((await action(parts, body)) ?? {}));
-  } catch (error) {
-    response.statusCode = 400;
-    response.end(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
-  }
-  return true;
-}
+/** Answers the double's own paths; false if the path is not one of them. */
+export const control = createControl(ACTIONS);

@@ -1,7 +1,8 @@
+import { CONTROL_PATH } from '../platform-double/answer-control.ts';
 import { createFaults, type Faults } from '../platform-double/faults.ts';
 import { createRequestLog, type RequestLog } from '../platform-double/request-log.ts';
 import { closePull, syncPulls } from './branch-changes.ts';
-import { CONTROL_PATH, control } from './control.ts';
+import { control } from './control.ts';
 import type { Comment, Pull, Repo, Token } from './records.ts';
 import { addComment } from './rest/issues.ts';
 import { listen } from './server.ts';

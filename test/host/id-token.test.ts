@@ -265,7 +265,7 @@ describe.each(Object.keys(hosts))('on %s', (name) => {
     expect(await host.idToken(AUDIENCE, LIMITS)).toBe('second');
   });
 
-  it('an ID token that no header can carry is told, and not shown', async () => {
+  it('an ID token that no header can carry is reported, and not shown', async () => {
     const { token } = await askFor(name, { PLATFORM_ID_TOKEN: 'first\nsecond' });
     expect(token).toMatchObject({ remedy: 'provide only the ID token', permanent: true });
     expect(String(token)).not.toContain('second');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { CONTROL_PATH } from './answer-control.ts';
 import { type Clock, createClock } from './clock.ts';
-import { CONTROL_PATH, control } from './control.ts';
+import { control } from './control.ts';
 import type { Core, Origins, Service } from './core.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { ID_TOKEN_PATH, idTokenRoutes } from './id-token.ts';

@@ -88,7 +88,7 @@ function run(event: string, name: string, inputs: Readonly<Record<string, string
 }
 
 describe('the rules that a change is judged by', () => {
-  it('are the change’s own by default, and what it loosens is told', async () => {
+  it('are the change’s own by default, and what it loosens is reported', async () => {
     const result = await run('pull_request', 'check-deprecated', {});
     expect(result.exitCode, result.log.visible).toBe(0);
     expect(result.log.annotations.map(({ message }) => message).join('\n')).toContain('acme/**');

@@ -56,7 +56,7 @@ describe('runs of one process', () => {
     expect(sent()).toBe(2);
   });
 
-  it('get a new one when the token has little life left, or none is told', async () => {
+  it('get a new one when the token has little life left, or its life is unknown', async () => {
     const { run, sent } = open(token(1));
     await run()(request());
     now += 55 * 60_000;

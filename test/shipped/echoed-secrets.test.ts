@@ -116,7 +116,7 @@ describe.each(RUNS)('%s that echoes a credential in an error', (_name, words, en
         Array.from({ length: Math.max(0, text.length - 90) }, (_, at) => text.slice(at + 60, at + 84)),
       ),
     );
-    // Of the service of ID tokens only the status is told.
+    // Only the status of the ID-token service is reported.
     if (!('ACTIONS_ID_TOKEN_REQUEST_TOKEN' in env)) expect(`${end.stdout}${end.stderr}`).toContain('***');
     expectNoSecret(
       place,

@@ -81,55 +81,58 @@ function expectRed(folder: string, merged: { code: number | null; log: string })
 
 const shards = Array.from({ length: SHARDS }, (_, index) => index);
 
-describe.skipIf(process.platform === 'win32')('the template for fleets', () => {
-  it('of Buildkite lists, runs every shard and merges', async () => {
-    const folder = newFolder('buildkite');
-    const text = (readRepositoryFile('templates/fleet/buildkite.yml') ?? '')
-      .replaceAll('$$', '$')
-      .replace('--organization-name "$PLATFORM_FLEET_ORGANIZATION"', '--repositories-file repositories.txt')
-      .replace('--shards 16', `--shards ${SHARDS}`);
-    const { env, steps } = parse(text);
-    const [list, shard, merge] = steps.map(({ command }: { command: string | string[] }) =>
-      [command].flat().join('\n'),
-    );
-    const job = { BUILDKITE: 'true', BUILDKITE_BUILD_CHECKOUT_PATH: folder, ...env };
-    const listed = await runJob(folder, list, job);
-    expect(listed.code, listed.log).toBe(0);
-    for (const index of shards) {
-      const parallel = { BUILDKITE_PARALLEL_JOB: index, BUILDKITE_PARALLEL_JOB_COUNT: SHARDS };
-      const { code, log } = await runJob(folder, shard, { ...job, ...parallel });
-      expect([0, 1], log).toContain(code);
-    }
-    expectRed(folder, await runJob(folder, merge, { ...job, ...steps[2].env }));
-  });
-
-  it('of GitLab lists, runs every shard and merges', async () => {
-    const folder = newFolder('gitlab');
-    const [head, body] = parseAllDocuments(readRepositoryFile('templates/fleet/template.yml') ?? '');
-    const { inputs } = head?.toJS().spec ?? {};
-    const jobs = JSON.parse(
-      JSON.stringify(body?.toJS()).replace(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name) =>
-        name === 'shards' ? String(SHARDS) : String(inputs[name].default ?? 'acme'),
-      ),
-    );
-    const shared = jobs['.platform-actions-fleet'].before_script.join('\n');
-    const run = (name: string, more: Readonly<Record<string, unknown>>) => {
-      const own = Object.entries<string | { value: string }>(jobs[name].variables).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? value : value.value,
-      ]);
-      const job = { GITLAB_CI: 'true', CI_PROJECT_DIR: folder, ...Object.fromEntries(own), ...more };
-      return runJob(folder, [shared, ...jobs[name].script].join('\n'), job);
-    };
-    const listed = await run('fleet-list', {
-      PLATFORM_GROUP: '',
-      PLATFORM_REPOSITORIES_FILE: 'repositories.txt',
+describe.skipIf(process.platform === 'win32')(
+  'the template for fleets (its script needs a POSIX shell)',
+  () => {
+    it('of Buildkite lists, runs every shard and merges', async () => {
+      const folder = newFolder('buildkite');
+      const text = (readRepositoryFile('templates/fleet/buildkite.yml') ?? '')
+        .replaceAll('$$', '$')
+        .replace('--organization-name "$PLATFORM_FLEET_ORGANIZATION"', '--repositories-file repositories.txt')
+        .replace('--shards 16', `--shards ${SHARDS}`);
+      const { env, steps } = parse(text);
+      const [list, shard, merge] = steps.map(({ command }: { command: string | string[] }) =>
+        [command].flat().join('\n'),
+      );
+      const job = { BUILDKITE: 'true', BUILDKITE_BUILD_CHECKOUT_PATH: folder, ...env };
+      const listed = await runJob(folder, list, job);
+      expect(listed.code, listed.log).toBe(0);
+      for (const index of shards) {
+        const parallel = { BUILDKITE_PARALLEL_JOB: index, BUILDKITE_PARALLEL_JOB_COUNT: SHARDS };
+        const { code, log } = await runJob(folder, shard, { ...job, ...parallel });
+        expect([0, 1], log).toContain(code);
+      }
+      expectRed(folder, await runJob(folder, merge, { ...job, ...steps[2].env }));
     });
-    expect(listed.code, listed.log).toBe(0);
-    for (const index of shards) {
-      const { code, log } = await run('fleet-shard', { CI_NODE_INDEX: index + 1, CI_NODE_TOTAL: SHARDS });
-      expect([0, 1], log).toContain(code);
-    }
-    expectRed(folder, await run('fleet-merge', {}));
-  });
-});
+
+    it('of GitLab lists, runs every shard and merges', async () => {
+      const folder = newFolder('gitlab');
+      const [head, body] = parseAllDocuments(readRepositoryFile('templates/fleet/template.yml') ?? '');
+      const { inputs } = head?.toJS().spec ?? {};
+      const jobs = JSON.parse(
+        JSON.stringify(body?.toJS()).replace(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name) =>
+          name === 'shards' ? String(SHARDS) : String(inputs[name].default ?? 'acme'),
+        ),
+      );
+      const shared = jobs['.platform-actions-fleet'].before_script.join('\n');
+      const run = (name: string, more: Readonly<Record<string, unknown>>) => {
+        const own = Object.entries<string | { value: string }>(jobs[name].variables).map(([key, value]) => [
+          key,
+          typeof value === 'string' ? value : value.value,
+        ]);
+        const job = { GITLAB_CI: 'true', CI_PROJECT_DIR: folder, ...Object.fromEntries(own), ...more };
+        return runJob(folder, [shared, ...jobs[name].script].join('\n'), job);
+      };
+      const listed = await run('fleet-list', {
+        PLATFORM_GROUP: '',
+        PLATFORM_REPOSITORIES_FILE: 'repositories.txt',
+      });
+      expect(listed.code, listed.log).toBe(0);
+      for (const index of shards) {
+        const { code, log } = await run('fleet-shard', { CI_NODE_INDEX: index + 1, CI_NODE_TOTAL: SHARDS });
+        expect([0, 1], log).toContain(code);
+      }
+      expectRed(folder, await run('fleet-merge', {}));
+    });
+  },
+);

@@ -181,7 +181,7 @@ const UNREAD: readonly (readonly [string, (workspace: string) => void, RegExp])[
 ];
 
 describe('a file of a known syntax that cannot be read', () => {
-  it.each(UNREAD)('fails `check` and `check-deprecated`, and is told: %s', async (_, arrange, why) => {
+  it.each(UNREAD)('fails `check` and `check-deprecated`, and is reported: %s', async (_, arrange, why) => {
     const place = checkout((workspace) => {
       write(workspace, 'ok/Dockerfile', 'FROM scratch\n');
       arrange(workspace);

@@ -119,7 +119,7 @@ function judgeRight(
 const told = ({ report, stderr }: CheckoutRun): string =>
   (report?.problems[0]?.message ?? stderr.slice(-200)).slice(0, 200);
 
-/** A reference that cannot be judged is told, and does not let a judging command pass (contract §3, §4, §10). */
+/** A reference that cannot be judged is reported, and a judging command does not pass (contract §3, §4, §10). */
 function judgeSeen(job: CheckoutJob, traits: readonly Trait[], run: CheckoutRun): readonly string[] {
   const problems: string[] = [];
   const isJudging = job.edits === undefined;
@@ -129,7 +129,7 @@ function judgeSeen(job: CheckoutJob, traits: readonly Trait[], run: CheckoutRun)
   const words = `${JSON.stringify(run.report)} ${run.stderr}`;
   for (const { evades } of traits) {
     if (evades === undefined || run.before[evades] !== run.after[evades]) continue;
-    // Paths are told from the workspace or from the working directory.
+    // Reported paths begin at the workspace or at the working directory.
     const names = [evades, evades.replace(/^svc\//, '')];
     if (!names.some((name) => words.includes(name))) problems.push(`nothing says what became of ${evades}`);
   }

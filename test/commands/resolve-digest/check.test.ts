@@ -398,7 +398,7 @@ describe('resolve-digest, mode check, ignores', () => {
     ]);
   });
 
-  it('never accepts what could not be checked, and wants a reason', async () => {
+  it('never accepts what could not be checked, and needs a reason', async () => {
     const text = { Dockerfile: `FROM cgr.dev/acme/nope:1@${A}\n` };
     const folder = world.folder({ ...text, ...config('image: "acme/nope", reason: r') });
     expect((await world.run('resolve-digest', folder, { mode: 'check' })).code).toBe(2);
