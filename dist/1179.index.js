@@ -132,8 +132,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/commands/doctor/capability-facts.js
-function capabilityFacts(inputs, { manifests, session }) {
-    return [['least-privilege', stateOf(inputs, session.narrowing())], ...manifests.flatMap(needsOf)];
+async function capabilityFacts(inputs, { manifests, session }) {
+    const needs = (await manifests()).flatMap(needsOf);
+    return [['least-privilege', stateOf(inputs, session.narrowing())], ...needs];
 }
 function stateOf(inputs, state) {
     if (!inputs['least-privilege'])
@@ -760,6 +761,7 @@ const run = async (inputs, deps) => {
     ]);
     const reads = await checkReads(inputs, deps, platform.value, registry.value);
     const wire = await checkWire(inputs, deps, platform.value);
+    const capabilities = await capabilityFacts(inputs, deps);
     const sections = [
         {
             title: 'Who this job is',
@@ -772,7 +774,7 @@ const run = async (inputs, deps) => {
         },
         { title: 'Audiences', facts: [], checks: [platform.check, registry.check] },
         { title: 'What can be read', facts: [], checks: reads },
-        { title: 'Capabilities that commands ask for', facts: capabilityFacts(inputs, deps), checks: [] },
+        { title: 'Capabilities that commands ask for', facts: capabilities, checks: [] },
         { title: 'Which lists answer', facts: [], checks: wire.lists },
         { title: 'How the service writes', facts: [], checks: wire.writing },
         { title: 'Host', facts: hostFacts(host), checks: [] },
@@ -787,7 +789,7 @@ const run = async (inputs, deps) => {
         report: {
             claims: who.value === undefined ? {} : Object.fromEntries(claimRows(who.value)),
             checks: sections.flatMap(({ checks, title }) => checks.map(({ detail, name, state }) => ({ section: title, name, state, detail }))),
-            capabilities: Object.fromEntries(capabilityFacts(inputs, deps)),
+            capabilities: Object.fromEntries(capabilities),
             service: wire.facts,
             host: { name: host.name, ...host.capabilities, limitations: host.limitations },
         },

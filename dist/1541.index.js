@@ -8,13 +8,15 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
     p: () => (  giveTurn)
   });
+  var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42030);
+
 const LONGEST_STRETCH_MS = 50;
 let lastTurn = 0;
 async function giveTurn() {
-    if (performance.now() - lastTurn < LONGEST_STRETCH_MS)
+    if ((0,_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)() - lastTurn < LONGEST_STRETCH_MS)
         return;
     await new Promise((resolve) => setImmediate(resolve));
-    lastTurn = performance.now();
+    lastTurn = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)();
 }
 
 

@@ -793,8 +793,8 @@ function createWantedFile({ kindOf }, values) {
 
 
 const SUBJECTS = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
-function planShard(inputs, deps) {
-    const command = deps.manifests.find(({ name }) => name === inputs.run);
+async function planShard(inputs, deps) {
+    const command = (await deps.manifests()).find(({ name }) => name === inputs.run);
     if (command === undefined)
         throw new user_error .y({ message: '`run` is required with `mode: run`', input: 'run' });
     const values = new Map((0,with_inputs .Ku)(inputs.with));
@@ -859,7 +859,7 @@ const shard_plan_duration = (milliseconds) => `${Math.max(1, Math.floor(millisec
 
 
 async function runShard(inputs, deps) {
-    const plan = planShard(inputs, deps);
+    const plan = await planShard(inputs, deps);
     const repositories = await chooseRepositories(inputs, deps, plan.servers.serverUrl, plan.shard);
     const checkpoint = openCheckpoint(inputs['checkpoint-folder'], plan.key, deps);
     const records = new Map();

@@ -795,7 +795,7 @@ function renderWindow(window) {
 const API_URL = 'https://console-api.enforce.dev';
 const REGISTRY_URL = 'https://cgr.dev';
 function openPlatform(options, machine) {
-    const { clock = base_clock .m } = machine;
+    const { clock = base_clock .ml } = machine;
     const apiUrl = originOf(options.apiUrl ?? API_URL);
     const registryUrl = originOf(options.registryUrl ?? REGISTRY_URL);
     const issuerUrl = originOf(options.issuerUrl ?? issuerOf(apiUrl));
@@ -806,7 +806,7 @@ function openPlatform(options, machine) {
         clock,
         random: machine.random ?? Math.random,
         maxAttempts: options.maxAttempts ?? 4,
-        requestTimeoutMs: Math.min(options.requestTimeoutMs ?? 30_000, base_clock .M),
+        requestTimeoutMs: Math.min(options.requestTimeoutMs ?? 30_000, base_clock .Mv),
         limiter: (0,pool .zm)(concurrency),
         signal: options.signal ?? new AbortController().signal,
         userAgent: options.userAgent ?? 'platform-actions-client',
@@ -888,7 +888,7 @@ function openSession(inputs, needs, deps) {
     const requests = { count: 0, retried: 0 };
     const limits = {
         maxAttempts: inputs['max-attempts'],
-        requestTimeoutMs: Math.min(inputs['request-timeout'], inputs.timeout, base_clock .M),
+        requestTimeoutMs: Math.min(inputs['request-timeout'], inputs.timeout, base_clock .Mv),
     };
     const issuerUrl = inputs['issuer-url'] ?? issuerOf(inputs['api-url']);
     const idTokenAudience = inputs['id-token-audience'];

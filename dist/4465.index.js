@@ -1954,7 +1954,7 @@ async function readBaseIgnores(inputs, deps, now) {
         if (text === undefined)
             return [];
         const { parseConfigFile } = await Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 2085));
-        const parsed = parseConfigFile(text, path, deps.manifests);
+        const parsed = parseConfigFile(text, path, await deps.manifests());
         if (parsed.kind === 'problems')
             throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...parsed.problems);
         return (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__  .z)(parsed.config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;

@@ -99,8 +99,8 @@ async function pinReferences(inputs, deps, facts) {
     if (!inputs['pull-request'])
         return pinInto(inputs, deps, undefined);
     const [{ openTarget }, { keepPulls }] = await Promise.all([
-        Promise.all( [__webpack_require__.e(855), __webpack_require__.e(2996)]).then(__webpack_require__.bind(__webpack_require__, 62996)),
-        Promise.all( [__webpack_require__.e(855), __webpack_require__.e(2996), __webpack_require__.e(2700)]).then(__webpack_require__.bind(__webpack_require__, 12700)),
+        __webpack_require__.e(  2996).then(__webpack_require__.bind(__webpack_require__, 62996)),
+        __webpack_require__.e(  2700).then(__webpack_require__.bind(__webpack_require__, 12700)),
     ]);
     const target = await openTarget(inputs, deps);
     try {

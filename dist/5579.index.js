@@ -10,7 +10,7 @@ export const modules = {
   });
   var _run_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89224);
 
-function createRunInside(commands, outer, wrapHttp = (http) => http) {
+function createRunInside(loadCommand, outer, wrapHttp = (http) => http) {
     const masked = new Set();
     const mask = (secret) => {
         if (!masked.has(secret))
@@ -18,7 +18,7 @@ function createRunInside(commands, outer, wrapHttp = (http) => http) {
         masked.add(secret);
     };
     return async (inner) => {
-        const command = commands.find(({ manifest }) => manifest.name === inner.command);
+        const command = await loadCommand(inner.command);
         if (command === undefined)
             throw new Error(`there is no command ${inner.command}`);
         const outputs = {};

@@ -176,6 +176,7 @@ const findProblems = async (inputs, { area, isGiven }) => {
   99245:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     createRun: () => (  createRun)
   });
@@ -185,7 +186,7 @@ const findProblems = async (inputs, { area, isGiven }) => {
 
 function createRun(rules) {
     return async (inputs, deps) => {
-        const command = deps.manifests.find(({ name }) => name === inputs.run);
+        const command = (await deps.manifests()).find(({ name }) => name === inputs.run);
         const problems = (0,_find_problems_js__WEBPACK_IMPORTED_MODULE_1__.inputProblems)(inputs, (name) => deps.given.has(name), command, deps.clock.now());
         if (problems.length > 0)
             throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);

@@ -618,7 +618,7 @@ if (words[0] === '--version' || words[0] === '-v') {
     (0,_host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__  .x3)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__  .rE}\n`);
 }
 else {
-    const { start } = await __nccwpck_require__.e(  5155).then(__nccwpck_require__.bind(__nccwpck_require__, 65155));
+    const { start } = await __nccwpck_require__.e(  9527).then(__nccwpck_require__.bind(__nccwpck_require__, 29527));
     process.exitCode = await start(words);
 }
 

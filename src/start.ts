@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs';
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
-import { commands, manifests } from './commands/commands.ts';
+import { commandNames, loadCommand, loadManifests } from './commands/commands.ts';
 import { createHost } from './host/create-host.ts';
 import { exitNow } from './host/exit-now.ts';
 import { type Face, faceOf } from './host/face.ts';
@@ -41,9 +41,10 @@ export async function start(words: readonly string[]): Promise<number> {
   if (byWords && (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')) {
     const { renderCommandHelp, renderProgramHelp } = await import('./kit/manifest/render-help.ts');
     const isAsked = words.length > 0;
+    const manifests = await loadManifests();
     const about = manifests.find(({ name }) => name === words[1]);
     if (about === undefined && words[0] === 'help' && words[1] !== undefined)
-      return refuseWord('the command', words[1], namesOf(manifests));
+      return refuseWord('the command', words[1], commandNames);
     (isAsked ? toStdout : toStderr)(
       about === undefined ? renderProgramHelp(manifests) : renderCommandHelp(about),
     );
@@ -101,7 +102,7 @@ async function startFace(
     workingDirectory: process.cwd(),
     command: name,
   });
-  const command = commands.find(({ manifest }) => manifest.name === name);
+  const command = await loadCommand(name);
   if (command === undefined) return await refuseCommand(host, name, face);
   try {
     return await runRow(command, byWords ? words.slice(1) : [], {
@@ -142,10 +143,10 @@ async function runRow(
   const { manifest } = command;
   const { environment, host, openHttp, stdout, stdoutIsDropped } = machine;
   const parsed = parseCommandLine(manifest, words);
-  const foreign = findForeignInputs(manifest, manifests, machine.given);
+  const foreign = await findForeignInputs(manifest, loadManifests, machine.given);
   const texts = { commandLine: parsed, native: host.input, environment };
   const isApply = givenText(texts, 'mode')?.trim() === 'apply';
-  const strange = findStrangeVariables(manifest, manifests, environment, isApply);
+  const strange = await findStrangeVariables(manifest, loadManifests, environment, isApply);
   const commandLine = { ...parsed, problems: [...foreign, ...strange.problems, ...parsed.problems] };
   if (commandLine.help) {
     const { renderCommandHelp } = await import('./kit/manifest/render-help.ts');
@@ -157,7 +158,7 @@ async function runRow(
   return await runCommand({
     command,
     runInside: lazyRunInside(host, openHttp),
-    manifests,
+    manifests: loadManifests,
     host,
     texts: { ...texts, commandLine },
     clock: systemClock,
@@ -185,8 +186,8 @@ function lazyRunInside(host: Host, openHttp: (connections: number) => Promise<Ht
   const open = async (): Promise<RunInside> => {
     const { createRunInside } = await import('./kit/run-inside.ts');
     const { shareExchanges } = await import('./session/share-exchanges.ts');
-    const outer = { manifests, host, openHttp, clock: systemClock, random: Math.random };
-    return createRunInside(commands, outer, shareExchanges(systemClock));
+    const outer = { manifests: loadManifests, host, openHttp, clock: systemClock, random: Math.random };
+    return createRunInside(loadCommand, outer, shareExchanges(systemClock));
   };
   return async (inner) => {
     opened ??= open();
@@ -206,12 +207,9 @@ async function printCompletion(name: string | undefined): Promise<number> {
   if (shell === undefined) {
     return refuseWord('the shell', name ?? '', SHELLS);
   }
-  toStdout(renderCompletion(shell, manifests));
+  toStdout(renderCompletion(shell, await loadManifests()));
   return 0;
 }
-
-const namesOf = (named: readonly { readonly name: string }[]): readonly string[] =>
-  named.map(({ name }) => name);
 
 /** Refuses a word where nothing runs that could report it; returns the exit code. */
 function refuseWord(what: string, word: string, known: readonly string[]): number {
@@ -221,7 +219,7 @@ function refuseWord(what: string, word: string, known: readonly string[]): numbe
 
 async function refuseCommand(host: Host, name: string, face: Face): Promise<number> {
   const what = face.command === undefined ? 'the command' : 'the input `command`';
-  host.log.error(unknownWord(what, name, namesOf(manifests)));
+  host.log.error(unknownWord(what, name, commandNames));
   host.setOutput('result', 'error');
   await host.finish?.(hostEnding('error', []));
   return 2;

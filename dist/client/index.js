@@ -7181,6 +7181,7 @@ function createFetchHttp(fetch) {
 
 ;// CONCATENATED MODULE: ./build/base/clock.js
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const clock_elapsedMs = () => Number(process.hrtime.bigint()) / 1e6;
 const systemClock = {
     now: () => Date.now(),
     sleep: (milliseconds, signal) => new Promise((resolve) => {
@@ -7204,6 +7205,17 @@ function isLoopback(hostname) {
         hostname.endsWith('.localhost') ||
         hostname === '[::1]' ||
         /^127(\.\d{1,3}){3}$/.test(hostname));
+}
+
+;// CONCATENATED MODULE: ./build/base/give-turn.js
+
+const LONGEST_STRETCH_MS = 50;
+let lastTurn = 0;
+async function give_turn_giveTurn() {
+    if (elapsedMs() - lastTurn < LONGEST_STRETCH_MS)
+        return;
+    await new Promise((resolve) => setImmediate(resolve));
+    lastTurn = elapsedMs();
 }
 
 ;// CONCATENATED MODULE: ./build/base/pool.js

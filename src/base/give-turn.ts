@@ -1,3 +1,5 @@
+import { elapsedMs } from './clock.ts';
+
 /** Maximum time in milliseconds to compute before timers and signals get a turn. */
 const LONGEST_STRETCH_MS = 50;
 
@@ -8,7 +10,7 @@ let lastTurn = 0;
  * handler of SIGTERM or the timer of the deadline cannot run while the event loop is busy.
  */
 export async function giveTurn(): Promise<void> {
-  if (performance.now() - lastTurn < LONGEST_STRETCH_MS) return;
+  if (elapsedMs() - lastTurn < LONGEST_STRETCH_MS) return;
   await new Promise<void>((resolve) => setImmediate(resolve));
-  lastTurn = performance.now();
+  lastTurn = elapsedMs();
 }

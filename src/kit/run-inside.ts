@@ -10,7 +10,7 @@ import { type RunOptions, runCommand } from './run-command.ts';
  * no change request, no annotations, no summary. `wrapHttp` is called once for each inner run.
  */
 export function createRunInside(
-  commands: readonly CommandRow[],
+  loadCommand: (name: string) => Promise<CommandRow | undefined>,
   outer: Pick<RunOptions, 'clock' | 'host' | 'manifests' | 'openHttp' | 'random'>,
   wrapHttp: (http: Http) => Http = (http) => http,
 ): RunInside {
@@ -20,7 +20,7 @@ export function createRunInside(
     masked.add(secret);
   };
   return async (inner) => {
-    const command = commands.find(({ manifest }) => manifest.name === inner.command);
+    const command = await loadCommand(inner.command);
     if (command === undefined) throw new Error(`there is no command ${inner.command}`);
     const outputs: Record<string, string> = {};
     let http: Http | undefined;

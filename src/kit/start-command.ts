@@ -14,14 +14,14 @@ import { givenText, type InputTexts, readSecretFiles } from './inputs/gather-inp
 import { problemsOf } from './inputs/problems-of.ts';
 import { type GivenInput, readInputs } from './inputs/read-inputs.ts';
 import type { CommonInputs } from './manifest/common-inputs.ts';
-import type { Manifest } from './manifest/manifest.ts';
+import type { LoadManifests, Manifest } from './manifest/manifest.ts';
 import { applyProblem } from './refuse-apply.ts';
 
 /** What is needed to read the inputs of a run. */
 export interface StartOptions {
   readonly command: CommandRow;
   /** Manifests of all commands, which one config file may configure. */
-  readonly manifests: readonly Manifest[];
+  readonly manifests: LoadManifests;
   readonly host: Host;
   readonly texts: InputTexts;
   readonly clock: Clock;

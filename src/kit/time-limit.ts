@@ -1,4 +1,4 @@
-import { LONGEST_TIMER_MS } from '../base/clock.ts';
+import { elapsedMs, LONGEST_TIMER_MS } from '../base/clock.ts';
 import { renderDuration } from '../base/duration.ts';
 import { MachineError } from '../base/machine-error.ts';
 
@@ -25,7 +25,7 @@ export type Watch = (milliseconds: number, isEnding: boolean) => void;
 export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
   const limit = new AbortController();
   const signal = AbortSignal.any([limit.signal, stop]);
-  const openedAt = performance.now();
+  const openedAt = elapsedMs();
   let timer: NodeJS.Timeout | undefined;
   const onAbort = (): void => watch(WATCHDOG_GRACE_MS, true);
   if (signal.aborted) onAbort();
@@ -34,7 +34,7 @@ export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
     signal,
     start: (timeoutMs) => {
       clearTimeout(timer);
-      const left = Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (performance.now() - openedAt));
+      const left = Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (elapsedMs() - openedAt));
       timer = setTimeout(() => {
         const why = `the command took longer than its \`timeout\` of ${renderDuration(timeoutMs)}`;
         limit.abort(new DOMException(why, 'TimeoutError'));

@@ -76,7 +76,8 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   const report = (): Readonly<Record<string, unknown>> => reportOf(whole(), facts, ending());
   const reportPath = writeReport(host, facts.reportFile, report(), fail);
   writeOutputs(host, outcome, facts.manifest);
-  const summary = facts.summary ? summaryOf(outcome, facts.manifest, ending()) : '';
+  const isShown = facts.summary && host.capabilities.summary !== 'none';
+  const summary = isShown ? summaryOf(outcome, facts.manifest, ending()) : '';
   if (summary !== '') host.writeSummary(summary);
   collect();
   host.setOutput('report', reportPath ?? '');

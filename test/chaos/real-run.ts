@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { systemClock } from '../../src/base/clock.ts';
-import { commands, manifests } from '../../src/commands/commands.ts';
+import { loadManifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run-command.ts';
+import { commands } from '../support/commands.ts';
 
 /** What a command is started with. */
 export interface RealRun {
@@ -41,7 +42,7 @@ export async function commandHere(
   try {
     return await runCommand({
       command,
-      manifests,
+      manifests: loadManifests,
       host,
       texts: { commandLine: parseCommandLine(command.manifest, words), native: host.input, environment },
       clock: systemClock,

@@ -1,9 +1,10 @@
-import { commands, manifests } from '../../src/commands/commands.ts';
+import { loadManifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run-command.ts';
 import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '../platform-double/start.ts';
+import { commands } from '../support/commands.ts';
 import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
 import {
@@ -161,7 +162,7 @@ async function command(
   });
   return runCommand({
     command,
-    manifests,
+    manifests: loadManifests,
     host,
     texts: { commandLine: parseCommandLine(command.manifest, words), native: host.input, environment },
     clock: time.clock,

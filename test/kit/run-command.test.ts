@@ -69,7 +69,7 @@ async function run(
           [],
         ) as Run<unknown, string>,
     },
-    manifests: [used],
+    manifests: async () => [used],
     host,
     texts: {
       commandLine: parseCommandLine(used, words),

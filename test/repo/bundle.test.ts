@@ -155,7 +155,7 @@ describe('the bundle', () => {
     expect(kibibytes(sizes.get('main.js') ?? 0)).toBeLessThanOrEqual(200);
   });
 
-  it('has at most 3.6 MiB of code, 2.7 MiB for the cache service and 0.5 MiB for signatures, which few runs load, and 7,000,000 bytes in all', () => {
+  it('has at most 3.7 MiB of code, 2.7 MiB for the cache service and 0.5 MiB for signatures, which few runs load, and 7,000,000 bytes in all', () => {
     // Every user downloads it at every run: before raising a bound, look for a smaller library or a part of it.
     const total = { cache: 0, signatures: 0, rest: 0 };
     for (const name of scripts) {
@@ -165,7 +165,7 @@ describe('the bundle', () => {
         sizes.get(name) ?? 0;
     }
     expect(kibibytes(total.cache)).toBeLessThanOrEqual(2.7 * 1024);
-    expect(kibibytes(total.rest)).toBeLessThanOrEqual(3.6 * 1024);
+    expect(kibibytes(total.rest)).toBeLessThanOrEqual(3.7 * 1024);
     expect(total.signatures).toBeGreaterThan(0);
     expect(kibibytes(total.signatures)).toBeLessThanOrEqual(512);
     expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(7_000_000);

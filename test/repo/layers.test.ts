@@ -86,7 +86,7 @@ function cycles(): readonly (readonly string[])[] {
 
 describe('imports of src', () => {
   it('are found', () => {
-    expect(importsOf('src/commands/commands.ts')).toContain('./token/manifest.ts');
+    expect(importsOf('src/commands/commands.ts')).toContain('./token/row.ts');
     expect(files.length).toBeGreaterThan(10);
   });
 
@@ -135,7 +135,7 @@ describe('what resolve-digest loads before its first request', () => {
   const loaded = loadedBy([
     'src/main.ts',
     'src/start.ts',
-    'src/commands/resolve-digest/find-problems.ts',
+    'src/commands/resolve-digest/row.ts',
     'src/commands/resolve-digest/run.ts',
     'src/session/command.ts',
     'src/host/network/network.ts',

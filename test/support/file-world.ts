@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { commands, manifests } from '../../src/commands/commands.ts';
+import { loadManifests } from '../../src/commands/commands.ts';
 import type { HostContext } from '../../src/host/host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
 import { type RunOptions, runCommand } from '../../src/kit/run-command.ts';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { HistoryEntry } from '../platform-double/world.ts';
+import { commands } from './commands.ts';
 import { createRecordingHost, type Recorded } from './recording-host.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 
@@ -98,7 +99,7 @@ export async function startFileWorld(): Promise<FileWorld> {
       let stdout = '';
       const code = await runCommand({
         command: row,
-        manifests,
+        manifests: loadManifests,
         host,
         texts: {
           commandLine: { flags, json: false, help: false, problems: [] },

@@ -1,11 +1,12 @@
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import type { Http, HttpRequest, HttpResult } from '../../src/base/http.ts';
-import { commands, manifests } from '../../src/commands/commands.ts';
+import { loadManifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run-command.ts';
+import { commands } from './commands.ts';
 import type { ProcessEnd } from './run-source.ts';
 
 /** The real time, with waits a fiftieth as long. */
@@ -51,7 +52,7 @@ export async function runHere(
   try {
     const code = await runCommand({
       command,
-      manifests,
+      manifests: loadManifests,
       host,
       texts: { commandLine, native: host.input, environment },
       clock: hastyClock,

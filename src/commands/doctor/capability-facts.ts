@@ -3,11 +3,12 @@ import type { Deps } from '../../session/command.ts';
 import type { DoctorInputs } from './manifest.ts';
 
 /** What the exchange is asked for: by this run, and by each command in each of its modes. */
-export function capabilityFacts(
+export async function capabilityFacts(
   inputs: DoctorInputs,
   { manifests, session }: Pick<Deps, 'manifests' | 'session'>,
-): readonly (readonly [string, string])[] {
-  return [['least-privilege', stateOf(inputs, session.narrowing())], ...manifests.flatMap(needsOf)];
+): Promise<readonly (readonly [string, string])[]> {
+  const needs = (await manifests()).flatMap(needsOf);
+  return [['least-privilege', stateOf(inputs, session.narrowing())], ...needs];
 }
 
 function stateOf(inputs: DoctorInputs, state: ReturnType<Deps['session']['narrowing']>): string {

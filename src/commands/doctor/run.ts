@@ -21,6 +21,7 @@ export const run: Run<DoctorInputs> = async (inputs, deps) => {
   ]);
   const reads = await checkReads(inputs, deps, platform.value, registry.value);
   const wire = await checkWire(inputs, deps, platform.value);
+  const capabilities = await capabilityFacts(inputs, deps);
   const sections: readonly Section[] = [
     {
       title: 'Who this job is',
@@ -33,7 +34,7 @@ export const run: Run<DoctorInputs> = async (inputs, deps) => {
     },
     { title: 'Audiences', facts: [], checks: [platform.check, registry.check] },
     { title: 'What can be read', facts: [], checks: reads },
-    { title: 'Capabilities that commands ask for', facts: capabilityFacts(inputs, deps), checks: [] },
+    { title: 'Capabilities that commands ask for', facts: capabilities, checks: [] },
     { title: 'Which lists answer', facts: [], checks: wire.lists },
     { title: 'How the service writes', facts: [], checks: wire.writing },
     { title: 'Host', facts: hostFacts(host), checks: [] },
@@ -50,7 +51,7 @@ export const run: Run<DoctorInputs> = async (inputs, deps) => {
       checks: sections.flatMap(({ checks, title }) =>
         checks.map(({ detail, name, state }) => ({ section: title, name, state, detail })),
       ),
-      capabilities: Object.fromEntries(capabilityFacts(inputs, deps)),
+      capabilities: Object.fromEntries(capabilities),
       service: wire.facts,
       host: { name: host.name, ...host.capabilities, limitations: host.limitations },
     },

@@ -7,7 +7,7 @@ import type { FleetInputs } from './manifest.ts';
 /** Creates `fleet`, whose findings are those of the commands that it runs: `rules` are theirs. */
 export function createRun(rules: readonly Rule[]): Run<FleetInputs, string> {
   return async (inputs, deps) => {
-    const command = deps.manifests.find(({ name }) => name === inputs.run);
+    const command = (await deps.manifests()).find(({ name }) => name === inputs.run);
     const problems = inputProblems(inputs, (name) => deps.given.has(name), command, deps.clock.now());
     if (problems.length > 0) throw new UserError(...problems);
     if (inputs.mode === 'list') return (await import('./list/list.ts')).listFleet(inputs, deps);

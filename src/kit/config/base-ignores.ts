@@ -32,7 +32,7 @@ export async function readBaseIgnores(
     })(path);
     if (text === undefined) return [];
     const { parseConfigFile } = await import('./config-file.ts');
-    const parsed = parseConfigFile(text, path, deps.manifests);
+    const parsed = parseConfigFile(text, path, await deps.manifests());
     if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
     return parseIgnores(parsed.config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
   } catch (error) {

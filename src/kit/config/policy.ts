@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
 import { leavesWorkspace, readTextFile } from '../../host/files/files.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { LoadManifests } from '../manifest/manifest.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { PolicyPlace } from './policy-place.ts';
 
@@ -13,7 +13,7 @@ export const NO_CONFIG: ConfigFile = { given: () => undefined, ignores: [] };
 
 /** Where to read the config file, and the commands that it may configure. */
 export interface ConfigPlace extends PolicyPlace {
-  readonly manifests: readonly Manifest[];
+  readonly manifests: LoadManifests;
 }
 
 /** Reads policy files from the working tree, or from the base commit if the change must not decide. */
@@ -50,7 +50,7 @@ export async function readConfig(path: string, required: boolean, place: ConfigP
   }
   const { parseConfigFile } = await import('./config-file.ts');
   const name = nameOf(resolve(place.workingDirectory, path), workspace);
-  const parsed = parseConfigFile(text, name, place.manifests);
+  const parsed = parseConfigFile(text, name, await place.manifests());
   if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
   return parsed.config;
 }

@@ -1,7 +1,7 @@
 import { editDistance, nearestNames } from '../../base/nearest-names.ts';
 import type { UserProblem } from '../../base/user-error.ts';
 import { variableName } from '../manifest/input-names.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { LoadManifests, Manifest } from '../manifest/manifest.ts';
 
 /** Names that have a value in the form of the face. */
 export interface GivenNames {
@@ -11,13 +11,15 @@ export interface GivenNames {
 }
 
 /** Problems with the names of inputs: unknown ones, and those of other commands (contract §1). */
-export function findForeignInputs(
+export async function findForeignInputs(
   manifest: Manifest,
-  all: readonly Manifest[],
+  loadAll: LoadManifests,
   { isShared, names }: GivenNames,
-): readonly UserProblem[] {
-  return names
-    .filter((name) => !isInput(manifest, name))
+): Promise<readonly UserProblem[]> {
+  const foreign = names.filter((name) => !isInput(manifest, name));
+  if (foreign.length === 0) return [];
+  const all = await loadAll();
+  return foreign
     .filter((name) => !isShared || looksLikeOurs(name, all))
     .map((name) => ({
       message: `\`${name}\` is not an input of \`${manifest.name}\``,
@@ -56,21 +58,21 @@ export interface StrangeVariables {
  * made. A name that differs from an input only in its separators is refused; one that differs in a letter causes a
  * warning.
  */
-export function findStrangeVariables(
+export async function findStrangeVariables(
   manifest: Manifest,
-  all: readonly Manifest[],
+  loadAll: LoadManifests,
   environment: Readonly<Record<string, string | undefined>>,
   isApply: boolean,
-): StrangeVariables {
+): Promise<StrangeVariables> {
+  const variables = foreignVariables(manifest, environment);
+  if (variables.length === 0) return { problems: [], warnings: [] };
+  const all = await loadAll();
   const inputs = new Set(all.flatMap((one) => [...Object.keys(one.inputs), ...secretFiles(one)]));
   const problems: UserProblem[] = [];
   const warnings: string[] = [];
-  for (const [variable, text] of Object.entries(environment)) {
-    const value = text?.trim() ?? '';
-    const name = /^PLATFORM_(?!ACTIONS_)(.+)$/i.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
-    if (value === '' || name === undefined) continue;
+  for (const { name, value, variable } of variables) {
     if (inputs.has(name) && variable === variableName(name)) {
-      if (!isApply || name !== 'dry-run' || value === 'false' || isInput(manifest, name)) continue;
+      if (!isApply || name !== 'dry-run' || value === 'false') continue;
       const message = `${variable} is set, and \`${manifest.name}\` with \`mode: apply\` would still make changes`;
       problems.push({ message, fix: 'use `mode: plan`, or unset the variable for this step' });
       continue;
@@ -88,6 +90,26 @@ export function findStrangeVariables(
       );
   }
   return { problems, warnings };
+}
+
+interface ForeignVariable {
+  readonly variable: string;
+  /** As an input would be called. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Variables in the form of ours, with a value, that are not exactly an input of this command. */
+function foreignVariables(
+  manifest: Manifest,
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly ForeignVariable[] {
+  return Object.entries(environment).flatMap(([variable, text]) => {
+    const value = text?.trim() ?? '';
+    const name = /^PLATFORM_(?!ACTIONS_)(.+)$/i.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
+    if (value === '' || name === undefined) return [];
+    return isInput(manifest, name) && variable === variableName(name) ? [] : [{ variable, name, value }];
+  });
 }
 
 const OWN: ReadonlySet<string> = new Set(['PLATFORM_DEBUG', 'PLATFORM_REF', 'PLATFORM_COMMIT']);

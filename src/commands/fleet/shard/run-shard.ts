@@ -15,7 +15,7 @@ import { planShard } from './shard-plan.ts';
 
 /** `mode: run`: runs a command in each repository of a shard; one that fails does not stop the others. */
 export async function runShard(inputs: FleetInputs, deps: Deps): Promise<Outcome<string>> {
-  const plan = planShard(inputs, deps);
+  const plan = await planShard(inputs, deps);
   const repositories = await chooseRepositories(inputs, deps, plan.servers.serverUrl, plan.shard);
   const checkpoint = openCheckpoint(inputs['checkpoint-folder'], plan.key, deps);
   const records = new Map<string, RepositoryRecord>();

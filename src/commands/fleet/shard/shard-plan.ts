@@ -39,8 +39,8 @@ export interface ShardPlan {
 const SUBJECTS: readonly string[] = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
 
 /** Makes the plan from checked inputs. */
-export function planShard(inputs: FleetInputs, deps: Deps): ShardPlan {
-  const command = deps.manifests.find(({ name }) => name === inputs.run);
+export async function planShard(inputs: FleetInputs, deps: Deps): Promise<ShardPlan> {
+  const command = (await deps.manifests()).find(({ name }) => name === inputs.run);
   if (command === undefined)
     throw new UserError({ message: '`run` is required with `mode: run`', input: 'run' });
   const values = new Map(parseWith(inputs.with));

@@ -1,0 +1,19 @@
+import { type CommandRow, commandRow } from '../../kit/command-row.ts';
+import type { Rule } from '../../kit/rule.ts';
+import type { Run } from '../../session/command.ts';
+import { inSession } from '../../session/in-session.ts';
+import { type FleetInputs, manifest } from './manifest.ts';
+
+/** The row of `fleet`; `rules` are what the commands may find that it runs. */
+export function createRow(rules: readonly Rule[]): CommandRow {
+  const load = async (): Promise<{ readonly run: Run<FleetInputs, string> }> => ({
+    run: (await import('./run.ts')).createRun(rules),
+  });
+  return commandRow({
+    manifest,
+    rules,
+    load: () => inSession(manifest, load()),
+    findProblems: async () => (await import('./find-problems.ts')).findProblems,
+    repeatsProblems: true,
+  });
+}

@@ -1,0 +1,8 @@
+import { commandRow } from '../../kit/command-row.ts';
+import { manifest } from './manifest.ts';
+
+export const row = commandRow({
+  manifest,
+  rules: [],
+  load: async () => (await import('./run.ts')).run,
+});

@@ -1,0 +1,11 @@
+import { commandRow } from '../../kit/command-row.ts';
+import { inSession } from '../../session/in-session.ts';
+import { manifest } from './manifest.ts';
+
+export const row = commandRow({
+  manifest,
+  rules: [],
+  load: () => inSession(manifest, import('./run.ts')),
+  findProblems: async () => (await import('./find-problems.ts')).findProblems,
+  repeatsProblems: true,
+});
