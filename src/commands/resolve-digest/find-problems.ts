@@ -8,14 +8,16 @@ import {
 } from '../../images/images-input.ts';
 import type { InputPlace } from '../../kit/inputs/find-problems.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { pullRequestProblems } from './pull-request/find-problems.ts';
 
 /** Problems of the inputs in combination: of `images`, and of `pull-request` in this place. */
-export function findProblems(
+export async function findProblems(
   inputs: Partial<ResolveDigestInputs>,
   place: Pick<InputPlace, 'host' | 'isGiven'>,
-): readonly UserProblem[] {
-  return [...pullRequestProblems(inputs, place), ...imageProblems(inputs, place.isGiven)];
+): Promise<readonly UserProblem[]> {
+  const problems = imageProblems(inputs, place.isGiven);
+  if (inputs['pull-request'] !== true) return problems;
+  const { pullRequestProblems } = await import('./pull-request/find-problems.ts');
+  return [...pullRequestProblems(inputs, place), ...problems];
 }
 
 /** Problems of `images`: foreign registries, none at all, and no credential where every image needs one. */

@@ -209,7 +209,7 @@ describe('readInputs', () => {
   });
 });
 
-describe('findProblems', () => {
+describe('findProblems', async () => {
   const base = {
     mode: 'resolve',
     files: [],
@@ -217,32 +217,32 @@ describe('findProblems', () => {
     'registry-map': [],
     'registry-url': 'https://cgr.dev',
   } as const;
-  const messages = (inputs: Parameters<typeof findProblems>[0]): readonly string[] =>
-    findProblems(inputs, { host: createMemoryHost(), isGiven: (name) => Object.hasOwn(inputs, name) }).map(
-      ({ message }) => message,
-    );
+  const messages = async (inputs: Parameters<typeof findProblems>[0]): Promise<readonly string[]> => {
+    const place = { host: createMemoryHost(), isGiven: (name: string) => Object.hasOwn(inputs, name) };
+    return (await findProblems(inputs, place)).map(({ message }) => message);
+  };
 
-  it('finds nothing wrong with images of this registry, or files', () => {
-    expect(messages(base)).toEqual([]);
-    expect(messages({ ...base, images: [], files: ['Dockerfile'] })).toEqual([]);
-    expect(messages({ ...base, images: [], mode: 'check' })).toEqual([]);
-    expect(messages({ ...base, images: ['acme/x'], mode: 'check' })).toEqual([]);
-    expect(messages({ ...base, images: ['acme/x'], identity: 'a/b' })).toEqual([]);
-    expect(messages({ ...base, images: ['acme/x'], 'registry-token': 't' })).toEqual([]);
-    expect(messages({ ...base, images: ['acme/x', 'python'] })).toEqual([]);
+  it('finds nothing wrong with images of this registry, or files', async () => {
+    expect(await messages(base)).toEqual([]);
+    expect(await messages({ ...base, images: [], files: ['Dockerfile'] })).toEqual([]);
+    expect(await messages({ ...base, images: [], mode: 'check' })).toEqual([]);
+    expect(await messages({ ...base, images: ['acme/x'], mode: 'check' })).toEqual([]);
+    expect(await messages({ ...base, images: ['acme/x'], identity: 'a/b' })).toEqual([]);
+    expect(await messages({ ...base, images: ['acme/x'], 'registry-token': 't' })).toEqual([]);
+    expect(await messages({ ...base, images: ['acme/x', 'python'] })).toEqual([]);
   });
 
-  it('tells foreign hosts and the missing identity together', () => {
-    expect(messages({ ...base, images: ['docker.io/a', 'quay.io/b', 'acme/x'] })).toEqual([
+  it('tells foreign hosts and the missing identity together', async () => {
+    expect(await messages({ ...base, images: ['docker.io/a', 'quay.io/b', 'acme/x'] })).toEqual([
       '`images`: `docker.io/a` is on `docker.io`, not on this registry',
       '`images`: `quay.io/b` is on `quay.io`, not on this registry',
       '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
     ]);
   });
 
-  it('says nothing of inputs that are wrong themselves', () => {
+  it('says nothing of inputs that are wrong themselves', async () => {
     const { images, ...rest } = base;
-    expect([images.length, messages(rest)]).toEqual([1, []]);
-    expect(messages({ ...base, images: [] })).toEqual(['`images` is required']);
+    expect([images.length, await messages(rest)]).toEqual([1, []]);
+    expect(await messages({ ...base, images: [] })).toEqual(['`images` is required']);
   });
 });

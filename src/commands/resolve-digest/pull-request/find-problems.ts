@@ -10,12 +10,11 @@ export const RECIPE =
 /** GitHub's limit. */
 const LONGEST_TITLE = 256;
 
-/** Problems of `pull-request: true` that are known before any request (contract §4). */
+/** Problems of a run with `pull-request: true` that are known before any request (contract §4). */
 export function pullRequestProblems(
   inputs: Partial<ResolveDigestInputs>,
   { host }: Pick<InputPlace, 'host'>,
 ): readonly UserProblem[] {
-  if (inputs['pull-request'] !== true) return [];
   const input = 'pull-request';
   const problems: UserProblem[] = [];
   if (inputs.mode !== undefined && inputs.mode !== 'pin')
