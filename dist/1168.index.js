@@ -1,6 +1,7 @@
-export const id = 1168;
-export const ids = [1168];
-export const modules = {
+"use strict";
+exports.id = 1168;
+exports.ids = [1168];
+exports.modules = {
 
   18456:
   ((__unused_webpack_module, exports, __webpack_require__) => {
@@ -4939,3 +4940,4 @@ function containsDupes(arr) {
   })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 1182;
-export const ids = [1182];
-export const modules = {
+"use strict";
+exports.id = 1182;
+exports.ids = [1182];
+exports.modules = {
 
   11182:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4696,3 +4697,4 @@ function getOctokit(token, options, ...additionalPlugins) {
   })
 
 };
+;

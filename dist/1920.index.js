@@ -1,6 +1,7 @@
-export const id = 1920;
-export const ids = [1920];
-export const modules = {
+"use strict";
+exports.id = 1920;
+exports.ids = [1920];
+exports.modules = {
 
   7163:
   ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -703,3 +704,4 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
   })
 
 };
+;

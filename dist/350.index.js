@@ -1,6 +1,6 @@
-export const id = 350;
-export const ids = [350];
-export const modules = {
+exports.id = 350;
+exports.ids = [350];
+exports.modules = {
 
   44353:
   (function(module) {
@@ -12,6 +12,7 @@ export const modules = {
   9005:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
   module = __webpack_require__.nmd(module);
 
 
@@ -1018,3 +1019,4 @@ function explain(version) {
   })
 
 };
+;

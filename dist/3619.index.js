@@ -1,6 +1,7 @@
-export const id = 3619;
-export const ids = [3619];
-export const modules = {
+"use strict";
+exports.id = 3619;
+exports.ids = [3619];
+exports.modules = {
 
   73305:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6408,3 +6409,4 @@ function _function(params) {
   })
 
 };
+;

@@ -1,10 +1,11 @@
-export const id = 3819;
-export const ids = [3819];
-export const modules = {
+exports.id = 3819;
+exports.ids = [3819];
+exports.modules = {
 
   37889:
   (function(__unused_webpack_module, exports) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -52,6 +53,7 @@ exports.ClientStreamingCall = ClientStreamingCall;
   71409:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Deferred = exports.DeferredState = void 0;
@@ -107,6 +109,7 @@ exports.Deferred = Deferred;
   36826:
   (function(__unused_webpack_module, exports) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -153,6 +156,7 @@ exports.DuplexStreamingCall = DuplexStreamingCall;
   44420:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
@@ -196,6 +200,7 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return serve
   62496:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readServiceOption = exports.readMethodOption = exports.readMethodOptions = exports.normalizeMethodInfo = void 0;
@@ -250,6 +255,7 @@ exports.readServiceOption = readServiceOption;
   78636:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.RpcError = void 0;
@@ -289,6 +295,7 @@ exports.RpcError = RpcError;
   52849:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.stackDuplexStreamingInterceptors = exports.stackClientStreamingInterceptors = exports.stackServerStreamingInterceptors = exports.stackUnaryInterceptors = exports.stackIntercept = void 0;
@@ -353,6 +360,7 @@ exports.stackDuplexStreamingInterceptors = stackDuplexStreamingInterceptors;
   28576:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.mergeRpcOptions = void 0;
@@ -405,6 +413,7 @@ function copy(a, into) {
   72726:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.RpcOutputStreamController = void 0;
@@ -518,6 +527,7 @@ exports.RpcOutputStreamController = RpcOutputStreamController;
   43352:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ServerCallContextController = void 0;
@@ -564,6 +574,7 @@ exports.ServerCallContextController = ServerCallContextController;
   46173:
   (function(__unused_webpack_module, exports) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -611,6 +622,7 @@ exports.ServerStreamingCall = ServerStreamingCall;
   56892:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ServiceType = void 0;
@@ -630,6 +642,7 @@ exports.ServiceType = ServiceType;
   79122:
   (function(__unused_webpack_module, exports, __webpack_require__) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -919,6 +932,7 @@ class TestInputStream {
   29288:
   (function(__unused_webpack_module, exports) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -967,6 +981,7 @@ exports.UnaryCall = UnaryCall;
   8602:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.assertFloat32 = exports.assertUInt32 = exports.assertInt32 = exports.assertNever = exports.assert = void 0;
@@ -1011,6 +1026,7 @@ exports.assertFloat32 = assertFloat32;
   26335:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.base64encode = exports.base64decode = void 0;
@@ -1112,6 +1128,7 @@ exports.base64encode = base64encode;
   54816:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.WireType = exports.mergeBinaryOptions = exports.UnknownFieldHandler = void 0;
@@ -1156,6 +1173,7 @@ var WireType;
   92889:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.BinaryReader = exports.binaryReadOptions = void 0;
@@ -1282,6 +1300,7 @@ exports.BinaryReader = BinaryReader;
   23957:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.BinaryWriter = exports.binaryWriteOptions = void 0;
@@ -1441,6 +1460,7 @@ exports.BinaryWriter = BinaryWriter;
   70257:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.listEnumNumbers = exports.listEnumNames = exports.listEnumValues = exports.isEnumObject = void 0;
@@ -1500,6 +1520,7 @@ exports.listEnumNumbers = listEnumNumbers;
   93223:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.varint32read = exports.varint32write = exports.int64toString = exports.int64fromString = exports.varint64write = exports.varint64read = void 0;
@@ -1674,6 +1695,7 @@ exports.varint32read = varint32read;
   68886:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 var json_typings_1 = __webpack_require__(49999);
@@ -1759,6 +1781,7 @@ Object.defineProperty(exports, "assertFloat32", ({ enumerable: true, get: functi
   29367:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.mergeJsonOptions = exports.jsonWriteOptions = exports.jsonReadOptions = void 0;
@@ -1792,6 +1815,7 @@ exports.mergeJsonOptions = mergeJsonOptions;
   49999:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isJsonObject = exports.typeofJsonValue = void 0;
@@ -1817,6 +1841,7 @@ exports.isJsonObject = isJsonObject;
   4073:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.lowerCamelCase = void 0;
@@ -1853,6 +1878,7 @@ exports.lowerCamelCase = lowerCamelCase;
   43785:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MESSAGE_TYPE = void 0;
@@ -1864,6 +1890,7 @@ exports.MESSAGE_TYPE = Symbol.for("protobuf-ts/message-type");
   15106:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MessageType = void 0;
@@ -1973,6 +2000,7 @@ exports.MessageType = MessageType;
   18063:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSelectedOneofValue = exports.clearOneofValue = exports.setUnknownOneofValue = exports.setOneofValue = exports.getOneofValue = exports.isOneofGroup = void 0;
@@ -2037,6 +2065,7 @@ exports.getSelectedOneofValue = getSelectedOneofValue;
   61753:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.PbLong = exports.PbULong = exports.detectBi = void 0;
@@ -2229,6 +2258,7 @@ PbLong.ZERO = new PbLong(0, 0);
   58950:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.utf8read = void 0;
@@ -2273,6 +2303,7 @@ exports.utf8read = utf8read;
   89611:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionBinaryReader = void 0;
@@ -2439,6 +2470,7 @@ exports.ReflectionBinaryReader = ReflectionBinaryReader;
   66907:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionBinaryWriter = void 0;
@@ -2645,6 +2677,7 @@ exports.ReflectionBinaryWriter = ReflectionBinaryWriter;
   59946:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.containsMessageType = void 0;
@@ -2660,6 +2693,7 @@ exports.containsMessageType = containsMessageType;
   75726:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionCreate = void 0;
@@ -2700,6 +2734,7 @@ exports.reflectionCreate = reflectionCreate;
   4827:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionEquals = void 0;
@@ -2778,6 +2813,7 @@ function repeatedMsgEq(type, a, b) {
   67910:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readMessageOption = exports.readFieldOption = exports.readFieldOptions = exports.normalizeFieldInfo = exports.RepeatType = exports.LongType = exports.ScalarType = void 0;
@@ -2856,6 +2892,7 @@ exports.readMessageOption = readMessageOption;
   46790:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionJsonReader = void 0;
@@ -3138,6 +3175,7 @@ exports.ReflectionJsonReader = ReflectionJsonReader;
   11094:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionJsonWriter = void 0;
@@ -3347,6 +3385,7 @@ exports.ReflectionJsonWriter = ReflectionJsonWriter;
   63402:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionLongConvert = void 0;
@@ -3369,6 +3408,7 @@ exports.reflectionLongConvert = reflectionLongConvert;
   98044:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionMergePartial = void 0;
@@ -3442,6 +3482,7 @@ exports.reflectionMergePartial = reflectionMergePartial;
   19526:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionScalarDefault = void 0;
@@ -3478,6 +3519,7 @@ exports.reflectionScalarDefault = reflectionScalarDefault;
   25167:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionTypeCheck = void 0;
@@ -3683,6 +3725,7 @@ exports.ReflectionTypeCheck = ReflectionTypeCheck;
   15183:
   (function(__unused_webpack_module, exports, __webpack_require__) {
 
+"use strict";
 
 var __createBinding = (this && this.__createBinding) || (Object.create ? (function(o, m, k, k2) {
     if (k2 === undefined) k2 = k;
@@ -3753,6 +3796,7 @@ exports.req = req;
   98894:
   (function(__unused_webpack_module, exports, __webpack_require__) {
 
+"use strict";
 
 var __createBinding = (this && this.__createBinding) || (Object.create ? (function(o, m, k, k2) {
     if (k2 === undefined) k2 = k;
@@ -4554,6 +4598,7 @@ formatters.O = function (v) {
   81970:
   (function(__unused_webpack_module, exports, __webpack_require__) {
 
+"use strict";
 
 var __createBinding = (this && this.__createBinding) || (Object.create ? (function(o, m, k, k2) {
     if (k2 === undefined) k2 = k;
@@ -4690,6 +4735,7 @@ function omit(obj, ...keys) {
   3669:
   (function(__unused_webpack_module, exports, __webpack_require__) {
 
+"use strict";
 
 var __createBinding = (this && this.__createBinding) || (Object.create ? (function(o, m, k, k2) {
     if (k2 === undefined) k2 = k;
@@ -4839,6 +4885,7 @@ function omit(obj, ...keys) {
   37943:
   (function(__unused_webpack_module, exports, __webpack_require__) {
 
+"use strict";
 
 var __importDefault = (this && this.__importDefault) || function (mod) {
     return (mod && mod.__esModule) ? mod : { "default": mod };
@@ -5069,6 +5116,7 @@ function plural(ms, msAbs, n, name) {
   89379:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const ANY = Symbol('SemVer ANY')
@@ -5211,6 +5259,7 @@ const Range = __webpack_require__(96782)
   96782:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SPACE_CHARACTERS = /\s+/g
@@ -5716,6 +5765,7 @@ const testSet = (set, version, options) => {
   1799:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const parse = __webpack_require__(16353)
@@ -5731,6 +5781,7 @@ module.exports = clean
   28646:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const eq = __webpack_require__(55082)
@@ -5792,6 +5843,7 @@ module.exports = cmp
   35385:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -5851,6 +5903,7 @@ module.exports = coerce
   37648:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -5867,6 +5920,7 @@ module.exports = compareBuild
   56874:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compare = __webpack_require__(78469)
@@ -5879,6 +5933,7 @@ module.exports = compareLoose
   70711:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const parse = __webpack_require__(16353)
@@ -5937,6 +5992,7 @@ module.exports = diff
   55082:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compare = __webpack_require__(78469)
@@ -5949,6 +6005,7 @@ module.exports = eq
   16599:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compare = __webpack_require__(78469)
@@ -5961,6 +6018,7 @@ module.exports = gt
   41236:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compare = __webpack_require__(78469)
@@ -5973,6 +6031,7 @@ module.exports = gte
   62338:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -6001,6 +6060,7 @@ module.exports = inc
   3872:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compare = __webpack_require__(78469)
@@ -6013,6 +6073,7 @@ module.exports = lt
   56717:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compare = __webpack_require__(78469)
@@ -6025,6 +6086,7 @@ module.exports = lte
   68511:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -6037,6 +6099,7 @@ module.exports = major
   32603:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -6049,6 +6112,7 @@ module.exports = minor
   4974:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compare = __webpack_require__(78469)
@@ -6061,6 +6125,7 @@ module.exports = neq
   48756:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -6073,6 +6138,7 @@ module.exports = patch
   15714:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const parse = __webpack_require__(16353)
@@ -6088,6 +6154,7 @@ module.exports = prerelease
   32173:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compare = __webpack_require__(78469)
@@ -6100,6 +6167,7 @@ module.exports = rcompare
   87192:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compareBuild = __webpack_require__(37648)
@@ -6112,6 +6180,7 @@ module.exports = rsort
   68011:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Range = __webpack_require__(96782)
@@ -6131,6 +6200,7 @@ module.exports = satisfies
   29872:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const compareBuild = __webpack_require__(37648)
@@ -6143,6 +6213,7 @@ module.exports = sort
   16114:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const parse = __webpack_require__(16353)
@@ -6198,6 +6269,7 @@ module.exports = truncate
   62088:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const internalRe = __webpack_require__(95471)
@@ -6297,6 +6369,7 @@ module.exports = {
   61383:
   ((module) => {
 
+"use strict";
 
 
 class LRUCache {
@@ -6344,6 +6417,7 @@ module.exports = LRUCache
   69737:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const {
@@ -6577,6 +6651,7 @@ module.exports = trimComparatorWhitespace
   12276:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const outside = __webpack_require__(10280)
@@ -6589,6 +6664,7 @@ module.exports = gtr
   23465:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Range = __webpack_require__(96782)
@@ -6605,6 +6681,7 @@ module.exports = intersects
   15213:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const outside = __webpack_require__(10280)
@@ -6617,6 +6694,7 @@ module.exports = ltr
   73193:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -6649,6 +6727,7 @@ module.exports = maxSatisfying
   68595:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -6680,6 +6759,7 @@ module.exports = minSatisfying
   51866:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -6746,6 +6826,7 @@ module.exports = minVersion
   10280:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const SemVer = __webpack_require__(7163)
@@ -6828,6 +6909,7 @@ module.exports = outside
   82028:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const satisfies = __webpack_require__(68011)
@@ -6881,6 +6963,7 @@ module.exports = (versions, range, options) => {
   61489:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Range = __webpack_require__(96782)
@@ -7086,6 +7169,7 @@ module.exports = subset
   54750:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Range = __webpack_require__(96782)
@@ -7102,6 +7186,7 @@ module.exports = toComparators
   64737:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Range = __webpack_require__(96782)
@@ -7128,6 +7213,7 @@ module.exports = __webpack_require__(20218);
   20218:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 var __webpack_unused_export__;
 
 
@@ -7391,6 +7477,7 @@ __webpack_unused_export__ = debug;
   18082:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const { EventEmitter } = __webpack_require__(78474)
@@ -7748,6 +7835,7 @@ module.exports = {
   51732:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const { Buffer } = __webpack_require__(4573)
@@ -7932,6 +8020,7 @@ module.exports = {
   76672:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(36443)
@@ -8231,6 +8320,7 @@ module.exports = ProxyAgent
   87223:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const { URL } = __webpack_require__(73136)
@@ -8479,6 +8569,7 @@ module.exports = eval("require")("supports-color");
   70030:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
@@ -8492,6 +8583,7 @@ exports.w = {
   38914:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
@@ -8514,6 +8606,7 @@ module.exports = { version: packageJson.version }
   93819:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
@@ -26144,8 +26237,8 @@ let crc64_require;
 let crc64_filename;
 let crc64_dirname;
 if (__isNode__) {
-  crc64_require = (0,external_node_module_.createRequire)(import.meta.url);
-  crc64_filename = (0,external_node_url_.fileURLToPath)(import.meta.url);
+  crc64_require = (0,external_node_module_.createRequire)(crc64_require("url").pathToFileURL(crc64_filename).href);
+  crc64_filename = (0,external_node_url_.fileURLToPath)(crc64_require("url").pathToFileURL(crc64_filename).href);
   crc64_dirname = (0,external_node_path_.dirname)(crc64_filename);
 }
 
@@ -53997,6 +54090,7 @@ function saveCacheV2(paths_1, key_1, options_1) {
   6805:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 __webpack_require__.d(__webpack_exports__, {
   Yz: () => (  debug),
@@ -54283,8 +54377,10 @@ function getIDToken(aud) {
   70315:
   ((module) => {
 
+"use strict";
 module.exports =  JSON.parse('{"name":"@actions/cache","version":"6.3.0","description":"Actions cache lib","keywords":["github","actions","cache"],"homepage":"https://github.com/actions/toolkit/tree/main/packages/cache","license":"MIT","type":"module","main":"lib/cache.js","types":"lib/cache.d.ts","exports":{".":{"types":"./lib/cache.d.ts","import":"./lib/cache.js"}},"directories":{"lib":"lib","test":"__tests__"},"files":["lib","!.DS_Store"],"publishConfig":{"access":"public"},"repository":{"type":"git","url":"git+https://github.com/actions/toolkit.git","directory":"packages/cache"},"scripts":{"audit-moderate":"npm install && npm audit --json --audit-level=moderate > audit.json","test":"echo \\"Error: run tests from root\\" && exit 1","tsc":"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/"},"bugs":{"url":"https://github.com/actions/toolkit/issues"},"dependencies":{"@actions/core":"^3.0.1","@actions/exec":"^3.0.0","@actions/glob":"^0.7.0","@actions/http-client":"^4.0.1","@actions/io":"^3.0.2","@azure/core-rest-pipeline":"~1.23.0","@azure/storage-blob":"~12.31.0","@protobuf-ts/runtime-rpc":"^2.11.1","semver":"^7.8.5"},"devDependencies":{"@protobuf-ts/plugin":"^2.11.1","@types/node":"^25.9.8","@types/semver":"^7.8.0","typescript":"^5.9.3"},"overrides":{"uri-js":"npm:uri-js-replace@^1.0.1","node-fetch":"^3.3.2"}}');
 
   })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 7091;
-export const ids = [7091];
-export const modules = {
+"use strict";
+exports.id = 7091;
+exports.ids = [7091];
+exports.modules = {
 
   87091:
   ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -1339,3 +1340,4 @@ module.exports = {
   })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 7291;
-export const ids = [7291];
-export const modules = {
+"use strict";
+exports.id = 7291;
+exports.ids = [7291];
+exports.modules = {
 
   37291:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -577,3 +578,4 @@ function splitLines(text) {
   })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 7405;
-export const ids = [7405];
-export const modules = {
+"use strict";
+exports.id = 7405;
+exports.ids = [7405];
+exports.modules = {
 
   59136:
   ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -10954,3 +10955,4 @@ module.exports = {
   })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 855;
-export const ids = [855];
-export const modules = {
+"use strict";
+exports.id = 855;
+exports.ids = [855];
+exports.modules = {
 
   90855:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -708,3 +709,4 @@ const sha512_224 =   (  null && (createHasher(() => new SHA512_224())));
   })
 
 };
+;

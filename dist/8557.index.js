@@ -1,11 +1,11 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-export const id = 8557;
-export const ids = [8557];
-export const modules = {
+exports.id = 8557;
+exports.ids = [8557];
+exports.modules = {
 
   5940:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Argument = void 0;
@@ -44,6 +44,7 @@ exports.Argument = Argument;
   14022:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Comment = void 0;
@@ -100,6 +101,7 @@ exports.Comment = Comment;
   79933:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Dockerfile = void 0;
@@ -323,6 +325,7 @@ exports.Dockerfile = Dockerfile;
   11077:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Flag = void 0;
@@ -418,6 +421,7 @@ exports.Flag = Flag;
   23700:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.FlagOption = void 0;
@@ -459,6 +463,7 @@ exports.FlagOption = FlagOption;
   87599:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Heredoc = void 0;
@@ -494,6 +499,7 @@ exports.Heredoc = Heredoc;
   33520:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ImageTemplate = void 0;
@@ -697,6 +703,7 @@ exports.ImageTemplate = ImageTemplate;
   65279:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Instruction = void 0;
@@ -1553,6 +1560,7 @@ exports.Instruction = Instruction;
   79618:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Add = void 0;
@@ -1573,6 +1581,7 @@ exports.Add = Add;
   14381:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Arg = void 0;
@@ -1602,6 +1611,7 @@ exports.Arg = Arg;
   25517:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Cmd = void 0;
@@ -1619,6 +1629,7 @@ exports.Cmd = Cmd;
   20444:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Copy = void 0;
@@ -1646,6 +1657,7 @@ exports.Copy = Copy;
   1835:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Entrypoint = void 0;
@@ -1663,6 +1675,7 @@ exports.Entrypoint = Entrypoint;
   1822:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Env = void 0;
@@ -1683,6 +1696,7 @@ exports.Env = Env;
   55377:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.From = void 0;
@@ -1905,6 +1919,7 @@ exports.From = From;
   1167:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Healthcheck = void 0;
@@ -1930,6 +1945,7 @@ exports.Healthcheck = Healthcheck;
   83871:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Label = void 0;
@@ -1968,6 +1984,7 @@ exports.Label = Label;
   55554:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Onbuild = void 0;
@@ -2006,6 +2023,7 @@ exports.Onbuild = Onbuild;
   57224:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Run = void 0;
@@ -2029,6 +2047,7 @@ exports.Run = Run;
   77523:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Shell = void 0;
@@ -2046,6 +2065,7 @@ exports.Shell = Shell;
   54301:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Stopsignal = void 0;
@@ -2063,6 +2083,7 @@ exports.Stopsignal = Stopsignal;
   23998:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.User = void 0;
@@ -2080,6 +2101,7 @@ exports.User = User;
   91347:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Volume = void 0;
@@ -2097,6 +2119,7 @@ exports.Volume = Volume;
   17529:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Workdir = void 0;
@@ -2138,6 +2161,7 @@ exports.Workdir = Workdir;
   13702:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.JSONArgument = void 0;
@@ -2164,6 +2188,7 @@ exports.JSONArgument = JSONArgument;
   75305:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.JSONInstruction = void 0;
@@ -2340,6 +2365,7 @@ exports.JSONInstruction = JSONInstruction;
   67005:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Line = void 0;
@@ -2369,6 +2395,7 @@ exports.Line = Line;
   78390:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.DockerfileParser = exports.DefaultVariables = exports.Directive = exports.Keyword = exports.Workdir = exports.Volume = exports.User = exports.Stopsignal = exports.Shell = exports.Run = exports.PropertyInstruction = exports.Onbuild = exports.ModifiableInstruction = exports.Label = exports.JSONInstruction = exports.Heredoc = exports.Healthcheck = exports.From = exports.Env = exports.Entrypoint = exports.Copy = exports.Cmd = exports.Arg = exports.Add = exports.Variable = exports.Property = exports.ParserDirective = exports.Line = exports.Instruction = exports.Flag = exports.Comment = exports.JSONArgument = exports.Argument = void 0;
@@ -2479,6 +2506,7 @@ var DockerfileParser;
   52393:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ModifiableInstruction = void 0;
@@ -2567,6 +2595,7 @@ exports.ModifiableInstruction = ModifiableInstruction;
   47988:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Parser = void 0;
@@ -3000,6 +3029,7 @@ exports.Parser = Parser;
   77499:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ParserDirective = void 0;
@@ -3039,6 +3069,7 @@ exports.ParserDirective = ParserDirective;
   39602:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Property = void 0;
@@ -3343,6 +3374,7 @@ exports.Property = Property;
   14984:
   ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.PropertyInstruction = void 0;
@@ -3637,6 +3669,7 @@ exports.PropertyInstruction = PropertyInstruction;
   37459:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Util = void 0;
@@ -3725,6 +3758,7 @@ exports.Util = Util;
   63743:
   ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Variable = void 0;
@@ -3785,7 +3819,7 @@ exports.Variable = Variable;
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -3977,7 +4011,7 @@ exports.Variable = Variable;
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -4255,7 +4289,7 @@ exports.Variable = Variable;
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -4905,7 +4939,7 @@ exports.Variable = Variable;
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -5342,7 +5376,7 @@ exports.Variable = Variable;
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -5391,7 +5425,7 @@ exports.Variable = Variable;
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -5535,7 +5569,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
 };
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -5842,7 +5876,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -7545,3 +7579,4 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
   })
 
 };
+;

@@ -5,6 +5,5 @@ if (major < 20 || (major === 20 && (minor < 18 || (minor === 18 && patch < 1))))
     process.exitCode = 2;
 }
 else {
-    void import("./main.js");
+    require("./main.js");
 }
-export {};

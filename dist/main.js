@@ -1,337 +1,9 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-  var __webpack_modules__ = ({
-
-  42613:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-  }),
-
-  20181:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-  }),
-
-  35317:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-  }),
-
-  76982:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-  }),
-
-  24434:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-  }),
-
-  79896:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-  }),
-
-  58611:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-  }),
-
-  65692:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-  }),
-
-  69278:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-
-  }),
-
-  34589:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-  }),
-
-  4573:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-  }),
-
-  31421:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-  }),
-
-  77598:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-  }),
-
-  53053:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-  }),
-
-  78474:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-  }),
-
-  73024:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-  }),
-
-  51455:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-  }),
-
-  37067:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-  }),
-
-  32467:
-  ((module) => {
-
-throw new Error("HTTP/2 is not used");
-
-  }),
-
-  44708:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-
-  }),
-
-  98995:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-
-  }),
-
-  77030:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-  }),
-
-  48161:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-  }),
-
-  76760:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-  }),
-
-  643:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-  }),
-
-  1708:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-  }),
-
-  41792:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-  }),
-
-  80099:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-
-  }),
-
-  57075:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-  }),
-
-  46193:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-
-  }),
-
-  41692:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-  }),
-
-  73136:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-  }),
-
-  57975:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-  }),
-
-  73429:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-  }),
-
-  78877:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-  }),
-
-  75919:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-  }),
-
-  38522:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-
-  }),
-
-  70857:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-  }),
-
-  16928:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-  }),
-
-  932:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-  }),
-
-  2203:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-  }),
-
-  13193:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-  }),
-
-  53557:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-
-  }),
-
-  64756:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-  }),
-
-  52018:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-
-  }),
-
-  87016:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-  }),
-
-  39023:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-  }),
-
-  42046:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  (() => {  
+  	"use strict";
+  	var __webpack_modules__ = ({
+
+  90475:
+  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     M: () => (  MachineError)
@@ -348,8 +20,8 @@ class MachineError extends Error {
 
   }),
 
-  45794:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  8745:
+  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     y: () => (  UserError)
@@ -366,8 +38,8 @@ class UserError extends Error {
 
   }),
 
-  48636:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  39313:
+  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     $B: () => (  isThere),
@@ -383,9 +55,11 @@ class UserError extends Error {
     vK: () => (  writeAtomically)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-  var _base_machine_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42046);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45794);
+  var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+  var _base_machine_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90475);
+  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8745);
 
 
 
@@ -547,8 +221,8 @@ function realFolder(folder) {
 
   }),
 
-  70394:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  48013:
+  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     Hd: () => (  isTerminal),
@@ -556,7 +230,8 @@ function realFolder(folder) {
     x3: () => (  writeText)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-  var _files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48636);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+  var _files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39313);
 
 
 const queued = new Set();
@@ -605,12 +280,13 @@ function streamOf(descriptor) {
 
   }),
 
-  59479:
-  ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+  57666:
+  ((module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70394);
-  var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58508);
+__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__nccwpck_require__.r(__webpack_exports__);
+  var _host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48013);
+  var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18743);
 
 
 const words = process.argv.slice(2);
@@ -618,8 +294,12 @@ if (words[0] === '--version' || words[0] === '-v') {
     (0,_host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__  .x3)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__  .rE}\n`);
 }
 else {
-    const { start } = await __nccwpck_require__.e(  9527).then(__nccwpck_require__.bind(__nccwpck_require__, 29527));
+    process.exitCode = 5;
+    const onIdle = () => (0,_host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__  .x3)(2, 'error: the run ended before its work: this is a bug, please report it\n');
+    process.once('beforeExit', onIdle);
+    const { start } = await __nccwpck_require__.e(  1988).then(__nccwpck_require__.bind(__nccwpck_require__, 51988));
     process.exitCode = await start(words);
+    process.off('beforeExit', onIdle);
 }
 
 __webpack_async_result__();
@@ -627,8 +307,8 @@ __webpack_async_result__();
 
   }),
 
-  58508:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  18743:
+  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     GT: () => (  majorTag),
@@ -644,246 +324,568 @@ function schemaUrl(name) {
 }
 
 
+  }),
+
+  42613:
+  ((module) => {
+
+module.exports = require("assert");
+
+  }),
+
+  20181:
+  ((module) => {
+
+module.exports = require("buffer");
+
+  }),
+
+  35317:
+  ((module) => {
+
+module.exports = require("child_process");
+
+  }),
+
+  76982:
+  ((module) => {
+
+module.exports = require("crypto");
+
+  }),
+
+  24434:
+  ((module) => {
+
+module.exports = require("events");
+
+  }),
+
+  79896:
+  ((module) => {
+
+module.exports = require("fs");
+
+  }),
+
+  58611:
+  ((module) => {
+
+module.exports = require("http");
+
+  }),
+
+  65692:
+  ((module) => {
+
+module.exports = require("https");
+
+  }),
+
+  69278:
+  ((module) => {
+
+module.exports = require("net");
+
+  }),
+
+  34589:
+  ((module) => {
+
+module.exports = require("node:assert");
+
+  }),
+
+  4573:
+  ((module) => {
+
+module.exports = require("node:buffer");
+
+  }),
+
+  31421:
+  ((module) => {
+
+module.exports = require("node:child_process");
+
+  }),
+
+  77598:
+  ((module) => {
+
+module.exports = require("node:crypto");
+
+  }),
+
+  53053:
+  ((module) => {
+
+module.exports = require("node:diagnostics_channel");
+
+  }),
+
+  78474:
+  ((module) => {
+
+module.exports = require("node:events");
+
+  }),
+
+  73024:
+  ((module) => {
+
+module.exports = require("node:fs");
+
+  }),
+
+  51455:
+  ((module) => {
+
+module.exports = require("node:fs/promises");
+
+  }),
+
+  37067:
+  ((module) => {
+
+module.exports = require("node:http");
+
+  }),
+
+  32467:
+  ((module) => {
+
+throw new Error("HTTP/2 is not used");
+
+  }),
+
+  44708:
+  ((module) => {
+
+module.exports = require("node:https");
+
+  }),
+
+  98995:
+  ((module) => {
+
+module.exports = require("node:module");
+
+  }),
+
+  77030:
+  ((module) => {
+
+module.exports = require("node:net");
+
+  }),
+
+  48161:
+  ((module) => {
+
+module.exports = require("node:os");
+
+  }),
+
+  76760:
+  ((module) => {
+
+module.exports = require("node:path");
+
+  }),
+
+  643:
+  ((module) => {
+
+module.exports = require("node:perf_hooks");
+
+  }),
+
+  1708:
+  ((module) => {
+
+module.exports = require("node:process");
+
+  }),
+
+  41792:
+  ((module) => {
+
+module.exports = require("node:querystring");
+
+  }),
+
+  80099:
+  ((module) => {
+
+module.exports = require("node:sqlite");
+
+  }),
+
+  57075:
+  ((module) => {
+
+module.exports = require("node:stream");
+
+  }),
+
+  46193:
+  ((module) => {
+
+module.exports = require("node:string_decoder");
+
+  }),
+
+  41692:
+  ((module) => {
+
+module.exports = require("node:tls");
+
+  }),
+
+  73136:
+  ((module) => {
+
+module.exports = require("node:url");
+
+  }),
+
+  57975:
+  ((module) => {
+
+module.exports = require("node:util");
+
+  }),
+
+  73429:
+  ((module) => {
+
+module.exports = require("node:util/types");
+
+  }),
+
+  78877:
+  ((module) => {
+
+module.exports = require("node:v8");
+
+  }),
+
+  75919:
+  ((module) => {
+
+module.exports = require("node:worker_threads");
+
+  }),
+
+  38522:
+  ((module) => {
+
+module.exports = require("node:zlib");
+
+  }),
+
+  70857:
+  ((module) => {
+
+module.exports = require("os");
+
+  }),
+
+  16928:
+  ((module) => {
+
+module.exports = require("path");
+
+  }),
+
+  932:
+  ((module) => {
+
+module.exports = require("process");
+
+  }),
+
+  2203:
+  ((module) => {
+
+module.exports = require("stream");
+
+  }),
+
+  13193:
+  ((module) => {
+
+module.exports = require("string_decoder");
+
+  }),
+
+  53557:
+  ((module) => {
+
+module.exports = require("timers");
+
+  }),
+
+  64756:
+  ((module) => {
+
+module.exports = require("tls");
+
+  }),
+
+  52018:
+  ((module) => {
+
+module.exports = require("tty");
+
+  }),
+
+  87016:
+  ((module) => {
+
+module.exports = require("url");
+
+  }),
+
+  39023:
+  ((module) => {
+
+module.exports = require("util");
+
   })
 
-  });
-   
-  var __webpack_module_cache__ = {};
-   
-  function __nccwpck_require__(moduleId) {
+  	});
   	 
-  	var cachedModule = __webpack_module_cache__[moduleId];
-  	if (cachedModule !== undefined) {
-  		return cachedModule.exports;
-  	}
+  	var __webpack_module_cache__ = {};
   	 
-  	var module = __webpack_module_cache__[moduleId] = {
-  		id: moduleId,
-  		loaded: false,
-  		exports: {}
-  	};
-  	 
-  	var threw = true;
-  	try {
-  		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-  		threw = false;
-  	} finally {
-  		if(threw) delete __webpack_module_cache__[moduleId];
-  	}
-  	 
-  	module.loaded = true;
-  	 
-  	return module.exports;
-  }
-   
-  __nccwpck_require__.m = __webpack_modules__;
-   
-  if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-   
-  (() => {
-  	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-  	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-  	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-  	var resolveQueue = (queue) => {
-  		if(queue && queue.d < 1) {
-  			queue.d = 1;
-  			queue.forEach((fn) => (fn.r--));
-  			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-  		}
-  	}
-  	var wrapDeps = (deps) => (deps.map((dep) => {
-  		if(dep !== null && typeof dep === "object") {
-  			if(dep[webpackQueues]) return dep;
-  			if(dep.then) {
-  				var queue = [];
-  				queue.d = 0;
-  				dep.then((r) => {
-  					obj[webpackExports] = r;
-  					resolveQueue(queue);
-  				}, (e) => {
-  					obj[webpackError] = e;
-  					resolveQueue(queue);
-  				});
-  				var obj = {};
-  				obj[webpackQueues] = (fn) => (fn(queue));
-  				return obj;
-  			}
-  		}
-  		var ret = {};
-  		ret[webpackQueues] = x => {};
-  		ret[webpackExports] = dep;
-  		return ret;
-  	}));
-  	__nccwpck_require__.a = (module, body, hasAwait) => {
-  		var queue;
-  		hasAwait && ((queue = []).d = -1);
-  		var depQueues = new Set();
-  		var exports = module.exports;
-  		var currentDeps;
-  		var outerResolve;
-  		var reject;
-  		var promise = new Promise((resolve, rej) => {
-  			reject = rej;
-  			outerResolve = resolve;
-  		});
-  		promise[webpackExports] = exports;
-  		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-  		module.exports = promise;
-  		body((deps) => {
-  			currentDeps = wrapDeps(deps);
-  			var fn;
-  			var getResult = () => (currentDeps.map((d) => {
-  				if(d[webpackError]) throw d[webpackError];
-  				return d[webpackExports];
-  			}))
-  			var promise = new Promise((resolve) => {
-  				fn = () => (resolve(getResult));
-  				fn.r = 0;
-  				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-  				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-  			});
-  			return fn.r ? promise : getResult();
-  		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-  		queue && queue.d < 0 && (queue.d = 0);
-  	};
-  })();
-   
-  (() => {
-  	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-  	var leafPrototypes;
-  	 
-  	 
-  	 
-  	 
-  	 
-  	 
-  	__nccwpck_require__.t = function(value, mode) {
-  		if(mode & 1) value = this(value);
-  		if(mode & 8) return value;
-  		if(typeof value === 'object' && value) {
-  			if((mode & 4) && value.__esModule) return value;
-  			if((mode & 16) && typeof value.then === 'function') return value;
-  		}
-  		var ns = Object.create(null);
-  		__nccwpck_require__.r(ns);
-  		var def = {};
-  		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-  		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-  			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-  		}
-  		def['default'] = () => (value);
-  		__nccwpck_require__.d(ns, def);
-  		return ns;
-  	};
-  })();
-   
-  (() => {
-  	 
-  	__nccwpck_require__.d = (exports, definition) => {
-  		for(var key in definition) {
-  			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-  				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-  			}
-  		}
-  	};
-  })();
-   
-  (() => {
-  	__nccwpck_require__.f = {};
-  	 
-  	 
-  	__nccwpck_require__.e = (chunkId) => {
-  		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-  			__nccwpck_require__.f[key](chunkId, promises);
-  			return promises;
-  		}, []));
-  	};
-  })();
-   
-  (() => {
-  	 
-  	__nccwpck_require__.u = (chunkId) => {
+  	function __nccwpck_require__(moduleId) {
   		 
-  		return "" + chunkId + ".index.js";
-  	};
-  })();
-   
-  (() => {
-  	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-  })();
-   
-  (() => {
-  	 
-  	__nccwpck_require__.r = (exports) => {
-  		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-  			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+  		var cachedModule = __webpack_module_cache__[moduleId];
+  		if (cachedModule !== undefined) {
+  			return cachedModule.exports;
   		}
-  		Object.defineProperty(exports, '__esModule', { value: true });
-  	};
-  })();
-   
-  (() => {
-  	__nccwpck_require__.nmd = (module) => {
-  		module.paths = [];
-  		if (!module.children) module.children = [];
-  		return module;
-  	};
-  })();
-   
-  (() => {
-  	 
-  	 
-  	 
-  	 
-  	var installedChunks = {
-  		8792: 0
-  	};
-  	var installChunk = (data) => {
-  		var {ids, modules, runtime} = data;
   		 
+  		var module = __webpack_module_cache__[moduleId] = {
+  			id: moduleId,
+  			loaded: false,
+  			exports: {}
+  		};
   		 
-  		var moduleId, chunkId, i = 0;
-  		for(moduleId in modules) {
-  			if(__nccwpck_require__.o(modules, moduleId)) {
-  				__nccwpck_require__.m[moduleId] = modules[moduleId];
-  			}
+  		var threw = true;
+  		try {
+  			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+  			threw = false;
+  		} finally {
+  			if(threw) delete __webpack_module_cache__[moduleId];
   		}
-  		if(runtime) runtime(__nccwpck_require__);
-  		for(;i < ids.length; i++) {
-  			chunkId = ids[i];
-  			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-  				installedChunks[chunkId][0]();
-  			}
-  			installedChunks[ids[i]] = 0;
-  		}
+  		 
+  		module.loaded = true;
+  		 
+  		return module.exports;
   	}
-  	__nccwpck_require__.f.j = (chunkId, promises) => {
-  			 
-  			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-  			if(installedChunkData !== 0) {  
-  				 
-  				if(installedChunkData) {
-  					promises.push(installedChunkData[1]);
-  				} else {
-  					if(true) {  
-  						 
-  						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-  							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-  							throw e;
-  						});
-  						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-  						promises.push(installedChunkData[1] = promise);
-  					}
+  	 
+  	__nccwpck_require__.m = __webpack_modules__;
+  	 
+  	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+  	 
+  	(() => {
+  		var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+  		var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+  		var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+  		var resolveQueue = (queue) => {
+  			if(queue && queue.d < 1) {
+  				queue.d = 1;
+  				queue.forEach((fn) => (fn.r--));
+  				queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+  			}
+  		}
+  		var wrapDeps = (deps) => (deps.map((dep) => {
+  			if(dep !== null && typeof dep === "object") {
+  				if(dep[webpackQueues]) return dep;
+  				if(dep.then) {
+  					var queue = [];
+  					queue.d = 0;
+  					dep.then((r) => {
+  						obj[webpackExports] = r;
+  						resolveQueue(queue);
+  					}, (e) => {
+  						obj[webpackError] = e;
+  						resolveQueue(queue);
+  					});
+  					var obj = {};
+  					obj[webpackQueues] = (fn) => (fn(queue));
+  					return obj;
   				}
   			}
-  	};
+  			var ret = {};
+  			ret[webpackQueues] = x => {};
+  			ret[webpackExports] = dep;
+  			return ret;
+  		}));
+  		__nccwpck_require__.a = (module, body, hasAwait) => {
+  			var queue;
+  			hasAwait && ((queue = []).d = -1);
+  			var depQueues = new Set();
+  			var exports = module.exports;
+  			var currentDeps;
+  			var outerResolve;
+  			var reject;
+  			var promise = new Promise((resolve, rej) => {
+  				reject = rej;
+  				outerResolve = resolve;
+  			});
+  			promise[webpackExports] = exports;
+  			promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+  			module.exports = promise;
+  			body((deps) => {
+  				currentDeps = wrapDeps(deps);
+  				var fn;
+  				var getResult = () => (currentDeps.map((d) => {
+  					if(d[webpackError]) throw d[webpackError];
+  					return d[webpackExports];
+  				}))
+  				var promise = new Promise((resolve) => {
+  					fn = () => (resolve(getResult));
+  					fn.r = 0;
+  					var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+  					currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+  				});
+  				return fn.r ? promise : getResult();
+  			}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+  			queue && queue.d < 0 && (queue.d = 0);
+  		};
+  	})();
+  	 
+  	(() => {
+  		 
+  		__nccwpck_require__.n = (module) => {
+  			var getter = module && module.__esModule ?
+  				() => (module['default']) :
+  				() => (module);
+  			__nccwpck_require__.d(getter, { a: getter });
+  			return getter;
+  		};
+  	})();
+  	 
+  	(() => {
+  		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+  		var leafPrototypes;
+  		 
+  		 
+  		 
+  		 
+  		 
+  		 
+  		__nccwpck_require__.t = function(value, mode) {
+  			if(mode & 1) value = this(value);
+  			if(mode & 8) return value;
+  			if(typeof value === 'object' && value) {
+  				if((mode & 4) && value.__esModule) return value;
+  				if((mode & 16) && typeof value.then === 'function') return value;
+  			}
+  			var ns = Object.create(null);
+  			__nccwpck_require__.r(ns);
+  			var def = {};
+  			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+  			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+  				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+  			}
+  			def['default'] = () => (value);
+  			__nccwpck_require__.d(ns, def);
+  			return ns;
+  		};
+  	})();
+  	 
+  	(() => {
+  		 
+  		__nccwpck_require__.d = (exports, definition) => {
+  			for(var key in definition) {
+  				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+  					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+  				}
+  			}
+  		};
+  	})();
+  	 
+  	(() => {
+  		__nccwpck_require__.f = {};
+  		 
+  		 
+  		__nccwpck_require__.e = (chunkId) => {
+  			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+  				__nccwpck_require__.f[key](chunkId, promises);
+  				return promises;
+  			}, []));
+  		};
+  	})();
+  	 
+  	(() => {
+  		 
+  		__nccwpck_require__.u = (chunkId) => {
+  			 
+  			return "" + chunkId + ".index.js";
+  		};
+  	})();
+  	 
+  	(() => {
+  		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+  	})();
+  	 
+  	(() => {
+  		 
+  		__nccwpck_require__.r = (exports) => {
+  			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+  				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+  			}
+  			Object.defineProperty(exports, '__esModule', { value: true });
+  		};
+  	})();
+  	 
+  	(() => {
+  		__nccwpck_require__.nmd = (module) => {
+  			module.paths = [];
+  			if (!module.children) module.children = [];
+  			return module;
+  		};
+  	})();
+  	 
+  	(() => {
+  		 
+  		 
+  		 
+  		var installedChunks = {
+  			8792: 1
+  		};
+  		 
+  		var installChunk = (chunk) => {
+  			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+  			for(var moduleId in moreModules) {
+  				if(__nccwpck_require__.o(moreModules, moduleId)) {
+  					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+  				}
+  			}
+  			if(runtime) runtime(__nccwpck_require__);
+  			for(var i = 0; i < chunkIds.length; i++)
+  				installedChunks[chunkIds[i]] = 1;
+  		};
+  		 
+  		__nccwpck_require__.f.require = (chunkId, promises) => {
+  			 
+  			if(!installedChunks[chunkId]) {
+  				if(true) {  
+  					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+  				} else installedChunks[chunkId] = 1;
+  			}
+  		};
+  		 
+  		 
+  		 
+  	})();
   	 
   	 
   	 
-  	 
-  })();
-   
-   
-   
-  var __webpack_exports__ = __nccwpck_require__(59479);
-  __webpack_exports__ = await __webpack_exports__;
+  	var __webpack_exports__ = __nccwpck_require__(57666);
+  	module.exports = __webpack_exports__;
+  })()
+;

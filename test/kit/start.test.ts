@@ -50,4 +50,24 @@ describe('the program', () => {
     expect(end.stdout).toContain('`bogus` is not an input of `resolve-digest`');
     expect(end.stdout).toContain('`mode` is `x`');
   });
+
+  it('is no pass when it ends because nothing it waits for can come any more', async () => {
+    const hook = join(folder, 'silence.cjs');
+    writeFileSync(hook, SILENCE);
+    const environment = { NODE_OPTIONS: `--require=${hook}` };
+    const words = ['resolve-digest', '--images', 'python', '--registry-url', 'http://127.0.0.1:9'];
+    expect(await runSource(words, environment, folder)).toEqual({
+      code: 5,
+      stdout: '',
+      stderr: 'error: the run ended before its work: this is a bug, please report it\n',
+    });
+  });
 });
+
+/** Requests that never answer, and timers that never fire: the event loop runs empty in the middle of the run. */
+const SILENCE = `
+const { EventEmitter } = require('node:events');
+const silent = { end() {}, write() {}, destroy() {}, setTimeout() {} };
+require('node:http').request = () => Object.assign(new EventEmitter(), silent);
+globalThis.setTimeout = () => ({ ref() {}, unref() {} });
+`;

@@ -227,9 +227,7 @@ describe('the bundle', () => {
   it('loads nothing but itself and Node.js: no install step, no download', () => {
     const wanted = scripts.flatMap((name) =>
       [
-        ...read(`dist/${name}`).matchAll(
-          /__WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\)\("([^"]+)"\)/g,
-        ),
+        ...read(`dist/${name}`).matchAll(/\brequire\("([^"]+)"\)/g),
         ...read(`dist/${name}`).matchAll(/^import .* from "([^"]+)";$/gm),
       ].map((match) => match[1] ?? ''),
     );
