@@ -3,6 +3,7 @@ import type { Sink } from './found.ts';
 import { scanImageMap } from './helm-values.ts';
 import { addNamedImages } from './image-maps.ts';
 import { addKustomizeImages } from './kustomize-images.ts';
+import { addOciRepository } from './oci-repository.ts';
 import { readYaml } from './read-yaml.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, createYamlContext, type YamlContext } from './yaml-context.ts';
@@ -43,6 +44,7 @@ export function scanKubernetes(context: YamlContext): void {
     addKustomizeImages(context, entryOf(map, 'images')?.value);
     addPatchedImage(context, map);
     addChartSettings(context, map);
+    addOciRepository(context, map);
     scanImageMap(context, map);
     addNamedImages(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));
   }

@@ -12,7 +12,7 @@ export function beforeBlockEnd(written: string): string {
   let isInOtherBranch = false;
   let at: number | undefined;
   for (const action of written.matchAll(ACTION)) {
-    const kind = kindOf(action[1] ?? action[2] ?? '');
+    const kind = kindOf(action[1] ?? String(action[2]));
     const isAdded = !isInOtherBranch && at !== undefined && at < action.index;
     if (isAdded || (!isInOtherBranch && (kind === 'open' || kind === 'value'))) return written;
     if (kind === 'open') depth += 1;
