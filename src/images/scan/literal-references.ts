@@ -25,7 +25,7 @@ const LONGEST = 4096;
 const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
 /** JSON may write a slash, and what else separates the parts of a reference, with an escape. */
 const SLASH = String.raw`(?:\\?/|\\u002[fF])`;
-const TOKEN = new RegExp(String.raw`(?:${PLACEHOLDER}|\\/|\\u00(?:2[fF]|3[aA]|40)|[\w./:@+~-])*`, 'y');
+const TOKEN = new RegExp(String.raw`(?:[\w./:@+~-]+|${PLACEHOLDER}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, 'y');
 const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 /** Schemes whose address is an image, unlike that of a URL. */
@@ -39,6 +39,7 @@ const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
 const RESULT_OPTION =
   /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
 const RESULT_CALL = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
+const IN_ASSIGNMENT = /image(?:\s*=\s*["']|>)\s*$/;
 /** What Jib builds, in Gradle and Maven. */
 const RESULT_OF_JIB = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
 const RESULT_COMMAND =
@@ -86,6 +87,7 @@ function isStart(text: string, at: number): boolean {
 }
 
 function withoutEscapes(text: string): string {
+  if (!text.includes('\\')) return text;
   return text.replaceAll(ESCAPE, (_, hex: string | undefined) =>
     hex === undefined ? '/' : String.fromCharCode(Number.parseInt(hex, 16)),
   );
@@ -100,7 +102,7 @@ function judge(text: string, start: number, token: string): Literal | undefined 
   const before = text.slice(Math.max(0, start - LOOK_BACK), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const isResult =
-    RESULT_OF_JIB.test(before) ||
+    (IN_ASSIGNMENT.test(line) && RESULT_OF_JIB.test(before)) ||
     [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
   const literal = (kind: Literal['kind']): Literal => ({ start, end, kind, isResult });
   if (isVariable) return literal('variable');

@@ -8,6 +8,7 @@ type ActionKind = 'open' | 'else' | 'end' | 'comment' | 'value';
  * may follow that part when the template is rendered.
  */
 export function beforeBlockEnd(written: string): string {
+  if (!written.includes('{')) return written;
   let depth = 0;
   let isInOtherBranch = false;
   let at: number | undefined;
