@@ -34,16 +34,17 @@ function addValues(context: YamlContext, node: YamlNode | undefined): void {
   });
 }
 
-/**
- * Single settings of a chart, where the names in `image.repository` and `image.tag` stand apart: `helm.parameters` of Argo CD
- * and `set` of k3s. Complete references in them follow the rule for any text.
- */
+/** Settings of charts in Kubernetes objects: `helm.parameters` of Argo CD and `set` of k3s. */
 export function addChartSettings(context: YamlContext, map: YamlMap): void {
   addSettings(context, nodeAt(map, 'helm', 'parameters'));
   if (scalarValue(nodeAt(map, 'kind')) === 'HelmChart') addSettings(context, nodeAt(map, 'spec', 'set'));
 }
 
-function addSettings(context: YamlContext, node: YamlNode | undefined): void {
+/**
+ * Single settings of a chart, a map or a list of `{name, value}`, where the names in `image.repository` and `image.tag` stand
+ * apart. Complete references in them follow the rule for any text.
+ */
+export function addSettings(context: YamlContext, node: YamlNode | undefined): void {
   if (node === undefined || context.seen.has(node)) return;
   context.seen.add(node);
   const settings = settingsOf(node);

@@ -11,7 +11,7 @@ const EXECUTED =
 const RESULT =
   /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image)$/i;
 /** Keys of names whose tag may stand elsewhere. */
-const NAME_KEY = /^(?:repository|.*[a-z\d](?:Image|Repository))$/;
+const NAME_KEY = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
 const IMAGE_SCHEME = /^(?:docker|oci):\/\//;
 const ANSIBLE = /^(?:ansible\.\w+|community\.\w+)\./;
 const DATA_KEYS = /^(?:data|stringData)$/;
