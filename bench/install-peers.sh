@@ -28,4 +28,4 @@ debian_peer docker-registry
 go_peer github.com/google/go-containerregistry/cmd/crane v0.20.6
 go_peer github.com/stacklok/frizbee v0.1.7
 pypi_peer pindock 1.1.3
-npm_peers @octokit/core@7.0.8 @octokit/plugin-paginate-rest@16.0.0 got@16.1.0
+npm_peers @octokit/core@7.0.8 @octokit/plugin-paginate-rest@16.0.0 got@16.1.0 renovate@44.121.2

@@ -47,6 +47,13 @@ function fourDigits(value: number): number {
   return Number(value.toPrecision(4));
 }
 
+/** The text of `bench/results.json`: objects that contain no others, such as figures, are one line each. */
+export function renderResults(results: Results): string {
+  const text = JSON.stringify(results, null, 2);
+  const onOneLine = (object: string): string => object.replaceAll(/\n\s*/g, ' ');
+  return `${text.replaceAll(/\{\n[^{}[\]]*\}/g, onOneLine)}\n`;
+}
+
 /** Lines of a table for terminals: each contestant's figures, and how many times ours each of them is. */
 export function renderComparison(section: string, comparison: Comparison): string {
   const lines = [`\n${section}: ${comparison.work}  (median of ${comparison.rounds})`];

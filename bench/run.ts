@@ -10,9 +10,10 @@ import { openGate } from './gate.ts';
 import { openList } from './list.ts';
 import { openMemory } from './memory.ts';
 import { openResolve } from './resolve.ts';
-import { describeSection, type Results, renderComparison } from './results.ts';
+import { describeSection, type Results, renderComparison, renderResults } from './results.ts';
 import { openRoles } from './roles.ts';
 import { openScan } from './scan.ts';
+import { openScanSyntaxes } from './scan-syntaxes.ts';
 import { openStartUp } from './start-up.ts';
 
 /**
@@ -24,6 +25,7 @@ const sections: Readonly<Record<string, (options: BenchOptions) => Promise<Secti
   resolve: openResolve,
   list: openList,
   scan: openScan,
+  'scan-syntaxes': openScanSyntaxes,
   gate: openGate,
   memory: openMemory,
   roles: openRoles,
@@ -79,7 +81,7 @@ function keep(name: string, section: Results['sections'][string]): void {
     return of === undefined ? [] : [[known, of] as const];
   });
   const results: Results = { version: 1, sections: Object.fromEntries(inOrder) };
-  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(resultsFile, renderResults(results));
 }
 
 function readResults(): Results {

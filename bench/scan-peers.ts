@@ -32,7 +32,10 @@ const frizbee: ScanPeer = {
   understands: among('from', 'compose', 'compose-anchor', 'kubernetes', 'workflow-image', 'any-yaml'),
   parse: (stdout) => {
     const entries: readonly { readonly name: string; readonly ref: string }[] = JSON.parse(stdout);
-    return entries.map(({ name, ref }) => ({ image: `${name}:${ref}` }));
+    // Quotes of YAML are part of the names that it prints.
+    return entries.map(({ name, ref }) => ({
+      image: `${name}${ref.startsWith('sha256:') ? '@' : ':'}${ref}`.replaceAll(/["']/g, ''),
+    }));
   },
 };
 
@@ -41,12 +44,16 @@ const pindock: ScanPeer = {
   name: 'pindock',
   program: 'pindock',
   version: '1.1.3',
-  words: (folder) => ['check', '--dir', folder],
+  words: (folder) => ['check', '--verbose', '--dir', folder],
   exitCode: 1,
   asks: true,
   understands: among('from', 'copy-from', 'mount-from', 'compose', 'compose-anchor'),
-  // What it takes for an image but cannot ask about has an error; the registry of the bench has every image.
-  parse: (stdout) => Array.from(stdout.matchAll(/^ {2}[A-Z]+ +(\S+)/gm), ([, image = '']) => ({ image })),
+  // What it takes for an image but cannot ask about has an error, and what it knows to be none is skipped.
+  parse: (stdout) =>
+    Array.from(stdout.matchAll(/^ {2}(?!SKIP)[A-Z]+ +(\S+)/gm), ([, image = '']) => ({ image })),
 };
+
+/** What a peer wrongly takes for an image of a public registry is asked of nobody. */
+export const LOOPBACK_ONLY = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
 
 export const SCAN_PEERS: readonly ScanPeer[] = [frizbee, pindock];

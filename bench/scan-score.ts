@@ -1,5 +1,6 @@
 import type { Figures } from './contestant.ts';
 import type { TrueImage } from './scan-corpus.ts';
+import type { Fixture } from './scan-fixtures.ts';
 
 /** An image that a tool reports; the place where the tool tells it. */
 export interface FoundImage {
@@ -36,4 +37,69 @@ export function scoreScan(
 
 function isThere({ file, line }: FoundImage, place: TrueImage): boolean {
   return (file === undefined || file === place.file) && (line === undefined || line === place.line);
+}
+
+/**
+ * How right a tool is about files, given what it found in each: counts, and `recall` and `precision` between 0 and 1.
+ * Without anything found there is no precision. An image counts once a file, however it is written, and a tool that reports
+ * the tag alone of one with tag and digest has found it.
+ */
+export function scoreFixtures(
+  fixtures: readonly Fixture[],
+  found: ReadonlyMap<Fixture, readonly string[]>,
+): Figures {
+  const sum = { found: 0, missed: 0, wronglyFound: 0 };
+  for (const fixture of fixtures) {
+    const reported = distinctImages(found.get(fixture) ?? []);
+    const wanted = distinctImages(fixture.images);
+    const others = fixture.others.map(readImage);
+    const right = wanted.filter((image) => reported.some((one) => isSame(one, image)));
+    sum.found += right.length;
+    sum.missed += wanted.length - right.length;
+    sum.wronglyFound += reported.filter(
+      (one) => ![...wanted, ...others].some((image) => isSame(one, image)),
+    ).length;
+  }
+  const reported = sum.found + sum.wronglyFound;
+  const recall = sum.found / (sum.found + sum.missed);
+  return { ...sum, recall, ...(reported === 0 ? {} : { precision: sum.found / reported }) };
+}
+
+/** So many images a file names, each counted once. */
+export function countImages({ images }: Fixture): number {
+  return distinctImages(images).length;
+}
+
+interface Image {
+  readonly name: string;
+  readonly tag: string | undefined;
+  readonly digest: string | undefined;
+}
+
+function distinctImages(texts: readonly string[]): readonly Image[] {
+  const byText = new Map(texts.map(readImage).map((image) => [JSON.stringify(Object.values(image)), image]));
+  return [...byText.values()];
+}
+
+/** Reads a reference in any of the ways to write it, well-formed or not; `latest` where it has neither tag nor digest. */
+function readImage(text: string): Image {
+  const [written = '', digest] = text
+    .trim()
+    .replace(/^(?:docker|oci|docker-image):\/\//, '')
+    .split('@');
+  const [, name = written, tag] = /^(.*):([^:/]*)$/s.exec(written) ?? [];
+  const [, host = '', path = name] = /^([^/]*[.:][^/]*)\/(.*)$/s.exec(name) ?? [];
+  const registry = host.toLowerCase().replace(/:443$/, '');
+  const isHub = registry === '' || /^(?:index\.)?docker\.io$/.test(registry);
+  return {
+    name: isHub ? path.replace(/^library\//, '') : `${registry}/${path}`,
+    tag: tag ?? (digest === undefined ? 'latest' : undefined),
+    digest,
+  };
+}
+
+function isSame(one: Image, other: Image): boolean {
+  if (one.name !== other.name) return false;
+  if (one.digest !== undefined && other.digest !== undefined) return one.digest === other.digest;
+  return one.tag !== undefined && one.tag === other.tag;
 }

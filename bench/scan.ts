@@ -8,7 +8,7 @@ import { absentPeer, findProgram } from './peers.ts';
 import { useProcess } from './process-usage.ts';
 import { type Corpus, makeCorpus, makePlainFiles } from './scan-corpus.ts';
 import { writeCorpus } from './scan-files.ts';
-import { SCAN_PEERS, type ScanPeer } from './scan-peers.ts';
+import { LOOPBACK_ONLY, SCAN_PEERS, type ScanPeer } from './scan-peers.ts';
 import { startRegistry } from './scan-registry.ts';
 import { type FoundImage, scoreScan } from './scan-score.ts';
 
@@ -19,8 +19,6 @@ interface Place {
 }
 
 const ALL = (): boolean => true;
-/** What a peer wrongly takes for an image of a public registry is asked of nobody. */
-const LOOPBACK_ONLY = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
 /** Why it is missing: its module could not be downloaded where the last figures were taken. */
 const DOCKERFILE_PIN: Contestant = {
   name: 'dockerfile-pin',

@@ -119,17 +119,41 @@ export function sectionTables(results: Results): string {
 }
 
 function sectionText(section: string, { at, machine, node, rows }: MeasuredSection): string {
+  const heading = `### ${section}`;
+  const setting = `${at.slice(0, 10)}, ${inlineMarkdown(machine)}, Node.js ${node.slice(1)}`;
+  if (rows.every(isScored)) return [heading, `${setting}; ${SCORE_WORDS}`, scoreTable(rows)].join('\n\n');
   const verdicts = rows.flatMap(({ verdicts, work }) =>
     verdicts.map((verdict) => verdictCells(work, verdict)),
   );
   return [
-    `### ${section}`,
-    `${at.slice(0, 10)}, ${inlineMarkdown(machine)}, Node.js ${node.slice(1)}; medians of so many rounds.`,
+    heading,
+    `${setting}; medians of so many rounds.`,
     figureTable(rows),
     ...(verdicts.length === 0
       ? []
       : [markdownTable(['Work', 'Goal', 'At most', 'Reached', 'Met'], verdicts)]),
   ].join('\n\n');
+}
+
+const SCORE_WORDS = 'recall / precision in percent; – where nothing was found.';
+
+/** Whether a row tells how right its contestants are, and nothing else. */
+function isScored({ standings }: Comparison): boolean {
+  return standings.every((one) => 'absent' in one || 'recall' in one.figures);
+}
+
+/** A line for each row, a column for each contestant. */
+function scoreTable(rows: readonly Comparison[]): string {
+  const header = rows[0]?.standings.map((one) => name(one)) ?? [];
+  const lines = rows.map(({ standings, work }) => [inlineMarkdown(work), ...standings.map(scoreCell)]);
+  return markdownTable(['Files', ...header], lines);
+}
+
+function scoreCell(standing: Standing): string {
+  if ('absent' in standing) return inlineMarkdown(standing.absent);
+  const percent = (part: number | undefined): string =>
+    part === undefined ? '–' : renderNumber(Math.floor(part * 1000) / 10);
+  return `${percent(standing.figures['recall'])} / ${percent(standing.figures['precision'])}`;
 }
 
 const titles: Readonly<Record<string, string>> = { wallMs: 'Time, ms', cpuMs: 'CPU, ms' };

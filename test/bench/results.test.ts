@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Comparison } from '../../bench/compare.ts';
-import { describeSection, renderComparison, renderNumber } from '../../bench/results.ts';
+import { describeSection, renderComparison, renderNumber, renderResults } from '../../bench/results.ts';
 import { repositoryRoot } from '../support/repository.ts';
 
 const comparison: Comparison = {
@@ -70,6 +70,13 @@ describe('what is kept', () => {
         ],
       },
     ]);
+  });
+
+  it('is text with a line for the figures of each contestant', () => {
+    const results = { version: 1, sections: { some: kept } } as const;
+    const text = renderResults(results);
+    expect(JSON.parse(text)).toEqual(results);
+    expect(text).toContain('              "figures": { "wallMs": 12.35, "requests": 2 }\n');
   });
 
   it('takes less than 150 KB', () => {

@@ -42,9 +42,17 @@ describe('what the peers print', () => {
     expect(parse('frizbee', JSON.stringify(printed))).toEqual(['r/a:1']);
   });
 
-  it('is read of pindock, with what it could not ask about and without what it proposes', () => {
+  it('is read of frizbee without quotes, and with digests behind an at sign', () => {
+    const printed = [
+      { name: '"r/a', ref: '1"' },
+      { name: 'r/a:1', ref: 'sha256:ab' },
+    ];
+    expect(parse('frizbee', JSON.stringify(printed))).toEqual(['r/a:1', 'r/a:1@sha256:ab']);
+  });
+
+  it('is read of pindock, with what it could not ask about and without what it proposes or skips', () => {
     const printed =
-      'Dockerfile\n  UNPINNED  r/a:1\n          → r/a:1@sha256:00\n  ERROR     `  parse reference "`"\n\n';
+      'Dockerfile\n  UNPINNED  r/a:1\n          → r/a:1@sha256:00\n  SKIP      $A\n  ERROR     `  parse reference "`"\n\n';
     expect(parse('pindock', printed)).toEqual(['r/a:1', '`']);
   });
 });

@@ -113,4 +113,30 @@ describe('the tables of all rows', () => {
       ].join('\n'),
     );
   });
+
+  it('have a column for each contestant where all that counts is how right they are', () => {
+    const scored: Comparison = {
+      work: 'compose: 2 files, 9 images',
+      rounds: 1,
+      standings: [
+        { name: 'ours', role: 'us', figures: { found: 9, recall: 1, precision: 1 } },
+        { name: 'theirs', role: 'peer', version: '1.2', figures: { recall: 0.33333, precision: 0.9999 } },
+        { name: 'blind', role: 'peer', figures: { recall: 0 } },
+        { name: 'gone', role: 'peer', absent: 'not installed' },
+      ],
+      verdicts: [],
+    };
+    const section = { at: '2026-01-02T03:04:05.000Z', machine: 'linux x64', node: 'v24.1.0', rows: [scored] };
+    expect(sectionTables({ version: 1, sections: { right: section } })).toBe(
+      [
+        '### right',
+        '',
+        '2026-01-02, linux x64, Node.js 24.1.0; recall / precision in percent; – where nothing was found.',
+        '',
+        '| Files | ours | theirs; 1.2 | blind | gone |',
+        '| --- | --- | --- | --- | --- |',
+        '| compose: 2 files, 9 images | 100 / 100 | 33.3 / 99.9 | 0 / – | not installed |',
+      ].join('\n'),
+    );
+  });
 });

@@ -24,7 +24,7 @@ export function addLiterals(source: string, sink: Sink, find: FindLiterals, fall
 
 function addLiteral(source: string, sink: Sink, literal: Literal, zone: Exclude<ZoneKind, 'quiet'>): void {
   const { end, isResult, kind, start } = literal;
-  const text = (source.slice(start, end).includes('\\/') ? placeEscapes : placeRange)(source, start, end);
+  const text = (source.slice(start, end).includes('\\') ? placeEscapes : placeRange)(source, start, end);
   const isScript = zone !== 'text' || isResult;
   if (kind === 'untagged' && (zone === 'value' || (isScript && isResult))) return;
   if (kind === 'untagged' && !isScript) {

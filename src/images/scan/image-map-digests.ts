@@ -3,7 +3,8 @@ import type { YamlContext } from './yaml-context.ts';
 import { entryOf } from './yaml-lookup.ts';
 import type { Entry, YamlMap } from './yaml-tree.ts';
 
-const WITHOUT_TAG = 'its tag is not in this file; the chart sets it';
+/** Why a missing tag does not mean `latest`. */
+export const WITHOUT_TAG = 'its tag is not in this file; the chart sets it';
 
 /** The digest keys of an image map, and what reads them. */
 export function digestsOf(context: YamlContext, map: YamlMap) {

@@ -82,7 +82,7 @@ function addManifest(
   scan: (source: string, sink: YamlContext['sink']) => void,
 ): void {
   const text = textOf(node);
-  if (text === undefined || !text.value.includes('\n') || context.seen.has(text)) return;
+  if (text === undefined || !text.value.includes(':') || context.seen.has(text)) return;
   scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
     scan(source, sink);
     // What is no YAML inside is still a text.

@@ -1,7 +1,9 @@
+import { addChartSettings, addDataValues } from './chart-settings.ts';
 import type { Sink } from './found.ts';
 import { scanImageMap } from './helm-values.ts';
 import { addNamedImages } from './image-maps.ts';
 import { addKustomizeImages } from './kustomize-images.ts';
+import { addOciRepository } from './oci-repository.ts';
 import { readYaml } from './read-yaml.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, createYamlContext, type YamlContext } from './yaml-context.ts';
@@ -15,7 +17,7 @@ export const kubernetes: YamlSyntax = {
     title: 'Kubernetes',
     files: 'by `apiVersion` and `kind`, in YAML and JSON',
     finds:
-      '`image` of objects, lists and custom resources, and manifests inside them (Argo Workflows, Argo CD)',
+      '`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)',
     pin: 'behind the tag; in the tag where it stands apart',
     alsoReadBy: 'Renovate, Dependabot, frizbee, digestabot',
   },
@@ -36,10 +38,13 @@ export function apiGroupOf(root: YamlContext['root']): string | undefined {
 
 /** Reports `image` anywhere in Kubernetes objects, lists and custom resources. */
 export function scanKubernetes(context: YamlContext): void {
+  addDataValues(context);
   for (const map of mapsOf(context.root, leavesOut)) {
     addImage(context, nodeAt(map, 'image', 'reference'));
     addKustomizeImages(context, entryOf(map, 'images')?.value);
     addPatchedImage(context, map);
+    addChartSettings(context, map);
+    addOciRepository(context, map);
     scanImageMap(context, map);
     addNamedImages(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));
   }

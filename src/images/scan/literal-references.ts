@@ -1,5 +1,6 @@
 import { PUBLIC_REGISTRY, type RegistryNames } from '../image-name.ts';
 import { parseImageReference } from '../image-reference.ts';
+import { beforeBlockEnd } from './template-blocks.ts';
 
 /** A text that begins with one of our hosts, as it stands in a file of any syntax. */
 export interface Literal {
@@ -22,9 +23,10 @@ const MOST_LITERALS = 20_000;
 const LONGEST = 4096;
 /** What stands for a text that is filled in later: shell, Make, templates, format strings and interpolations of many languages. */
 const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-/** JSON may write a slash with an escape. */
-const SLASH = String.raw`\\?/`;
-const TOKEN = new RegExp(String.raw`(?:${PLACEHOLDER}|\\/|[\w./:@+~-])*`, 'y');
+/** JSON may write a slash, and what else separates the parts of a reference, with an escape. */
+const SLASH = String.raw`(?:\\?/|\\u002[fF])`;
+const TOKEN = new RegExp(String.raw`(?:[\w./:@+~-]+|${PLACEHOLDER}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, 'y');
+const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 /** Schemes whose address is an image, unlike that of a URL. */
 const IMAGE_SCHEME =
@@ -36,7 +38,10 @@ const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
 const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
 const RESULT_OPTION =
   /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
-const RESULT_CALL = /\.(?:build|push)\(\s*["']$/;
+const RESULT_CALL = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
+const IN_ASSIGNMENT = /image(?:\s*=\s*["']|>)\s*$/;
+/** What Jib builds, in Gradle and Maven. */
+const RESULT_OF_JIB = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
 const RESULT_COMMAND =
   /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
 const LOOK_BACK = 200;
@@ -76,25 +81,35 @@ function hostPattern(names: RegistryNames | undefined): string {
 }
 
 function isStart(text: string, at: number): boolean {
-  const before = withPlainSlashes(text.slice(Math.max(0, at - LOOK_BACK), at));
+  const before = withoutEscapes(text.slice(Math.max(0, at - LOOK_BACK), at));
   if (before.endsWith('://')) return IMAGE_SCHEME.test(before);
   return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
 }
 
-const withPlainSlashes = (text: string): string => text.replaceAll('\\/', '/');
+function withoutEscapes(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replaceAll(ESCAPE, (_, hex: string | undefined) =>
+    hex === undefined ? '/' : String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
 
-function judge(text: string, start: number, written: string): Literal | undefined {
+function judge(text: string, start: number, token: string): Literal | undefined {
+  const written = beforeBlockEnd(token);
   const isVariable = HAS_PLACEHOLDER.test(written);
   // A sentence or a list may go on behind it.
   const word = isVariable ? written.replace(/[.:-]+$/, '') : written.replace(/[^\w]+$/, '');
   const end = start + word.length;
-  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LOOK_BACK), start);
-  const isResult = [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
+  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const isResult =
+    (IN_ASSIGNMENT.test(line) && RESULT_OF_JIB.test(before)) ||
+    [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
   const literal = (kind: Literal['kind']): Literal => ({ start, end, kind, isResult });
   if (isVariable) return literal('variable');
-  const goesOn = (at: number): boolean => PATTERN_BEHIND.test(text.slice(at, at + 4));
+  const goesOn = (at: number): boolean =>
+    written.length === token.length && PATTERN_BEHIND.test(text.slice(at, at + 4));
   if (goesOn(end) || (word.length < written.length && goesOn(start + written.length))) return undefined;
-  const plain = withPlainSlashes(word);
+  const plain = withoutEscapes(word);
   const parsed = parseImageReference(plain);
   const name = plain.replace(/^[^/]*\//, '');
   const isComplete = /[:@]/.test(name);

@@ -3,7 +3,8 @@ import { placeRange } from './placed-text.ts';
 import { reportImage } from './report-image.ts';
 import type { TextSyntax } from './syntax.ts';
 
-const LINE = /^([ \t]*)(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)([ \t]*=[ \t]*)([^\n]*))/gm;
+const LINE = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+const SCHEME = /^docker:\/\//;
 /** Sections in which `Image` names an image to use. */
 const SECTIONS = new Set(['Container', 'Image', 'Volume']);
 
@@ -23,11 +24,12 @@ export const quadlet: TextSyntax = {
   scan: (source, sink) => {
     let section = '';
     for (const match of source.matchAll(LINE)) {
-      const [line, indent = '', comment, title, key = '', equals = '', rest = ''] = match;
+      const [line, comment, title, key = '', rest = ''] = match;
       const end = match.index + line.length;
       if (title !== undefined) section = title;
-      const value = rest.trimEnd();
-      const start = match.index + indent.length + key.length + equals.length;
+      const [scheme = ''] = SCHEME.exec(rest) ?? [];
+      const value = rest.slice(scheme.length).trimEnd();
+      const start = end - rest.length + scheme.length;
       if (comment !== undefined || key === 'ImageTag')
         sink.zones.push({ start: match.index, end, kind: 'quiet' });
       else if (/^(?:Exec|HealthCmd|Pull)/.test(key)) sink.zones.push({ start, end, kind: 'script' });

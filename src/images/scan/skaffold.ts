@@ -1,3 +1,4 @@
+import { addSettings } from './chart-settings.ts';
 import { apiGroupOf } from './kubernetes.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, addImageArguments } from './yaml-context.ts';
@@ -10,7 +11,7 @@ export const skaffold: YamlSyntax = {
   page: {
     title: 'Skaffold',
     files: '`skaffold*.yaml`',
-    finds: 'builders, base images, containers, build arguments',
+    finds: 'builders, base images, containers, build arguments, `setValues`',
     pin: 'behind the tag',
     alsoReadBy: 'digestabot',
   },
@@ -23,6 +24,7 @@ export const skaffold: YamlSyntax = {
       addImage(context, nodeAt(map, 'container', 'image'));
       for (const container of itemsOf(entryOf(map, 'containers')?.value))
         addImage(context, nodeAt(container, 'image'));
+      addSettings(context, entryOf(map, 'setValues')?.value);
       addImageArguments(context, valuesOf(entryOf(map, 'buildArgs')?.value));
     }
   },

@@ -6,6 +6,7 @@ import {
   offsetOf,
   type PlacedText,
   placeDecoded,
+  slicePlaced,
   trimPlaced,
 } from './placed-text.ts';
 import { addText, type YamlContext } from './yaml-context.ts';
@@ -19,6 +20,8 @@ export interface SplitImage {
   readonly map: YamlMap;
   readonly registry?: Entry | undefined;
   readonly name: Entry;
+  /** Required before the name, and not part of it. */
+  readonly prefix?: string;
   readonly tag: Entry | undefined;
   /** The digest keys that are present, by name. */
   readonly digests: readonly (readonly [DigestKey, Entry])[];
@@ -29,9 +32,11 @@ export interface SplitImage {
 
 /** Reports an image with separate keys. */
 export function addSplitImage(context: YamlContext, split: SplitImage): void {
-  const name = placeEntry(context, split.name);
-  if (name === undefined || name.value.includes('://')) return;
-  const { digests, reader } = split;
+  const { digests, prefix = '', reader } = split;
+  const written = placeEntry(context, split.name);
+  if (written?.value.startsWith(prefix) !== true) return;
+  const name = slicePlaced(written, prefix.length);
+  if (name.value.includes('://')) return;
   for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
     if (entry?.value) context.seen.add(entry.value);
   const tag = placeEntry(context, split.tag);

@@ -1,3 +1,4 @@
+import { hasOwnTag } from './split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { nodeAt, scalarValue } from './yaml-lookup.ts';
 import type { YamlNode, YamlText } from './yaml-tree.ts';
@@ -9,6 +10,9 @@ const EXECUTED =
 /** Keys of what a build makes or pushes, rather than of what it uses. */
 const RESULT =
   /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image)$/i;
+/** Keys of names whose tag may stand elsewhere. */
+const NAME_KEY = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
+const IMAGE_SCHEME = /^(?:docker|oci):\/\//;
 const ANSIBLE = /^(?:ansible\.\w+|community\.\w+)\./;
 const DATA_KEYS = /^(?:data|stringData)$/;
 /** Objects of Kubernetes whose values are texts for other programs. */
@@ -30,7 +34,8 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
         else visit(value, name, zoneOfKey(name, inherited));
     } else if (node.value.includes('/') && !seen.has(node)) {
       const [start, end] = node.scalar.range;
-      sink.zones.push({ start, end, kind: inherited === 'value' && isBlock(node) ? 'text' : inherited });
+      const isText = inherited === 'value' && (isBlock(node) || isNameAlone(node, key));
+      sink.zones.push({ start, end, kind: isText ? 'text' : inherited });
     }
   };
   const visitData = (data: YamlNode | undefined): void => {
@@ -45,6 +50,12 @@ function zoneOfKey(key: string, inherited: ZoneKind): ZoneKind {
   // The modules of Ansible have names such as `ansible.builtin.shell`.
   if (EXECUTED.test(key.replace(ANSIBLE, ''))) return 'script';
   return key === 'with' && inherited === 'value' ? 'text' : inherited;
+}
+
+/** Whether a value surely names an image but has no tag, so that it is reported like one in a text. */
+function isNameAlone({ value }: YamlText, key: string): boolean {
+  const name = value.replace(IMAGE_SCHEME, '');
+  return (name !== value || NAME_KEY.test(key)) && !hasOwnTag(name);
 }
 
 function isBlock({ scalar }: YamlText): boolean {

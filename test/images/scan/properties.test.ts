@@ -23,9 +23,14 @@ function withoutDigests(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !DIGEST_KEYS.has(key))
+      .filter(([key]) => !DIGEST_KEYS.has(key) && !(key === 'value' && isDigestName(value)))
       .map(([key, inner]) => [key, withoutDigests(inner)]),
   );
+}
+
+/** Argo CD writes settings of a chart as `{name: image.digest, value: …}`. */
+function isDigestName(value: object): boolean {
+  return 'name' in value && DIGEST_KEYS.has(String(value.name).replace(/^.*\./, ''));
 }
 
 function documents(text: string): unknown[] {

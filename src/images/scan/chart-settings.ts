@@ -1,0 +1,86 @@
+import { scanEmbedded } from './embedded-text.ts';
+import { helmValues } from './helm-values.ts';
+import { WITHOUT_TAG } from './image-map-digests.ts';
+import { DIGEST_KEYS, type DigestKey, UNKNOWN_READER } from './image-map-reader.ts';
+import { readYaml } from './read-yaml.ts';
+import { addSplitImage, hasOwnTag } from './split-image.ts';
+import { createYamlContext, type YamlContext } from './yaml-context.ts';
+import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
+import { placeScalar } from './yaml-scalar.ts';
+import type { Entry, YamlMap, YamlNode } from './yaml-tree.ts';
+
+/** Where objects that hold data for other programs keep texts. */
+const DATA_KEYS: Readonly<Record<string, string>> = { ConfigMap: 'data', Secret: 'stringData' };
+const OBJECT_WITH_DATA = /ConfigMap|Secret/;
+const REPOSITORY = /(?:^|\.)repository$/;
+
+/** Files of values in the data of objects, such as those that Flux reads. */
+export function addDataValues(context: YamlContext): void {
+  if (!OBJECT_WITH_DATA.test(context.source)) return;
+  for (const map of mapsOf(context.root)) {
+    const data = nodeAt(map, DATA_KEYS[scalarValue(nodeAt(map, 'kind')) ?? ''] ?? '');
+    for (const { key, value } of data?.kind === 'map' ? data.own.values() : [])
+      if (helmValues.paths.some((path) => path.test(`/${key.toLowerCase()}`))) addValues(context, value);
+  }
+}
+
+function addValues(context: YamlContext, node: YamlNode | undefined): void {
+  const text = textOf(node);
+  if (text === undefined || context.seen.has(text)) return;
+  scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
+    const file = createYamlContext(source, context.syntax, sink);
+    // What is not YAML is still a text, so its faults do not count.
+    for (const { root } of readYaml(source).documents) helmValues.scan({ ...file, root });
+  });
+}
+
+/** Settings of charts in Kubernetes objects: `helm.parameters` of Argo CD and `set` of k3s. */
+export function addChartSettings(context: YamlContext, map: YamlMap): void {
+  addSettings(context, nodeAt(map, 'helm', 'parameters'));
+  if (scalarValue(nodeAt(map, 'kind')) === 'HelmChart') addSettings(context, nodeAt(map, 'spec', 'set'));
+}
+
+/**
+ * Single settings of a chart, a map or a list of `{name, value}`, where the names in `image.repository` and `image.tag` stand
+ * apart. Complete references in them follow the rule for any text.
+ */
+export function addSettings(context: YamlContext, node: YamlNode | undefined): void {
+  if (node === undefined || context.seen.has(node)) return;
+  context.seen.add(node);
+  const settings = settingsOf(node);
+  for (const { value } of settings.values()) {
+    if (value?.kind !== 'text') continue;
+    const [start, end] = value.scalar.range;
+    context.sink.zones.push({ start, end, kind: 'text' });
+  }
+  for (const [key, name] of settings)
+    if (REPOSITORY.test(key)) addSettingsImage(context, settings, key, name);
+}
+
+/** A map, or a list of `{name, value}`, by name. */
+function settingsOf(node: YamlNode): ReadonlyMap<string, Entry> {
+  if (node.kind === 'map') return node.own;
+  const named = itemsOf(node).flatMap((item): readonly (readonly [string, Entry])[] => {
+    const name = scalarValue(nodeAt(item, 'name'));
+    const value = entryOf(item, 'value');
+    return name === undefined || value === undefined ? [] : [[name, value]];
+  });
+  return new Map(named);
+}
+
+function addSettingsImage(
+  context: YamlContext,
+  settings: ReadonlyMap<string, Entry>,
+  key: string,
+  name: Entry,
+): void {
+  const beside = (word: string): Entry | undefined => settings.get(key.replace(/repository$/, word));
+  const digests = DIGEST_KEYS.flatMap((word): readonly (readonly [DigestKey, Entry])[] => {
+    const digest = beside(word);
+    return digest === undefined ? [] : [[word, { ...digest, key: word }]];
+  });
+  const tag = beside('tag');
+  if ((tag === undefined && digests.length === 0) || hasOwnTag(scalarValue(name.value) ?? '')) return;
+  const split = { map: name.map, name, registry: beside('registry'), tag, digests };
+  addSplitImage(context, { ...split, reader: UNKNOWN_READER, withoutTag: WITHOUT_TAG });
+}

@@ -1,0 +1,23 @@
+import { digestsOf } from './image-map-digests.ts';
+import { KUSTOMIZE_READER } from './image-map-reader.ts';
+import { addSplitImage } from './split-image.ts';
+import type { YamlContext } from './yaml-context.ts';
+import { entryOf, nodeAt, scalarValue } from './yaml-lookup.ts';
+import type { YamlMap } from './yaml-tree.ts';
+
+/** Flux's OCIRepository: `url: oci://…` with `ref: {tag, digest}`, of which the digest wins. */
+export function addOciRepository(context: YamlContext, map: YamlMap): void {
+  if (scalarValue(nodeAt(map, 'kind')) !== 'OCIRepository') return;
+  const name = entryOf(nodeAt(map, 'spec'), 'url');
+  const ref = nodeAt(map, 'spec', 'ref');
+  const tag = entryOf(ref, 'tag');
+  // A range of versions is not a tag; the name alone is reported by the rule for any text.
+  if (name === undefined || ref?.kind !== 'map' || (tag ?? entryOf(ref, 'digest')) === undefined) return;
+  addSplitImage(context, {
+    ...digestsOf(context, ref),
+    name,
+    tag,
+    prefix: 'oci://',
+    reader: KUSTOMIZE_READER,
+  });
+}
