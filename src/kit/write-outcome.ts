@@ -83,8 +83,9 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   host.setOutput('report', reportPath ?? '');
   host.setOutput('result', ending().result);
   collect();
-  const reported = facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
-  const finished = host.finish?.(hostEnding(ending().result, reported));
+  const reported = (): readonly Finding[] =>
+    facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
+  const finished = host.finish?.(hostEnding(ending().result, reported()));
   collect();
   // The report states how the run ended, even if a later failure decided that.
   if (failures.length > 0 && reportPath !== undefined) writeReport(host, reportPath, report(), fail);

@@ -2,6 +2,7 @@ import { mapPool } from '../base/pool.ts';
 import { createTextSet } from '../base/text-set.ts';
 import type { Client } from './client.ts';
 import type { Identified, ListOperation, Page } from './pages.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** Number of simultaneous requests if the client does not state one. */
 const USUAL_CONCURRENCY = 8;
@@ -28,6 +29,55 @@ interface Slice<Kept> {
   readonly totalCount: number | undefined;
 }
 
+/** The first page of a list whose other pages can be read in parallel, without its rows. */
+export interface Head<Row, Kept> {
+  readonly slice: Slice<Kept>;
+  readonly total: number;
+  /** Number of rows from the start of one page to the start of the next. */
+  readonly step: number;
+  readonly pages: number;
+  readonly intake: Intake<Row, Kept>;
+}
+
+/** Counts the rows of a list, and keeps of them what is wanted. */
+interface Intake<Row, Kept> {
+  take(page: Page<Row>, rows: readonly Row[]): Slice<Kept>;
+  /** Whether so many rows were taken, with as many uids. */
+  has(total: number): boolean;
+}
+
+function openIntake<Row extends Identified, Kept>(project: Project<Row, Kept>): Intake<Row, Kept> {
+  const seen = createTextSet();
+  let rowCount = 0;
+  return {
+    take: (page, rows) => {
+      rowCount += rows.length;
+      for (const row of rows) seen.add(row.uid);
+      const firstUid = page.rows[0]?.uid;
+      const lastUid = page.rows.at(-1)?.uid;
+      return { firstUid, lastUid, kept: keepRows(rows, project), totalCount: page.totalCount };
+    },
+    has: (total) => rowCount === total && seen.size === total,
+  };
+}
+
+/**
+ * Takes the rows of the first page, before anything else is requested: a caller may see from them that it wants no more.
+ * `undefined` if the other pages cannot be read in parallel.
+ */
+export function takeHead<Row extends Identified, Kept>(
+  first: Page<Row>,
+  project: Project<Row, Kept>,
+): Head<Row, Kept> | undefined {
+  const total = first.totalCount;
+  const step = first.rows.length - 1;
+  if (total === undefined || step < 1 || total <= first.rows.length) return undefined;
+  const pages = Math.ceil((total - 1) / step);
+  if (pages > MAXIMUM_PARALLEL_PAGES) return undefined;
+  const intake = openIntake(project);
+  return { slice: intake.take(first, first.rows), total, step, pages, intake };
+}
+
 /**
  * Reads the rest of a list in parallel by `skip`, each page overlapping its neighbor by one row; `undefined` unless
  * neighbors share that row, totals agree and every uid occurs once.
@@ -35,40 +85,21 @@ interface Slice<Kept> {
 export async function readParallel<Row extends Identified, Kept>(
   client: Client,
   list: ListOperation<Row>,
-  first: Page<Row>,
-  project: Project<Row, Kept>,
+  { intake, pages, slice, step, total }: Head<Row, Kept>,
 ): Promise<readonly Kept[] | undefined> {
-  const total = first.totalCount;
-  const step = first.rows.length - 1;
-  if (total === undefined || step < 1 || total <= first.rows.length) return undefined;
-  const pages = Math.ceil((total - 1) / step);
-  if (pages > MAXIMUM_PARALLEL_PAGES) return undefined;
-  const seen = createTextSet();
-  let rowCount = 0;
-  const slice = (rows: readonly Row[], page: Page<Row>): Slice<Kept> => {
-    rowCount += rows.length;
-    for (const row of rows) seen.add(row.uid);
-    const firstUid = page.rows[0]?.uid;
-    const lastUid = page.rows.at(-1)?.uid;
-    return { firstUid, lastUid, kept: keepRows(rows, project), totalCount: page.totalCount };
-  };
-  const read = async (index: number): Promise<Slice<Kept>> => {
-    const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
-    return slice(page.rows.slice(1), page);
-  };
-  // Before anything else is requested: a caller may see from the first page that it wants no more.
-  const head = slice(first.rows, first);
-  // One more than may be in flight, so that it can be sent before the previous answer is decoded. Long-lived requests
-  // are promoted to the old generation of the heap, and their answers with them.
+  const read = (index: number): Promise<Slice<Kept>> =>
+    useAnswer(client, list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }), (page) =>
+      intake.take(page, page.rows.slice(1)),
+    );
+  // One more than may be in flight, so that it can be sent before the previous answer is decoded.
   const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
   const rest = await mapPool(
     Array.from({ length: pages - 1 }, (_, index) => index + 1),
     atOnce,
     read,
   );
-  const slices = [head, ...rest];
-  const isWhole = rowCount === total && seen.size === total && areNeighbors(slices, total);
-  return isWhole ? slices.flatMap((part) => part.kept) : undefined;
+  const slices = [slice, ...rest];
+  return intake.has(total) && areNeighbors(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
 }
 
 /** Whether each slice begins where the previous one ends, and all have the same total. */

@@ -1,7 +1,8 @@
 import type { Client } from './client.ts';
 import { PlatformError } from './errors.ts';
 import { type Identified, type ListOperation, MAXIMUM_PAGE_SIZE, type Page, readRounds } from './pages.ts';
-import { keepRows, type Project, readParallel } from './parallel-pages.ts';
+import { type Head, keepRows, type Project, readParallel, takeHead } from './parallel-pages.ts';
+import { useAnswer } from './use-answer.ts';
 
 /**
  * All rows of a list, projected. After a full first page the rest is read in parallel by `skip`, each page overlapping
@@ -40,26 +41,45 @@ async function readQuick<Row extends Identified, Kept>(
   list: ListOperation<Row>,
   project: Project<Row, Kept>,
 ): Promise<QuickList<Kept>> {
-  const first = await readFirst(client, list);
-  if (first === undefined) return {};
+  const opened = await openList(client, list, project);
+  if (opened.head === undefined) return opened;
+  const kept = await readParallel(client, list, opened.head);
+  return kept === undefined ? { total: opened.head.total } : { kept };
+}
+
+type Opened<Row, Kept> = QuickList<Kept> & { readonly head?: Head<Row, Kept> };
+
+/**
+ * Reads the first page in order of creation, which is stable while rows are added; not all lists have that order.
+ */
+async function openList<Row extends Identified, Kept>(
+  client: Client,
+  list: ListOperation<Row>,
+  project: Project<Row, Kept>,
+): Promise<Opened<Row, Kept>> {
+  const call = list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' });
+  let isAnswered = false;
+  try {
+    return await useAnswer(client, call, (first) => {
+      isAnswered = true;
+      return openedBy(first, project);
+    });
+  } catch (error) {
+    // Anything else wrong with the request shows again when the list is read by cursor.
+    if (!isAnswered && error instanceof PlatformError && error.code === 'INVALID_ARGUMENT') return {};
+    throw error;
+  }
+}
+
+function openedBy<Row extends Identified, Kept>(
+  first: Page<Row>,
+  project: Project<Row, Kept>,
+): Opened<Row, Kept> {
   const { nextPageToken, rows, totalCount: total } = first;
   if (nextPageToken === '' && rows.length < (total ?? 0)) return { total, rounds: 1 };
   if (nextPageToken === '' && allDifferent(rows)) return { kept: keepRows(rows, project) };
-  const parallel = await readParallel(client, list, first, project);
-  return parallel === undefined ? { total } : { kept: parallel };
-}
-
-/**
- * The first page in order of creation, which is stable while rows are added; `undefined` if a list lacks that order.
- */
-async function readFirst<Row>(client: Client, list: ListOperation<Row>): Promise<Page<Row> | undefined> {
-  try {
-    return await client.send(list({ pageSize: MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
-  } catch (error) {
-    // Anything else wrong with the request shows again when the list is read by cursor.
-    if (error instanceof PlatformError && error.code === 'INVALID_ARGUMENT') return undefined;
-    throw error;
-  }
+  const head = takeHead(first, project);
+  return head === undefined ? { total } : { head };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createLimiter } from '../../base/pool.ts';
+import { createLimiter, mapPool } from '../../base/pool.ts';
 import type { Client } from '../../platform/client.ts';
 import { foldAll } from '../../platform/read-all.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
@@ -94,12 +94,11 @@ export async function readAdvisories(
     stop: client.stop,
   });
   const questions = questionsOf(search);
-  await Promise.all(
-    questions.map(async ({ question, values }, index) => {
-      if (index > 0) await filters.opened;
-      if (!filters.areIgnored()) await reader.read(question, values);
-    }),
-  );
+  // No more lists at once than requests: what is remembered of a list is dropped at its end.
+  await mapPool(questions, concurrency, async ({ question, values }, index) => {
+    if (index > 0) await filters.opened;
+    if (!filters.areIgnored()) await reader.read(question, values);
+  });
   let unread = reader.unread();
   if (filters.areIgnored() && client.reason() === undefined) {
     deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');

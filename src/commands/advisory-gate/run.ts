@@ -21,8 +21,9 @@ import { writeVex } from './write-vex.ts';
 /** Runs `advisory-gate`: gathers, requests, decides, writes VEX, and reports. */
 export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
-  const gathered = await gather(inputs, deps, now);
+  // Before SBOMs are read: those of thousands of packages would let it grow.
   keepNewSpaceSmall();
+  const gathered = await gather(inputs, deps, now);
   keepHeapSmall();
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
   const asked = await ask(inputs, deps, gathered);

@@ -5,9 +5,10 @@ import type {
   request as requestPlain,
 } from 'node:http';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
+import { collectText } from './answer-text.ts';
 import { fly } from './flight.ts';
 
-/** Maximum size of an answer in bytes, or in characters where those are counted. */
+/** Maximum size of an answer in bytes. */
 export const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
 
 export interface Sender {
@@ -94,7 +95,7 @@ function readResponse(
   settle: (result: HttpResult) => void,
   fail: (error: unknown) => void,
 ): void {
-  let body = '';
+  const body = collectText(limit);
   const refuse = (): void => {
     settle(tooLarge(limit));
     response.destroy();
@@ -104,11 +105,8 @@ function readResponse(
     refuse();
     return;
   }
-  // Decoded immediately: buffers are outside the heap, where a hundred megabytes do not trigger the garbage collector.
-  response.setEncoding('utf8');
-  response.on('data', (chunk: string) => {
-    body += chunk;
-    if (body.length > limit) refuse();
+  response.on('data', (chunk: Uint8Array) => {
+    if (!body.add(chunk)) refuse();
   });
   response.on('error', fail);
   response.once('end', () => {
@@ -116,7 +114,7 @@ function readResponse(
       kind: 'response',
       status: response.statusCode ?? 0,
       headers: joinHeaders(response.headers),
-      body,
+      body: body.take(),
     });
   });
 }

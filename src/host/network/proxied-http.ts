@@ -1,7 +1,7 @@
-import { StringDecoder } from 'node:string_decoder';
 // The main entry would load three times as much: fetch, WebSocket, caches and mocks.
 import Agent from 'undici/lib/dispatcher/agent.js';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
+import { collectText } from './answer-text.ts';
 import { IDLE_MS, joinHeaders, limitOf, type Sender, tooLarge } from './direct-http.ts';
 import { type Flight, fly } from './flight.ts';
 import { isExempt } from './no-proxy.ts';
@@ -99,9 +99,9 @@ function sendOnce(
 ): Promise<HttpResult> {
   const start = ({ connected, fail, onStop, settle }: Flight): void => {
     const { body = null, headers, method } = request;
-    const decoder = new StringDecoder('utf8');
     const limit = limitOf(request);
-    let [status, text] = [0, ''];
+    const text = collectText(limit);
+    let status = 0;
     let received: Readonly<Record<string, string>> = {};
     let stopped: Error | undefined;
     onStop((why) => {
@@ -122,13 +122,12 @@ function sendOnce(
         [status, received] = [statusCode, joinHeaders(incoming)];
       },
       onResponseData: (controller, chunk) => {
-        text += decoder.write(chunk);
-        if (text.length <= limit) return;
+        if (text.add(chunk)) return;
         settle(tooLarge(limit));
         controller.abort(new Error('too large'));
       },
       onResponseEnd: () => {
-        settle({ kind: 'response', status, headers: received, body: text + decoder.end() });
+        settle({ kind: 'response', status, headers: received, body: text.take() });
       },
       onResponseError: (_, error) => fail(error),
     });

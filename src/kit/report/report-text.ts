@@ -1,6 +1,7 @@
 import { escapeJson } from '../../base/json-text.ts';
 
-const CHUNK_LENGTH = 256 * 1024;
+/** Larger strings are not collected with the young ones. */
+const CHUNK_LENGTH = 64 * 1024;
 
 /**
  * JSON of a report in pieces, so that a report of very many findings is never one string: each top-level key and each

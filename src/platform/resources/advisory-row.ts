@@ -46,16 +46,16 @@ export interface AdvisoryRow {
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a row by hand, since there are a hundred thousand of them in one run: `docs/decisions/advisory-rows.md`. A row as
- * the service writes it is given as it is. Null is the same as absent, but absent is not the same as empty.
+ * Reads a row by hand, since there are a hundred thousand of them in one run: `docs/decisions/advisory-rows.md`. The row is
+ * given as it is, and changed in place where it has nulls. Null is the same as absent, but absent is not the same as empty.
  */
 export const advisoryRow = z.pipe(
   z.unknown(),
-  z.transform((value, context): AdvisoryRow => {
-    const row = wrongIn(value) === undefined ? value : settle(value);
+  z.transform((row, context): AdvisoryRow => {
+    if (wrongIn(row) !== undefined) settle(row);
     const wrong = wrongIn(row);
     if (wrong !== undefined)
-      context.issues.push({ code: 'custom', path: wrong === '' ? [] : [wrong], input: value });
+      context.issues.push({ code: 'custom', path: wrong === '' ? [] : [wrong], input: row });
     // Checked field by field just now; with an issue, nobody gets it.
     return row as AdvisoryRow;
   }),
@@ -64,43 +64,38 @@ export const advisoryRow = z.pipe(
 /** How deep nulls are looked for: a row, its event, what happened then. */
 const DEPTH = 3;
 
-/** A row without nulls, and with the texts that lenient services leave out or give as numbers. */
-function settle(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  const row = withoutNulls(value, DEPTH);
-  const { severities, updateTime = '' } = row;
-  return {
-    ...row,
-    updateTime,
-    severities: Array.isArray(severities) ? severities.map(withScore) : severities,
-  };
+/** Takes the nulls out of a row, and puts in the texts that lenient services leave out or give as numbers. */
+function settle(row: unknown): void {
+  if (!isOwn(row)) return;
+  dropNulls(row, DEPTH);
+  row['updateTime'] ??= '';
+  const { severities } = row;
+  if (Array.isArray(severities)) severities.forEach(settleScore);
 }
 
-function withScore(severity: unknown): unknown {
-  if (!isRecord(severity) || typeof severity['score'] === 'string') return severity;
+/** Whether a value is an object of an answer, which belongs to its decoder. */
+function isOwn(value: unknown): value is Record<string, unknown> {
+  return isRecord(value);
+}
+
+function settleScore(severity: unknown): void {
+  if (!isOwn(severity)) return;
   const { score = '' } = severity;
-  return { ...severity, score: typeof score === 'number' ? String(score) : score };
+  severity['score'] = typeof score === 'number' ? String(score) : score;
 }
 
 /** Puts `undefined` in the place of null: taking a key away makes objects that are slow to read. */
-function withoutNulls(row: Json, depth: number): Json {
-  let copy: Record<string, unknown> | undefined;
-  for (const key of Object.keys(row)) {
-    const value = row[key];
-    const settled = value === null ? undefined : settledWithin(value, depth - 1);
-    if (settled === value) continue;
-    copy ??= { ...row };
-    copy[key] = settled;
+function dropNulls(value: unknown, depth: number): void {
+  if (depth === 0) return;
+  if (Array.isArray(value)) {
+    for (const item of value) if (isOwn(item)) dropNulls(item, depth);
+  } else if (isOwn(value)) {
+    for (const key in value) {
+      const field = value[key];
+      if (field === null) value[key] = undefined;
+      else if (typeof field === 'object') dropNulls(field, depth - 1);
+    }
   }
-  return copy ?? row;
-}
-
-function settledWithin(value: unknown, depth: number): unknown {
-  if (depth === 0) return value;
-  if (isRecord(value)) return withoutNulls(value, depth);
-  return Array.isArray(value)
-    ? value.map((item: unknown) => (isRecord(item) ? withoutNulls(item, depth) : item))
-    : value;
 }
 
 // Each of these gives the place of what is wrong: below `place`, and '' for the value itself.

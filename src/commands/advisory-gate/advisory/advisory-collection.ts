@@ -1,7 +1,8 @@
 import { createTextSet } from '../../../base/text-set.ts';
 import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
 import type { Advisory } from './advisory.ts';
-import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from './advisory-item.ts';
+import { type AdvisoryItem, itemsOfRow } from './advisory-item.ts';
+import { createItemIndex } from './item-index.ts';
 import { withoutAnswered } from './without-answered.ts';
 
 /** What the run looks for. */
@@ -48,7 +49,7 @@ export interface AdvisoryCollection {
 
 /** Starts an empty collection for a search; every row is checked against the search again. */
 export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollection {
-  const items = new Map<string, AdvisoryItem>();
+  const index = createItemIndex();
   const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
   const found = new Set<string>();
   const rows = createTextSet();
@@ -69,11 +70,6 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   const openLookups = (): readonly string[] =>
     [...lookups].filter(([key]) => !found.has(key)).map(([, written]) => written);
 
-  const keep = (item: AdvisoryItem): void => {
-    const key = itemKey(item);
-    const known = items.get(key);
-    items.set(key, known === undefined ? item : mergeItems(known, item));
-  };
   /** Packages of that name in the base; `undefined` without a base. */
   const baseOf = (name: string) => search.basePackages && (search.basePackages.get(name) ?? []);
   /** Items of a row about an origin package, for what was built from it. */
@@ -97,14 +93,14 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
       const packages = search.packages.get(row.artifactName);
       const base = baseOf(row.artifactName);
       const own = looked || packages !== undefined ? itemsOfRow(row, packages ?? [], base, looked) : [];
-      for (const item of own) keep(item);
+      for (const item of own) index.add(item);
       const ofOrigin = itemsOfOrigin(row);
-      for (const item of ofOrigin) keep(item);
+      for (const item of ofOrigin) index.add(item);
       if (isNew && own.length + ofOrigin.length === 0) foreignRowCount += 1;
       if (packages !== undefined) namesSeen.add(row.artifactName);
     },
     result: () => ({
-      items: withoutAnswered([...items.values()]),
+      items: withoutAnswered(index.items()),
       rowCount: rows.size,
       foreignRowCount,
       missingLookups: aliasesUnknown ? [] : openLookups(),

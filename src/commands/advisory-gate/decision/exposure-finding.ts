@@ -67,7 +67,8 @@ function componentWords({ location, name }: Component): string {
 
 /** Images and SBOMs that contain the package, each once. */
 export function placesOf(exposure: Exposure): readonly string[] {
-  return [...new Set(packagesOf(exposure).flatMap(({ image, source }) => image ?? source ?? []))];
+  const places = packagesOf(exposure).flatMap(({ image, source }) => image ?? source ?? []);
+  return places.length < 2 ? places : [...new Set(places)];
 }
 
 /** One sentence on an affected package. */

@@ -67,11 +67,8 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
   const exposures = new Set<Members>();
   const byId = new Map<string, Members>();
   for (const judged of items) {
-    const same = new Set<Members>();
-    for (const id of lowerIds(judged)) {
-      const members = byId.get(id);
-      if (members !== undefined) same.add(members);
-    }
+    const ids = lowerIds(judged);
+    const same = withIds(ids, byId);
     const [joined = [judged], ...others] = same;
     if (same.size > 0) joined.push(judged);
     for (const other of others) {
@@ -81,10 +78,22 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
     // The strongest effect first, as the items come.
     if (others.length > 0) joined.sort((a, b) => items.indexOf(a) - items.indexOf(b));
     exposures.add(joined);
-    for (const member of others.length > 0 ? joined : [judged])
-      for (const id of lowerIds(member)) byId.set(id, joined);
+    if (others.length === 0) for (const id of ids) byId.set(id, joined);
+    else for (const member of joined) for (const id of lowerIds(member)) byId.set(id, joined);
   }
   return [...exposures];
+}
+
+const NOBODY: ReadonlySet<Members> = new Set();
+
+/** Exposures that have one of the ids so far. Mostly there are none, and no set is made for them. */
+function withIds(ids: readonly string[], byId: ReadonlyMap<string, Members>): ReadonlySet<Members> {
+  let found: Set<Members> | undefined;
+  for (const id of ids) {
+    const members = byId.get(id);
+    if (members !== undefined) found = (found ?? new Set()).add(members);
+  }
+  return found ?? NOBODY;
 }
 
 const lowerIds = ({ item }: JudgedItem): readonly string[] =>
@@ -177,9 +186,9 @@ export function fixedVersionOf(exposure: Exposure): string | undefined {
 }
 
 /** The severest rating among the advisories. */
-export function ratingOf([first, ...others]: Exposure): SeverityRating {
-  let worst = first.item.rating;
-  for (const { item } of others) {
+export function ratingOf(exposure: Exposure): SeverityRating {
+  let worst = exposure[0].item.rating;
+  for (const { item } of exposure) {
     const order = severityRank(item.rating.severity) - severityRank(worst.severity);
     if (order < 0 || (order === 0 && (item.rating.score ?? 0) > (worst.score ?? 0))) worst = item.rating;
   }
@@ -193,15 +202,16 @@ export function wordOf([first]: Exposure): LastWord | undefined {
 
 /** Components of all advisories, each once. */
 export function componentsOf(exposure: Exposure): readonly Component[] {
+  const { components = [] } = exposure[0].item;
+  if (exposure.length === 1 && components.length < 2) return components;
   const all = exposure.flatMap(({ item }) => item.components ?? []);
   return [...new Map(all.map((component) => [componentKey(component), component])).values()];
 }
 
 /** Packages in hand of all advisories, each once. */
 export function packagesOf(exposure: Exposure): readonly PackageInHand[] {
-  const [first, ...others] = exposure;
-  return others.length === 0
-    ? first.item.packages
+  return exposure.length === 1
+    ? exposure[0].item.packages
     : [...new Set(exposure.flatMap(({ item }) => item.packages))];
 }
 
@@ -218,8 +228,9 @@ export function idsOf(exposure: Exposure): {
 
 /** The name that people know a vulnerability by: a CVE, else an alias, else the id of its advisory. */
 export function exposureName(exposure: Exposure): string {
+  for (const { item } of exposure) for (const alias of item.aliases) if (/^CVE-/i.test(alias)) return alias;
   const { aliases, ids } = idsOf(exposure);
-  return aliases.find((alias) => /^CVE-/i.test(alias)) ?? aliases[0] ?? ids[0] ?? '';
+  return aliases[0] ?? ids[0] ?? '';
 }
 
 /** Name and ids of the advisories, `CVE-2026-1 (CGA-xxxx-…)`; only the id if there is no other name. */

@@ -32,6 +32,7 @@ export function imageRecords(
   images: readonly LookedAtImage[],
   decision: Pick<GateDecision, 'items'>,
 ): readonly ImageRecord[] {
+  if (images.length === 0) return [];
   const tally = new Map(images.map(({ file }) => [file, { count: 0, newCount: 0, fixedCount: 0 }]));
   for (const judged of decision.items) {
     for (const source of sourcesOf(judged)) {
