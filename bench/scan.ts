@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { loadParsers } from '../src/images/scan/parsers.ts';
 import { scanFile } from '../src/images/scan/scan-file.ts';
 import type { BenchOptions, Contestant, Figures, Goal, Row, Section } from './contestant.ts';
 import { measureNode } from './measured-node.ts';
@@ -31,6 +32,7 @@ const DOCKERFILE_PIN: Contestant = {
 /** Images found in files: how many, how right, how fast. */
 export async function openScan(options: BenchOptions): Promise<Section> {
   const registry = await startRegistry();
+  await loadParsers();
   const sizes = options.quick ? [20] : [200, 2000];
   return {
     rows: [...sizes.map((size) => openRow(options, size, registry.host)), openEmptyRow(options)],
