@@ -9,6 +9,7 @@ import { absentPeer, findProgram } from './peers.ts';
 import { useProcess } from './process-usage.ts';
 import { type Corpus, makeCorpus, makePlainFiles } from './scan-corpus.ts';
 import { writeCorpus } from './scan-files.ts';
+import { makeManifestTree } from './scan-manifests.ts';
 import { SCAN_PEERS, type ScanPeer } from './scan-peers.ts';
 import { startRegistry } from './scan-registry.ts';
 import { type FoundImage, scoreScan } from './scan-score.ts';
@@ -35,7 +36,11 @@ export async function openScan(options: BenchOptions): Promise<Section> {
   await loadParsers();
   const sizes = options.quick ? [20] : [200, 2000];
   return {
-    rows: [...sizes.map((size) => openRow(options, size, registry.host)), openEmptyRow(options)],
+    rows: [
+      ...sizes.map((size) => openRow(options, size, registry.host)),
+      openEmptyRow(options),
+      ...(options.quick ? [] : [openTreeRow(options)]),
+    ],
     close: registry.close,
   };
 }
@@ -118,6 +123,28 @@ function openEmptyRow(options: BenchOptions): Row {
       },
     ],
     goals: options.quick ? [] : [{ name: 'time', figure: 'wallMs', of: LIST_AND_READ, most: 1.5 }],
+  };
+}
+
+/** Memory for a tree like that of a large Kubernetes project; there is nobody to compare with. */
+function openTreeRow(options: BenchOptions): Row {
+  const folder = join(options.folder, 'manifests');
+  const files = makeManifestTree();
+  writeCorpus({ files, truth: [] }, folder);
+  const place = { corpus: { files, truth: [] }, folder };
+  const measure = async (): Promise<Figures> => {
+    const {
+      cpuMs = Number.NaN,
+      peakMib = Number.NaN,
+      wallMs = Number.NaN,
+    } = await measureBundle(options, place);
+    return { wallMs, cpuMs, peakMib };
+  };
+  return {
+    work: `a tree of ${files.length.toLocaleString('en')} files with manifests of several MB`,
+    rounds: 3,
+    contestants: [{ name: 'platform-actions', role: 'us', measure }],
+    goals: [{ name: 'memory, MiB', figure: 'peakMib', most: 200 }],
   };
 }
 

@@ -7,6 +7,7 @@ import { UserError } from '../base/user-error.ts';
 import { BINARY_FILES, type WorkspaceFile } from '../host/files/read-regular.ts';
 import { createKnownFolders, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import type { TextEncoding } from '../host/files/text-encoding.ts';
+import { keepNewSpaceSmall } from '../host/memory.ts';
 import { type ChosenFiles, chooseFiles, readAreaOf } from './choose-files.ts';
 import type { Deps } from './command.ts';
 import { type Account, accountOf, type Skipped } from './coverage.ts';
@@ -39,6 +40,7 @@ export async function readWorkspace(
   deps: Deps,
   reader: TextReader,
 ): Promise<ReadWorkspace> {
+  keepNewSpaceSmall();
   const reading = openReading(await chooseFiles(globs, deps), deps, reader);
   const known: string[] = [];
   for (const path of reading.chosen.paths)
