@@ -35,7 +35,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/shipped-setup.ts'],
-    setupFiles: ['test/support/property-seed.ts'],
+    setupFiles: ['test/support/property-seed.ts', 'test/support/load-parsers.ts'],
     testTimeout: 60_000,
     hookTimeout: 30_000,
     maxWorkers: 2,

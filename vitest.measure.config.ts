@@ -9,7 +9,7 @@ export default defineConfig({
       'test/shipped/hostile-files.test.ts',
     ],
     globalSetup: ['test/support/shipped-setup.ts'],
-    setupFiles: ['test/support/property-seed.ts'],
+    setupFiles: ['test/support/property-seed.ts', 'test/support/load-parsers.ts'],
     env: { PLATFORM_ACTIONS_MEASURE: 'true' },
     testTimeout: 180_000,
     hookTimeout: 120_000,

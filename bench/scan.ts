@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { loadParsers } from '../src/images/scan/parsers.ts';
 import { scanFile } from '../src/images/scan/scan-file.ts';
 import type { BenchOptions, Contestant, Figures, Goal, Row, Section } from './contestant.ts';
 import { measureNode } from './measured-node.ts';
@@ -8,6 +9,7 @@ import { absentPeer, findProgram } from './peers.ts';
 import { useProcess } from './process-usage.ts';
 import { type Corpus, makeCorpus, makePlainFiles } from './scan-corpus.ts';
 import { writeCorpus } from './scan-files.ts';
+import { makeManifestTree } from './scan-manifests.ts';
 import { LOOPBACK_ONLY, SCAN_PEERS, type ScanPeer } from './scan-peers.ts';
 import { startRegistry } from './scan-registry.ts';
 import { type FoundImage, scoreScan } from './scan-score.ts';
@@ -29,9 +31,14 @@ const DOCKERFILE_PIN: Contestant = {
 /** Images found in files: how many, how right, how fast. */
 export async function openScan(options: BenchOptions): Promise<Section> {
   const registry = await startRegistry();
+  await loadParsers();
   const sizes = options.quick ? [20] : [200, 2000];
   return {
-    rows: [...sizes.map((size) => openRow(options, size, registry.host)), openEmptyRow(options)],
+    rows: [
+      ...sizes.map((size) => openRow(options, size, registry.host)),
+      openEmptyRow(options),
+      ...(options.quick ? [] : [openTreeRow(options)]),
+    ],
     close: registry.close,
   };
 }
@@ -114,6 +121,28 @@ function openEmptyRow(options: BenchOptions): Row {
       },
     ],
     goals: options.quick ? [] : [{ name: 'time', figure: 'wallMs', of: LIST_AND_READ, most: 1.5 }],
+  };
+}
+
+/** Memory for a tree like that of a large Kubernetes project; there is nobody to compare with. */
+function openTreeRow(options: BenchOptions): Row {
+  const folder = join(options.folder, 'manifests');
+  const files = makeManifestTree();
+  writeCorpus({ files, truth: [] }, folder);
+  const place = { corpus: { files, truth: [] }, folder };
+  const measure = async (): Promise<Figures> => {
+    const {
+      cpuMs = Number.NaN,
+      peakMib = Number.NaN,
+      wallMs = Number.NaN,
+    } = await measureBundle(options, place);
+    return { wallMs, cpuMs, peakMib };
+  };
+  return {
+    work: `a tree of ${files.length.toLocaleString('en')} files with manifests of several MB`,
+    rounds: 3,
+    contestants: [{ name: 'platform-actions', role: 'us', measure }],
+    goals: [{ name: 'memory, MiB', figure: 'peakMib', most: 200 }],
   };
 }
 

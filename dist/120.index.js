@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
   openProxied: () => (  openProxied)
 });
 
-var external_node_string_decoder_ = __webpack_require__(46193);
 var dispatcher_agent = __webpack_require__(57405);
 var agent_default =  __webpack_require__.n(dispatcher_agent);
+var answer_text = __webpack_require__(83805);
 var direct_http = __webpack_require__(55791);
 var flight = __webpack_require__(2725);
 ;// CONCATENATED MODULE: ./build/host/network/no-proxy.js
@@ -196,9 +196,9 @@ function openByProxy(proxy, connections) {
 function sendOnce(agent, url, request, { onStart, proxy }) {
     const start = ({ connected, fail, onStop, settle }) => {
         const { body = null, headers, method } = request;
-        const decoder = new external_node_string_decoder_.StringDecoder('utf8');
         const limit = (0,direct_http .LF)(request);
-        let [status, text] = [0, ''];
+        const text = (0,answer_text .O)(limit);
+        let status = 0;
         let received = {};
         let stopped;
         onStop((why) => {
@@ -219,14 +219,13 @@ function sendOnce(agent, url, request, { onStart, proxy }) {
                 [status, received] = [statusCode, (0,direct_http .Jw)(incoming)];
             },
             onResponseData: (controller, chunk) => {
-                text += decoder.write(chunk);
-                if (text.length <= limit)
+                if (text.add(chunk))
                     return;
                 settle((0,direct_http .g$)(limit));
                 controller.abort(new Error('too large'));
             },
             onResponseEnd: () => {
-                settle({ kind: 'response', status, headers: received, body: text + decoder.end() });
+                settle({ kind: 'response', status, headers: received, body: text.take() });
             },
             onResponseError: (_, error) => fail(error),
         });

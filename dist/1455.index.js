@@ -18,36 +18,13 @@ function fingerprintOf(...parts) {
 
   }),
 
-  68642:
-  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    p: () => (  giveTurn)
-  });
-  var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70659);
-
-const LONGEST_STRETCH_MS = 50;
-let lastTurn = 0;
-async function giveTurn() {
-    if ((0,_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)() - lastTurn < LONGEST_STRETCH_MS)
-        return;
-    await new Promise((resolve) => setImmediate(resolve));
-    lastTurn = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)();
-}
-
-
-  }),
-
   59279:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    MG: () => (  mapAhead),
-    Pk: () => (  mapPool),
-    zm: () => (  createLimiter)
+    P: () => (  mapPool),
+    z: () => (  createLimiter)
   });
-  var _give_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68642);
-
 async function mapPool(items, concurrency, work) {
     const results = new Array(items.length);
     const queue = items.entries();
@@ -68,26 +45,6 @@ async function mapPool(items, concurrency, work) {
     if (failures.length > 0)
         throw failures[0];
     return results;
-}
-async function* mapAhead(items, concurrency, work) {
-    const underWay = [];
-    const queue = items[Symbol.iterator]();
-    const start = () => {
-        const next = queue.next();
-        if (next.done === true)
-            return;
-        const result = work(next.value);
-        result.catch(() => undefined);
-        underWay.push({ item: next.value, result });
-    };
-    for (let count = 0; count < concurrency; count += 1)
-        start();
-    for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
-        const result = await first.result;
-        await (0,_give_turn_js__WEBPACK_IMPORTED_MODULE_0__  .p)();
-        start();
-        yield [first.item, result];
-    }
 }
 function createLimiter(limit) {
     let running = 0;

@@ -354,7 +354,7 @@ var pool = __webpack_require__(59279);
 var base_redactor = __webpack_require__(18877);
 var platform_client = __webpack_require__(61220);
 var pages = __webpack_require__(71463);
-var read_all = __webpack_require__(93086);
+var read_all = __webpack_require__(58380);
 var retry = __webpack_require__(34063);
 var json_value = __webpack_require__(78607);
 ;// CONCATENATED MODULE: ./build/platform/decode-error.js
@@ -808,7 +808,7 @@ function openPlatform(options, machine) {
         random: machine.random ?? Math.random,
         maxAttempts: options.maxAttempts ?? 4,
         requestTimeoutMs: Math.min(options.requestTimeoutMs ?? 30_000, base_clock .Mv),
-        limiter: (0,pool .zm)(concurrency),
+        limiter: (0,pool .z)(concurrency),
         signal: options.signal ?? new AbortController().signal,
         userAgent: options.userAgent ?? 'platform-actions-client',
         trace: options.onRequest ?? (() => undefined),

@@ -42,8 +42,8 @@ async function findWantedImages(inputs, deps) {
     const isIgnored = (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_3__  .C8)(inputs['ignore-images']);
     const keep = ({ image }) => !isIgnored(image, image.tag);
     const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-        Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(8557), __webpack_require__.e(9405), __webpack_require__.e(7859)]).then(__webpack_require__.bind(__webpack_require__, 81159)),
-        __webpack_require__.e(  9972).then(__webpack_require__.bind(__webpack_require__, 29972)),
+        Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(9405), __webpack_require__.e(7859)]).then(__webpack_require__.bind(__webpack_require__, 81159)),
+        __webpack_require__.e(  7591).then(__webpack_require__.bind(__webpack_require__, 29972)),
     ]);
     const reader = createReferenceReader(names);
     const { files, unread } = await readWorkspace(inputs.files, deps, reader);
@@ -102,7 +102,7 @@ function requireAllRead({ malformed, unread }) {
 }
 async function readBaseReferences(inputs, deps, names, paths) {
     const [{ judgeText }, { createOurNames }] = await Promise.all([
-        Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(8557), __webpack_require__.e(9405), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 39405)),
+        Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(9405), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 39405)),
         __webpack_require__.e(  981).then(__webpack_require__.bind(__webpack_require__, 30981)),
     ]);
     const { host, signal, workingDirectory } = deps;

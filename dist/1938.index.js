@@ -802,6 +802,8 @@ function refuseLongNames(packages, lookups) {
 
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/images/image-records.js
 function imageRecords(images, decision) {
+    if (images.length === 0)
+        return [];
     const tally = new Map(images.map(({ file }) => [file, { count: 0, newCount: 0, fixedCount: 0 }]));
     for (const judged of decision.items) {
         for (const source of sourcesOf(judged)) {
@@ -865,8 +867,8 @@ async function findReferences(deps, names) {
         if (!list.byGit)
             return [];
         const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-            Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(8557), __webpack_require__.e(9405), __webpack_require__.e(7859)]).then(__webpack_require__.bind(__webpack_require__, 81159)),
-            __webpack_require__.e(  9972).then(__webpack_require__.bind(__webpack_require__, 29972)),
+            Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(9405), __webpack_require__.e(7859)]).then(__webpack_require__.bind(__webpack_require__, 81159)),
+            __webpack_require__.e(  7591).then(__webpack_require__.bind(__webpack_require__, 29972)),
         ]);
         const reader = createReferenceReader(names);
         await readWorkspace([], deps, reader);
@@ -927,12 +929,8 @@ function mergeVulnerabilities(items) {
     const exposures = new Set();
     const byId = new Map();
     for (const judged of items) {
-        const same = new Set();
-        for (const id of lowerIds(judged)) {
-            const members = byId.get(id);
-            if (members !== undefined)
-                same.add(members);
-        }
+        const ids = lowerIds(judged);
+        const same = withIds(ids, byId);
         const [joined = [judged], ...others] = same;
         if (same.size > 0)
             joined.push(judged);
@@ -943,11 +941,25 @@ function mergeVulnerabilities(items) {
         if (others.length > 0)
             joined.sort((a, b) => items.indexOf(a) - items.indexOf(b));
         exposures.add(joined);
-        for (const member of others.length > 0 ? joined : [judged])
-            for (const id of lowerIds(member))
+        if (others.length === 0)
+            for (const id of ids)
                 byId.set(id, joined);
+        else
+            for (const member of joined)
+                for (const id of lowerIds(member))
+                    byId.set(id, joined);
     }
     return [...exposures];
+}
+const NOBODY = new Set();
+function withIds(ids, byId) {
+    let found;
+    for (const id of ids) {
+        const members = byId.get(id);
+        if (members !== undefined)
+            found = (found ?? new Set()).add(members);
+    }
+    return found ?? NOBODY;
 }
 const lowerIds = ({ item }) => [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
 function inOrder(exposures) {
@@ -1011,9 +1023,9 @@ function fixedVersionOf(exposure) {
     }
     return highest;
 }
-function ratingOf([first, ...others]) {
-    let worst = first.item.rating;
-    for (const { item } of others) {
+function ratingOf(exposure) {
+    let worst = exposure[0].item.rating;
+    for (const { item } of exposure) {
         const order = (0,advisory_severity .qs)(item.rating.severity) - (0,advisory_severity .qs)(worst.severity);
         if (order < 0 || (order === 0 && (item.rating.score ?? 0) > (worst.score ?? 0)))
             worst = item.rating;
@@ -1024,13 +1036,15 @@ function wordOf([first]) {
     return first.item.facts.word;
 }
 function componentsOf(exposure) {
+    const { components = [] } = exposure[0].item;
+    if (exposure.length === 1 && components.length < 2)
+        return components;
     const all = exposure.flatMap(({ item }) => item.components ?? []);
     return [...new Map(all.map((component) => [(0,advisory_item .bA)(component), component])).values()];
 }
 function packagesOf(exposure) {
-    const [first, ...others] = exposure;
-    return others.length === 0
-        ? first.item.packages
+    return exposure.length === 1
+        ? exposure[0].item.packages
         : [...new Set(exposure.flatMap(({ item }) => item.packages))];
 }
 function idsOf(exposure) {
@@ -1040,8 +1054,12 @@ function idsOf(exposure) {
     };
 }
 function exposureName(exposure) {
+    for (const { item } of exposure)
+        for (const alias of item.aliases)
+            if (/^CVE-/i.test(alias))
+                return alias;
     const { aliases, ids } = idsOf(exposure);
-    return aliases.find((alias) => /^CVE-/i.test(alias)) ?? aliases[0] ?? ids[0] ?? '';
+    return aliases[0] ?? ids[0] ?? '';
 }
 function exposureFullName(exposure) {
     const name = exposureName(exposure);
@@ -1091,7 +1109,8 @@ function componentWords({ location, name }) {
     return location === undefined ? name : `${name} (${location})`;
 }
 function placesOf(exposure) {
-    return [...new Set(packagesOf(exposure).flatMap(({ image, source }) => image ?? source ?? []))];
+    const places = packagesOf(exposure).flatMap(({ image, source }) => image ?? source ?? []);
+    return places.length < 2 ? places : [...new Set(places)];
 }
 function exposureMessage(exposure) {
     const [{ item }] = exposure;
@@ -1751,8 +1770,8 @@ async function writeVex(path, facts, { host }) {
 
 const run = async (inputs, deps) => {
     const now = deps.clock.now();
-    const gathered = await gather(inputs, deps, now);
     (0,memory .h)();
+    const gathered = await gather(inputs, deps, now);
     (0,memory .p)();
     const baseIgnores = await (0,base_ignores .r)(inputs, deps, now);
     const asked = await run_ask(inputs, deps, gathered);

@@ -2795,7 +2795,7 @@ var answer = __webpack_require__(99905);
 var json_text = __webpack_require__(45755);
 ;// CONCATENATED MODULE: ./build/kit/report/report-text.js
 
-const CHUNK_LENGTH = 256 * 1024;
+const CHUNK_LENGTH = 64 * 1024;
 function* reportChunks(report) {
     let chunk = '{';
     let separator = '\n';
@@ -2877,8 +2877,8 @@ function writeOutcome(host, outcome, facts) {
     host.setOutput('report', reportPath ?? '');
     host.setOutput('result', ending().result);
     collect();
-    const reported = facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
-    const finished = host.finish?.((0,host_ending .e)(ending().result, reported));
+    const reported = () => facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
+    const finished = host.finish?.((0,host_ending .e)(ending().result, reported()));
     collect();
     if (failures.length > 0 && reportPath !== undefined)
         writeReport(host, reportPath, report(), fail);
@@ -3029,8 +3029,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var clock = __webpack_require__(70659);
 ;// CONCATENATED MODULE: ./build/commands/commands.js
 const MOVED_IMAGE_FACTS = {
-    compareAdvisories: async (...asked) => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(7091), __webpack_require__.e(1920), __webpack_require__.e(350), __webpack_require__.e(4467), __webpack_require__.e(6757), __webpack_require__.e(3513), __webpack_require__.e(8289), __webpack_require__.e(3059), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).compareMovedImages(...asked),
-    judgeTags: async (...asked) => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(4467), __webpack_require__.e(9916), __webpack_require__.e(4620)]).then(__webpack_require__.bind(__webpack_require__, 84620))).judgeMovedTags(...asked),
+    compareAdvisories: async (...asked) => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(7091), __webpack_require__.e(1920), __webpack_require__.e(350), __webpack_require__.e(2889), __webpack_require__.e(6757), __webpack_require__.e(3513), __webpack_require__.e(8289), __webpack_require__.e(3059), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).compareMovedImages(...asked),
+    judgeTags: async (...asked) => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(2889), __webpack_require__.e(9916), __webpack_require__.e(4620)]).then(__webpack_require__.bind(__webpack_require__, 84620))).judgeMovedTags(...asked),
 };
 const RUN_BY_A_FLEET = ['resolve-digest', 'check-deprecated', 'advisory-gate', 'sync-rolebindings'];
 async function fleetRules() {

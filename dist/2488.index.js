@@ -194,7 +194,7 @@ function createRun(rules) {
         if (inputs.mode === 'list')
             return (await Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(1455), __webpack_require__.e(2693)]).then(__webpack_require__.bind(__webpack_require__, 92693))).listFleet(inputs, deps);
         if (inputs.mode === 'run')
-            return (await Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(8815), __webpack_require__.e(8557), __webpack_require__.e(6757), __webpack_require__.e(9405), __webpack_require__.e(1455), __webpack_require__.e(7608)]).then(__webpack_require__.bind(__webpack_require__, 38006))).runShard(inputs, deps);
+            return (await Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(9547), __webpack_require__.e(6757), __webpack_require__.e(9405), __webpack_require__.e(1455), __webpack_require__.e(7608)]).then(__webpack_require__.bind(__webpack_require__, 38006))).runShard(inputs, deps);
         return (await Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(6757), __webpack_require__.e(4081)]).then(__webpack_require__.bind(__webpack_require__, 34081))).mergeFleet(inputs, deps, rules);
     };
 }

@@ -1,102 +1,7 @@
 "use strict";
 exports.id = 2618;
-exports.ids = [2618,1159,7591,7859,9972,6741];
+exports.ids = [2618,1159,7859,6741];
 exports.modules = {
-
-  68642:
-  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    p: () => (  giveTurn)
-  });
-  var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70659);
-
-const LONGEST_STRETCH_MS = 50;
-let lastTurn = 0;
-async function giveTurn() {
-    if ((0,_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)() - lastTurn < LONGEST_STRETCH_MS)
-        return;
-    await new Promise((resolve) => setImmediate(resolve));
-    lastTurn = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)();
-}
-
-
-  }),
-
-  59279:
-  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    MG: () => (  mapAhead),
-    Pk: () => (  mapPool),
-    zm: () => (  createLimiter)
-  });
-  var _give_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68642);
-
-async function mapPool(items, concurrency, work) {
-    const results = new Array(items.length);
-    const queue = items.entries();
-    const failures = [];
-    const worker = async () => {
-        for (const [index, item] of queue) {
-            try {
-                results[index] = await work(item, index);
-            }
-            catch (error) {
-                failures.push(error);
-            }
-            if (failures.length > 0)
-                return;
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
-    if (failures.length > 0)
-        throw failures[0];
-    return results;
-}
-async function* mapAhead(items, concurrency, work) {
-    const underWay = [];
-    const queue = items[Symbol.iterator]();
-    const start = () => {
-        const next = queue.next();
-        if (next.done === true)
-            return;
-        const result = work(next.value);
-        result.catch(() => undefined);
-        underWay.push({ item: next.value, result });
-    };
-    for (let count = 0; count < concurrency; count += 1)
-        start();
-    for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
-        const result = await first.result;
-        await (0,_give_turn_js__WEBPACK_IMPORTED_MODULE_0__  .p)();
-        start();
-        yield [first.item, result];
-    }
-}
-function createLimiter(limit) {
-    let running = 0;
-    const waiting = [];
-    return async (body) => {
-        if (running >= limit)
-            await new Promise((resolve) => waiting.push(resolve));
-        else
-            running += 1;
-        try {
-            return await body();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                running -= 1;
-            else
-                next();
-        }
-    };
-}
-
-
-  }),
 
   90788:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -673,6 +578,26 @@ function outcome(files, claims, told) {
 
   }),
 
+  29587:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    h: () => (  keepNewSpaceSmall),
+    p: () => (  keepHeapSmall)
+  });
+  var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+  var node_v8__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_0__);
+
+function keepNewSpaceSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+function keepHeapSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=30');
+}
+
+
+  }),
+
   6741:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1203,11 +1128,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var counted = __webpack_require__(447);
+var give_turn = __webpack_require__(68642);
+var lazy_part = __webpack_require__(84141);
 var plain_text = __webpack_require__(99325);
-var pool = __webpack_require__(59279);
 var user_error = __webpack_require__(8745);
 var read_regular = __webpack_require__(53977);
 var read_workspace_file = __webpack_require__(75299);
+var memory = __webpack_require__(29587);
 var external_node_path_ = __webpack_require__(76760);
 var base_glob = __webpack_require__(17619);
 var files = __webpack_require__(39313);
@@ -1367,8 +1294,11 @@ var workspace_path = __webpack_require__(57245);
 
 
 
-const READ_AHEAD = 16;
+
+
+const LONG_TEXT = 1_000_000;
 async function readWorkspace(globs, deps, reader) {
+    (0,memory .h)();
     const reading = openReading(await chooseFiles(globs, deps), deps, reader);
     const known = [];
     for (const path of reading.chosen.paths)
@@ -1377,14 +1307,13 @@ async function readWorkspace(globs, deps, reader) {
         else
             known.push(path);
     const readBeside = createBesideReader(reading.area);
-    const read = async (path) => {
-        const content = await readOne(reading, path);
-        return { content, beside: content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined };
-    };
-    for await (const [path, { beside, content }] of (0,pool .MG)(known, READ_AHEAD, read)) {
+    for (const path of known) {
+        await (0,give_turn .p)();
         if (deps.signal.aborted)
             throw (0,time_limit .Wm)(deps.signal, 'reading the files');
-        add(reading, path, content, beside);
+        const content = await readOne(reading, path);
+        const beside = content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined;
+        await add(reading, path, content, beside);
     }
     return finish(reading, globs.length > 0);
 }
@@ -1414,7 +1343,7 @@ async function readOne({ area, chosen, reader }, path) {
     const matters = filter.matters(values.text) ? undefined : filter;
     return { ...(await (0,read_workspace_file .s)(listed, path, matters)), companion: { ...values, path: beside } };
 }
-function add(reading, path, content, beside) {
+async function add(reading, path, content, beside) {
     const { deps, unread } = reading;
     if (content.kind === 'skipped')
         addSkipped(reading, path, content.why);
@@ -1423,7 +1352,7 @@ function add(reading, path, content, beside) {
     else if (isLookedAt(reading, path, content.linkedTo))
         skipFile(reading, 'links to files that are looked at themselves', path);
     else
-        addText(reading, path, content, beside);
+        await addText(reading, path, content, beside);
 }
 function addSkipped(reading, path, why) {
     if (why === read_regular .gb) {
@@ -1437,12 +1366,14 @@ function addSkipped(reading, path, why) {
 function isLookedAt({ paths, reader }, path, linkedTo) {
     return linkedTo !== undefined && paths.has(linkedTo) && reader.kindOf(linkedTo) === reader.kindOf(path);
 }
-function addText(reading, path, content, beside) {
+async function addText(reading, path, content, beside) {
     const { deps, files, reader } = reading;
     const { encoding, linkedTo, text } = content;
+    if (text.length > LONG_TEXT)
+        (0,memory .p)();
     const shown = (one) => (0,workspace_path .X)(deps, one);
     const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
-    const judged = reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside });
+    const judged = await (0,lazy_part .dK)(() => reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside }));
     const { end } = judged;
     if (end.kind === 'unread')
         reading.unread.push(unreadFile(deps, path, end.why, end.line));

@@ -153,7 +153,7 @@ var time = __webpack_require__(3000);
 
 const AT_ONCE = 8;
 async function findUnchanged(repositories, facts) {
-    const verdicts = await (0,pool .Pk)(repositories, AT_ONCE, (repository) => isUnchanged(repository, facts));
+    const verdicts = await (0,pool .P)(repositories, AT_ONCE, (repository) => isUnchanged(repository, facts));
     return new Set(repositories.filter((_, index) => verdicts[index] === true));
 }
 async function isUnchanged(repository, facts) {

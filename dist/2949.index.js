@@ -1461,7 +1461,7 @@ var pool = __webpack_require__(59279);
 var uid_path = __webpack_require__(97431);
 var user_error = __webpack_require__(8745);
 var errors = __webpack_require__(9220);
-var read_all = __webpack_require__(93086);
+var read_all = __webpack_require__(58380);
 var require_name = __webpack_require__(19742);
 var resources_groups = __webpack_require__(28345);
 var resources_identities = __webpack_require__(80001);
@@ -1589,7 +1589,7 @@ async function readLists(client, uid, { groups: groupTexts, identityUids, people
 }
 const UNKNOWN_PERSON = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'UNIMPLEMENTED']);
 async function lookUpPeople(client, people, concurrency) {
-    const found = await (0,pool .Pk)(people, concurrency, async (person) => {
+    const found = await (0,pool .P)(people, concurrency, async (person) => {
         try {
             const { uid } = await client.send((0,resources_identities .zP)(person.issuer, person.subject));
             return uid === '' ? undefined : [(0,role_binding .jE)(person), uid];
@@ -1622,7 +1622,7 @@ function observedIn(row, organizationUid) {
 async function readOthers(client, listed, uids, concurrency) {
     const known = new Set(listed.map(({ uid }) => uid));
     const missing = uids.filter((uid) => !known.has(uid) && (0,uid_path .o)(uid));
-    const found = await (0,pool .Pk)(missing, concurrency, async (uid) => {
+    const found = await (0,pool .P)(missing, concurrency, async (uid) => {
         try {
             return (0,observed_rows .p)(await client.send((0,resources_identities .XV)(uid)));
         }
@@ -3827,7 +3827,7 @@ function deleteRole(uid) {
   var _base_show_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96731);
   var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8745);
   var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93086);
+  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58380);
   var _platform_require_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19742);
   var _platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28345);
 

@@ -58,6 +58,54 @@ function describe(error) {
 
   }),
 
+  83805:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  collectText)
+  });
+const FIRST_BYTES = 64 * 1024;
+const LARGEST_SPARE_BYTES = 1024 * 1024;
+const MOST_SPARE = 16;
+const spare = [];
+function collectText(limit) {
+    let memory;
+    let end = 0;
+    return {
+        add: (bytes) => {
+            const size = end + bytes.length;
+            if (size > limit)
+                return false;
+            memory = memoryOf(size, memory, end);
+            memory.set(bytes, end);
+            end = size;
+            return true;
+        },
+        take: () => {
+            const text = memory?.toString('utf8', 0, end) ?? '';
+            release(memory);
+            memory = undefined;
+            return text;
+        },
+    };
+}
+function memoryOf(size, before, end) {
+    const memory = before ?? spare.pop() ?? Buffer.allocUnsafeSlow(FIRST_BYTES);
+    if (size <= memory.length)
+        return memory;
+    const larger = Buffer.allocUnsafeSlow(Math.max(size, 2 * memory.length));
+    larger.set(memory.subarray(0, end));
+    return larger;
+}
+function release(memory) {
+    if (memory === undefined || memory.length > LARGEST_SPARE_BYTES || spare.length === MOST_SPARE)
+        return;
+    spare.push(memory);
+}
+
+
+  }),
+
   55791:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -68,7 +116,9 @@ function describe(error) {
     OG: () => (  openDirect),
     g$: () => (  tooLarge)
   });
+  var _answer_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83805);
   var _flight_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2725);
+
 
 const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
 function limitOf({ maximumBytes = MAXIMUM_BODY_BYTES }) {
@@ -126,7 +176,7 @@ function sendOnce(url, request, protocol) {
     });
 }
 function readResponse(response, limit, settle, fail) {
-    let body = '';
+    const body = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_1__  .O)(limit);
     const refuse = () => {
         settle(tooLarge(limit));
         response.destroy();
@@ -135,10 +185,8 @@ function readResponse(response, limit, settle, fail) {
         refuse();
         return;
     }
-    response.setEncoding('utf8');
     response.on('data', (chunk) => {
-        body += chunk;
-        if (body.length > limit)
+        if (!body.add(chunk))
             refuse();
     });
     response.on('error', fail);
@@ -147,7 +195,7 @@ function readResponse(response, limit, settle, fail) {
             kind: 'response',
             status: response.statusCode ?? 0,
             headers: joinHeaders(response.headers),
-            body,
+            body: body.take(),
         });
     });
 }

@@ -82,7 +82,7 @@ function commandRow(row) {
     C: () => (  inSession)
   });
 async function inSession({ capabilities }, work) {
-    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
+    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
     return withSession(run, capabilities);
 }
 

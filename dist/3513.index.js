@@ -39,7 +39,7 @@ function encodeUriPart(text) {
 
   }),
 
-  35743:
+  26437:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -50,6 +50,31 @@ __webpack_require__.d(__webpack_exports__, {
 var text_set = __webpack_require__(50131);
 var package_in_hand = __webpack_require__(5970);
 var advisory_item = __webpack_require__(78788);
+;// CONCATENATED MODULE: ./build/commands/advisory-gate/advisory/item-index.js
+
+function createItemIndex() {
+    const byId = new Map();
+    const others = new Map();
+    return {
+        add: (item) => {
+            const first = byId.get(item.advisoryId);
+            if (first === undefined)
+                byId.set(item.advisoryId, item);
+            else if (isSame(first, item))
+                byId.set(item.advisoryId, (0,advisory_item .$j)(first, item));
+            else {
+                const key = (0,advisory_item .Dh)(item);
+                const known = others.get(key);
+                others.set(key, known === undefined ? item : (0,advisory_item .$j)(known, item));
+            }
+        },
+        items: () => [...byId.values(), ...others.values()],
+    };
+}
+function isSame(one, other) {
+    return one.artifact === other.artifact && (one.type ?? '') === (other.type ?? '');
+}
+
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/advisory/without-answered.js
 const idsOf = (item) => [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
 function withoutAnswered(items) {
@@ -72,8 +97,9 @@ function withoutAnswered(items) {
 
 
 
+
 function createAdvisoryCollection(search) {
-    const items = new Map();
+    const index = createItemIndex();
     const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
     const found = new Set();
     const rows = (0,text_set .q)();
@@ -93,11 +119,6 @@ function createAdvisoryCollection(search) {
         return hits.length > 0;
     };
     const openLookups = () => [...lookups].filter(([key]) => !found.has(key)).map(([, written]) => written);
-    const keep = (item) => {
-        const key = (0,advisory_item .Dh)(item);
-        const known = items.get(key);
-        items.set(key, known === undefined ? item : (0,advisory_item .$j)(known, item));
-    };
     const baseOf = (name) => search.basePackages && (search.basePackages.get(name) ?? []);
     const itemsOfOrigin = (row) => (byOrigin.get(row.artifactName) ?? []).flatMap((name) => {
         const packages = (search.packages.get(name) ?? []).filter(({ origin }) => origin === row.artifactName);
@@ -118,17 +139,17 @@ function createAdvisoryCollection(search) {
             const base = baseOf(row.artifactName);
             const own = looked || packages !== undefined ? (0,advisory_item .iZ)(row, packages ?? [], base, looked) : [];
             for (const item of own)
-                keep(item);
+                index.add(item);
             const ofOrigin = itemsOfOrigin(row);
             for (const item of ofOrigin)
-                keep(item);
+                index.add(item);
             if (isNew && own.length + ofOrigin.length === 0)
                 foreignRowCount += 1;
             if (packages !== undefined)
                 namesSeen.add(row.artifactName);
         },
         result: () => ({
-            items: withoutAnswered([...items.values()]),
+            items: withoutAnswered(index.items()),
             rowCount: rows.size,
             foreignRowCount,
             missingLookups: aliasesUnknown ? [] : openLookups(),
@@ -507,9 +528,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var pool = __webpack_require__(59279);
-var read_all = __webpack_require__(93086);
+var read_all = __webpack_require__(58380);
 var advisories = __webpack_require__(28191);
-var advisory_collection = __webpack_require__(35743);
+var advisory_collection = __webpack_require__(26437);
 var errors = __webpack_require__(9220);
 ;// CONCATENATED MODULE: ./build/commands/advisory-gate/ask-in-parts.js
 
@@ -601,7 +622,7 @@ var package_in_hand = __webpack_require__(5970);
 class StoppedError extends Error {
 }
 function createStoppableClient(client, concurrency) {
-    const limiter = (0,pool .zm)(2 * concurrency);
+    const limiter = (0,pool .z)(2 * concurrency);
     let stopped;
     return {
         concurrency,
@@ -636,12 +657,12 @@ async function readAdvisories(search, sink, deps, concurrency) {
         stop: client.stop,
     });
     const questions = questionsOf(search);
-    await Promise.all(questions.map(async ({ question, values }, index) => {
+    await (0,pool .P)(questions, concurrency, async ({ question, values }, index) => {
         if (index > 0)
             await filters.opened;
         if (!filters.areIgnored())
             await reader.read(question, values);
-    }));
+    });
     let unread = reader.unread();
     if (filters.areIgnored() && client.reason() === undefined) {
         deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
@@ -1931,51 +1952,50 @@ var json_value = __webpack_require__(78607);
 ;// CONCATENATED MODULE: ./build/platform/resources/advisory-row.js
 
 
-const advisory_row_advisoryRow = schemas .FsL(schemas .L5J(), schemas .pdi((value, context) => {
-    const row = wrongIn(value) === undefined ? value : settle(value);
+const advisory_row_advisoryRow = schemas .FsL(schemas .L5J(), schemas .pdi((row, context) => {
+    if (wrongIn(row) !== undefined)
+        settle(row);
     const wrong = wrongIn(row);
     if (wrong !== undefined)
-        context.issues.push({ code: 'custom', path: wrong === '' ? [] : [wrong], input: value });
+        context.issues.push({ code: 'custom', path: wrong === '' ? [] : [wrong], input: row });
     return row;
 }));
 const DEPTH = 3;
-function settle(value) {
-    if (!(0,json_value .u4)(value))
-        return value;
-    const row = withoutNulls(value, DEPTH);
-    const { severities, updateTime = '' } = row;
-    return {
-        ...row,
-        updateTime,
-        severities: Array.isArray(severities) ? severities.map(withScore) : severities,
-    };
+function settle(row) {
+    if (!isOwn(row))
+        return;
+    dropNulls(row, DEPTH);
+    row['updateTime'] ??= '';
+    const { severities } = row;
+    if (Array.isArray(severities))
+        severities.forEach(settleScore);
 }
-function withScore(severity) {
-    if (!(0,json_value .u4)(severity) || typeof severity['score'] === 'string')
-        return severity;
+function isOwn(value) {
+    return (0,json_value .u4)(value);
+}
+function settleScore(severity) {
+    if (!isOwn(severity))
+        return;
     const { score = '' } = severity;
-    return { ...severity, score: typeof score === 'number' ? String(score) : score };
+    severity['score'] = typeof score === 'number' ? String(score) : score;
 }
-function withoutNulls(row, depth) {
-    let copy;
-    for (const key of Object.keys(row)) {
-        const value = row[key];
-        const settled = value === null ? undefined : settledWithin(value, depth - 1);
-        if (settled === value)
-            continue;
-        copy ??= { ...row };
-        copy[key] = settled;
-    }
-    return copy ?? row;
-}
-function settledWithin(value, depth) {
+function dropNulls(value, depth) {
     if (depth === 0)
-        return value;
-    if ((0,json_value .u4)(value))
-        return withoutNulls(value, depth);
-    return Array.isArray(value)
-        ? value.map((item) => ((0,json_value .u4)(item) ? withoutNulls(item, depth) : item))
-        : value;
+        return;
+    if (Array.isArray(value)) {
+        for (const item of value)
+            if (isOwn(item))
+                dropNulls(item, depth);
+    }
+    else if (isOwn(value)) {
+        for (const key in value) {
+            const field = value[key];
+            if (field === null)
+                value[key] = undefined;
+            else if (typeof field === 'object')
+                dropNulls(field, depth - 1);
+        }
+    }
 }
 const advisory_row_name = (value, place) => typeof value === 'string' && value !== '' ? undefined : place;
 const advisory_row_text = (value, place) => value === undefined || typeof value === 'string' ? undefined : place;

@@ -77,8 +77,8 @@ const manifest = {
 const row = (0,command_row .u)({
     manifest: manifest,
     rules: [],
-    load: () => (0,in_session .C)(manifest, Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(3549)]).then(__webpack_require__.bind(__webpack_require__, 23245))),
-    findProblems: async () => (await Promise.all( [__webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(2123)]).then(__webpack_require__.bind(__webpack_require__, 76903))).findProblems,
+    load: () => (0,in_session .C)(manifest, Promise.all( [__webpack_require__.e(3619), __webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(3549)]).then(__webpack_require__.bind(__webpack_require__, 23245))),
+    findProblems: async () => (await Promise.all( [__webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(2123)]).then(__webpack_require__.bind(__webpack_require__, 76903))).findProblems,
     repeatsProblems: true,
 });
 
@@ -105,7 +105,7 @@ function commandRow(row) {
     C: () => (  inSession)
   });
 async function inSession({ capabilities }, work) {
-    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
+    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
     return withSession(run, capabilities);
 }
 

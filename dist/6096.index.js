@@ -237,7 +237,7 @@ async function applyAdditions(state, additions) {
     const [first, ...rest] = chunks;
     if (first !== undefined)
         await addChunk(state, batches, first);
-    await (0,pool .Pk)(rest, state.concurrency, (chunk) => addChunk(state, batches, chunk));
+    await (0,pool .P)(rest, state.concurrency, (chunk) => addChunk(state, batches, chunk));
 }
 async function attemptReady(state, { change, index }, ready) {
     const { identity } = change;
@@ -268,7 +268,7 @@ async function addChunk(state, batches, chunk) {
     const mayBatch = chunk.length > 1 && batches.offered !== false;
     if (mayBatch && (await addBatch(state, batches, chunk, first.change.group.uid)))
         return;
-    await (0,pool .Pk)(chunk, state.concurrency, (addition) => addOne(state, addition));
+    await (0,pool .P)(chunk, state.concurrency, (addition) => addOne(state, addition));
 }
 async function addBatch(state, batches, chunk, groupUid) {
     const sent = await sendBatch(state, chunk, groupUid);
@@ -330,7 +330,7 @@ function failBatch(state, chunk, failure) {
         track(state, index, 'failed', { note: failure.message });
 }
 async function addMissing(state, chunk) {
-    await (0,pool .Pk)(chunk, state.concurrency, (addition) => addOne(state, addition, true));
+    await (0,pool .P)(chunk, state.concurrency, (addition) => addOne(state, addition, true));
     return true;
 }
 async function addOne(state, { change, freshUntilMs, identityUid, index }, mayBeThere = false) {
@@ -476,7 +476,7 @@ const REMOVAL_LOOKS_MS = [0, 1000, 2000];
 async function applyRemovals(state, removals) {
     const isOwner = ({ change }) => isOwnerOfOrganization(state, change);
     const others = removals.filter((removal) => !isOwner(removal));
-    await (0,pool .Pk)(others, state.concurrency, (removal) => applyRemoval(state, removal));
+    await (0,pool .P)(others, state.concurrency, (removal) => applyRemoval(state, removal));
     for (const removal of removals.filter(isOwner))
         await applyRemoval(state, removal);
 }
@@ -561,7 +561,7 @@ async function applyPlan(plan, options) {
         failures: [],
     };
     options.begun?.(() => conclude({ ...state, wrote: true }));
-    const inPool = (items, work) => (0,pool .Pk)(items, state.concurrency, work);
+    const inPool = (items, work) => (0,pool .P)(items, state.concurrency, work);
     const updates = numbered(plan, (change) => change.action === 'update');
     const claims = updates.filter(({ change }) => change.claims !== undefined);
     const words = updates.filter(({ change }) => change.claims === undefined);

@@ -11,17 +11,17 @@ __webpack_require__.r(__webpack_exports__);
     compareMovedImages: () => (  compareMovedImages)
   });
   var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99325);
-  var _base_pool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59279);
+  var _base_pool_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59279);
   var _images_image_reference_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79507);
-  var _kit_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76806);
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9220);
-  var _session_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70398);
-  var _advisory_advisory_collection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35743);
-  var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28819);
-  var _images_read_image_sboms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88289);
-  var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3059);
-  var _problem_collector_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36801);
-  var _sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5970);
+  var _kit_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76806);
+  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
+  var _session_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70398);
+  var _advisory_advisory_collection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26437);
+  var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28819);
+  var _images_read_image_sboms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88289);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3059);
+  var _problem_collector_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36801);
+  var _sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5970);
 
 
 
@@ -40,8 +40,8 @@ const compareMovedImages = async (images, inputs, deps) => {
     if (inputs.identity === undefined && inputs.token === undefined)
         return none;
     return await orLogged(deps, none, async () => {
-        const packagesOf = createPackageReader((0,_images_read_image_sboms_js__WEBPACK_IMPORTED_MODULE_6__.createImageReader)(settingsOf(deps), deps), deps);
-        const sides = await (0,_base_pool_js__WEBPACK_IMPORTED_MODULE_0__  .Pk)(images, AT_ONCE, async (image) => {
+        const packagesOf = createPackageReader((0,_images_read_image_sboms_js__WEBPACK_IMPORTED_MODULE_5__.createImageReader)(settingsOf(deps), deps), deps);
+        const sides = await (0,_base_pool_js__WEBPACK_IMPORTED_MODULE_9__  .P)(images, AT_ONCE, async (image) => {
             if (image.from === undefined)
                 return undefined;
             const [from, to] = await Promise.all([packagesOf(image, image.from), packagesOf(image, image.to)]);
@@ -57,8 +57,8 @@ const compareMovedImages = async (images, inputs, deps) => {
     });
 };
 function collect(packages, base) {
-    const search = { packages: (0,_sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_9__  .mV)(packages), basePackages: (0,_sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_9__  .mV)(base), lookups: [] };
-    return (0,_advisory_advisory_collection_js__WEBPACK_IMPORTED_MODULE_4__  .u)(search);
+    const search = { packages: (0,_sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_8__  .mV)(packages), basePackages: (0,_sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_8__  .mV)(base), lookups: [] };
+    return (0,_advisory_advisory_collection_js__WEBPACK_IMPORTED_MODULE_3__  .u)(search);
 }
 function differenceOf({ brings, fixes }) {
     const count = (collection) => collection.result().items.filter(({ facts, isNew }) => facts.status === 'affecting' && isNew).length;
@@ -74,8 +74,8 @@ async function askAll(compared, packages, concurrency, deps) {
         openLookups: () => [],
         canTellAliases: () => true,
     };
-    const search = { packages: (0,_sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_9__  .mV)(packages), lookups: [] };
-    const { failure, unread } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__  .g)(search, sink, deps, concurrency);
+    const search = { packages: (0,_sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_8__  .mV)(packages), lookups: [] };
+    const { failure, unread } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__  .g)(search, sink, deps, concurrency);
     if (failure !== undefined)
         throw failure;
     if (unread[0] !== undefined)
@@ -90,7 +90,7 @@ function createPackageReader(read, deps) {
         const { organization, repository, tag } = image;
         const located = { organization, repository, tag, complete: parsed.reference };
         const name = (0,_images_image_reference_js__WEBPACK_IMPORTED_MODULE_10__  .Yk)({ ...parsed.reference, digest });
-        const problems = (0,_problem_collector_js__WEBPACK_IMPORTED_MODULE_8__  .X)();
+        const problems = (0,_problem_collector_js__WEBPACK_IMPORTED_MODULE_7__  .X)();
         const facts = await read([{ image: located, reference: digest, name }], problems);
         problems.throwIfAny();
         return facts.flatMap(({ packages }) => packages);
@@ -107,16 +107,16 @@ async function orLogged(deps, otherwise, work) {
         return await work();
     }
     catch (error) {
-        if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Wk && error.code === 'CANCELLED')
+        if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Wk && error.code === 'CANCELLED')
             throw error;
-        for (const { message } of (0,_session_problems_js__WEBPACK_IMPORTED_MODULE_3__  .e)(error, undefined))
+        for (const { message } of (0,_session_problems_js__WEBPACK_IMPORTED_MODULE_2__  .e)(error, undefined))
             deps.host.log.info(`Advisories were not compared: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_11__  .h0)(message, 500)}`);
         return otherwise;
     }
 }
 function settingsOf(deps) {
-    const given = (name) => deps.config.given(_manifest_js__WEBPACK_IMPORTED_MODULE_7__  .e.name, name);
-    const read = (0,_kit_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_1__  .K)(_manifest_js__WEBPACK_IMPORTED_MODULE_7__  .e.inputs, given, deps.clock.now());
+    const given = (name) => deps.config.given(_manifest_js__WEBPACK_IMPORTED_MODULE_6__  .e.name, name);
+    const read = (0,_kit_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_0__  .K)(_manifest_js__WEBPACK_IMPORTED_MODULE_6__  .e.inputs, given, deps.clock.now());
     if (read.kind === 'problems')
         throw new Error(read.problems.map(({ message }) => message).join('; '));
     return read.inputs;

@@ -3,6 +3,26 @@ exports.id = 6757;
 exports.ids = [6757,3430,4765];
 exports.modules = {
 
+  68642:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    p: () => (  giveTurn)
+  });
+  var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70659);
+
+const LONGEST_STRETCH_MS = 50;
+let lastTurn = 0;
+async function giveTurn() {
+    if ((0,_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)() - lastTurn < LONGEST_STRETCH_MS)
+        return;
+    await new Promise((resolve) => setImmediate(resolve));
+    lastTurn = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)();
+}
+
+
+  }),
+
   53977:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -15,46 +35,31 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var external_node_fs_ = __webpack_require__(73024);
+var give_turn = __webpack_require__(68642);
 var text_encoding = __webpack_require__(79553);
-var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/host/files/whole-file.js
 
-
-const openFile = (0,external_node_util_.promisify)(external_node_fs_.open);
-const statOf = (0,external_node_util_.promisify)(external_node_fs_.fstat);
-const closeFile = (0,external_node_util_.promisify)(external_node_fs_.close);
-function readAt(file, into, position) {
-    return new Promise((resolve, reject) => {
-        (0,external_node_fs_.read)(file, into, 0, into.length, position, (error, count) => error === null ? resolve(count) : reject(error));
-    });
-}
 const SPARE_BYTES = 64 * 1024;
-const MOST_SPARE = 16;
-const spare = [];
-async function readWhole(file, size, use) {
-    let buffer = size < SPARE_BYTES ? takeSpare() : Buffer.allocUnsafeSlow(size + 1);
+const spare = Buffer.allocUnsafeSlow(SPARE_BYTES);
+function readAt(file, into, position) {
+    return (0,external_node_fs_.readSync)(file, into, 0, into.length, position);
+}
+function readWhole(file, size, use) {
+    let buffer = size < SPARE_BYTES ? spare : Buffer.allocUnsafeSlow(size + 1);
     let length = 0;
     for (;;) {
-        const count = await readAt(file, buffer.subarray(length), length);
+        const count = readAt(file, buffer.subarray(length), length);
         length += count;
         if (count === 0 || (length === size && length < buffer.length))
             break;
         if (length === buffer.length)
             buffer = Buffer.concat([buffer, Buffer.allocUnsafeSlow(length)]);
     }
-    try {
-        return use(buffer.subarray(0, length));
-    }
-    finally {
-        if (buffer.length === SPARE_BYTES && spare.length < MOST_SPARE)
-            spare.push(buffer);
-    }
-}
-function takeSpare() {
-    return spare.pop() ?? Buffer.allocUnsafeSlow(SPARE_BYTES);
+    return use(buffer.subarray(0, length));
 }
 
 ;// CONCATENATED MODULE: ./build/host/files/read-regular.js
+
 
 
 
@@ -67,18 +72,18 @@ function oddKind(facts) {
     return { kind: 'unread', reason: 'is neither a file nor a folder' };
 }
 async function readRegular({ linkedTo, real }, filter) {
-    const file = await openFile(real, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    const file = (0,external_node_fs_.openSync)(real, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
     try {
-        const facts = await statOf(file);
+        const facts = (0,external_node_fs_.fstatSync)(file);
         const odd = oddKind(facts);
         if (odd !== undefined)
             return odd;
         if (facts.size > MAXIMUM_FILE_BYTES)
             return await searchLong(file, filter);
-        return await readWhole(file, facts.size, (bytes) => judgeBytes(bytes, linkedTo, filter));
+        return readWhole(file, facts.size, (bytes) => judgeBytes(bytes, linkedTo, filter));
     }
     finally {
-        await closeFile(file);
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 function judgeBytes(bytes, linkedTo, filter) {
@@ -108,7 +113,7 @@ async function searchLong(file, filter) {
         return tooLong;
     const part = Buffer.alloc(PART_BYTES);
     for (let at = 0;; at += PART_BYTES - OVERLAP_BYTES) {
-        const bytesRead = await readAt(file, part, at);
+        const bytesRead = readAt(file, part, at);
         const bytes = part.subarray(0, bytesRead);
         if (at === 0 && isWide(bytes))
             return tooLong;
@@ -118,6 +123,7 @@ async function searchLong(file, filter) {
             return tooLong;
         if (bytesRead < PART_BYTES)
             return { kind: 'skipped', why: filter.why };
+        await (0,give_turn .p)();
     }
 }
 function isWide(bytes) {
@@ -137,8 +143,8 @@ function isBinary(bytes) {
     J: () => (  createKnownFolders),
     s: () => (  readWorkspaceFile)
   });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
   var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39313);
@@ -162,7 +168,7 @@ async function readWorkspaceFile(area, path, filter) {
 }
 async function readAtOnce(area, target, filter) {
     try {
-        const place = await fileInFolder(area, target);
+        const place = fileInFolder(area, target);
         if (place.isOutside || place.isInGit)
             return undefined;
         return await (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__  .VX)(place, filter);
@@ -174,12 +180,12 @@ async function readAtOnce(area, target, filter) {
 async function readWithCare(area, path, target, filter) {
     const unread = (reason) => ({ kind: 'unread', reason });
     try {
-        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target);
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target);
         const odd = (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__  .s1)(facts);
         if (odd !== undefined)
             return odd;
         const isLink = facts.isSymbolicLink();
-        const place = isLink ? await behindLink(area, target) : await fileInFolder(area, target);
+        const place = isLink ? behindLink(area, target) : fileInFolder(area, target);
         if (place === undefined)
             return unread('is a link that leads nowhere');
         if (place.isOutside)
@@ -188,7 +194,7 @@ async function readWithCare(area, path, target, filter) {
             return place.linkedTo === undefined
                 ? { kind: 'skipped', why: 'inside `.git`' }
                 : unread('leads into `.git` through a link');
-        const behind = place.linkedTo === undefined ? undefined : (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__  .s1)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place.real));
+        const behind = place.linkedTo === undefined ? undefined : (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__  .s1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place.real));
         return behind ?? (await (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__  .VX)(place, filter));
     }
     catch (error) {
@@ -200,39 +206,47 @@ async function readWithCare(area, path, target, filter) {
         return { kind: 'skipped', why: 'not in the working tree' };
     }
 }
-async function behindLink(area, target) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(target).catch(() => undefined);
+function behindLink(area, target) {
+    const real = resolveIfThere(target);
     if (real === undefined)
         return undefined;
-    const [root, start] = await Promise.all([realFolder(area, area.root), realFolder(area, area.folder)]);
+    const [root, start] = [realFolder(area, area.root), realFolder(area, area.folder)];
     const isLinked = real !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(area.folder, target));
     return { ...placeIn(root, real), linkedTo: isLinked ? shownBelow(start, real) : undefined };
 }
-async function fileInFolder(area, target) {
+function resolveIfThere(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fileInFolder(area, target) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
     const known = area.known?.places.get(folder) ?? placeOfFolder(area, folder);
     area.known?.places.set(folder, known);
-    const { isInGit, isLinked, isOutside, real: parent } = await known;
+    const { isInGit, isLinked, isOutside, real: parent } = known;
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target);
     const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name);
     return {
         real,
         isOutside,
         isInGit: isInGit || name.toLowerCase() === '.git',
-        linkedTo: isLinked ? shownBelow(await realFolder(area, area.folder), real) : undefined,
+        linkedTo: isLinked ? shownBelow(realFolder(area, area.folder), real) : undefined,
     };
 }
-async function placeOfFolder(area, path) {
+function placeOfFolder(area, path) {
     const { folder, root } = area;
-    const [realRoot, start, real] = await Promise.all([
-        realFolder(area, root),
-        realFolder(area, folder),
-        realFolder(area, path),
-    ]);
-    return { ...placeIn(realRoot, real), isLinked: real !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path)) };
+    const start = realFolder(area, folder);
+    const real = realFolder(area, path);
+    return {
+        ...placeIn(realFolder(area, root), real),
+        isLinked: real !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path)),
+    };
 }
-async function realFolder({ known }, path) {
-    const real = known?.real.get(path) ?? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path);
+function realFolder({ known }, path) {
+    const real = known?.real.get(path) ?? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
     known?.real.set(path, real);
     return real;
 }

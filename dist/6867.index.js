@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
     createPlatformPort: () => (  createPlatformPort)
   });
   var _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
-  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93086);
+  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58380);
   var _platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80001);
   var _platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20868);
   var _plan_observed_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23127);

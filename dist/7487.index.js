@@ -10,20 +10,15 @@ exports.modules = {
     q: () => (  createTextSet)
   });
 const HEAD_BYTES = 8;
+const BLOCK_BYTES = 64 * 1024;
 const MAXIMUM_PROBES = 64;
 function createTextSet() {
     const others = new Set();
-    let texts = new DataView(new ArrayBuffer(4096));
-    let end = 0;
+    const texts = createTexts();
     let slots = new DataView(new ArrayBuffer(512));
     let count = 0;
     const slotOf = (hash) => (hash * 4) & (slots.byteLength - 1);
     const nextSlot = (slot) => (slot + 4) & (slots.byteLength - 1);
-    const growTexts = (least) => {
-        const larger = new Uint8Array(Math.max(least, Math.ceil(texts.byteLength * 1.5)));
-        larger.set(new Uint8Array(texts.buffer));
-        texts = new DataView(larger.buffer);
-    };
     const growSlots = () => {
         const old = slots;
         slots = new DataView(new ArrayBuffer(old.byteLength * 2));
@@ -31,34 +26,11 @@ function createTextSet() {
             const entry = old.getUint32(index);
             if (entry === 0)
                 continue;
-            let slot = slotOf(texts.getInt32(entry - 1));
+            let slot = slotOf(texts.hashAt(entry - 1));
             while (slots.getUint32(slot) !== 0)
                 slot = nextSlot(slot);
             slots.setUint32(slot, entry);
         }
-    };
-    const write = (text) => {
-        const start = end + HEAD_BYTES;
-        if (start + text.length > texts.byteLength)
-            growTexts(start + text.length);
-        let hash = 0x811c9dc5;
-        for (let index = 0; index < text.length; index += 1) {
-            const code = text.charCodeAt(index);
-            if (code > 255)
-                return undefined;
-            texts.setUint8(start + index, code);
-            hash = Math.imul(hash ^ code, 0x01000193);
-        }
-        texts.setInt32(end, hash);
-        texts.setUint32(end + 4, text.length);
-        return hash;
-    };
-    const isWritten = (place) => {
-        const bytes = HEAD_BYTES + texts.getUint32(place + 4);
-        for (let index = 0; index < bytes; index += 1)
-            if (texts.getUint8(place + index) !== texts.getUint8(end + index))
-                return false;
-        return true;
     };
     const addOther = (text) => {
         const { size } = others;
@@ -71,7 +43,7 @@ function createTextSet() {
         add: (text) => {
             if (others.size > 0 && others.has(text))
                 return false;
-            const hash = write(text);
+            const hash = texts.write(text);
             if (hash === undefined)
                 return addOther(text);
             let slot = slotOf(hash);
@@ -79,19 +51,72 @@ function createTextSet() {
                 const entry = slots.getUint32(slot);
                 if (entry === 0)
                     break;
-                if (isWritten(entry - 1))
+                if (texts.isWritten(entry - 1))
                     return false;
                 if (probes === MAXIMUM_PROBES)
                     return addOther(text);
                 slot = nextSlot(slot);
             }
-            slots.setUint32(slot, end + 1);
-            end += HEAD_BYTES + text.length;
+            slots.setUint32(slot, texts.keep() + 1);
             count += 1;
             if (count * 8 > slots.byteLength)
                 growSlots();
             return true;
         },
+    };
+}
+function createTexts() {
+    let last = new DataView(new ArrayBuffer(4096));
+    const blocks = [last];
+    let end = 0;
+    const blockOf = (place) => blocks[Math.floor(place / BLOCK_BYTES)];
+    const makeRoom = (bytes) => {
+        if (end + bytes > BLOCK_BYTES) {
+            last = new DataView(new ArrayBuffer(BLOCK_BYTES));
+            end = 0;
+            blocks.push(last);
+            return;
+        }
+        const larger = new Uint8Array(Math.min(BLOCK_BYTES, Math.max(end + bytes, 2 * last.byteLength)));
+        larger.set(new Uint8Array(last.buffer));
+        last = new DataView(larger.buffer);
+        blocks[blocks.length - 1] = last;
+    };
+    return {
+        write: (text) => {
+            const bytes = HEAD_BYTES + text.length;
+            if (bytes > BLOCK_BYTES)
+                return undefined;
+            if (end + bytes > last.byteLength)
+                makeRoom(bytes);
+            const start = end + HEAD_BYTES;
+            let hash = 0x811c9dc5;
+            for (let index = 0; index < text.length; index += 1) {
+                const code = text.charCodeAt(index);
+                if (code > 255)
+                    return undefined;
+                last.setUint8(start + index, code);
+                hash = Math.imul(hash ^ code, 0x01000193);
+            }
+            last.setInt32(end, hash);
+            last.setUint32(end + 4, text.length);
+            return hash;
+        },
+        keep: () => {
+            const place = (blocks.length - 1) * BLOCK_BYTES + end;
+            end += HEAD_BYTES + last.getUint32(end + 4);
+            return place;
+        },
+        isWritten: (place) => {
+            const block = blockOf(place);
+            const offset = place % BLOCK_BYTES;
+            const bytes = HEAD_BYTES + block.getUint32(offset + 4);
+            for (let index = 0; index < bytes; index += 1)
+                if (block.getUint8(offset + index) !== last.getUint8(end + index))
+                    return false;
+            return true;
+        },
+        hashAt: (place) => blockOf(place).getInt32(place % BLOCK_BYTES),
     };
 }
 
@@ -1196,51 +1221,50 @@ var json_value = __webpack_require__(78607);
 ;// CONCATENATED MODULE: ./build/platform/resources/advisory-row.js
 
 
-const advisory_row_advisoryRow = schemas .FsL(schemas .L5J(), schemas .pdi((value, context) => {
-    const row = wrongIn(value) === undefined ? value : settle(value);
+const advisory_row_advisoryRow = schemas .FsL(schemas .L5J(), schemas .pdi((row, context) => {
+    if (wrongIn(row) !== undefined)
+        settle(row);
     const wrong = wrongIn(row);
     if (wrong !== undefined)
-        context.issues.push({ code: 'custom', path: wrong === '' ? [] : [wrong], input: value });
+        context.issues.push({ code: 'custom', path: wrong === '' ? [] : [wrong], input: row });
     return row;
 }));
 const DEPTH = 3;
-function settle(value) {
-    if (!(0,json_value .u4)(value))
-        return value;
-    const row = withoutNulls(value, DEPTH);
-    const { severities, updateTime = '' } = row;
-    return {
-        ...row,
-        updateTime,
-        severities: Array.isArray(severities) ? severities.map(withScore) : severities,
-    };
+function settle(row) {
+    if (!isOwn(row))
+        return;
+    dropNulls(row, DEPTH);
+    row['updateTime'] ??= '';
+    const { severities } = row;
+    if (Array.isArray(severities))
+        severities.forEach(settleScore);
 }
-function withScore(severity) {
-    if (!(0,json_value .u4)(severity) || typeof severity['score'] === 'string')
-        return severity;
+function isOwn(value) {
+    return (0,json_value .u4)(value);
+}
+function settleScore(severity) {
+    if (!isOwn(severity))
+        return;
     const { score = '' } = severity;
-    return { ...severity, score: typeof score === 'number' ? String(score) : score };
+    severity['score'] = typeof score === 'number' ? String(score) : score;
 }
-function withoutNulls(row, depth) {
-    let copy;
-    for (const key of Object.keys(row)) {
-        const value = row[key];
-        const settled = value === null ? undefined : settledWithin(value, depth - 1);
-        if (settled === value)
-            continue;
-        copy ??= { ...row };
-        copy[key] = settled;
-    }
-    return copy ?? row;
-}
-function settledWithin(value, depth) {
+function dropNulls(value, depth) {
     if (depth === 0)
-        return value;
-    if ((0,json_value .u4)(value))
-        return withoutNulls(value, depth);
-    return Array.isArray(value)
-        ? value.map((item) => ((0,json_value .u4)(item) ? withoutNulls(item, depth) : item))
-        : value;
+        return;
+    if (Array.isArray(value)) {
+        for (const item of value)
+            if (isOwn(item))
+                dropNulls(item, depth);
+    }
+    else if (isOwn(value)) {
+        for (const key in value) {
+            const field = value[key];
+            if (field === null)
+                value[key] = undefined;
+            else if (typeof field === 'object')
+                dropNulls(field, depth - 1);
+        }
+    }
 }
 const advisory_row_name = (value, place) => typeof value === 'string' && value !== '' ? undefined : place;
 const advisory_row_text = (value, place) => value === undefined || typeof value === 'string' ? undefined : place;

@@ -409,8 +409,8 @@ function pinnedIn(inFile) {
 }
 async function readFiles(inputs, deps, names) {
     const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-        Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(8557), __webpack_require__.e(9405), __webpack_require__.e(1159)]).then(__webpack_require__.bind(__webpack_require__, 81159)),
-        Promise.all( [__webpack_require__.e(6757), __webpack_require__.e(7591)]).then(__webpack_require__.bind(__webpack_require__, 29972)),
+        Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(9405), __webpack_require__.e(1159)]).then(__webpack_require__.bind(__webpack_require__, 81159)),
+        Promise.all( [__webpack_require__.e(6757), __webpack_require__.e(9972)]).then(__webpack_require__.bind(__webpack_require__, 29972)),
     ]);
     const reader = createReferenceReader(names);
     const read = await readWorkspace(inputs.files, deps, reader);

@@ -76,7 +76,7 @@ __webpack_require__.r(__webpack_exports__);
 const row = (0,_kit_command_row_js__WEBPACK_IMPORTED_MODULE_1__  .u)({
     manifest: _manifest_js__WEBPACK_IMPORTED_MODULE_0__  .e,
     rules: [],
-    load: async () => (await Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(8557), __webpack_require__.e(7291), __webpack_require__.e(6757), __webpack_require__.e(9405), __webpack_require__.e(2618)]).then(__webpack_require__.bind(__webpack_require__, 90788))).run,
+    load: async () => (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(7291), __webpack_require__.e(6757), __webpack_require__.e(9405), __webpack_require__.e(2618)]).then(__webpack_require__.bind(__webpack_require__, 90788))).run,
 });
 
 

@@ -220,8 +220,8 @@ const rules = [
 const row = (0,command_row .u)({
     manifest: manifest,
     rules: rules,
-    load: () => (0,in_session .C)(manifest, Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(8815), __webpack_require__.e(4467), __webpack_require__.e(6757), __webpack_require__.e(1685), __webpack_require__.e(2949)]).then(__webpack_require__.bind(__webpack_require__, 20517))),
-    findProblems: async () => (await Promise.all( [__webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(4035)]).then(__webpack_require__.bind(__webpack_require__, 37887))).findProblems,
+    load: () => (0,in_session .C)(manifest, Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(8815), __webpack_require__.e(2889), __webpack_require__.e(6757), __webpack_require__.e(1685), __webpack_require__.e(2949)]).then(__webpack_require__.bind(__webpack_require__, 20517))),
+    findProblems: async () => (await Promise.all( [__webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(4035)]).then(__webpack_require__.bind(__webpack_require__, 37887))).findProblems,
     repeatsProblems: true,
 });
 
@@ -262,7 +262,7 @@ function rulesOf(level, table, more = {}) {
     C: () => (  inSession)
   });
 async function inSession({ capabilities }, work) {
-    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
+    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
     return withSession(run, capabilities);
 }
 

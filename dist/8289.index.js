@@ -301,7 +301,7 @@ function createImageReader(inputs, deps) {
         return held;
     };
     return async (images, problems) => {
-        const read = await (0,pool .Pk)(images, AT_ONCE, async (wanted) => {
+        const read = await (0,pool .P)(images, AT_ONCE, async (wanted) => {
             const platforms = await problems.attempt(() => platformsOf(registry, wanted, inputs.platform));
             const facts = [];
             for (const one of platforms ?? []) {
@@ -832,7 +832,7 @@ function callOf(url) {
   var _base_show_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96731);
   var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8745);
   var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93086);
+  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58380);
   var _platform_require_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19742);
   var _platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28345);
 

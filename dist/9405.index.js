@@ -3,6 +3,51 @@ exports.id = 9405;
 exports.ids = [9405,981];
 exports.modules = {
 
+  84141:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    _h: () => (  createLazyPart),
+    dK: () => (  withParts),
+    j7: () => (  PartNeeded)
+  });
+class PartNeeded extends Error {
+    load;
+    constructor(load) {
+        super('a part of the program is not loaded yet');
+        this.load = load;
+    }
+}
+function createLazyPart(importPart) {
+    let part;
+    const load = async () => {
+        part = await importPart();
+    };
+    return {
+        load,
+        get: () => {
+            if (part === undefined)
+                throw new PartNeeded(load);
+            return part;
+        },
+    };
+}
+async function withParts(work) {
+    for (;;) {
+        try {
+            return work();
+        }
+        catch (error) {
+            if (!(error instanceof PartNeeded))
+                throw error;
+            await error.load();
+        }
+    }
+}
+
+
+  }),
+
   44621:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -894,7 +939,7 @@ __webpack_require__.r(__webpack_exports__);
     hasHiddenLetters: () => (  hasHiddenLetters)
   });
   var _image_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80691);
-  var _scan_literal_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87476);
+  var _scan_literal_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70173);
 
 
 function createHostMention({ mappings, registryHost }) {
@@ -970,6 +1015,7 @@ var plain_text = __webpack_require__(99325);
 var file_findings = __webpack_require__(6741);
 var host_mention = __webpack_require__(30981);
 var image_name = __webpack_require__(80691);
+var lazy_part = __webpack_require__(84141);
 var escaped_text = __webpack_require__(63899);
 var placed_text = __webpack_require__(94805);
 ;// CONCATENATED MODULE: ./build/images/scan/zones.js
@@ -1013,7 +1059,7 @@ function addLiterals(source, sink, find, fallback) {
 }
 function addLiteral(source, sink, literal, zone) {
     const { end, isResult, kind, start } = literal;
-    const text = (source.slice(start, end).includes('\\/') ? escaped_text .M : placed_text .zF)(source, start, end);
+    const text = (source.slice(start, end).includes('\\') ? escaped_text .M : placed_text .zF)(source, start, end);
     const isScript = zone !== 'text' || isResult;
     if (kind === 'untagged' && (zone === 'value' || (isScript && isResult)))
         return;
@@ -1341,17 +1387,21 @@ function byPlace(one, other) {
 
 var foreign_data = __webpack_require__(71087);
 var found = __webpack_require__(70530);
-var literal_references = __webpack_require__(87476);
+var literal_references = __webpack_require__(70173);
 var chart_chart = __webpack_require__(44621);
-var read_yaml = __webpack_require__(79578);
-var syntaxes = __webpack_require__(316);
+var read_yaml = __webpack_require__(69884);
+var syntaxes = __webpack_require__(58970);
 var yaml = __webpack_require__(7703);
 var yaml_context = __webpack_require__(12833);
+var split_image = __webpack_require__(39916);
 var yaml_lookup = __webpack_require__(84370);
 ;// CONCATENATED MODULE: ./build/images/scan/yaml-zones.js
 
+
 const EXECUTED = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
 const RESULT = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image)$/i;
+const NAME_KEY = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
+const IMAGE_SCHEME = /^(?:docker|oci):\/\//;
 const ANSIBLE = /^(?:ansible\.\w+|community\.\w+)\./;
 const DATA_KEYS = /^(?:data|stringData)$/;
 const DATA_KINDS = new Set(['ConfigMap', 'Secret']);
@@ -1376,7 +1426,8 @@ function addYamlZones(context, syntax) {
         }
         else if (node.value.includes('/') && !seen.has(node)) {
             const [start, end] = node.scalar.range;
-            sink.zones.push({ start, end, kind: inherited === 'value' && isBlock(node) ? 'text' : inherited });
+            const isText = inherited === 'value' && (isBlock(node) || isNameAlone(node, key));
+            sink.zones.push({ start, end, kind: isText ? 'text' : inherited });
         }
     };
     const visitData = (data) => {
@@ -1391,6 +1442,10 @@ function zoneOfKey(key, inherited) {
     if (EXECUTED.test(key.replace(ANSIBLE, '')))
         return 'script';
     return key === 'with' && inherited === 'value' ? 'text' : inherited;
+}
+function isNameAlone({ value }, key) {
+    const name = value.replace(IMAGE_SCHEME, '');
+    return (name !== value || NAME_KEY.test(key)) && !(0,split_image .p)(name);
 }
 function isBlock({ scalar }) {
     return scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED';
@@ -1451,6 +1506,7 @@ var syntax_for = __webpack_require__(21529);
 
 
 
+
 const LONGEST_CODE = 1_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 const FIND_PUBLIC = (0,literal_references .m)();
@@ -1471,6 +1527,8 @@ function scanFile(path, text, surroundings = {}) {
             scan(text, sink);
     }
     catch (error) {
+        if (error instanceof lazy_part .j7)
+            throw error;
         const message = `it cannot be read completely: ${String(error)}`;
         sink.faults.push({ offset: 0, message, kind: 'cut' });
     }
@@ -1621,6 +1679,101 @@ function withoutPlaces(text, found) {
 
   }),
 
+  27818:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    PJ: () => (  addSettings),
+    WX: () => (  addDataValues),
+    pU: () => (  addChartSettings)
+  });
+  var _embedded_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16580);
+  var _helm_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10567);
+  var _image_map_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95160);
+  var _image_map_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80446);
+  var _read_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69884);
+  var _split_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39916);
+  var _yaml_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12833);
+  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84370);
+  var _yaml_scalar_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32048);
+
+
+
+
+
+
+
+
+
+const DATA_KEYS = { ConfigMap: 'data', Secret: 'stringData' };
+const OBJECT_WITH_DATA = /ConfigMap|Secret/;
+const REPOSITORY = /(?:^|\.)repository$/;
+function addDataValues(context) {
+    if (!OBJECT_WITH_DATA.test(context.source))
+        return;
+    for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(context.root)) {
+        const data = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, DATA_KEYS[(0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'kind')) ?? ''] ?? '');
+        for (const { key, value } of data?.kind === 'map' ? data.own.values() : [])
+            if (_helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.paths.some((path) => path.test(`/${key.toLowerCase()}`)))
+                addValues(context, value);
+    }
+}
+function addValues(context, node) {
+    const text = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .b6)(node);
+    if (text === undefined || context.seen.has(text))
+        return;
+    (0,_embedded_text_js__WEBPACK_IMPORTED_MODULE_8__  .K)((0,_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_7__  .c)(context.source, text.scalar), context.sink, (source, sink) => {
+        const file = (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_5__  .J4)(source, context.syntax, sink);
+        for (const { root } of (0,_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__  .g)(source).documents)
+            _helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.scan({ ...file, root });
+    });
+}
+function addChartSettings(context, map) {
+    addSettings(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'helm', 'parameters'));
+    if ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'kind')) === 'HelmChart')
+        addSettings(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'spec', 'set'));
+}
+function addSettings(context, node) {
+    if (node === undefined || context.seen.has(node))
+        return;
+    context.seen.add(node);
+    const settings = settingsOf(node);
+    for (const { value } of settings.values()) {
+        if (value?.kind !== 'text')
+            continue;
+        const [start, end] = value.scalar.range;
+        context.sink.zones.push({ start, end, kind: 'text' });
+    }
+    for (const [key, name] of settings)
+        if (REPOSITORY.test(key))
+            addSettingsImage(context, settings, key, name);
+}
+function settingsOf(node) {
+    if (node.kind === 'map')
+        return node.own;
+    const named = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .S3)(node).flatMap((item) => {
+        const name = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(item, 'name'));
+        const value = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Ms)(item, 'value');
+        return name === undefined || value === undefined ? [] : [[name, value]];
+    });
+    return new Map(named);
+}
+function addSettingsImage(context, settings, key, name) {
+    const beside = (word) => settings.get(key.replace(/repository$/, word));
+    const digests = _image_map_reader_js__WEBPACK_IMPORTED_MODULE_2__  .Ei.flatMap((word) => {
+        const digest = beside(word);
+        return digest === undefined ? [] : [[word, { ...digest, key: word }]];
+    });
+    const tag = beside('tag');
+    if ((tag === undefined && digests.length === 0) || (0,_split_image_js__WEBPACK_IMPORTED_MODULE_4__  .p)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)(name.value) ?? ''))
+        return;
+    const split = { map: name.map, name, registry: beside('registry'), tag, digests };
+    (0,_split_image_js__WEBPACK_IMPORTED_MODULE_4__  .X)(context, { ...split, reader: _image_map_reader_js__WEBPACK_IMPORTED_MODULE_2__  .hq, withoutTag: _image_map_digests_js__WEBPACK_IMPORTED_MODULE_1__  .g });
+}
+
+
+  }),
+
   43158:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1672,6 +1825,84 @@ function valueOf(rest) {
     if (close > 0)
         return { text: rest.slice(1, close), skipped: 1 };
     return { text: rest.replace(/(?:^|[ \t]+)#.*$/, '').trimEnd(), skipped: 0 };
+}
+
+
+  }),
+
+  64043:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    s: () => (  instructionAt)
+  });
+  var _dockerfile_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4430);
+  var _placed_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94805);
+
+
+function instructionAt(source, start, end, escapeCharacter) {
+    const line = (0,_dockerfile_words_js__WEBPACK_IMPORTED_MODULE_0__  .w)(source, start, end, escapeCharacter);
+    const [keyword = ''] = line.value.split(/\s/, 1);
+    return { keyword: keyword.toUpperCase(), line: (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .ao)(line, keyword.length), start, end };
+}
+
+
+  }),
+
+  4430:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Z: () => (  wordsOf),
+    w: () => (  logicalLine)
+  });
+  var _placed_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94805);
+
+function logicalLine(source, start, end, escapeCharacter) {
+    const parts = [];
+    let at = start;
+    while (at < end) {
+        const newline = source.indexOf('\n', at);
+        const lineEnd = newline < 0 || newline > end ? end : newline;
+        const line = source.slice(at, lineEnd);
+        const content = line.trimEnd();
+        const isFirst = at === start;
+        at = lineEnd + 1;
+        if (!isFirst && (content === '' || /^[ \t]*#/.test(content)))
+            continue;
+        const isContinued = content.endsWith(escapeCharacter) && !content.endsWith(escapeCharacter + escapeCharacter);
+        const kept = isContinued ? content.length - 1 : content.length;
+        parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .zF)(source, lineEnd - line.length, lineEnd - line.length + kept));
+        if (!isContinued)
+            break;
+    }
+    return (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .oL)(parts);
+}
+function* wordsOf(line, escapeCharacter) {
+    const { value } = line;
+    let start = -1;
+    let quote = '';
+    for (let at = 0; at < value.length; at += 1) {
+        const char = value.charAt(at);
+        const isBlank = char === ' ' || char === '\t';
+        if (start < 0) {
+            if (isBlank)
+                continue;
+            start = at;
+        }
+        if (char === escapeCharacter && quote !== "'")
+            at += 1;
+        else if (quote !== '')
+            quote = char === quote ? '' : quote;
+        else if (char === '"' || char === "'")
+            quote = char;
+        else if (isBlank) {
+            yield (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(line, start, at);
+            start = -1;
+        }
+    }
+    if (start >= 0)
+        yield (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(line, start);
 }
 
 
@@ -2106,6 +2337,7 @@ function addTextImage(context, map, entry) {
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    g: () => (  WITHOUT_TAG),
     n: () => (  digestsOf)
   });
   var _image_map_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80446);
@@ -2233,7 +2465,7 @@ function addListedText(context, node) {
 }
 function addManifest(context, node, scan) {
     const text = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .b6)(node);
-    if (text === undefined || !text.value.includes('\n') || context.seen.has(text))
+    if (text === undefined || !text.value.includes(':') || context.seen.has(text))
         return;
     (0,_embedded_text_js__WEBPACK_IMPORTED_MODULE_7__  .K)((0,_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_4__  .c)(context.source, text.scalar), context.sink, (source, sink) => {
         scan(source, sink);
@@ -2248,22 +2480,53 @@ function isHosted(node) {
 
   }),
 
-  83280:
+  6402:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    A9: () => (  addPatchedImage),
-    WU: () => (  scanKubernetes),
-    ng: () => (  scanKubernetesText),
-    nq: () => (  apiGroupOf),
-    pm: () => (  kubernetes)
-  });
-  var _helm_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10567);
-  var _image_maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21495);
-  var _kustomize_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25996);
-  var _read_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79578);
-  var _yaml_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12833);
-  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84370);
+
+__webpack_require__.d(__webpack_exports__, {
+  A9: () => (  addPatchedImage),
+  nq: () => (  apiGroupOf),
+  pm: () => (  kubernetes),
+  WU: () => (  scanKubernetes),
+  ng: () => (  scanKubernetesText)
+});
+
+var chart_settings = __webpack_require__(27818);
+var helm_values = __webpack_require__(10567);
+var image_maps = __webpack_require__(21495);
+var kustomize_images = __webpack_require__(25996);
+var image_map_digests = __webpack_require__(95160);
+var image_map_reader = __webpack_require__(80446);
+var split_image = __webpack_require__(39916);
+var yaml_lookup = __webpack_require__(84370);
+;// CONCATENATED MODULE: ./build/images/scan/oci-repository.js
+
+
+
+
+function addOciRepository(context, map) {
+    if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(map, 'kind')) !== 'OCIRepository')
+        return;
+    const name = (0,yaml_lookup .Ms)((0,yaml_lookup .oB)(map, 'spec'), 'url');
+    const ref = (0,yaml_lookup .oB)(map, 'spec', 'ref');
+    const tag = (0,yaml_lookup .Ms)(ref, 'tag');
+    if (name === undefined || ref?.kind !== 'map' || (tag ?? (0,yaml_lookup .Ms)(ref, 'digest')) === undefined)
+        return;
+    (0,split_image .X)(context, {
+        ...(0,image_map_digests .n)(context, ref),
+        name,
+        tag,
+        prefix: 'oci://',
+        reader: image_map_reader .c0,
+    });
+}
+
+var read_yaml = __webpack_require__(69884);
+var yaml_context = __webpack_require__(12833);
+;// CONCATENATED MODULE: ./build/images/scan/kubernetes.js
+
+
 
 
 
@@ -2276,7 +2539,7 @@ const kubernetes = {
     page: {
         title: 'Kubernetes',
         files: 'by `apiVersion` and `kind`, in YAML and JSON',
-        finds: '`image` of objects, lists and custom resources, and manifests inside them (Argo Workflows, Argo CD)',
+        finds: '`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)',
         pin: 'behind the tag; in the tag where it stands apart',
         alsoReadBy: 'Renovate, Dependabot, frizbee, digestabot',
     },
@@ -2287,32 +2550,35 @@ const kubernetes = {
 const LEFT_OUT_KINDS = new Set(['ConfigMap', 'Secret', 'CustomResourceDefinition']);
 const LEFT_OUT_KEYS = new Set(['annotations', 'labels', 'matchLabels', 'nodeSelector']);
 function apiGroupOf(root) {
-    const version = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(root, 'apiVersion'));
-    return (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(root, 'kind')) === undefined ? undefined : version?.replace(/\/.*$/s, '');
+    const version = (0,yaml_lookup .Um)((0,yaml_lookup .oB)(root, 'apiVersion'));
+    return (0,yaml_lookup .Um)((0,yaml_lookup .oB)(root, 'kind')) === undefined ? undefined : version?.replace(/\/.*$/s, '');
 }
 function scanKubernetes(context) {
-    for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(context.root, leavesOut)) {
-        (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_4__  .hk)(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(map, 'image', 'reference'));
-        (0,_kustomize_images_js__WEBPACK_IMPORTED_MODULE_2__  .H)(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .Ms)(map, 'images')?.value);
+    (0,chart_settings .WX)(context);
+    for (const map of (0,yaml_lookup .jQ)(context.root, leavesOut)) {
+        (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(map, 'image', 'reference'));
+        (0,kustomize_images .H)(context, (0,yaml_lookup .Ms)(map, 'images')?.value);
         addPatchedImage(context, map);
-        (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .HJ)(context, map);
-        (0,_image_maps_js__WEBPACK_IMPORTED_MODULE_1__  .H)(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));
+        (0,chart_settings .pU)(context, map);
+        addOciRepository(context, map);
+        (0,helm_values .HJ)(context, map);
+        (0,image_maps .H)(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));
     }
 }
 function addPatchedImage(context, patch) {
-    if ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(patch, 'path'))?.endsWith('/image'))
-        (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_4__  .hk)(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(patch, 'value'));
+    if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(patch, 'path'))?.endsWith('/image'))
+        (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(patch, 'value'));
 }
 function leavesOut(map, key) {
-    return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .oB)(map, 'kind')) ?? '');
+    return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has((0,yaml_lookup .Um)((0,yaml_lookup .oB)(map, 'kind')) ?? '');
 }
 function scanKubernetesText(source, sink, syntax) {
-    const { documents, faults } = (0,_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__  .g)(source);
+    const { documents, faults } = (0,read_yaml .g)(source);
     sink.faults.push(...faults);
-    const file = (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_4__  .J4)(source, syntax, sink);
+    const file = (0,yaml_context .J4)(source, syntax, sink);
     for (const { root } of documents) {
         const context = { ...file, root };
-        for (const operation of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_5__  .S3)(root))
+        for (const operation of (0,yaml_lookup .S3)(root))
             addPatchedImage(context, operation);
         scanKubernetes(context);
     }
@@ -2359,28 +2625,73 @@ function addKustomizeImages(context, list) {
 
   }),
 
-  87476:
+  70173:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    m: () => (  createLiteralFinder)
-  });
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80691);
-  var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79507);
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (  createLiteralFinder)
+});
+
+var image_name = __webpack_require__(80691);
+var image_reference = __webpack_require__(79507);
+;// CONCATENATED MODULE: ./build/images/scan/template-blocks.js
+const ACTION = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+function beforeBlockEnd(written) {
+    if (!written.includes('{'))
+        return written;
+    let depth = 0;
+    let isInOtherBranch = false;
+    let at;
+    for (const action of written.matchAll(ACTION)) {
+        const kind = kindOf(action[1] ?? String(action[2]));
+        const isAdded = !isInOtherBranch && at !== undefined && at < action.index;
+        if (isAdded || (!isInOtherBranch && (kind === 'open' || kind === 'value')))
+            return written;
+        if (kind === 'open')
+            depth += 1;
+        else if (kind === 'else' && depth === 0)
+            isInOtherBranch = true;
+        else if (kind === 'end' && depth > 0)
+            depth -= 1;
+        else if (kind === 'end')
+            isInOtherBranch = false;
+        at = action.index + action[0].length;
+    }
+    if (isInOtherBranch || at !== written.length)
+        return written;
+    return written.slice(0, written.search(ACTION));
+}
+function kindOf(action) {
+    const words = action.trim();
+    if (words.startsWith('/*'))
+        return 'comment';
+    if (/^(?:if|with|range|define|block|for|macro|call|filter|set)\b/.test(words))
+        return 'open';
+    if (/^(?:else|elif)\b/.test(words))
+        return 'else';
+    return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(words) ? 'end' : 'value';
+}
+
+;// CONCATENATED MODULE: ./build/images/scan/literal-references.js
+
 
 
 const MOST_LITERALS = 20_000;
 const LONGEST = 4096;
 const PLACEHOLDER = String.raw `\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-const SLASH = String.raw `\\?/`;
-const TOKEN = new RegExp(String.raw `(?:${PLACEHOLDER}|\\/|[\w./:@+~-])*`, 'y');
+const SLASH = String.raw `(?:\\?/|\\u002[fF])`;
+const TOKEN = new RegExp(String.raw `(?:[\w./:@+~-]+|${PLACEHOLDER}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, 'y');
+const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 const IMAGE_SCHEME = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 const NOT_BEFORE = /[\w./%@-]$/;
 const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
 const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
 const RESULT_OPTION = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
-const RESULT_CALL = /\.(?:build|push)\(\s*["']$/;
+const RESULT_CALL = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
+const IN_ASSIGNMENT = /image(?:\s*=\s*["']|>)\s*$/;
+const RESULT_OF_JIB = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
 const RESULT_COMMAND = /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
 const LOOK_BACK = 200;
 function createLiteralFinder(names) {
@@ -2405,8 +2716,8 @@ function createLiteralFinder(names) {
     };
 }
 function hostPattern(names) {
-    const { mappings = [], registryHost = _image_name_js__WEBPACK_IMPORTED_MODULE_0__  .uD } = names ?? {};
-    const starts = [_image_name_js__WEBPACK_IMPORTED_MODULE_0__  .uD, registryHost, ...mappings.map(({ from }) => from.join('/'))];
+    const { mappings = [], registryHost = image_name .uD } = names ?? {};
+    const starts = [image_name .uD, registryHost, ...mappings.map(({ from }) => from.join('/'))];
     const words = [...new Set(starts)].sort((one, other) => other.length - one.length);
     return words
         .map((word) => {
@@ -2417,26 +2728,33 @@ function hostPattern(names) {
         .join('|');
 }
 function isStart(text, at) {
-    const before = withPlainSlashes(text.slice(Math.max(0, at - LOOK_BACK), at));
+    const before = withoutEscapes(text.slice(Math.max(0, at - LOOK_BACK), at));
     if (before.endsWith('://'))
         return IMAGE_SCHEME.test(before);
     return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
 }
-const withPlainSlashes = (text) => text.replaceAll('\\/', '/');
-function judge(text, start, written) {
+function withoutEscapes(text) {
+    if (!text.includes('\\'))
+        return text;
+    return text.replaceAll(ESCAPE, (_, hex) => hex === undefined ? '/' : String.fromCharCode(Number.parseInt(hex, 16)));
+}
+function judge(text, start, token) {
+    const written = beforeBlockEnd(token);
     const isVariable = HAS_PLACEHOLDER.test(written);
     const word = isVariable ? written.replace(/[.:-]+$/, '') : written.replace(/[^\w]+$/, '');
     const end = start + word.length;
-    const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LOOK_BACK), start);
-    const isResult = [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
+    const before = text.slice(Math.max(0, start - LOOK_BACK), start);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const isResult = (IN_ASSIGNMENT.test(line) && RESULT_OF_JIB.test(before)) ||
+        [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
     const literal = (kind) => ({ start, end, kind, isResult });
     if (isVariable)
         return literal('variable');
-    const goesOn = (at) => PATTERN_BEHIND.test(text.slice(at, at + 4));
+    const goesOn = (at) => written.length === token.length && PATTERN_BEHIND.test(text.slice(at, at + 4));
     if (goesOn(end) || (word.length < written.length && goesOn(start + written.length)))
         return undefined;
-    const plain = withPlainSlashes(word);
-    const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_1__  .o_)(plain);
+    const plain = withoutEscapes(word);
+    const parsed = (0,image_reference .o_)(plain);
     const name = plain.replace(/^[^/]*\//, '');
     const isComplete = /[:@]/.test(name);
     if (parsed.kind === 'malformed')
@@ -2479,6 +2797,24 @@ function countMatches(text, pattern) {
         counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     return counts;
+}
+
+
+  }),
+
+  12490:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $z: () => (  yamlParser),
+    MP: () => (  dockerfileParser)
+  });
+  var _base_lazy_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84141);
+
+const yamlParser = (0,_base_lazy_part_js__WEBPACK_IMPORTED_MODULE_0__  ._h)(() => Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(8169)]).then(__webpack_require__.bind(__webpack_require__, 38169)));
+const dockerfileParser = (0,_base_lazy_part_js__WEBPACK_IMPORTED_MODULE_0__  ._h)(() => Promise.all( [__webpack_require__.e(5279), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 58366)));
+async function loadParsers() {
+    await Promise.all([yamlParser.load(), dockerfileParser.load()]);
 }
 
 
@@ -2578,7 +2914,7 @@ function isExact(piece) {
 
   }),
 
-  79578:
+  69884:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2586,11 +2922,12 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (  readYaml)
 });
 
+var parsers = __webpack_require__(12490);
 ;// CONCATENATED MODULE: ./build/images/scan/plain-lines.js
 const SPECIAL = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-const LONGEST = 500_000;
+const LONGEST_LINE = 100_000;
 function createLineReader(source) {
-    if (source.length > LONGEST || SPECIAL.test(source))
+    if (hasLongLine(source) || SPECIAL.test(source))
         return undefined;
     let line;
     function moveTo(from) {
@@ -2621,61 +2958,18 @@ function createLineReader(source) {
         },
     };
 }
-
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/images/scan/yaml-tree.js
-
-function buildYamlTree(contents) {
-    const anchors = new Map();
-    const faults = [];
-    function build(node) {
-        if (node === null)
-            return undefined;
-        if ((0,dist .Vj)(node))
-            return anchors.get(node.source);
-        const { anchor } = node;
-        const keep = (made) => {
-            if (anchor !== undefined)
-                anchors.set(anchor, made);
-            return made;
-        };
-        if ((0,dist .jn)(node)) {
-            return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
-        }
-        if ((0,dist .jh)(node)) {
-            const own = new Map();
-            const map = keep({ kind: 'map', own, isFlow: node.flow === true });
-            for (const pair of node.items)
-                addPair(map, own, pair);
-            return map;
-        }
-        const items = [];
-        const list = keep({ kind: 'list', items });
-        for (const item of node.items) {
-            const built = build(item);
-            if (built !== undefined)
-                items.push(built);
-        }
-        return list;
+function hasLongLine(source) {
+    for (let at = 0; at <= source.length;) {
+        const found = source.indexOf('\n', at);
+        const end = found < 0 ? source.length : found;
+        if (end - at > LONGEST_LINE)
+            return true;
+        at = end + 1;
     }
-    function addPair(map, own, pair) {
-        const key = build(pair.key);
-        const value = build(pair.value);
-        if (key?.kind !== 'text')
-            return;
-        addEntry(map, own, faults, key, value, pair.value?.range[1]);
-    }
-    return { root: build(contents), faults };
-}
-function addEntry(map, own, faults, { scalar, value: key }, value, writtenEnd) {
-    const [keyStart, keyEnd] = scalar.range;
-    if (own.has(key)) {
-        faults.push({ offset: keyStart, message: `the key \`${key.slice(0, 80)}\` appears twice` });
-        return;
-    }
-    own.set(key, { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map });
+    return false;
 }
 
+var yaml_node = __webpack_require__(40540);
 ;// CONCATENATED MODULE: ./build/images/scan/plain-values.js
 
 const MAXIMUM_DEPTH = 50;
@@ -2769,7 +3063,7 @@ function readFlowMap(source, start, end, faults, depth) {
         const value = readFlowValue(source, skipSpaces(source, key.end + 1, end), end, faults, depth);
         if (value === undefined)
             return undefined;
-        addEntry(node, own, faults, key.node, value.node, value.end);
+        (0,yaml_node .A)(node, own, faults, key.node, value.node, value.end);
         at = skipSpaces(source, value.end, end);
         if (at >= end)
             return undefined;
@@ -2892,7 +3186,7 @@ function createDocumentReader(source) {
                 throw new NotPlain();
             const value = valueBehind(key.next, line, indent, depth);
             end = value.end;
-            addEntry(node, own, faults, key.node, value.node, value.end);
+            (0,yaml_node .A)(node, own, faults, key.node, value.node, value.end);
         }
         return { node, end };
     }
@@ -3043,76 +3337,14 @@ function createDocumentReader(source) {
     return documents;
 }
 
-;// CONCATENATED MODULE: ./build/images/scan/yaml-documents.js
-
-const MAXIMUM_LEXEMES = 1_000_000;
-const yaml_documents_MAXIMUM_DOCUMENTS = 20_000;
-const yaml_documents_MAXIMUM_DEPTH = 400;
-function parseYaml(text) {
-    const documents = [];
-    const faults = [];
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
-    try {
-        for (const document of compose(text, documents, faults)) {
-            const error = document.errors[0];
-            if (error === undefined)
-                documents.push(document);
-            else
-                faults.push({ offset: error.pos[0], message: firstLine(error.message) });
-        }
-    }
-    finally {
-        Error.stackTraceLimit = stackTraceLimit;
-    }
-    return { documents, faults };
-}
-function* compose(text, documents, faults) {
-    const composer = new dist .Dk({
-        schema: 'failsafe',
-        resolveKnownTags: false,
-        uniqueKeys: false,
-        prettyErrors: false,
-    });
-    const parser = new dist .iX();
-    let lexemes = 0;
-    const give = (message) => faults.push({ offset: parser.offset, message });
-    for (const lexeme of new dist .JG().lex(text)) {
-        lexemes += 1;
-        if (lexemes > MAXIMUM_LEXEMES)
-            return give(`it has more than ${MAXIMUM_LEXEMES} tokens`);
-        for (const token of parser.next(lexeme)) {
-            if (token.type === 'error')
-                return give(token.message);
-            yield* composer.next(token);
-        }
-        if (documents.length >= yaml_documents_MAXIMUM_DOCUMENTS)
-            return give(`it has more than ${yaml_documents_MAXIMUM_DOCUMENTS} documents`);
-        if (parser.stack.length > yaml_documents_MAXIMUM_DEPTH)
-            return give('it is nested too deeply');
-    }
-    for (const token of parser.end())
-        yield* composer.next(token);
-    yield* composer.end();
-}
-function firstLine(message) {
-    return message.split('\n', 1).join('').slice(0, 200);
-}
-
 ;// CONCATENATED MODULE: ./build/images/scan/read-yaml.js
-
 
 
 function readYaml(source) {
     const plain = readPlainYaml(source);
     if (plain !== undefined)
         return { documents: plain, faults: [] };
-    const { documents, faults } = parseYaml(source);
-    return { documents: buildEach(documents), faults };
-}
-function* buildEach(documents) {
-    for (const { contents } of documents)
-        yield buildYamlTree(contents);
+    return parsers .$z.get().readLibraryYaml(source);
 }
 
 
@@ -3255,10 +3487,13 @@ var yaml_scalar = __webpack_require__(32048);
 
 
 function addSplitImage(context, split) {
-    const name = placeEntry(context, split.name);
-    if (name === undefined || name.value.includes('://'))
+    const { digests, prefix = '', reader } = split;
+    const written = placeEntry(context, split.name);
+    if (written?.value.startsWith(prefix) !== true)
         return;
-    const { digests, reader } = split;
+    const name = (0,placed_text .ao)(written, prefix.length);
+    if (name.value.includes('://'))
+        return;
     for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
         if (entry?.value)
             context.seen.add(entry.value);
@@ -3335,12 +3570,12 @@ function lossyNumber(node) {
     R: () => (  syntaxAt),
     v: () => (  syntaxFor)
   });
-  var _syntaxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(316);
+  var _syntaxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58970);
   var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91591);
 
 
 const recent = new Map();
-const MOST_RECENT = 256;
+const MOST_RECENT = 10_000;
 function syntaxAt(path) {
     const known = recent.get(path);
     if (known !== undefined)
@@ -3359,7 +3594,7 @@ function syntaxFor(path) {
 
   }),
 
-  316:
+  58970:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3877,55 +4112,7 @@ function createLookup(context) {
 }
 
 var compose_environment = __webpack_require__(43158);
-;// CONCATENATED MODULE: ./build/images/scan/dockerfile-words.js
-
-function logicalLine(source, start, end, escapeCharacter) {
-    const parts = [];
-    let at = start;
-    while (at < end) {
-        const newline = source.indexOf('\n', at);
-        const lineEnd = newline < 0 || newline > end ? end : newline;
-        const line = source.slice(at, lineEnd);
-        const content = line.trimEnd();
-        const isFirst = at === start;
-        at = lineEnd + 1;
-        if (!isFirst && (content === '' || /^[ \t]*#/.test(content)))
-            continue;
-        const isContinued = content.endsWith(escapeCharacter) && !content.endsWith(escapeCharacter + escapeCharacter);
-        const kept = isContinued ? content.length - 1 : content.length;
-        parts.push((0,placed_text .zF)(source, lineEnd - line.length, lineEnd - line.length + kept));
-        if (!isContinued)
-            break;
-    }
-    return (0,placed_text .oL)(parts);
-}
-function* wordsOf(line, escapeCharacter) {
-    const { value } = line;
-    let start = -1;
-    let quote = '';
-    for (let at = 0; at < value.length; at += 1) {
-        const char = value.charAt(at);
-        const isBlank = char === ' ' || char === '\t';
-        if (start < 0) {
-            if (isBlank)
-                continue;
-            start = at;
-        }
-        if (char === escapeCharacter && quote !== "'")
-            at += 1;
-        else if (quote !== '')
-            quote = char === quote ? '' : quote;
-        else if (char === '"' || char === "'")
-            quote = char;
-        else if (isBlank) {
-            yield (0,placed_text .ao)(line, start, at);
-            start = -1;
-        }
-    }
-    if (start >= 0)
-        yield (0,placed_text .ao)(line, start);
-}
-
+var dockerfile_words = __webpack_require__(4430);
 var scan_mentions = __webpack_require__(10459);
 ;// CONCATENATED MODULE: ./build/images/scan/dockerfile-arguments.js
 
@@ -3966,7 +4153,7 @@ function countArgMentions(instructions, firstFrom, escapeCharacter) {
 }
 function argumentsOf(line, escapeCharacter) {
     const words = [];
-    for (const word of wordsOf(line, escapeCharacter)) {
+    for (const word of (0,dockerfile_words .Z)(line, escapeCharacter)) {
         words.push(word);
         if (words.length === MAXIMUM_ARGUMENTS)
             break;
@@ -3974,51 +4161,109 @@ function argumentsOf(line, escapeCharacter) {
     return words;
 }
 
-var main = __webpack_require__(78390);
-;// CONCATENATED MODULE: ./build/images/scan/dockerfile-instructions.js
+var parsers = __webpack_require__(12490);
+var dockerfile_instruction = __webpack_require__(64043);
+;// CONCATENATED MODULE: ./build/images/scan/plain-dockerfile.js
 
 
-
-const MOST_INSTRUCTIONS = 20_000;
-function readInstructions(source) {
-    const { dockerfile, escapeCharacter } = parse(source);
-    const offsetOf = createOffsets(source);
-    const all = dockerfile.getInstructions();
-    if (all.length > MOST_INSTRUCTIONS)
-        throw new RangeError(`it has more than ${MOST_INSTRUCTIONS} instructions`);
-    const instructions = all.map((instruction) => {
-        const range = instruction.getRange();
-        const start = offsetOf(range.start);
-        const end = offsetOf(range.end);
-        const line = logicalLine(source, start, end, escapeCharacter);
-        const [keyword = ''] = line.value.split(/\s/, 1);
-        return { keyword: keyword.toUpperCase(), line: (0,placed_text .ao)(line, keyword.length), start, end };
-    });
-    const syntax = dockerfile
-        .getDirectives()
-        .find((directive) => directive.getName().toLowerCase() === 'syntax');
-    const range = syntax?.getValueRange();
-    const frontend = range && (0,placed_text .zF)(source, offsetOf(range.start), offsetOf(range.end));
-    return { instructions, frontend, escapeCharacter };
+const ESCAPE = '\\';
+const LONGEST = 500_000;
+const MOST_INSTRUCTIONS = 5000;
+const SPECIAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+const ODD_ESCAPE = /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/;
+const SYNTAX = /^[ \t]*#[ \t]*syntax[ \t]*=[ \t]*(\S+)[ \t]*\n/i;
+const DIRECTIVE = /[ \t]*#[^\n]*=/y;
+const KEYWORD = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+const COMMENT = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+const plain_dockerfile_HEREDOC = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+>?[\w./:@,+-]*)*$/i;
+class NotPlain extends Error {
 }
-function parse(source) {
-    const first = source.search(/^[ \t]*[^\s#]/m);
-    const head = first < 0 ? source : source.slice(0, first);
-    const escapeCharacter = main.DockerfileParser.parse(head).getEscapeCharacter();
-    const plain = source
-        .replaceAll(escapeCharacter + escapeCharacter, 'xx')
-        .replaceAll('--', 'xx')
-        .replace(/(?<=[ \t])\d{1,9}(?=<<[^<])/g, (descriptor) => ' '.repeat(descriptor.length));
-    return { dockerfile: main.DockerfileParser.parse(plain), escapeCharacter };
+function readPlainDockerfile(source) {
+    if (source.length > LONGEST || SPECIAL.test(source) || ODD_ESCAPE.test(source))
+        return undefined;
+    try {
+        const { end, frontend } = readDirectives(source);
+        return { instructions: readAll(source, end), frontend, escapeCharacter: ESCAPE };
+    }
+    catch (error) {
+        if (error instanceof NotPlain)
+            return undefined;
+        throw error;
+    }
 }
-function createOffsets(source) {
-    const starts = [0];
-    for (const match of source.matchAll(/\r\n|\r|\n/g))
-        starts.push(match.index + match[0].length);
-    return ({ line, character }) => Number(starts[line]) + character;
+function readDirectives(source) {
+    const [line = '', value = ''] = SYNTAX.exec(source) ?? [];
+    const end = line.length;
+    DIRECTIVE.lastIndex = end;
+    if (DIRECTIVE.test(source))
+        throw new NotPlain();
+    if (line === '')
+        return { frontend: undefined, end };
+    const start = line.lastIndexOf(value);
+    return { frontend: (0,placed_text .zF)(source, start, start + value.length), end };
+}
+function readAll(source, from) {
+    const instructions = [];
+    for (let at = skipComments(source, from); at < source.length;) {
+        const start = skipBlanks(source, at);
+        KEYWORD.lastIndex = start;
+        if (!KEYWORD.test(source) || instructions.length >= MOST_INSTRUCTIONS)
+            throw new NotPlain();
+        const end = endOf(source, start);
+        instructions.push((0,dockerfile_instruction .s)(source, start, end, ESCAPE));
+        at = skipComments(source, end + 1);
+    }
+    return instructions;
+}
+function endOf(source, start) {
+    let at = start;
+    let end = lineEnd(source, at);
+    while (isContinued(source, at, end)) {
+        at = skipComments(source, end + 1);
+        if (at >= source.length || source.charAt(skipBlanks(source, at)) === ESCAPE)
+            throw new NotPlain();
+        end = lineEnd(source, at);
+    }
+    const text = source.slice(start, end);
+    return text.includes('<<') ? endOfHeredoc(source, text, end) : end;
+}
+function isContinued(source, start, end) {
+    return /\\[ \t]*$/.test(source.slice(start, end));
+}
+function endOfHeredoc(source, text, end) {
+    const [, dash, , name] = plain_dockerfile_HEREDOC.exec(text) ?? [];
+    if (name === undefined)
+        throw new NotPlain();
+    const close = new RegExp(`\\n${dash === '-' ? '\\t*' : ''}${name}(?=\\n|$)`, 'g');
+    close.lastIndex = end;
+    const found = close.exec(source);
+    if (found === null)
+        throw new NotPlain();
+    return found.index + found[0].length;
+}
+function skipComments(source, from) {
+    let at = from;
+    while (at < source.length) {
+        COMMENT.lastIndex = at;
+        if (!COMMENT.test(source))
+            break;
+        at = COMMENT.lastIndex;
+    }
+    return at;
+}
+function skipBlanks(source, from) {
+    let at = from;
+    while (source.charCodeAt(at) === 32 || source.charCodeAt(at) === 9)
+        at += 1;
+    return at;
+}
+function lineEnd(source, from) {
+    const found = source.indexOf('\n', from);
+    return found < 0 ? source.length : found;
 }
 
 ;// CONCATENATED MODULE: ./build/images/scan/dockerfile.js
+
 
 
 
@@ -4045,7 +4290,8 @@ const FROM_FLAG = '--from=';
 const EXECUTED = new Set(['RUN', 'CMD', 'ENTRYPOINT', 'HEALTHCHECK', 'ONBUILD', 'SHELL']);
 const MOUNT_FLAG = '--mount=';
 function scanDockerfile(source, sink, syntax = 'dockerfile') {
-    const { instructions, frontend, escapeCharacter } = readInstructions(source);
+    const read = readPlainDockerfile(source) ?? parsers .MP.get().readInstructions(source);
+    const { instructions, frontend, escapeCharacter } = read;
     const globals = new Map();
     const dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
     const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');
@@ -4088,7 +4334,7 @@ function stageName({ keyword, line }, escapeCharacter) {
     if (keyword !== 'FROM')
         return '';
     const words = [];
-    for (const word of wordsOf(line, escapeCharacter)) {
+    for (const word of (0,dockerfile_words .Z)(line, escapeCharacter)) {
         if (!word.value.startsWith('--'))
             words.push(word.value.toLowerCase());
         if (words.length === 3)
@@ -4098,13 +4344,13 @@ function stageName({ keyword, line }, escapeCharacter) {
     return as === 'as' ? name : '';
 }
 function firstNoFlag(line, escapeCharacter) {
-    for (const word of wordsOf(line, escapeCharacter))
+    for (const word of (0,dockerfile_words .Z)(line, escapeCharacter))
         if (!word.value.startsWith('--'))
             return word;
     return undefined;
 }
 function* mountedImages(keyword, line, escapeCharacter) {
-    for (const word of wordsOf(line, escapeCharacter)) {
+    for (const word of (0,dockerfile_words .Z)(line, escapeCharacter)) {
         if (keyword === 'ONBUILD') {
             const trigger = word.value.toUpperCase();
             const rest = (0,placed_text .ao)(line, line.value.indexOf(word.value) + word.value.length);
@@ -4208,7 +4454,7 @@ function addNamedContext(context, item) {
         (0,yaml_context .j)(context, (0,placed_text .ao)(placed, at + 1 + DOCKER_IMAGE.length));
 }
 
-var kubernetes = __webpack_require__(83280);
+var kubernetes = __webpack_require__(6402);
 ;// CONCATENATED MODULE: ./build/images/scan/crossplane.js
 
 
@@ -4232,17 +4478,17 @@ const crossplane = {
 };
 
 var image_reference = __webpack_require__(79507);
-var umd_main = __webpack_require__(99547);
+var main = __webpack_require__(99547);
 ;// CONCATENATED MODULE: ./build/images/scan/json-tree.js
 
 
 function parseJson(source) {
     const errors = [];
-    const root = (0,umd_main.parseTree)(source, errors, { allowTrailingComma: true, disallowComments: false });
+    const root = (0,main.parseTree)(source, errors, { allowTrailingComma: true, disallowComments: false });
     const [error] = errors;
     if (error === undefined)
         return { root, faults: [] };
-    return { root: undefined, faults: [{ offset: error.offset, message: (0,umd_main.printParseErrorCode)(error.error) }] };
+    return { root: undefined, faults: [{ offset: error.offset, message: (0,main.printParseErrorCode)(error.error) }] };
 }
 function jsonEntries(node) {
     if (node?.type !== 'object')
@@ -4790,7 +5036,7 @@ const jenkinsfile = {
         }
     },
 };
-const SYNTAX = 'jenkinsfile';
+const jenkinsfile_SYNTAX = 'jenkinsfile';
 const AGENT_BLOCKS = new Set(['docker{', 'dockerContainer{']);
 const IMAGE_CALLS = new Set(['containerTemplate(', 'dockerNode(', 'withDockerContainer(']);
 function trackBracket(brackets, mark, previous) {
@@ -4817,11 +5063,11 @@ function argumentAt(tokens, from) {
 }
 function reportArgument(argument, sink, dialect) {
     if (argument?.kind === 'text') {
-        (0,report_image .o)(sink, SYNTAX, (0,placed_text .K8)(argument.placed), argument.interpolates ? dialect : expand_variables .s);
+        (0,report_image .o)(sink, jenkinsfile_SYNTAX, (0,placed_text .K8)(argument.placed), argument.interpolates ? dialect : expand_variables .s);
     }
     else if (argument?.kind === 'name') {
         const { text, start } = argument;
-        (0,report_image .o)(sink, SYNTAX, (0,placed_text .E_)(`\${${text}}`, start, start + text.length), dialect);
+        (0,report_image .o)(sink, jenkinsfile_SYNTAX, (0,placed_text .E_)(`\${${text}}`, start, start + text.length), dialect);
     }
 }
 function scanPod(argument, sink, dialect) {
@@ -4829,7 +5075,7 @@ function scanPod(argument, sink, dialect) {
         return;
     const expanded = argument.interpolates ? (0,expand_variables .i)(argument.placed, dialect) : undefined;
     const pod = expanded?.kind === 'known' ? expanded.text : argument.placed;
-    (0,embedded_text .K)(pod, sink, (source, inner) => (0,kubernetes .ng)(source, inner, SYNTAX));
+    (0,embedded_text .K)(pod, sink, (source, inner) => (0,kubernetes .ng)(source, inner, jenkinsfile_SYNTAX));
 }
 
 ;// CONCATENATED MODULE: ./build/images/scan/ko.js
@@ -4971,7 +5217,8 @@ const nomad = {
 
 
 
-const quadlet_LINE = /^([ \t]*)(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)([ \t]*=[ \t]*)([^\n]*))/gm;
+const quadlet_LINE = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+const quadlet_SCHEME = /^docker:\/\//;
 const SECTIONS = new Set(['Container', 'Image', 'Volume']);
 const quadlet = {
     kind: 'text',
@@ -4988,12 +5235,13 @@ const quadlet = {
     scan: (source, sink) => {
         let section = '';
         for (const match of source.matchAll(quadlet_LINE)) {
-            const [line, indent = '', comment, title, key = '', equals = '', rest = ''] = match;
+            const [line, comment, title, key = '', rest = ''] = match;
             const end = match.index + line.length;
             if (title !== undefined)
                 section = title;
-            const value = rest.trimEnd();
-            const start = match.index + indent.length + key.length + equals.length;
+            const [scheme = ''] = quadlet_SCHEME.exec(rest) ?? [];
+            const value = rest.slice(scheme.length).trimEnd();
+            const start = end - rest.length + scheme.length;
             if (comment !== undefined || key === 'ImageTag')
                 sink.zones.push({ start: match.index, end, kind: 'quiet' });
             else if (/^(?:Exec|HealthCmd|Pull)/.test(key))
@@ -5004,7 +5252,9 @@ const quadlet = {
     },
 };
 
+var chart_settings = __webpack_require__(27818);
 ;// CONCATENATED MODULE: ./build/images/scan/skaffold.js
+
 
 
 
@@ -5014,7 +5264,7 @@ const skaffold = {
     page: {
         title: 'Skaffold',
         files: '`skaffold*.yaml`',
-        finds: 'builders, base images, containers, build arguments',
+        finds: 'builders, base images, containers, build arguments, `setValues`',
         pin: 'behind the tag',
         alsoReadBy: 'digestabot',
     },
@@ -5028,6 +5278,7 @@ const skaffold = {
             (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(map, 'container', 'image'));
             for (const container of (0,yaml_lookup .S3)((0,yaml_lookup .Ms)(map, 'containers')?.value))
                 (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(container, 'image'));
+            (0,chart_settings .PJ)(context, (0,yaml_lookup .Ms)(map, 'setValues')?.value);
             (0,yaml_context .XS)(context, (0,yaml_lookup .sm)((0,yaml_lookup .Ms)(map, 'buildArgs')?.value));
         }
     },
@@ -5466,6 +5717,24 @@ function mergedInto(map) {
 
   }),
 
+  40540:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  addEntry)
+  });
+function addEntry(map, own, faults, { scalar, value: key }, value, writtenEnd) {
+    const [keyStart, keyEnd] = scalar.range;
+    if (own.has(key)) {
+        faults.push({ offset: keyStart, message: `the key \`${key.slice(0, 80)}\` appears twice` });
+        return;
+    }
+    own.set(key, { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map });
+}
+
+
+  }),
+
   32048:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -5583,7 +5852,7 @@ function endsInEscape(line) {
   });
   var _helm_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10567);
   var _image_maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21495);
-  var _kubernetes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83280);
+  var _kubernetes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6402);
   var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84370);
 
 

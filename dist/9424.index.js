@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9424;
-exports.ids = [9424,2256,6075,1159,7859,9972,6741];
+exports.ids = [9424,2256,6075,1159,7859,6741];
 exports.modules = {
 
   89515:
@@ -1391,11 +1391,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var counted = __webpack_require__(447);
+var give_turn = __webpack_require__(68642);
+var lazy_part = __webpack_require__(84141);
 var plain_text = __webpack_require__(99325);
-var pool = __webpack_require__(59279);
 var user_error = __webpack_require__(8745);
 var read_regular = __webpack_require__(53977);
 var read_workspace_file = __webpack_require__(75299);
+var memory = __webpack_require__(29587);
 var external_node_path_ = __webpack_require__(76760);
 var base_glob = __webpack_require__(17619);
 var files = __webpack_require__(39313);
@@ -1555,8 +1557,11 @@ var workspace_path = __webpack_require__(57245);
 
 
 
-const READ_AHEAD = 16;
+
+
+const LONG_TEXT = 1_000_000;
 async function readWorkspace(globs, deps, reader) {
+    (0,memory .h)();
     const reading = openReading(await chooseFiles(globs, deps), deps, reader);
     const known = [];
     for (const path of reading.chosen.paths)
@@ -1565,14 +1570,13 @@ async function readWorkspace(globs, deps, reader) {
         else
             known.push(path);
     const readBeside = createBesideReader(reading.area);
-    const read = async (path) => {
-        const content = await readOne(reading, path);
-        return { content, beside: content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined };
-    };
-    for await (const [path, { beside, content }] of (0,pool .MG)(known, READ_AHEAD, read)) {
+    for (const path of known) {
+        await (0,give_turn .p)();
         if (deps.signal.aborted)
             throw (0,time_limit .Wm)(deps.signal, 'reading the files');
-        add(reading, path, content, beside);
+        const content = await readOne(reading, path);
+        const beside = content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined;
+        await add(reading, path, content, beside);
     }
     return finish(reading, globs.length > 0);
 }
@@ -1602,7 +1606,7 @@ async function readOne({ area, chosen, reader }, path) {
     const matters = filter.matters(values.text) ? undefined : filter;
     return { ...(await (0,read_workspace_file .s)(listed, path, matters)), companion: { ...values, path: beside } };
 }
-function add(reading, path, content, beside) {
+async function add(reading, path, content, beside) {
     const { deps, unread } = reading;
     if (content.kind === 'skipped')
         addSkipped(reading, path, content.why);
@@ -1611,7 +1615,7 @@ function add(reading, path, content, beside) {
     else if (isLookedAt(reading, path, content.linkedTo))
         skipFile(reading, 'links to files that are looked at themselves', path);
     else
-        addText(reading, path, content, beside);
+        await addText(reading, path, content, beside);
 }
 function addSkipped(reading, path, why) {
     if (why === read_regular .gb) {
@@ -1625,12 +1629,14 @@ function addSkipped(reading, path, why) {
 function isLookedAt({ paths, reader }, path, linkedTo) {
     return linkedTo !== undefined && paths.has(linkedTo) && reader.kindOf(linkedTo) === reader.kindOf(path);
 }
-function addText(reading, path, content, beside) {
+async function addText(reading, path, content, beside) {
     const { deps, files, reader } = reading;
     const { encoding, linkedTo, text } = content;
+    if (text.length > LONG_TEXT)
+        (0,memory .p)();
     const shown = (one) => (0,workspace_path .X)(deps, one);
     const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
-    const judged = reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside });
+    const judged = await (0,lazy_part .dK)(() => reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside }));
     const { end } = judged;
     if (end.kind === 'unread')
         reading.unread.push(unreadFile(deps, path, end.why, end.line));

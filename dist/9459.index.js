@@ -51,8 +51,8 @@ const rules = [
 const row = (0,command_row .u)({
     manifest: manifest .e,
     rules: rules,
-    load: () => (0,in_session .C)(manifest .e, Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(7091), __webpack_require__.e(1920), __webpack_require__.e(350), __webpack_require__.e(4467), __webpack_require__.e(6757), __webpack_require__.e(1685), __webpack_require__.e(3513), __webpack_require__.e(1938)]).then(__webpack_require__.bind(__webpack_require__, 41938))),
-    findProblems: async () => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(7091), __webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(9350)]).then(__webpack_require__.bind(__webpack_require__, 89350))).findProblems,
+    load: () => (0,in_session .C)(manifest .e, Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(7091), __webpack_require__.e(1920), __webpack_require__.e(350), __webpack_require__.e(2889), __webpack_require__.e(6757), __webpack_require__.e(1685), __webpack_require__.e(3513), __webpack_require__.e(1938)]).then(__webpack_require__.bind(__webpack_require__, 41938))),
+    findProblems: async () => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(7091), __webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(9350)]).then(__webpack_require__.bind(__webpack_require__, 89350))).findProblems,
     repeatsProblems: true,
 });
 
@@ -161,7 +161,7 @@ const ignoreRules = [
     C: () => (  inSession)
   });
 async function inSession({ capabilities }, work) {
-    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
+    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
     return withSession(run, capabilities);
 }
 

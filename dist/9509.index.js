@@ -3,6 +3,51 @@ exports.id = 9509;
 exports.ids = [9509];
 exports.modules = {
 
+  84141:
+  ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    _h: () => (  createLazyPart),
+    dK: () => (  withParts),
+    j7: () => (  PartNeeded)
+  });
+class PartNeeded extends Error {
+    load;
+    constructor(load) {
+        super('a part of the program is not loaded yet');
+        this.load = load;
+    }
+}
+function createLazyPart(importPart) {
+    let part;
+    const load = async () => {
+        part = await importPart();
+    };
+    return {
+        load,
+        get: () => {
+            if (part === undefined)
+                throw new PartNeeded(load);
+            return part;
+        },
+    };
+}
+async function withParts(work) {
+    for (;;) {
+        try {
+            return work();
+        }
+        catch (error) {
+            if (!(error instanceof PartNeeded))
+                throw error;
+            await error.load();
+        }
+    }
+}
+
+
+  }),
+
   89509:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -13,6 +58,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var counted = __webpack_require__(447);
+var lazy_part = __webpack_require__(84141);
 var workspace_files = __webpack_require__(66757);
 var session_problems = __webpack_require__(70398);
 var account = __webpack_require__(68967);
@@ -96,6 +142,7 @@ function diffBlocks(changes) {
 
 
 
+
 async function pinReferences(inputs, deps, facts) {
     if (!inputs['pull-request'])
         return pinInto(inputs, deps, undefined);
@@ -124,7 +171,7 @@ async function pinInto(inputs, deps, keep) {
             ? []
             : [{ reference, target }];
     });
-    const { changes, findings } = (0,plan_changes .X)(moves, gathered.files);
+    const { changes, findings } = await (0,lazy_part .dK)(() => (0,plan_changes .X)(moves, gathered.files));
     const left = leftMalformed(gathered, changes);
     const unjudged = (0,account .Z4)(left, inputs);
     const kept = await keep?.({

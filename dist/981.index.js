@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
     hasHiddenLetters: () => (  hasHiddenLetters)
   });
   var _image_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80691);
-  var _scan_literal_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87476);
+  var _scan_literal_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70173);
 
 
 function createHostMention({ mappings, registryHost }) {
@@ -78,28 +78,73 @@ function createFileFilter(names) {
 
   }),
 
-  87476:
+  70173:
   ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    m: () => (  createLiteralFinder)
-  });
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80691);
-  var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79507);
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (  createLiteralFinder)
+});
+
+var image_name = __webpack_require__(80691);
+var image_reference = __webpack_require__(79507);
+;// CONCATENATED MODULE: ./build/images/scan/template-blocks.js
+const ACTION = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+function beforeBlockEnd(written) {
+    if (!written.includes('{'))
+        return written;
+    let depth = 0;
+    let isInOtherBranch = false;
+    let at;
+    for (const action of written.matchAll(ACTION)) {
+        const kind = kindOf(action[1] ?? String(action[2]));
+        const isAdded = !isInOtherBranch && at !== undefined && at < action.index;
+        if (isAdded || (!isInOtherBranch && (kind === 'open' || kind === 'value')))
+            return written;
+        if (kind === 'open')
+            depth += 1;
+        else if (kind === 'else' && depth === 0)
+            isInOtherBranch = true;
+        else if (kind === 'end' && depth > 0)
+            depth -= 1;
+        else if (kind === 'end')
+            isInOtherBranch = false;
+        at = action.index + action[0].length;
+    }
+    if (isInOtherBranch || at !== written.length)
+        return written;
+    return written.slice(0, written.search(ACTION));
+}
+function kindOf(action) {
+    const words = action.trim();
+    if (words.startsWith('/*'))
+        return 'comment';
+    if (/^(?:if|with|range|define|block|for|macro|call|filter|set)\b/.test(words))
+        return 'open';
+    if (/^(?:else|elif)\b/.test(words))
+        return 'else';
+    return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(words) ? 'end' : 'value';
+}
+
+;// CONCATENATED MODULE: ./build/images/scan/literal-references.js
+
 
 
 const MOST_LITERALS = 20_000;
 const LONGEST = 4096;
 const PLACEHOLDER = String.raw `\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-const SLASH = String.raw `\\?/`;
-const TOKEN = new RegExp(String.raw `(?:${PLACEHOLDER}|\\/|[\w./:@+~-])*`, 'y');
+const SLASH = String.raw `(?:\\?/|\\u002[fF])`;
+const TOKEN = new RegExp(String.raw `(?:[\w./:@+~-]+|${PLACEHOLDER}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, 'y');
+const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 const IMAGE_SCHEME = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 const NOT_BEFORE = /[\w./%@-]$/;
 const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
 const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
 const RESULT_OPTION = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
-const RESULT_CALL = /\.(?:build|push)\(\s*["']$/;
+const RESULT_CALL = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
+const IN_ASSIGNMENT = /image(?:\s*=\s*["']|>)\s*$/;
+const RESULT_OF_JIB = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
 const RESULT_COMMAND = /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
 const LOOK_BACK = 200;
 function createLiteralFinder(names) {
@@ -124,8 +169,8 @@ function createLiteralFinder(names) {
     };
 }
 function hostPattern(names) {
-    const { mappings = [], registryHost = _image_name_js__WEBPACK_IMPORTED_MODULE_0__  .uD } = names ?? {};
-    const starts = [_image_name_js__WEBPACK_IMPORTED_MODULE_0__  .uD, registryHost, ...mappings.map(({ from }) => from.join('/'))];
+    const { mappings = [], registryHost = image_name .uD } = names ?? {};
+    const starts = [image_name .uD, registryHost, ...mappings.map(({ from }) => from.join('/'))];
     const words = [...new Set(starts)].sort((one, other) => other.length - one.length);
     return words
         .map((word) => {
@@ -136,26 +181,33 @@ function hostPattern(names) {
         .join('|');
 }
 function isStart(text, at) {
-    const before = withPlainSlashes(text.slice(Math.max(0, at - LOOK_BACK), at));
+    const before = withoutEscapes(text.slice(Math.max(0, at - LOOK_BACK), at));
     if (before.endsWith('://'))
         return IMAGE_SCHEME.test(before);
     return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
 }
-const withPlainSlashes = (text) => text.replaceAll('\\/', '/');
-function judge(text, start, written) {
+function withoutEscapes(text) {
+    if (!text.includes('\\'))
+        return text;
+    return text.replaceAll(ESCAPE, (_, hex) => hex === undefined ? '/' : String.fromCharCode(Number.parseInt(hex, 16)));
+}
+function judge(text, start, token) {
+    const written = beforeBlockEnd(token);
     const isVariable = HAS_PLACEHOLDER.test(written);
     const word = isVariable ? written.replace(/[.:-]+$/, '') : written.replace(/[^\w]+$/, '');
     const end = start + word.length;
-    const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LOOK_BACK), start);
-    const isResult = [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
+    const before = text.slice(Math.max(0, start - LOOK_BACK), start);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const isResult = (IN_ASSIGNMENT.test(line) && RESULT_OF_JIB.test(before)) ||
+        [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
     const literal = (kind) => ({ start, end, kind, isResult });
     if (isVariable)
         return literal('variable');
-    const goesOn = (at) => PATTERN_BEHIND.test(text.slice(at, at + 4));
+    const goesOn = (at) => written.length === token.length && PATTERN_BEHIND.test(text.slice(at, at + 4));
     if (goesOn(end) || (word.length < written.length && goesOn(start + written.length)))
         return undefined;
-    const plain = withPlainSlashes(word);
-    const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_1__  .o_)(plain);
+    const plain = withoutEscapes(word);
+    const parsed = (0,image_reference .o_)(plain);
     const name = plain.replace(/^[^/]*\//, '');
     const isComplete = /[:@]/.test(name);
     if (parsed.kind === 'malformed')

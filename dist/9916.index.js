@@ -89,7 +89,7 @@ var base_shard = __webpack_require__(80217);
 var errors = __webpack_require__(9220);
 var session_organization = __webpack_require__(96669);
 var problems = __webpack_require__(70398);
-var read_all = __webpack_require__(93086);
+var read_all = __webpack_require__(58380);
 var require_name = __webpack_require__(19742);
 var groups = __webpack_require__(28345);
 var resources_repos = __webpack_require__(83008);
@@ -453,7 +453,7 @@ async function checkOrganization(inputs, deps, choose) {
     const wanted = all.filter((repo) => choose.wanted(repo.name, organization.name));
     const repos = wanted.filter(({ name }) => shard === undefined || (0,base_shard .O1)(`${organization.name}/${name}`, shard));
     let done = 0;
-    const checked = await (0,pool .Pk)(repos, 2 * inputs.concurrency, async (repo) => {
+    const checked = await (0,pool .P)(repos, 2 * inputs.concurrency, async (repo) => {
         const repository = `${organization.name}/${repo.name}`;
         try {
             return judgeRepo(repository, await readRepo(deps, repo, endOfLife), choose.isQuiet);
@@ -999,7 +999,7 @@ function deleteTag(uid) {
   var _base_show_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96731);
   var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8745);
   var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93086);
+  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58380);
   var _platform_require_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19742);
   var _platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28345);
 

@@ -126,8 +126,8 @@ const rules = [
 const row = (0,command_row .u)({
     manifest: manifest,
     rules: rules,
-    load: () => (0,in_session .C)(manifest, Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(8815), __webpack_require__.e(8557), __webpack_require__.e(4467), __webpack_require__.e(6757), __webpack_require__.e(1685), __webpack_require__.e(9405), __webpack_require__.e(9916), __webpack_require__.e(9424)]).then(__webpack_require__.bind(__webpack_require__, 99424))),
-    findProblems: async () => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(5047)]).then(__webpack_require__.bind(__webpack_require__, 55047))).findProblems,
+    load: () => (0,in_session .C)(manifest, Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(9547), __webpack_require__.e(2889), __webpack_require__.e(6757), __webpack_require__.e(1685), __webpack_require__.e(9405), __webpack_require__.e(9916), __webpack_require__.e(9424)]).then(__webpack_require__.bind(__webpack_require__, 99424))),
+    findProblems: async () => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(5047)]).then(__webpack_require__.bind(__webpack_require__, 55047))).findProblems,
     repeatsProblems: true,
 });
 
@@ -463,7 +463,7 @@ const ignoreRules = [
     C: () => (  inSession)
   });
 async function inSession({ capabilities }, work) {
-    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(4467), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
+    const [{ run }, { withSession }] = await Promise.all([work, Promise.all( [__webpack_require__.e(2889), __webpack_require__.e(1685), __webpack_require__.e(2981)]).then(__webpack_require__.bind(__webpack_require__, 53941))]);
     return withSession(run, capabilities);
 }
 

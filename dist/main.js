@@ -529,13 +529,6 @@ module.exports = require("node:stream");
 
   }),
 
-  46193:
-  ((module) => {
-
-module.exports = require("node:string_decoder");
-
-  }),
-
   41692:
   ((module) => {
 

@@ -24,7 +24,10 @@ interface Call<T> {
     readonly path: string;
     readonly query?: Readonly<Record<string, QueryValue>>;
     readonly body?: unknown;
-    /** Validates the decoded JSON (`undefined` for an empty body); throws if it is not what the operation returns. */
+    /**
+     * Validates the decoded JSON (`undefined` for an empty body), which it may change and return; throws if it is not what
+     * the operation returns.
+     */
     readonly decode: (json: unknown) => T;
     /** Whether sending it twice has the same effect as sending it once. */
     readonly idempotent: boolean;

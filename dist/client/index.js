@@ -6968,6 +6968,46 @@ __nccwpck_require__.d(__webpack_exports__, {
   vx: () => (  updateRoleBinding)
 });
 
+;// CONCATENATED MODULE: ./build/host/network/answer-text.js
+const FIRST_BYTES = 64 * 1024;
+const LARGEST_SPARE_BYTES = 1024 * 1024;
+const MOST_SPARE = 16;
+const spare = [];
+function collectText(limit) {
+    let memory;
+    let end = 0;
+    return {
+        add: (bytes) => {
+            const size = end + bytes.length;
+            if (size > limit)
+                return false;
+            memory = memoryOf(size, memory, end);
+            memory.set(bytes, end);
+            end = size;
+            return true;
+        },
+        take: () => {
+            const text = memory?.toString('utf8', 0, end) ?? '';
+            release(memory);
+            memory = undefined;
+            return text;
+        },
+    };
+}
+function memoryOf(size, before, end) {
+    const memory = before ?? spare.pop() ?? Buffer.allocUnsafeSlow(FIRST_BYTES);
+    if (size <= memory.length)
+        return memory;
+    const larger = Buffer.allocUnsafeSlow(Math.max(size, 2 * memory.length));
+    larger.set(memory.subarray(0, end));
+    return larger;
+}
+function release(memory) {
+    if (memory === undefined || memory.length > LARGEST_SPARE_BYTES || spare.length === MOST_SPARE)
+        return;
+    spare.push(memory);
+}
+
 ;// CONCATENATED MODULE: ./build/base/http-failure.js
 const NEVER_SENT = new Set([
     'ECONNREFUSED',
@@ -7069,6 +7109,7 @@ function fly(request, start, proxy) {
 
 ;// CONCATENATED MODULE: ./build/host/network/direct-http.js
 
+
 const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
 function limitOf({ maximumBytes = MAXIMUM_BODY_BYTES }) {
     return Math.min(maximumBytes, MAXIMUM_BODY_BYTES);
@@ -7125,7 +7166,7 @@ function sendOnce(url, request, protocol) {
     });
 }
 function readResponse(response, limit, settle, fail) {
-    let body = '';
+    const body = collectText(limit);
     const refuse = () => {
         settle(tooLarge(limit));
         response.destroy();
@@ -7134,10 +7175,8 @@ function readResponse(response, limit, settle, fail) {
         refuse();
         return;
     }
-    response.setEncoding('utf8');
     response.on('data', (chunk) => {
-        body += chunk;
-        if (body.length > limit)
+        if (!body.add(chunk))
             refuse();
     });
     response.on('error', fail);
@@ -7146,7 +7185,7 @@ function readResponse(response, limit, settle, fail) {
             kind: 'response',
             status: response.statusCode ?? 0,
             headers: joinHeaders(response.headers),
-            body,
+            body: body.take(),
         });
     });
 }
@@ -7181,7 +7220,7 @@ function createFetchHttp(fetch) {
 
 ;// CONCATENATED MODULE: ./build/base/clock.js
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const clock_elapsedMs = () => Number(process.hrtime.bigint()) / 1e6;
+const elapsedMs = () => Number(process.hrtime.bigint()) / 1e6;
 const systemClock = {
     now: () => Date.now(),
     sleep: (milliseconds, signal) => new Promise((resolve) => {
@@ -7207,19 +7246,7 @@ function isLoopback(hostname) {
         /^127(\.\d{1,3}){3}$/.test(hostname));
 }
 
-;// CONCATENATED MODULE: ./build/base/give-turn.js
-
-const LONGEST_STRETCH_MS = 50;
-let lastTurn = 0;
-async function give_turn_giveTurn() {
-    if (elapsedMs() - lastTurn < LONGEST_STRETCH_MS)
-        return;
-    await new Promise((resolve) => setImmediate(resolve));
-    lastTurn = elapsedMs();
-}
-
 ;// CONCATENATED MODULE: ./build/base/pool.js
-
 async function mapPool(items, concurrency, work) {
     const results = new Array(items.length);
     const queue = items.entries();
@@ -7240,26 +7267,6 @@ async function mapPool(items, concurrency, work) {
     if (failures.length > 0)
         throw failures[0];
     return results;
-}
-async function* mapAhead(items, concurrency, work) {
-    const underWay = [];
-    const queue = items[Symbol.iterator]();
-    const start = () => {
-        const next = queue.next();
-        if (next.done === true)
-            return;
-        const result = work(next.value);
-        result.catch(() => undefined);
-        underWay.push({ item: next.value, result });
-    };
-    for (let count = 0; count < concurrency; count += 1)
-        start();
-    for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
-        const result = await first.result;
-        await giveTurn();
-        start();
-        yield [first.item, result];
-    }
 }
 function createLimiter(limit) {
     let running = 0;
@@ -7550,20 +7557,15 @@ async function exchange(ways, request) {
 
 ;// CONCATENATED MODULE: ./build/base/text-set.js
 const HEAD_BYTES = 8;
+const BLOCK_BYTES = 64 * 1024;
 const MAXIMUM_PROBES = 64;
 function createTextSet() {
     const others = new Set();
-    let texts = new DataView(new ArrayBuffer(4096));
-    let end = 0;
+    const texts = createTexts();
     let slots = new DataView(new ArrayBuffer(512));
     let count = 0;
     const slotOf = (hash) => (hash * 4) & (slots.byteLength - 1);
     const nextSlot = (slot) => (slot + 4) & (slots.byteLength - 1);
-    const growTexts = (least) => {
-        const larger = new Uint8Array(Math.max(least, Math.ceil(texts.byteLength * 1.5)));
-        larger.set(new Uint8Array(texts.buffer));
-        texts = new DataView(larger.buffer);
-    };
     const growSlots = () => {
         const old = slots;
         slots = new DataView(new ArrayBuffer(old.byteLength * 2));
@@ -7571,34 +7573,11 @@ function createTextSet() {
             const entry = old.getUint32(index);
             if (entry === 0)
                 continue;
-            let slot = slotOf(texts.getInt32(entry - 1));
+            let slot = slotOf(texts.hashAt(entry - 1));
             while (slots.getUint32(slot) !== 0)
                 slot = nextSlot(slot);
             slots.setUint32(slot, entry);
         }
-    };
-    const write = (text) => {
-        const start = end + HEAD_BYTES;
-        if (start + text.length > texts.byteLength)
-            growTexts(start + text.length);
-        let hash = 0x811c9dc5;
-        for (let index = 0; index < text.length; index += 1) {
-            const code = text.charCodeAt(index);
-            if (code > 255)
-                return undefined;
-            texts.setUint8(start + index, code);
-            hash = Math.imul(hash ^ code, 0x01000193);
-        }
-        texts.setInt32(end, hash);
-        texts.setUint32(end + 4, text.length);
-        return hash;
-    };
-    const isWritten = (place) => {
-        const bytes = HEAD_BYTES + texts.getUint32(place + 4);
-        for (let index = 0; index < bytes; index += 1)
-            if (texts.getUint8(place + index) !== texts.getUint8(end + index))
-                return false;
-        return true;
     };
     const addOther = (text) => {
         const { size } = others;
@@ -7611,7 +7590,7 @@ function createTextSet() {
         add: (text) => {
             if (others.size > 0 && others.has(text))
                 return false;
-            const hash = write(text);
+            const hash = texts.write(text);
             if (hash === undefined)
                 return addOther(text);
             let slot = slotOf(hash);
@@ -7619,19 +7598,72 @@ function createTextSet() {
                 const entry = slots.getUint32(slot);
                 if (entry === 0)
                     break;
-                if (isWritten(entry - 1))
+                if (texts.isWritten(entry - 1))
                     return false;
                 if (probes === MAXIMUM_PROBES)
                     return addOther(text);
                 slot = nextSlot(slot);
             }
-            slots.setUint32(slot, end + 1);
-            end += HEAD_BYTES + text.length;
+            slots.setUint32(slot, texts.keep() + 1);
             count += 1;
             if (count * 8 > slots.byteLength)
                 growSlots();
             return true;
         },
+    };
+}
+function createTexts() {
+    let last = new DataView(new ArrayBuffer(4096));
+    const blocks = [last];
+    let end = 0;
+    const blockOf = (place) => blocks[Math.floor(place / BLOCK_BYTES)];
+    const makeRoom = (bytes) => {
+        if (end + bytes > BLOCK_BYTES) {
+            last = new DataView(new ArrayBuffer(BLOCK_BYTES));
+            end = 0;
+            blocks.push(last);
+            return;
+        }
+        const larger = new Uint8Array(Math.min(BLOCK_BYTES, Math.max(end + bytes, 2 * last.byteLength)));
+        larger.set(new Uint8Array(last.buffer));
+        last = new DataView(larger.buffer);
+        blocks[blocks.length - 1] = last;
+    };
+    return {
+        write: (text) => {
+            const bytes = HEAD_BYTES + text.length;
+            if (bytes > BLOCK_BYTES)
+                return undefined;
+            if (end + bytes > last.byteLength)
+                makeRoom(bytes);
+            const start = end + HEAD_BYTES;
+            let hash = 0x811c9dc5;
+            for (let index = 0; index < text.length; index += 1) {
+                const code = text.charCodeAt(index);
+                if (code > 255)
+                    return undefined;
+                last.setUint8(start + index, code);
+                hash = Math.imul(hash ^ code, 0x01000193);
+            }
+            last.setInt32(end, hash);
+            last.setUint32(end + 4, text.length);
+            return hash;
+        },
+        keep: () => {
+            const place = (blocks.length - 1) * BLOCK_BYTES + end;
+            end += HEAD_BYTES + last.getUint32(end + 4);
+            return place;
+        },
+        isWritten: (place) => {
+            const block = blockOf(place);
+            const offset = place % BLOCK_BYTES;
+            const bytes = HEAD_BYTES + block.getUint32(offset + 4);
+            for (let index = 0; index < bytes; index += 1)
+                if (block.getUint8(offset + index) !== last.getUint8(end + index))
+                    return false;
+            return true;
+        },
+        hashAt: (place) => blockOf(place).getInt32(place % BLOCK_BYTES),
     };
 }
 
@@ -7721,7 +7753,25 @@ function clampPageSize(pageSize) {
     return Math.max(1, Math.min(pages_MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
 }
 
+;// CONCATENATED MODULE: ./build/platform/use-answer.js
+async function useAnswer(client, call, use) {
+    const decode = (json) => {
+        const answer = call.decode(json);
+        try {
+            return { kind: 'used', value: use(answer) };
+        }
+        catch (error) {
+            return { kind: 'thrown', error };
+        }
+    };
+    const used = await client.send({ ...call, decode });
+    if (used.kind === 'thrown')
+        throw used.error;
+    return used.value;
+}
+
 ;// CONCATENATED MODULE: ./build/platform/parallel-pages.js
+
 
 
 const USUAL_CONCURRENCY = 8;
@@ -7735,7 +7785,22 @@ function keepRows(rows, project) {
     }
     return kept;
 }
-async function readParallel(client, list, first, project) {
+function openIntake(project) {
+    const seen = createTextSet();
+    let rowCount = 0;
+    return {
+        take: (page, rows) => {
+            rowCount += rows.length;
+            for (const row of rows)
+                seen.add(row.uid);
+            const firstUid = page.rows[0]?.uid;
+            const lastUid = page.rows.at(-1)?.uid;
+            return { firstUid, lastUid, kept: keepRows(rows, project), totalCount: page.totalCount };
+        },
+        has: (total) => rowCount === total && seen.size === total,
+    };
+}
+function takeHead(first, project) {
     const total = first.totalCount;
     const step = first.rows.length - 1;
     if (total === undefined || step < 1 || total <= first.rows.length)
@@ -7743,32 +7808,22 @@ async function readParallel(client, list, first, project) {
     const pages = Math.ceil((total - 1) / step);
     if (pages > MAXIMUM_PARALLEL_PAGES)
         return undefined;
-    const seen = createTextSet();
-    let rowCount = 0;
-    const slice = (rows, page) => {
-        rowCount += rows.length;
-        for (const row of rows)
-            seen.add(row.uid);
-        const firstUid = page.rows[0]?.uid;
-        const lastUid = page.rows.at(-1)?.uid;
-        return { firstUid, lastUid, kept: keepRows(rows, project), totalCount: page.totalCount };
-    };
-    const read = async (index) => {
-        const page = await client.send(list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }));
-        return slice(page.rows.slice(1), page);
-    };
-    const head = slice(first.rows, first);
+    const intake = openIntake(project);
+    return { slice: intake.take(first, first.rows), total, step, pages, intake };
+}
+async function readParallel(client, list, { intake, pages, slice, step, total }) {
+    const read = (index) => useAnswer(client, list({ pageSize: step + 1, skip: index * step, orderBy: 'created_at' }), (page) => intake.take(page, page.rows.slice(1)));
     const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
     const rest = await mapPool(Array.from({ length: pages - 1 }, (_, index) => index + 1), atOnce, read);
-    const slices = [head, ...rest];
-    const isWhole = rowCount === total && seen.size === total && areNeighbors(slices, total);
-    return isWhole ? slices.flatMap((part) => part.kept) : undefined;
+    const slices = [slice, ...rest];
+    return intake.has(total) && areNeighbors(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
 }
 function areNeighbors(slices, total) {
     return slices.every(({ firstUid, totalCount }, index) => totalCount === total && (index === 0 || firstUid === slices[index - 1]?.lastUid));
 }
 
 ;// CONCATENATED MODULE: ./build/platform/read-all.js
+
 
 
 
@@ -7788,26 +7843,35 @@ async function readAll(client, list, project) {
     return kept;
 }
 async function readQuick(client, list, project) {
-    const first = await readFirst(client, list);
-    if (first === undefined)
-        return {};
+    const opened = await openList(client, list, project);
+    if (opened.head === undefined)
+        return opened;
+    const kept = await readParallel(client, list, opened.head);
+    return kept === undefined ? { total: opened.head.total } : { kept };
+}
+async function openList(client, list, project) {
+    const call = list({ pageSize: pages_MAXIMUM_PAGE_SIZE, orderBy: 'created_at' });
+    let isAnswered = false;
+    try {
+        return await useAnswer(client, call, (first) => {
+            isAnswered = true;
+            return openedBy(first, project);
+        });
+    }
+    catch (error) {
+        if (!isAnswered && error instanceof errors .Wk && error.code === 'INVALID_ARGUMENT')
+            return {};
+        throw error;
+    }
+}
+function openedBy(first, project) {
     const { nextPageToken, rows, totalCount: total } = first;
     if (nextPageToken === '' && rows.length < (total ?? 0))
         return { total, rounds: 1 };
     if (nextPageToken === '' && allDifferent(rows))
         return { kept: keepRows(rows, project) };
-    const parallel = await readParallel(client, list, first, project);
-    return parallel === undefined ? { total } : { kept: parallel };
-}
-async function readFirst(client, list) {
-    try {
-        return await client.send(list({ pageSize: pages_MAXIMUM_PAGE_SIZE, orderBy: 'created_at' }));
-    }
-    catch (error) {
-        if (error instanceof errors .Wk && error.code === 'INVALID_ARGUMENT')
-            return undefined;
-        throw error;
-    }
+    const head = takeHead(first, project);
+    return head === undefined ? { total } : { head };
 }
 async function foldAll(client, list, fold) {
     const quick = await readQuick(client, list, (row) => {
@@ -8743,51 +8807,50 @@ function checkAccountAssociation(groupUid, providerType) {
 ;// CONCATENATED MODULE: ./build/platform/resources/advisory-row.js
 
 
-const advisoryRow = client_schemas .FsL(client_schemas .L5J(), client_schemas .pdi((value, context) => {
-    const row = wrongIn(value) === undefined ? value : settle(value);
+const advisoryRow = client_schemas .FsL(client_schemas .L5J(), client_schemas .pdi((row, context) => {
+    if (wrongIn(row) !== undefined)
+        settle(row);
     const wrong = wrongIn(row);
     if (wrong !== undefined)
-        context.issues.push({ code: 'custom', path: wrong === '' ? [] : [wrong], input: value });
+        context.issues.push({ code: 'custom', path: wrong === '' ? [] : [wrong], input: row });
     return row;
 }));
 const DEPTH = 3;
-function settle(value) {
-    if (!(0,json_value .u4)(value))
-        return value;
-    const row = withoutNulls(value, DEPTH);
-    const { severities, updateTime = '' } = row;
-    return {
-        ...row,
-        updateTime,
-        severities: Array.isArray(severities) ? severities.map(withScore) : severities,
-    };
+function settle(row) {
+    if (!isOwn(row))
+        return;
+    dropNulls(row, DEPTH);
+    row['updateTime'] ??= '';
+    const { severities } = row;
+    if (Array.isArray(severities))
+        severities.forEach(settleScore);
 }
-function withScore(severity) {
-    if (!(0,json_value .u4)(severity) || typeof severity['score'] === 'string')
-        return severity;
+function isOwn(value) {
+    return (0,json_value .u4)(value);
+}
+function settleScore(severity) {
+    if (!isOwn(severity))
+        return;
     const { score = '' } = severity;
-    return { ...severity, score: typeof score === 'number' ? String(score) : score };
+    severity['score'] = typeof score === 'number' ? String(score) : score;
 }
-function withoutNulls(row, depth) {
-    let copy;
-    for (const key of Object.keys(row)) {
-        const value = row[key];
-        const settled = value === null ? undefined : settledWithin(value, depth - 1);
-        if (settled === value)
-            continue;
-        copy ??= { ...row };
-        copy[key] = settled;
-    }
-    return copy ?? row;
-}
-function settledWithin(value, depth) {
+function dropNulls(value, depth) {
     if (depth === 0)
-        return value;
-    if ((0,json_value .u4)(value))
-        return withoutNulls(value, depth);
-    return Array.isArray(value)
-        ? value.map((item) => ((0,json_value .u4)(item) ? withoutNulls(item, depth) : item))
-        : value;
+        return;
+    if (Array.isArray(value)) {
+        for (const item of value)
+            if (isOwn(item))
+                dropNulls(item, depth);
+    }
+    else if (isOwn(value)) {
+        for (const key in value) {
+            const field = value[key];
+            if (field === null)
+                value[key] = undefined;
+            else if (typeof field === 'object')
+                dropNulls(field, depth - 1);
+        }
+    }
 }
 const advisory_row_name = (value, place) => typeof value === 'string' && value !== '' ? undefined : place;
 const advisory_row_text = (value, place) => value === undefined || typeof value === 'string' ? undefined : place;

@@ -1,5 +1,3 @@
-import { giveTurn } from './give-turn.ts';
-
 /**
  * Runs `work` for each item, at most `concurrency` at a time, and returns the results in the order of the items. The
  * first rejection prevents further starts and is thrown once the running ones have settled.
@@ -25,34 +23,6 @@ export async function mapPool<T, R>(
   await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
   if (failures.length > 0) throw failures[0];
   return results;
-}
-
-/**
- * Items with the results of `work`, in order; up to `concurrency` items are processed ahead. A rejection is thrown when
- * its turn comes.
- */
-export async function* mapAhead<T, R>(
-  items: Iterable<T>,
-  concurrency: number,
-  work: (item: T) => Promise<R>,
-): AsyncGenerator<readonly [T, R]> {
-  const underWay: { readonly item: T; readonly result: Promise<R> }[] = [];
-  const queue = items[Symbol.iterator]();
-  const start = (): void => {
-    const next = queue.next();
-    if (next.done === true) return;
-    const result = work(next.value);
-    // A result that is never awaited, because an earlier one failed, must not be an unhandled rejection.
-    result.catch(() => undefined);
-    underWay.push({ item: next.value, result });
-  };
-  for (let count = 0; count < concurrency; count += 1) start();
-  for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
-    const result = await first.result;
-    await giveTurn();
-    start();
-    yield [first.item, result];
-  }
 }
 
 /** Runs at most `limit` bodies at once, in order of arrival. */

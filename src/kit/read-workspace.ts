@@ -1,11 +1,13 @@
 import { counted } from '../base/counted.ts';
+import { giveTurn } from '../base/give-turn.ts';
+import { withParts } from '../base/lazy-part.ts';
 import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
-import { mapAhead } from '../base/pool.ts';
 import { UserError } from '../base/user-error.ts';
 import { BINARY_FILES, type WorkspaceFile } from '../host/files/read-regular.ts';
 import { createKnownFolders, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import type { TextEncoding } from '../host/files/text-encoding.ts';
+import { keepHeapSmall, keepNewSpaceSmall } from '../host/memory.ts';
 import { type ChosenFiles, chooseFiles, readAreaOf } from './choose-files.ts';
 import type { Deps } from './command.ts';
 import { type Account, accountOf, type Skipped } from './coverage.ts';
@@ -28,8 +30,8 @@ export interface ReadWorkspace {
   readonly log: readonly string[];
 }
 
-/** Files under way while one is judged: reading one is a dozen short waits. */
-const READ_AHEAD = 16;
+/** Reading a text leaves many times its length behind; few repositories have texts of so many characters. */
+const LONG_TEXT = 1_000_000;
 
 /**
  * Reads the files that `globs` name, by default every tracked one that the reader knows the kind of; a file that cannot be
@@ -41,19 +43,20 @@ export async function readWorkspace(
   deps: Deps,
   reader: TextReader,
 ): Promise<ReadWorkspace> {
+  keepNewSpaceSmall();
   const reading = openReading(await chooseFiles(globs, deps), deps, reader);
   const known: string[] = [];
   for (const path of reading.chosen.paths)
     if (reader.kindOf(path) === undefined) passOver(reading, path);
     else known.push(path);
   const readBeside = createBesideReader(reading.area);
-  const read = async (path: string) => {
-    const content = await readOne(reading, path);
-    return { content, beside: content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined };
-  };
-  for await (const [path, { beside, content }] of mapAhead(known, READ_AHEAD, read)) {
+  // One text at a time is in memory; those that have a reference are kept.
+  for (const path of known) {
+    await giveTurn();
     if (deps.signal.aborted) throw stoppedError(deps.signal, 'reading the files');
-    add(reading, path, content, beside);
+    const content = await readOne(reading, path);
+    const beside = content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined;
+    await add(reading, path, content, beside);
   }
   return finish(reading, globs.length > 0);
 }
@@ -109,13 +112,18 @@ async function readOne(
 }
 
 /** Adds a file that was read, or that could not be. */
-function add(reading: Reading, path: string, content: ReadContent, beside: FilesBeside | undefined): void {
+async function add(
+  reading: Reading,
+  path: string,
+  content: ReadContent,
+  beside: FilesBeside | undefined,
+): Promise<void> {
   const { deps, unread } = reading;
   if (content.kind === 'skipped') addSkipped(reading, path, content.why);
   else if (content.kind === 'unread') unread.push(unreadFile(deps, path, content.reason));
   else if (isLookedAt(reading, path, content.linkedTo))
     skipFile(reading, 'links to files that are looked at themselves', path);
-  else addText(reading, path, content, beside);
+  else await addText(reading, path, content, beside);
 }
 
 function addSkipped(reading: Reading, path: string, why: string): void {
@@ -132,17 +140,20 @@ function isLookedAt({ paths, reader }: Reading, path: string, linkedTo: string |
   return linkedTo !== undefined && paths.has(linkedTo) && reader.kindOf(linkedTo) === reader.kindOf(path);
 }
 
-function addText(
+async function addText(
   reading: Reading,
   path: string,
   content: Extract<ReadContent, { readonly kind: 'text' }>,
   beside: FilesBeside | undefined,
-): void {
+): Promise<void> {
   const { deps, files, reader } = reading;
   const { encoding, linkedTo, text } = content;
+  if (text.length > LONG_TEXT) keepHeapSmall();
   const shown = (one: string): string => workspacePath(deps, one);
   const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
-  const judged = reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside });
+  const judged = await withParts(() =>
+    reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside }),
+  );
   const { end } = judged;
   if (end.kind === 'unread') reading.unread.push(unreadFile(deps, path, end.why, end.line));
   else if (end.kind === 'unknown-syntax') passOver(reading, path);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLimiter, mapAhead, mapPool } from '../../src/base/pool.ts';
+import { createLimiter, mapPool } from '../../src/base/pool.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -36,44 +36,6 @@ describe('mapPool', () => {
     };
     await expect(mapPool([0, 1, 2, 3, 4], 2, work)).rejects.toThrow('one');
     expect(ended).toEqual([0]);
-  });
-});
-
-describe('mapAhead', () => {
-  it('gives items with their results in order, with the next under way but never more than it may', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), async (items, concurrency) => {
-        let [running, peak] = [0, 0];
-        const work = async (item: number): Promise<string> => {
-          running += 1;
-          peak = Math.max(peak, running);
-          await (item % 2 === 0 ? turn() : undefined);
-          running -= 1;
-          return `made of ${item}`;
-        };
-        const given: (readonly [number, string])[] = [];
-        for await (const pair of mapAhead(items, concurrency, work)) given.push(pair);
-        expect(given).toEqual(items.map((item) => [item, `made of ${item}`]));
-        expect(peak).toBeLessThanOrEqual(concurrency);
-        expect(peak).toBeGreaterThanOrEqual(
-          items.every((item) => item % 2 === 0) ? Math.min(concurrency, items.length) : 0,
-        );
-      }),
-    );
-  });
-
-  it('throws a failure in its turn, and is silent about one that nobody asks for any more', async () => {
-    const given: number[] = [];
-    const work = async (item: number): Promise<number> => {
-      if (item > 0) throw new Error(`item ${item}`);
-      return item;
-    };
-    const reading = async (): Promise<void> => {
-      for await (const [item] of mapAhead([0, 1, 2], 3, work)) given.push(item);
-    };
-    await expect(reading()).rejects.toThrow('item 1');
-    expect(given).toEqual([0]);
-    await turn();
   });
 });
 

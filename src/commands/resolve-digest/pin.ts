@@ -1,4 +1,5 @@
 import { counted } from '../../base/counted.ts';
+import { withParts } from '../../base/lazy-part.ts';
 import { replaceWorkspaceFile } from '../../host/files/workspace-files.ts';
 import type { Answer } from '../../kit/answer.ts';
 import type { Outcome, Problem } from '../../kit/outcome.ts';
@@ -57,7 +58,7 @@ async function pinInto(
       ? []
       : [{ reference, target }];
   });
-  const { changes, findings } = planChanges(moves, gathered.files);
+  const { changes, findings } = await withParts(() => planChanges(moves, gathered.files));
   const left = leftMalformed(gathered, changes);
   const unjudged = unjudgedFindings(left, inputs);
   const kept = await keep?.({

@@ -1,6 +1,7 @@
-import { constants, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
+import { giveTurn } from '../../base/give-turn.ts';
 import { decodeText, type TextEncoding } from './text-encoding.ts';
-import { closeFile, openFile, readAt, readWhole, statOf } from './whole-file.ts';
+import { readAt, readWhole } from './whole-file.ts';
 
 export const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
 
@@ -40,15 +41,15 @@ export async function readRegular(
   filter: TextFilter | undefined,
 ): Promise<WorkspaceFile> {
   // It may have become a link or a pipe in the meantime.
-  const file = await openFile(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const file = openSync(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
-    const facts = await statOf(file);
+    const facts = fstatSync(file);
     const odd = oddKind(facts);
     if (odd !== undefined) return odd;
     if (facts.size > MAXIMUM_FILE_BYTES) return await searchLong(file, filter);
-    return await readWhole(file, facts.size, (bytes) => judgeBytes(bytes, linkedTo, filter));
+    return readWhole(file, facts.size, (bytes) => judgeBytes(bytes, linkedTo, filter));
   } finally {
-    await closeFile(file);
+    closeSync(file);
   }
 }
 
@@ -85,12 +86,13 @@ async function searchLong(file: number, filter: TextFilter | undefined): Promise
   if (!filter?.isData) return tooLong;
   const part = Buffer.alloc(PART_BYTES);
   for (let at = 0; ; at += PART_BYTES - OVERLAP_BYTES) {
-    const bytesRead = await readAt(file, part, at);
+    const bytesRead = readAt(file, part, at);
     const bytes = part.subarray(0, bytesRead);
     if (at === 0 && isWide(bytes)) return tooLong;
     if (at === 0 && isBinary(bytes)) return BINARY;
     if (filter.matters(bytes.toString('latin1'))) return tooLong;
     if (bytesRead < PART_BYTES) return { kind: 'skipped', why: filter.why };
+    await giveTurn();
   }
 }
 

@@ -1,4 +1,5 @@
-import { lstat, realpath } from 'node:fs/promises';
+// Synchronous calls: see whole-file.ts.
+import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { errorCode } from './files.ts';
 import { oddKind, readRegular, type TextFilter, type WorkspaceFile } from './read-regular.ts';
@@ -31,8 +32,8 @@ interface FilePlace extends RealPlace {
 
 export interface KnownFolders {
   /** Paths with their links resolved. */
-  readonly real: Map<string, Promise<string>>;
-  readonly places: Map<string, Promise<FolderPlace>>;
+  readonly real: Map<string, string>;
+  readonly places: Map<string, FolderPlace>;
 }
 
 /** Knows no folder yet. */
@@ -67,7 +68,7 @@ async function readAtOnce(
   filter: TextFilter | undefined,
 ): Promise<WorkspaceFile | undefined> {
   try {
-    const place = await fileInFolder(area, target);
+    const place = fileInFolder(area, target);
     if (place.isOutside || place.isInGit) return undefined;
     return await readRegular(place, filter);
   } catch {
@@ -83,18 +84,18 @@ async function readWithCare(
 ): Promise<WorkspaceFile> {
   const unread = (reason: string): WorkspaceFile => ({ kind: 'unread', reason });
   try {
-    const facts = await lstat(target);
+    const facts = lstatSync(target);
     const odd = oddKind(facts);
     if (odd !== undefined) return odd;
     const isLink = facts.isSymbolicLink();
-    const place = isLink ? await behindLink(area, target) : await fileInFolder(area, target);
+    const place = isLink ? behindLink(area, target) : fileInFolder(area, target);
     if (place === undefined) return unread('is a link that leads nowhere');
     if (place.isOutside) return unread('leads out of the workspace through a link');
     if (place.isInGit)
       return place.linkedTo === undefined
         ? { kind: 'skipped', why: 'inside `.git`' }
         : unread('leads into `.git` through a link');
-    const behind = place.linkedTo === undefined ? undefined : oddKind(await lstat(place.real));
+    const behind = place.linkedTo === undefined ? undefined : oddKind(lstatSync(place.real));
     return behind ?? (await readRegular(place, filter));
   } catch (error) {
     const code = errorCode(error);
@@ -106,42 +107,50 @@ async function readWithCare(
 }
 
 /** Where a link leads; `undefined` if that is nowhere. */
-async function behindLink(area: ReadArea, target: string): Promise<FilePlace | undefined> {
-  const real = await realpath(target).catch(() => undefined);
+function behindLink(area: ReadArea, target: string): FilePlace | undefined {
+  const real = resolveIfThere(target);
   if (real === undefined) return undefined;
-  const [root, start] = await Promise.all([realFolder(area, area.root), realFolder(area, area.folder)]);
+  const [root, start] = [realFolder(area, area.root), realFolder(area, area.folder)];
   const isLinked = real !== join(start, relative(area.folder, target));
   return { ...placeIn(root, real), linkedTo: isLinked ? shownBelow(start, real) : undefined };
 }
 
+function resolveIfThere(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where a file that is not a link lies. */
-async function fileInFolder(area: ReadArea, target: string): Promise<FilePlace> {
+function fileInFolder(area: ReadArea, target: string): FilePlace {
   const folder = dirname(target);
   const known = area.known?.places.get(folder) ?? placeOfFolder(area, folder);
   area.known?.places.set(folder, known);
-  const { isInGit, isLinked, isOutside, real: parent } = await known;
+  const { isInGit, isLinked, isOutside, real: parent } = known;
   const name = basename(target);
   const real = join(parent, name);
   return {
     real,
     isOutside,
     isInGit: isInGit || name.toLowerCase() === '.git',
-    linkedTo: isLinked ? shownBelow(await realFolder(area, area.folder), real) : undefined,
+    linkedTo: isLinked ? shownBelow(realFolder(area, area.folder), real) : undefined,
   };
 }
 
-async function placeOfFolder(area: ReadArea, path: string): Promise<FolderPlace> {
+function placeOfFolder(area: ReadArea, path: string): FolderPlace {
   const { folder, root } = area;
-  const [realRoot, start, real] = await Promise.all([
-    realFolder(area, root),
-    realFolder(area, folder),
-    realFolder(area, path),
-  ]);
-  return { ...placeIn(realRoot, real), isLinked: real !== join(start, relative(folder, path)) };
+  const start = realFolder(area, folder);
+  const real = realFolder(area, path);
+  return {
+    ...placeIn(realFolder(area, root), real),
+    isLinked: real !== join(start, relative(folder, path)),
+  };
 }
 
-async function realFolder({ known }: ReadArea, path: string): Promise<string> {
-  const real = known?.real.get(path) ?? realpath(path);
+function realFolder({ known }: ReadArea, path: string): string {
+  const real = known?.real.get(path) ?? realpathSync.native(path);
   known?.real.set(path, real);
   return real;
 }

@@ -1,5 +1,5 @@
 import { type ImageMapReader, UNKNOWN_READER } from '../scan/image-map-reader.ts';
-import type { YamlMap, YamlNode } from '../scan/yaml-tree.ts';
+import type { YamlMap, YamlNode } from '../scan/yaml-node.ts';
 import { ANY, type ValuePath } from './abstract-value.ts';
 import { type Rendered, runTemplates } from './run-templates.ts';
 import { parseTemplate } from './template-tree.ts';

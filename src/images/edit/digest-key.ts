@@ -1,5 +1,5 @@
 import type { EditSite } from '../scan/found.ts';
-import type { Entry } from '../scan/yaml-tree.ts';
+import type { Entry } from '../scan/yaml-node.ts';
 
 /** The place of the digest in a pair without a value. */
 export function emptyPairSite(source: string, digest: Entry, hexOnly: boolean): EditSite {

@@ -1,7 +1,7 @@
 import type { EditSite } from '../scan/found.ts';
 import { DIGEST_KEYS, type ImageMapReader, type KeyUse } from '../scan/image-map-reader.ts';
 import { offsetAfter, offsetOf, type PlacedText } from '../scan/placed-text.ts';
-import type { Entry, YamlMap } from '../scan/yaml-tree.ts';
+import type { Entry, YamlMap } from '../scan/yaml-node.ts';
 import { emptyPairSite, newPairSite } from './digest-key.ts';
 
 /** A digest key of an image map, with its value unless that is empty. */

@@ -4,7 +4,7 @@ import { addSplitImage, hasOwnTag } from './split-image.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, addQuiet, type YamlContext } from './yaml-context.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
-import type { YamlMap, YamlNode } from './yaml-tree.ts';
+import type { YamlMap, YamlNode } from './yaml-node.ts';
 
 /** Ansible: the modules for containers and images of Docker and Podman. */
 export const ansible: YamlSyntax = {

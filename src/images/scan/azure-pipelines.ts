@@ -1,7 +1,7 @@
 import type { YamlSyntax } from './syntax.ts';
 import { addDefaults, addImage } from './yaml-context.ts';
 import { entriesOf, entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
-import type { YamlNode } from './yaml-tree.ts';
+import type { YamlNode } from './yaml-node.ts';
 
 /** Azure Pipelines: container resources, job containers that are not their names, and parameter defaults that are surely images. */
 export const azurePipelines: YamlSyntax = {

@@ -6,8 +6,8 @@ import { readYaml } from './read-yaml.ts';
 import { addSplitImage, hasOwnTag } from './split-image.ts';
 import { createYamlContext, type YamlContext } from './yaml-context.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
+import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
-import type { Entry, YamlMap, YamlNode } from './yaml-tree.ts';
 
 /** Where objects that hold data for other programs keep texts. */
 const DATA_KEYS: Readonly<Record<string, string>> = { ConfigMap: 'data', Secret: 'stringData' };

@@ -6,8 +6,8 @@ import { slicePlaced } from './placed-text.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, addImageArguments, addQuiet, addText, type YamlContext } from './yaml-context.ts';
 import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from './yaml-lookup.ts';
+import type { YamlNode } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
-import type { YamlNode } from './yaml-tree.ts';
 
 const DOCKER_IMAGE = 'docker-image://';
 

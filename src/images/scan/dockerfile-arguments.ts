@@ -1,4 +1,4 @@
-import type { Instruction } from './dockerfile-instructions.ts';
+import type { Instruction } from './dockerfile-instruction.ts';
 import { wordsOf } from './dockerfile-words.ts';
 import { type Dialect, expandVariables, type Variable } from './expand-variables.ts';
 import { countMentions } from './mentions.ts';

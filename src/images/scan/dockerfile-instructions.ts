@@ -1,32 +1,19 @@
 import { type Dockerfile, DockerfileParser } from 'dockerfile-ast';
-import { logicalLine } from './dockerfile-words.ts';
-import { type PlacedText, placeRange, slicePlaced } from './placed-text.ts';
-
-/** The upper-case keyword and the rest of the first logical line. */
-export interface Instruction {
-  readonly keyword: string;
-  readonly line: PlacedText;
-  readonly start: number;
-  /** The end of the whole instruction, with its heredocs. */
-  readonly end: number;
-}
+import { type Instructions, instructionAt } from './dockerfile-instruction.ts';
+import { placeRange } from './placed-text.ts';
 
 const MOST_INSTRUCTIONS = 20_000;
 
 /** Splits a Dockerfile into instructions; throws `RangeError` if there are too many. */
-export function readInstructions(source: string) {
+export function readInstructions(source: string): Instructions {
   const { dockerfile, escapeCharacter } = parse(source);
   const offsetOf = createOffsets(source);
   const all = dockerfile.getInstructions();
   if (all.length > MOST_INSTRUCTIONS)
     throw new RangeError(`it has more than ${MOST_INSTRUCTIONS} instructions`);
-  const instructions = all.map((instruction): Instruction => {
-    const range = instruction.getRange();
-    const start = offsetOf(range.start);
-    const end = offsetOf(range.end);
-    const line = logicalLine(source, start, end, escapeCharacter);
-    const [keyword = ''] = line.value.split(/\s/, 1);
-    return { keyword: keyword.toUpperCase(), line: slicePlaced(line, keyword.length), start, end };
+  const instructions = all.map((instruction) => {
+    const { end, start } = instruction.getRange();
+    return instructionAt(source, offsetOf(start), offsetOf(end), escapeCharacter);
   });
   const syntax = dockerfile
     .getDirectives()

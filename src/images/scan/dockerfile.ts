@@ -1,9 +1,11 @@
 import { countArgMentions, defineArguments } from './dockerfile-arguments.ts';
-import { type Instruction, readInstructions } from './dockerfile-instructions.ts';
+import type { Instruction } from './dockerfile-instruction.ts';
 import { wordsOf } from './dockerfile-words.ts';
 import { type Dialect, expandVariables, NO_VARIABLES, type Variable } from './expand-variables.ts';
 import type { Sink } from './found.ts';
+import { dockerfileParser } from './parsers.ts';
 import { type PlacedText, slicePlaced } from './placed-text.ts';
+import { readPlainDockerfile } from './plain-dockerfile.ts';
 import { reportImage } from './report-image.ts';
 import type { TextSyntax } from './syntax.ts';
 
@@ -31,7 +33,8 @@ const MOUNT_FLAG = '--mount=';
 
 /** Reports `FROM`, `COPY --from=`, `RUN --mount=…,from=` and `# syntax=`, except stages, stage numbers and `scratch`. */
 export function scanDockerfile(source: string, sink: Sink, syntax = 'dockerfile'): void {
-  const { instructions, frontend, escapeCharacter } = readInstructions(source);
+  const read = readPlainDockerfile(source) ?? dockerfileParser.get().readInstructions(source);
+  const { instructions, frontend, escapeCharacter } = read;
   const globals = new Map<string, Variable>();
   const dialect: Dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
   const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');

@@ -1,7 +1,7 @@
 import type { YamlSyntax } from './syntax.ts';
 import { addDefaults, addImage, type YamlContext } from './yaml-context.ts';
 import { entriesOf, itemsOf, nodeAt, scalarValue, valuesOf } from './yaml-lookup.ts';
-import type { YamlNode } from './yaml-tree.ts';
+import type { YamlNode } from './yaml-node.ts';
 
 /** GitHub, Gitea and Forgejo workflows: containers, services, steps, and input defaults that are surely images. */
 export const githubWorkflow: YamlSyntax = {

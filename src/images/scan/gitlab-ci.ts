@@ -3,8 +3,8 @@ import type { YamlSyntax } from './syntax.ts';
 import { createVariableTable } from './variable-table.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
 import { entriesOf, entryOf, itemsOf, nodeAt, textOf } from './yaml-lookup.ts';
+import type { YamlNode } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
-import type { YamlNode } from './yaml-tree.ts';
 
 /** GitLab CI: `image` and `services` of the file, of `default` and of every job. */
 export const gitlabCi: YamlSyntax = {

@@ -5,7 +5,7 @@ import { addSplitImage, hasOwnTag } from './split-image.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
 import { entryOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
-import type { Entry, YamlMap } from './yaml-tree.ts';
+import type { Entry, YamlMap } from './yaml-node.ts';
 
 export const helmValues: YamlSyntax = {
   kind: 'yaml',

@@ -1,7 +1,7 @@
 import { DIGEST_KEYS, type DigestKey } from './image-map-reader.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { entryOf } from './yaml-lookup.ts';
-import type { Entry, YamlMap } from './yaml-tree.ts';
+import type { Entry, YamlMap } from './yaml-node.ts';
 
 /** Why a missing tag does not mean `latest`. */
 export const WITHOUT_TAG = 'its tag is not in this file; the chart sets it';

@@ -5,8 +5,8 @@ import { slicePlaced, trimPlaced } from './placed-text.ts';
 import { addSplitImage, hasOwnTag } from './split-image.ts';
 import { addImage, addText, type YamlContext } from './yaml-context.ts';
 import { entryOf, itemsOf, scalarValue, textOf } from './yaml-lookup.ts';
+import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
-import type { Entry, YamlMap, YamlNode } from './yaml-tree.ts';
 
 /** `imageName`, `imageRepository`, `sidecar_image_name`: beside them the tag has a name of the same form. */
 const NAME_KEY = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;

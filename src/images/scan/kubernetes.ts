@@ -8,7 +8,7 @@ import { readYaml } from './read-yaml.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, createYamlContext, type YamlContext } from './yaml-context.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
-import type { YamlMap } from './yaml-tree.ts';
+import type { YamlMap } from './yaml-node.ts';
 
 export const kubernetes: YamlSyntax = {
   kind: 'yaml',

@@ -2,7 +2,7 @@ import { KUSTOMIZE_READER } from './image-map-reader.ts';
 import { addSplitImage } from './split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { entryOf, itemsOf } from './yaml-lookup.ts';
-import type { YamlNode } from './yaml-tree.ts';
+import type { YamlNode } from './yaml-node.ts';
 
 const WITHOUT_TAG = 'its tag is not in this file; the manifests set it';
 

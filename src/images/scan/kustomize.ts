@@ -6,8 +6,8 @@ import { trimPlaced } from './placed-text.ts';
 import type { YamlSyntax } from './syntax.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { itemsOf, nodeAt, textOf } from './yaml-lookup.ts';
+import type { YamlNode } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
-import type { YamlNode } from './yaml-tree.ts';
 
 /** Kustomization: `images`, inline patches, and inline chart values. */
 export const kustomize: YamlSyntax = {

@@ -3,7 +3,7 @@ import { KUSTOMIZE_READER } from './image-map-reader.ts';
 import { addSplitImage } from './split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { entryOf, nodeAt, scalarValue } from './yaml-lookup.ts';
-import type { YamlMap } from './yaml-tree.ts';
+import type { YamlMap } from './yaml-node.ts';
 
 /** Flux's OCIRepository: `url: oci://…` with `ref: {tag, digest}`, of which the digest wins. */
 export function addOciRepository(context: YamlContext, map: YamlMap): void {

@@ -9,11 +9,12 @@ export interface PlainLine {
 
 /** What only the library reads: control characters (tabs and CRLF among them) and rare breaks and marks. */
 const SPECIAL = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-const LONGEST = 500_000;
+/** Longer ones are data, or made to take long. */
+const LONGEST_LINE = 100_000;
 
 /** Walks over the lines of a YAML text; `undefined` if it has what only the library reads. */
 export function createLineReader(source: string) {
-  if (source.length > LONGEST || SPECIAL.test(source)) return undefined;
+  if (hasLongLine(source) || SPECIAL.test(source)) return undefined;
   let line: PlainLine | undefined;
 
   /** Moves to the first line at or after `from`, the start of a line, that has content. */
@@ -47,4 +48,14 @@ export function createLineReader(source: string) {
       line = { start: at, end, indent: indent + at - start };
     },
   };
+}
+
+function hasLongLine(source: string): boolean {
+  for (let at = 0; at <= source.length; ) {
+    const found = source.indexOf('\n', at);
+    const end = found < 0 ? source.length : found;
+    if (end - at > LONGEST_LINE) return true;
+    at = end + 1;
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
 import type { Fault } from './found.ts';
-import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlText } from './yaml-tree.ts';
+import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlText } from './yaml-node.ts';
 
 /** A value and where it ends. */
 interface Read<T extends YamlNode = YamlNode> {

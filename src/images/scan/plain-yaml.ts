@@ -1,7 +1,7 @@
 import type { Fault } from './found.ts';
 import { createLineReader, type PlainLine } from './plain-lines.ts';
 import { readFlow, readKey, readText, skipSpaces, skipToEnd } from './plain-values.ts';
-import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlTree } from './yaml-tree.ts';
+import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlTree } from './yaml-node.ts';
 
 const MAXIMUM_DEPTH = 50;
 const MAXIMUM_DOCUMENTS = 1000;

@@ -1,7 +1,7 @@
 import type { Fault } from './found.ts';
+import { yamlParser } from './parsers.ts';
 import { readPlainYaml } from './plain-yaml.ts';
-import { parseYaml } from './yaml-documents.ts';
-import { buildYamlTree, type YamlTree } from './yaml-tree.ts';
+import type { YamlTree } from './yaml-node.ts';
 
 /** Reads the documents of a YAML text; one with an error becomes a fault. */
 export function readYaml(source: string): {
@@ -10,11 +10,5 @@ export function readYaml(source: string): {
 } {
   const plain = readPlainYaml(source);
   if (plain !== undefined) return { documents: plain, faults: [] };
-  const { documents, faults } = parseYaml(source);
-  return { documents: buildEach(documents), faults };
-}
-
-/** One after the other, so that one too deep to be built hides none before it. */
-function* buildEach(documents: ReturnType<typeof parseYaml>['documents']): Generator<YamlTree> {
-  for (const { contents } of documents) yield buildYamlTree(contents);
+  return yamlParser.get().readLibraryYaml(source);
 }

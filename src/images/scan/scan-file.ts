@@ -1,3 +1,4 @@
+import { PartNeeded } from '../../base/lazy-part.ts';
 import type { ChartFiles } from '../chart/chart.ts';
 import { addLiterals } from './add-literals.ts';
 import { scanEmbedded } from './embedded-text.ts';
@@ -28,7 +29,10 @@ export interface Surroundings {
   readonly environment?: string | undefined;
 }
 
-/** Finds the images of a file by path (relative, forward slashes) and contents. Never throws: it reports problems. */
+/**
+ * Finds the images of a file by path (relative, forward slashes) and contents. Reports problems and throws only
+ * `PartNeeded`, unless `loadParsers` was called.
+ */
 export function scanFile(path: string, text: string, surroundings: Surroundings = {}): ScanResult {
   const { chart, environment, find = FIND_PUBLIC } = surroundings;
   const sink = createSink();
@@ -42,6 +46,7 @@ export function scanFile(path: string, text: string, surroundings: Surroundings 
     else if (text.startsWith(BYTE_ORDER_MARK)) scanEmbedded(placeRange(text, 1, text.length), sink, scan);
     else scan(text, sink);
   } catch (error) {
+    if (error instanceof PartNeeded) throw error;
     // A hostile file can exhaust the stack of the recursive libraries, or contain too many images.
     const message = `it cannot be read completely: ${String(error)}`;
     sink.faults.push({ offset: 0, message, kind: 'cut' });

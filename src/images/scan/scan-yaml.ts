@@ -5,7 +5,7 @@ import type { Syntax, YamlSyntax } from './syntax.ts';
 import { SYNTAXES } from './syntaxes.ts';
 import { yaml } from './yaml.ts';
 import { createYamlContext } from './yaml-context.ts';
-import type { YamlNode } from './yaml-tree.ts';
+import type { YamlNode } from './yaml-node.ts';
 import { addYamlZones } from './yaml-zones.ts';
 
 const YAML_SYNTAXES = SYNTAXES.filter((syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml');

@@ -11,8 +11,8 @@ import {
 } from './placed-text.ts';
 import { addText, type YamlContext } from './yaml-context.ts';
 import { textOf } from './yaml-lookup.ts';
+import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
-import type { Entry, YamlMap, YamlNode } from './yaml-tree.ts';
 
 /** The pairs of a map that form one image. */
 export interface SplitImage {

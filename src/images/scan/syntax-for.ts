@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 /** The same path is asked for again while its file is read and judged. */
 const recent = new Map<string, Syntax>();
-const MOST_RECENT = 256;
+const MOST_RECENT = 10_000;
 
 /** The syntax of a relative path with forward slashes; `text` if no other syntax claims it. */
 export function syntaxAt(path: string): Syntax {

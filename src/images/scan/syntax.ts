@@ -1,6 +1,6 @@
 import type { Sink } from './found.ts';
 import type { YamlContext } from './yaml-context.ts';
-import type { YamlNode } from './yaml-tree.ts';
+import type { YamlNode } from './yaml-node.ts';
 import type { ZoneKind } from './zones.ts';
 
 /** A row of the table in docs/resolve-digest.md, in Markdown. */

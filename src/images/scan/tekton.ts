@@ -4,8 +4,8 @@ import type { YamlSyntax } from './syntax.ts';
 import { createVariableTable } from './variable-table.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
 import { itemsOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
+import type { YamlText } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
-import type { YamlText } from './yaml-tree.ts';
 
 /** Tekton: Kubernetes objects with parameter defaults, and bundles. */
 export const tekton: YamlSyntax = {

@@ -6,8 +6,8 @@ import { countMentions, countOnce, countParameterMentions, type Mentions } from 
 import { type PlacedText, slicePlaced, trimPlaced } from './placed-text.ts';
 import { type ImageDetails, reportImage } from './report-image.ts';
 import { nodeAt, textOf } from './yaml-lookup.ts';
+import type { YamlMap, YamlNode, YamlText } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
-import type { YamlMap, YamlNode, YamlText } from './yaml-tree.ts';
 
 const LONGEST_TEXT = 8192;
 

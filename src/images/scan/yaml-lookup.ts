@@ -1,4 +1,4 @@
-import type { Entry, YamlMap, YamlNode, YamlText } from './yaml-tree.ts';
+import type { Entry, YamlMap, YamlNode, YamlText } from './yaml-node.ts';
 
 const MERGE = '<<';
 const MAXIMUM_MERGES = 64;

@@ -1,6 +1,6 @@
 import { placeEscapes } from './escaped-text.ts';
 import { joinPlaced, type PlacedText, placeDecoded, placeRange, slicePlaced } from './placed-text.ts';
-import type { YamlScalar } from './yaml-tree.ts';
+import type { YamlScalar } from './yaml-node.ts';
 
 type PlaceLine = (source: string, start: number, end: number) => PlacedText;
 

@@ -1,7 +1,7 @@
 import { hasOwnTag } from './split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { nodeAt, scalarValue } from './yaml-lookup.ts';
-import type { YamlNode, YamlText } from './yaml-tree.ts';
+import type { YamlNode, YamlText } from './yaml-node.ts';
 import type { ZoneKind } from './zones.ts';
 
 /** Keys of what is executed, in all the tools whose files are YAML. */

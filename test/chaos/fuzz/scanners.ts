@@ -1,3 +1,4 @@
+import '../../support/load-parsers.ts';
 import fc from 'fast-check';
 import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
 import { planEdit, type TextEdit } from '../../../src/images/edit/plan-edit.ts';

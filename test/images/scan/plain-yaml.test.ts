@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPlainYaml } from '../../../src/images/scan/plain-yaml.ts';
 import { parseYaml } from '../../../src/images/scan/yaml-documents.ts';
-import { buildYamlTree, type YamlNode, type YamlTree } from '../../../src/images/scan/yaml-tree.ts';
+import type { YamlNode, YamlTree } from '../../../src/images/scan/yaml-node.ts';
+import { buildYamlTree } from '../../../src/images/scan/yaml-tree.ts';
 import { readCorpus } from './golden.ts';
 
 const sources = readCorpus()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PartNeeded } from '../../../src/base/lazy-part.ts';
 import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
 import { planEdit } from '../../../src/images/edit/plan-edit.ts';
 import { scanFile } from '../../../src/images/scan/scan-file.ts';
@@ -19,6 +20,15 @@ describe('places', () => {
   test('count lines and columns from 1, the end column one past the last', () => {
     const [reference] = scanFile('Dockerfile', '# é\n FROM a/b:1\n').references;
     expect(reference?.place).toEqual({ line: 2, column: 7, endLine: 2, endColumn: 12, start: 10, end: 15 });
+  });
+});
+
+describe('a parser that is not loaded', () => {
+  test('is asked for, and is not a problem of the file', () => {
+    const find = () => {
+      throw new PartNeeded(async () => undefined);
+    };
+    expect(() => scanFile('Makefile', 'a', { find })).toThrow(PartNeeded);
   });
 });
 

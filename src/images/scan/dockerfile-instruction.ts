@@ -1,0 +1,30 @@
+import { logicalLine } from './dockerfile-words.ts';
+import { type PlacedText, slicePlaced } from './placed-text.ts';
+
+/** The upper-case keyword and the rest of the first logical line. */
+export interface Instruction {
+  readonly keyword: string;
+  readonly line: PlacedText;
+  readonly start: number;
+  /** The end of the whole instruction, with its heredocs. */
+  readonly end: number;
+}
+
+/** What a Dockerfile consists of; `frontend` is the value of `# syntax=`. */
+export interface Instructions {
+  readonly instructions: readonly Instruction[];
+  readonly frontend: PlacedText | undefined;
+  readonly escapeCharacter: string;
+}
+
+/** The instruction between these offsets. */
+export function instructionAt(
+  source: string,
+  start: number,
+  end: number,
+  escapeCharacter: string,
+): Instruction {
+  const line = logicalLine(source, start, end, escapeCharacter);
+  const [keyword = ''] = line.value.split(/\s/, 1);
+  return { keyword: keyword.toUpperCase(), line: slicePlaced(line, keyword.length), start, end };
+}

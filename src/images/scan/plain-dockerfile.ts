@@ -1,0 +1,112 @@
+import { type Instruction, type Instructions, instructionAt } from './dockerfile-instruction.ts';
+import { type PlacedText, placeRange } from './placed-text.ts';
+
+const ESCAPE = '\\';
+const LONGEST = 500_000;
+const MOST_INSTRUCTIONS = 5000;
+/** Control characters (CR among them) and marks that count as blanks or line breaks in places. */
+const SPECIAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+/** An escaped blank within a line, or a doubled escape character at its end. */
+const ODD_ESCAPE = /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/;
+const SYNTAX = /^[ \t]*#[ \t]*syntax[ \t]*=[ \t]*(\S+)[ \t]*\n/i;
+/** A comment on the next line that may be another directive. */
+const DIRECTIVE = /[ \t]*#[^\n]*=/y;
+const KEYWORD = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+const COMMENT = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+const HEREDOC =
+  /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+>?[\w./:@,+-]*)*$/i;
+
+/** What the library has to read. */
+class NotPlain extends Error {}
+
+/**
+ * Reads the instructions of a Dockerfile as most people write it, without the library: continued lines, comments and one
+ * plain heredoc for an instruction. `undefined` for everything else: other directives, CRLF, odd escapes and whatever is
+ * rare. What it does read, it reads exactly as the library does.
+ */
+export function readPlainDockerfile(source: string): Instructions | undefined {
+  if (source.length > LONGEST || SPECIAL.test(source) || ODD_ESCAPE.test(source)) return undefined;
+  try {
+    const { end, frontend } = readDirectives(source);
+    return { instructions: readAll(source, end), frontend, escapeCharacter: ESCAPE };
+  } catch (error) {
+    if (error instanceof NotPlain) return undefined;
+    throw error;
+  }
+}
+
+/** `# syntax=` in the first line, alone. */
+function readDirectives(source: string): { readonly frontend: PlacedText | undefined; readonly end: number } {
+  const [line = '', value = ''] = SYNTAX.exec(source) ?? [];
+  const end = line.length;
+  DIRECTIVE.lastIndex = end;
+  if (DIRECTIVE.test(source)) throw new NotPlain();
+  if (line === '') return { frontend: undefined, end };
+  const start = line.lastIndexOf(value);
+  return { frontend: placeRange(source, start, start + value.length), end };
+}
+
+function readAll(source: string, from: number): readonly Instruction[] {
+  const instructions: Instruction[] = [];
+  for (let at = skipComments(source, from); at < source.length; ) {
+    const start = skipBlanks(source, at);
+    KEYWORD.lastIndex = start;
+    if (!KEYWORD.test(source) || instructions.length >= MOST_INSTRUCTIONS) throw new NotPlain();
+    const end = endOf(source, start);
+    instructions.push(instructionAt(source, start, end, ESCAPE));
+    at = skipComments(source, end + 1);
+  }
+  return instructions;
+}
+
+/** The end of an instruction: that of the first line that is not continued, or of its heredoc. */
+function endOf(source: string, start: number): number {
+  let at = start;
+  let end = lineEnd(source, at);
+  while (isContinued(source, at, end)) {
+    // Blank lines and comments may stand among continued lines.
+    at = skipComments(source, end + 1);
+    // Behind blanks, the library sees no end of the continuation in an escape character.
+    if (at >= source.length || source.charAt(skipBlanks(source, at)) === ESCAPE) throw new NotPlain();
+    end = lineEnd(source, at);
+  }
+  const text = source.slice(start, end);
+  return text.includes('<<') ? endOfHeredoc(source, text, end) : end;
+}
+
+function isContinued(source: string, start: number, end: number): boolean {
+  return /\\[ \t]*$/.test(source.slice(start, end));
+}
+
+/** The end of the line that closes a heredoc. */
+function endOfHeredoc(source: string, text: string, end: number): number {
+  const [, dash, , name] = HEREDOC.exec(text) ?? [];
+  if (name === undefined) throw new NotPlain();
+  const close = new RegExp(`\\n${dash === '-' ? '\\t*' : ''}${name}(?=\\n|$)`, 'g');
+  close.lastIndex = end;
+  const found = close.exec(source);
+  if (found === null) throw new NotPlain();
+  return found.index + found[0].length;
+}
+
+/** The first line at or after a line start that is neither blank nor a comment. */
+function skipComments(source: string, from: number): number {
+  let at = from;
+  while (at < source.length) {
+    COMMENT.lastIndex = at;
+    if (!COMMENT.test(source)) break;
+    at = COMMENT.lastIndex;
+  }
+  return at;
+}
+
+function skipBlanks(source: string, from: number): number {
+  let at = from;
+  while (source.charCodeAt(at) === 32 || source.charCodeAt(at) === 9) at += 1;
+  return at;
+}
+
+function lineEnd(source: string, from: number): number {
+  const found = source.indexOf('\n', from);
+  return found < 0 ? source.length : found;
+}
