@@ -1,10 +1,378 @@
   (() => {  
-  	"use strict";
   	var __webpack_modules__ = ({
 
-  90475:
-  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  42613:
+  ((module) => {
 
+"use strict";
+module.exports = require("assert");
+
+  }),
+
+  20181:
+  ((module) => {
+
+"use strict";
+module.exports = require("buffer");
+
+  }),
+
+  35317:
+  ((module) => {
+
+"use strict";
+module.exports = require("child_process");
+
+  }),
+
+  76982:
+  ((module) => {
+
+"use strict";
+module.exports = require("crypto");
+
+  }),
+
+  24434:
+  ((module) => {
+
+"use strict";
+module.exports = require("events");
+
+  }),
+
+  79896:
+  ((module) => {
+
+"use strict";
+module.exports = require("fs");
+
+  }),
+
+  58611:
+  ((module) => {
+
+"use strict";
+module.exports = require("http");
+
+  }),
+
+  65692:
+  ((module) => {
+
+"use strict";
+module.exports = require("https");
+
+  }),
+
+  69278:
+  ((module) => {
+
+"use strict";
+module.exports = require("net");
+
+  }),
+
+  34589:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:assert");
+
+  }),
+
+  4573:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:buffer");
+
+  }),
+
+  31421:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:child_process");
+
+  }),
+
+  77598:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:crypto");
+
+  }),
+
+  53053:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:diagnostics_channel");
+
+  }),
+
+  78474:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:events");
+
+  }),
+
+  73024:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:fs");
+
+  }),
+
+  51455:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:fs/promises");
+
+  }),
+
+  37067:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:http");
+
+  }),
+
+  32467:
+  ((module) => {
+
+"use strict";
+throw new Error("HTTP/2 is not used");
+
+  }),
+
+  44708:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:https");
+
+  }),
+
+  98995:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:module");
+
+  }),
+
+  77030:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:net");
+
+  }),
+
+  48161:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:os");
+
+  }),
+
+  76760:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:path");
+
+  }),
+
+  643:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:perf_hooks");
+
+  }),
+
+  1708:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:process");
+
+  }),
+
+  41792:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:querystring");
+
+  }),
+
+  80099:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:sqlite");
+
+  }),
+
+  57075:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:stream");
+
+  }),
+
+  41692:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:tls");
+
+  }),
+
+  73136:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:url");
+
+  }),
+
+  57975:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:util");
+
+  }),
+
+  73429:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:util/types");
+
+  }),
+
+  78877:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:v8");
+
+  }),
+
+  75919:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:worker_threads");
+
+  }),
+
+  38522:
+  ((module) => {
+
+"use strict";
+module.exports = require("node:zlib");
+
+  }),
+
+  70857:
+  ((module) => {
+
+"use strict";
+module.exports = require("os");
+
+  }),
+
+  16928:
+  ((module) => {
+
+"use strict";
+module.exports = require("path");
+
+  }),
+
+  932:
+  ((module) => {
+
+"use strict";
+module.exports = require("process");
+
+  }),
+
+  2203:
+  ((module) => {
+
+"use strict";
+module.exports = require("stream");
+
+  }),
+
+  13193:
+  ((module) => {
+
+"use strict";
+module.exports = require("string_decoder");
+
+  }),
+
+  53557:
+  ((module) => {
+
+"use strict";
+module.exports = require("timers");
+
+  }),
+
+  64756:
+  ((module) => {
+
+"use strict";
+module.exports = require("tls");
+
+  }),
+
+  52018:
+  ((module) => {
+
+"use strict";
+module.exports = require("tty");
+
+  }),
+
+  87016:
+  ((module) => {
+
+"use strict";
+module.exports = require("url");
+
+  }),
+
+  39023:
+  ((module) => {
+
+"use strict";
+module.exports = require("util");
+
+  }),
+
+  42046:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
   __nccwpck_require__.d(__webpack_exports__, {
     M: () => (  MachineError)
   });
@@ -20,9 +388,10 @@ class MachineError extends Error {
 
   }),
 
-  8745:
-  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  45794:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+"use strict";
   __nccwpck_require__.d(__webpack_exports__, {
     y: () => (  UserError)
   });
@@ -38,9 +407,10 @@ class UserError extends Error {
 
   }),
 
-  39313:
-  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  48636:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+"use strict";
   __nccwpck_require__.d(__webpack_exports__, {
     $B: () => (  isThere),
     CA: () => (  errorCode),
@@ -55,11 +425,9 @@ class UserError extends Error {
     vK: () => (  writeAtomically)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-  var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-  var _base_machine_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90475);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8745);
+  var _base_machine_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42046);
+  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45794);
 
 
 
@@ -221,17 +589,17 @@ function realFolder(folder) {
 
   }),
 
-  48013:
-  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  70394:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+"use strict";
   __nccwpck_require__.d(__webpack_exports__, {
     Hd: () => (  isTerminal),
     oB: () => (  drained),
     x3: () => (  writeText)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-  var _files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39313);
+  var _files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48636);
 
 
 const queued = new Set();
@@ -280,13 +648,14 @@ function streamOf(descriptor) {
 
   }),
 
-  57666:
-  ((module, __webpack_exports__, __nccwpck_require__) => {
+  59479:
+  ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+"use strict";
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __nccwpck_require__.r(__webpack_exports__);
-  var _host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48013);
-  var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18743);
+  var _host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70394);
+  var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58508);
 
 
 const words = process.argv.slice(2);
@@ -297,7 +666,7 @@ else {
     process.exitCode = 5;
     const onIdle = () => (0,_host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__  .x3)(2, 'error: the run ended before its work: this is a bug, please report it\n');
     process.once('beforeExit', onIdle);
-    const { start } = await __nccwpck_require__.e(  1988).then(__nccwpck_require__.bind(__nccwpck_require__, 51988));
+    const { start } = await __nccwpck_require__.e(  9527).then(__nccwpck_require__.bind(__nccwpck_require__, 29527));
     process.exitCode = await start(words);
     process.off('beforeExit', onIdle);
 }
@@ -307,9 +676,10 @@ __webpack_async_result__();
 
   }),
 
-  18743:
-  ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  58508:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+"use strict";
   __nccwpck_require__.d(__webpack_exports__, {
     GT: () => (  majorTag),
     Jk: () => (  repository),
@@ -323,328 +693,6 @@ function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${repository}/${majorTag}/schemas/${name}.schema.json`;
 }
 
-
-  }),
-
-  42613:
-  ((module) => {
-
-module.exports = require("assert");
-
-  }),
-
-  20181:
-  ((module) => {
-
-module.exports = require("buffer");
-
-  }),
-
-  35317:
-  ((module) => {
-
-module.exports = require("child_process");
-
-  }),
-
-  76982:
-  ((module) => {
-
-module.exports = require("crypto");
-
-  }),
-
-  24434:
-  ((module) => {
-
-module.exports = require("events");
-
-  }),
-
-  79896:
-  ((module) => {
-
-module.exports = require("fs");
-
-  }),
-
-  58611:
-  ((module) => {
-
-module.exports = require("http");
-
-  }),
-
-  65692:
-  ((module) => {
-
-module.exports = require("https");
-
-  }),
-
-  69278:
-  ((module) => {
-
-module.exports = require("net");
-
-  }),
-
-  34589:
-  ((module) => {
-
-module.exports = require("node:assert");
-
-  }),
-
-  4573:
-  ((module) => {
-
-module.exports = require("node:buffer");
-
-  }),
-
-  31421:
-  ((module) => {
-
-module.exports = require("node:child_process");
-
-  }),
-
-  77598:
-  ((module) => {
-
-module.exports = require("node:crypto");
-
-  }),
-
-  53053:
-  ((module) => {
-
-module.exports = require("node:diagnostics_channel");
-
-  }),
-
-  78474:
-  ((module) => {
-
-module.exports = require("node:events");
-
-  }),
-
-  73024:
-  ((module) => {
-
-module.exports = require("node:fs");
-
-  }),
-
-  51455:
-  ((module) => {
-
-module.exports = require("node:fs/promises");
-
-  }),
-
-  37067:
-  ((module) => {
-
-module.exports = require("node:http");
-
-  }),
-
-  32467:
-  ((module) => {
-
-throw new Error("HTTP/2 is not used");
-
-  }),
-
-  44708:
-  ((module) => {
-
-module.exports = require("node:https");
-
-  }),
-
-  98995:
-  ((module) => {
-
-module.exports = require("node:module");
-
-  }),
-
-  77030:
-  ((module) => {
-
-module.exports = require("node:net");
-
-  }),
-
-  48161:
-  ((module) => {
-
-module.exports = require("node:os");
-
-  }),
-
-  76760:
-  ((module) => {
-
-module.exports = require("node:path");
-
-  }),
-
-  643:
-  ((module) => {
-
-module.exports = require("node:perf_hooks");
-
-  }),
-
-  1708:
-  ((module) => {
-
-module.exports = require("node:process");
-
-  }),
-
-  41792:
-  ((module) => {
-
-module.exports = require("node:querystring");
-
-  }),
-
-  80099:
-  ((module) => {
-
-module.exports = require("node:sqlite");
-
-  }),
-
-  57075:
-  ((module) => {
-
-module.exports = require("node:stream");
-
-  }),
-
-  41692:
-  ((module) => {
-
-module.exports = require("node:tls");
-
-  }),
-
-  73136:
-  ((module) => {
-
-module.exports = require("node:url");
-
-  }),
-
-  57975:
-  ((module) => {
-
-module.exports = require("node:util");
-
-  }),
-
-  73429:
-  ((module) => {
-
-module.exports = require("node:util/types");
-
-  }),
-
-  78877:
-  ((module) => {
-
-module.exports = require("node:v8");
-
-  }),
-
-  75919:
-  ((module) => {
-
-module.exports = require("node:worker_threads");
-
-  }),
-
-  38522:
-  ((module) => {
-
-module.exports = require("node:zlib");
-
-  }),
-
-  70857:
-  ((module) => {
-
-module.exports = require("os");
-
-  }),
-
-  16928:
-  ((module) => {
-
-module.exports = require("path");
-
-  }),
-
-  932:
-  ((module) => {
-
-module.exports = require("process");
-
-  }),
-
-  2203:
-  ((module) => {
-
-module.exports = require("stream");
-
-  }),
-
-  13193:
-  ((module) => {
-
-module.exports = require("string_decoder");
-
-  }),
-
-  53557:
-  ((module) => {
-
-module.exports = require("timers");
-
-  }),
-
-  64756:
-  ((module) => {
-
-module.exports = require("tls");
-
-  }),
-
-  52018:
-  ((module) => {
-
-module.exports = require("tty");
-
-  }),
-
-  87016:
-  ((module) => {
-
-module.exports = require("url");
-
-  }),
-
-  39023:
-  ((module) => {
-
-module.exports = require("util");
 
   })
 
@@ -747,17 +795,6 @@ module.exports = require("util");
   				return fn.r ? promise : getResult();
   			}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
   			queue && queue.d < 0 && (queue.d = 0);
-  		};
-  	})();
-  	 
-  	(() => {
-  		 
-  		__nccwpck_require__.n = (module) => {
-  			var getter = module && module.__esModule ?
-  				() => (module['default']) :
-  				() => (module);
-  			__nccwpck_require__.d(getter, { a: getter });
-  			return getter;
   		};
   	})();
   	 
@@ -875,10 +912,9 @@ module.exports = require("util");
   		 
   		 
   	})();
-  	 
-  	 
-  	 
-  	var __webpack_exports__ = __nccwpck_require__(57666);
-  	module.exports = __webpack_exports__;
+var __webpack_exports__ = {};
+__nccwpck_require__(59479);
+
+module.exports = __webpack_exports__;
   })()
 ;

@@ -45,19 +45,21 @@ stageToolkit(root);
 const work = mkdtempSync(join(tmpdir(), 'platform-actions-build-'));
 const out = join(work, 'dist');
 const [stats, clientStats] = [join(work, 'stats.json'), join(work, 'client-stats.json')];
-// CommonJS, which Node loads in less time; ncc writes it where no package says that the sources are ES modules.
-const sourceType = (text: string): void => writeFileSync(join(root, 'build', 'package.json'), text);
-sourceType('{}\n');
-bundle('build/main.js', out, stats);
+// CommonJS, which Node loads in less time: ncc writes what the first file is, and the sources stay ES modules.
+const first = join(root, 'build', 'first.cjs');
+writeFileSync(first, "require('./main.js');\n");
+bundle('build/first.cjs', out, stats);
 writeFileSync(join(out, 'package.json'), '{\n  "type": "commonjs"\n}\n');
-sourceType('{ "type": "module" }\n');
 // The library is a bundle of its own, so that a script can import it without an install; its types are one file beside it.
 bundle('build/client.js', join(out, 'client'), clientStats);
 run('tsc', ['-p', 'tsconfig.client.json', '--outDir', join(work, 'types')]);
 await rollUpTypes(join(work, 'types', 'client.d.ts'), join(out, 'client', 'index.d.ts'));
 // undici looks for HTTP/2 when it loads, which is never used here and takes as long to load as all of its other parts: it
 // finds none, as on a Node without it.
-renameSync(join(out, 'index.js'), join(out, 'main.js'));
+renameSync(join(out, 'index.cjs'), join(out, 'main.js'));
+withText(join(out, 'main.js'), '.index.cjs.js"', '.index.js"');
+for (const name of readdirSync(out))
+  if (name.endsWith('.index.cjs.js')) renameSync(join(out, name), join(out, name.replace('.cjs.js', '.js')));
 withText(
   join(out, 'main.js'),
   'module.exports = require("node:http2");',
