@@ -1255,15 +1255,15 @@ function dropNulls(value, depth) {
         for (const item of value)
             if (isOwn(item))
                 dropNulls(item, depth);
+        return;
     }
-    else if (isOwn(value)) {
-        for (const key in value) {
-            const field = value[key];
-            if (field === null)
-                value[key] = undefined;
-            else if (typeof field === 'object')
-                dropNulls(field, depth - 1);
-        }
+    const fields = value;
+    for (const key in fields) {
+        const field = fields[key];
+        if (field === null)
+            fields[key] = undefined;
+        else if (typeof field === 'object')
+            dropNulls(field, depth - 1);
     }
 }
 const advisory_row_name = (value, place) => typeof value === 'string' && value !== '' ? undefined : place;

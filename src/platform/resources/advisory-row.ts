@@ -85,16 +85,18 @@ function settleScore(severity: unknown): void {
 }
 
 /** Puts `undefined` in the place of null: taking a key away makes objects that are slow to read. */
-function dropNulls(value: unknown, depth: number): void {
+function dropNulls(value: object, depth: number): void {
   if (depth === 0) return;
   if (Array.isArray(value)) {
     for (const item of value) if (isOwn(item)) dropNulls(item, depth);
-  } else if (isOwn(value)) {
-    for (const key in value) {
-      const field = value[key];
-      if (field === null) value[key] = undefined;
-      else if (typeof field === 'object') dropNulls(field, depth - 1);
-    }
+    return;
+  }
+  // JSON has no other objects.
+  const fields = value as Record<string, unknown>;
+  for (const key in fields) {
+    const field = fields[key];
+    if (field === null) fields[key] = undefined;
+    else if (typeof field === 'object') dropNulls(field, depth - 1);
   }
 }
 
