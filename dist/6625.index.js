@@ -592,6 +592,7 @@ function keepNewSpaceSmall() {
 }
 function keepHeapSmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=30');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-incremental-marking');
 }
 
 

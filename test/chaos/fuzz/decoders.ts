@@ -5,9 +5,9 @@ import { createClient } from '../../../src/platform/client.ts';
 import { decodeError } from '../../../src/platform/decode-error.ts';
 import { CODES, PlatformError } from '../../../src/platform/errors.ts';
 import { decodeEnvelope } from '../../../src/platform/list-envelope.ts';
-import { readPages } from '../../../src/platform/pages.ts';
+import { type ListOperation, type Page, readPages } from '../../../src/platform/pages.ts';
 import { readAll } from '../../../src/platform/read-all.ts';
-import { listGroups } from '../../../src/platform/resources/groups.ts';
+import { type Group, listGroups } from '../../../src/platform/resources/groups.ts';
 import { exchangeToken, refreshToken } from '../../../src/platform/resources/sts.ts';
 import { fixedToken } from '../../../src/platform/token-source.ts';
 import { createTransport, type Transport } from '../../../src/platform/transport.ts';
@@ -331,16 +331,19 @@ export const decoderLaws: readonly Law[] = [
   law('decoders/pages end', 2000, fc.tuple(rowPages, fc.boolean()), async ([pages, whole]) => {
     let asked = 0;
     const client = {
-      send: async <T>(): Promise<T> => {
+      send: async <T>({ decode }: Call<T>): Promise<T> => {
         hold(asked < 3000, 'it asks for ever');
-        // Answers in turn, of the type that `listGroups` has.
-        return pages[asked++ % pages.length] as T;
+        return decode(pages[asked++ % pages.length]);
       },
     };
+    // The pages are what `listGroups` makes of its answers.
+    const list: ListOperation<Group> = (position) => ({
+      ...listGroups()(position),
+      decode: (page) => page as Page<Group>,
+    });
     const read = async (): Promise<void> => {
-      if (whole) await readAll(client, listGroups(), (row) => row);
-      else
-        for await (const page of readPages(client, listGroups())) hold(page.length <= 4, 'rows were made up');
+      if (whole) await readAll(client, list, (row) => row);
+      else for await (const page of readPages(client, list)) hold(page.length <= 4, 'rows were made up');
     };
     await givesOrRefuses(read());
   }),
