@@ -4175,7 +4175,7 @@ const SYNTAX = /^[ \t]*#[ \t]*syntax[ \t]*=[ \t]*(\S+)[ \t]*\n/i;
 const DIRECTIVE = /[ \t]*#[^\n]*=/y;
 const KEYWORD = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
 const COMMENT = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
-const plain_dockerfile_HEREDOC = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+>?[\w./:@,+-]*)*$/i;
+const plain_dockerfile_HEREDOC = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
 class NotPlain extends Error {
 }
 function readPlainDockerfile(source) {

@@ -14,7 +14,7 @@ const DIRECTIVE = /[ \t]*#[^\n]*=/y;
 const KEYWORD = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
 const COMMENT = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
 const HEREDOC =
-  /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+>?[\w./:@,+-]*)*$/i;
+  /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
 
 /** What the library has to read. */
 class NotPlain extends Error {}

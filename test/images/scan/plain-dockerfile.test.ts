@@ -141,4 +141,15 @@ describe('Dockerfiles as most people write them', () => {
   ])('leave %s to the library', (_name, source) => {
     expect(readPlainDockerfile(source)).toBeUndefined();
   });
+
+  it.each([
+    ['blanks behind a heredoc', `RUN <<EOF${' '.repeat(100_000)};\nEOF\n`],
+    ['targets behind a heredoc', `RUN <<EOF${' > a'.repeat(30_000)};\nEOF\n`],
+    ['words before a heredoc', `RUN a${' a'.repeat(100_000)} <<;\n`],
+    ['lines that go on', `RUN a ${'a\\\n'.repeat(100_000)}b\n`],
+  ])('take linear time for many %s', (_name, source) => {
+    const started = performance.now();
+    readPlainDockerfile(source);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
 });
