@@ -214,8 +214,9 @@ function readResponse(response, limit, settle, fail) {
 function stopperOf(links) {
     return () => {
         const { end, stopped } = links;
-        end?.(new Error('stopped'));
-        stopped?.();
+        const why = new Error('stopped');
+        end?.(why);
+        stopped?.(why);
     };
 }
 function fly(request, start, proxy) {
@@ -242,7 +243,7 @@ function fly(request, start, proxy) {
             });
             settle(isConnected ? failure : { ...failure, sent: false });
         };
-        links.stopped = () => fail(new Error('stopped'));
+        links.stopped = fail;
         signal.addEventListener('abort', stop);
         const connected = () => {
             isConnected = true;

@@ -3181,14 +3181,30 @@ function createDocumentReader(source) {
                     throw new NotPlain();
                 break;
             }
-            const key = readKey(source, line.start, line.end);
-            if (key === undefined)
-                throw new NotPlain();
-            const value = valueBehind(key.next, line, indent, depth);
+            const { key, value } = source.charCodeAt(line.start) === 63 ? explicitPair(line) : pair(line, depth);
             end = value.end;
-            (0,yaml_node .A)(node, own, faults, key.node, value.node, value.end);
+            (0,yaml_node .A)(node, own, faults, key, value.node, value.end);
         }
         return { node, end };
+    }
+    function pair(line, depth) {
+        const key = readKey(source, line.start, line.end);
+        if (key === undefined)
+            throw new NotPlain();
+        return { key: key.node, value: valueBehind(key.next, line, line.indent, depth) };
+    }
+    function explicitPair(line) {
+        const key = readText(source, skipSpaces(source, line.start + 1, line.end), line.end);
+        if (source.charCodeAt(line.start + 1) !== 32 || key?.end !== line.end)
+            throw new NotPlain();
+        reader.pass(line);
+        const next = lineAt(line.indent);
+        if (next?.start !== line.end + 1 + line.indent || source.slice(next.start, next.start + 2) !== ': ')
+            throw new NotPlain();
+        const start = skipSpaces(source, next.start + 1, next.end);
+        if (start === next.end)
+            throw new NotPlain();
+        return { key: key.node, value: inline(start, next, line.indent) };
     }
     function valueBehind(at, line, indent, depth) {
         const anchor = anchorAt(at, line);
@@ -4166,24 +4182,34 @@ var dockerfile_instruction = __webpack_require__(78082);
 ;// CONCATENATED MODULE: ./build/images/scan/plain-dockerfile.js
 
 
-const ESCAPE = '\\';
 const LONGEST = 500_000;
 const MOST_INSTRUCTIONS = 5000;
 const SPECIAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-const ODD_ESCAPE = /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/;
-const SYNTAX = /^[ \t]*#[ \t]*syntax[ \t]*=[ \t]*(\S+)[ \t]*\n/i;
-const DIRECTIVE = /[ \t]*#[^\n]*=/y;
+const BACKSLASH = {
+    character: '\\',
+    odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
+    continued: /\\[ \t]*$/,
+};
+const BACKTICK = {
+    character: '`',
+    odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
+    continued: /`[ \t]*$/,
+};
+const DIRECTIVE = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
+const ANOTHER = /[ \t]*#[^\n]*=/y;
 const KEYWORD = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
 const COMMENT = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
 const plain_dockerfile_HEREDOC = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
 class NotPlain extends Error {
 }
 function readPlainDockerfile(source) {
-    if (source.length > LONGEST || SPECIAL.test(source) || ODD_ESCAPE.test(source))
+    if (source.length > LONGEST || SPECIAL.test(source))
         return undefined;
     try {
-        const { end, frontend } = readDirectives(source);
-        return { instructions: readAll(source, end), frontend, escapeCharacter: ESCAPE };
+        const { end, escape, frontend } = readDirective(source);
+        if (escape.odd.test(source))
+            return undefined;
+        return { instructions: readAll(source, end, escape), frontend, escapeCharacter: escape.character };
     }
     catch (error) {
         if (error instanceof NotPlain)
@@ -4191,44 +4217,42 @@ function readPlainDockerfile(source) {
         throw error;
     }
 }
-function readDirectives(source) {
-    const [line = '', value = ''] = SYNTAX.exec(source) ?? [];
+function readDirective(source) {
+    const [line = '', syntax, character] = DIRECTIVE.exec(source) ?? [];
     const end = line.length;
-    DIRECTIVE.lastIndex = end;
-    if (DIRECTIVE.test(source))
+    ANOTHER.lastIndex = end;
+    if (ANOTHER.test(source))
         throw new NotPlain();
-    if (line === '')
-        return { frontend: undefined, end };
-    const start = line.lastIndexOf(value);
-    return { frontend: (0,placed_text .zF)(source, start, start + value.length), end };
+    const escape = character === BACKTICK.character ? BACKTICK : BACKSLASH;
+    if (syntax === undefined)
+        return { frontend: undefined, escape, end };
+    const start = line.lastIndexOf(syntax);
+    return { frontend: (0,placed_text .zF)(source, start, start + syntax.length), escape, end };
 }
-function readAll(source, from) {
+function readAll(source, from, escape) {
     const instructions = [];
     for (let at = skipComments(source, from); at < source.length;) {
         const start = skipBlanks(source, at);
         KEYWORD.lastIndex = start;
         if (!KEYWORD.test(source) || instructions.length >= MOST_INSTRUCTIONS)
             throw new NotPlain();
-        const end = endOf(source, start);
-        instructions.push((0,dockerfile_instruction .s)(source, start, end, ESCAPE));
+        const end = endOf(source, start, escape);
+        instructions.push((0,dockerfile_instruction .s)(source, start, end, escape.character));
         at = skipComments(source, end + 1);
     }
     return instructions;
 }
-function endOf(source, start) {
+function endOf(source, start, { character, continued }) {
     let at = start;
     let end = lineEnd(source, at);
-    while (isContinued(source, at, end)) {
+    while (continued.test(source.slice(at, end))) {
         at = skipComments(source, end + 1);
-        if (at >= source.length || source.charAt(skipBlanks(source, at)) === ESCAPE)
+        if (at >= source.length || source.charAt(skipBlanks(source, at)) === character)
             throw new NotPlain();
         end = lineEnd(source, at);
     }
     const text = source.slice(start, end);
     return text.includes('<<') ? endOfHeredoc(source, text, end) : end;
-}
-function isContinued(source, start, end) {
-    return /\\[ \t]*$/.test(source.slice(start, end));
 }
 function endOfHeredoc(source, text, end) {
     const [, dash, , name] = plain_dockerfile_HEREDOC.exec(text) ?? [];
@@ -5036,7 +5060,7 @@ const jenkinsfile = {
         }
     },
 };
-const jenkinsfile_SYNTAX = 'jenkinsfile';
+const SYNTAX = 'jenkinsfile';
 const AGENT_BLOCKS = new Set(['docker{', 'dockerContainer{']);
 const IMAGE_CALLS = new Set(['containerTemplate(', 'dockerNode(', 'withDockerContainer(']);
 function trackBracket(brackets, mark, previous) {
@@ -5063,11 +5087,11 @@ function argumentAt(tokens, from) {
 }
 function reportArgument(argument, sink, dialect) {
     if (argument?.kind === 'text') {
-        (0,report_image .o)(sink, jenkinsfile_SYNTAX, (0,placed_text .K8)(argument.placed), argument.interpolates ? dialect : expand_variables .s);
+        (0,report_image .o)(sink, SYNTAX, (0,placed_text .K8)(argument.placed), argument.interpolates ? dialect : expand_variables .s);
     }
     else if (argument?.kind === 'name') {
         const { text, start } = argument;
-        (0,report_image .o)(sink, jenkinsfile_SYNTAX, (0,placed_text .E_)(`\${${text}}`, start, start + text.length), dialect);
+        (0,report_image .o)(sink, SYNTAX, (0,placed_text .E_)(`\${${text}}`, start, start + text.length), dialect);
     }
 }
 function scanPod(argument, sink, dialect) {
@@ -5075,7 +5099,7 @@ function scanPod(argument, sink, dialect) {
         return;
     const expanded = argument.interpolates ? (0,expand_variables .i)(argument.placed, dialect) : undefined;
     const pod = expanded?.kind === 'known' ? expanded.text : argument.placed;
-    (0,embedded_text .K)(pod, sink, (source, inner) => (0,kubernetes .ng)(source, inner, jenkinsfile_SYNTAX));
+    (0,embedded_text .K)(pod, sink, (source, inner) => (0,kubernetes .ng)(source, inner, SYNTAX));
 }
 
 ;// CONCATENATED MODULE: ./build/images/scan/ko.js

@@ -7060,8 +7060,9 @@ function describe(error) {
 function stopperOf(links) {
     return () => {
         const { end, stopped } = links;
-        end?.(new Error('stopped'));
-        stopped?.();
+        const why = new Error('stopped');
+        end?.(why);
+        stopped?.(why);
     };
 }
 function fly(request, start, proxy) {
@@ -7088,7 +7089,7 @@ function fly(request, start, proxy) {
             });
             settle(isConnected ? failure : { ...failure, sent: false });
         };
-        links.stopped = () => fail(new Error('stopped'));
+        links.stopped = fail;
         signal.addEventListener('abort', stop);
         const connected = () => {
             isConnected = true;

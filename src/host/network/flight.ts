@@ -14,7 +14,7 @@ export interface Flight {
 /** What the listeners of a request refer to; cleared once it has been answered. */
 interface Links {
   end: ((why: Error) => void) | undefined;
-  stopped: (() => void) | undefined;
+  stopped: ((why: Error) => void) | undefined;
 }
 
 /**
@@ -24,9 +24,10 @@ interface Links {
 function stopperOf(links: Links): () => void {
   return () => {
     const { end, stopped } = links;
-    end?.(new Error('stopped'));
+    const why = new Error('stopped');
+    end?.(why);
     // Settled here: a client may report nothing about a request that never had a connection.
-    stopped?.();
+    stopped?.(why);
   };
 }
 
@@ -59,7 +60,8 @@ export function fly(
       });
       settle(isConnected ? failure : { ...failure, sent: false });
     };
-    links.stopped = () => fail(new Error('stopped'));
+    // Not a function around it: even when cleared, that kept each answer until the next full collection.
+    links.stopped = fail;
     signal.addEventListener('abort', stop);
     const connected = (): void => {
       isConnected = true;
