@@ -1,16 +1,32 @@
 import { type Instruction, type Instructions, instructionAt } from './dockerfile-instruction.ts';
 import { type PlacedText, placeRange } from './placed-text.ts';
 
-const ESCAPE = '\\';
 const LONGEST = 500_000;
 const MOST_INSTRUCTIONS = 5000;
 /** Control characters (CR among them) and marks that count as blanks or line breaks in places. */
 const SPECIAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-/** An escaped blank within a line, or a doubled escape character at its end. */
-const ODD_ESCAPE = /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/;
-const SYNTAX = /^[ \t]*#[ \t]*syntax[ \t]*=[ \t]*(\S+)[ \t]*\n/i;
+
+interface Escape {
+  readonly character: string;
+  /** An escaped blank within a line, or a doubled escape character at its end. */
+  readonly odd: RegExp;
+  /** The end of a line that is continued. */
+  readonly continued: RegExp;
+}
+const BACKSLASH: Escape = {
+  character: '\\',
+  odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
+  continued: /\\[ \t]*$/,
+};
+const BACKTICK: Escape = {
+  character: '`',
+  odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
+  continued: /`[ \t]*$/,
+};
+
+const DIRECTIVE = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
 /** A comment on the next line that may be another directive. */
-const DIRECTIVE = /[ \t]*#[^\n]*=/y;
+const ANOTHER = /[ \t]*#[^\n]*=/y;
 const KEYWORD = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
 const COMMENT = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
 const HEREDOC =
@@ -21,61 +37,65 @@ class NotPlain extends Error {}
 
 /**
  * Reads the instructions of a Dockerfile as most people write it, without the library: continued lines, comments and one
- * plain heredoc for an instruction. `undefined` for everything else: other directives, CRLF, odd escapes and whatever is
- * rare. What it does read, it reads exactly as the library does.
+ * plain heredoc for an instruction. `undefined` for everything else: other directives than one, CRLF, odd escapes and
+ * whatever is rare. What it does read, it reads exactly as the library does.
  */
 export function readPlainDockerfile(source: string): Instructions | undefined {
-  if (source.length > LONGEST || SPECIAL.test(source) || ODD_ESCAPE.test(source)) return undefined;
+  if (source.length > LONGEST || SPECIAL.test(source)) return undefined;
   try {
-    const { end, frontend } = readDirectives(source);
-    return { instructions: readAll(source, end), frontend, escapeCharacter: ESCAPE };
+    const { end, escape, frontend } = readDirective(source);
+    if (escape.odd.test(source)) return undefined;
+    return { instructions: readAll(source, end, escape), frontend, escapeCharacter: escape.character };
   } catch (error) {
     if (error instanceof NotPlain) return undefined;
     throw error;
   }
 }
 
-/** `# syntax=` in the first line, alone. */
-function readDirectives(source: string): { readonly frontend: PlacedText | undefined; readonly end: number } {
-  const [line = '', value = ''] = SYNTAX.exec(source) ?? [];
-  const end = line.length;
-  DIRECTIVE.lastIndex = end;
-  if (DIRECTIVE.test(source)) throw new NotPlain();
-  if (line === '') return { frontend: undefined, end };
-  const start = line.lastIndexOf(value);
-  return { frontend: placeRange(source, start, start + value.length), end };
+interface Directive {
+  readonly frontend: PlacedText | undefined;
+  readonly escape: Escape;
+  readonly end: number;
 }
 
-function readAll(source: string, from: number): readonly Instruction[] {
+/** `# syntax=` or `# escape=` in the first line, alone. */
+function readDirective(source: string): Directive {
+  const [line = '', syntax, character] = DIRECTIVE.exec(source) ?? [];
+  const end = line.length;
+  ANOTHER.lastIndex = end;
+  if (ANOTHER.test(source)) throw new NotPlain();
+  const escape = character === BACKTICK.character ? BACKTICK : BACKSLASH;
+  if (syntax === undefined) return { frontend: undefined, escape, end };
+  const start = line.lastIndexOf(syntax);
+  return { frontend: placeRange(source, start, start + syntax.length), escape, end };
+}
+
+function readAll(source: string, from: number, escape: Escape): readonly Instruction[] {
   const instructions: Instruction[] = [];
   for (let at = skipComments(source, from); at < source.length; ) {
     const start = skipBlanks(source, at);
     KEYWORD.lastIndex = start;
     if (!KEYWORD.test(source) || instructions.length >= MOST_INSTRUCTIONS) throw new NotPlain();
-    const end = endOf(source, start);
-    instructions.push(instructionAt(source, start, end, ESCAPE));
+    const end = endOf(source, start, escape);
+    instructions.push(instructionAt(source, start, end, escape.character));
     at = skipComments(source, end + 1);
   }
   return instructions;
 }
 
 /** The end of an instruction: that of the first line that is not continued, or of its heredoc. */
-function endOf(source: string, start: number): number {
+function endOf(source: string, start: number, { character, continued }: Escape): number {
   let at = start;
   let end = lineEnd(source, at);
-  while (isContinued(source, at, end)) {
+  while (continued.test(source.slice(at, end))) {
     // Blank lines and comments may stand among continued lines.
     at = skipComments(source, end + 1);
     // Behind blanks, the library sees no end of the continuation in an escape character.
-    if (at >= source.length || source.charAt(skipBlanks(source, at)) === ESCAPE) throw new NotPlain();
+    if (at >= source.length || source.charAt(skipBlanks(source, at)) === character) throw new NotPlain();
     end = lineEnd(source, at);
   }
   const text = source.slice(start, end);
   return text.includes('<<') ? endOfHeredoc(source, text, end) : end;
-}
-
-function isContinued(source: string, start: number, end: number): boolean {
-  return /\\[ \t]*$/.test(source.slice(start, end));
 }
 
 /** The end of the line that closes a heredoc. */

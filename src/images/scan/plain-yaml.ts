@@ -1,7 +1,14 @@
 import type { Fault } from './found.ts';
 import { createLineReader, type PlainLine } from './plain-lines.ts';
 import { readFlow, readKey, readText, skipSpaces, skipToEnd } from './plain-values.ts';
-import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlTree } from './yaml-node.ts';
+import {
+  addEntry,
+  type Entry,
+  type YamlMap,
+  type YamlNode,
+  type YamlText,
+  type YamlTree,
+} from './yaml-node.ts';
 
 const MAXIMUM_DEPTH = 50;
 const MAXIMUM_DOCUMENTS = 1000;
@@ -88,13 +95,30 @@ function createDocumentReader(source: string) {
         if (own.size === 0) throw new NotPlain();
         break;
       }
-      const key = readKey(source, line.start, line.end);
-      if (key === undefined) throw new NotPlain();
-      const value = valueBehind(key.next, line, indent, depth);
+      const { key, value } = source.charCodeAt(line.start) === 63 ? explicitPair(line) : pair(line, depth);
       end = value.end;
-      addEntry(node, own, faults, key.node, value.node, value.end);
+      addEntry(node, own, faults, key, value.node, value.end);
     }
     return { node, end };
+  }
+
+  function pair(line: PlainLine, depth: number): { readonly key: YamlText; readonly value: Made } {
+    const key = readKey(source, line.start, line.end);
+    if (key === undefined) throw new NotPlain();
+    return { key: key.node, value: valueBehind(key.next, line, line.indent, depth) };
+  }
+
+  /** `? key` and, on the line right behind it, `: value`. */
+  function explicitPair(line: PlainLine): { readonly key: YamlText; readonly value: Made } {
+    const key = readText(source, skipSpaces(source, line.start + 1, line.end), line.end);
+    if (source.charCodeAt(line.start + 1) !== 32 || key?.end !== line.end) throw new NotPlain();
+    reader.pass(line);
+    const next = lineAt(line.indent);
+    if (next?.start !== line.end + 1 + line.indent || source.slice(next.start, next.start + 2) !== ': ')
+      throw new NotPlain();
+    const start = skipSpaces(source, next.start + 1, next.end);
+    if (start === next.end) throw new NotPlain();
+    return { key: key.node, value: inline(start, next, line.indent) };
   }
 
   /** The value behind the colon of a key. */

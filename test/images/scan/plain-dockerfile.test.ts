@@ -49,6 +49,9 @@ PIECES.push(
   '$',
   '=',
   '# escape=`\n',
+  '`\n',
+  '` \n',
+  '``',
   '# syntax=a\n',
   '#syntax = b\n',
 );
@@ -100,7 +103,12 @@ describe('Dockerfiles as most people write them', () => {
 
   it('are read as the library reads them, or left to it, whatever is put together', () => {
     const lines = ['FROM a', 'RUN b', 'COPY c d', 'x', ...PIECES];
-    const text = fc.array(fc.constantFrom(...lines), { maxLength: 12 }).map((parts) => parts.join(''));
+    const text = fc
+      .tuple(
+        fc.constantFrom('', '# escape=`\n', '# escape=\\\n'),
+        fc.array(fc.constantFrom(...lines), { maxLength: 12 }),
+      )
+      .map(([directive, parts]) => directive + parts.join(''));
     fc.assert(fc.property(text, expectSame), { numRuns: 1000 });
   });
 
@@ -110,6 +118,8 @@ describe('Dockerfiles as most people write them', () => {
     ['blanks before and behind an instruction', '  FROM a  \n\tRUN b\t\n'],
     ['a comment and a blank line among continued lines', 'RUN a \\\n  # b \\\n\n  c\nFROM d\n'],
     ['blanks behind the mark of a continued line', 'RUN a \\  \n  b\nFROM d\n'],
+    ['another escape character', '# escape=`\nFROM a\nRUN b `\n  # c\n  d\\\nFROM e\n'],
+    ['the escape character that it has anyway', '#ESCAPE = \\ \nFROM a\nRUN b \\\n  c\n'],
     ['a frontend', '# syntax=docker/dockerfile:1\nFROM a\n'],
     ['a heredoc', 'RUN <<EOF\nFROM b\nEOF\nFROM c\n'],
     ['a heredoc at the end', "COPY <<-'EOF' /a\n\tFROM b\n\tEOF"],
@@ -121,7 +131,10 @@ describe('Dockerfiles as most people write them', () => {
   it.each([
     ['CRLF', 'FROM a\r\n'],
     ['a byte order mark', '\uFEFFFROM a\n'],
-    ['another escape character', '# escape=`\nFROM a\n'],
+    ['an escape character that does not exist', '# escape=x\nFROM a\n'],
+    ['a frontend and another escape character', '# syntax=a\n# escape=`\nFROM a\n'],
+    ['a doubled backtick at the end of a line', '# escape=`\nCOPY a C:``\nFROM b\n'],
+    ['an escaped blank behind a backtick', '# escape=`\nRUN a` b\n'],
     ['another directive', '# syntax=a\n# check=skip=all\nFROM a\n'],
     ['a directive that has a blank in its value', '# syntax=a b\nFROM a\n'],
     ['a doubled escape character at the end of a line', 'COPY a C:\\\\\nFROM b\n'],

@@ -38,7 +38,7 @@ const PIECES =
   `${' '}|${'  '}|\n|\n\n|: |:|- |-|#| #|---|---\n|"|'|{|}|[|]|, |&a |*a|<<: *a|!t |b: c|\n  |\n- |? |%|@|\`|\\|\t|\r|~|é|🙂|...|[]|{a: b}|"a": b`.split(
     '|',
   );
-PIECES.push('|', '|-\n', '>', '>-\n', '\0', '\uFEFF', '\u2028');
+PIECES.push('\n? a\n: b\n', '\n? ', '\n: ', '|', '|-\n', '>', '>-\n', '\0', '\uFEFF', '\u2028');
 
 describe('YAML as most people write it', () => {
   it('is most of the corpus', () => {
@@ -51,6 +51,17 @@ describe('YAML as most people write it', () => {
       const read = readPlainYaml(source);
       if (read !== undefined) expect(factsOf(read)).toEqual(factsOf(readByLibrary(source)));
     }
+  });
+
+  it.each([
+    ['an explicit key', '? a\n: b\nc: d\n'],
+    ['an explicit key in quotes', 'a:\n  ? "b"\n  : [c]\n  d: e\n'],
+    ['an explicit key with a block', '? a\n: |\n  b\nc: d\n'],
+    ['an explicit key that is there already', 'a: b\n? a\n: c\n'],
+  ])('may have %s', (_name, source) => {
+    const read = readPlainYaml(source);
+    expect(read).toBeDefined();
+    expect(factsOf(read)).toEqual(factsOf(readByLibrary(source)));
   });
 
   it('is read as the library reads it, or left to it, however it is changed', () => {
@@ -92,7 +103,17 @@ describe('YAML as most people write it', () => {
     ['an escape', 'a: "b\\n"\n'],
     ['a doubled quote', "a: 'b''c'\n"],
     ['a text behind a quoted one', 'a: "b" c\n'],
-    ['an explicit key', '? a\n: b\n'],
+    ['an explicit key with a comment', '? a # b\n: c\n'],
+    ['an explicit key without a value', '? a\n? b\n'],
+    ['an explicit key with an empty value', '? a\n: \nb: c\n'],
+    ['an explicit key that is a list', '? [a]\n: b\n'],
+    ['an explicit key that is a pair', '? a: b\n: c\n'],
+    ['an explicit key on two lines', '? a\n  b\n: c\n'],
+    ['an explicit key with an anchor', '? &a b\n: c\n'],
+    ['an explicit key with a blank line below', '? a\n\n: b\n'],
+    ['an explicit key with a map behind it', '? a\n: b: c\n'],
+    ['an explicit key in an item', '- ? a\n  : b\n'],
+    ['an explicit key without a blank', '?\n: b\n'],
     ['a key with a blank behind it', 'a : b\n'],
     ['an item among pairs', '- a\nb: c\n'],
     ['a pair among items', 'a: 1\n- b\n'],
