@@ -1389,6 +1389,7 @@ var foreign_data = __webpack_require__(78682);
 var found = __webpack_require__(13493);
 var literal_references = __webpack_require__(61704);
 var chart_chart = __webpack_require__(84812);
+var helm_values = __webpack_require__(37992);
 var read_yaml = __webpack_require__(27860);
 var syntaxes = __webpack_require__(30090);
 var yaml = __webpack_require__(76694);
@@ -1417,6 +1418,9 @@ function addYamlZones(context, syntax) {
                 visit(item, key, inherited);
         }
         else if (node.kind === 'map') {
+            const place = placeOfCharts(node);
+            if (place !== undefined)
+                addZone(place, 'value');
             const isData = DATA_KINDS.has((0,yaml_lookup .Um)((0,yaml_lookup .oB)(node, 'kind')) ?? '');
             for (const { key: name, value } of node.own.values())
                 if (isData && DATA_KEYS.test(name))
@@ -1425,16 +1429,31 @@ function addYamlZones(context, syntax) {
                     visit(value, name, zoneOfKey(name, inherited));
         }
         else if (node.value.includes('/') && !seen.has(node)) {
-            const [start, end] = node.scalar.range;
             const isText = inherited === 'value' && (isBlock(node) || isNameAlone(node, key));
-            sink.zones.push({ start, end, kind: isText ? 'text' : inherited });
+            addZone(node, isText ? 'text' : inherited);
         }
+    };
+    const addZone = (node, kind) => {
+        visited.add(node);
+        const [start, end] = node.scalar.range;
+        sink.zones.push({ start, end, kind });
     };
     const visitData = (data) => {
         for (const { value } of data?.kind === 'map' ? data.own.values() : [])
             visit(value, '', 'text');
     };
     visit(root, '', syntax.values ?? 'value');
+}
+function placeOfCharts(map) {
+    if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(map, 'kind')) === 'HelmRepository')
+        return (0,yaml_lookup .b6)((0,yaml_lookup .oB)(map, 'spec', 'url'));
+    if ((0,yaml_lookup .oB)(map, 'name') === undefined)
+        return undefined;
+    if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(map, 'oci')) === 'true')
+        return (0,yaml_lookup .b6)((0,yaml_lookup .oB)(map, 'url'));
+    const place = (0,yaml_lookup .b6)((0,yaml_lookup .oB)(map, 'repository'));
+    const isOfChart = place?.value.startsWith('oci://') && (0,yaml_lookup .oB)(map, 'version') !== undefined;
+    return isOfChart ? place : undefined;
 }
 function zoneOfKey(key, inherited) {
     if (RESULT.test(key))
@@ -1458,13 +1477,13 @@ function isBlock({ scalar }) {
 
 
 
+
 const YAML_SYNTAXES = syntaxes .m.filter((syntax) => syntax.kind === 'yaml');
-const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const TEMPLATE = /\{\{|\{%/;
 function scanYaml(source, named, sink, { chart: files, environment, } = {}) {
     const isGeneral = named === yaml .o;
     let syntax = isGeneral ? undefined : named.name;
-    const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? (0,chart_chart .VR)(files) : undefined;
+    const chart = files !== undefined && helm_values .uo.test(source) ? (0,chart_chart .VR)(files) : undefined;
     const { documents, faults } = (0,read_yaml .g)(source);
     const isTemplate = isGeneral && TEMPLATE.test(source);
     sink.faults.push(...faults.map((fault) => (isTemplate ? { ...fault, kind: 'template' } : fault)));
@@ -1713,23 +1732,31 @@ function addDataValues(context) {
         return;
     for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(context.root)) {
         const data = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, DATA_KEYS[(0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'kind')) ?? ''] ?? '');
-        for (const { key, value } of data?.kind === 'map' ? data.own.values() : [])
-            if (_helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.paths.some((path) => path.test(`/${key.toLowerCase()}`)))
-                addValues(context, value);
+        for (const { key, value } of data?.kind === 'map' ? data.own.values() : []) {
+            const isValues = _helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.paths.some((path) => path.test(`/${key.toLowerCase()}`));
+            addValues(context, value, isValues ? _helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.scan : scanSplitNames);
+        }
     }
 }
-function addValues(context, node) {
+function scanSplitNames(context) {
+    for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(context.root))
+        if ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Ms)(map, 'registry') !== undefined)
+            (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .X9)(context, map);
+}
+function addValues(context, node, scan) {
     const text = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .b6)(node);
-    if (text === undefined || context.seen.has(text))
+    if (text === undefined || context.seen.has(text) || !_helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .uo.test(text.value))
         return;
     (0,_embedded_text_js__WEBPACK_IMPORTED_MODULE_8__  .K)((0,_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_7__  .c)(context.source, text.scalar), context.sink, (source, sink) => {
         const file = (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_5__  .J4)(source, context.syntax, sink);
         for (const { root } of (0,_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__  .g)(source).documents)
-            _helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.scan({ ...file, root });
+            scan({ ...file, root });
     });
 }
 function addChartSettings(context, map) {
     addSettings(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'helm', 'parameters'));
+    if ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'chart') !== undefined)
+        addSettings(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'set'));
     if ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'kind')) === 'HelmChart')
         addSettings(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'spec', 'set'));
 }
@@ -2243,8 +2270,10 @@ function createSink() {
 
   __webpack_require__.d(__webpack_exports__, {
     HJ: () => (  scanImageMap),
+    X9: () => (  addRepositoryImage),
     ld: () => (  helmValues),
-    sg: () => (  scanHelmValues)
+    sg: () => (  scanHelmValues),
+    uo: () => (  MAY_NAME_AN_IMAGE)
   });
   var _image_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63018);
   var _image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32791);
@@ -2276,6 +2305,7 @@ const helmValues = {
             (0,_image_maps_js__WEBPACK_IMPORTED_MODULE_1__  .H)(context, map);
     },
 };
+const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const IMAGE_KEY = /^image$|Image$|[-_]image$/;
 const IMAGE_MAP_KEY = /^image$|Image$/;
 function scanHelmValues(context) {
@@ -5874,10 +5904,12 @@ function endsInEscape(line) {
   __webpack_require__.d(__webpack_exports__, {
     o: () => (  yaml)
   });
-  var _helm_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37992);
-  var _image_maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20742);
-  var _kubernetes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17330);
-  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71561);
+  var _chart_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15327);
+  var _helm_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37992);
+  var _image_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20742);
+  var _kubernetes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17330);
+  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71561);
+
 
 
 
@@ -5896,15 +5928,17 @@ const yaml = {
     values: 'text',
     scan: (context) => {
         const careful = { ...context, onlyComplete: true };
-        (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .sg)(careful);
-        for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .jQ)(context.root))
-            (0,_image_maps_js__WEBPACK_IMPORTED_MODULE_1__  .H)(careful, map, scanInner);
-        for (const operation of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .S3)(context.root))
-            (0,_kubernetes_js__WEBPACK_IMPORTED_MODULE_2__  .A9)(careful, operation);
+        (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_1__  .sg)(careful);
+        for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .jQ)(context.root)) {
+            (0,_image_maps_js__WEBPACK_IMPORTED_MODULE_2__  .H)(careful, map, scanInner);
+            (0,_chart_settings_js__WEBPACK_IMPORTED_MODULE_0__  .pU)(careful, map);
+        }
+        for (const operation of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .S3)(context.root))
+            (0,_kubernetes_js__WEBPACK_IMPORTED_MODULE_3__  .A9)(careful, operation);
     },
 };
 function scanInner(source, sink) {
-    (0,_kubernetes_js__WEBPACK_IMPORTED_MODULE_2__  .ng)(source, sink, yaml.name);
+    (0,_kubernetes_js__WEBPACK_IMPORTED_MODULE_3__  .ng)(source, sink, yaml.name);
 }
 
 

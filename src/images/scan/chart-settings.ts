@@ -1,5 +1,5 @@
 import { scanEmbedded } from './embedded-text.ts';
-import { helmValues } from './helm-values.ts';
+import { addRepositoryImage, helmValues, MAY_NAME_AN_IMAGE } from './helm-values.ts';
 import { WITHOUT_TAG } from './image-map-digests.ts';
 import { DIGEST_KEYS, type DigestKey, UNKNOWN_READER } from './image-map-reader.ts';
 import { readYaml } from './read-yaml.ts';
@@ -14,29 +14,44 @@ const DATA_KEYS: Readonly<Record<string, string>> = { ConfigMap: 'data', Secret:
 const OBJECT_WITH_DATA = /ConfigMap|Secret/;
 const REPOSITORY = /(?:^|\.)repository$/;
 
-/** Files of values in the data of objects, such as those that Flux reads. */
+/**
+ * Files of values in the data of objects, such as those that Flux reads; in other data only images whose name is in parts,
+ * which the rule for any text cannot see.
+ */
 export function addDataValues(context: YamlContext): void {
   if (!OBJECT_WITH_DATA.test(context.source)) return;
   for (const map of mapsOf(context.root)) {
     const data = nodeAt(map, DATA_KEYS[scalarValue(nodeAt(map, 'kind')) ?? ''] ?? '');
-    for (const { key, value } of data?.kind === 'map' ? data.own.values() : [])
-      if (helmValues.paths.some((path) => path.test(`/${key.toLowerCase()}`))) addValues(context, value);
+    for (const { key, value } of data?.kind === 'map' ? data.own.values() : []) {
+      const isValues = helmValues.paths.some((path) => path.test(`/${key.toLowerCase()}`));
+      addValues(context, value, isValues ? helmValues.scan : scanSplitNames);
+    }
   }
 }
 
-function addValues(context: YamlContext, node: YamlNode | undefined): void {
+function scanSplitNames(context: YamlContext): void {
+  for (const map of mapsOf(context.root))
+    if (entryOf(map, 'registry') !== undefined) addRepositoryImage(context, map);
+}
+
+function addValues(
+  context: YamlContext,
+  node: YamlNode | undefined,
+  scan: (context: YamlContext) => void,
+): void {
   const text = textOf(node);
-  if (text === undefined || context.seen.has(text)) return;
+  if (text === undefined || context.seen.has(text) || !MAY_NAME_AN_IMAGE.test(text.value)) return;
   scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
     const file = createYamlContext(source, context.syntax, sink);
     // What is not YAML is still a text, so its faults do not count.
-    for (const { root } of readYaml(source).documents) helmValues.scan({ ...file, root });
+    for (const { root } of readYaml(source).documents) scan({ ...file, root });
   });
 }
 
-/** Settings of charts in Kubernetes objects: `helm.parameters` of Argo CD and `set` of k3s. */
+/** Settings of charts: `helm.parameters` of Argo CD, `set` of k3s and of the releases of helmfile. */
 export function addChartSettings(context: YamlContext, map: YamlMap): void {
   addSettings(context, nodeAt(map, 'helm', 'parameters'));
+  if (nodeAt(map, 'chart') !== undefined) addSettings(context, nodeAt(map, 'set'));
   if (scalarValue(nodeAt(map, 'kind')) === 'HelmChart') addSettings(context, nodeAt(map, 'spec', 'set'));
 }
 

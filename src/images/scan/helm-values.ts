@@ -25,6 +25,8 @@ export const helmValues: YamlSyntax = {
   },
 };
 
+/** Values without these words name no image, so that nothing more is read for them; keys may be written with escapes. */
+export const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const IMAGE_KEY = /^image$|Image$|[-_]image$/;
 const IMAGE_MAP_KEY = /^image$|Image$/;
 
@@ -44,7 +46,7 @@ export function scanImageMap(context: YamlContext, map: YamlMap, global?: Entry)
 }
 
 /** `{registry, repository, tag, digest}`. */
-function addRepositoryImage(context: YamlContext, map: YamlMap, global: Entry | undefined): void {
+export function addRepositoryImage(context: YamlContext, map: YamlMap, global?: Entry): void {
   const name = entryOf(map, 'repository') ?? entryOf(map, 'repo');
   const own = entryOf(map, 'registry');
   const tag = entryOf(map, 'tag');

@@ -1,7 +1,7 @@
 import { hasOwnTag } from './split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
-import { nodeAt, scalarValue } from './yaml-lookup.ts';
-import type { YamlNode, YamlText } from './yaml-node.ts';
+import { nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
+import type { YamlMap, YamlNode, YamlText } from './yaml-node.ts';
 import type { ZoneKind } from './zones.ts';
 
 /** Keys of what is executed, in all the tools whose files are YAML. */
@@ -28,20 +28,39 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
     if (node.kind === 'list') {
       for (const item of node.items) visit(item, key, inherited);
     } else if (node.kind === 'map') {
+      const place = placeOfCharts(node);
+      if (place !== undefined) addZone(place, 'value');
       const isData = DATA_KINDS.has(scalarValue(nodeAt(node, 'kind')) ?? '');
       for (const { key: name, value } of node.own.values())
         if (isData && DATA_KEYS.test(name)) visitData(value);
         else visit(value, name, zoneOfKey(name, inherited));
     } else if (node.value.includes('/') && !seen.has(node)) {
-      const [start, end] = node.scalar.range;
       const isText = inherited === 'value' && (isBlock(node) || isNameAlone(node, key));
-      sink.zones.push({ start, end, kind: isText ? 'text' : inherited });
+      addZone(node, isText ? 'text' : inherited);
     }
+  };
+  const addZone = (node: YamlText, kind: ZoneKind): void => {
+    visited.add(node);
+    const [start, end] = node.scalar.range;
+    sink.zones.push({ start, end, kind });
   };
   const visitData = (data: YamlNode | undefined): void => {
     for (const { value } of data?.kind === 'map' ? data.own.values() : []) visit(value, '', 'text');
   };
   visit(root, '', syntax.values ?? 'value');
+}
+
+/**
+ * Where charts are found, which is not an image though its name may be one of ours: the `url` of Flux's HelmRepository and of
+ * helmfile's repositories, the `repository` of a dependency in `Chart.yaml`.
+ */
+function placeOfCharts(map: YamlMap): YamlText | undefined {
+  if (scalarValue(nodeAt(map, 'kind')) === 'HelmRepository') return textOf(nodeAt(map, 'spec', 'url'));
+  if (nodeAt(map, 'name') === undefined) return undefined;
+  if (scalarValue(nodeAt(map, 'oci')) === 'true') return textOf(nodeAt(map, 'url'));
+  const place = textOf(nodeAt(map, 'repository'));
+  const isOfChart = place?.value.startsWith('oci://') && nodeAt(map, 'version') !== undefined;
+  return isOfChart ? place : undefined;
 }
 
 /** The inputs of a step's action are texts: the action's own file says what they mean. */

@@ -1,3 +1,4 @@
+import { addChartSettings } from './chart-settings.ts';
 import { scanHelmValues } from './helm-values.ts';
 import { addNamedImages } from './image-maps.ts';
 import { addPatchedImage, scanKubernetesText } from './kubernetes.ts';
@@ -22,7 +23,10 @@ export const yaml: YamlSyntax = {
   scan: (context) => {
     const careful = { ...context, onlyComplete: true };
     scanHelmValues(careful);
-    for (const map of mapsOf(context.root)) addNamedImages(careful, map, scanInner);
+    for (const map of mapsOf(context.root)) {
+      addNamedImages(careful, map, scanInner);
+      addChartSettings(careful, map);
+    }
     for (const operation of itemsOf(context.root)) addPatchedImage(careful, operation);
   },
 };
