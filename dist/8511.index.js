@@ -1419,7 +1419,7 @@ function addYamlZones(context, syntax) {
         }
         else if (node.kind === 'map') {
             const place = placeOfCharts(node);
-            if (place !== undefined)
+            if (place !== undefined && !(0,split_image .p)(place.value))
                 addZone(place, 'value');
             const isData = DATA_KINDS.has((0,yaml_lookup .Um)((0,yaml_lookup .oB)(node, 'kind')) ?? '');
             for (const { key: name, value } of node.own.values())
@@ -3118,6 +3118,51 @@ function readFlowText(source, start, end) {
     const value = word.trimEnd();
     return textAt(start, start + value.length, value, 'PLAIN');
 }
+function readBlockText(source, start, headerEnd, indent) {
+    const [, style, chomp] = /^([|>])(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
+    const lines = style === undefined ? undefined : readBlockLines(source, headerEnd + 1, indent);
+    if (lines === undefined)
+        return undefined;
+    const { content, end, next } = lines;
+    const isFolded = style === '>';
+    if (isFolded && content.some((line) => line === '' || line.startsWith(' ')))
+        return undefined;
+    const value = content.join(isFolded ? ' ' : '\n') + (chomp === '' ? '\n' : '');
+    const scalar = { range: [start, end], type: isFolded ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL', value };
+    return { node: { kind: 'text', value, isPlain: false, scalar }, end, next };
+}
+function readBlockLines(source, from, indent) {
+    const content = [];
+    let own = -1;
+    let at = from;
+    let end = at;
+    while (at < source.length) {
+        const found = source.indexOf('\n', at);
+        const lineEnd = found < 0 ? source.length : found;
+        const first = skipSpaces(source, at, lineEnd);
+        if (first < lineEnd) {
+            if (own < 0 && first - at > indent)
+                own = first - at;
+            if (own < 0 || first - at < own)
+                break;
+            if (found < 0)
+                return undefined;
+            content.push(source.slice(at + own, lineEnd));
+            end = lineEnd + 1;
+        }
+        else {
+            if (first > at)
+                return undefined;
+            content.push('');
+        }
+        at = lineEnd + 1;
+    }
+    if (own < 0)
+        return undefined;
+    while (content.at(-1) === '')
+        content.pop();
+    return { content, end, next: Math.min(at, source.length) };
+}
 function skipSpaces(source, from, end) {
     let at = from;
     while (at < end && source.charCodeAt(at) === 32)
@@ -3340,45 +3385,11 @@ function createDocumentReader(source) {
         return read;
     }
     function blockText(start, { end: headerEnd }, indent) {
-        const [, style, chomp] = /^([|>])(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
-        if (style === undefined)
+        const read = readBlockText(source, start, headerEnd, indent);
+        if (read === undefined)
             throw new NotPlain();
-        const content = [];
-        let own = -1;
-        let at = headerEnd + 1;
-        let end = at;
-        while (at < source.length) {
-            const found = source.indexOf('\n', at);
-            const lineEnd = found < 0 ? source.length : found;
-            const first = skipSpaces(source, at, lineEnd);
-            if (first < lineEnd) {
-                if (own < 0 && first - at > indent)
-                    own = first - at;
-                if (own < 0 || first - at < own)
-                    break;
-                if (found < 0)
-                    throw new NotPlain();
-                content.push(source.slice(at + own, lineEnd));
-                end = lineEnd + 1;
-            }
-            else {
-                if (first > at)
-                    throw new NotPlain();
-                content.push('');
-            }
-            at = lineEnd + 1;
-        }
-        if (own < 0)
-            throw new NotPlain();
-        while (content.at(-1) === '')
-            content.pop();
-        const isFolded = style === '>';
-        if (isFolded && content.some((line) => line === '' || line.startsWith(' ')))
-            throw new NotPlain();
-        const value = content.join(isFolded ? ' ' : '\n') + (chomp === '' ? '\n' : '');
-        reader.moveTo(Math.min(at, source.length));
-        const scalar = { range: [start, end], type: isFolded ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL', value };
-        return { node: { kind: 'text', value, isPlain: false, scalar }, end };
+        reader.moveTo(read.next);
+        return read;
     }
     return documents;
 }

@@ -153,6 +153,58 @@ function readFlowText(source: string, start: number, end: number): Read<YamlText
   return textAt(start, start + value.length, value, 'PLAIN');
 }
 
+/** A block without an indicator of its indentation, and the line behind it; `indent` is that of its key or item. */
+export function readBlockText(
+  source: string,
+  start: number,
+  headerEnd: number,
+  indent: number,
+): (Read<YamlText> & { readonly next: number }) | undefined {
+  const [, style, chomp] = /^([|>])(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
+  const lines = style === undefined ? undefined : readBlockLines(source, headerEnd + 1, indent);
+  if (lines === undefined) return undefined;
+  const { content, end, next } = lines;
+  const isFolded = style === '>';
+  // Blank and more indented lines fold in ways of their own.
+  if (isFolded && content.some((line) => line === '' || line.startsWith(' '))) return undefined;
+  const value = content.join(isFolded ? ' ' : '\n') + (chomp === '' ? '\n' : '');
+  const scalar = { range: [start, end], type: isFolded ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL', value } as const;
+  return { node: { kind: 'text', value, isPlain: false, scalar }, end, next };
+}
+
+/** The lines of a block that are indented more than `indent`, without blank ones at the end. */
+function readBlockLines(
+  source: string,
+  from: number,
+  indent: number,
+): { readonly content: readonly string[]; readonly end: number; readonly next: number } | undefined {
+  const content: string[] = [];
+  let own = -1;
+  let at = from;
+  let end = at;
+  while (at < source.length) {
+    const found = source.indexOf('\n', at);
+    const lineEnd = found < 0 ? source.length : found;
+    const first = skipSpaces(source, at, lineEnd);
+    if (first < lineEnd) {
+      if (own < 0 && first - at > indent) own = first - at;
+      if (own < 0 || first - at < own) break;
+      // The library alone knows what the end of a text means here.
+      if (found < 0) return undefined;
+      content.push(source.slice(at + own, lineEnd));
+      end = lineEnd + 1;
+    } else {
+      // Blanks that may count.
+      if (first > at) return undefined;
+      content.push('');
+    }
+    at = lineEnd + 1;
+  }
+  if (own < 0) return undefined;
+  while (content.at(-1) === '') content.pop();
+  return { content, end, next: Math.min(at, source.length) };
+}
+
 /** The first place at or after `from` that has no space. */
 export function skipSpaces(source: string, from: number, end: number): number {
   let at = from;

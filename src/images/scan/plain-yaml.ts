@@ -1,6 +1,6 @@
 import type { Fault } from './found.ts';
 import { createLineReader, type PlainLine } from './plain-lines.ts';
-import { readFlow, readKey, readText, skipSpaces, skipToEnd } from './plain-values.ts';
+import { readBlockText, readFlow, readKey, readText, skipSpaces, skipToEnd } from './plain-values.ts';
 import {
   addEntry,
   type Entry,
@@ -231,41 +231,11 @@ function createDocumentReader(source: string) {
     return read;
   }
 
-  /** A block without an indicator of its indentation. */
   function blockText(start: number, { end: headerEnd }: PlainLine, indent: number): Made {
-    const [, style, chomp] = /^([|>])(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
-    if (style === undefined) throw new NotPlain();
-    const content: string[] = [];
-    let own = -1;
-    let at = headerEnd + 1;
-    let end = at;
-    while (at < source.length) {
-      const found = source.indexOf('\n', at);
-      const lineEnd = found < 0 ? source.length : found;
-      const first = skipSpaces(source, at, lineEnd);
-      if (first < lineEnd) {
-        if (own < 0 && first - at > indent) own = first - at;
-        if (own < 0 || first - at < own) break;
-        // The library alone knows what the end of a text means here.
-        if (found < 0) throw new NotPlain();
-        content.push(source.slice(at + own, lineEnd));
-        end = lineEnd + 1;
-      } else {
-        // Blanks that may count.
-        if (first > at) throw new NotPlain();
-        content.push('');
-      }
-      at = lineEnd + 1;
-    }
-    if (own < 0) throw new NotPlain();
-    while (content.at(-1) === '') content.pop();
-    const isFolded = style === '>';
-    // Blank and more indented lines fold in ways of their own.
-    if (isFolded && content.some((line) => line === '' || line.startsWith(' '))) throw new NotPlain();
-    const value = content.join(isFolded ? ' ' : '\n') + (chomp === '' ? '\n' : '');
-    reader.moveTo(Math.min(at, source.length));
-    const scalar = { range: [start, end], type: isFolded ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL', value } as const;
-    return { node: { kind: 'text', value, isPlain: false, scalar }, end };
+    const read = readBlockText(source, start, headerEnd, indent);
+    if (read === undefined) throw new NotPlain();
+    reader.moveTo(read.next);
+    return read;
   }
 
   return documents;

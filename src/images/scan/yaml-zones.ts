@@ -29,7 +29,7 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
       for (const item of node.items) visit(item, key, inherited);
     } else if (node.kind === 'map') {
       const place = placeOfCharts(node);
-      if (place !== undefined) addZone(place, 'value');
+      if (place !== undefined && !hasOwnTag(place.value)) addZone(place, 'value');
       const isData = DATA_KINDS.has(scalarValue(nodeAt(node, 'kind')) ?? '');
       for (const { key: name, value } of node.own.values())
         if (isData && DATA_KEYS.test(name)) visitData(value);
