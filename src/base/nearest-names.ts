@@ -3,7 +3,7 @@ const COMPARED_LENGTH = 64;
 
 /**
  * The names closest to `wanted`, best first, at most `limit`: those within a third of its length in edits of
- * a letter, ignoring case, or that contain it.
+ * a letter, ignoring case, that contain it, or of which a word is within one edit.
  */
 export function nearestNames(wanted: string, names: Iterable<string>, limit = 3): readonly string[] {
   const target = wanted.slice(0, COMPARED_LENGTH).toLowerCase();
@@ -11,13 +11,18 @@ export function nearestNames(wanted: string, names: Iterable<string>, limit = 3)
   const ranked: { readonly name: string; readonly distance: number; readonly edits: number }[] = [];
   for (const name of new Set(names)) {
     const other = name.slice(0, COMPARED_LENGTH).toLowerCase();
-    const contained = target.length > 2 && other.includes(target);
+    const contained = (target.length > 2 && other.includes(target)) || hasNearWord(other, target);
     const edits = editDistance(target, other);
     const distance = contained ? Math.min(reach, edits) : edits;
     if (distance <= reach) ranked.push({ name, distance, edits });
   }
   ranked.sort((a, b) => a.distance - b.distance || a.edits - b.edits || (a.name < b.name ? -1 : 1));
   return ranked.slice(0, limit).map(({ name }) => name);
+}
+
+function hasNearWord(name: string, target: string): boolean {
+  const words = target.length > 3 ? name.split(/[-._]/) : [];
+  return words.length > 1 && words.some((word) => editDistance(target, word) <= 1);
 }
 
 /** The number of letters to insert, remove or replace, or of neighbors to swap, to make one text from another. */

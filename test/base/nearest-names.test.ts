@@ -13,6 +13,8 @@ it.each([
   ],
   ['letter case', 'Viewer', ['viewer'], ['viewer']],
   ['a part of the name', 'pull', ['registry.pull', 'apk.pull', 'viewer'], ['apk.pull', 'registry.pull']],
+  ['a slip in a word of the name', 'advisry', ['token', 'advisory-gate'], ['advisory-gate']],
+  ['no slip in a short word', 'abd', ['abc-def'], []],
   ['nothing near', 'zzzz', ['viewer'], []],
   ['no names', 'x', [], []],
   [
