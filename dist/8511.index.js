@@ -3885,11 +3885,16 @@ function closingBrace(source, from, depth) {
 const HCL_NAME = /[A-Za-z_][\w-]*/y;
 const GROOVY_NAME = /[A-Za-z_]\w*/y;
 const AFTER_VALUE = /^[)\]}]$/;
+const OPENING = /["'/]/;
+const MOST_OPEN_TEXTS = 64;
 function readCode(source, language) {
     const tokens = [];
     const name = language === 'hcl' ? HCL_NAME : GROOVY_NAME;
     let at = 0;
+    let open = 0;
     while (at < source.length) {
+        if (source.charAt(at) === '\n')
+            open = 0;
         const trivia = endOfTrivia(source, at, language);
         if (trivia > at) {
             at = trivia;
@@ -3897,7 +3902,7 @@ function readCode(source, language) {
         }
         const last = tokens.at(-1);
         const opensSlashy = last === undefined || (last.kind === 'mark' && !AFTER_VALUE.test(last.text));
-        const literal = readText(source, at, language, opensSlashy);
+        const literal = open < MOST_OPEN_TEXTS ? readText(source, at, language, opensSlashy) : undefined;
         if (literal === 'unclosed')
             return { tokens, faults: [{ offset: at, message: 'the text that starts here is not terminated' }] };
         name.lastIndex = at;
@@ -3909,6 +3914,8 @@ function readCode(source, language) {
         }
         else {
             const text = word ?? source.charAt(at);
+            if (OPENING.test(text) && (text !== '/' || opensSlashy))
+                open += 1;
             tokens.push({ kind: word === undefined ? 'mark' : 'name', text, start: at });
             at += text.length;
         }
@@ -4650,7 +4657,7 @@ function reportBakeText(sink, syntax, attribute, text, dialect) {
 }
 
 ;// CONCATENATED MODULE: ./build/images/scan/hcl-attributes.js
-const OPENING = /^[([{]$/;
+const hcl_attributes_OPENING = /^[([{]$/;
 const CLOSING = /^[)\]}]$/;
 function readHclAttributes(tokens) {
     const attributes = [];
@@ -4687,7 +4694,7 @@ function readExpression(tokens, from) {
         if (token.kind === 'mark') {
             if (depth === 0 && (token.text === '\n' || token.text === '}'))
                 break;
-            if (OPENING.test(token.text))
+            if (hcl_attributes_OPENING.test(token.text))
                 depth += 1;
             if (CLOSING.test(token.text))
                 depth -= 1;
@@ -5204,7 +5211,7 @@ function scanPatch(context, node) {
 }
 
 ;// CONCATENATED MODULE: ./build/images/scan/markdown.js
-const FENCE = /^[ \t]*(?:>[ \t]?|[-*+][ \t]+|\d{1,9}[.)][ \t]+)*[ \t]*(`{3,}|~{3,})([^\n]*)$/gm;
+const FENCE = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
 const markdown = {
     kind: 'text',
     name: 'markdown',

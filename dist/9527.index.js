@@ -643,7 +643,7 @@ function nearestNames(wanted, names, limit = 3) {
     const ranked = [];
     for (const name of new Set(names)) {
         const other = name.slice(0, COMPARED_LENGTH).toLowerCase();
-        const contained = target.length > 2 && other.includes(target);
+        const contained = (target.length > 2 && other.includes(target)) || hasNearWord(other, target);
         const edits = editDistance(target, other);
         const distance = contained ? Math.min(reach, edits) : edits;
         if (distance <= reach)
@@ -651,6 +651,10 @@ function nearestNames(wanted, names, limit = 3) {
     }
     ranked.sort((a, b) => a.distance - b.distance || a.edits - b.edits || (a.name < b.name ? -1 : 1));
     return ranked.slice(0, limit).map(({ name }) => name);
+}
+function hasNearWord(name, target) {
+    const words = target.length > 3 ? name.split(/[-._]/) : [];
+    return words.length > 1 && words.some((word) => editDistance(target, word) <= 1);
 }
 function editDistance(a, b) {
     let before = [];

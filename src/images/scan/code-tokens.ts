@@ -21,6 +21,11 @@ const GROOVY_NAME = /[A-Za-z_]\w*/y;
 /** A Groovy `/` divides after a value and starts a text elsewhere. */
 const AFTER_VALUE = /^[)\]}]$/;
 
+/** Where a text can begin. */
+const OPENING = /["'/]/;
+/** Beginnings of texts that are not closed on a line, after which no others are looked for: each is read up to its end. */
+const MOST_OPEN_TEXTS = 64;
+
 /** Splits HCL or Groovy into tokens; an unterminated text is a fault and ends the list. */
 export function readCode(
   source: string,
@@ -29,7 +34,9 @@ export function readCode(
   const tokens: CodeToken[] = [];
   const name = language === 'hcl' ? HCL_NAME : GROOVY_NAME;
   let at = 0;
+  let open = 0;
   while (at < source.length) {
+    if (source.charAt(at) === '\n') open = 0;
     const trivia = endOfTrivia(source, at, language);
     if (trivia > at) {
       at = trivia;
@@ -37,7 +44,7 @@ export function readCode(
     }
     const last = tokens.at(-1);
     const opensSlashy = last === undefined || (last.kind === 'mark' && !AFTER_VALUE.test(last.text));
-    const literal = readText(source, at, language, opensSlashy);
+    const literal = open < MOST_OPEN_TEXTS ? readText(source, at, language, opensSlashy) : undefined;
     if (literal === 'unclosed')
       return { tokens, faults: [{ offset: at, message: 'the text that starts here is not terminated' }] };
     name.lastIndex = at;
@@ -48,6 +55,7 @@ export function readCode(
       at = literal.end;
     } else {
       const text = word ?? source.charAt(at);
+      if (OPENING.test(text) && (text !== '/' || opensSlashy)) open += 1;
       tokens.push({ kind: word === undefined ? 'mark' : 'name', text, start: at });
       at += text.length;
     }

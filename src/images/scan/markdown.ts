@@ -1,6 +1,7 @@
 import type { TextSyntax } from './syntax.ts';
 
-const FENCE = /^[ \t]*(?:>[ \t]?|[-*+][ \t]+|\d{1,9}[.)][ \t]+)*[ \t]*(`{3,}|~{3,})([^\n]*)$/gm;
+/** A fence behind marks of quotes and lists; each alternative begins with other characters, so that no line is read twice. */
+const FENCE = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
 
 /** Markdown: fenced code blocks are texts; prose only mentions images. */
 export const markdown: TextSyntax = {

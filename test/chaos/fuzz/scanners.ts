@@ -108,6 +108,65 @@ const outside = (text: string, edits: readonly TextEdit[]): string =>
     edits.map((edit) => ({ ...edit, text: '\u0001' })),
   );
 
+/** What syntaxes give a meaning to, for texts that repeat it. */
+const PIECES = [
+  ...' \t\n\r\\"\'`#$%|>-:,={}[]()/@aé',
+  ...[
+    '- ',
+    'a: ',
+    '? ',
+    ': ',
+    '&a ',
+    '*a ',
+    '<<',
+    '<<EOF',
+    '---\n',
+    '\\\n',
+    '`\n',
+    '${',
+    '$(',
+    '{{',
+    '}}',
+    '{{ end }}',
+    '```\n',
+  ],
+  ...[
+    'FROM ',
+    'FROM a\n',
+    'RUN ',
+    'ARG a=$a\n',
+    '--mount=from=',
+    'image: ',
+    'image "',
+    'tag: 1\n',
+    '/*',
+    '*/',
+    '//',
+    '\\u002f',
+  ],
+  ...[
+    'cgr.dev/',
+    'cgr.dev/a/b',
+    'cgr.dev/a/b:1 ',
+    '@sha256:',
+    'oci://',
+    'docker run ',
+    '<image>',
+    '</image>',
+    'a = "b"\n',
+  ],
+];
+const REPEATED = 200_000;
+
+/** A few pieces again and again, between texts that have them looked at: whatever takes the square of its length shows. */
+const repeated = fc
+  .tuple(
+    fc.constantFrom('', 'image: cgr.dev/a/b:1\n', 'FROM cgr.dev/a/b:1\n', '# escape=`\nFROM cgr.dev/a/b:1\n'),
+    fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 3 }).map((pieces) => pieces.join('')),
+    fc.constantFrom('', ' ;', '\nimage: cgr.dev/a/b:1'),
+  )
+  .map(([head, unit, tail]) => head + unit.repeat(Math.ceil(REPEATED / unit.length)) + tail);
+
 const paths = [...new Set(corpus.map(({ path }) => path))];
 
 /** Every syntax with hostile variants of its corpus, and any text under any name. */
@@ -118,5 +177,11 @@ export const scannerLaws: readonly Law[] = [
     3000,
     fc.record({ path: fc.constantFrom(...paths), text: longForeignText }),
     holdScan,
+  ),
+  law(
+    'scanners/repeated texts',
+    400,
+    fc.record({ path: fc.constantFrom(...paths), text: repeated }),
+    ({ path, text }) => void scanFile(path, text),
   ),
 ];

@@ -69,6 +69,7 @@ const JSONC: Readonly<Record<string, string>> = {
 
 const HCL: Readonly<Record<string, string>> = {
   quotes: much('"'),
+  'escaped quotes': much('\\"'),
   'open interpolations': much('"${'),
   'open heredocs': much('<<A\n'),
   braces: `target "a" { contexts = ${much('{')}`,
@@ -83,9 +84,20 @@ const GROOVY: Readonly<Record<string, string>> = {
   'open interpolations': much('"${'),
   'dollar texts': much('$/ '),
   slashes: much('= /a\n'),
+  'escaped slashes': much('\\/'),
+  'escaped quotes': much("\\'"),
   brackets: much('('),
   pods: much("yaml '''\nimage: x\n'''\n"),
   names: much('x = "$x" \n'),
+};
+
+const MARKDOWN: Readonly<Record<string, string>> = {
+  tabs: many('\t'),
+  'marks of lists': many('- '),
+  'marks of quotes': many('>\t'),
+  numbers: many('123456789'),
+  backticks: many('`'),
+  fences: many('```\n'),
 };
 
 /** What the rules of these tools make of anchors and documents; the parser is the same. */
@@ -106,6 +118,8 @@ const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['docker-bake.json', JSONC],
   ['docker-bake.hcl', HCL],
   ['Jenkinsfile', GROOVY],
+  ['README.md', MARKDOWN],
+  ['BUILD.bazel', { 'escaped quotes': much('\\"') }],
 ];
 
 describe.each(FILES)('%s', (path, texts) => {
