@@ -8,7 +8,7 @@ export function plainImageName(image: string): string {
   return hasTag(name) ? name : `${name}:latest`;
 }
 
-const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+const HOST = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
 
 /** The name for globs of an image in the registry; the host keeps an organization such as `acme.com` from being read as one. */
 export function registryImageName(repository: string, tag = ''): string {
@@ -18,7 +18,7 @@ export function registryImageName(repository: string, tag = ''): string {
 /** The host of an image that names none. */
 const OWN_HOST = `${PUBLIC_REGISTRY}/`;
 
-const hasTag = (name: string): boolean => /:[^/]*$/.test(name);
+const hasTag = (name: string): boolean => name.lastIndexOf(':') > name.lastIndexOf('/');
 
 /** Matches images against a glob on `org/name:tag`; host, `chainguard/` and tag are optional. Throws `UserError`. */
 export function createImageGlob(glob: string): (image: string) => boolean {

@@ -48,7 +48,7 @@ export function parseRegistryMapping(
     side
       .trim()
       .replace(/^https?:\/\//, '')
-      .replace(/\/+$/, ''),
+      .replace(/(?<!\/)\/+$/, ''),
   );
   if (rest.length > 0 || from === '' || to === '')
     return { kind: 'malformed', reason: 'it does not have the form `left=right`' };

@@ -50,5 +50,5 @@ function valueOf(rest: string): { readonly text: string; readonly skipped: numbe
   const quote = /^["']/.exec(rest)?.[0];
   const close = quote === undefined ? -1 : rest.indexOf(quote, 1);
   if (close > 0) return { text: rest.slice(1, close), skipped: 1 };
-  return { text: rest.replace(/(?:^|[ \t]+)#.*$/, '').trimEnd(), skipped: 0 };
+  return { text: rest.replace(/(?:^|(?<![ \t])[ \t]+)#.*$/, '').trimEnd(), skipped: 0 };
 }

@@ -97,7 +97,7 @@ function judge(text: string, start: number, token: string): Literal | undefined 
   const written = beforeBlockEnd(token);
   const isVariable = HAS_PLACEHOLDER.test(written);
   // A sentence or a list may go on behind it.
-  const word = isVariable ? written.replace(/[.:-]+$/, '') : written.replace(/[^\w]+$/, '');
+  const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
   const end = start + word.length;
   const before = text.slice(Math.max(0, start - LOOK_BACK), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
