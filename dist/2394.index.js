@@ -194,7 +194,7 @@ function withoutEscapes(text) {
 function judge(text, start, token) {
     const written = beforeBlockEnd(token);
     const isVariable = HAS_PLACEHOLDER.test(written);
-    const word = isVariable ? written.replace(/[.:-]+$/, '') : written.replace(/[^\w]+$/, '');
+    const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
     const end = start + word.length;
     const before = text.slice(Math.max(0, start - LOOK_BACK), start);
     const line = before.slice(before.lastIndexOf('\n') + 1);

@@ -247,7 +247,7 @@ function slugOf(name, uid) {
     const slug = name
         .toLowerCase()
         .replace(/[^a-z0-9._-]+/g, '-')
-        .replace(/^[.-]+|[.-]+$/g, '')
+        .replace(/^[.-]+|(?<![.-])[.-]+$/g, '')
         .slice(0, 80);
     return slug === '' ? (uid.split('/').at(-1) ?? 'group') : slug;
 }

@@ -349,12 +349,12 @@ function plainImageName(image) {
     const name = path.includes('/') ? path : `chainguard/${path}`;
     return hasTag(name) ? name : `${name}:latest`;
 }
-const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+const HOST = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
 function registryImageName(repository, tag = '') {
     return `${OWN_HOST}${repository}:${tag}`;
 }
 const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
-const hasTag = (name) => /:[^/]*$/.test(name);
+const hasTag = (name) => name.lastIndexOf(':') > name.lastIndexOf('/');
 function createImageGlob(glob) {
     const matches = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .mi)(glob, {
         complete: (pattern) => (hasTag(pattern) ? pattern : `${pattern}:*`),
@@ -418,7 +418,7 @@ function parseRegistryMapping(line) {
     const [from = '', to = '', ...rest] = line.split('=').map((side) => side
         .trim()
         .replace(/^https?:\/\//, '')
-        .replace(/\/+$/, ''));
+        .replace(/(?<!\/)\/+$/, ''));
     if (rest.length > 0 || from === '' || to === '')
         return { kind: 'malformed', reason: 'it does not have the form `left=right`' };
     const [left, right] = [from.split('/'), to.split('/')];

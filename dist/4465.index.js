@@ -1909,12 +1909,12 @@ function plainImageName(image) {
     const name = path.includes('/') ? path : `chainguard/${path}`;
     return hasTag(name) ? name : `${name}:latest`;
 }
-const HOST = /^(?:[^/]*[.:][^/]*|localhost)\//;
+const HOST = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
 function registryImageName(repository, tag = '') {
     return `${OWN_HOST}${repository}:${tag}`;
 }
 const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
-const hasTag = (name) => /:[^/]*$/.test(name);
+const hasTag = (name) => name.lastIndexOf(':') > name.lastIndexOf('/');
 function createImageGlob(glob) {
     const matches = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .mi)(glob, {
         complete: (pattern) => (hasTag(pattern) ? pattern : `${pattern}:*`),

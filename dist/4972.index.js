@@ -2908,7 +2908,7 @@ function parseRegistryMapping(line) {
     const [from = '', to = '', ...rest] = line.split('=').map((side) => side
         .trim()
         .replace(/^https?:\/\//, '')
-        .replace(/\/+$/, ''));
+        .replace(/(?<!\/)\/+$/, ''));
     if (rest.length > 0 || from === '' || to === '')
         return { kind: 'malformed', reason: 'it does not have the form `left=right`' };
     const [left, right] = [from.split('/'), to.split('/')];

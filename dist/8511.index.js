@@ -1851,7 +1851,7 @@ function valueOf(rest) {
     const close = quote === undefined ? -1 : rest.indexOf(quote, 1);
     if (close > 0)
         return { text: rest.slice(1, close), skipped: 1 };
-    return { text: rest.replace(/(?:^|[ \t]+)#.*$/, '').trimEnd(), skipped: 0 };
+    return { text: rest.replace(/(?:^|(?<![ \t])[ \t]+)#.*$/, '').trimEnd(), skipped: 0 };
 }
 
 
@@ -2771,7 +2771,7 @@ function withoutEscapes(text) {
 function judge(text, start, token) {
     const written = beforeBlockEnd(token);
     const isVariable = HAS_PLACEHOLDER.test(written);
-    const word = isVariable ? written.replace(/[.:-]+$/, '') : written.replace(/[^\w]+$/, '');
+    const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
     const end = start + word.length;
     const before = text.slice(Math.max(0, start - LOOK_BACK), start);
     const line = before.slice(before.lastIndexOf('\n') + 1);
