@@ -1389,7 +1389,6 @@ var foreign_data = __webpack_require__(78682);
 var found = __webpack_require__(13493);
 var literal_references = __webpack_require__(61704);
 var chart_chart = __webpack_require__(84812);
-var helm_values = __webpack_require__(37992);
 var read_yaml = __webpack_require__(27860);
 var syntaxes = __webpack_require__(30090);
 var yaml = __webpack_require__(76694);
@@ -1477,13 +1476,13 @@ function isBlock({ scalar }) {
 
 
 
-
 const YAML_SYNTAXES = syntaxes .m.filter((syntax) => syntax.kind === 'yaml');
+const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const TEMPLATE = /\{\{|\{%/;
 function scanYaml(source, named, sink, { chart: files, environment, } = {}) {
     const isGeneral = named === yaml .o;
     let syntax = isGeneral ? undefined : named.name;
-    const chart = files !== undefined && helm_values .uo.test(source) ? (0,chart_chart .VR)(files) : undefined;
+    const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? (0,chart_chart .VR)(files) : undefined;
     const { documents, faults } = (0,read_yaml .g)(source);
     const isTemplate = isGeneral && TEMPLATE.test(source);
     sink.faults.push(...faults.map((fault) => (isTemplate ? { ...fault, kind: 'template' } : fault)));
@@ -1727,6 +1726,7 @@ function withoutPlaces(text, found) {
 const DATA_KEYS = { ConfigMap: 'data', Secret: 'stringData' };
 const OBJECT_WITH_DATA = /ConfigMap|Secret/;
 const REPOSITORY = /(?:^|\.)repository$/;
+const ESCAPED_LETTER = /\\(?:x|u00|U000000)[67]/;
 function addDataValues(context) {
     if (!OBJECT_WITH_DATA.test(context.source))
         return;
@@ -1734,9 +1734,15 @@ function addDataValues(context) {
         const data = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, DATA_KEYS[(0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'kind')) ?? ''] ?? '');
         for (const { key, value } of data?.kind === 'map' ? data.own.values() : []) {
             const isValues = _helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.paths.some((path) => path.test(`/${key.toLowerCase()}`));
-            addValues(context, value, isValues ? _helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.scan : scanSplitNames);
+            if (isValues)
+                addValues(context, value, _helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.scan);
+            else if (mayHaveParts((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .b6)(value)?.value ?? ''))
+                addValues(context, value, scanSplitNames);
         }
     }
+}
+function mayHaveParts(text) {
+    return (text.includes('registry') && text.includes('repo')) || ESCAPED_LETTER.test(text);
 }
 function scanSplitNames(context) {
     for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(context.root))
@@ -1745,7 +1751,7 @@ function scanSplitNames(context) {
 }
 function addValues(context, node, scan) {
     const text = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .b6)(node);
-    if (text === undefined || context.seen.has(text) || !_helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .uo.test(text.value))
+    if (text === undefined || context.seen.has(text))
         return;
     (0,_embedded_text_js__WEBPACK_IMPORTED_MODULE_8__  .K)((0,_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_7__  .c)(context.source, text.scalar), context.sink, (source, sink) => {
         const file = (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_5__  .J4)(source, context.syntax, sink);
@@ -2272,8 +2278,7 @@ function createSink() {
     HJ: () => (  scanImageMap),
     X9: () => (  addRepositoryImage),
     ld: () => (  helmValues),
-    sg: () => (  scanHelmValues),
-    uo: () => (  MAY_NAME_AN_IMAGE)
+    sg: () => (  scanHelmValues)
   });
   var _image_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63018);
   var _image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32791);
@@ -2305,7 +2310,6 @@ const helmValues = {
             (0,_image_maps_js__WEBPACK_IMPORTED_MODULE_1__  .H)(context, map);
     },
 };
-const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const IMAGE_KEY = /^image$|Image$|[-_]image$/;
 const IMAGE_MAP_KEY = /^image$|Image$/;
 function scanHelmValues(context) {

@@ -1,5 +1,5 @@
 import { scanEmbedded } from './embedded-text.ts';
-import { addRepositoryImage, helmValues, MAY_NAME_AN_IMAGE } from './helm-values.ts';
+import { addRepositoryImage, helmValues } from './helm-values.ts';
 import { WITHOUT_TAG } from './image-map-digests.ts';
 import { DIGEST_KEYS, type DigestKey, UNKNOWN_READER } from './image-map-reader.ts';
 import { readYaml } from './read-yaml.ts';
@@ -13,6 +13,8 @@ import { placeScalar } from './yaml-scalar.ts';
 const DATA_KEYS: Readonly<Record<string, string>> = { ConfigMap: 'data', Secret: 'stringData' };
 const OBJECT_WITH_DATA = /ConfigMap|Secret/;
 const REPOSITORY = /(?:^|\.)repository$/;
+/** A lower-case letter as an escape, as keys may be written in quotes. */
+const ESCAPED_LETTER = /\\(?:x|u00|U000000)[67]/;
 
 /**
  * Files of values in the data of objects, such as those that Flux reads; in other data only images whose name is in parts,
@@ -24,9 +26,15 @@ export function addDataValues(context: YamlContext): void {
     const data = nodeAt(map, DATA_KEYS[scalarValue(nodeAt(map, 'kind')) ?? ''] ?? '');
     for (const { key, value } of data?.kind === 'map' ? data.own.values() : []) {
       const isValues = helmValues.paths.some((path) => path.test(`/${key.toLowerCase()}`));
-      addValues(context, value, isValues ? helmValues.scan : scanSplitNames);
+      if (isValues) addValues(context, value, helmValues.scan);
+      else if (mayHaveParts(textOf(value)?.value ?? '')) addValues(context, value, scanSplitNames);
     }
   }
+}
+
+/** Whether a text may name an image by `registry` and `repository`; most data is long and names none. */
+function mayHaveParts(text: string): boolean {
+  return (text.includes('registry') && text.includes('repo')) || ESCAPED_LETTER.test(text);
 }
 
 function scanSplitNames(context: YamlContext): void {
@@ -40,7 +48,7 @@ function addValues(
   scan: (context: YamlContext) => void,
 ): void {
   const text = textOf(node);
-  if (text === undefined || context.seen.has(text) || !MAY_NAME_AN_IMAGE.test(text.value)) return;
+  if (text === undefined || context.seen.has(text)) return;
   scanEmbedded(placeScalar(context.source, text.scalar), context.sink, (source, sink) => {
     const file = createYamlContext(source, context.syntax, sink);
     // What is not YAML is still a text, so its faults do not count.

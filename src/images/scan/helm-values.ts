@@ -25,8 +25,6 @@ export const helmValues: YamlSyntax = {
   },
 };
 
-/** Values without these words name no image, so that nothing more is read for them; keys may be written with escapes. */
-export const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const IMAGE_KEY = /^image$|Image$|[-_]image$/;
 const IMAGE_MAP_KEY = /^image$|Image$/;
 

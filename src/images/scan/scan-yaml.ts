@@ -1,6 +1,5 @@
 import { type ChartFiles, readChart } from '../chart/chart.ts';
 import type { Fault, Sink } from './found.ts';
-import { MAY_NAME_AN_IMAGE } from './helm-values.ts';
 import { readYaml } from './read-yaml.ts';
 import type { Syntax, YamlSyntax } from './syntax.ts';
 import { SYNTAXES } from './syntaxes.ts';
@@ -10,6 +9,8 @@ import type { YamlNode } from './yaml-node.ts';
 import { addYamlZones } from './yaml-zones.ts';
 
 const YAML_SYNTAXES = SYNTAXES.filter((syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml');
+/** Values without these words name no image, so that their chart need not be read; keys may be written with escapes. */
+const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
 const TEMPLATE = /\{\{|\{%/;
 
 /** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
