@@ -2,264 +2,224 @@
 exports.id = 123;
 exports.ids = [123];
 exports.modules = {
-
-  39589:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    T: () => (  sha256Base64),
-    f: () => (  sha256Hex)
-  });
-  var _noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90855);
-
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-function sha256Hex(text) {
-    const digits = [];
-    for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text)))
-        digits.push(HEX[byte]);
-    return digits.join('');
-}
-function sha256Base64(text) {
-    return btoa(String.fromCharCode(...(0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text))));
-}
-
-
-  }),
-
-  50123:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  renderPage: () => (  renderPage)
-});
-
-var version = __webpack_require__(58508);
-var exit_code = __webpack_require__(14113);
-var counted = __webpack_require__(34150);
-var sha256 = __webpack_require__(39589);
-var base_time = __webpack_require__(22475);
-var group_causes = __webpack_require__(6646);
-;// CONCATENATED MODULE: ./build/kit/report/group-findings.js
-const MAXIMUM_KEPT = 5;
-const RANK = { error: 0, warning: 1, notice: 2 };
-function groupFindings(findings, rules) {
-    const helps = new Map(rules.map(({ help, id }) => [id, help]));
-    const groups = new Map();
-    for (const finding of findings) {
-        if (finding.level === 'notice')
-            continue;
-        const key = finding.fix === undefined ? `rule ${finding.rule}` : `fix ${finding.fix}`;
-        const group = groups.get(key) ?? begin(finding, helps);
-        groups.set(key, group);
-        add(group, finding);
-    }
-    return [...groups.values()]
-        .map(({ places, subjects, ...rest }) => ({
-        ...rest,
-        subjects: kept([...subjects]),
-        places: kept([...places.values()]),
-    }))
-        .sort((a, b) => RANK[a.level] - RANK[b.level] || b.count - a.count);
-}
-function begin({ fix, level, rule, title }, helps) {
-    const words = fix ?? helps.get(rule) ?? title;
-    return { level, words, rule, title, count: 0, subjects: new Set(), places: new Map() };
-}
-function add(group, { artifact, level, location }) {
-    group.count += 1;
-    if (RANK[level] < RANK[group.level])
-        group.level = level;
-    if (artifact !== undefined)
-        group.subjects.add(artifact);
-    if (location !== undefined)
-        group.places.set(`${location.file}:${location.line}`, location);
-}
-function kept(all) {
-    return { first: all.slice(0, MAXIMUM_KEPT), count: all.length };
-}
-
-var plain_text = __webpack_require__(38086);
-;// CONCATENATED MODULE: ./build/kit/report/html-text.js
-
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-    '`': '&#96;',
-};
-function escapeHtml(text, limit) {
-    return (0,plain_text .ix)((0,plain_text .h0)(text, limit)).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
-}
-function proseHtml(text) {
-    return text.split('\n').map(lineHtml).join('<br>');
-}
-function lineHtml(line) {
-    const parts = line.split('`');
-    if (parts.length % 2 === 0)
-        return escapeHtml(line);
-    return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : codeHtml(part))).join('');
-}
-const DIGEST = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
-function codeHtml(text) {
-    const short = text.replace(DIGEST, '$1…');
-    const title = short === text ? '' : ` title="${escapeHtml(text)}"`;
-    return `<code${title}>${escapeHtml(short).replaceAll('/', '/<wbr>')}</code>`;
-}
-function keepEnds(text) {
-    const before = /^\s/.test(text) ? ' ' : '';
-    const after = /\S\s+$/.test(text) ? ' ' : '';
-    return `${before}${escapeHtml(text)}${after}`;
-}
-
-;// CONCATENATED MODULE: ./build/kit/report/html-coverage.js
-
-
-const MAXIMUM_UNREAD = 1000;
-function coverageHtml({ files, noun, ...account }) {
-    const accounts = [
-        [(0,counted ._l)(noun), account],
-        ...(files === undefined ? [] : [['files', files]]),
-    ];
-    const rows = accounts.map(([name, { judged, seen, skipped, unread }]) => {
-        const left = skipped.map(({ count, why }) => `${count} ${escapeHtml(why)}`).join('<br>');
-        return `<tr><th scope="row">${escapeHtml(name)}</th><td data-label="Seen" class="number">${seen}</td><td data-label="Judged" class="number">${judged}</td><td data-label="Skipped">${left === '' ? '0' : left}</td><td data-label="Unread" class="number">${unread.length}</td></tr>\n`;
-    });
-    return `<h2>Coverage</h2>
+	39589: ((e, t, n) => {
+		n.d(t, {
+			T: () => sha256Base64,
+			f: () => sha256Hex
+		});
+		var r = n(90855);
+		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+		function sha256Hex(e) {
+			const t = [];
+			for (const n of (0, r.sc)(new TextEncoder().encode(e))) t.push(i[n]);
+			return t.join("");
+		}
+		function sha256Base64(e) {
+			return btoa(String.fromCharCode(...(0, r.sc)(new TextEncoder().encode(e))));
+		}
+	}),
+	50123: ((e, t, n) => {
+		n.d(t, { renderPage: () => renderPage });
+		var r = n(58508);
+		var i = n(14113);
+		var a = n(34150);
+		var o = n(39589);
+		var s = n(22475);
+		var c = n(6646);
+		;
+		const l = 5;
+		const u = {
+			error: 0,
+			warning: 1,
+			notice: 2
+		};
+		function groupFindings(e, t) {
+			const n = new Map(t.map(({ help: e, id: t }) => [t, e]));
+			const r = new Map();
+			for (const t of e) {
+				if (t.level === "notice") continue;
+				const e = t.fix === undefined ? `rule ${t.rule}` : `fix ${t.fix}`;
+				const i = r.get(e) ?? begin(t, n);
+				r.set(e, i);
+				add(i, t);
+			}
+			return [...r.values()].map(({ places: e, subjects: t, ...n }) => ({
+				...n,
+				subjects: kept([...t]),
+				places: kept([...e.values()])
+			})).sort((e, t) => u[e.level] - u[t.level] || t.count - e.count);
+		}
+		function begin({ fix: e, level: t, rule: n, title: r }, i) {
+			const a = e ?? i.get(n) ?? r;
+			return {
+				level: t,
+				words: a,
+				rule: n,
+				title: r,
+				count: 0,
+				subjects: new Set(),
+				places: new Map()
+			};
+		}
+		function add(e, { artifact: t, level: n, location: r }) {
+			e.count += 1;
+			if (u[n] < u[e.level]) e.level = n;
+			if (t !== undefined) e.subjects.add(t);
+			if (r !== undefined) e.places.set(`${r.file}:${r.line}`, r);
+		}
+		function kept(e) {
+			return {
+				first: e.slice(0, l),
+				count: e.length
+			};
+		}
+		var d = n(38086);
+		;
+		const f = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;",
+			"`": "&#96;"
+		};
+		function escapeHtml(e, t) {
+			return (0, d.ix)((0, d.h0)(e, t)).replace(/[&<>"'`]/g, (e) => f[e] ?? "");
+		}
+		function proseHtml(e) {
+			return e.split("\n").map(lineHtml).join("<br>");
+		}
+		function lineHtml(e) {
+			const t = e.split("`");
+			if (t.length % 2 === 0) return escapeHtml(e);
+			return t.map((e, t) => t % 2 === 0 ? keepEnds(e) : codeHtml(e)).join("");
+		}
+		const p = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		function codeHtml(e) {
+			const t = e.replace(p, "$1\u2026");
+			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
+			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
+		}
+		function keepEnds(e) {
+			const t = /^\s/.test(e) ? " " : "";
+			const n = /\S\s+$/.test(e) ? " " : "";
+			return `${t}${escapeHtml(e)}${n}`;
+		}
+		;
+		const m = 1e3;
+		function coverageHtml({ files: e, noun: t, ...n }) {
+			const r = [[(0, a._l)(t), n], ...e === undefined ? [] : [["files", e]]];
+			const i = r.map(([e, { judged: t, seen: n, skipped: r, unread: i }]) => {
+				const a = r.map(({ count: e, why: t }) => `${e} ${escapeHtml(t)}`).join("<br>");
+				return `<tr><th scope="row">${escapeHtml(e)}</th><td data-label="Seen" class="number">${n}</td><td data-label="Judged" class="number">${t}</td><td data-label="Skipped">${a === "" ? "0" : a}</td><td data-label="Unread" class="number">${i.length}</td></tr>\n`;
+			});
+			return `<h2>Coverage</h2>
 <table>
 <caption>What was given, and what was looked at</caption>
 <thead><tr><th scope="col">What</th><th scope="col">Seen</th><th scope="col">Judged</th><th scope="col">Skipped</th><th scope="col">Unread</th></tr></thead>
 <tbody>
-${rows.join('')}</tbody>
+${i.join("")}</tbody>
 </table>
-${accounts.map(([name, { unread }]) => unreadHtml(name, unread)).join('')}`;
-}
-function unreadHtml(name, unread) {
-    if (unread.length === 0)
-        return '';
-    const items = unread
-        .slice(0, MAXIMUM_UNREAD)
-        .map(({ what, why }) => `<li>${codeHtml(what)}: ${proseHtml(why)}</li>\n`);
-    const left = unread.length - items.length;
-    const more = left === 0 ? '' : `<li>and ${left} more</li>\n`;
-    return `<details open><summary>Unread ${escapeHtml(name)} (${unread.length})</summary><ul>\n${items.join('')}${more}</ul></details>\n`;
-}
-
-var verdict_words = __webpack_require__(23447);
-;// CONCATENATED MODULE: ./build/kit/report/html-findings.js
-
-
-const MAXIMUM_LISTED = 10_000;
-const LEVEL_KEYS = { error: 1, warning: 2, notice: 3 };
-const FILTER = '<div class="tools" hidden><label>Filter <input type="search" autocomplete="off" spellcheck="false"></label> <span role="status" class="muted"></span></div>';
-const FINDING_HEAD = '<thead><tr><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Subject</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>';
-function levelHtml(level) {
-    return `<span class="level ${level}"><span aria-hidden="true">${verdict_words .W[level]}</span> ${level}</span>`;
-}
-const placeHtml = ({ file, line }) => codeHtml(`${file.slice(0, 500)}:${line}`);
-function findingRow({ artifact, fix, level, location, message, rule, title }) {
-    const text = `<strong>${proseHtml(title)}</strong><br>${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}`;
-    return (`<tr><td data-label="Level" data-key="${LEVEL_KEYS[level]}">${levelHtml(level)}</td><td data-label="Rule" class="rule">${codeHtml(rule)}</td>` +
-        `<td data-label="Subject" class="subject">${artifact === undefined ? '' : codeHtml(artifact)}</td><td data-label="Finding">${text}</td>` +
-        `<td data-label="Where" class="place">${location === undefined ? '' : placeHtml(location)}</td></tr>\n`);
-}
-
-;// CONCATENATED MODULE: ./build/kit/report/html-drill-down.js
-
-
-
-
-const MAXIMUM_PLACES = 10_000;
-const MAXIMUM_SHARED = 100;
-const MAXIMUM_LINKS = 200;
-function* drillDownHtml(drillDown) {
-    for (const table of drillDown.tables)
-        if (table.rows.length > 0)
-            yield* sharedHtml(table, drillDown);
-    const { noun, places } = drillDown;
-    const listed = places.slice(0, MAXIMUM_PLACES);
-    const total = escapeHtml((0,counted .hS)(places.length, noun));
-    yield `<h2 id="places">${escapeHtml((0,counted ._l)(noun).replace(/^./, (letter) => letter.toUpperCase()))}</h2>
+${r.map(([e, { unread: t }]) => unreadHtml(e, t)).join("")}`;
+		}
+		function unreadHtml(e, t) {
+			if (t.length === 0) return "";
+			const n = t.slice(0, m).map(({ what: e, why: t }) => `<li>${codeHtml(e)}: ${proseHtml(t)}</li>\n`);
+			const r = t.length - n.length;
+			const i = r === 0 ? "" : `<li>and ${r} more</li>\n`;
+			return `<details open><summary>Unread ${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}${i}</ul></details>\n`;
+		}
+		var h = n(23447);
+		;
+		const g = 1e4;
+		const _ = {
+			error: 1,
+			warning: 2,
+			notice: 3
+		};
+		const v = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
+		const y = "<thead><tr><th scope=\"col\">Level</th><th scope=\"col\">Rule</th><th scope=\"col\">Subject</th><th scope=\"col\">Finding</th><th scope=\"col\">Where</th></tr></thead>";
+		function levelHtml(e) {
+			return `<span class="level ${e}"><span aria-hidden="true">${h.W[e]}</span> ${e}</span>`;
+		}
+		const placeHtml = ({ file: e, line: t }) => codeHtml(`${e.slice(0, 500)}:${t}`);
+		function findingRow({ artifact: e, fix: t, level: n, location: r, message: i, rule: a, title: o }) {
+			const s = `<strong>${proseHtml(o)}</strong><br>${proseHtml(i)}${t === undefined ? "" : `<br>${proseHtml(t)}`}`;
+			return `<tr><td data-label="Level" data-key="${_[n]}">${levelHtml(n)}</td><td data-label="Rule" class="rule">${codeHtml(a)}</td>` + `<td data-label="Subject" class="subject">${e === undefined ? "" : codeHtml(e)}</td><td data-label="Finding">${s}</td>` + `<td data-label="Where" class="place">${r === undefined ? "" : placeHtml(r)}</td></tr>\n`;
+		}
+		;
+		const b = 1e4;
+		const x = 100;
+		const S = 200;
+		function* drillDownHtml(e) {
+			for (const t of e.tables) if (t.rows.length > 0) yield* sharedHtml(t, e);
+			const { noun: t, places: n } = e;
+			const r = n.slice(0, b);
+			const i = escapeHtml((0, a.hS)(n.length, t));
+			yield `<h2 id="places">${escapeHtml((0, a._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
 <table class="sortable">
-<caption>${listed.length < places.length ? `The first ${listed.length} of ${total}` : total}</caption>
+<caption>${r.length < n.length ? `The first ${r.length} of ${i}` : i}</caption>
 <thead><tr><th scope="col">Result</th><th scope="col">Name</th><th scope="col">Findings</th><th scope="col">Why</th></tr></thead>
 <tbody>
 `;
-    for (const [index, place] of listed.entries())
-        yield placeRow(place, index);
-    yield '</tbody>\n</table>\n';
-    yield* placesHtml(listed);
-}
-function placeRow({ findingCount, name, result, why }, index) {
-    const words = findingCount === 0 ? escapeHtml(name) : `<a href="#f${index}">${escapeHtml(name)}</a>`;
-    return (`<tr id="p${index}"><td data-label="Result"><span aria-hidden="true">${verdict_words .P[result]}</span> ${result}</td><td data-label="Name">${words}</td>` +
-        `<td data-label="Findings" class="number">${findingCount}</td><td data-label="Why">${proseHtml(why)}</td></tr>\n`);
-}
-function* sharedHtml({ column, rows, title }, drillDown) {
-    const listed = rows.slice(0, MAXIMUM_SHARED);
-    const more = listed.length < rows.length ? `, the first ${listed.length} of ${rows.length}` : '';
-    yield `<h2>${escapeHtml(title)}${more}</h2>
+			for (const [e, t] of r.entries()) yield placeRow(t, e);
+			yield "</tbody>\n</table>\n";
+			yield* placesHtml(r);
+		}
+		function placeRow({ findingCount: e, name: t, result: n, why: r }, i) {
+			const a = e === 0 ? escapeHtml(t) : `<a href="#f${i}">${escapeHtml(t)}</a>`;
+			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${h.P[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
+		}
+		function* sharedHtml({ column: e, rows: t, title: n }, r) {
+			const i = t.slice(0, x);
+			const a = i.length < t.length ? `, the first ${i.length} of ${t.length}` : "";
+			yield `<h2>${escapeHtml(n)}${a}</h2>
 <table>
-<thead><tr><th scope="col">${escapeHtml(column)}</th><th scope="col">Details</th><th scope="col">Where</th></tr></thead>
+<thead><tr><th scope="col">${escapeHtml(e)}</th><th scope="col">Details</th><th scope="col">Where</th></tr></thead>
 <tbody>
 `;
-    for (const row of listed)
-        yield sharedRow(row, drillDown);
-    yield '</tbody>\n</table>\n';
-}
-function sharedRow({ detail, name, places }, { noun, places: all }) {
-    const links = places.slice(0, MAXIMUM_LINKS).map((index) => linkTo(all[index], index));
-    const left = places.length - links.length;
-    if (left > 0)
-        links.push(`and ${left} more`);
-    const list = `<ul>${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
-    const where = places.length === 1
-        ? links.join('')
-        : `<details><summary>${escapeHtml((0,counted .hS)(places.length, noun))}</summary>${list}</details>`;
-    return `<tr><td data-label="Name">${codeHtml(name)}</td><td data-label="Details">${escapeHtml(detail)}</td><td data-label="Where" class="place">${where}</td></tr>\n`;
-}
-function linkTo(place, index) {
-    const name = escapeHtml(place?.name ?? '');
-    if (place === undefined || index >= MAXIMUM_PLACES)
-        return name;
-    return `<a href="#${place.findingCount === 0 ? 'p' : 'f'}${index}">${name}</a>`;
-}
-function* placesHtml(places) {
-    if (!places.some(({ findingCount }) => findingCount > 0))
-        return;
-    yield `<h2>All findings</h2>\n<div id="findings">\n${FILTER}\n`;
-    let left = MAXIMUM_LISTED;
-    for (const [index, { findingCount, findings, name, result }] of places.entries()) {
-        if (findingCount === 0)
-            continue;
-        yield `<h3 id="f${index}"><span aria-hidden="true">${verdict_words .P[result]}</span> ${escapeHtml(name)}</h3>\n`;
-        let listed = 0;
-        for (const finding of findings) {
-            if (left <= 0)
-                break;
-            if (listed === 0)
-                yield `<table>\n${FINDING_HEAD}\n<tbody>\n`;
-            listed += 1;
-            left -= 1;
-            yield findingRow(finding);
-        }
-        if (listed > 0)
-            yield '</tbody>\n</table>\n';
-        yield footHtml(findingCount - listed, index);
-    }
-    yield '</div>\n';
-}
-function footHtml(missing, index) {
-    const words = missing > 0
-        ? `${(0,counted .hS)(missing, 'more finding is', 'more findings are')} in the JSON report of its run. `
-        : '';
-    return `<p class="muted">${words}<a href="#p${index}">Back to the list</a></p>\n`;
-}
-
-;// CONCATENATED MODULE: ./build/kit/report/html-look.js
-const STYLE = `
+			for (const e of i) yield sharedRow(e, r);
+			yield "</tbody>\n</table>\n";
+		}
+		function sharedRow({ detail: e, name: t, places: n }, { noun: r, places: i }) {
+			const o = n.slice(0, S).map((e) => linkTo(i[e], e));
+			const s = n.length - o.length;
+			if (s > 0) o.push(`and ${s} more`);
+			const c = `<ul>${o.map((e) => `<li>${e}</li>`).join("")}</ul>`;
+			const l = n.length === 1 ? o.join("") : `<details><summary>${escapeHtml((0, a.hS)(n.length, r))}</summary>${c}</details>`;
+			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${escapeHtml(e)}</td><td data-label="Where" class="place">${l}</td></tr>\n`;
+		}
+		function linkTo(e, t) {
+			const n = escapeHtml(e?.name ?? "");
+			if (e === undefined || t >= b) return n;
+			return `<a href="#${e.findingCount === 0 ? "p" : "f"}${t}">${n}</a>`;
+		}
+		function* placesHtml(e) {
+			if (!e.some(({ findingCount: e }) => e > 0)) return;
+			yield `<h2>All findings</h2>\n<div id="findings">\n${v}\n`;
+			let t = g;
+			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
+				if (r === 0) continue;
+				yield `<h3 id="f${n}"><span aria-hidden="true">${h.P[o]}</span> ${escapeHtml(a)}</h3>\n`;
+				let e = 0;
+				for (const n of i) {
+					if (t <= 0) break;
+					if (e === 0) yield `<table>\n${y}\n<tbody>\n`;
+					e += 1;
+					t -= 1;
+					yield findingRow(n);
+				}
+				if (e > 0) yield "</tbody>\n</table>\n";
+				yield footHtml(r - e, n);
+			}
+			yield "</div>\n";
+		}
+		function footHtml(e, t) {
+			const n = e > 0 ? `${(0, a.hS)(e, "more finding is", "more findings are")} in the JSON report of its run. ` : "";
+			return `<p class="muted">${n}<a href="#p${t}">Back to the list</a></p>\n`;
+		}
+		;
+		const C = `
 :root { color-scheme: light dark; --text: #1f2328; --muted: #59636e; --line: #d1d9e0; --soft: #f6f8fa; --page: #ffffff;
   --error: #b3261e; --warning: #7d4e00; --notice: #0550ae; --pass: #116329; --focus: #0969da; --bar: #bf8700; }
 @media (prefers-color-scheme: dark) {
@@ -330,7 +290,7 @@ footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75
   details::details-content { content-visibility: visible; block-size: auto; }
 }
 `;
-const SCRIPT = `
+		const w = `
 'use strict';
 for (const table of document.querySelectorAll('table.sortable')) {
   const body = table.tBodies[0];
@@ -372,233 +332,198 @@ addEventListener('beforeprint', () => {
   for (const details of document.querySelectorAll('details')) details.open = true;
 });
 `;
-
-;// CONCATENATED MODULE: ./build/kit/report/html.js
-
-
-
-
-
-
-
-
-
-
-
-const MAXIMUM_ACTIONS = 1000;
-const RESULT_WORDS = {
-    pass: 'passed',
-    warn: 'passed with warnings',
-    fail: 'failed',
-    error: 'could not finish',
-};
-const POLICY = [
-    "default-src 'none'",
-    `style-src 'sha256-${(0,sha256 .T)(STYLE)}'`,
-    `script-src 'sha256-${(0,sha256 .T)(SCRIPT)}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-].join('; ');
-function* renderHtml(facts) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const { level } of facts.findings)
-        counts[level] += 1;
-    const total = counts.error + counts.warning + counts.notice;
-    yield headHtml(facts, counts);
-    yield problemsHtml(facts.problems);
-    yield actionsHtml(groupFindings(facts.findings, facts.rules), total);
-    if (facts.drillDown !== undefined)
-        yield* drillDownHtml(facts.drillDown);
-    else if (total > 0)
-        yield* findingsHtml(facts.findings, total);
-    if (facts.coverage !== undefined)
-        yield coverageHtml(facts.coverage);
-    const time = (0,base_time .sZ)(facts.finishedAt).slice(0, 16).replace('T', ' ');
-    yield `</main>
-<footer class="muted"><p>platform-actions ${escapeHtml(facts.toolVersion)}, finished <time datetime="${(0,base_time .sZ)(facts.finishedAt)}">${time} UTC</time>.</p></footer>
-<script>${SCRIPT}</script>
+		;
+		const T = 1e3;
+		const E = {
+			pass: "passed",
+			warn: "passed with warnings",
+			fail: "failed",
+			error: "could not finish"
+		};
+		const D = [
+			"default-src 'none'",
+			`style-src 'sha256-${(0, o.T)(C)}'`,
+			`script-src 'sha256-${(0, o.T)(w)}'`,
+			"base-uri 'none'",
+			"form-action 'none'"
+		].join("; ");
+		function* renderHtml(e) {
+			const t = {
+				error: 0,
+				warning: 0,
+				notice: 0
+			};
+			for (const { level: n } of e.findings) t[n] += 1;
+			const n = t.error + t.warning + t.notice;
+			yield headHtml(e, t);
+			yield problemsHtml(e.problems);
+			yield actionsHtml(groupFindings(e.findings, e.rules), n);
+			if (e.drillDown !== undefined) yield* drillDownHtml(e.drillDown);
+			else if (n > 0) yield* findingsHtml(e.findings, n);
+			if (e.coverage !== undefined) yield coverageHtml(e.coverage);
+			const r = (0, s.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
+			yield `</main>
+<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, s.sZ)(e.finishedAt)}">${r} UTC</time>.</p></footer>
+<script>${w}<\/script>
 </body>
 </html>
 `;
-}
-function headHtml(facts, counts) {
-    const { coverage, problems, result, runUrl, subject, title } = facts;
-    const verdict = `${escapeHtml(title)}: ${RESULT_WORDS[result]}`;
-    const isLink = runUrl !== undefined && /^https?:\/\//i.test(runUrl);
-    const about = [
-        ...(subject === undefined ? [] : [escapeHtml(subject)]),
-        ...(isLink ? [`<a href="${escapeHtml(runUrl)}" rel="noreferrer">the run</a>`] : []),
-        (0,base_time .FM)(facts.finishedAt),
-    ];
-    return `<!doctype html>
+		}
+		function headHtml(e, t) {
+			const { coverage: n, problems: r, result: i, runUrl: a, subject: o, title: c } = e;
+			const l = `${escapeHtml(c)}: ${E[i]}`;
+			const u = a !== undefined && /^https?:\/\//i.test(a);
+			const d = [
+				...o === undefined ? [] : [escapeHtml(o)],
+				...u ? [`<a href="${escapeHtml(a)}" rel="noreferrer">the run</a>`] : [],
+				(0, s.FM)(e.finishedAt)
+			];
+			return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${D}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${verdict}</title>
-<style>${STYLE}</style>
+<title>${l}</title>
+<style>${C}</style>
 </head>
 <body>
-<header class="${result}">
-<h1><span aria-hidden="true">${verdict_words .P[result]}</span> ${verdict}</h1>
-<p>${countWords(counts, problems.length, coverage)}</p>
-<p class="muted">${about.join(' · ')}</p>
-${barHtml(counts)}</header>
+<header class="${i}">
+<h1><span aria-hidden="true">${h.P[i]}</span> ${l}</h1>
+<p>${countWords(t, r.length, n)}</p>
+<p class="muted">${d.join(" \u00B7 ")}</p>
+${barHtml(t)}</header>
 <main>
 `;
-}
-function countWords(counts, problems, coverage) {
-    const parts = [
-        ...(problems === 0 ? [] : [(0,counted .hS)(problems, 'problem')]),
-        ...(counts.error === 0 ? [] : [(0,counted .hS)(counts.error, 'error')]),
-        ...(counts.warning === 0 ? [] : [(0,counted .hS)(counts.warning, 'warning')]),
-        ...(counts.notice === 0 ? [] : [(0,counted .hS)(counts.notice, 'notice')]),
-    ];
-    const found = parts.length === 0 ? 'No findings' : parts.join(', ');
-    if (coverage === undefined)
-        return `${found}.`;
-    return `${found}; ${coverage.judged} of ${(0,counted .hS)(coverage.seen, escapeHtml(coverage.noun))} judged.`;
-}
-function barHtml(counts) {
-    const total = counts.error + counts.warning + counts.notice;
-    const levels = ['error', 'warning', 'notice'].filter((level) => counts[level] > 0);
-    if (levels.length < 2)
-        return '';
-    let x = 0;
-    const parts = levels.map((level) => {
-        const width = (100 * counts[level]) / total;
-        const part = `<rect class="${level}" x="${x.toFixed(2)}" y="0" width="${width.toFixed(2)}" height="1"/>`;
-        x += width;
-        return part;
-    });
-    return `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">${parts.join('')}</svg>\n`;
-}
-function problemsHtml(problems) {
-    if (problems.length === 0)
-        return '';
-    const items = (0,group_causes .Q)(problems).map(({ fix, location, message }) => {
-        const place = location === undefined ? '' : `${placeHtml(location)} `;
-        return `<li>${place}${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}</li>\n`;
-    });
-    return `<h2>What went wrong</h2>\n<ul class="problems">\n${items.join('')}</ul>\n`;
-}
-function actionsHtml(actions, total) {
-    if (actions.length === 0)
-        return total === 0 ? '' : '<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n';
-    const hasPlaces = actions.some(({ places }) => places.count > 0);
-    const rows = actions
-        .slice(0, MAXIMUM_ACTIONS)
-        .map(({ count, level, places, subjects, words }) => `<tr><td data-label="Level">${levelHtml(level)}</td><td data-label="What to do" class="do">${proseHtml(words)}</td>` +
-        `<td data-label="For">${keptHtml(subjects, codeHtml)}</td>${hasPlaces ? `<td data-label="Where" class="place">${keptHtml(places, placeHtml)}</td>` : ''}` +
-        `<td data-label="Findings" class="number">${count}</td></tr>\n`);
-    const left = actions.length - rows.length;
-    const more = left === 0 ? '' : `<p>${(0,counted .hS)(left, 'more action is', 'more actions are')} not listed.</p>\n`;
-    return `<h2>What to do</h2>
+		}
+		function countWords(e, t, n) {
+			const r = [
+				...t === 0 ? [] : [(0, a.hS)(t, "problem")],
+				...e.error === 0 ? [] : [(0, a.hS)(e.error, "error")],
+				...e.warning === 0 ? [] : [(0, a.hS)(e.warning, "warning")],
+				...e.notice === 0 ? [] : [(0, a.hS)(e.notice, "notice")]
+			];
+			const i = r.length === 0 ? "No findings" : r.join(", ");
+			if (n === undefined) return `${i}.`;
+			return `${i}; ${n.judged} of ${(0, a.hS)(n.seen, escapeHtml(n.noun))} judged.`;
+		}
+		function barHtml(e) {
+			const t = e.error + e.warning + e.notice;
+			const n = [
+				"error",
+				"warning",
+				"notice"
+			].filter((t) => e[t] > 0);
+			if (n.length < 2) return "";
+			let r = 0;
+			const i = n.map((n) => {
+				const i = 100 * e[n] / t;
+				const a = `<rect class="${n}" x="${r.toFixed(2)}" y="0" width="${i.toFixed(2)}" height="1"/>`;
+				r += i;
+				return a;
+			});
+			return `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">${i.join("")}</svg>\n`;
+		}
+		function problemsHtml(e) {
+			if (e.length === 0) return "";
+			const t = (0, c.Q)(e).map(({ fix: e, location: t, message: n }) => {
+				const r = t === undefined ? "" : `${placeHtml(t)} `;
+				return `<li>${r}${proseHtml(n)}${e === undefined ? "" : `<br>${proseHtml(e)}`}</li>\n`;
+			});
+			return `<h2>What went wrong</h2>\n<ul class="problems">\n${t.join("")}</ul>\n`;
+		}
+		function actionsHtml(e, t) {
+			if (e.length === 0) return t === 0 ? "" : "<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n";
+			const n = e.some(({ places: e }) => e.count > 0);
+			const r = e.slice(0, T).map(({ count: e, level: t, places: r, subjects: i, words: a }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(a)}</td>` + `<td data-label="For">${keptHtml(i, codeHtml)}</td>${n ? `<td data-label="Where" class="place">${keptHtml(r, placeHtml)}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
+			const i = e.length - r.length;
+			const o = i === 0 ? "" : `<p>${(0, a.hS)(i, "more action is", "more actions are")} not listed.</p>\n`;
+			return `<h2>What to do</h2>
 <table>
-<caption>${(0,counted .hS)(actions.length, 'action')}, what matters most first</caption>
-<thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${hasPlaces ? '<th scope="col">Where</th>' : ''}<th scope="col">Findings</th></tr></thead>
+<caption>${(0, a.hS)(e.length, "action")}, what matters most first</caption>
+<thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${n ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
 <tbody>
-${rows.join('')}</tbody>
+${r.join("")}</tbody>
 </table>
-${more}`;
-}
-function keptHtml({ count, first }, show) {
-    const items = first.map(show);
-    if (count > first.length)
-        items.push(`and ${count - first.length} more`);
-    if (items.length < 2)
-        return items.join('');
-    return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-}
-function* findingsHtml(findings, total) {
-    const left = Math.max(0, total - MAXIMUM_LISTED);
-    const caption = left === 0
-        ? (0,counted .hS)(total, 'finding')
-        : `The first ${MAXIMUM_LISTED} of ${total} findings; the JSON report of the command has its whole list`;
-    yield `<h2>All findings</h2>
-${FILTER}
+${o}`;
+		}
+		function keptHtml({ count: e, first: t }, n) {
+			const r = t.map(n);
+			if (e > t.length) r.push(`and ${e - t.length} more`);
+			if (r.length < 2) return r.join("");
+			return `<ul>${r.map((e) => `<li>${e}</li>`).join("")}</ul>`;
+		}
+		function* findingsHtml(e, t) {
+			const n = Math.max(0, t - g);
+			const r = n === 0 ? (0, a.hS)(t, "finding") : `The first ${g} of ${t} findings; the JSON report of the command has its whole list`;
+			yield `<h2>All findings</h2>
+${v}
 <table id="findings" class="sortable">
-<caption>${caption}</caption>
-${FINDING_HEAD}
+<caption>${r}</caption>
+${y}
 <tbody>
 `;
-    let listed = 0;
-    for (const finding of findings) {
-        if (listed >= MAXIMUM_LISTED)
-            break;
-        listed += 1;
-        yield findingRow(finding);
-    }
-    yield '</tbody>\n</table>\n';
-}
-
-var soften = __webpack_require__(51904);
-var write_outcome = __webpack_require__(60565);
-;// CONCATENATED MODULE: ./build/kit/render-page.js
-
-
-
-
-
-function renderPage({ manifest, rules }, inputs, outcome, { clock, host }) {
-    const ended = (0,soften .y)(inputs, outcome);
-    const { commit, ref, repository, runUrl } = host.context;
-    const about = [repository, refWords(ref), commit?.slice(0, 12)];
-    const subject = about.filter((text) => text !== undefined).join(' · ');
-    return renderHtml({
-        title: (typeof outcome.summary === 'string' ? undefined : outcome.summary.title) ?? manifest.title,
-        result: (0,exit_code .z)(ended).result,
-        findings: {
-            [Symbol.iterator]: () => cleanFindings((0,write_outcome .W)(ended, Number.POSITIVE_INFINITY), host.redact),
-        },
-        rules,
-        problems: ended.problems.map((problem) => redactAll(problem, host.redact)),
-        coverage: redactAll(ended.coverage, host.redact),
-        drillDown: cleanDrillDown(outcome, host.redact),
-        finishedAt: clock.now(),
-        toolVersion: version .rE,
-        subject: subject === '' ? undefined : host.redact(subject),
-        runUrl: runUrl === undefined ? undefined : host.redact(runUrl),
-    });
-}
-function refWords(ref) {
-    return ref
-        ?.replace(/^refs\/(?:heads|tags)\//, '')
-        .replace(/^refs\/pull\/(\d+)\/(?:merge|head)$/, 'pull request $1');
-}
-function cleanDrillDown({ drillDown }, redact) {
-    if (drillDown === undefined)
-        return undefined;
-    const { places, tables, ...nouns } = drillDown();
-    return {
-        ...nouns,
-        tables: redactAll(tables, redact),
-        places: places.map(({ findings, name, why, ...rest }) => ({
-            ...rest,
-            name: redact(name),
-            why: redact(why),
-            findings: { [Symbol.iterator]: () => cleanFindings(findings, redact) },
-        })),
-    };
-}
-function* cleanFindings(findings, redact) {
-    for (const { detail: _, ...finding } of findings)
-        yield redactAll(finding, redact);
-}
-function redactAll(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((entry) => redactAll(entry, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, redactAll(entry, redact)]));
-}
-
-
-  })
-
+			let i = 0;
+			for (const t of e) {
+				if (i >= g) break;
+				i += 1;
+				yield findingRow(t);
+			}
+			yield "</tbody>\n</table>\n";
+		}
+		var O = n(51904);
+		var k = n(60565);
+		;
+		function renderPage({ manifest: e, rules: t }, n, a, { clock: o, host: s }) {
+			const c = (0, O.y)(n, a);
+			const { commit: l, ref: u, repository: d, runUrl: f } = s.context;
+			const p = [
+				d,
+				refWords(u),
+				l?.slice(0, 12)
+			];
+			const m = p.filter((e) => e !== undefined).join(" \u00B7 ");
+			return renderHtml({
+				title: (typeof a.summary === "string" ? undefined : a.summary.title) ?? e.title,
+				result: (0, i.z)(c).result,
+				findings: { [Symbol.iterator]: () => cleanFindings((0, k.W)(c, Number.POSITIVE_INFINITY), s.redact) },
+				rules: t,
+				problems: c.problems.map((e) => redactAll(e, s.redact)),
+				coverage: redactAll(c.coverage, s.redact),
+				drillDown: cleanDrillDown(a, s.redact),
+				finishedAt: o.now(),
+				toolVersion: r.rE,
+				subject: m === "" ? undefined : s.redact(m),
+				runUrl: f === undefined ? undefined : s.redact(f)
+			});
+		}
+		function refWords(e) {
+			return e?.replace(/^refs\/(?:heads|tags)\//, "").replace(/^refs\/pull\/(\d+)\/(?:merge|head)$/, "pull request $1");
+		}
+		function cleanDrillDown({ drillDown: e }, t) {
+			if (e === undefined) return undefined;
+			const { places: n, tables: r, ...i } = e();
+			return {
+				...i,
+				tables: redactAll(r, t),
+				places: n.map(({ findings: e, name: n, why: r, ...i }) => ({
+					...i,
+					name: t(n),
+					why: t(r),
+					findings: { [Symbol.iterator]: () => cleanFindings(e, t) }
+				}))
+			};
+		}
+		function* cleanFindings(e, t) {
+			for (const { detail: n, ...r } of e) yield redactAll(r, t);
+		}
+		function redactAll(e, t) {
+			if (typeof e === "string") return t(e);
+			if (Array.isArray(e)) return e.map((e) => redactAll(e, t));
+			if (typeof e !== "object" || e === null) return e;
+			return Object.fromEntries(Object.entries(e).map(([e, n]) => [e, redactAll(n, t)]));
+		}
+	})
 };
 ;

@@ -2,312 +2,312 @@
 exports.id = 1674;
 exports.ids = [1674];
 exports.modules = {
-
-  8385:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DB: () => (  hasObjectId),
-    TS: () => (  isObjectId),
-    fU: () => (  decodeTree),
-    hN: () => (  encodeTree),
-    rv: () => (  treeOfCommit)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function isObjectId(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
-function hasObjectId(id, type, content) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    hash.update(`${type} ${content.length}\0`);
-    return hash.update(content).digest('hex') === id;
-}
-function treeOfCommit(content) {
-    return /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
-}
-function decodeTree(content, idBytes) {
-    const entries = [];
-    for (let at = 0; at < content.length;) {
-        const [space, end] = [content.indexOf(0x20, at), content.indexOf(0, at)];
-        if (space < 0 || end < space || end + 1 + idBytes > content.length)
-            return undefined;
-        entries.push({
-            mode: content.toString('latin1', at, space),
-            name: content.toString('utf8', space + 1, end),
-            id: content.toString('hex', end + 1, end + 1 + idBytes),
-        });
-        at = end + 1 + idBytes;
-    }
-    return entries;
-}
-function encodeTree(entries) {
-    return Buffer.concat(entries.flatMap(({ id, mode, name }) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]));
-}
-
-
-  }),
-
-  8754:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    I3: () => (  listTreeFiles),
-    Q_: () => (  readTreeBlob),
-    xt: () => (  readTreeFile)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-async function readTreeFile(source, commit, path, maximumBytes) {
-    const found = await readTreeBlob(source, commit, path, maximumBytes);
-    return found.kind === 'blob' ? { kind: 'file', text: found.bytes.toString('utf8') } : found;
-}
-async function readTreeBlob(source, commit, path, maximumBytes) {
-    const root = await source.treeOf(commit);
-    if (root.kind === 'failed')
-        return root;
-    let tree = root.value;
-    const names = path.split('/');
-    for (const [index, name] of names.entries()) {
-        const listed = await source.entries(tree);
-        if (listed.kind === 'failed')
-            return listed;
-        const entry = listed.value.find((candidate) => candidate.name === name);
-        if (entry === undefined)
-            return { kind: 'absent' };
-        const isLast = index === names.length - 1;
-        const why = obstacle(entry, isLast);
-        if (why !== undefined)
-            return { kind: 'refused', why: `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(names.slice(0, index + 1).join('/'))}\` ${why}` };
-        if (entry.mode.startsWith('100')) {
-            if (!isLast)
-                return { kind: 'absent' };
-            const blob = await source.blob(entry.id, maximumBytes);
-            return blob.kind === 'failed' ? blob : { kind: 'blob', bytes: blob.value, mode: entry.mode };
-        }
-        tree = entry.id;
-    }
-    return { kind: 'absent' };
-}
-const MAXIMUM_FOLDERS = 5000;
-async function listTreeFiles(source, commit, folder, mayHold) {
-    const root = await source.treeOf(commit);
-    if (root.kind === 'failed')
-        return root;
-    let tree = root.value;
-    for (const name of folder.split('/').filter((part) => part !== '')) {
-        const listed = await source.entries(tree);
-        if (listed.kind === 'failed')
-            return listed;
-        const entry = listed.value.find((candidate) => candidate.name === name);
-        if (entry?.mode !== '40000')
-            return { kind: 'absent' };
-        tree = entry.id;
-    }
-    const paths = [];
-    const waiting = [{ path: '', tree }];
-    for (let read = 1, next = waiting.pop(); next !== undefined; read += 1, next = waiting.pop()) {
-        if (read > MAXIMUM_FOLDERS)
-            return { kind: 'refused', why: `it has more than ${MAXIMUM_FOLDERS} folders to look at` };
-        const listed = await source.entries(next.tree);
-        if (listed.kind === 'failed')
-            return listed;
-        for (const { id, mode, name } of listed.value) {
-            const path = next.path === '' ? name : `${next.path}/${name}`;
-            if (mode.startsWith('100'))
-                paths.push(path);
-            else if (mode === '40000' && mayHold(path))
-                waiting.push({ path, tree: id });
-        }
-    }
-    return { kind: 'files', paths: paths.sort() };
-}
-function obstacle({ mode }, isLast) {
-    if (mode === '120000')
-        return 'is a link in the base commit, and links are not followed';
-    if (mode === '160000')
-        return 'is a submodule in the base commit, and submodules are not read';
-    if (mode === '40000')
-        return isLast ? 'is a folder in the base commit' : undefined;
-    return mode.startsWith('100')
-        ? undefined
-        : `has the unknown mode ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(mode, 20)} in the base commit`;
-}
-
-
-  }),
-
-  89293:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  listFromBase: () => (  listFromBase),
-  readCommitted: () => (  readCommitted),
-  readFromBase: () => (  readFromBase)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var user_error = __webpack_require__(45794);
-var files = __webpack_require__(48636);
-var git_repository = __webpack_require__(38365);
-var read_tree_file = __webpack_require__(8754);
-var git_objects = __webpack_require__(8385);
-;// CONCATENATED MODULE: ./build/kit/config/read-commits.js
-
-async function readAnywhere(ground, read) {
-    const here = await readFromCheckout(ground, read);
-    if (!isFailed(here))
-        return here;
-    const there = await readFromGithub(ground, read);
-    if (!isFailed(there))
-        return there;
-    return { kind: 'failed', why: `${here.why}; ${there.why}` };
-}
-function isFailed(found) {
-    return found.kind === 'failed';
-}
-async function readFromCheckout({ commits, place, repository }, read) {
-    if (repository === undefined)
-        return { kind: 'failed', why: 'the workspace is not a git repository' };
-    const { openCheckoutTrees } = await __webpack_require__.e(  3913).then(__webpack_require__.bind(__webpack_require__, 63913));
-    let first;
-    for (const commit of commits) {
-        const trees = openCheckoutTrees(gitCall(place, repository), commit.length, place.host.context.tempDirectory);
-        try {
-            const found = await read(trees, commit);
-            if (!isFailed(found))
-                return found;
-            first ??= found;
-        }
-        finally {
-            trees.close();
-        }
-    }
-    return first ?? { kind: 'failed', why: 'there is no commit to read' };
-}
-async function readFromGithub({ commits, place }, read) {
-    const failed = (why) => ({ kind: 'failed', why });
-    if (place.host.name !== 'github' || place.github === undefined)
-        return failed('no API is available to read it from');
-    const opened = await place.github();
-    if (opened.kind === 'closed')
-        return failed(`it cannot be read through GitHub's API either: ${opened.why}`);
-    const { githubTrees } = await __webpack_require__.e(  6325).then(__webpack_require__.bind(__webpack_require__, 16325));
-    const [commit = ''] = commits;
-    return read(githubTrees(opened.api, opened.repository), commit);
-}
-async function headCommits(place, repository) {
-    if (repository === undefined)
-        return [];
-    const { runGit } = await __webpack_require__.e(  616).then(__webpack_require__.bind(__webpack_require__, 60616));
-    const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'];
-    const found = await runGit(gitCall(place, repository), words);
-    const id = found.kind === 'failed' ? '' : found.bytes.toString('utf8').trim();
-    return (0,git_objects .TS)(id) ? [id] : [];
-}
-async function baseCommits(place, repository) {
-    const { changeRequest, commit, untrustedHead } = place.host.context;
-    const named = changeRequest?.baseCommit;
-    const found = untrustedHead
-        ? [named, commit]
-        : [named ?? (await commitOfBranch(place, repository, changeRequest?.baseRef))];
-    return found.filter((id) => id !== undefined && (0,git_objects .TS)(id)).map(String);
-}
-async function commitOfBranch(place, repository, branch) {
-    if (branch === undefined || repository === undefined || /[\s~^:?*[\\]|\.\.|@\{/.test(branch))
-        return undefined;
-    const { runGit } = await __webpack_require__.e(  616).then(__webpack_require__.bind(__webpack_require__, 60616));
-    const words = [
-        'rev-parse',
-        '--verify',
-        '--quiet',
-        '--end-of-options',
-        `refs/remotes/origin/${branch}^{commit}`,
-    ];
-    const found = await runGit(gitCall(place, repository), words);
-    return found.kind === 'failed' ? undefined : found.bytes.toString('utf8').trim();
-}
-function gitCall(place, repository) {
-    return { repository, workspace: place.host.context.workspace, signal: place.signal };
-}
-
-;// CONCATENATED MODULE: ./build/kit/config/read-from-base.js
-
-
-
-
-
-
-const FIX = 'check out the base commit too (`fetch-depth: 0` for actions/checkout, `GIT_DEPTH: 0` on GitLab, `fetchDepth: 0` on Azure); or, on GitHub, set `github-token` to a token with `contents: read`; or name a commit that is checked out in PLATFORM_BASE_COMMIT';
-async function readFromBase(place, path, maximumBytes) {
-    const { host, workingDirectory } = place;
-    const { findRepository } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 38365));
-    const repository = findRepository(host.context.workspace, workingDirectory);
-    if (repository === undefined && place.policyFrom === 'head') {
-        const target = (0,external_node_path_.resolve)(workingDirectory, path);
-        const present = await (0,files .Gu)(target, maximumBytes).catch(() => 'unreadable');
-        if (present === undefined)
-            return undefined;
-    }
-    const ground = locate(place, repository, path, await baseCommits(place, repository), BASE);
-    const found = await readAnywhere(ground, (trees, commit) => (0,read_tree_file .xt)(trees, commit, ground.path, maximumBytes));
-    return textOf(found, path, BASE);
-}
-const BASE = {
-    input: 'policy-from',
-    of: 'the base of the change',
-    unknown: 'the host does not report the base commit of this run',
-    fix: FIX,
-};
-async function readCommitted(place, path, maximumBytes, input) {
-    const { changeRequest, untrustedHead, workspace } = place.host.context;
-    const { findRepository } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 38365));
-    const repository = findRepository(workspace, place.workingDirectory);
-    const isChange = changeRequest !== undefined || untrustedHead;
-    const words = isChange
-        ? { ...BASE, input }
-        : { input, of: 'the checked-out commit', unknown: 'no commit is checked out', fix: CHECKOUT_FIX };
-    const commits = isChange ? await baseCommits(place, repository) : await headCommits(place, repository);
-    const ground = locate(place, repository, path, commits, words);
-    const found = await readAnywhere(ground, (trees, commit) => (0,read_tree_file .xt)(trees, commit, ground.path, maximumBytes));
-    return textOf(found, path, words);
-}
-const CHECKOUT_FIX = 'check the repository out before this step, and commit the file';
-async function listFromBase(place, mayHold) {
-    const { findRepository } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 38365));
-    const repository = findRepository(place.host.context.workspace, place.workingDirectory);
-    const ground = locate(place, repository, '.', await baseCommits(place, repository), BASE);
-    const listed = await readAnywhere(ground, (trees, commit) => (0,read_tree_file .I3)(trees, commit, ground.path, mayHold));
-    if (listed.kind === 'failed' || listed.kind === 'refused')
-        throw refusal('.', listed.why, BASE);
-    return listed.kind === 'files' ? listed.paths : [];
-}
-function refusal(path, why, { fix, input, of }) {
-    return new user_error .y({ message: `\`${path}\` cannot be read from ${of}: ${why}`, fix, input });
-}
-function locate(place, repository, path, commits, words) {
-    const { workspace } = place.host.context;
-    const top = repository?.top ?? (0,git_repository .Q)(workspace, workspace);
-    const lexical = (0,git_repository .Q)(workspace, (0,external_node_path_.resolve)(place.workingDirectory, path));
-    if (!(0,files .UO)(top, lexical))
-        throw refusal(path, 'it is outside the repository', words);
-    if (commits.length === 0)
-        throw refusal(path, words.unknown, words);
-    return { place, repository, commits, path: (0,external_node_path_.relative)(top, lexical).split(external_node_path_.sep).join('/') };
-}
-function textOf(found, path, words) {
-    if (found.kind === 'failed')
-        throw refusal(path, found.why, words);
-    if (found.kind === 'refused') {
-        throw refusal(path, found.why, { ...words, fix: 'use the path of the file itself in that commit' });
-    }
-    return found.kind === 'file' ? found.text : undefined;
-}
-
-
-  })
-
+	8385: ((e, t, n) => {
+		n.d(t, {
+			DB: () => hasObjectId,
+			TS: () => isObjectId,
+			fU: () => decodeTree,
+			hN: () => encodeTree,
+			rv: () => treeOfCommit
+		});
+		var r = n(77598);
+		function isObjectId(e) {
+			return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e);
+		}
+		function hasObjectId(e, t, n) {
+			const i = (0, r.createHash)(e.length === 64 ? "sha256" : "sha1");
+			i.update(`${t} ${n.length}\0`);
+			return i.update(n).digest("hex") === e;
+		}
+		function treeOfCommit(e) {
+			return /^tree ([0-9a-f]+)\n/.exec(e.toString("latin1"))?.[1];
+		}
+		function decodeTree(e, t) {
+			const n = [];
+			for (let r = 0; r < e.length;) {
+				const [i, a] = [e.indexOf(32, r), e.indexOf(0, r)];
+				if (i < 0 || a < i || a + 1 + t > e.length) return undefined;
+				n.push({
+					mode: e.toString("latin1", r, i),
+					name: e.toString("utf8", i + 1, a),
+					id: e.toString("hex", a + 1, a + 1 + t)
+				});
+				r = a + 1 + t;
+			}
+			return n;
+		}
+		function encodeTree(e) {
+			return Buffer.concat(e.flatMap(({ id: e, mode: t, name: n }) => [Buffer.from(`${t} ${n}\0`), Buffer.from(e, "hex")]));
+		}
+	}),
+	8754: ((e, t, n) => {
+		n.d(t, {
+			I3: () => listTreeFiles,
+			Q_: () => readTreeBlob,
+			xt: () => readTreeFile
+		});
+		var r = n(38086);
+		async function readTreeFile(e, t, n, r) {
+			const i = await readTreeBlob(e, t, n, r);
+			return i.kind === "blob" ? {
+				kind: "file",
+				text: i.bytes.toString("utf8")
+			} : i;
+		}
+		async function readTreeBlob(e, t, n, i) {
+			const a = await e.treeOf(t);
+			if (a.kind === "failed") return a;
+			let o = a.value;
+			const s = n.split("/");
+			for (const [t, n] of s.entries()) {
+				const a = await e.entries(o);
+				if (a.kind === "failed") return a;
+				const c = a.value.find((e) => e.name === n);
+				if (c === undefined) return { kind: "absent" };
+				const l = t === s.length - 1;
+				const u = obstacle(c, l);
+				if (u !== undefined) return {
+					kind: "refused",
+					why: `\`${(0, r.h0)(s.slice(0, t + 1).join("/"))}\` ${u}`
+				};
+				if (c.mode.startsWith("100")) {
+					if (!l) return { kind: "absent" };
+					const t = await e.blob(c.id, i);
+					return t.kind === "failed" ? t : {
+						kind: "blob",
+						bytes: t.value,
+						mode: c.mode
+					};
+				}
+				o = c.id;
+			}
+			return { kind: "absent" };
+		}
+		const i = 5e3;
+		async function listTreeFiles(e, t, n, r) {
+			const a = await e.treeOf(t);
+			if (a.kind === "failed") return a;
+			let o = a.value;
+			for (const t of n.split("/").filter((e) => e !== "")) {
+				const n = await e.entries(o);
+				if (n.kind === "failed") return n;
+				const r = n.value.find((e) => e.name === t);
+				if (r?.mode !== "40000") return { kind: "absent" };
+				o = r.id;
+			}
+			const s = [];
+			const c = [{
+				path: "",
+				tree: o
+			}];
+			for (let t = 1, n = c.pop(); n !== undefined; t += 1, n = c.pop()) {
+				if (t > i) return {
+					kind: "refused",
+					why: `it has more than ${i} folders to look at`
+				};
+				const a = await e.entries(n.tree);
+				if (a.kind === "failed") return a;
+				for (const { id: e, mode: t, name: i } of a.value) {
+					const a = n.path === "" ? i : `${n.path}/${i}`;
+					if (t.startsWith("100")) s.push(a);
+					else if (t === "40000" && r(a)) c.push({
+						path: a,
+						tree: e
+					});
+				}
+			}
+			return {
+				kind: "files",
+				paths: s.sort()
+			};
+		}
+		function obstacle({ mode: e }, t) {
+			if (e === "120000") return "is a link in the base commit, and links are not followed";
+			if (e === "160000") return "is a submodule in the base commit, and submodules are not read";
+			if (e === "40000") return t ? "is a folder in the base commit" : undefined;
+			return e.startsWith("100") ? undefined : `has the unknown mode ${(0, r.h0)(e, 20)} in the base commit`;
+		}
+	}),
+	89293: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			listFromBase: () => listFromBase,
+			readCommitted: () => readCommitted,
+			readFromBase: () => readFromBase
+		});
+		var r = n(76760);
+		var i = n(45794);
+		var a = n(48636);
+		var o = n(38365);
+		var s = n(8754);
+		var c = n(8385);
+		;
+		async function readAnywhere(e, t) {
+			const n = await readFromCheckout(e, t);
+			if (!isFailed(n)) return n;
+			const r = await readFromGithub(e, t);
+			if (!isFailed(r)) return r;
+			return {
+				kind: "failed",
+				why: `${n.why}; ${r.why}`
+			};
+		}
+		function isFailed(e) {
+			return e.kind === "failed";
+		}
+		async function readFromCheckout({ commits: e, place: t, repository: r }, i) {
+			if (r === undefined) return {
+				kind: "failed",
+				why: "the workspace is not a git repository"
+			};
+			const { openCheckoutTrees: a } = await n.e(3913).then(n.bind(n, 63913));
+			let o;
+			for (const n of e) {
+				const e = a(gitCall(t, r), n.length, t.host.context.tempDirectory);
+				try {
+					const t = await i(e, n);
+					if (!isFailed(t)) return t;
+					o ??= t;
+				} finally {
+					e.close();
+				}
+			}
+			return o ?? {
+				kind: "failed",
+				why: "there is no commit to read"
+			};
+		}
+		async function readFromGithub({ commits: e, place: t }, r) {
+			const failed = (e) => ({
+				kind: "failed",
+				why: e
+			});
+			if (t.host.name !== "github" || t.github === undefined) return failed("no API is available to read it from");
+			const i = await t.github();
+			if (i.kind === "closed") return failed(`it cannot be read through GitHub's API either: ${i.why}`);
+			const { githubTrees: a } = await n.e(6325).then(n.bind(n, 16325));
+			const [o = ""] = e;
+			return r(a(i.api, i.repository), o);
+		}
+		async function headCommits(e, t) {
+			if (t === undefined) return [];
+			const { runGit: r } = await n.e(616).then(n.bind(n, 60616));
+			const i = [
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				"--end-of-options",
+				"HEAD^{commit}"
+			];
+			const a = await r(gitCall(e, t), i);
+			const o = a.kind === "failed" ? "" : a.bytes.toString("utf8").trim();
+			return (0, c.TS)(o) ? [o] : [];
+		}
+		async function baseCommits(e, t) {
+			const { changeRequest: n, commit: r, untrustedHead: i } = e.host.context;
+			const a = n?.baseCommit;
+			const o = i ? [a, r] : [a ?? await commitOfBranch(e, t, n?.baseRef)];
+			return o.filter((e) => e !== undefined && (0, c.TS)(e)).map(String);
+		}
+		async function commitOfBranch(e, t, r) {
+			if (r === undefined || t === undefined || /[\s~^:?*[\\]|\.\.|@\{/.test(r)) return undefined;
+			const { runGit: i } = await n.e(616).then(n.bind(n, 60616));
+			const a = [
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				"--end-of-options",
+				`refs/remotes/origin/${r}^{commit}`
+			];
+			const o = await i(gitCall(e, t), a);
+			return o.kind === "failed" ? undefined : o.bytes.toString("utf8").trim();
+		}
+		function gitCall(e, t) {
+			return {
+				repository: t,
+				workspace: e.host.context.workspace,
+				signal: e.signal
+			};
+		}
+		;
+		const l = "check out the base commit too (`fetch-depth: 0` for actions/checkout, `GIT_DEPTH: 0` on GitLab, `fetchDepth: 0` on Azure); or, on GitHub, set `github-token` to a token with `contents: read`; or name a commit that is checked out in PLATFORM_BASE_COMMIT";
+		async function readFromBase(e, t, i) {
+			const { host: o, workingDirectory: c } = e;
+			const { findRepository: l } = await Promise.resolve().then(n.bind(n, 38365));
+			const d = l(o.context.workspace, c);
+			if (d === undefined && e.policyFrom === "head") {
+				const e = (0, r.resolve)(c, t);
+				const n = await (0, a.Gu)(e, i).catch(() => "unreadable");
+				if (n === undefined) return undefined;
+			}
+			const f = locate(e, d, t, await baseCommits(e, d), u);
+			const p = await readAnywhere(f, (e, t) => (0, s.xt)(e, t, f.path, i));
+			return textOf(p, t, u);
+		}
+		const u = {
+			input: "policy-from",
+			of: "the base of the change",
+			unknown: "the host does not report the base commit of this run",
+			fix: l
+		};
+		async function readCommitted(e, t, r, i) {
+			const { changeRequest: a, untrustedHead: o, workspace: c } = e.host.context;
+			const { findRepository: l } = await Promise.resolve().then(n.bind(n, 38365));
+			const f = l(c, e.workingDirectory);
+			const p = a !== undefined || o;
+			const m = p ? {
+				...u,
+				input: i
+			} : {
+				input: i,
+				of: "the checked-out commit",
+				unknown: "no commit is checked out",
+				fix: d
+			};
+			const h = p ? await baseCommits(e, f) : await headCommits(e, f);
+			const g = locate(e, f, t, h, m);
+			const _ = await readAnywhere(g, (e, t) => (0, s.xt)(e, t, g.path, r));
+			return textOf(_, t, m);
+		}
+		const d = "check the repository out before this step, and commit the file";
+		async function listFromBase(e, t) {
+			const { findRepository: r } = await Promise.resolve().then(n.bind(n, 38365));
+			const i = r(e.host.context.workspace, e.workingDirectory);
+			const a = locate(e, i, ".", await baseCommits(e, i), u);
+			const o = await readAnywhere(a, (e, n) => (0, s.I3)(e, n, a.path, t));
+			if (o.kind === "failed" || o.kind === "refused") throw refusal(".", o.why, u);
+			return o.kind === "files" ? o.paths : [];
+		}
+		function refusal(e, t, { fix: n, input: r, of: a }) {
+			return new i.y({
+				message: `\`${e}\` cannot be read from ${a}: ${t}`,
+				fix: n,
+				input: r
+			});
+		}
+		function locate(e, t, n, i, s) {
+			const { workspace: c } = e.host.context;
+			const l = t?.top ?? (0, o.Q)(c, c);
+			const u = (0, o.Q)(c, (0, r.resolve)(e.workingDirectory, n));
+			if (!(0, a.UO)(l, u)) throw refusal(n, "it is outside the repository", s);
+			if (i.length === 0) throw refusal(n, s.unknown, s);
+			return {
+				place: e,
+				repository: t,
+				commits: i,
+				path: (0, r.relative)(l, u).split(r.sep).join("/")
+			};
+		}
+		function textOf(e, t, n) {
+			if (e.kind === "failed") throw refusal(t, e.why, n);
+			if (e.kind === "refused") {
+				throw refusal(t, e.why, {
+					...n,
+					fix: "use the path of the file itself in that commit"
+				});
+			}
+			return e.kind === "file" ? e.text : undefined;
+		}
+	})
 };
 ;

@@ -2,268 +2,233 @@
 exports.id = 1792;
 exports.ids = [1792];
 exports.modules = {
-
-  39589:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    T: () => (  sha256Base64),
-    f: () => (  sha256Hex)
-  });
-  var _noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90855);
-
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-function sha256Hex(text) {
-    const digits = [];
-    for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text)))
-        digits.push(HEX[byte]);
-    return digits.join('');
-}
-function sha256Base64(text) {
-    return btoa(String.fromCharCode(...(0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text))));
-}
-
-
-  }),
-
-  72792:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Hu: () => (  renderShard),
-    O1: () => (  isInShard),
-    uK: () => (  parseShard)
-  });
-  var _sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39589);
-
-function parseShard(text) {
-    const [, index, count] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(text) ?? [];
-    const shard = { index: Number(index), count: Number(count) };
-    return shard.index <= shard.count ? shard : undefined;
-}
-function renderShard({ count, index }) {
-    return `${index}/${count}`;
-}
-function isInShard(key, { count, index }) {
-    return Number.parseInt((0,_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .f)(key).slice(0, 12), 16) % count === index - 1;
-}
-
-
-  }),
-
-  51792:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    SIGN_IN_REASON: () => (  SIGN_IN_REASON),
-    findProblems: () => (  findProblems)
-  });
-  var _images_images_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98124);
-  var _kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10959);
-  var _kit_shard_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16678);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74364);
-
-
-
-
-const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';
-const findProblems = async (inputs, { isGiven }) => {
-    const { images = [] } = inputs;
-    const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
-    const unsigned = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_3__  .mu)(isGiven, SIGN_IN_REASON);
-    const shard = await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_kit_shard_input_js__WEBPACK_IMPORTED_MODULE_2__  .X)(inputs.shard));
-    if (registryMap === undefined || registryUrl === undefined)
-        return [...unsigned, ...shard];
-    const foreign = await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_0__  .H)(images, (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_0__  .Cd)({ 'registry-map': registryMap, 'registry-url': registryUrl })));
-    return [...unsigned, ...shard, ...foreign];
-};
-
-
-  }),
-
-  90457:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    IP: () => (  registryImageName),
-    Qf: () => (  createImageGlobList),
-    oB: () => (  createImageGlob)
-  });
-  var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2810);
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80708);
-
-
-function plainImageName(image) {
-    const path = image.replace(/@.*$/s, '').replace(HOST, '');
-    const name = path.includes('/') ? path : `chainguard/${path}`;
-    return hasTag(name) ? name : `${name}:latest`;
-}
-const HOST = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-function registryImageName(repository, tag = '') {
-    return `${OWN_HOST}${repository}:${tag}`;
-}
-const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
-const hasTag = (name) => name.lastIndexOf(':') > name.lastIndexOf('/');
-function createImageGlob(glob) {
-    const matches = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .mi)(glob, {
-        complete: (pattern) => (hasTag(pattern) ? pattern : `${pattern}:*`),
-    });
-    return (image) => {
-        const host = HOST.exec(image)?.[0] ?? OWN_HOST;
-        const name = plainImageName(image);
-        const short = name.replace(/^chainguard\//, '');
-        return [name, short, `${host}${name}`, `${host}${short}`].some(matches);
-    };
-}
-function createImageGlobList(globs) {
-    const rules = globs.map((entry) => {
-        const { glob, negated } = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .sz)(entry);
-        return { negated, matches: createImageGlob(glob) };
-    });
-    return (names) => {
-        const last = rules.findLast(({ matches }) => names.some(matches));
-        return last !== undefined && !last.negated;
-    };
-}
-
-
-  }),
-
-  98124:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B3: () => (  readImageInputs),
-    C8: () => (  createImageFilter),
-    Cd: () => (  readRegistryNames),
-    Db: () => (  missingRegistryCredential),
-    H: () => (  readImages)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _image_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90457);
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80708);
-  var _image_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63018);
-
-
-
-
-function readRegistryNames(inputs) {
-    const lines = new Map();
-    const problems = [];
-    for (const line of inputs['registry-map']) {
-        const parsed = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .jE)(line);
-        if (parsed.kind === 'mapping')
-            lines.set(parsed.mapping, line);
-        else
-            problems.push({
-                message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
-                input: 'registry-map',
-            });
-    }
-    const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
-    for (const [mapping, line] of lines)
-        if (!(0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .TT)(mapping, names))
-            problems.push({
-                message: `\`registry-map\`: \`${line}\` leads to \`${mapping.to[0]}\`, which is not this registry, so its images would not be looked at`,
-                fix: 'write `cgr.dev`, or an organization below it, on the right, or remove the line',
-                input: 'registry-map',
-            });
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return names;
-}
-function readImages(images, names) {
-    const problems = [];
-    const named = [];
-    for (const text of images) {
-        const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .o_)(text);
-        if (parsed.kind === 'malformed') {
-            problems.push({
-                message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
-                input: 'images',
-            });
-            continue;
-        }
-        const located = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .kl)(parsed.reference, names, 'ours');
-        if (located.kind === 'ours')
-            named.push({ text, reference: parsed.reference, image: located.image });
-        else {
-            problems.push({
-                message: `\`images\`: \`${text}\` is on \`${located.host}\`, not on this registry`,
-                fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
-                input: 'images',
-            });
-        }
-    }
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return named;
-}
-function readImageInputs(inputs, problems = []) {
-    const names = readRegistryNames(inputs);
-    try {
-        const images = readImages(inputs.images, names);
-        if (problems.length === 0)
-            return { names, images };
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
-            throw error;
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems, ...error.problems);
-    }
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-}
-function createImageFilter(globs) {
-    const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
-    return ({ complete, repository }, tag) => isListed([
-        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
-        `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
-    ]);
-}
-function missingRegistryCredential(inputs, image) {
-    if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
-        return undefined;
-    if ((0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(image.repository, image.tag))
-        return undefined;
-    return {
-        message: '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
-        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
-    };
-}
-
-
-  }),
-
-  16678:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    X: () => (  readShard),
-    r: () => (  IN_OTHER_SHARDS)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38086);
-  var _base_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72792);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45794);
-
-
-
-const IN_OTHER_SHARDS = 'in other shards';
-function readShard(text) {
-    if (text === undefined)
-        return undefined;
-    const shard = (0,_base_shard_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(text);
-    if (shard !== undefined)
-        return shard;
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y({
-        message: `\`shard\` is \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__  .h0)(text, 80)}\`, which is not of the form \`k/n\` with 1 ≤ k ≤ n`,
-        fix: 'write for example `shard: 2/8` for the second of eight shards',
-        input: 'shard',
-    });
-}
-
-
-  })
-
+	39589: ((e, t, n) => {
+		n.d(t, {
+			T: () => sha256Base64,
+			f: () => sha256Hex
+		});
+		var r = n(90855);
+		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+		function sha256Hex(e) {
+			const t = [];
+			for (const n of (0, r.sc)(new TextEncoder().encode(e))) t.push(i[n]);
+			return t.join("");
+		}
+		function sha256Base64(e) {
+			return btoa(String.fromCharCode(...(0, r.sc)(new TextEncoder().encode(e))));
+		}
+	}),
+	72792: ((e, t, n) => {
+		n.d(t, {
+			Hu: () => renderShard,
+			O1: () => isInShard,
+			uK: () => parseShard
+		});
+		var r = n(39589);
+		function parseShard(e) {
+			const [, t, n] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(e) ?? [];
+			const r = {
+				index: Number(t),
+				count: Number(n)
+			};
+			return r.index <= r.count ? r : undefined;
+		}
+		function renderShard({ count: e, index: t }) {
+			return `${t}/${e}`;
+		}
+		function isInShard(e, { count: t, index: n }) {
+			return Number.parseInt((0, r.f)(e).slice(0, 12), 16) % t === n - 1;
+		}
+	}),
+	51792: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			SIGN_IN_REASON: () => s,
+			findProblems: () => findProblems
+		});
+		var r = n(98124);
+		var i = n(10959);
+		var a = n(16678);
+		var o = n(74364);
+		const s = "end-of-life data comes from the platform, which requires signing in";
+		const findProblems = async (e, { isGiven: t }) => {
+			const { images: n = [] } = e;
+			const [c, l] = [e["registry-map"], e["registry-url"]];
+			const u = (0, o.mu)(t, s);
+			const d = await (0, i.G)(() => (0, a.X)(e.shard));
+			if (c === undefined || l === undefined) return [...u, ...d];
+			const f = await (0, i.G)(() => (0, r.H)(n, (0, r.Cd)({
+				"registry-map": c,
+				"registry-url": l
+			})));
+			return [
+				...u,
+				...d,
+				...f
+			];
+		};
+	}),
+	90457: ((e, t, n) => {
+		n.d(t, {
+			IP: () => registryImageName,
+			Qf: () => createImageGlobList,
+			oB: () => createImageGlob
+		});
+		var r = n(2810);
+		var i = n(80708);
+		function plainImageName(e) {
+			const t = e.replace(/@.*$/s, "").replace(a, "");
+			const n = t.includes("/") ? t : `chainguard/${t}`;
+			return hasTag(n) ? n : `${n}:latest`;
+		}
+		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
+		function registryImageName(e, t = "") {
+			return `${o}${e}:${t}`;
+		}
+		const o = `${i.uD}/`;
+		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
+		function createImageGlob(e) {
+			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
+			return (e) => {
+				const n = a.exec(e)?.[0] ?? o;
+				const r = plainImageName(e);
+				const i = r.replace(/^chainguard\//, "");
+				return [
+					r,
+					i,
+					`${n}${r}`,
+					`${n}${i}`
+				].some(t);
+			};
+		}
+		function createImageGlobList(e) {
+			const t = e.map((e) => {
+				const { glob: t, negated: n } = (0, r.sz)(e);
+				return {
+					negated: n,
+					matches: createImageGlob(t)
+				};
+			});
+			return (e) => {
+				const n = t.findLast(({ matches: t }) => e.some(t));
+				return n !== undefined && !n.negated;
+			};
+		}
+	}),
+	98124: ((e, t, n) => {
+		n.d(t, {
+			B3: () => readImageInputs,
+			C8: () => createImageFilter,
+			Cd: () => readRegistryNames,
+			Db: () => missingRegistryCredential,
+			H: () => readImages
+		});
+		var r = n(45794);
+		var i = n(90457);
+		var a = n(80708);
+		var o = n(63018);
+		function readRegistryNames(e) {
+			const t = new Map();
+			const n = [];
+			for (const r of e["registry-map"]) {
+				const e = (0, a.jE)(r);
+				if (e.kind === "mapping") t.set(e.mapping, r);
+				else n.push({
+					message: `\`registry-map\`: \`${r}\` is not a mapping: ${e.reason}`,
+					input: "registry-map"
+				});
+			}
+			const i = {
+				registryHost: new URL(e["registry-url"]).host,
+				mappings: [...t.keys()]
+			};
+			for (const [e, r] of t) if (!(0, a.TT)(e, i)) n.push({
+				message: `\`registry-map\`: \`${r}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
+				fix: "write `cgr.dev`, or an organization below it, on the right, or remove the line",
+				input: "registry-map"
+			});
+			if (n.length > 0) throw new r.y(...n);
+			return i;
+		}
+		function readImages(e, t) {
+			const n = [];
+			const i = [];
+			for (const r of e) {
+				const e = (0, o.o_)(r);
+				if (e.kind === "malformed") {
+					n.push({
+						message: `\`images\`: \`${r}\` is not an image reference: ${e.reason}`,
+						input: "images"
+					});
+					continue;
+				}
+				const s = (0, a.kl)(e.reference, t, "ours");
+				if (s.kind === "ours") i.push({
+					text: r,
+					reference: e.reference,
+					image: s.image
+				});
+				else {
+					n.push({
+						message: `\`images\`: \`${r}\` is on \`${s.host}\`, not on this registry`,
+						fix: `if \`${s.host}\` is the name of an organization, write \`cgr.dev/${r}\`; if it is a mirror, name it in \`registry-map\``,
+						input: "images"
+					});
+				}
+			}
+			if (n.length > 0) throw new r.y(...n);
+			return i;
+		}
+		function readImageInputs(e, t = []) {
+			const n = readRegistryNames(e);
+			try {
+				const r = readImages(e.images, n);
+				if (t.length === 0) return {
+					names: n,
+					images: r
+				};
+			} catch (e) {
+				if (!(e instanceof r.y)) throw e;
+				throw new r.y(...t, ...e.problems);
+			}
+			throw new r.y(...t);
+		}
+		function createImageFilter(e) {
+			const t = (0, i.Qf)(e);
+			return ({ complete: e, repository: n }, r) => t([(0, i.IP)(n, r), `${(0, o.Yk)({
+				...e,
+				tag: undefined,
+				digest: undefined
+			})}:${r}`]);
+		}
+		function missingRegistryCredential(e, t) {
+			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
+			if ((0, a.Ul)(t.repository, t.tag)) return undefined;
+			return {
+				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
+				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"
+			};
+		}
+	}),
+	16678: ((e, t, n) => {
+		n.d(t, {
+			X: () => readShard,
+			r: () => o
+		});
+		var r = n(38086);
+		var i = n(72792);
+		var a = n(45794);
+		const o = "in other shards";
+		function readShard(e) {
+			if (e === undefined) return undefined;
+			const t = (0, i.uK)(e);
+			if (t !== undefined) return t;
+			throw new a.y({
+				message: `\`shard\` is \`${(0, r.h0)(e, 80)}\`, which is not of the form \`k/n\` with 1 \u2264 k \u2264 n`,
+				fix: "write for example `shard: 2/8` for the second of eight shards",
+				input: "shard"
+			});
+		}
+	})
 };
 ;

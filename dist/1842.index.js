@@ -2,215 +2,231 @@
 exports.id = 1842;
 exports.ids = [1842];
 exports.modules = {
-
-  72334:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    SIGN_IN_REASON: () => (  SIGN_IN_REASON),
-    findProblems: () => (  findProblems)
-  });
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48636);
-  var _kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10959);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74364);
-
-
-
-const SIGN_IN_REASON = 'role bindings are read from the platform, which needs a sign-in';
-const inFolder = (path) => (path.endsWith('/') ? `${path}organization.yml` : path);
-const findProblems = async (inputs, { area, isGiven }) => {
-    const path = inputs.mode === 'plan' || inputs.mode === 'dump' ? inputs['plan-file'] : undefined;
-    return [
-        ...(0,_session_session_js__WEBPACK_IMPORTED_MODULE_2__  .mu)(isGiven, SIGN_IN_REASON),
-        ...(path === undefined ? [] : await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .ZB)(inFolder(path), area, 'plan-file'))),
-    ];
-};
-
-
-  }),
-
-  80708:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Jw: () => (  fileSegments),
-    TT: () => (  isUsableMapping),
-    Ul: () => (  isPublic),
-    de: () => (  mapsDockerHub),
-    gO: () => (  PUBLIC_ORGANIZATION),
-    jE: () => (  parseRegistryMapping),
-    kl: () => (  locateImage),
-    uD: () => (  PUBLIC_REGISTRY)
-  });
-const PUBLIC_REGISTRY = 'cgr.dev';
-const PUBLIC_ORGANIZATION = 'chainguard';
-const DEFAULT_TAG = 'latest';
-const DOCKER_HUB = 'docker.io';
-const DOCKER_HUB_LIBRARY = 'library';
-const DOCKER_HUB_HOSTS = new Set([DOCKER_HUB, 'index.docker.io', 'registry-1.docker.io']);
-function plainHost(host) {
-    const plain = host.toLowerCase().replace(/:443$/, '');
-    return DOCKER_HUB_HOSTS.has(plain) ? DOCKER_HUB : plain;
-}
-function withPlainHost([host, ...path]) {
-    return [plainHost(String(host)), ...path];
-}
-function fileSegments({ host, path }) {
-    const plain = plainHost(host ?? DOCKER_HUB);
-    const isShort = plain === DOCKER_HUB && path.length === 1;
-    return [plain, ...(isShort ? [DOCKER_HUB_LIBRARY] : []), ...path];
-}
-function mapsDockerHub({ mappings }) {
-    return mappings.some(({ from }) => from[0] === DOCKER_HUB);
-}
-function parseRegistryMapping(line) {
-    const [from = '', to = '', ...rest] = line.split('=').map((side) => side
-        .trim()
-        .replace(/^https?:\/\//, '')
-        .replace(/(?<!\/)\/+$/, ''));
-    if (rest.length > 0 || from === '' || to === '')
-        return { kind: 'malformed', reason: 'it does not have the form `left=right`' };
-    const [left, right] = [from.split('/'), to.split('/')];
-    if ([...left, ...right].some((segment) => segment === ''))
-        return { kind: 'malformed', reason: 'one of its parts is empty' };
-    return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
-}
-function isUsableMapping(mapping, names) {
-    const leadsHere = ({ to }) => isOurs(String(to[0]), names);
-    const isBroader = ({ from }) => from.length < mapping.from.length && from.every((segment, index) => segment === mapping.from[index]);
-    return leadsHere(mapping) || names.mappings.some((other) => isBroader(other) && leadsHere(other));
-}
-function locateImage(reference, names, bare) {
-    const tag = reference.tag ?? DEFAULT_TAG;
-    const { host, path } = reference;
-    const isBare = host === undefined && bare === 'ours';
-    const segments = fileSegments(reference);
-    const mapping = isBare ? undefined : longestMapping(segments, names.mappings);
-    if (mapping !== undefined) {
-        const target = [...mapping.to, ...segments.slice(mapping.from.length)];
-        const toHost = String(target[0]);
-        if (!isOurs(toHost, names))
-            return { kind: 'foreign', host: toHost };
-        return ours(target.slice(1), tag, { ...reference, tag, digest: undefined });
-    }
-    if (host === undefined) {
-        if (bare === 'foreign')
-            return { kind: 'foreign', host };
-    }
-    else if (!isOurs(host, names))
-        return { kind: 'foreign', host };
-    const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
-}
-function isPublic(repository, tag) {
-    return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
-}
-function ours(path, tag, complete) {
-    const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return {
-        kind: 'ours',
-        image: { organization: String(full[0]), repository: full.join('/'), tag, complete },
-    };
-}
-function isOurs(host, names) {
-    const plain = plainHost(host);
-    return plain === PUBLIC_REGISTRY || plain === plainHost(names.registryHost);
-}
-function longestMapping(segments, mappings) {
-    const fitting = mappings.filter(({ from }) => from.length < segments.length && from.every((segment, index) => segment === segments[index]));
-    return fitting.sort((a, b) => b.from.length - a.from.length)[0];
-}
-
-
-  }),
-
-  63018:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bc: () => (  isDigest),
-    De: () => (  isCompleteReference),
-    ER: () => (  isHostSegment),
-    Yk: () => (  printImageReference),
-    gj: () => (  withoutWrongDigest),
-    o_: () => (  parseImageReference)
-  });
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const MAXIMUM_LENGTH = 4096;
-function isDigest(text) {
-    return DIGEST.test(text);
-}
-function isTag(text) {
-    return TAG.test(text);
-}
-function isHostSegment(segment) {
-    return segment.includes('.') || segment.includes(':') || segment === 'localhost';
-}
-function parseImageReference(text) {
-    const malformed = (reason) => ({ kind: 'malformed', reason });
-    if (text === '')
-        return malformed('it is empty');
-    if (text.length > MAXIMUM_LENGTH)
-        return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
-    const at = text.indexOf('@');
-    const digest = at < 0 ? undefined : text.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return malformed(digestProblem(digest));
-    const name = at < 0 ? text : text.slice(0, at);
-    const colon = name.lastIndexOf(':');
-    const hasTag = colon > name.lastIndexOf('/');
-    const tag = hasTag ? name.slice(colon + 1) : undefined;
-    if (tag !== undefined && !isTag(tag))
-        return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
-    const whole = hasTag ? name.slice(0, colon) : name;
-    const slash = whole.indexOf('/');
-    const first = whole.slice(0, Math.max(0, slash));
-    const host = isHostSegment(first) ? first : undefined;
-    if (host !== undefined && !HOST.test(host))
-        return malformed('its registry host is not a valid host name');
-    const path = (host === undefined ? whole : whole.slice(slash + 1)).split('/');
-    const wrong = path.find((segment) => !SEGMENT.test(segment));
-    if (wrong === '')
-        return malformed('it has an empty name');
-    if (wrong !== undefined)
-        return malformed('its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`');
-    return { kind: 'reference', reference: { host, path, tag, digest } };
-}
-function withoutWrongDigest(text) {
-    const at = text.indexOf('@');
-    const parsed = parseImageReference(text.slice(0, Math.max(0, at)));
-    return parsed.kind === 'reference' && parsed.reference.tag !== undefined ? parsed.reference : undefined;
-}
-const NAME_WITH_VERSION = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
-function isCompleteReference(text) {
-    const parsed = parseImageReference(text);
-    if (parsed.kind === 'malformed') {
-        const slash = text.indexOf('/');
-        const first = text.slice(0, Math.max(0, slash));
-        return isHostSegment(first) && HOST.test(first) && NAME_WITH_VERSION.test(text.slice(slash + 1));
-    }
-    const { host, tag, digest } = parsed.reference;
-    return host !== undefined && (tag !== undefined || digest !== undefined);
-}
-function printImageReference(reference) {
-    const host = reference.host === undefined ? '' : `${reference.host}/`;
-    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
-    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
-    return `${host}${reference.path.join('/')}${tag}${digest}`;
-}
-function digestProblem(digest) {
-    if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
-        return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
-    }
-    return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
-}
-
-
-  })
-
+	72334: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			SIGN_IN_REASON: () => o,
+			findProblems: () => findProblems
+		});
+		var r = n(48636);
+		var i = n(10959);
+		var a = n(74364);
+		const o = "role bindings are read from the platform, which needs a sign-in";
+		const inFolder = (e) => e.endsWith("/") ? `${e}organization.yml` : e;
+		const findProblems = async (e, { area: t, isGiven: n }) => {
+			const s = e.mode === "plan" || e.mode === "dump" ? e["plan-file"] : undefined;
+			return [...(0, a.mu)(n, o), ...s === undefined ? [] : await (0, i.G)(() => (0, r.ZB)(inFolder(s), t, "plan-file"))];
+		};
+	}),
+	80708: ((e, t, n) => {
+		n.d(t, {
+			Jw: () => fileSegments,
+			TT: () => isUsableMapping,
+			Ul: () => isPublic,
+			de: () => mapsDockerHub,
+			gO: () => i,
+			jE: () => parseRegistryMapping,
+			kl: () => locateImage,
+			uD: () => r
+		});
+		const r = "cgr.dev";
+		const i = "chainguard";
+		const a = "latest";
+		const o = "docker.io";
+		const s = "library";
+		const c = new Set([
+			o,
+			"index.docker.io",
+			"registry-1.docker.io"
+		]);
+		function plainHost(e) {
+			const t = e.toLowerCase().replace(/:443$/, "");
+			return c.has(t) ? o : t;
+		}
+		function withPlainHost([e, ...t]) {
+			return [plainHost(String(e)), ...t];
+		}
+		function fileSegments({ host: e, path: t }) {
+			const n = plainHost(e ?? o);
+			const r = n === o && t.length === 1;
+			return [
+				n,
+				...r ? [s] : [],
+				...t
+			];
+		}
+		function mapsDockerHub({ mappings: e }) {
+			return e.some(({ from: e }) => e[0] === o);
+		}
+		function parseRegistryMapping(e) {
+			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
+			if (r.length > 0 || t === "" || n === "") return {
+				kind: "malformed",
+				reason: "it does not have the form `left=right`"
+			};
+			const [i, a] = [t.split("/"), n.split("/")];
+			if ([...i, ...a].some((e) => e === "")) return {
+				kind: "malformed",
+				reason: "one of its parts is empty"
+			};
+			return {
+				kind: "mapping",
+				mapping: {
+					from: withPlainHost(i),
+					to: withPlainHost(a)
+				}
+			};
+		}
+		function isUsableMapping(e, t) {
+			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
+			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
+			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
+		}
+		function locateImage(e, t, n) {
+			const o = e.tag ?? a;
+			const { host: s, path: c } = e;
+			const l = s === undefined && n === "ours";
+			const u = fileSegments(e);
+			const d = l ? undefined : longestMapping(u, t.mappings);
+			if (d !== undefined) {
+				const n = [...d.to, ...u.slice(d.from.length)];
+				const r = String(n[0]);
+				if (!isOurs(r, t)) return {
+					kind: "foreign",
+					host: r
+				};
+				return ours(n.slice(1), o, {
+					...e,
+					tag: o,
+					digest: undefined
+				});
+			}
+			if (s === undefined) {
+				if (n === "foreign") return {
+					kind: "foreign",
+					host: s
+				};
+			} else if (!isOurs(s, t)) return {
+				kind: "foreign",
+				host: s
+			};
+			const f = c.length === 1 ? [i, ...c] : c;
+			return ours(c, o, {
+				host: s ?? r,
+				path: f,
+				tag: o,
+				digest: undefined
+			});
+		}
+		function isPublic(e, t) {
+			return e.startsWith(`${i}/`) && (t === "latest" || t === "latest-dev");
+		}
+		function ours(e, t, n) {
+			const r = e.length === 1 ? [i, ...e] : e;
+			return {
+				kind: "ours",
+				image: {
+					organization: String(r[0]),
+					repository: r.join("/"),
+					tag: t,
+					complete: n
+				}
+			};
+		}
+		function isOurs(e, t) {
+			const n = plainHost(e);
+			return n === r || n === plainHost(t.registryHost);
+		}
+		function longestMapping(e, t) {
+			const n = t.filter(({ from: t }) => t.length < e.length && t.every((t, n) => t === e[n]));
+			return n.sort((e, t) => t.from.length - e.from.length)[0];
+		}
+	}),
+	63018: ((e, t, n) => {
+		n.d(t, {
+			Bc: () => isDigest,
+			De: () => isCompleteReference,
+			ER: () => isHostSegment,
+			Yk: () => printImageReference,
+			gj: () => withoutWrongDigest,
+			o_: () => parseImageReference
+		});
+		const r = /^sha256:[0-9a-f]{64}$/;
+		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const s = 4096;
+		function isDigest(e) {
+			return r.test(e);
+		}
+		function isTag(e) {
+			return i.test(e);
+		}
+		function isHostSegment(e) {
+			return e.includes(".") || e.includes(":") || e === "localhost";
+		}
+		function parseImageReference(e) {
+			const malformed = (e) => ({
+				kind: "malformed",
+				reason: e
+			});
+			if (e === "") return malformed("it is empty");
+			if (e.length > s) return malformed(`it is longer than ${s} characters`);
+			const t = e.indexOf("@");
+			const n = t < 0 ? undefined : e.slice(t + 1);
+			if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
+			const r = t < 0 ? e : e.slice(0, t);
+			const i = r.lastIndexOf(":");
+			const c = i > r.lastIndexOf("/");
+			const l = c ? r.slice(i + 1) : undefined;
+			if (l !== undefined && !isTag(l)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+			const u = c ? r.slice(0, i) : r;
+			const d = u.indexOf("/");
+			const f = u.slice(0, Math.max(0, d));
+			const p = isHostSegment(f) ? f : undefined;
+			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
+			const m = (p === undefined ? u : u.slice(d + 1)).split("/");
+			const h = m.find((e) => !a.test(e));
+			if (h === "") return malformed("it has an empty name");
+			if (h !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+			return {
+				kind: "reference",
+				reference: {
+					host: p,
+					path: m,
+					tag: l,
+					digest: n
+				}
+			};
+		}
+		function withoutWrongDigest(e) {
+			const t = e.indexOf("@");
+			const n = parseImageReference(e.slice(0, Math.max(0, t)));
+			return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
+		}
+		const c = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+		function isCompleteReference(e) {
+			const t = parseImageReference(e);
+			if (t.kind === "malformed") {
+				const t = e.indexOf("/");
+				const n = e.slice(0, Math.max(0, t));
+				return isHostSegment(n) && o.test(n) && c.test(e.slice(t + 1));
+			}
+			const { host: n, tag: r, digest: i } = t.reference;
+			return n !== undefined && (r !== undefined || i !== undefined);
+		}
+		function printImageReference(e) {
+			const t = e.host === undefined ? "" : `${e.host}/`;
+			const n = e.tag === undefined ? "" : `:${e.tag}`;
+			const r = e.digest === undefined ? "" : `@${e.digest}`;
+			return `${t}${e.path.join("/")}${n}${r}`;
+		}
+		function digestProblem(e) {
+			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
+				return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
+			}
+			return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+		}
+	})
 };
 ;

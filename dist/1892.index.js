@@ -1,84 +1,79 @@
 "use strict";
 exports.id = 1892;
-exports.ids = [1892,4139];
+exports.ids = [1892, 4139];
 exports.modules = {
-
-  84139:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    openGithub: () => (  openGithub)
-  });
-  var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58508);
-
-async function openGithub(token, { clock, host, send, signal, }) {
-    const { apiUrl, repository } = host.context;
-    if (apiUrl === undefined || repository === undefined)
-        return { kind: 'closed', why: 'this is not a GitHub Actions run' };
-    if (token === undefined)
-        return { kind: 'closed', why: '`github-token` is not set' };
-    host.mask(token);
-    const { githubUrlProblem, openOctokit } = await __webpack_require__.e(  3366).then(__webpack_require__.bind(__webpack_require__, 3366));
-    const problem = githubUrlProblem(apiUrl);
-    if (problem !== undefined)
-        return { kind: 'closed', why: problem };
-    const userAgent = `platform-actions/${_version_js__WEBPACK_IMPORTED_MODULE_0__  .rE}`;
-    const waiting = clock === undefined || signal === undefined ? undefined : { clock, signal };
-    const api = await openOctokit({ send, apiUrl, token, userAgent, redact: host.redact, waiting });
-    return { kind: 'api', api, repository };
-}
-
-
-  }),
-
-  41892:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    publishComment: () => (  publishComment)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-  var _open_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84139);
-
-
-async function publishComment(inputs, deps, comment) {
-    const when = inputs['comment-summary-in-pr'];
-    if (when === 'never')
-        return;
-    const { log } = deps.host;
-    const number = deps.host.context.changeRequest?.number;
-    const skip = (why) => log.info(`No pull-request comment was written: ${why}.`);
-    if (number === undefined)
-        return skip('this run is not about a pull request');
-    const opened = await (0,_open_github_js__WEBPACK_IMPORTED_MODULE_0__.openGithub)(inputs['github-token'], deps);
-    if (opened.kind === 'closed')
-        return skip(opened.why);
-    const { putComment } = await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 12012));
-    const result = await putComment(opened.api, {
-        repository: opened.repository,
-        number,
-        marker: comment.marker,
-        body: deps.host.redact(comment.body),
-        create: when === 'always' || comment.failed,
-    });
-    tellComment(result, deps);
-}
-function tellComment(result, deps) {
-    const { context, log } = deps.host;
-    if (result.kind === 'created' || result.kind === 'updated')
-        log.info(`The pull-request comment was ${result.kind}${result.url === undefined ? '' : `: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(result.url)}`}.`);
-    if (result.kind !== 'failed')
-        return;
-    const fix = context.changeRequest?.fork
-        ? 'pull requests from forks get a read-only token; see the summary of the run instead'
-        : 'the job needs `permissions: pull-requests: write`';
-    const remedy = result.forbidden ? `\n${fix}` : '';
-    log.warning(`The pull-request comment was not written: ${result.why}${remedy}`);
-}
-
-
-  })
-
+	84139: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { openGithub: () => openGithub });
+		var r = n(58508);
+		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
+			const { apiUrl: s, repository: c } = i.context;
+			if (s === undefined || c === undefined) return {
+				kind: "closed",
+				why: "this is not a GitHub Actions run"
+			};
+			if (e === undefined) return {
+				kind: "closed",
+				why: "`github-token` is not set"
+			};
+			i.mask(e);
+			const { githubUrlProblem: l, openOctokit: u } = await n.e(3366).then(n.bind(n, 3366));
+			const d = l(s);
+			if (d !== undefined) return {
+				kind: "closed",
+				why: d
+			};
+			const f = `platform-actions/${r.rE}`;
+			const p = t === undefined || o === undefined ? undefined : {
+				clock: t,
+				signal: o
+			};
+			const m = await u({
+				send: a,
+				apiUrl: s,
+				token: e,
+				userAgent: f,
+				redact: i.redact,
+				waiting: p
+			});
+			return {
+				kind: "api",
+				api: m,
+				repository: c
+			};
+		}
+	}),
+	41892: ((e, t, n) => {
+		n.d(t, { publishComment: () => publishComment });
+		var r = n(38086);
+		var i = n(84139);
+		async function publishComment(e, t, r) {
+			const a = e["comment-summary-in-pr"];
+			if (a === "never") return;
+			const { log: o } = t.host;
+			const s = t.host.context.changeRequest?.number;
+			const skip = (e) => o.info(`No pull-request comment was written: ${e}.`);
+			if (s === undefined) return skip("this run is not about a pull request");
+			const c = await (0, i.openGithub)(e["github-token"], t);
+			if (c.kind === "closed") return skip(c.why);
+			const { putComment: l } = await Promise.all([n.e(855), n.e(2012)]).then(n.bind(n, 12012));
+			const u = await l(c.api, {
+				repository: c.repository,
+				number: s,
+				marker: r.marker,
+				body: t.host.redact(r.body),
+				create: a === "always" || r.failed
+			});
+			tellComment(u, t);
+		}
+		function tellComment(e, t) {
+			const { context: n, log: i } = t.host;
+			if (e.kind === "created" || e.kind === "updated") i.info(`The pull-request comment was ${e.kind}${e.url === undefined ? "" : `: ${(0, r.h0)(e.url)}`}.`);
+			if (e.kind !== "failed") return;
+			const a = n.changeRequest?.fork ? "pull requests from forks get a read-only token; see the summary of the run instead" : "the job needs `permissions: pull-requests: write`";
+			const o = e.forbidden ? `\n${a}` : "";
+			i.warning(`The pull-request comment was not written: ${e.why}${o}`);
+		}
+	})
 };
 ;

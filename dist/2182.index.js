@@ -1,1939 +1,2019 @@
 "use strict";
 exports.id = 2182;
-exports.ids = [2182,6820,5283,3124];
-exports.modules = {
-
-  23976:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Qh: () => (  reportSchema),
-    jt: () => (  readInnerReport),
-    vb: () => (  keepOf)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48636);
-  var _fleet_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80301);
-  var _repository_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67182);
-
-
-
-
-const MAXIMUM_REPORT_BYTES = 256 * 1024 * 1024;
-const MOST_FINDINGS = 2000;
-const MOST_ROWS = 1000;
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP();
-const reportSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .euz(1),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .k5n(['pass', 'warn', 'fail', 'error']),
-    exitCode: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .aig(),
-    findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YOg(_repository_record_js__WEBPACK_IMPORTED_MODULE_2__  .$f),
-    findingsOmitted: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .aig()),
-    problems: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YOg(_repository_record_js__WEBPACK_IMPORTED_MODULE_2__  .zs),
-    coverage: _repository_record_js__WEBPACK_IMPORTED_MODULE_2__  .rE,
-    results: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ image: text, tag: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .lqM(text), state: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .lqM(text), until: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .lqM(text) }))),
-    advisories: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
-        advisoryId: text,
-        aliases: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YOg(text)),
-        artifact: text,
-        severity: text,
-        status: text,
-        ignored: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
-    }))),
-});
-async function readInnerReport(path) {
-    const json = (0,_fleet_list_js__WEBPACK_IMPORTED_MODULE_1__  .qF)((await (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .Gu)(path, MAXIMUM_REPORT_BYTES)) ?? '');
-    const parsed = reportSchema.safeParse(json);
-    return parsed.success ? keepOf(parsed.data) : undefined;
-}
-function keepOf(report) {
-    const { advisories = [], coverage, exitCode, findings, problems, result, results = [] } = report;
-    const omitted = (report.findingsOmitted ?? 0) + Math.max(0, findings.length - MOST_FINDINGS);
-    return {
-        exitCode,
-        result,
-        coverage,
-        problems,
-        findings: findings.slice(0, MOST_FINDINGS),
-        ...(omitted === 0 ? {} : { findingsOmitted: omitted }),
-        endOfLife: endOfLifeOf(results),
-        advisories: advisoriesOf(advisories),
-    };
-}
-function endOfLifeOf(rows) {
-    return rows
-        .filter(({ state }) => state === 'deprecated' || state === 'grace')
-        .slice(0, MOST_ROWS)
-        .map(({ image, state = '', tag, until }) => ({
-        image: tag === undefined ? image : `${image}:${tag}`,
-        state,
-        ...(until === undefined ? {} : { until }),
-    }));
-}
-function advisoriesOf(rows) {
-    const affecting = rows.filter(({ ignored, status }) => status === 'affecting' && !ignored);
-    const named = affecting.map(({ advisoryId, aliases = [], artifact, severity }) => ({
-        id: aliases.find((alias) => alias.startsWith('CVE-')) ?? advisoryId,
-        artifact,
-        severity,
-    }));
-    return [...new Map(named.map((one) => [`${one.id} ${one.artifact}`, one])).values()].slice(0, MOST_ROWS);
-}
-
-
-  }),
-
-  62343:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (  failedCount),
-  F: () => (  fleetOutcome)
-});
-
-var plain_text = __webpack_require__(38086);
-var fleet_reach = __webpack_require__(52303);
-var markdown = __webpack_require__(26963);
-var problems_markdown = __webpack_require__(57673);
-var repository_entry = __webpack_require__(82555);
-;// CONCATENATED MODULE: ./build/commands/fleet/render-fleet.js
-
-
-
-
-const MAXIMUM_SUMMARY_BYTES = 900_000;
-const MOST_ROWS = 20;
-const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌', error: '❓' };
-const REACH_TITLES = {
-    advisories: 'Advisories by reach',
-    endOfLife: 'End-of-life tags by reach',
-    images: 'Images by repositories',
-};
-function renderFleetSummary(title, text, records, problems) {
-    const reach = (0,fleet_reach .x)(records);
-    const attention = records
-        .filter(({ result, status }) => result !== 'pass' || status === 'unread')
-        .sort(byNeed);
-    const blocks = [
-        `### Fleet: ${title}`,
-        (0,problems_markdown .R)(text),
-        ...(problems.length === 0 ? [] : [(0,problems_markdown .K)(problems)]),
-        ...topTable(REACH_TITLES.advisories, 'Advisory', reach.advisories),
-        ...topTable(REACH_TITLES.endOfLife, 'Tag', reach.endOfLife),
-        ...topTable(REACH_TITLES.images, 'Image', reach.images),
-    ];
-    if (attention.length > 0)
-        blocks.push('#### Repositories', (0,markdown .c_)(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
-            SIGNS[record.result],
-            (0,markdown .FV)((0,repository_entry .V)(record)),
-            String(findingCount(record)),
-            (0,problems_markdown .R)(whyOf(record)),
-        ]));
-    return (0,markdown .Co)(blocks, MAXIMUM_SUMMARY_BYTES).text;
-}
-function byNeed(a, b) {
-    return b.exitCode - a.exitCode || b.findings.length - a.findings.length;
-}
-const findingCount = ({ findings, findingsOmitted = 0 }) => findings.length + findingsOmitted;
-const whyOf = ({ findings, why }) => why ?? findings[0]?.title ?? '';
-function topTable(title, noun, reach) {
-    if (reach.length === 0)
-        return [];
-    const rows = reach
-        .slice(0, MOST_ROWS)
-        .map(({ detail, name, records }) => [(0,markdown .fl)(name), (0,markdown .FV)(detail), String(records.length)]);
-    const more = reach.length - rows.length;
-    return [
-        `#### ${title}${more > 0 ? `, the first ${rows.length} of ${reach.length}` : ''}`,
-        (0,markdown .oS)([noun, '', 'Repositories'], rows),
-    ];
-}
-
-var repository_record = __webpack_require__(67182);
-;// CONCATENATED MODULE: ./build/commands/fleet/fleet-drill-down.js
-
-
-
-
-
-function fleetDrillDown(records) {
-    const sorted = records.toSorted(byNeed);
-    const { advisories, endOfLife, images } = (0,fleet_reach .x)(sorted);
-    return {
-        noun: 'repository',
-        tables: [
-            { title: REACH_TITLES.advisories, column: 'Advisory', rows: advisories.map(toShared) },
-            { title: REACH_TITLES.endOfLife, column: 'Tag', rows: endOfLife.map(toShared) },
-            { title: REACH_TITLES.images, column: 'Image', rows: images.map(toShared) },
-        ],
-        places: sorted.map(toPlace),
-    };
-}
-const toShared = ({ detail, name, records }) => ({ name, detail, places: records });
-function toPlace(record) {
-    return {
-        name: (0,plain_text .h0)((0,repository_entry .V)(record), 200),
-        result: record.result,
-        why: whyOf(record),
-        findings: { [Symbol.iterator]: () => findingsOf(record) },
-        findingCount: findingCount(record),
-    };
-}
-function* findingsOf({ findings }) {
-    for (const finding of findings)
-        yield (0,repository_record .N6)(finding);
-}
-
-var fingerprint = __webpack_require__(8224);
-;// CONCATENATED MODULE: ./build/commands/fleet/fleet-findings.js
-
-
-
-
-function* fleetFindings(records) {
-    for (const record of records)
-        for (const finding of record.findings)
-            yield { level: finding.level, make: () => inFleet(record, finding) };
-}
-function inFleet({ repository, url }, recorded) {
-    const { location, ...finding } = (0,repository_record .N6)(recorded);
-    const name = (0,plain_text .h0)((0,repository_entry .V)({ repository }), 200);
-    const place = location === undefined ? '' : ` (${(0,plain_text .h0)(location.file, 300)}:${location.line})`;
-    return {
-        ...finding,
-        title: `${name}: ${finding.title}`,
-        message: `${finding.message}${place}`,
-        artifact: finding.artifact ?? name,
-        fingerprint: (0,fingerprint .a)(url, finding.fingerprint, location?.file ?? ''),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/commands/fleet/fleet-outcome.js
-
-
-
-function failedCount({ missing, records }) {
-    return records.filter(({ exitCode }) => exitCode !== 0).length + missing.length;
-}
-function fleetOutcome(facts) {
-    const { coverage, missing, problems, records, text, unchanged } = facts;
-    return {
-        lazyFindings: { [Symbol.iterator]: () => fleetFindings(records) },
-        findings: [],
-        problems,
-        verdict: verdictOf(records),
-        outputs: {
-            count: records.length + missing.length,
-            'skipped-count': unchanged.length + records.filter(({ status }) => status === 'skipped').length,
-            'failed-count': failedCount(facts),
-            'sarif-file': '',
-        },
-        ...(facts.isFleet ? { drillDown: () => fleetDrillDown(records) } : {}),
-        summary: renderFleetSummary(facts.title, text, records, problems),
-        coverage,
-        reports: { isWhole: facts.isWhole, sources: [facts.source], quiet: [] },
-        report: facts.report,
-        stdout: [],
-        log: [text],
-    };
-}
-function verdictOf(records) {
-    if (records.some(({ exitCode }) => exitCode === 1))
-        return 'fail';
-    return records.some(({ result }) => result === 'warn') ? 'warn' : 'pass';
-}
-
-
-  }),
-
-  80479:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    z: () => (  joinProblems)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34150);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
-  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82555);
-  var _repository_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67182);
-
-
-
-
-const MOST_NAMES = 5;
-const MOST_PROBLEMS = 100;
-const KIND_OF_CODE = {
-    2: 'usage',
-    3: 'unauthenticated',
-    4: 'forbidden',
-    6: 'partial',
-};
-function joinProblems(records) {
-    const causes = new Map();
-    for (const record of records) {
-        for (const problem of problemsOf(record)) {
-            const key = JSON.stringify([problem.kind, problem.message]);
-            const cause = causes.get(key) ?? { problem, names: new Set() };
-            cause.names.add((0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_1__  .V)(record));
-            causes.set(key, cause);
-        }
-    }
-    const joined = [...causes.values()].map(({ names, problem }) => ({
-        ...problem,
-        message: `${subjectOf([...names])}: ${problem.message}`,
-    }));
-    if (joined.length <= MOST_PROBLEMS)
-        return joined;
-    const kinds = new Map(joined.map((problem) => [problem.kind, problem]));
-    const shown = [...new Set([...kinds.values(), ...joined.slice(0, MOST_PROBLEMS)])];
-    const more = joined.length - shown.length;
-    return [...shown, { kind: 'service', message: `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_2__  .hS)(more, 'more cause')} in the report` }];
-}
-function problemsOf({ exitCode, problems, why }) {
-    if (exitCode <= 1)
-        return [];
-    if (problems.length > 0)
-        return problems.map(_repository_record_js__WEBPACK_IMPORTED_MODULE_0__  .H8);
-    return [{ kind: KIND_OF_CODE[exitCode] ?? 'service', message: why ?? `it ended with ${exitCode}` }];
-}
-function subjectOf(names) {
-    const shown = names.slice(0, MOST_NAMES).map((name) => `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)(name, 200)}\``);
-    const more = names.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-}
-
-
-  }),
-
-  52303:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    x: () => (  reachOf)
-  });
-function reachOf(records) {
-    const lists = { images: new Tally(), endOfLife: new Tally(), advisories: new Tally() };
-    let index = -1;
-    for (const { advisories, endOfLife, images } of records) {
-        index += 1;
-        lists.images.add(index, images.map(({ image }) => [image.replace(/@.*$/, ''), '']));
-        lists.endOfLife.add(index, endOfLife.map(({ image, state, until }) => [image, until === undefined ? state : `${state}, ${until}`]));
-        lists.advisories.add(index, advisories.map(({ artifact, id, severity }) => [id, `${severity}, ${artifact}`]));
-    }
-    return {
-        images: lists.images.sorted(),
-        endOfLife: lists.endOfLife.sorted(),
-        advisories: lists.advisories.sorted(),
-    };
-}
-class Tally {
-    #counts = new Map();
-    add(index, entries) {
-        for (const [name, detail] of new Map(entries)) {
-            const held = this.#counts.get(name);
-            if (held === undefined)
-                this.#counts.set(name, { detail, records: [index] });
-            else
-                held.records.push(index);
-        }
-    }
-    sorted() {
-        return [...this.#counts]
-            .map(([name, { detail, records }]) => ({ name, detail, records }))
-            .sort((a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1));
-    }
-}
-
-
-  }),
-
-  67182:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $f: () => (  findingSchema),
-    H8: () => (  toProblem),
-    N6: () => (  toFinding),
-    fi: () => (  recordSchema),
-    rE: () => (  accountSchema),
-    tf: () => (  toAccount),
-    zs: () => (  problemSchema)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
-
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP();
-const level = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .k5n(['error', 'warning', 'notice']);
-const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    rule: text,
-    level,
-    title: text,
-    message: text,
-    artifact: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text),
-    location: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  ._H3({ file: text, line: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig(), column: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig()) })),
-    fix: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text),
-    fingerprint: text,
-});
-const kinds = [
-    'usage',
-    'unauthenticated',
-    'forbidden',
-    'service',
-    'partial',
+exports.ids = [
+	2182,
+	6820,
+	5283,
+	3124
 ];
-const problemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .k5n(kinds), message: text, fix: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text) });
-const accountSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    seen: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig(),
-    judged: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig(),
-    skipped: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ what: text, why: text, count: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig() })),
-    unread: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ what: text, why: text })),
-});
-const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    repository: text,
-    url: text,
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text),
-    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text),
-    sizeKib: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig()),
-    pushedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .k5n(['judged', 'skipped', 'unread']),
-    why: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text),
-    exitCode: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig(),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .k5n(['pass', 'warn', 'fail', 'error']),
-    judgedAt: text,
-    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig(),
-    images: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ image: text, digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text) })),
-    endOfLife: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ image: text, state: text, until: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text) })),
-    advisories: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ id: text, artifact: text, severity: text })),
-    coverage: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(accountSchema),
-    pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text),
-    problems: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(problemSchema),
-    findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(findingSchema),
-    findingsOmitted: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig()),
-});
-function toFinding(recorded) {
-    const { artifact, fix, location, ...rest } = recorded;
-    return {
-        ...rest,
-        ...(artifact === undefined ? {} : { artifact }),
-        ...(fix === undefined ? {} : { fix }),
-        ...(location === undefined ? {} : { location: { file: location.file, line: location.line } }),
-    };
-}
-function toProblem({ fix, kind, message }) {
-    return { kind, message, ...(fix === undefined ? {} : { fix }) };
-}
-function toAccount({ judged, seen, skipped, unread }) {
-    return { seen, judged, skipped, unread };
-}
-
-
-  }),
-
-  72423:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  runShard: () => (  runShard)
-});
-
-var counted = __webpack_require__(34150);
-var duration = __webpack_require__(15902);
-var plain_text = __webpack_require__(38086);
-var pool = __webpack_require__(24344);
-var repository_entry = __webpack_require__(82555);
-var schemas = __webpack_require__(63619);
-var fingerprint = __webpack_require__(8224);
-var time = __webpack_require__(22475);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var files = __webpack_require__(48636);
-;// CONCATENATED MODULE: ./build/host/files/note-files.js
-
-
-
-function openNoteFiles(folder, area, cacheDirectory) {
-    const own = folder === undefined ? ownArea(area, cacheDirectory) : area;
-    if (own === undefined)
-        return undefined;
-    const placeOf = (name) => {
-        const target = (0,files .Rx)((0,external_node_path_.join)(folder ?? 'notes', name), own);
-        return target.kind === 'path' ? target.path : undefined;
-    };
-    return {
-        read: (name) => readNote(placeOf(name)),
-        write: (name, text) => {
-            const path = placeOf(name);
-            if (path === undefined)
-                throw new Error('its folder leads elsewhere');
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
-            (0,files .vK)(path, text, 0o600);
-        },
-        remove: (name) => {
-            const path = placeOf(name);
-            if (path !== undefined)
-                (0,external_node_fs_.rmSync)(path, { force: true });
-        },
-    };
-}
-function ownArea({ workspace }, cacheDirectory) {
-    if (cacheDirectory === undefined || (0,files .UO)((0,files .PX)(workspace), (0,files .PX)(cacheDirectory)))
-        return undefined;
-    return { workspace: cacheDirectory, tempDirectory: cacheDirectory, workingDirectory: cacheDirectory };
-}
-function readNote(path) {
-    try {
-        return path === undefined || !(0,external_node_fs_.lstatSync)(path).isFile() ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return undefined;
-    }
-}
-
-var fleet_list = __webpack_require__(80301);
-var repository_record = __webpack_require__(67182);
-;// CONCATENATED MODULE: ./build/commands/fleet/shard/checkpoint.js
-
-
-
-
-
-
-const LONGEST_MS = 6 * 60 * 60_000;
-const noteSchema = schemas .Ikc({
-    version: schemas .euz(1),
-    key: schemas .YjP(),
-    notedAt: schemas .YjP(),
-    record: repository_record .fi,
-});
-const NONE = { find: () => undefined, note: () => undefined, clear: () => undefined };
-function openCheckpoint(folder, key, deps) {
-    const { cacheDirectory, context, log } = deps.host;
-    const { tempDirectory, workspace } = context;
-    const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
-    const notes = openNoteFiles(folder, area, cacheDirectory);
-    if (notes === undefined)
-        return NONE;
-    const nameOfNote = (url) => `fleet-${(0,fingerprint .a)(key, url)}.json`;
-    let isWarned = false;
-    return {
-        find: (url) => checkpoint_readNote(notes.read(nameOfNote(url)), key, deps.clock.now()),
-        note: (record) => {
-            try {
-                const notedAt = (0,time .sZ)(deps.clock.now());
-                notes.write(nameOfNote(record.url), JSON.stringify({ version: 1, key, notedAt, record }));
-            }
-            catch (error) {
-                if (!isWarned)
-                    log.warning(`The checkpoint cannot be written: ${String(error)}`);
-                isWarned = true;
-            }
-        },
-        clear: (urls) => {
-            for (const url of urls)
-                notes.remove(nameOfNote(url));
-        },
-    };
-}
-function checkpoint_readNote(text, key, now) {
-    const parsed = noteSchema.safeParse((0,fleet_list .qF)(text ?? ''));
-    if (!parsed.success || parsed.data.key !== key)
-        return undefined;
-    const { notedAt, record } = parsed.data;
-    const age = now - ((0,time .pe)(notedAt) ?? Number.NEGATIVE_INFINITY);
-    return age >= 0 && age < LONGEST_MS && record.status !== 'unread' ? record : undefined;
-}
-
-var user_error = __webpack_require__(45794);
-var balance = __webpack_require__(8017);
-var repositories_file = __webpack_require__(74597);
-;// CONCATENATED MODULE: ./build/commands/fleet/shard/choose-repositories.js
-
-
-
-async function chooseRepositories(inputs, deps, serverUrl, shard) {
-    const path = inputs['repositories-file'];
-    if (inputs.repositories.length > 0) {
-        const entries = (0,repositories_file .$)(inputs.repositories, serverUrl);
-        return path === undefined ? entries : withFacts(entries, await factsIn(path, deps, serverUrl));
-    }
-    const file = await (0,repositories_file .t)(path ?? '', deps, serverUrl);
-    if (file.kind === 'names') {
-        if (file.repositories.length === 0)
-            throw nothingListed();
-        if (shard === undefined)
-            return file.repositories;
-        return (0,balance .n)(file.repositories, shard.count)[shard.index - 1] ?? [];
-    }
-    const { repositories, requested, shards } = file.list;
-    if (shard !== undefined && shard.count !== shards && shard.count !== requested) {
-        throw new user_error .y({
-            message: `\`shard\` is one of ${shard.count}, but the list in \`repositories-file\` has ${shards} shards`,
-            fix: 'use the shards of the matrix that was written with this list',
-            input: 'shard',
-        });
-    }
-    return repositories.filter((one) => shard === undefined || one.shard === shard.index).map(withoutShard);
-}
-async function factsIn(path, deps, serverUrl) {
-    const file = await (0,repositories_file .t)(path, deps, serverUrl);
-    return file.kind === 'names' ? file.repositories : file.list.repositories.map(withoutShard);
-}
-function withFacts(entries, facts) {
-    const known = new Map(facts.map((one) => [one.url, one]));
-    return entries.map((entry) => ({ ...known.get(entry.url), ...entry }));
-}
-function withoutShard({ shard: _, ...rest }) {
-    return rest;
-}
-function nothingListed() {
-    return new user_error .y({
-        message: 'there is nothing to look at: `repositories-file` lists no repository',
-        fix: 'write one `owner/name` or clone URL per line',
-        input: 'repositories-file',
-    });
-}
-
-var retry = __webpack_require__(31666);
-var scratch_folder = __webpack_require__(44838);
-var fetch_checkout = __webpack_require__(31535);
-var command_report = __webpack_require__(23976);
-var remote = __webpack_require__(68072);
-var image_reference = __webpack_require__(63018);
-var reference_reader = __webpack_require__(86820);
-var read_workspace = __webpack_require__(49959);
-;// CONCATENATED MODULE: ./build/commands/fleet/shard/find-images.js
-
-
-
-async function findImages(deps, names) {
-    try {
-        const reader = (0,reference_reader.createReferenceReader)(names);
-        const { unread } = await (0,read_workspace.readWorkspace)([], deps, reader);
-        const found = reader.found();
-        const images = found.references.map(({ image, reference }) => (0,image_reference .Yk)(reference.digest === undefined
-            ? image.complete
-            : { ...image.complete, tag: reference.tag, digest: reference.digest }));
-        return { images: [...new Set(images)].sort(), isWhole: unread.length + found.malformed.length === 0 };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/commands/fleet/shard/run-one.js
-
-
-
-
-
-
-
-
-
-
-const MAXIMUM_BYTES = 512 * 1024 ** 2;
-const MAXIMUM_FILES = 50_000;
-const notJudged = (status, why, known = {}) => ({
-    status,
-    why,
-    exitCode: status === 'skipped' ? 0 : 5,
-    result: status === 'skipped' ? 'pass' : 'error',
-    images: [],
-    endOfLife: [],
-    advisories: [],
-    problems: status === 'skipped' ? [] : [{ kind: 'service', message: why }],
-    findings: [],
-    ...known,
-});
-async function runOne(listed, plan, deps) {
-    const startedAt = deps.clock.now();
-    const late = AbortSignal.timeout(plan.timeoutMs);
-    const signal = AbortSignal.any([deps.signal, late]);
-    const { tempDirectory } = deps.host.context;
-    const judged = await (0,scratch_folder .h)(tempDirectory, ['checkout', 'temp'], (place) => judge(listed, plan, { ...deps, signal }, place)).catch((error) => notJudged('unread', `unexpected failure: ${(0,plain_text .h0)(error instanceof Error ? error.message : String(error), 300)}`));
-    const { commit: _, ...known } = listed;
-    const isLate = late.aborted && judged.status === 'unread' && !deps.signal.aborted;
-    return {
-        ...known,
-        ...(isLate ? notJudged('unread', 'it took longer than `repository-timeout`') : judged),
-        judgedAt: (0,time .sZ)(startedAt),
-        durationMs: Math.round(deps.clock.now() - startedAt),
-    };
-}
-async function judge(listed, plan, deps, place) {
-    const fetched = await fetchWithRetries(listed, plan, deps, place.checkout);
-    if (fetched.kind === 'empty')
-        return notJudged('skipped', 'without a commit');
-    if (fetched.kind === 'failed')
-        return notJudged('unread', `the repository cannot be fetched: ${(0,plain_text .h0)(fetched.why, 300)}`);
-    const { commit } = fetched;
-    const context = { ...deps.host.context, workspace: place.checkout, tempDirectory: place.temp };
-    const host = { ...deps.host, context: { ...context, changeRequest: undefined } };
-    const found = await findImages({ ...deps, host, workingDirectory: place.checkout }, plan.names);
-    if (plan.needsImages && found?.isWhole === true && found.images.length === 0)
-        return notJudged('skipped', 'without an image of this registry', { commit });
-    const images = await Promise.all((found?.images ?? []).map(async (image) => {
-        const digest = image.includes('@') ? undefined : await plan.digestOf(image);
-        return digest === undefined ? { image } : { image, digest };
-    }));
-    return { ...(await runCommandIn(listed, plan, deps, { ...place, commit })), commit, images };
-}
-const LOST = { isTransient: true, wasTaken: true, hintMs: undefined };
-async function fetchWithRetries(listed, plan, { clock, host, random, signal }, folder) {
-    const limits = { signal, timeoutMs: plan.timeoutMs };
-    const { last } = await (0,retry .LH)({ clock, random, signal, maxAttempts: plan.maxAttempts }, true, async () => {
-        const fetched = await (0,fetch_checkout .f)({
-            ...(0,remote .J)(listed, plan.servers, { host }, limits),
-            folder,
-            branch: listed.branch,
-            isWanted: plan.isWanted,
-            maximumBytes: MAXIMUM_BYTES,
-            maximumFiles: MAXIMUM_FILES,
-        });
-        return { fetched, failed: (0,fetch_checkout .W)(fetched) ? LOST : undefined };
-    });
-    return last.fetched;
-}
-async function runCommandIn(listed, plan, deps, { checkout, commit, temp }) {
-    const { runInside } = deps;
-    if (runInside === undefined)
-        return notJudged('unread', 'no command can be run inside this one');
-    const report = (0,external_node_path_.join)(temp, 'report.json');
-    const mayOpen = plan.opensPullRequests && plan.budget.take();
-    const inputs = new Map([...plan.inputs, ['report-file', report]]);
-    if (plan.opensPullRequests && !mayOpen)
-        inputs.set('dry-run', 'true');
-    const { exitCode, outputs } = await runInside({
-        command: plan.command.name,
-        inputs,
-        secrets: plan.secrets,
-        context: {
-            workspace: checkout,
-            tempDirectory: temp,
-            repository: (0,repository_entry .V)(listed),
-            commit,
-            ref: listed.branch === undefined ? undefined : `refs/heads/${listed.branch}`,
-        },
-        signal: deps.signal,
-    });
-    const operation = outputs['pull-request-operation'];
-    const isOpened = operation === 'created' || operation === 'updated';
-    if (mayOpen && !isOpened)
-        plan.budget.giveBack();
-    const read = await (0,command_report .jt)(report);
-    if (read === undefined)
-        return notJudged('unread', `its run ended with ${exitCode} and left no report`);
-    const url = outputs['pull-request-url'];
-    const isJudged = exitCode <= 1;
-    const [first] = read.problems;
-    return {
-        ...notJudged('unread', ''),
-        ...read,
-        exitCode,
-        status: isJudged ? 'judged' : 'unread',
-        why: isJudged ? (plan.opensPullRequests && !mayOpen ? LIMIT_REACHED : undefined) : first?.message,
-        ...(url === undefined || url === '' ? {} : { pullRequest: url }),
-    };
-}
-const LIMIT_REACHED = '`max-pull-requests` was reached, so nothing was opened';
-
-var shard_outcome = __webpack_require__(81170);
-var images_input = __webpack_require__(98124);
-var shard_input = __webpack_require__(16678);
-var current_digests = __webpack_require__(36149);
-var fleet_file = __webpack_require__(7535);
-var servers = __webpack_require__(37136);
-var with_inputs = __webpack_require__(23410);
-;// CONCATENATED MODULE: ./build/commands/fleet/shard/pull-request-budget.js
-function budgetOf(limit, shard) {
-    const { count, index } = shard ?? { count: 1, index: 1 };
-    let left = Math.floor(limit / count) + (index <= limit % count ? 1 : 0);
-    return {
-        take: () => {
-            if (left <= 0)
-                return false;
-            left -= 1;
-            return true;
-        },
-        giveBack: () => {
-            left += 1;
-        },
-    };
-}
-
-var glob = __webpack_require__(2810);
-var list = __webpack_require__(85746);
-;// CONCATENATED MODULE: ./build/commands/fleet/shard/wanted-file.js
-
-
-const ALWAYS = new Set(['.github/platform-actions.yml', '.github/rolebindings.yml']);
-const GLOBS = ['files', 'sbom', 'file'];
-function createWantedFile({ kindOf }, values) {
-    const named = new Set([...values.values()].flatMap((value) => (0,list .r)(value)));
-    const globs = GLOBS.flatMap((name) => (0,list .r)(values.get(name) ?? ''));
-    const own = globs.filter((glob) => glob !== '**' && glob !== '**/*');
-    const matches = own.length === 0 ? () => false : (0,glob .nY)(own);
-    return (path) => kindOf(path) !== undefined ||
-        ALWAYS.has(path) ||
-        named.has(path) ||
-        /(?:^|\/)\.env$/.test(path) ||
-        matches(path);
-}
-
-;// CONCATENATED MODULE: ./build/commands/fleet/shard/shard-plan.js
-
-
-
-
-
-
-
-
-
-
-const SUBJECTS = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
-async function planShard(inputs, deps) {
-    const command = (await deps.manifests()).find(({ name }) => name === inputs.run);
-    if (command === undefined)
-        throw new user_error .y({ message: '`run` is required with `mode: run`', input: 'run' });
-    const values = new Map((0,with_inputs .Ku)(inputs.with));
-    const isGate = command.name === 'advisory-gate';
-    const needsImages = isGate && !SUBJECTS.some((name) => values.has(name));
-    if (needsImages)
-        values.set('files', '**');
-    const names = (0,images_input .Cd)({
-        'registry-url': inputs['registry-url'],
-        'registry-map': (0,with_inputs .L4)(inputs.with, 'registry-map'),
-    });
-    const shard = (0,shard_input .X)(inputs.shard);
-    const handed = handedTexts(command, inputs, deps);
-    return {
-        command,
-        inputs: new Map([...handed.open, ...values]),
-        secrets: handed.secret,
-        shard,
-        key: (0,fleet_file .TN)(inputs.run, inputs.with),
-        servers: (0,servers .U)(inputs, deps.host),
-        names,
-        isWanted: createWantedFile((0,reference_reader.createReferenceReader)(names), values),
-        digestOf: (0,current_digests .V)(deps, names),
-        needsImages,
-        opensPullRequests: values.get('pull-request') === 'true',
-        budget: budgetOf(inputs['max-pull-requests'], shard),
-        timeoutMs: inputs['repository-timeout'],
-        maxAttempts: inputs['max-attempts'],
-    };
-}
-function handedTexts(command, inputs, deps) {
-    const limit = inputs['repository-timeout'];
-    const open = new Map([
-        ['timeout', shard_plan_duration(limit)],
-        ['request-timeout', shard_plan_duration(Math.min(inputs['request-timeout'], limit))],
-        ['concurrency', String(Math.max(1, Math.floor(inputs.concurrency / inputs.parallel)))],
-    ]);
-    const secret = new Map();
-    const values = inputs;
-    for (const name of (0,with_inputs .Uz)(command)) {
-        const value = values[name];
-        if (value === undefined || !deps.given.has(name))
-            continue;
-        if (command.inputs[name]?.kind === 'secret')
-            secret.set(name, String(value));
-        else if (!open.has(name))
-            open.set(name, String(value));
-    }
-    return { open, secret };
-}
-const shard_plan_duration = (milliseconds) => `${Math.max(1, Math.floor(milliseconds / 1000))}s`;
-
-;// CONCATENATED MODULE: ./build/commands/fleet/shard/run-shard.js
-
-
-
-
-
-
-
-
-
-
-async function runShard(inputs, deps) {
-    const plan = await planShard(inputs, deps);
-    const repositories = await chooseRepositories(inputs, deps, plan.servers.serverUrl, plan.shard);
-    const checkpoint = openCheckpoint(inputs['checkpoint-folder'], plan.key, deps);
-    const records = new Map();
-    const outcome = () => (0,shard_outcome .R)(plan, repositories, records);
-    deps.keep?.(outcome);
-    const resumed = repositories.flatMap(({ url }) => checkpoint.find(url) ?? []);
-    for (const record of resumed)
-        records.set(record.url, record);
-    if (resumed.length > 0)
-        deps.host.log.info(`${resumed.length} repositories were finished before this job was restarted.`);
-    const left = repositories.filter(({ url }) => !records.has(url));
-    await (0,pool .P)(left, inputs.parallel, async (repository) => {
-        if (deps.signal.aborted)
-            return;
-        const record = await runOne(repository, plan, deps);
-        if (deps.signal.aborted && record.status !== 'judged')
-            return;
-        records.set(record.url, record);
-        checkpoint.note(record);
-        tell(deps, repository, record, records.size, repositories.length);
-    });
-    const isDone = repositories.every(({ url }) => (records.get(url)?.status ?? 'unread') !== 'unread');
-    if (isDone)
-        checkpoint.clear(repositories.map(({ url }) => url));
-    return outcome();
-}
-function tell({ host }, repository, { durationMs, findings, result, status, why }, done, all) {
-    const what = status === 'judged' ? `${result}, ${(0,counted .hS)(findings.length, 'finding')}` : status;
-    const reason = why === undefined ? '' : `: ${(0,plain_text .h0)(why, 300)}`;
-    host.log.info(`${(0,plain_text .h0)((0,repository_entry .V)(repository), 200)}: ${what}${reason} (${(0,duration .P)(durationMs)})`);
-    host.progress(`${done} of ${all} repositories`);
-}
-
-
-  }),
-
-  81170:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    R: () => (  shardOutcome),
-    _5: () => (  coverageOf),
-    rA: () => (  NOT_REACHED)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34150);
-  var _base_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72792);
-  var _kit_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40701);
-  var _fleet_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62343);
-  var _join_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80479);
-  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82555);
-
-
-
-
-
-
-const NOT_REACHED = 'the run was stopped before it';
-function shardOutcome(plan, repositories, found) {
-    const records = repositories.flatMap(({ url }) => found.get(url) ?? []);
-    const missing = repositories.filter(({ url }) => !found.has(url));
-    const coverage = coverageOf(records, missing);
-    const shard = plan.shard === undefined ? undefined : (0,_base_shard_js__WEBPACK_IMPORTED_MODULE_0__  .Hu)(plan.shard);
-    const words = [
-        `\`${plan.command.name}\` in ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_4__  .hS)(repositories.length, 'repository')}`,
-        `${(0,_fleet_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .d)({ missing: [], records })} failed`,
-        ...(missing.length === 0 ? [] : [`${missing.length} not reached`]),
-    ];
-    return (0,_fleet_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .F)({
-        title: 'run',
-        text: `${shard === undefined ? '' : `Shard ${shard}: `}${words.join(', ')}.`,
-        records,
-        missing,
-        unchanged: [],
-        problems: (0,_join_problems_js__WEBPACK_IMPORTED_MODULE_3__  .z)(records),
-        coverage,
-        isFleet: true,
-        isWhole: coverage.unread.length === 0,
-        source: shard ?? 'fleet',
-        report: {
-            mode: 'run',
-            run: plan.command.name,
-            key: plan.key,
-            ...(shard === undefined ? {} : { shard }),
-            repositories: records,
-            notReached: missing.map(({ repository, url }) => ({ repository, url })),
-        },
-    });
-}
-function coverageOf(records, missing, absence = NOT_REACHED) {
-    const skipped = records
-        .filter(({ status }) => status === 'skipped')
-        .map(({ why = '' }) => ({ what: 'repositories', why, count: 1 }));
-    const unread = [
-        ...records
-            .filter(({ status }) => status === 'unread')
-            .map((record) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_5__  .V)(record), why: record.why ?? 'it could not be judged' })),
-        ...missing.map((one) => ({ what: (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_5__  .V)(one), why: absence })),
-    ];
-    const judged = records.filter(({ status }) => status === 'judged').length;
-    return { ...(0,_kit_coverage_js__WEBPACK_IMPORTED_MODULE_1__  .XP)(judged, skipped, unread), noun: 'repository' };
-}
-
-
-  }),
-
-  31535:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  createEmptyRepository: () => (  createEmptyRepository),
-  f: () => (  fetchCheckout),
-  W: () => (  isPassing),
-  remoteCommit: () => (  remoteCommit)
-});
-
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var git = __webpack_require__(60616);
-var git_objects = __webpack_require__(8385);
-var external_node_child_process_ = __webpack_require__(31421);
-var files = __webpack_require__(48636);
-var find_program = __webpack_require__(81352);
-;// CONCATENATED MODULE: ./build/host/git/remote-git.js
-
-
-
-
-
-
-const MAXIMUM_BYTES = 64 * 1024 * 1024;
-const MAXIMUM_ERROR_BYTES = 16 * 1024;
-const MOST_ANSWERS = 4;
-function runRemoteGit(call, words) {
-    const git = (0,find_program .K)('git', call.workspace, process.env);
-    if (git === undefined)
-        return Promise.resolve({ kind: 'failed', why: '`git` is not on PATH outside of the workspace' });
-    if (call.signal.aborted)
-        return Promise.resolve({ kind: 'failed', why: 'the run was stopped' });
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(call.tempDirectory, 'platform-actions-askpass-'));
-    try {
-        const askpass = (0,external_node_path_.join)(folder, 'askpass.sh');
-        (0,external_node_fs_.writeFileSync)(askpass, ASKPASS, { mode: 0o700 });
-        const child = (0,external_node_child_process_.spawn)(git.path, ['--no-pager', ...settingsOf(call), ...words], {
-            cwd: call.repository.top,
-            env: { ...environmentOf(call, git.searchPath, askpass), ...certificates(folder) },
-            stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
-            windowsHide: true,
-            detached: process.platform !== 'win32',
-        });
-        return collect(child, call).finally(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
-    }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-        return Promise.resolve({ kind: 'failed', why: `git cannot be started: ${(0,files .CA)(error)}` });
-    }
-}
-const ASKPASS = `#!/bin/sh
+exports.modules = {
+	23976: ((e, t, n) => {
+		n.d(t, {
+			Qh: () => d,
+			jt: () => readInnerReport,
+			vb: () => keepOf
+		});
+		var r = n(63619);
+		var i = n(48636);
+		var a = n(80301);
+		var o = n(67182);
+		const s = 256 * 1024 * 1024;
+		const c = 2e3;
+		const l = 1e3;
+		const u = r.YjP();
+		const d = r.Ikc({
+			version: r.euz(1),
+			result: r.k5n([
+				"pass",
+				"warn",
+				"fail",
+				"error"
+			]),
+			exitCode: r.aig(),
+			findings: r.YOg(o.$f),
+			findingsOmitted: r.lqM(r.aig()),
+			problems: r.YOg(o.zs),
+			coverage: o.rE,
+			results: r.lqM(r.YOg(r.Ikc({
+				image: u,
+				tag: r.lqM(u),
+				state: r.lqM(u),
+				until: r.lqM(u)
+			}))),
+			advisories: r.lqM(r.YOg(r.Ikc({
+				advisoryId: u,
+				aliases: r.lqM(r.YOg(u)),
+				artifact: u,
+				severity: u,
+				status: u,
+				ignored: r.zMY()
+			})))
+		});
+		async function readInnerReport(e) {
+			const t = (0, a.qF)(await (0, i.Gu)(e, s) ?? "");
+			const n = d.safeParse(t);
+			return n.success ? keepOf(n.data) : undefined;
+		}
+		function keepOf(e) {
+			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
+			const l = (e.findingsOmitted ?? 0) + Math.max(0, i.length - c);
+			return {
+				exitCode: r,
+				result: o,
+				coverage: n,
+				problems: a,
+				findings: i.slice(0, c),
+				...l === 0 ? {} : { findingsOmitted: l },
+				endOfLife: endOfLifeOf(s),
+				advisories: advisoriesOf(t)
+			};
+		}
+		function endOfLifeOf(e) {
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, l).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+				image: n === undefined ? e : `${e}:${n}`,
+				state: t,
+				...r === undefined ? {} : { until: r }
+			}));
+		}
+		function advisoriesOf(e) {
+			const t = e.filter(({ ignored: e, status: t }) => t === "affecting" && !e);
+			const n = t.map(({ advisoryId: e, aliases: t = [], artifact: n, severity: r }) => ({
+				id: t.find((e) => e.startsWith("CVE-")) ?? e,
+				artifact: n,
+				severity: r
+			}));
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, l);
+		}
+	}),
+	62343: ((e, t, n) => {
+		n.d(t, {
+			d: () => failedCount,
+			F: () => fleetOutcome
+		});
+		var r = n(38086);
+		var i = n(52303);
+		var a = n(26963);
+		var o = n(57673);
+		var s = n(82555);
+		;
+		const c = 9e5;
+		const l = 20;
+		const u = {
+			pass: "\u2705",
+			warn: "\u26A0\uFE0F",
+			fail: "\u274C",
+			error: "\u2753"
+		};
+		const d = {
+			advisories: "Advisories by reach",
+			endOfLife: "End-of-life tags by reach",
+			images: "Images by repositories"
+		};
+		function renderFleetSummary(e, t, n, r) {
+			const l = (0, i.x)(n);
+			const f = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
+			const p = [
+				`### Fleet: ${e}`,
+				(0, o.R)(t),
+				...r.length === 0 ? [] : [(0, o.K)(r)],
+				...topTable(d.advisories, "Advisory", l.advisories),
+				...topTable(d.endOfLife, "Tag", l.endOfLife),
+				...topTable(d.images, "Image", l.images)
+			];
+			if (f.length > 0) p.push("#### Repositories", (0, a.c_)([
+				"",
+				"Repository",
+				"Findings",
+				"Why"
+			], f, (e) => [
+				u[e.result],
+				(0, a.FV)((0, s.V)(e)),
+				String(findingCount(e)),
+				(0, o.R)(whyOf(e))
+			]));
+			return (0, a.Co)(p, c).text;
+		}
+		function byNeed(e, t) {
+			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
+		}
+		const findingCount = ({ findings: e, findingsOmitted: t = 0 }) => e.length + t;
+		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
+		function topTable(e, t, n) {
+			if (n.length === 0) return [];
+			const r = n.slice(0, l).map(({ detail: e, name: t, records: n }) => [
+				(0, a.fl)(t),
+				(0, a.FV)(e),
+				String(n.length)
+			]);
+			const i = n.length - r.length;
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, a.oS)([
+				t,
+				"",
+				"Repositories"
+			], r)];
+		}
+		var f = n(67182);
+		;
+		function fleetDrillDown(e) {
+			const t = e.toSorted(byNeed);
+			const { advisories: n, endOfLife: r, images: a } = (0, i.x)(t);
+			return {
+				noun: "repository",
+				tables: [
+					{
+						title: d.advisories,
+						column: "Advisory",
+						rows: n.map(toShared)
+					},
+					{
+						title: d.endOfLife,
+						column: "Tag",
+						rows: r.map(toShared)
+					},
+					{
+						title: d.images,
+						column: "Image",
+						rows: a.map(toShared)
+					}
+				],
+				places: t.map(toPlace)
+			};
+		}
+		const toShared = ({ detail: e, name: t, records: n }) => ({
+			name: t,
+			detail: e,
+			places: n
+		});
+		function toPlace(e) {
+			return {
+				name: (0, r.h0)((0, s.V)(e), 200),
+				result: e.result,
+				why: whyOf(e),
+				findings: { [Symbol.iterator]: () => findingsOf(e) },
+				findingCount: findingCount(e)
+			};
+		}
+		function* findingsOf({ findings: e }) {
+			for (const t of e) yield (0, f.N6)(t);
+		}
+		var p = n(8224);
+		;
+		function* fleetFindings(e) {
+			for (const t of e) for (const e of t.findings) yield {
+				level: e.level,
+				make: () => inFleet(t, e)
+			};
+		}
+		function inFleet({ repository: e, url: t }, n) {
+			const { location: i, ...a } = (0, f.N6)(n);
+			const o = (0, r.h0)((0, s.V)({ repository: e }), 200);
+			const c = i === undefined ? "" : ` (${(0, r.h0)(i.file, 300)}:${i.line})`;
+			return {
+				...a,
+				title: `${o}: ${a.title}`,
+				message: `${a.message}${c}`,
+				artifact: a.artifact ?? o,
+				fingerprint: (0, p.a)(t, a.fingerprint, i?.file ?? "")
+			};
+		}
+		;
+		function failedCount({ missing: e, records: t }) {
+			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
+		}
+		function fleetOutcome(e) {
+			const { coverage: t, missing: n, problems: r, records: i, text: a, unchanged: o } = e;
+			return {
+				lazyFindings: { [Symbol.iterator]: () => fleetFindings(i) },
+				findings: [],
+				problems: r,
+				verdict: verdictOf(i),
+				outputs: {
+					count: i.length + n.length,
+					"skipped-count": o.length + i.filter(({ status: e }) => e === "skipped").length,
+					"failed-count": failedCount(e),
+					"sarif-file": ""
+				},
+				...e.isFleet ? { drillDown: () => fleetDrillDown(i) } : {},
+				summary: renderFleetSummary(e.title, a, i, r),
+				coverage: t,
+				reports: {
+					isWhole: e.isWhole,
+					sources: [e.source],
+					quiet: []
+				},
+				report: e.report,
+				stdout: [],
+				log: [a]
+			};
+		}
+		function verdictOf(e) {
+			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
+			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
+		}
+	}),
+	80479: ((e, t, n) => {
+		n.d(t, { z: () => joinProblems });
+		var r = n(34150);
+		var i = n(38086);
+		var a = n(82555);
+		var o = n(67182);
+		const s = 5;
+		const c = 100;
+		const l = {
+			2: "usage",
+			3: "unauthenticated",
+			4: "forbidden",
+			6: "partial"
+		};
+		function joinProblems(e) {
+			const t = new Map();
+			for (const n of e) {
+				for (const e of problemsOf(n)) {
+					const r = JSON.stringify([e.kind, e.message]);
+					const i = t.get(r) ?? {
+						problem: e,
+						names: new Set()
+					};
+					i.names.add((0, a.V)(n));
+					t.set(r, i);
+				}
+			}
+			const n = [...t.values()].map(({ names: e, problem: t }) => ({
+				...t,
+				message: `${subjectOf([...e])}: ${t.message}`
+			}));
+			if (n.length <= c) return n;
+			const i = new Map(n.map((e) => [e.kind, e]));
+			const o = [...new Set([...i.values(), ...n.slice(0, c)])];
+			const s = n.length - o.length;
+			return [...o, {
+				kind: "service",
+				message: `${(0, r.hS)(s, "more cause")} in the report`
+			}];
+		}
+		function problemsOf({ exitCode: e, problems: t, why: n }) {
+			if (e <= 1) return [];
+			if (t.length > 0) return t.map(o.H8);
+			return [{
+				kind: l[e] ?? "service",
+				message: n ?? `it ended with ${e}`
+			}];
+		}
+		function subjectOf(e) {
+			const t = e.slice(0, s).map((e) => `\`${(0, i.h0)(e, 200)}\``);
+			const n = e.length - t.length;
+			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+		}
+	}),
+	52303: ((e, t, n) => {
+		n.d(t, { x: () => reachOf });
+		function reachOf(e) {
+			const t = {
+				images: new Tally(),
+				endOfLife: new Tally(),
+				advisories: new Tally()
+			};
+			let n = -1;
+			for (const { advisories: r, endOfLife: i, images: a } of e) {
+				n += 1;
+				t.images.add(n, a.map(({ image: e }) => [e.replace(/@.*$/, ""), ""]));
+				t.endOfLife.add(n, i.map(({ image: e, state: t, until: n }) => [e, n === undefined ? t : `${t}, ${n}`]));
+				t.advisories.add(n, r.map(({ artifact: e, id: t, severity: n }) => [t, `${n}, ${e}`]));
+			}
+			return {
+				images: t.images.sorted(),
+				endOfLife: t.endOfLife.sorted(),
+				advisories: t.advisories.sorted()
+			};
+		}
+		class Tally {
+			#e = new Map();
+			add(e, t) {
+				for (const [n, r] of new Map(t)) {
+					const t = this.#e.get(n);
+					if (t === undefined) this.#e.set(n, {
+						detail: r,
+						records: [e]
+					});
+					else t.records.push(e);
+				}
+			}
+			sorted() {
+				return [...this.#e].map(([e, { detail: t, records: n }]) => ({
+					name: e,
+					detail: t,
+					records: n
+				})).sort((e, t) => t.records.length - e.records.length || (e.name < t.name ? -1 : 1));
+			}
+		}
+	}),
+	67182: ((e, t, n) => {
+		n.d(t, {
+			$f: () => o,
+			H8: () => toProblem,
+			N6: () => toFinding,
+			fi: () => u,
+			rE: () => l,
+			tf: () => toAccount,
+			zs: () => c
+		});
+		var r = n(63619);
+		const i = r.YjP();
+		const a = r.k5n([
+			"error",
+			"warning",
+			"notice"
+		]);
+		const o = r.Ikc({
+			rule: i,
+			level: a,
+			title: i,
+			message: i,
+			artifact: r.lqM(i),
+			location: r.lqM(r._H3({
+				file: i,
+				line: r.aig(),
+				column: r.lqM(r.aig())
+			})),
+			fix: r.lqM(i),
+			fingerprint: i
+		});
+		const s = [
+			"usage",
+			"unauthenticated",
+			"forbidden",
+			"service",
+			"partial"
+		];
+		const c = r.Ikc({
+			kind: r.k5n(s),
+			message: i,
+			fix: r.lqM(i)
+		});
+		const l = r.Ikc({
+			seen: r.aig(),
+			judged: r.aig(),
+			skipped: r.YOg(r.Ikc({
+				what: i,
+				why: i,
+				count: r.aig()
+			})),
+			unread: r.YOg(r.Ikc({
+				what: i,
+				why: i
+			}))
+		});
+		const u = r.Ikc({
+			repository: i,
+			url: i,
+			branch: r.lqM(i),
+			commit: r.lqM(i),
+			sizeKib: r.lqM(r.aig()),
+			pushedAt: r.lqM(i),
+			status: r.k5n([
+				"judged",
+				"skipped",
+				"unread"
+			]),
+			why: r.lqM(i),
+			exitCode: r.aig(),
+			result: r.k5n([
+				"pass",
+				"warn",
+				"fail",
+				"error"
+			]),
+			judgedAt: i,
+			durationMs: r.aig(),
+			images: r.YOg(r.Ikc({
+				image: i,
+				digest: r.lqM(i)
+			})),
+			endOfLife: r.YOg(r.Ikc({
+				image: i,
+				state: i,
+				until: r.lqM(i)
+			})),
+			advisories: r.YOg(r.Ikc({
+				id: i,
+				artifact: i,
+				severity: i
+			})),
+			coverage: r.lqM(l),
+			pullRequest: r.lqM(i),
+			problems: r.YOg(c),
+			findings: r.YOg(o),
+			findingsOmitted: r.lqM(r.aig())
+		});
+		function toFinding(e) {
+			const { artifact: t, fix: n, location: r, ...i } = e;
+			return {
+				...i,
+				...t === undefined ? {} : { artifact: t },
+				...n === undefined ? {} : { fix: n },
+				...r === undefined ? {} : { location: {
+					file: r.file,
+					line: r.line
+				} }
+			};
+		}
+		function toProblem({ fix: e, kind: t, message: n }) {
+			return {
+				kind: t,
+				message: n,
+				...e === undefined ? {} : { fix: e }
+			};
+		}
+		function toAccount({ judged: e, seen: t, skipped: n, unread: r }) {
+			return {
+				seen: t,
+				judged: e,
+				skipped: n,
+				unread: r
+			};
+		}
+	}),
+	72423: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { runShard: () => runShard });
+		var r = n(34150);
+		var i = n(15902);
+		var a = n(38086);
+		var o = n(24344);
+		var s = n(82555);
+		var c = n(63619);
+		var l = n(8224);
+		var u = n(22475);
+		var d = n(73024);
+		var f = n(76760);
+		var p = n(48636);
+		;
+		function openNoteFiles(e, t, n) {
+			const r = e === undefined ? ownArea(t, n) : t;
+			if (r === undefined) return undefined;
+			const placeOf = (t) => {
+				const n = (0, p.Rx)((0, f.join)(e ?? "notes", t), r);
+				return n.kind === "path" ? n.path : undefined;
+			};
+			return {
+				read: (e) => readNote(placeOf(e)),
+				write: (e, t) => {
+					const n = placeOf(e);
+					if (n === undefined) throw new Error("its folder leads elsewhere");
+					(0, d.mkdirSync)((0, f.dirname)(n), {
+						recursive: true,
+						mode: 448
+					});
+					(0, p.vK)(n, t, 384);
+				},
+				remove: (e) => {
+					const t = placeOf(e);
+					if (t !== undefined) (0, d.rmSync)(t, { force: true });
+				}
+			};
+		}
+		function ownArea({ workspace: e }, t) {
+			if (t === undefined || (0, p.UO)((0, p.PX)(e), (0, p.PX)(t))) return undefined;
+			return {
+				workspace: t,
+				tempDirectory: t,
+				workingDirectory: t
+			};
+		}
+		function readNote(e) {
+			try {
+				return e === undefined || !(0, d.lstatSync)(e).isFile() ? undefined : (0, d.readFileSync)(e, "utf8");
+			} catch {
+				return undefined;
+			}
+		}
+		var m = n(80301);
+		var h = n(67182);
+		;
+		const g = 6 * 60 * 6e4;
+		const _ = c.Ikc({
+			version: c.euz(1),
+			key: c.YjP(),
+			notedAt: c.YjP(),
+			record: h.fi
+		});
+		const v = {
+			find: () => undefined,
+			note: () => undefined,
+			clear: () => undefined
+		};
+		function openCheckpoint(e, t, n) {
+			const { cacheDirectory: r, context: i, log: a } = n.host;
+			const { tempDirectory: o, workspace: s } = i;
+			const c = {
+				workspace: s,
+				tempDirectory: o,
+				workingDirectory: n.workingDirectory
+			};
+			const d = openNoteFiles(e, c, r);
+			if (d === undefined) return v;
+			const nameOfNote = (e) => `fleet-${(0, l.a)(t, e)}.json`;
+			let f = false;
+			return {
+				find: (e) => checkpoint_readNote(d.read(nameOfNote(e)), t, n.clock.now()),
+				note: (e) => {
+					try {
+						const r = (0, u.sZ)(n.clock.now());
+						d.write(nameOfNote(e.url), JSON.stringify({
+							version: 1,
+							key: t,
+							notedAt: r,
+							record: e
+						}));
+					} catch (e) {
+						if (!f) a.warning(`The checkpoint cannot be written: ${String(e)}`);
+						f = true;
+					}
+				},
+				clear: (e) => {
+					for (const t of e) d.remove(nameOfNote(t));
+				}
+			};
+		}
+		function checkpoint_readNote(e, t, n) {
+			const r = _.safeParse((0, m.qF)(e ?? ""));
+			if (!r.success || r.data.key !== t) return undefined;
+			const { notedAt: i, record: a } = r.data;
+			const o = n - ((0, u.pe)(i) ?? Number.NEGATIVE_INFINITY);
+			return o >= 0 && o < g && a.status !== "unread" ? a : undefined;
+		}
+		var y = n(45794);
+		var b = n(8017);
+		var x = n(74597);
+		;
+		async function chooseRepositories(e, t, n, r) {
+			const i = e["repositories-file"];
+			if (e.repositories.length > 0) {
+				const r = (0, x.$)(e.repositories, n);
+				return i === undefined ? r : withFacts(r, await factsIn(i, t, n));
+			}
+			const a = await (0, x.t)(i ?? "", t, n);
+			if (a.kind === "names") {
+				if (a.repositories.length === 0) throw nothingListed();
+				if (r === undefined) return a.repositories;
+				return (0, b.n)(a.repositories, r.count)[r.index - 1] ?? [];
+			}
+			const { repositories: o, requested: s, shards: c } = a.list;
+			if (r !== undefined && r.count !== c && r.count !== s) {
+				throw new y.y({
+					message: `\`shard\` is one of ${r.count}, but the list in \`repositories-file\` has ${c} shards`,
+					fix: "use the shards of the matrix that was written with this list",
+					input: "shard"
+				});
+			}
+			return o.filter((e) => r === undefined || e.shard === r.index).map(withoutShard);
+		}
+		async function factsIn(e, t, n) {
+			const r = await (0, x.t)(e, t, n);
+			return r.kind === "names" ? r.repositories : r.list.repositories.map(withoutShard);
+		}
+		function withFacts(e, t) {
+			const n = new Map(t.map((e) => [e.url, e]));
+			return e.map((e) => ({
+				...n.get(e.url),
+				...e
+			}));
+		}
+		function withoutShard({ shard: e, ...t }) {
+			return t;
+		}
+		function nothingListed() {
+			return new y.y({
+				message: "there is nothing to look at: `repositories-file` lists no repository",
+				fix: "write one `owner/name` or clone URL per line",
+				input: "repositories-file"
+			});
+		}
+		var S = n(31666);
+		var C = n(44838);
+		var w = n(31535);
+		var T = n(23976);
+		var E = n(68072);
+		var D = n(63018);
+		var O = n(86820);
+		var k = n(49959);
+		;
+		async function findImages(e, t) {
+			try {
+				const n = (0, O.createReferenceReader)(t);
+				const { unread: r } = await (0, k.readWorkspace)([], e, n);
+				const i = n.found();
+				const a = i.references.map(({ image: e, reference: t }) => (0, D.Yk)(t.digest === undefined ? e.complete : {
+					...e.complete,
+					tag: t.tag,
+					digest: t.digest
+				}));
+				return {
+					images: [...new Set(a)].sort(),
+					isWhole: r.length + i.malformed.length === 0
+				};
+			} catch {
+				return undefined;
+			}
+		}
+		;
+		const A = 512 * 1024 ** 2;
+		const j = 5e4;
+		const notJudged = (e, t, n = {}) => ({
+			status: e,
+			why: t,
+			exitCode: e === "skipped" ? 0 : 5,
+			result: e === "skipped" ? "pass" : "error",
+			images: [],
+			endOfLife: [],
+			advisories: [],
+			problems: e === "skipped" ? [] : [{
+				kind: "service",
+				message: t
+			}],
+			findings: [],
+			...n
+		});
+		async function runOne(e, t, n) {
+			const r = n.clock.now();
+			const i = AbortSignal.timeout(t.timeoutMs);
+			const o = AbortSignal.any([n.signal, i]);
+			const { tempDirectory: s } = n.host.context;
+			const c = await (0, C.h)(s, ["checkout", "temp"], (r) => judge(e, t, {
+				...n,
+				signal: o
+			}, r)).catch((e) => notJudged("unread", `unexpected failure: ${(0, a.h0)(e instanceof Error ? e.message : String(e), 300)}`));
+			const { commit: l, ...d } = e;
+			const f = i.aborted && c.status === "unread" && !n.signal.aborted;
+			return {
+				...d,
+				...f ? notJudged("unread", "it took longer than `repository-timeout`") : c,
+				judgedAt: (0, u.sZ)(r),
+				durationMs: Math.round(n.clock.now() - r)
+			};
+		}
+		async function judge(e, t, n, r) {
+			const i = await fetchWithRetries(e, t, n, r.checkout);
+			if (i.kind === "empty") return notJudged("skipped", "without a commit");
+			if (i.kind === "failed") return notJudged("unread", `the repository cannot be fetched: ${(0, a.h0)(i.why, 300)}`);
+			const { commit: o } = i;
+			const s = {
+				...n.host.context,
+				workspace: r.checkout,
+				tempDirectory: r.temp
+			};
+			const c = {
+				...n.host,
+				context: {
+					...s,
+					changeRequest: undefined
+				}
+			};
+			const l = await findImages({
+				...n,
+				host: c,
+				workingDirectory: r.checkout
+			}, t.names);
+			if (t.needsImages && l?.isWhole === true && l.images.length === 0) return notJudged("skipped", "without an image of this registry", { commit: o });
+			const u = await Promise.all((l?.images ?? []).map(async (e) => {
+				const n = e.includes("@") ? undefined : await t.digestOf(e);
+				return n === undefined ? { image: e } : {
+					image: e,
+					digest: n
+				};
+			}));
+			return {
+				...await runCommandIn(e, t, n, {
+					...r,
+					commit: o
+				}),
+				commit: o,
+				images: u
+			};
+		}
+		const M = {
+			isTransient: true,
+			wasTaken: true,
+			hintMs: undefined
+		};
+		async function fetchWithRetries(e, t, { clock: n, host: r, random: i, signal: a }, o) {
+			const s = {
+				signal: a,
+				timeoutMs: t.timeoutMs
+			};
+			const { last: c } = await (0, S.LH)({
+				clock: n,
+				random: i,
+				signal: a,
+				maxAttempts: t.maxAttempts
+			}, true, async () => {
+				const n = await (0, w.f)({
+					...(0, E.J)(e, t.servers, { host: r }, s),
+					folder: o,
+					branch: e.branch,
+					isWanted: t.isWanted,
+					maximumBytes: A,
+					maximumFiles: j
+				});
+				return {
+					fetched: n,
+					failed: (0, w.W)(n) ? M : undefined
+				};
+			});
+			return c.fetched;
+		}
+		async function runCommandIn(e, t, n, { checkout: r, commit: i, temp: a }) {
+			const { runInside: o } = n;
+			if (o === undefined) return notJudged("unread", "no command can be run inside this one");
+			const c = (0, f.join)(a, "report.json");
+			const l = t.opensPullRequests && t.budget.take();
+			const u = new Map([...t.inputs, ["report-file", c]]);
+			if (t.opensPullRequests && !l) u.set("dry-run", "true");
+			const { exitCode: d, outputs: p } = await o({
+				command: t.command.name,
+				inputs: u,
+				secrets: t.secrets,
+				context: {
+					workspace: r,
+					tempDirectory: a,
+					repository: (0, s.V)(e),
+					commit: i,
+					ref: e.branch === undefined ? undefined : `refs/heads/${e.branch}`
+				},
+				signal: n.signal
+			});
+			const m = p["pull-request-operation"];
+			const h = m === "created" || m === "updated";
+			if (l && !h) t.budget.giveBack();
+			const g = await (0, T.jt)(c);
+			if (g === undefined) return notJudged("unread", `its run ended with ${d} and left no report`);
+			const _ = p["pull-request-url"];
+			const v = d <= 1;
+			const [y] = g.problems;
+			return {
+				...notJudged("unread", ""),
+				...g,
+				exitCode: d,
+				status: v ? "judged" : "unread",
+				why: v ? t.opensPullRequests && !l ? N : undefined : y?.message,
+				..._ === undefined || _ === "" ? {} : { pullRequest: _ }
+			};
+		}
+		const N = "`max-pull-requests` was reached, so nothing was opened";
+		var P = n(81170);
+		var F = n(98124);
+		var I = n(16678);
+		var L = n(36149);
+		var R = n(7535);
+		var z = n(37136);
+		var B = n(23410);
+		;
+		function budgetOf(e, t) {
+			const { count: n, index: r } = t ?? {
+				count: 1,
+				index: 1
+			};
+			let i = Math.floor(e / n) + (r <= e % n ? 1 : 0);
+			return {
+				take: () => {
+					if (i <= 0) return false;
+					i -= 1;
+					return true;
+				},
+				giveBack: () => {
+					i += 1;
+				}
+			};
+		}
+		var V = n(2810);
+		var H = n(85746);
+		;
+		const U = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const W = [
+			"files",
+			"sbom",
+			"file"
+		];
+		function createWantedFile({ kindOf: e }, t) {
+			const n = new Set([...t.values()].flatMap((e) => (0, H.r)(e)));
+			const r = W.flatMap((e) => (0, H.r)(t.get(e) ?? ""));
+			const i = r.filter((e) => e !== "**" && e !== "**/*");
+			const a = i.length === 0 ? () => false : (0, V.nY)(i);
+			return (t) => e(t) !== undefined || U.has(t) || n.has(t) || /(?:^|\/)\.env$/.test(t) || a(t);
+		}
+		;
+		const G = [
+			"images",
+			"files",
+			"sbom",
+			"artifacts",
+			"advisories"
+		];
+		async function planShard(e, t) {
+			const n = (await t.manifests()).find(({ name: t }) => t === e.run);
+			if (n === undefined) throw new y.y({
+				message: "`run` is required with `mode: run`",
+				input: "run"
+			});
+			const r = new Map((0, B.Ku)(e.with));
+			const i = n.name === "advisory-gate";
+			const a = i && !G.some((e) => r.has(e));
+			if (a) r.set("files", "**");
+			const o = (0, F.Cd)({
+				"registry-url": e["registry-url"],
+				"registry-map": (0, B.L4)(e.with, "registry-map")
+			});
+			const s = (0, I.X)(e.shard);
+			const c = handedTexts(n, e, t);
+			return {
+				command: n,
+				inputs: new Map([...c.open, ...r]),
+				secrets: c.secret,
+				shard: s,
+				key: (0, R.TN)(e.run, e.with),
+				servers: (0, z.U)(e, t.host),
+				names: o,
+				isWanted: createWantedFile((0, O.createReferenceReader)(o), r),
+				digestOf: (0, L.V)(t, o),
+				needsImages: a,
+				opensPullRequests: r.get("pull-request") === "true",
+				budget: budgetOf(e["max-pull-requests"], s),
+				timeoutMs: e["repository-timeout"],
+				maxAttempts: e["max-attempts"]
+			};
+		}
+		function handedTexts(e, t, n) {
+			const r = t["repository-timeout"];
+			const i = new Map([
+				["timeout", shard_plan_duration(r)],
+				["request-timeout", shard_plan_duration(Math.min(t["request-timeout"], r))],
+				["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]
+			]);
+			const a = new Map();
+			const o = t;
+			for (const t of (0, B.Uz)(e)) {
+				const r = o[t];
+				if (r === undefined || !n.given.has(t)) continue;
+				if (e.inputs[t]?.kind === "secret") a.set(t, String(r));
+				else if (!i.has(t)) i.set(t, String(r));
+			}
+			return {
+				open: i,
+				secret: a
+			};
+		}
+		const shard_plan_duration = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
+		;
+		async function runShard(e, t) {
+			const n = await planShard(e, t);
+			const r = await chooseRepositories(e, t, n.servers.serverUrl, n.shard);
+			const i = openCheckpoint(e["checkpoint-folder"], n.key, t);
+			const a = new Map();
+			const outcome = () => (0, P.R)(n, r, a);
+			t.keep?.(outcome);
+			const s = r.flatMap(({ url: e }) => i.find(e) ?? []);
+			for (const e of s) a.set(e.url, e);
+			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
+			const c = r.filter(({ url: e }) => !a.has(e));
+			await (0, o.P)(c, e.parallel, async (e) => {
+				if (t.signal.aborted) return;
+				const o = await runOne(e, n, t);
+				if (t.signal.aborted && o.status !== "judged") return;
+				a.set(o.url, o);
+				i.note(o);
+				tell(t, e, o, a.size, r.length);
+			});
+			const l = r.every(({ url: e }) => (a.get(e)?.status ?? "unread") !== "unread");
+			if (l) i.clear(r.map(({ url: e }) => e));
+			return outcome();
+		}
+		function tell({ host: e }, t, { durationMs: n, findings: o, result: c, status: l, why: u }, d, f) {
+			const p = l === "judged" ? `${c}, ${(0, r.hS)(o.length, "finding")}` : l;
+			const m = u === undefined ? "" : `: ${(0, a.h0)(u, 300)}`;
+			e.log.info(`${(0, a.h0)((0, s.V)(t), 200)}: ${p}${m} (${(0, i.P)(n)})`);
+			e.progress(`${d} of ${f} repositories`);
+		}
+	}),
+	81170: ((e, t, n) => {
+		n.d(t, {
+			R: () => shardOutcome,
+			_5: () => coverageOf,
+			rA: () => l
+		});
+		var r = n(34150);
+		var i = n(72792);
+		var a = n(40701);
+		var o = n(62343);
+		var s = n(80479);
+		var c = n(82555);
+		const l = "the run was stopped before it";
+		function shardOutcome(e, t, n) {
+			const a = t.flatMap(({ url: e }) => n.get(e) ?? []);
+			const c = t.filter(({ url: e }) => !n.has(e));
+			const l = coverageOf(a, c);
+			const u = e.shard === undefined ? undefined : (0, i.Hu)(e.shard);
+			const d = [
+				`\`${e.command.name}\` in ${(0, r.hS)(t.length, "repository")}`,
+				`${(0, o.d)({
+					missing: [],
+					records: a
+				})} failed`,
+				...c.length === 0 ? [] : [`${c.length} not reached`]
+			];
+			return (0, o.F)({
+				title: "run",
+				text: `${u === undefined ? "" : `Shard ${u}: `}${d.join(", ")}.`,
+				records: a,
+				missing: c,
+				unchanged: [],
+				problems: (0, s.z)(a),
+				coverage: l,
+				isFleet: true,
+				isWhole: l.unread.length === 0,
+				source: u ?? "fleet",
+				report: {
+					mode: "run",
+					run: e.command.name,
+					key: e.key,
+					...u === undefined ? {} : { shard: u },
+					repositories: a,
+					notReached: c.map(({ repository: e, url: t }) => ({
+						repository: e,
+						url: t
+					}))
+				}
+			});
+		}
+		function coverageOf(e, t, n = l) {
+			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
+				what: "repositories",
+				why: e,
+				count: 1
+			}));
+			const i = [...e.filter(({ status: e }) => e === "unread").map((e) => ({
+				what: (0, c.V)(e),
+				why: e.why ?? "it could not be judged"
+			})), ...t.map((e) => ({
+				what: (0, c.V)(e),
+				why: n
+			}))];
+			const o = e.filter(({ status: e }) => e === "judged").length;
+			return {
+				...(0, a.XP)(o, r, i),
+				noun: "repository"
+			};
+		}
+	}),
+	31535: ((e, t, n) => {
+		n.d(t, {
+			createEmptyRepository: () => createEmptyRepository,
+			f: () => fetchCheckout,
+			W: () => isPassing,
+			remoteCommit: () => remoteCommit
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(60616);
+		var o = n(8385);
+		var s = n(31421);
+		var c = n(48636);
+		var l = n(81352);
+		;
+		const u = 64 * 1024 * 1024;
+		const d = 16 * 1024;
+		const f = 4;
+		function runRemoteGit(e, t) {
+			const n = (0, l.K)("git", e.workspace, process.env);
+			if (n === undefined) return Promise.resolve({
+				kind: "failed",
+				why: "`git` is not on PATH outside of the workspace"
+			});
+			if (e.signal.aborted) return Promise.resolve({
+				kind: "failed",
+				why: "the run was stopped"
+			});
+			const a = (0, r.mkdtempSync)((0, i.join)(e.tempDirectory, "platform-actions-askpass-"));
+			try {
+				const o = (0, i.join)(a, "askpass.sh");
+				(0, r.writeFileSync)(o, p, { mode: 448 });
+				const c = (0, s.spawn)(n.path, [
+					"--no-pager",
+					...settingsOf(e),
+					...t
+				], {
+					cwd: e.repository.top,
+					env: {
+						...environmentOf(e, n.searchPath, o),
+						...certificates(a)
+					},
+					stdio: [
+						"pipe",
+						"pipe",
+						"pipe",
+						"pipe"
+					],
+					windowsHide: true,
+					detached: process.platform !== "win32"
+				});
+				return collect(c, e).finally(() => (0, r.rmSync)(a, {
+					recursive: true,
+					force: true
+				}));
+			} catch (e) {
+				(0, r.rmSync)(a, {
+					recursive: true,
+					force: true
+				});
+				return Promise.resolve({
+					kind: "failed",
+					why: `git cannot be started: ${(0, c.CA)(e)}`
+				});
+			}
+		}
+		const p = `#!/bin/sh
 case "$1" in
   "Password for '$PLATFORM_ACTIONS_ORIGIN'"*) IFS= read -r answer <&3 && printf '%s\\n' "$answer" ;;
   *) exit 1 ;;
 esac
 `;
-function settingsOf({ credential, origin, protocol }) {
-    const settings = [
-        ...git .y.filter((setting) => !setting.startsWith('core.askPass=')),
-        ...(protocol === 'none' ? [] : [`protocol.${protocol}.allow=always`]),
-        'http.followRedirects=false',
-        'http.lowSpeedLimit=100',
-        'http.lowSpeedTime=30',
-        'gc.auto=0',
-        'maintenance.auto=false',
-        'fetch.recurseSubmodules=no',
-        'fetch.writeCommitGraph=false',
-        'fetch.unpackLimit=1',
-        'transfer.bundleURI=false',
-        ...(credential === undefined ? [] : [`credential.${origin}.username=${credential.username}`]),
-    ];
-    return settings.flatMap((setting) => ['-c', setting]);
-}
-function certificates(folder) {
-    const extra = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
-    if (extra === '')
-        return {};
-    try {
-        const { rootCertificates } = process.getBuiltinModule('node:tls');
-        const file = (0,external_node_path_.join)(folder, 'authorities.pem');
-        (0,external_node_fs_.writeFileSync)(file, [...rootCertificates, (0,external_node_fs_.readFileSync)(extra, 'utf8')].join('\n'));
-        return { GIT_SSL_CAINFO: file };
-    }
-    catch {
-        return {};
-    }
-}
-const PROXY_VARIABLES = /^(?:https?_proxy|no_proxy)$/i;
-function environmentOf({ credential, origin, protocol, repository }, searchPath, askpass) {
-    const proxies = Object.entries(process.env).filter(([name]) => PROXY_VARIABLES.test(name));
-    const own = {};
-    for (const [name, value] of proxies)
-        if (value !== undefined)
-            own[name] = value;
-    const host = protocol === 'file' ? '' : new URL(origin).hostname;
-    if (/^(?:127\.|localhost$|\[::1\]$)/.test(host))
-        own['no_proxy'] = '*';
-    const user = new URL(origin);
-    if (credential !== undefined)
-        user.username = credential.username;
-    return {
-        ...(0,git ._)(repository, searchPath),
-        ...own,
-        GIT_ALLOW_PROTOCOL: protocol,
-        GIT_NO_LAZY_FETCH: '1',
-        ...(credential === undefined
-            ? {}
-            : { GIT_ASKPASS: askpass, PLATFORM_ACTIONS_ORIGIN: user.href.replace(/\/$/, '') }),
-    };
-}
-function collect(child, call) {
-    return new Promise((resolve) => {
-        const output = [];
-        let errors = '';
-        let size = 0;
-        let stopped;
-        const stop = (why) => {
-            stopped ??= why;
-            killGroup(child);
-        };
-        const onAbort = () => stop('the run was stopped');
-        const timer = setTimeout(() => stop('git took too long'), call.timeoutMs);
-        call.signal.addEventListener('abort', onAbort, { once: true });
-        const end = (answer) => {
-            clearTimeout(timer);
-            call.signal.removeEventListener('abort', onAbort);
-            resolve(answer);
-        };
-        child.stdout?.on('data', (bytes) => {
-            size += bytes.length;
-            if (size > MAXIMUM_BYTES)
-                stop('its list of files is too large');
-            else
-                output.push(bytes);
-        });
-        child.stderr?.on('data', (bytes) => {
-            if (errors.length < MAXIMUM_ERROR_BYTES)
-                errors += bytes.toString('utf8');
-        });
-        child.on('error', (error) => end({ kind: 'failed', why: `git cannot be started: ${(0,files .CA)(error)}` }));
-        child.on('close', (code) => {
-            if (stopped !== undefined)
-                end({ kind: 'failed', why: stopped });
-            else if (code === 0)
-                end({ kind: 'output', bytes: Buffer.concat(output) });
-            else
-                end({ kind: 'failed', why: explain(errors) });
-        });
-        feed(child.stdin, call.input ?? '');
-        const secrets = child.stdio[3];
-        const { credential } = call;
-        feed(secrets, credential === undefined ? '' : `${credential.password}\n`.repeat(MOST_ANSWERS));
-    });
-}
-function feed(stream, text) {
-    stream?.on('error', () => undefined);
-    stream?.end(text);
-}
-function killGroup(child) {
-    try {
-        if (child.pid !== undefined && process.platform !== 'win32')
-            process.kill(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
-    }
-    catch {
-    }
-}
-const NO_CREDENTIAL = 'the server asks for a credential, and there is none for it: does the repository exist?';
-function explain(errors) {
-    const lines = errors.split('\n').map((line) => line.trim());
-    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.find((line) => line !== '');
-    const why = (fatal ?? 'git failed').replace(/^(?:fatal|error): /, '');
-    return why.startsWith('unable to read askpass response') ? NO_CREDENTIAL : why;
-}
-
-;// CONCATENATED MODULE: ./build/host/git/fetch-checkout.js
-
-
-
-
-
-const LOOK_EVERY_MS = 100;
-async function fetchCheckout(options) {
-    const fetched = await fetchWith(options, true);
-    if (fetched.kind !== 'failed' || !NO_SINGLE_BLOBS.test(fetched.why))
-        return fetched;
-    return fetchWith(options, false);
-}
-const LASTING = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
-function isPassing(fetched) {
-    return fetched.kind === 'failed' && !LASTING.test(fetched.why);
-}
-const NO_SINGLE_BLOBS = /unadvertised object|not our ref/;
-async function fetchWith(options, isPartial) {
-    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(options.folder, '.git'), { recursive: true, force: true });
-    const repository = createEmptyRepository(options.folder);
-    writeSettings(repository, isPartial ? options.url : undefined);
-    const remote = remoteOf(options, repository);
-    const filter = isPartial ? ['--filter=blob:none'] : [];
-    const source = isPartial ? 'origin' : options.url;
-    const shallow = ['fetch', '--quiet', '--depth=1', ...filter, '--no-tags', source];
-    const ref = options.branch === undefined ? 'HEAD' : `refs/heads/${options.branch}`;
-    const first = await bounded(options, (signal) => runRemoteGit({ ...remote, signal }, [...shallow, ref]));
-    if (first.kind === 'failed')
-        return /couldn't find remote ref HEAD/.test(first.why) ? { kind: 'empty' } : first;
-    const commit = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(repository.gitDirectory, 'FETCH_HEAD'), 'utf8').split('\t')[0] ?? '';
-    if (!(0,git_objects .TS)(commit))
-        return { kind: 'failed', why: 'the remote sent no commit' };
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(repository.gitDirectory, 'HEAD'), `${commit}\n`);
-    const wanted = await wantedFiles(options, repository, commit);
-    if (wanted.kind === 'failed')
-        return wanted;
-    const blobs = isPartial ? await fetchBlobs(options, remote, wanted.files) : undefined;
-    if (blobs?.kind === 'failed')
-        return blobs;
-    writeSettings(repository, undefined);
-    return checkOut(options, remote, commit, wanted.files);
-}
-function createEmptyRepository(folder) {
-    const gitDirectory = (0,external_node_path_.join)(folder, '.git');
-    for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDirectory, name), { recursive: true });
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDirectory, 'HEAD'), 'ref: refs/heads/none\n');
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDirectory, 'info/attributes'), '* -text -ident -filter -working-tree-encoding\n');
-    return { top: folder, gitDirectory, commonDirectory: gitDirectory };
-}
-function writeSettings({ gitDirectory }, url) {
-    const partial = [
-        '[extensions]',
-        '\tpartialClone = origin',
-        '[remote "origin"]',
-        `\turl = "${(url ?? '').replace(/["\\]/g, '\\$&')}"`,
-        '\tpromisor = true',
-        '\tpartialCloneFilter = blob:none',
-    ];
-    const version = url === undefined ? 0 : 1;
-    const core = ['[core]', `\trepositoryFormatVersion = ${version}`, '\tautocrlf = false', '\teol = lf'];
-    const lines = url === undefined ? core : [...core, ...partial];
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDirectory, 'config'), `${lines.join('\n')}\n`);
-}
-async function remoteCommit(options, repository, branch) {
-    const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const words = ['ls-remote', '--quiet', options.url, ref];
-    const answer = await runRemoteGit(remoteOf(options, repository), words);
-    if (answer.kind === 'failed')
-        return undefined;
-    const [line = ''] = answer.bytes.toString('utf8').split('\n');
-    const [commit = '', name] = line.split('\t');
-    return (0,git_objects .TS)(commit) && name === ref ? commit : undefined;
-}
-function remoteOf(options, repository) {
-    const { credential, signal, tempDirectory, timeoutMs, workspace } = options;
-    const { origin, protocol } = new URL(options.url);
-    return {
-        repository,
-        workspace,
-        protocol: protocol === 'file:' ? 'file' : protocol === 'http:' ? 'http' : 'https',
-        origin: protocol === 'file:' ? 'http://localhost' : origin,
-        credential: protocol === 'file:' ? undefined : credential,
-        tempDirectory,
-        signal,
-        timeoutMs,
-    };
-}
-async function wantedFiles({ isWanted, maximumFiles, signal, workspace }, repository, commit) {
-    const words = ['ls-tree', '-r', '-z', '--full-tree', commit];
-    const answer = await (0,git.runGit)({ repository, workspace, signal }, words);
-    if (answer.kind === 'failed')
-        return { kind: 'failed', why: `its files cannot be listed: ${answer.why}` };
-    const files = [];
-    for (const row of answer.bytes.toString('utf8').split('\0')) {
-        const [, id, path] = /^(?:100[0-7]{3}|120000) blob ([0-9a-f]+)\t(.+)$/s.exec(row) ?? [];
-        if (id !== undefined && path !== undefined && isWanted(path))
-            files.push({ id, path });
-    }
-    if (files.length > maximumFiles)
-        return {
-            kind: 'failed',
-            why: `${files.length} of its files would have to be read, more than ${maximumFiles}`,
-        };
-    return { kind: 'files', files };
-}
-async function fetchBlobs(options, remote, files) {
-    const ids = [...new Set(files.map(({ id }) => id))];
-    if (ids.length === 0)
-        return { kind: 'output', bytes: Buffer.alloc(0) };
-    const words = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags'];
-    const more = ['--no-write-fetch-head', '--filter=blob:none', '--stdin', 'origin'];
-    const input = `${ids.join('\n')}\n`;
-    return bounded(options, (signal) => runRemoteGit({ ...remote, signal, input }, [...words, ...more]));
-}
-async function checkOut(options, remote, commit, files) {
-    const steps = [
-        [['read-tree', commit], ''],
-        [['checkout-index', '--quiet', '-z', '--stdin'], files.map(({ path }) => `${path}\0`).join('')],
-    ];
-    for (const [words, input] of steps) {
-        const local = { ...remote, credential: undefined, protocol: 'none', input };
-        const done = await bounded(options, (signal) => runRemoteGit({ ...local, signal }, words));
-        if (done.kind === 'failed')
-            return done;
-    }
-    return { kind: 'fetched', commit, files: files.length, bytes: sizeOf(options.folder) };
-}
-async function bounded({ folder, maximumBytes, signal }, step) {
-    const tooLarge = new AbortController();
-    const timer = setInterval(() => {
-        if (sizeOf(folder) > maximumBytes)
-            tooLarge.abort();
-    }, LOOK_EVERY_MS);
-    try {
-        const answer = await step(AbortSignal.any([signal, tooLarge.signal]));
-        if (!tooLarge.signal.aborted && sizeOf(folder) <= maximumBytes)
-            return answer;
-        const limit = Math.floor(maximumBytes / 1024 ** 2);
-        return { kind: 'failed', why: `the files that would have to be read are larger than ${limit} MiB` };
-    }
-    finally {
-        clearInterval(timer);
-    }
-}
-function sizeOf(folder) {
-    let bytes = 0;
-    const waiting = [folder];
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-        for (const entry of entriesOf(at)) {
-            const path = (0,external_node_path_.join)(at, entry.name);
-            if (entry.isDirectory())
-                waiting.push(path);
-            else if (entry.isFile())
-                bytes += (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-        }
-    }
-    return bytes;
-}
-function entriesOf(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-    }
-    catch {
-        return [];
-    }
-}
-
-
-  }),
-
-  8385:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DB: () => (  hasObjectId),
-    TS: () => (  isObjectId),
-    fU: () => (  decodeTree),
-    hN: () => (  encodeTree),
-    rv: () => (  treeOfCommit)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function isObjectId(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
-function hasObjectId(id, type, content) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    hash.update(`${type} ${content.length}\0`);
-    return hash.update(content).digest('hex') === id;
-}
-function treeOfCommit(content) {
-    return /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
-}
-function decodeTree(content, idBytes) {
-    const entries = [];
-    for (let at = 0; at < content.length;) {
-        const [space, end] = [content.indexOf(0x20, at), content.indexOf(0, at)];
-        if (space < 0 || end < space || end + 1 + idBytes > content.length)
-            return undefined;
-        entries.push({
-            mode: content.toString('latin1', at, space),
-            name: content.toString('utf8', space + 1, end),
-            id: content.toString('hex', end + 1, end + 1 + idBytes),
-        });
-        at = end + 1 + idBytes;
-    }
-    return entries;
-}
-function encodeTree(entries) {
-    return Buffer.concat(entries.flatMap(({ id, mode, name }) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]));
-}
-
-
-  }),
-
-  10824:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    h: () => (  keepNewSpaceSmall),
-    p: () => (  keepHeapSmall)
-  });
-  var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-
-function keepNewSpaceSmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-function keepHeapSmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=30');
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-incremental-marking');
-}
-
-
-  }),
-
-  83124:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Rp: () => (  untaggedFinding),
-    Yu: () => (  inScriptFinding),
-    b4: () => (  unreadFinding),
-    jM: () => (  malformedFinding),
-    jZ: () => (  parseFinding),
-    n2: () => (  toUnread)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-function unreadFinding({ kind, location, what, why }, level) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(what, 300);
-    const fix = kind === 'file'
-        ? 'Make it a plain text file, or leave it out with a glob such as `!path` in `files`.'
-        : 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.';
-    return {
-        rule: 'unread',
-        level,
-        title: kind === 'file' ? 'File not read' : 'Image not known from the file',
-        message: `\`${name}\` could not be judged: it ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(why, 500)}.`,
-        fix,
-        ...(kind === 'file' ? {} : { artifact: name }),
-        location,
-        fingerprint: `unread ${location.file} ${kind === 'file' ? '' : name}`,
-    };
-}
-function malformedFinding(malformed, level) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(malformed.text, 300);
-    return {
-        rule: 'unverified',
-        level,
-        title: 'Reference is malformed',
-        message: `\`${name}\` is not an image reference: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(malformed.reason, 300)}.`,
-        fix: 'Correct it: no registry can serve it.',
-        artifact: name,
-        location: malformed.location,
-        fingerprint: `unverified ${malformed.location.file} ${name}`,
-    };
-}
-function inScriptFinding(text, reason, location) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, 300);
-    return {
-        rule: 'in-script',
-        level: 'warning',
-        title: 'Image in a script',
-        message: `\`${name}\` stands in a script or a value and could not be judged: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(reason, 300)}.`,
-        artifact: name,
-        location,
-        fingerprint: `in-script ${location.file} ${name}`,
-    };
-}
-function untaggedFinding(text, location) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, 300);
-    return {
-        rule: 'untagged',
-        level: 'warning',
-        title: 'Image without a tag',
-        message: `\`${name}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
-        fix: 'Add a tag, so that it can be checked and pinned.',
-        artifact: name,
-        location,
-        fingerprint: `untagged ${location.file} ${name}`,
-    };
-}
-function parseFinding(file, line, message) {
-    return {
-        rule: 'unreadable-file',
-        level: 'warning',
-        title: 'File not read',
-        message: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(message, 500),
-        location: { file, line },
-        fingerprint: `unreadable-file ${file} ${message}`,
-    };
-}
-function toUnread({ kind, location, what, why }) {
-    const place = kind === 'file' ? '' : ` (${location.file}:${location.line})`;
-    return { what: `${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(what, 300)}${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(place, 300)}`, why: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(why, 500) };
-}
-
-
-  }),
-
-  86820:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    createReferenceReader: () => (  createReferenceReader)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34150);
-  var _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84812);
-  var _host_mention_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62394);
-  var _judge_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38511);
-  var _scan_foreign_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78682);
-  var _scan_helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37992);
-  var _scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63016);
-
-
-
-
-
-
-
-const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
-const DATA = new Set(['text', 'markdown']);
-const LEFT_ALONE = ['foreign', 'ignored', 'unresolved', 'untagged', 'script'];
-function createReferenceReader(names) {
-    const ours = (0,_host_mention_js__WEBPACK_IMPORTED_MODULE_1__.createOurNames)(names);
-    const matters = (0,_host_mention_js__WEBPACK_IMPORTED_MODULE_1__.createFileFilter)(names);
-    const references = [];
-    const malformed = [];
-    const left = { foreign: 0, ignored: 0, unresolved: 0, untagged: 0, script: 0 };
-    let scanned = 0;
-    return {
-        kindOf: (path) => OWN_FILES.test(`/${path}`) || (0,_scan_foreign_data_js__WEBPACK_IMPORTED_MODULE_5__  .E)(path) ? undefined : (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path),
-        companionOf: (path) => ((0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path) === 'compose' ? path.replace(/[^/]*$/, '.env') : undefined),
-        filterOf: (path) => {
-            const syntax = (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path);
-            return {
-                isData: DATA.has(syntax) || (syntax === 'yaml' && path.toLowerCase().endsWith('.json')),
-                matters: (text) => matters(syntax, text),
-                why: 'that do not name this registry',
-            };
-        },
-        beside: (path) => (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path) === _scan_helm_values_js__WEBPACK_IMPORTED_MODULE_3__  .ld.name
-            ? { folder: (0,_chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .yf)(path), within: _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .gw, wants: _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .Jk }
-            : undefined,
-        judge: (file) => {
-            const judged = (0,_judge_text_js__WEBPACK_IMPORTED_MODULE_2__.judgeText)(file, ours);
-            if (judged.isScanned)
-                scanned += 1;
-            for (const reference of judged.references)
-                references.push(reference);
-            malformed.push(...judged.malformed);
-            for (const why of LEFT_ALONE)
-                left[why] += judged.left[why];
-            return judged;
-        },
-        found: () => ({
-            references: uniqueReferences(references),
-            malformed,
-            skipped: [
-                { what: 'references', why: 'of other registries', count: left.foreign },
-                { what: 'references', why: 'with an ignore comment', count: left.ignored },
-                { what: 'references', why: 'that do not name this registry', count: left.unresolved },
-                { what: 'references', why: 'without a tag in texts', count: left.untagged },
-                { what: 'references', why: 'that cannot be known, in scripts', count: left.script },
-            ],
-            summary: summaryOf(scanned, uniqueReferences(references).length, left),
-        }),
-    };
-}
-function uniqueReferences(references) {
-    const shared = new Set(references.filter(({ scanned }) => scanned.isInCompanion).map(keyOfPlace));
-    if (shared.size === 0)
-        return references;
-    const seen = new Set();
-    return references.filter((reference) => {
-        const key = keyOfPlace(reference);
-        if (!shared.has(key))
-            return true;
-        if (!reference.scanned.isInCompanion || seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-}
-function keyOfPlace({ file, scanned }) {
-    return `${scanned.place.start} ${file}`;
-}
-function summaryOf(scanned, found, left) {
-    const parts = [
-        `${left.foreign} of other registries`,
-        ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
-        ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
-    ];
-    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
-}
-
-
-  }),
-
-  49959:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  readWorkspace: () => (  readWorkspace)
-});
-
-var counted = __webpack_require__(34150);
-var give_turn = __webpack_require__(86367);
-var lazy_part = __webpack_require__(98196);
-var plain_text = __webpack_require__(38086);
-var user_error = __webpack_require__(45794);
-var read_regular = __webpack_require__(83863);
-var read_workspace_file = __webpack_require__(41706);
-var memory = __webpack_require__(10824);
-var external_node_path_ = __webpack_require__(76760);
-var base_glob = __webpack_require__(2810);
-var files = __webpack_require__(48636);
-var workspace_files = __webpack_require__(99004);
-;// CONCATENATED MODULE: ./build/kit/choose-files.js
-
-
-
-
-
-
-
-function readAreaOf({ host, workingDirectory }) {
-    const { workspace } = host.context;
-    return {
-        folder: workingDirectory,
-        root: (0,files .UO)(workspace, workingDirectory) ? workspace : workingDirectory,
-    };
-}
-async function chooseFiles(globs, deps) {
-    const folder = deps.workingDirectory;
-    if (!(await (0,workspace_files.isFolder)(folder))) {
-        throw new user_error .y({
-            message: `\`working-directory\`: \`${(0,plain_text .h0)(folder)}\` is not a folder`,
-            input: 'working-directory',
-        });
-    }
-    const { areOrdinary, byGit, paths, unread } = await (0,workspace_files .CS)(folder, globs.length > 0, {
-        workspace: deps.host.context.workspace,
-        signal: deps.signal,
-    });
-    if (!byGit)
-        deps.host.log.info('This is not a git checkout, or git is missing: every file below the folder is looked at.');
-    if (globs.length > 0) {
-        const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
-        return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread };
-    }
-    if (paths.length === 0 && unread.length === 0) {
-        throw new user_error .y({
-            message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${(0,plain_text .h0)(folder)}\``,
-            fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
-        });
-    }
-    return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread };
-}
-async function matchFiles(globs, listed, deps) {
-    const known = new Set(listed);
-    const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
-    const literal = plain.filter((glob) => !/[*?[\]{}!]/.test(glob));
-    const others = [];
-    for (const path of literal)
-        if (!known.has(path) && (await isThere(readAreaOf(deps), path)))
-            others.push(path);
-    const paths = [...listed.filter((0,base_glob .nY)(plain)), ...others];
-    const inFull = new Set(literal);
-    const unmatched = plain.filter((glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some((0,base_glob .Nx)(glob)));
-    if (paths.length > 0)
-        return { paths, areOthers: others.length > 0, inFull, unmatched };
-    throw new user_error .y({
-        message: `\`files\` matches no file below \`${(0,plain_text .h0)(deps.workingDirectory)}\``,
-        fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
-        input: 'files',
-    });
-}
-async function isThere(area, path) {
-    if (!(0,files .UO)(area.folder, (0,external_node_path_.resolve)(area.folder, path)))
-        return false;
-    return (await (0,read_workspace_file .s)(area, path)).kind !== 'skipped';
-}
-
-var coverage = __webpack_require__(40701);
-;// CONCATENATED MODULE: ./build/kit/file-findings.js
-
-function unknownFileFinding(file) {
-    const what = file === undefined
-        ? 'Nothing that `files` matches is'
-        : `\`${(0,plain_text .h0)(file)}\` is named by \`files\`, but is not`;
-    return {
-        rule: 'unknown-file',
-        level: 'warning',
-        title: 'File not read',
-        message: `${what} of a kind that is understood.`,
-        ...(file === undefined ? {} : { location: { file, line: 1 } }),
-        fingerprint: `unknown-file ${file ?? ''}`,
-    };
-}
-function unmatchedGlobFinding(glob) {
-    const name = (0,plain_text .h0)(glob, 300);
-    return {
-        rule: 'unmatched-glob',
-        level: 'warning',
-        title: 'Glob matches nothing',
-        message: `\`${name}\` in \`files\` matches no file.`,
-        fingerprint: `unmatched-glob ${name}`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/kit/read-beside.js
-
-
-
-const MOST_FILES = 2000;
-const MOST_CHARACTERS = 16 * 1024 * 1024;
-function createBesideReader(area) {
-    const folders = new Map();
-    return async (wanted) => {
-        if (wanted === undefined)
-            return undefined;
-        const known = folders.get(wanted.folder) ?? readFolder(area, wanted);
-        folders.set(wanted.folder, known);
-        return known;
-    };
-}
-async function readFolder(area, { folder, wants, within }) {
-    const paths = await listFiles(area, folder, within);
-    if (paths === undefined)
-        return undefined;
-    const texts = new Map();
-    let characters = 0;
-    for (const path of paths.filter(wants)) {
-        const file = await (0,read_workspace_file .s)(area, (0,external_node_path_.join)(folder, path));
-        if (file.kind === 'unread')
-            return undefined;
-        if (file.kind === 'skipped')
-            continue;
-        characters += file.text.length;
-        texts.set(path, file.text);
-        if (texts.size > MOST_FILES || characters > MOST_CHARACTERS)
-            return undefined;
-    }
-    return texts.size === 0 ? undefined : texts;
-}
-async function listFiles(area, folder, within) {
-    const paths = [...within];
-    for (const name of within) {
-        const unread = [];
-        const inside = await (0,workspace_files .Fv)((0,external_node_path_.join)(area.folder, folder, name), { others: true, unread });
-        if (unread.some(({ path, reason }) => path !== '.' || !/\((?:ENOENT|ENOTDIR)\)$/.test(reason)))
-            return undefined;
-        paths.push(...inside.map((path) => `${name}/${path}`));
-    }
-    return paths;
-}
-
-var time_limit = __webpack_require__(17500);
-var workspace_path = __webpack_require__(49140);
-;// CONCATENATED MODULE: ./build/kit/read-workspace.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const LONG_TEXT = 1_000_000;
-async function readWorkspace(globs, deps, reader) {
-    (0,memory .h)();
-    const reading = openReading(await chooseFiles(globs, deps), deps, reader);
-    const known = [];
-    for (const path of reading.chosen.paths)
-        if (reader.kindOf(path) === undefined)
-            passOver(reading, path);
-        else
-            known.push(path);
-    const readBeside = createBesideReader(reading.area);
-    for (const path of known) {
-        await (0,give_turn .p)();
-        if (deps.signal.aborted)
-            throw (0,time_limit .Wm)(deps.signal, 'reading the files');
-        const content = await readOne(reading, path);
-        const beside = content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined;
-        await add(reading, path, content, beside);
-    }
-    return finish(reading, globs.length > 0);
-}
-function openReading(chosen, deps, reader) {
-    return {
-        chosen,
-        deps,
-        area: { ...readAreaOf(deps), known: (0,read_workspace_file .J)() },
-        reader,
-        paths: new Set(chosen.paths),
-        files: new Map(),
-        unread: chosen.unreadFolders.map(({ path, reason }) => unreadFile(deps, path, reason)),
-        findings: chosen.unmatched.map(unmatchedGlobFinding),
-        skipped: [],
-        judged: 0,
-        scanned: 0,
-        unknown: 0,
-    };
-}
-async function readOne({ area, chosen, reader }, path) {
-    const filter = reader.filterOf(path);
-    const beside = reader.companionOf(path);
-    const values = beside === undefined ? undefined : await (0,read_workspace_file .s)(area, beside);
-    const listed = { ...area, areOrdinary: chosen.areOrdinary };
-    if (beside === undefined || values?.kind !== 'text')
-        return (0,read_workspace_file .s)(listed, path, filter);
-    const matters = filter.matters(values.text) ? undefined : filter;
-    return { ...(await (0,read_workspace_file .s)(listed, path, matters)), companion: { ...values, path: beside } };
-}
-async function add(reading, path, content, beside) {
-    const { deps, unread } = reading;
-    if (content.kind === 'skipped')
-        addSkipped(reading, path, content.why);
-    else if (content.kind === 'unread')
-        unread.push(unreadFile(deps, path, content.reason));
-    else if (isLookedAt(reading, path, content.linkedTo))
-        skipFile(reading, 'links to files that are looked at themselves', path);
-    else
-        await addText(reading, path, content, beside);
-}
-function addSkipped(reading, path, why) {
-    if (why === read_regular .gb) {
-        passOver(reading, path);
-        return;
-    }
-    if (why === reading.reader.filterOf(path).why)
-        reading.scanned += 1;
-    skipFile(reading, why, path);
-}
-function isLookedAt({ paths, reader }, path, linkedTo) {
-    return linkedTo !== undefined && paths.has(linkedTo) && reader.kindOf(linkedTo) === reader.kindOf(path);
-}
-async function addText(reading, path, content, beside) {
-    const { deps, files, reader } = reading;
-    const { encoding, linkedTo, text } = content;
-    if (text.length > LONG_TEXT)
-        (0,memory .p)();
-    const shown = (one) => (0,workspace_path .X)(deps, one);
-    const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
-    const judged = await (0,lazy_part .dK)(() => reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside }));
-    const { end } = judged;
-    if (end.kind === 'unread')
-        reading.unread.push(unreadFile(deps, path, end.why, end.line));
-    else if (end.kind === 'unknown-syntax')
-        passOver(reading, path);
-    else
-        reading.judged += 1;
-    if (judged.isScanned)
-        reading.scanned += 1;
-    for (const line of judged.debug)
-        deps.host.log.debug(line);
-    reading.findings.push(...judged.findings);
-    reading.unread.push(...judged.unread);
-    const repairs = judged.malformed.flatMap(({ repair }) => (repair === undefined ? [] : [repair]));
-    const written = new Set([...judged.references, ...repairs].map(({ file }) => file));
-    if (written.has(path))
-        files.set(path, { text, encoding });
-    if (companion !== undefined && written.has(companion.path))
-        files.set(companion.path, companion);
-}
-function unreadFile(deps, path, why, line = 1) {
-    const file = (0,workspace_path .X)(deps, path);
-    return { kind: 'file', what: file, why, location: { file, line } };
-}
-function passOver(reading, path) {
-    const { chosen, deps, findings } = reading;
-    reading.unknown += 1;
-    skipFile(reading, 'of a kind that is not scanned');
-    if (chosen.inFull.has(path))
-        findings.push(unknownFileFinding((0,workspace_path .X)(deps, path)));
-}
-function skipFile({ deps, skipped }, why, path) {
-    if (path !== undefined)
-        deps.host.log.debug(`${(0,plain_text .h0)(path)} is skipped: ${why}`);
-    skipped.push({ what: 'files', why, count: 1 });
-}
-function finish(reading, isNamed) {
-    const { files, findings, judged, scanned, skipped, unknown, unread } = reading;
-    const missing = skipped.filter(({ why }) => why === 'not in the working tree').length;
-    if (scanned === 0 && unread.length === 0 && missing > 0)
-        throw nothingThere(missing);
-    if (isNamed && scanned === 0 && findings.length === 0 && unread.length === 0)
-        findings.push(unknownFileFinding());
-    const unreadFiles = unread
-        .filter(({ kind }) => kind === 'file')
-        .map(({ what, why }) => ({ what: (0,plain_text .h0)(what, 300), why: (0,plain_text .h0)(why, 500) }));
-    const are = unknown === 1 ? 'is' : 'are';
-    const named = `${(0,counted .hS)(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
-    return {
-        files,
-        unread,
-        findings,
-        account: (0,coverage .XP)(judged, skipped, unreadFiles),
-        log: isNamed && unknown > 0 ? [named] : [],
-    };
-}
-function nothingThere(missing) {
-    return new user_error .y({
-        message: `there is nothing to look at: none of the ${(0,counted .hS)(missing, 'file')} that git tracks here is in the working tree`,
-        fix: 'is the repository checked out? Run the checkout step before this one, or widen its sparse checkout',
-    });
-}
-
-
-  }),
-
-  16678:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    X: () => (  readShard),
-    r: () => (  IN_OTHER_SHARDS)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38086);
-  var _base_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72792);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45794);
-
-
-
-const IN_OTHER_SHARDS = 'in other shards';
-function readShard(text) {
-    if (text === undefined)
-        return undefined;
-    const shard = (0,_base_shard_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(text);
-    if (shard !== undefined)
-        return shard;
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y({
-        message: `\`shard\` is \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__  .h0)(text, 80)}\`, which is not of the form \`k/n\` with 1 ≤ k ≤ n`,
-        fix: 'write for example `shard: 2/8` for the second of eight shards',
-        input: 'shard',
-    });
-}
-
-
-  }),
-
-  49140:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    X: () => (  workspacePath)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-function workspacePath({ host, workingDirectory }, path) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(host.context.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path));
-    const isInside = below !== '' && below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)[0] !== '..' && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(below);
-    return isInside ? below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : path;
-}
-
-
-  })
-
+		function settingsOf({ credential: e, origin: t, protocol: n }) {
+			const r = [
+				...a.y.filter((e) => !e.startsWith("core.askPass=")),
+				...n === "none" ? [] : [`protocol.${n}.allow=always`],
+				"http.followRedirects=false",
+				"http.lowSpeedLimit=100",
+				"http.lowSpeedTime=30",
+				"gc.auto=0",
+				"maintenance.auto=false",
+				"fetch.recurseSubmodules=no",
+				"fetch.writeCommitGraph=false",
+				"fetch.unpackLimit=1",
+				"transfer.bundleURI=false",
+				...e === undefined ? [] : [`credential.${t}.username=${e.username}`]
+			];
+			return r.flatMap((e) => ["-c", e]);
+		}
+		function certificates(e) {
+			const t = process.env["NODE_EXTRA_CA_CERTS"] ?? "";
+			if (t === "") return {};
+			try {
+				const { rootCertificates: n } = process.getBuiltinModule("node:tls");
+				const a = (0, i.join)(e, "authorities.pem");
+				(0, r.writeFileSync)(a, [...n, (0, r.readFileSync)(t, "utf8")].join("\n"));
+				return { GIT_SSL_CAINFO: a };
+			} catch {
+				return {};
+			}
+		}
+		const m = /^(?:https?_proxy|no_proxy)$/i;
+		function environmentOf({ credential: e, origin: t, protocol: n, repository: r }, i, o) {
+			const s = Object.entries(process.env).filter(([e]) => m.test(e));
+			const c = {};
+			for (const [e, t] of s) if (t !== undefined) c[e] = t;
+			const l = n === "file" ? "" : new URL(t).hostname;
+			if (/^(?:127\.|localhost$|\[::1\]$)/.test(l)) c["no_proxy"] = "*";
+			const u = new URL(t);
+			if (e !== undefined) u.username = e.username;
+			return {
+				...(0, a._)(r, i),
+				...c,
+				GIT_ALLOW_PROTOCOL: n,
+				GIT_NO_LAZY_FETCH: "1",
+				...e === undefined ? {} : {
+					GIT_ASKPASS: o,
+					PLATFORM_ACTIONS_ORIGIN: u.href.replace(/\/$/, "")
+				}
+			};
+		}
+		function collect(e, t) {
+			return new Promise((n) => {
+				const r = [];
+				let i = "";
+				let a = 0;
+				let o;
+				const stop = (t) => {
+					o ??= t;
+					killGroup(e);
+				};
+				const onAbort = () => stop("the run was stopped");
+				const s = setTimeout(() => stop("git took too long"), t.timeoutMs);
+				t.signal.addEventListener("abort", onAbort, { once: true });
+				const end = (e) => {
+					clearTimeout(s);
+					t.signal.removeEventListener("abort", onAbort);
+					n(e);
+				};
+				e.stdout?.on("data", (e) => {
+					a += e.length;
+					if (a > u) stop("its list of files is too large");
+					else r.push(e);
+				});
+				e.stderr?.on("data", (e) => {
+					if (i.length < d) i += e.toString("utf8");
+				});
+				e.on("error", (e) => end({
+					kind: "failed",
+					why: `git cannot be started: ${(0, c.CA)(e)}`
+				}));
+				e.on("close", (e) => {
+					if (o !== undefined) end({
+						kind: "failed",
+						why: o
+					});
+					else if (e === 0) end({
+						kind: "output",
+						bytes: Buffer.concat(r)
+					});
+					else end({
+						kind: "failed",
+						why: explain(i)
+					});
+				});
+				feed(e.stdin, t.input ?? "");
+				const l = e.stdio[3];
+				const { credential: p } = t;
+				feed(l, p === undefined ? "" : `${p.password}\n`.repeat(f));
+			});
+		}
+		function feed(e, t) {
+			e?.on("error", () => undefined);
+			e?.end(t);
+		}
+		function killGroup(e) {
+			try {
+				if (e.pid !== undefined && process.platform !== "win32") process.kill(-e.pid, "SIGKILL");
+				else e.kill("SIGKILL");
+			} catch {}
+		}
+		const h = "the server asks for a credential, and there is none for it: does the repository exist?";
+		function explain(e) {
+			const t = e.split("\n").map((e) => e.trim());
+			const n = t.find((e) => /^(?:fatal|error): /.test(e)) ?? t.find((e) => e !== "");
+			const r = (n ?? "git failed").replace(/^(?:fatal|error): /, "");
+			return r.startsWith("unable to read askpass response") ? h : r;
+		}
+		;
+		const g = 100;
+		async function fetchCheckout(e) {
+			const t = await fetchWith(e, true);
+			if (t.kind !== "failed" || !v.test(t.why)) return t;
+			return fetchWith(e, false);
+		}
+		const _ = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		function isPassing(e) {
+			return e.kind === "failed" && !_.test(e.why);
+		}
+		const v = /unadvertised object|not our ref/;
+		async function fetchWith(e, t) {
+			(0, r.rmSync)((0, i.join)(e.folder, ".git"), {
+				recursive: true,
+				force: true
+			});
+			const n = createEmptyRepository(e.folder);
+			writeSettings(n, t ? e.url : undefined);
+			const a = remoteOf(e, n);
+			const s = t ? ["--filter=blob:none"] : [];
+			const c = t ? "origin" : e.url;
+			const l = [
+				"fetch",
+				"--quiet",
+				"--depth=1",
+				...s,
+				"--no-tags",
+				c
+			];
+			const u = e.branch === undefined ? "HEAD" : `refs/heads/${e.branch}`;
+			const d = await bounded(e, (e) => runRemoteGit({
+				...a,
+				signal: e
+			}, [...l, u]));
+			if (d.kind === "failed") return /couldn't find remote ref HEAD/.test(d.why) ? { kind: "empty" } : d;
+			const f = (0, r.readFileSync)((0, i.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
+			if (!(0, o.TS)(f)) return {
+				kind: "failed",
+				why: "the remote sent no commit"
+			};
+			(0, r.writeFileSync)((0, i.join)(n.gitDirectory, "HEAD"), `${f}\n`);
+			const p = await wantedFiles(e, n, f);
+			if (p.kind === "failed") return p;
+			const m = t ? await fetchBlobs(e, a, p.files) : undefined;
+			if (m?.kind === "failed") return m;
+			writeSettings(n, undefined);
+			return checkOut(e, a, f, p.files);
+		}
+		function createEmptyRepository(e) {
+			const t = (0, i.join)(e, ".git");
+			for (const e of [
+				"objects/pack",
+				"objects/info",
+				"refs/heads",
+				"info"
+			]) (0, r.mkdirSync)((0, i.join)(t, e), { recursive: true });
+			(0, r.writeFileSync)((0, i.join)(t, "HEAD"), "ref: refs/heads/none\n");
+			(0, r.writeFileSync)((0, i.join)(t, "info/attributes"), "* -text -ident -filter -working-tree-encoding\n");
+			return {
+				top: e,
+				gitDirectory: t,
+				commonDirectory: t
+			};
+		}
+		function writeSettings({ gitDirectory: e }, t) {
+			const n = [
+				"[extensions]",
+				"	partialClone = origin",
+				"[remote \"origin\"]",
+				`\turl = "${(t ?? "").replace(/["\\]/g, "\\$&")}"`,
+				"	promisor = true",
+				"	partialCloneFilter = blob:none"
+			];
+			const a = t === undefined ? 0 : 1;
+			const o = [
+				"[core]",
+				`\trepositoryFormatVersion = ${a}`,
+				"	autocrlf = false",
+				"	eol = lf"
+			];
+			const s = t === undefined ? o : [...o, ...n];
+			(0, r.writeFileSync)((0, i.join)(e, "config"), `${s.join("\n")}\n`);
+		}
+		async function remoteCommit(e, t, n) {
+			const r = n === undefined ? "HEAD" : `refs/heads/${n}`;
+			const i = [
+				"ls-remote",
+				"--quiet",
+				e.url,
+				r
+			];
+			const a = await runRemoteGit(remoteOf(e, t), i);
+			if (a.kind === "failed") return undefined;
+			const [s = ""] = a.bytes.toString("utf8").split("\n");
+			const [c = "", l] = s.split("	");
+			return (0, o.TS)(c) && l === r ? c : undefined;
+		}
+		function remoteOf(e, t) {
+			const { credential: n, signal: r, tempDirectory: i, timeoutMs: a, workspace: o } = e;
+			const { origin: s, protocol: c } = new URL(e.url);
+			return {
+				repository: t,
+				workspace: o,
+				protocol: c === "file:" ? "file" : c === "http:" ? "http" : "https",
+				origin: c === "file:" ? "http://localhost" : s,
+				credential: c === "file:" ? undefined : n,
+				tempDirectory: i,
+				signal: r,
+				timeoutMs: a
+			};
+		}
+		async function wantedFiles({ isWanted: e, maximumFiles: t, signal: n, workspace: r }, i, o) {
+			const s = [
+				"ls-tree",
+				"-r",
+				"-z",
+				"--full-tree",
+				o
+			];
+			const c = await (0, a.runGit)({
+				repository: i,
+				workspace: r,
+				signal: n
+			}, s);
+			if (c.kind === "failed") return {
+				kind: "failed",
+				why: `its files cannot be listed: ${c.why}`
+			};
+			const l = [];
+			for (const t of c.bytes.toString("utf8").split("\0")) {
+				const [, n, r] = /^(?:100[0-7]{3}|120000) blob ([0-9a-f]+)\t(.+)$/s.exec(t) ?? [];
+				if (n !== undefined && r !== undefined && e(r)) l.push({
+					id: n,
+					path: r
+				});
+			}
+			if (l.length > t) return {
+				kind: "failed",
+				why: `${l.length} of its files would have to be read, more than ${t}`
+			};
+			return {
+				kind: "files",
+				files: l
+			};
+		}
+		async function fetchBlobs(e, t, n) {
+			const r = [...new Set(n.map(({ id: e }) => e))];
+			if (r.length === 0) return {
+				kind: "output",
+				bytes: Buffer.alloc(0)
+			};
+			const i = [
+				"-c",
+				"fetch.negotiationAlgorithm=noop",
+				"fetch",
+				"--quiet",
+				"--no-tags"
+			];
+			const a = [
+				"--no-write-fetch-head",
+				"--filter=blob:none",
+				"--stdin",
+				"origin"
+			];
+			const o = `${r.join("\n")}\n`;
+			return bounded(e, (e) => runRemoteGit({
+				...t,
+				signal: e,
+				input: o
+			}, [...i, ...a]));
+		}
+		async function checkOut(e, t, n, r) {
+			const i = [[["read-tree", n], ""], [[
+				"checkout-index",
+				"--quiet",
+				"-z",
+				"--stdin"
+			], r.map(({ path: e }) => `${e}\0`).join("")]];
+			for (const [n, r] of i) {
+				const i = {
+					...t,
+					credential: undefined,
+					protocol: "none",
+					input: r
+				};
+				const a = await bounded(e, (e) => runRemoteGit({
+					...i,
+					signal: e
+				}, n));
+				if (a.kind === "failed") return a;
+			}
+			return {
+				kind: "fetched",
+				commit: n,
+				files: r.length,
+				bytes: sizeOf(e.folder)
+			};
+		}
+		async function bounded({ folder: e, maximumBytes: t, signal: n }, r) {
+			const i = new AbortController();
+			const a = setInterval(() => {
+				if (sizeOf(e) > t) i.abort();
+			}, g);
+			try {
+				const a = await r(AbortSignal.any([n, i.signal]));
+				if (!i.signal.aborted && sizeOf(e) <= t) return a;
+				const o = Math.floor(t / 1024 ** 2);
+				return {
+					kind: "failed",
+					why: `the files that would have to be read are larger than ${o} MiB`
+				};
+			} finally {
+				clearInterval(a);
+			}
+		}
+		function sizeOf(e) {
+			let t = 0;
+			const n = [e];
+			for (let e = n.pop(); e !== undefined; e = n.pop()) {
+				for (const a of entriesOf(e)) {
+					const o = (0, i.join)(e, a.name);
+					if (a.isDirectory()) n.push(o);
+					else if (a.isFile()) t += (0, r.lstatSync)(o, { throwIfNoEntry: false })?.size ?? 0;
+				}
+			}
+			return t;
+		}
+		function entriesOf(e) {
+			try {
+				return (0, r.readdirSync)(e, { withFileTypes: true });
+			} catch {
+				return [];
+			}
+		}
+	}),
+	8385: ((e, t, n) => {
+		n.d(t, {
+			DB: () => hasObjectId,
+			TS: () => isObjectId,
+			fU: () => decodeTree,
+			hN: () => encodeTree,
+			rv: () => treeOfCommit
+		});
+		var r = n(77598);
+		function isObjectId(e) {
+			return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e);
+		}
+		function hasObjectId(e, t, n) {
+			const i = (0, r.createHash)(e.length === 64 ? "sha256" : "sha1");
+			i.update(`${t} ${n.length}\0`);
+			return i.update(n).digest("hex") === e;
+		}
+		function treeOfCommit(e) {
+			return /^tree ([0-9a-f]+)\n/.exec(e.toString("latin1"))?.[1];
+		}
+		function decodeTree(e, t) {
+			const n = [];
+			for (let r = 0; r < e.length;) {
+				const [i, a] = [e.indexOf(32, r), e.indexOf(0, r)];
+				if (i < 0 || a < i || a + 1 + t > e.length) return undefined;
+				n.push({
+					mode: e.toString("latin1", r, i),
+					name: e.toString("utf8", i + 1, a),
+					id: e.toString("hex", a + 1, a + 1 + t)
+				});
+				r = a + 1 + t;
+			}
+			return n;
+		}
+		function encodeTree(e) {
+			return Buffer.concat(e.flatMap(({ id: e, mode: t, name: n }) => [Buffer.from(`${t} ${n}\0`), Buffer.from(e, "hex")]));
+		}
+	}),
+	10824: ((e, t, n) => {
+		n.d(t, {
+			h: () => keepNewSpaceSmall,
+			p: () => keepHeapSmall
+		});
+		var r = n(78877);
+		function keepNewSpaceSmall() {
+			(0, r.setFlagsFromString)("--semi-space-growth-factor=1");
+		}
+		function keepHeapSmall() {
+			(0, r.setFlagsFromString)("--heap-growing-percent=30");
+			(0, r.setFlagsFromString)("--no-incremental-marking");
+		}
+	}),
+	83124: ((e, t, n) => {
+		n.d(t, {
+			Rp: () => untaggedFinding,
+			Yu: () => inScriptFinding,
+			b4: () => unreadFinding,
+			jM: () => malformedFinding,
+			jZ: () => parseFinding,
+			n2: () => toUnread
+		});
+		var r = n(38086);
+		function unreadFinding({ kind: e, location: t, what: n, why: i }, a) {
+			const o = (0, r.h0)(n, 300);
+			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			return {
+				rule: "unread",
+				level: a,
+				title: e === "file" ? "File not read" : "Image not known from the file",
+				message: `\`${o}\` could not be judged: it ${(0, r.h0)(i, 500)}.`,
+				fix: s,
+				...e === "file" ? {} : { artifact: o },
+				location: t,
+				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
+			};
+		}
+		function malformedFinding(e, t) {
+			const n = (0, r.h0)(e.text, 300);
+			return {
+				rule: "unverified",
+				level: t,
+				title: "Reference is malformed",
+				message: `\`${n}\` is not an image reference: ${(0, r.h0)(e.reason, 300)}.`,
+				fix: "Correct it: no registry can serve it.",
+				artifact: n,
+				location: e.location,
+				fingerprint: `unverified ${e.location.file} ${n}`
+			};
+		}
+		function inScriptFinding(e, t, n) {
+			const i = (0, r.h0)(e, 300);
+			return {
+				rule: "in-script",
+				level: "warning",
+				title: "Image in a script",
+				message: `\`${i}\` stands in a script or a value and could not be judged: ${(0, r.h0)(t, 300)}.`,
+				artifact: i,
+				location: n,
+				fingerprint: `in-script ${n.file} ${i}`
+			};
+		}
+		function untaggedFinding(e, t) {
+			const n = (0, r.h0)(e, 300);
+			return {
+				rule: "untagged",
+				level: "warning",
+				title: "Image without a tag",
+				message: `\`${n}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
+				fix: "Add a tag, so that it can be checked and pinned.",
+				artifact: n,
+				location: t,
+				fingerprint: `untagged ${t.file} ${n}`
+			};
+		}
+		function parseFinding(e, t, n) {
+			return {
+				rule: "unreadable-file",
+				level: "warning",
+				title: "File not read",
+				message: (0, r.h0)(n, 500),
+				location: {
+					file: e,
+					line: t
+				},
+				fingerprint: `unreadable-file ${e} ${n}`
+			};
+		}
+		function toUnread({ kind: e, location: t, what: n, why: i }) {
+			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
+			return {
+				what: `${(0, r.h0)(n, 300)}${(0, r.h0)(a, 300)}`,
+				why: (0, r.h0)(i, 500)
+			};
+		}
+	}),
+	86820: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { createReferenceReader: () => createReferenceReader });
+		var r = n(34150);
+		var i = n(84812);
+		var a = n(62394);
+		var o = n(38511);
+		var s = n(78682);
+		var c = n(37992);
+		var l = n(63016);
+		const u = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
+		const d = new Set(["text", "markdown"]);
+		const f = [
+			"foreign",
+			"ignored",
+			"unresolved",
+			"untagged",
+			"script"
+		];
+		function createReferenceReader(e) {
+			const t = (0, a.createOurNames)(e);
+			const n = (0, a.createFileFilter)(e);
+			const r = [];
+			const p = [];
+			const m = {
+				foreign: 0,
+				ignored: 0,
+				unresolved: 0,
+				untagged: 0,
+				script: 0
+			};
+			let h = 0;
+			return {
+				kindOf: (e) => u.test(`/${e}`) || (0, s.E)(e) ? undefined : (0, l.v)(e),
+				companionOf: (e) => (0, l.v)(e) === "compose" ? e.replace(/[^/]*$/, ".env") : undefined,
+				filterOf: (e) => {
+					const t = (0, l.v)(e);
+					return {
+						isData: d.has(t) || t === "yaml" && e.toLowerCase().endsWith(".json"),
+						matters: (e) => n(t, e),
+						why: "that do not name this registry"
+					};
+				},
+				beside: (e) => (0, l.v)(e) === c.ld.name ? {
+					folder: (0, i.yf)(e),
+					within: i.gw,
+					wants: i.Jk
+				} : undefined,
+				judge: (e) => {
+					const n = (0, o.judgeText)(e, t);
+					if (n.isScanned) h += 1;
+					for (const e of n.references) r.push(e);
+					p.push(...n.malformed);
+					for (const e of f) m[e] += n.left[e];
+					return n;
+				},
+				found: () => ({
+					references: uniqueReferences(r),
+					malformed: p,
+					skipped: [
+						{
+							what: "references",
+							why: "of other registries",
+							count: m.foreign
+						},
+						{
+							what: "references",
+							why: "with an ignore comment",
+							count: m.ignored
+						},
+						{
+							what: "references",
+							why: "that do not name this registry",
+							count: m.unresolved
+						},
+						{
+							what: "references",
+							why: "without a tag in texts",
+							count: m.untagged
+						},
+						{
+							what: "references",
+							why: "that cannot be known, in scripts",
+							count: m.script
+						}
+					],
+					summary: summaryOf(h, uniqueReferences(r).length, m)
+				})
+			};
+		}
+		function uniqueReferences(e) {
+			const t = new Set(e.filter(({ scanned: e }) => e.isInCompanion).map(keyOfPlace));
+			if (t.size === 0) return e;
+			const n = new Set();
+			return e.filter((e) => {
+				const r = keyOfPlace(e);
+				if (!t.has(r)) return true;
+				if (!e.scanned.isInCompanion || n.has(r)) return false;
+				n.add(r);
+				return true;
+			});
+		}
+		function keyOfPlace({ file: e, scanned: t }) {
+			return `${t.place.start} ${e}`;
+		}
+		function summaryOf(e, t, n) {
+			const i = [
+				`${n.foreign} of other registries`,
+				...n.ignored === 0 ? [] : [`${n.ignored} with an ignore comment`],
+				...n.unresolved === 0 ? [] : [`${n.unresolved} that cannot be known before they are built`]
+			];
+			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; left alone: ${i.join(", ")}.`;
+		}
+	}),
+	49959: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { readWorkspace: () => readWorkspace });
+		var r = n(34150);
+		var i = n(86367);
+		var a = n(98196);
+		var o = n(38086);
+		var s = n(45794);
+		var c = n(83863);
+		var l = n(41706);
+		var u = n(10824);
+		var d = n(76760);
+		var f = n(2810);
+		var p = n(48636);
+		var m = n(99004);
+		;
+		function readAreaOf({ host: e, workingDirectory: t }) {
+			const { workspace: n } = e.context;
+			return {
+				folder: t,
+				root: (0, p.UO)(n, t) ? n : t
+			};
+		}
+		async function chooseFiles(e, t) {
+			const n = t.workingDirectory;
+			if (!await (0, m.isFolder)(n)) {
+				throw new s.y({
+					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
+					input: "working-directory"
+				});
+			}
+			const { areOrdinary: r, byGit: i, paths: a, unread: c } = await (0, m.CS)(n, e.length > 0, {
+				workspace: t.host.context.workspace,
+				signal: t.signal
+			});
+			if (!i) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is looked at.");
+			if (e.length > 0) {
+				const { areOthers: n, ...i } = await matchFiles(e, a, t);
+				return {
+					...i,
+					areOrdinary: r && !n,
+					unreadFolders: c
+				};
+			}
+			if (a.length === 0 && c.length === 0) {
+				throw new s.y({
+					message: `there is nothing to look at: ${i ? "git tracks no file" : "there is no file"} in \`${(0, o.h0)(n)}\``,
+					fix: "is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`"
+				});
+			}
+			return {
+				paths: a,
+				areOrdinary: r,
+				inFull: new Set(),
+				unmatched: [],
+				unreadFolders: c
+			};
+		}
+		async function matchFiles(e, t, n) {
+			const r = new Set(t);
+			const i = e.map((e) => e.replace(/^(!?)(?:\.\/)+/, "$1"));
+			const a = i.filter((e) => !/[*?[\]{}!]/.test(e));
+			const c = [];
+			for (const e of a) if (!r.has(e) && await isThere(readAreaOf(n), e)) c.push(e);
+			const l = [...t.filter((0, f.nY)(i)), ...c];
+			const u = new Set(a);
+			const d = i.filter((e) => !e.startsWith("!") && !c.includes(e) && !t.some((0, f.Nx)(e)));
+			if (l.length > 0) return {
+				paths: l,
+				areOthers: c.length > 0,
+				inFull: u,
+				unmatched: d
+			};
+			throw new s.y({
+				message: `\`files\` matches no file below \`${(0, o.h0)(n.workingDirectory)}\``,
+				fix: "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
+				input: "files"
+			});
+		}
+		async function isThere(e, t) {
+			if (!(0, p.UO)(e.folder, (0, d.resolve)(e.folder, t))) return false;
+			return (await (0, l.s)(e, t)).kind !== "skipped";
+		}
+		var h = n(40701);
+		;
+		function unknownFileFinding(e) {
+			const t = e === undefined ? "Nothing that `files` matches is" : `\`${(0, o.h0)(e)}\` is named by \`files\`, but is not`;
+			return {
+				rule: "unknown-file",
+				level: "warning",
+				title: "File not read",
+				message: `${t} of a kind that is understood.`,
+				...e === undefined ? {} : { location: {
+					file: e,
+					line: 1
+				} },
+				fingerprint: `unknown-file ${e ?? ""}`
+			};
+		}
+		function unmatchedGlobFinding(e) {
+			const t = (0, o.h0)(e, 300);
+			return {
+				rule: "unmatched-glob",
+				level: "warning",
+				title: "Glob matches nothing",
+				message: `\`${t}\` in \`files\` matches no file.`,
+				fingerprint: `unmatched-glob ${t}`
+			};
+		}
+		;
+		const g = 2e3;
+		const _ = 16 * 1024 * 1024;
+		function createBesideReader(e) {
+			const t = new Map();
+			return async (n) => {
+				if (n === undefined) return undefined;
+				const r = t.get(n.folder) ?? readFolder(e, n);
+				t.set(n.folder, r);
+				return r;
+			};
+		}
+		async function readFolder(e, { folder: t, wants: n, within: r }) {
+			const i = await listFiles(e, t, r);
+			if (i === undefined) return undefined;
+			const a = new Map();
+			let o = 0;
+			for (const r of i.filter(n)) {
+				const n = await (0, l.s)(e, (0, d.join)(t, r));
+				if (n.kind === "unread") return undefined;
+				if (n.kind === "skipped") continue;
+				o += n.text.length;
+				a.set(r, n.text);
+				if (a.size > g || o > _) return undefined;
+			}
+			return a.size === 0 ? undefined : a;
+		}
+		async function listFiles(e, t, n) {
+			const r = [...n];
+			for (const i of n) {
+				const n = [];
+				const a = await (0, m.Fv)((0, d.join)(e.folder, t, i), {
+					others: true,
+					unread: n
+				});
+				if (n.some(({ path: e, reason: t }) => e !== "." || !/\((?:ENOENT|ENOTDIR)\)$/.test(t))) return undefined;
+				r.push(...a.map((e) => `${i}/${e}`));
+			}
+			return r;
+		}
+		var v = n(17500);
+		var y = n(49140);
+		;
+		const b = 1e6;
+		async function readWorkspace(e, t, n) {
+			(0, u.h)();
+			const r = openReading(await chooseFiles(e, t), t, n);
+			const a = [];
+			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
+			else a.push(e);
+			const o = createBesideReader(r.area);
+			for (const e of a) {
+				await (0, i.p)();
+				if (t.signal.aborted) throw (0, v.Wm)(t.signal, "reading the files");
+				const a = await readOne(r, e);
+				const s = a.kind === "text" ? await o(n.beside(e)) : undefined;
+				await add(r, e, a, s);
+			}
+			return finish(r, e.length > 0);
+		}
+		function openReading(e, t, n) {
+			return {
+				chosen: e,
+				deps: t,
+				area: {
+					...readAreaOf(t),
+					known: (0, l.J)()
+				},
+				reader: n,
+				paths: new Set(e.paths),
+				files: new Map(),
+				unread: e.unreadFolders.map(({ path: e, reason: n }) => unreadFile(t, e, n)),
+				findings: e.unmatched.map(unmatchedGlobFinding),
+				skipped: [],
+				judged: 0,
+				scanned: 0,
+				unknown: 0
+			};
+		}
+		async function readOne({ area: e, chosen: t, reader: n }, r) {
+			const i = n.filterOf(r);
+			const a = n.companionOf(r);
+			const o = a === undefined ? undefined : await (0, l.s)(e, a);
+			const s = {
+				...e,
+				areOrdinary: t.areOrdinary
+			};
+			if (a === undefined || o?.kind !== "text") return (0, l.s)(s, r, i);
+			const c = i.matters(o.text) ? undefined : i;
+			return {
+				...await (0, l.s)(s, r, c),
+				companion: {
+					...o,
+					path: a
+				}
+			};
+		}
+		async function add(e, t, n, r) {
+			const { deps: i, unread: a } = e;
+			if (n.kind === "skipped") addSkipped(e, t, n.why);
+			else if (n.kind === "unread") a.push(unreadFile(i, t, n.reason));
+			else if (isLookedAt(e, t, n.linkedTo)) skipFile(e, "links to files that are looked at themselves", t);
+			else await addText(e, t, n, r);
+		}
+		function addSkipped(e, t, n) {
+			if (n === c.gb) {
+				passOver(e, t);
+				return;
+			}
+			if (n === e.reader.filterOf(t).why) e.scanned += 1;
+			skipFile(e, n, t);
+		}
+		function isLookedAt({ paths: e, reader: t }, n, r) {
+			return r !== undefined && e.has(r) && t.kindOf(r) === t.kindOf(n);
+		}
+		async function addText(e, t, n, r) {
+			const { deps: i, files: o, reader: s } = e;
+			const { encoding: c, linkedTo: l, text: d } = n;
+			if (d.length > b) (0, u.p)();
+			const shown = (e) => (0, y.X)(i, e);
+			const f = n.companion && {
+				...n.companion,
+				shown: shown(n.companion.path)
+			};
+			const p = await (0, a.dK)(() => s.judge({
+				path: t,
+				shown: shown(t),
+				text: d,
+				linkedTo: l,
+				companion: f,
+				beside: r
+			}));
+			const { end: m } = p;
+			if (m.kind === "unread") e.unread.push(unreadFile(i, t, m.why, m.line));
+			else if (m.kind === "unknown-syntax") passOver(e, t);
+			else e.judged += 1;
+			if (p.isScanned) e.scanned += 1;
+			for (const e of p.debug) i.host.log.debug(e);
+			e.findings.push(...p.findings);
+			e.unread.push(...p.unread);
+			const h = p.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
+			const g = new Set([...p.references, ...h].map(({ file: e }) => e));
+			if (g.has(t)) o.set(t, {
+				text: d,
+				encoding: c
+			});
+			if (f !== undefined && g.has(f.path)) o.set(f.path, f);
+		}
+		function unreadFile(e, t, n, r = 1) {
+			const i = (0, y.X)(e, t);
+			return {
+				kind: "file",
+				what: i,
+				why: n,
+				location: {
+					file: i,
+					line: r
+				}
+			};
+		}
+		function passOver(e, t) {
+			const { chosen: n, deps: r, findings: i } = e;
+			e.unknown += 1;
+			skipFile(e, "of a kind that is not scanned");
+			if (n.inFull.has(t)) i.push(unknownFileFinding((0, y.X)(r, t)));
+		}
+		function skipFile({ deps: e, skipped: t }, n, r) {
+			if (r !== undefined) e.host.log.debug(`${(0, o.h0)(r)} is skipped: ${n}`);
+			t.push({
+				what: "files",
+				why: n,
+				count: 1
+			});
+		}
+		function finish(e, t) {
+			const { files: n, findings: i, judged: a, scanned: s, skipped: c, unknown: l, unread: u } = e;
+			const d = c.filter(({ why: e }) => e === "not in the working tree").length;
+			if (s === 0 && u.length === 0 && d > 0) throw nothingThere(d);
+			if (t && s === 0 && i.length === 0 && u.length === 0) i.push(unknownFileFinding());
+			const f = u.filter(({ kind: e }) => e === "file").map(({ what: e, why: t }) => ({
+				what: (0, o.h0)(e, 300),
+				why: (0, o.h0)(t, 500)
+			}));
+			const p = l === 1 ? "is" : "are";
+			const m = `${(0, r.hS)(l, "file")} named by \`files\` ${p} of no kind that is understood.`;
+			return {
+				files: n,
+				unread: u,
+				findings: i,
+				account: (0, h.XP)(a, c, f),
+				log: t && l > 0 ? [m] : []
+			};
+		}
+		function nothingThere(e) {
+			return new s.y({
+				message: `there is nothing to look at: none of the ${(0, r.hS)(e, "file")} that git tracks here is in the working tree`,
+				fix: "is the repository checked out? Run the checkout step before this one, or widen its sparse checkout"
+			});
+		}
+	}),
+	16678: ((e, t, n) => {
+		n.d(t, {
+			X: () => readShard,
+			r: () => o
+		});
+		var r = n(38086);
+		var i = n(72792);
+		var a = n(45794);
+		const o = "in other shards";
+		function readShard(e) {
+			if (e === undefined) return undefined;
+			const t = (0, i.uK)(e);
+			if (t !== undefined) return t;
+			throw new a.y({
+				message: `\`shard\` is \`${(0, r.h0)(e, 80)}\`, which is not of the form \`k/n\` with 1 \u2264 k \u2264 n`,
+				fix: "write for example `shard: 2/8` for the second of eight shards",
+				input: "shard"
+			});
+		}
+	}),
+	49140: ((e, t, n) => {
+		n.d(t, { X: () => workspacePath });
+		var r = n(76760);
+		function workspacePath({ host: e, workingDirectory: t }, n) {
+			const i = (0, r.relative)(e.context.workspace, (0, r.resolve)(t, n));
+			const a = i !== "" && i.split(r.sep)[0] !== ".." && !(0, r.isAbsolute)(i);
+			return a ? i.split(r.sep).join("/") : n;
+		}
+	})
 };
 ;

@@ -1,153 +1,172 @@
 "use strict";
 exports.id = 2202;
-exports.ids = [2202,4139];
+exports.ids = [2202, 4139];
 exports.modules = {
-
-  84139:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    openGithub: () => (  openGithub)
-  });
-  var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58508);
-
-async function openGithub(token, { clock, host, send, signal, }) {
-    const { apiUrl, repository } = host.context;
-    if (apiUrl === undefined || repository === undefined)
-        return { kind: 'closed', why: 'this is not a GitHub Actions run' };
-    if (token === undefined)
-        return { kind: 'closed', why: '`github-token` is not set' };
-    host.mask(token);
-    const { githubUrlProblem, openOctokit } = await __webpack_require__.e(  3366).then(__webpack_require__.bind(__webpack_require__, 3366));
-    const problem = githubUrlProblem(apiUrl);
-    if (problem !== undefined)
-        return { kind: 'closed', why: problem };
-    const userAgent = `platform-actions/${_version_js__WEBPACK_IMPORTED_MODULE_0__  .rE}`;
-    const waiting = clock === undefined || signal === undefined ? undefined : { clock, signal };
-    const api = await openOctokit({ send, apiUrl, token, userAgent, redact: host.redact, waiting });
-    return { kind: 'api', api, repository };
-}
-
-
-  }),
-
-  32202:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    publishReports: () => (  publishReports)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48636);
-  var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
-  var _open_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84139);
-  var _write_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60565);
-
-
-
-
-
-const INFORMATION_URI = `https://github.com/${_version_js__WEBPACK_IMPORTED_MODULE_2__  .Jk}`;
-const CATEGORY_LENGTH = 200;
-async function publishReports(command, inputs, outcome, deps) {
-    const { manifest, rules } = command;
-    const { log, redact } = deps.host;
-    const outputs = 'sarif-file' in manifest.outputs ? { ...outcome.outputs, 'sarif-file': '' } : outcome.outputs;
-    if (inputs['html-file'] !== undefined) {
-        const { renderPage } = await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(123)]).then(__webpack_require__.bind(__webpack_require__, 50123));
-        (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .vK)(pathOf(inputs['html-file'], 'html-file', deps), renderPage(command, inputs, outcome, deps));
-    }
-    if (!(outcome.reports?.isWhole ?? outcome.problems.length === 0)) {
-        if (wantsMachineReports(inputs))
-            log.info('No SARIF or JUnit file was written, because not everything could be judged.');
-        return { ...outcome, outputs };
-    }
-    const left = new Set(rules.filter((rule) => rule.isAboutPolicy === true).map(({ id }) => id));
-    const findings = { [Symbol.iterator]: () => reported(outcome, left) };
-    if (inputs['junit-file'] !== undefined) {
-        const { renderJunit } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 30236));
-        const path = pathOf(inputs['junit-file'], 'junit-file', deps);
-        (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .vK)(path, redact(renderJunit(manifest.name, findings, outcome.reports?.quiet)));
-    }
-    if (inputs['sarif-file'] === undefined && inputs['upload-sarif'] !== true)
-        return { ...outcome, outputs };
-    const text = await sarifText(command, inputs, { outcome, findings }, deps);
-    const file = inputs['sarif-file'] === undefined ? '' : pathOf(inputs['sarif-file'], 'sarif-file', deps);
-    if (file !== '')
-        (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .vK)(file, text);
-    const upload = inputs['upload-sarif'] === true ? await uploadReport(inputs, text, deps) : undefined;
-    return {
-        ...outcome,
-        outputs: 'sarif-file' in outputs ? { ...outputs, 'sarif-file': file } : outputs,
-        report: upload === undefined ? outcome.report : { ...outcome.report, upload },
-    };
-}
-function wantsMachineReports(inputs) {
-    return (inputs['sarif-file'] !== undefined ||
-        inputs['junit-file'] !== undefined ||
-        inputs['upload-sarif'] === true);
-}
-async function sarifText({ manifest, rules }, inputs, { findings, outcome }, deps) {
-    const { renderSarif } = await __webpack_require__.e(  9995).then(__webpack_require__.bind(__webpack_require__, 59995));
-    const { omitted, text } = renderSarif(findings, {
-        command: manifest.name,
-        rules,
-        category: categoryOf(manifest.name, inputs, outcome, deps),
-        toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_2__  .rE,
-        informationUri: INFORMATION_URI,
-        fallbackFile: deps.host.context.workflowFile ?? '.github/workflows',
-    });
-    if (omitted > 0)
-        deps.host.log.info(`The SARIF omits ${omitted} results, because code scanning accepts no more.`);
-    return deps.host.redact(text);
-}
-function* reported(outcome, left) {
-    for (const finding of (0,_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__  .W)(outcome, Number.POSITIVE_INFINITY))
-        if (!left.has(finding.rule))
-            yield finding;
-}
-function pathOf(path, input, deps) {
-    const { tempDirectory, workspace } = deps.host.context;
-    return (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .ZB)(path, { workspace, tempDirectory, workingDirectory: deps.workingDirectory }, input);
-}
-function categoryOf(command, inputs, outcome, deps) {
-    const { matrix } = deps.host.context;
-    const sources = outcome.reports?.sources ?? [inputs['working-directory'] ?? ''].filter((text) => text !== '');
-    const text = [command, ...new Set(sources), ...(matrix === undefined ? [] : [matrix])].join('/');
-    return (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)(text, CATEGORY_LENGTH).replace(/\s+/g, ' ');
-}
-async function uploadReport(inputs, sarif, deps) {
-    const { context, log } = deps.host;
-    const fail = (why, fix) => {
-        log.warning(`The SARIF was not uploaded to code scanning: ${why}${fix === '' ? '' : `\n${fix}`}`);
-        return { kind: 'failed', why };
-    };
-    if (context.untrustedHead) {
-        return fail(`under \`${context.event ?? ''}\` the results would count for the base branch`, 'upload them in a workflow that runs on `pull_request`');
-    }
-    const opened = await (0,_open_github_js__WEBPACK_IMPORTED_MODULE_4__.openGithub)(inputs['github-token'], deps);
-    if (opened.kind === 'closed')
-        return fail(opened.why, '');
-    const { commit, ref } = context;
-    if (commit === undefined || ref === undefined)
-        return fail('the host does not report the commit and the ref', '');
-    const { uploadSarif } = await __webpack_require__.e(  1350).then(__webpack_require__.bind(__webpack_require__, 61350));
-    const upload = { repository: opened.repository, commit, ref, sarif };
-    const result = await uploadSarif(opened.api, upload, deps.clock, deps.signal);
-    if (result.kind === 'failed') {
-        return fail(result.why, context.changeRequest?.fork
-            ? 'pull requests from forks get a read-only token'
-            : 'the job needs `permissions: security-events: write`, and the repository needs code scanning');
-    }
-    log.info(result.kind === 'complete'
-        ? 'The SARIF was uploaded to code scanning.'
-        : 'The SARIF was uploaded to code scanning, which is still processing it.');
-    return result;
-}
-
-
-  })
-
+	84139: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { openGithub: () => openGithub });
+		var r = n(58508);
+		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
+			const { apiUrl: s, repository: c } = i.context;
+			if (s === undefined || c === undefined) return {
+				kind: "closed",
+				why: "this is not a GitHub Actions run"
+			};
+			if (e === undefined) return {
+				kind: "closed",
+				why: "`github-token` is not set"
+			};
+			i.mask(e);
+			const { githubUrlProblem: l, openOctokit: u } = await n.e(3366).then(n.bind(n, 3366));
+			const d = l(s);
+			if (d !== undefined) return {
+				kind: "closed",
+				why: d
+			};
+			const f = `platform-actions/${r.rE}`;
+			const p = t === undefined || o === undefined ? undefined : {
+				clock: t,
+				signal: o
+			};
+			const m = await u({
+				send: a,
+				apiUrl: s,
+				token: e,
+				userAgent: f,
+				redact: i.redact,
+				waiting: p
+			});
+			return {
+				kind: "api",
+				api: m,
+				repository: c
+			};
+		}
+	}),
+	32202: ((e, t, n) => {
+		n.d(t, { publishReports: () => publishReports });
+		var r = n(38086);
+		var i = n(48636);
+		var a = n(58508);
+		var o = n(84139);
+		var s = n(60565);
+		const c = `https://github.com/${a.Jk}`;
+		const l = 200;
+		async function publishReports(e, t, r, a) {
+			const { manifest: o, rules: s } = e;
+			const { log: c, redact: l } = a.host;
+			const u = "sarif-file" in o.outputs ? {
+				...r.outputs,
+				"sarif-file": ""
+			} : r.outputs;
+			if (t["html-file"] !== undefined) {
+				const { renderPage: o } = await Promise.all([n.e(855), n.e(123)]).then(n.bind(n, 50123));
+				(0, i.vK)(pathOf(t["html-file"], "html-file", a), o(e, t, r, a));
+			}
+			if (!(r.reports?.isWhole ?? r.problems.length === 0)) {
+				if (wantsMachineReports(t)) c.info("No SARIF or JUnit file was written, because not everything could be judged.");
+				return {
+					...r,
+					outputs: u
+				};
+			}
+			const d = new Set(s.filter((e) => e.isAboutPolicy === true).map(({ id: e }) => e));
+			const f = { [Symbol.iterator]: () => reported(r, d) };
+			if (t["junit-file"] !== undefined) {
+				const { renderJunit: e } = await Promise.resolve().then(n.bind(n, 30236));
+				const s = pathOf(t["junit-file"], "junit-file", a);
+				(0, i.vK)(s, l(e(o.name, f, r.reports?.quiet)));
+			}
+			if (t["sarif-file"] === undefined && t["upload-sarif"] !== true) return {
+				...r,
+				outputs: u
+			};
+			const p = await sarifText(e, t, {
+				outcome: r,
+				findings: f
+			}, a);
+			const m = t["sarif-file"] === undefined ? "" : pathOf(t["sarif-file"], "sarif-file", a);
+			if (m !== "") (0, i.vK)(m, p);
+			const h = t["upload-sarif"] === true ? await uploadReport(t, p, a) : undefined;
+			return {
+				...r,
+				outputs: "sarif-file" in u ? {
+					...u,
+					"sarif-file": m
+				} : u,
+				report: h === undefined ? r.report : {
+					...r.report,
+					upload: h
+				}
+			};
+		}
+		function wantsMachineReports(e) {
+			return e["sarif-file"] !== undefined || e["junit-file"] !== undefined || e["upload-sarif"] === true;
+		}
+		async function sarifText({ manifest: e, rules: t }, r, { findings: i, outcome: o }, s) {
+			const { renderSarif: l } = await n.e(9995).then(n.bind(n, 59995));
+			const { omitted: u, text: d } = l(i, {
+				command: e.name,
+				rules: t,
+				category: categoryOf(e.name, r, o, s),
+				toolVersion: a.rE,
+				informationUri: c,
+				fallbackFile: s.host.context.workflowFile ?? ".github/workflows"
+			});
+			if (u > 0) s.host.log.info(`The SARIF omits ${u} results, because code scanning accepts no more.`);
+			return s.host.redact(d);
+		}
+		function* reported(e, t) {
+			for (const n of (0, s.W)(e, Number.POSITIVE_INFINITY)) if (!t.has(n.rule)) yield n;
+		}
+		function pathOf(e, t, n) {
+			const { tempDirectory: r, workspace: a } = n.host.context;
+			return (0, i.ZB)(e, {
+				workspace: a,
+				tempDirectory: r,
+				workingDirectory: n.workingDirectory
+			}, t);
+		}
+		function categoryOf(e, t, n, i) {
+			const { matrix: a } = i.host.context;
+			const o = n.reports?.sources ?? [t["working-directory"] ?? ""].filter((e) => e !== "");
+			const s = [
+				e,
+				...new Set(o),
+				...a === undefined ? [] : [a]
+			].join("/");
+			return (0, r.h0)(s, l).replace(/\s+/g, " ");
+		}
+		async function uploadReport(e, t, r) {
+			const { context: i, log: a } = r.host;
+			const fail = (e, t) => {
+				a.warning(`The SARIF was not uploaded to code scanning: ${e}${t === "" ? "" : `\n${t}`}`);
+				return {
+					kind: "failed",
+					why: e
+				};
+			};
+			if (i.untrustedHead) {
+				return fail(`under \`${i.event ?? ""}\` the results would count for the base branch`, "upload them in a workflow that runs on `pull_request`");
+			}
+			const s = await (0, o.openGithub)(e["github-token"], r);
+			if (s.kind === "closed") return fail(s.why, "");
+			const { commit: c, ref: l } = i;
+			if (c === undefined || l === undefined) return fail("the host does not report the commit and the ref", "");
+			const { uploadSarif: u } = await n.e(1350).then(n.bind(n, 61350));
+			const d = {
+				repository: s.repository,
+				commit: c,
+				ref: l,
+				sarif: t
+			};
+			const f = await u(s.api, d, r.clock, r.signal);
+			if (f.kind === "failed") {
+				return fail(f.why, i.changeRequest?.fork ? "pull requests from forks get a read-only token" : "the job needs `permissions: security-events: write`, and the repository needs code scanning");
+			}
+			a.info(f.kind === "complete" ? "The SARIF was uploaded to code scanning." : "The SARIF was uploaded to code scanning, which is still processing it.");
+			return f;
+		}
+	})
 };
 ;

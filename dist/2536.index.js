@@ -1,582 +1,541 @@
 "use strict";
 exports.id = 2536;
-exports.ids = [2536,2075];
+exports.ids = [2536, 2075];
 exports.modules = {
-
-  12075:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    NO_IDENTITY: () => (  NO_IDENTITY),
-    findProblems: () => (  findProblems),
-    limitProblems: () => (  limitProblems)
-  });
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48636);
-  var _kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10959);
-
-
-const NO_IDENTITY = {
-    message: '`identity` is required: the token is issued for that identity',
-    fix: 'set `identity` to the uid of an identity that this job may assume',
-    input: 'identity',
-};
-function limitProblems(inputs, given) {
-    if (given === undefined)
-        return [];
-    return ['capabilities', 'scopes']
-        .filter((name) => (inputs[name] ?? []).length > 0)
-        .map((name) => ({
-        message: `\`${name}\` has no effect on a token that was given in \`${given}\``,
-        fix: `remove \`${name}\`, or sign in with \`identity\` instead of \`${given}\``,
-        input: name,
-    }));
-}
-const findProblems = async (inputs, { area, isGiven }) => {
-    const given = inputs.audience === 'registry' ? 'registry-token' : 'token';
-    const isNobody = !isGiven('identity') && !isGiven(given);
-    const path = inputs['output-file'];
-    return [
-        ...(isNobody ? [NO_IDENTITY] : []),
-        ...limitProblems(inputs, isGiven(given) ? given : undefined),
-        ...(path === undefined ? [] : await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .ZB)(path, area, 'output-file'))),
-    ];
-};
-
-
-  }),
-
-  42536:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    run: () => (  run)
-  });
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22475);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48636);
-  var _session_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65655);
-  var _find_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12075);
-
-
-
-
-
-const run = async (inputs, deps) => {
-    const { host, session } = deps;
-    const audience = inputs.audience === 'registry' ? session.registryAudience : inputs['api-url'];
-    const file = await readTarget(inputs, deps);
-    const { expiresAt, token } = await obtain(inputs, deps, audience);
-    if (file !== undefined)
-        (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_1__  .vK)(file, token, 0o600);
-    const until = expiresAt === undefined ? undefined : (0,_base_time_js__WEBPACK_IMPORTED_MODULE_4__  .sZ)(expiresAt);
-    const shown = deps.stdoutIsPrivate;
-    const unseen = file === undefined && !shown && host.capabilities.outputs === 'none';
-    return {
-        findings: [],
-        problems: [],
-        verdict: 'pass',
-        outputs: { token, ...(until === undefined ? {} : { 'expires-at': until }) },
-        summary: '',
-        report: {
-            audience,
-            ...(until === undefined ? {} : { expiresAt: until }),
-            ...(file === undefined ? {} : { outputFile: file }),
-        },
-        stdout: shown ? [token] : [],
-        log: [
-            `Token for ${audience}${until === undefined ? '' : `, until ${until}`}${file === undefined ? '' : `, in ${file}`}.`,
-            ...(unseen
-                ? [
-                    'The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.',
-                ]
-                : []),
-        ],
-    };
-};
-async function readTarget(inputs, deps) {
-    const problems = [];
-    const given = inputs.audience === 'registry' ? 'registry-token' : 'token';
-    if (inputs.identity === undefined && inputs[given] === undefined) {
-        problems.push(_find_problems_js__WEBPACK_IMPORTED_MODULE_3__.NO_IDENTITY);
-    }
-    problems.push(...(0,_find_problems_js__WEBPACK_IMPORTED_MODULE_3__.limitProblems)(inputs, inputs[given] === undefined ? undefined : given));
-    let file;
-    if (inputs['output-file'] !== undefined) {
-        const { tempDirectory, workspace } = deps.host.context;
-        const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
-        try {
-            file = (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_1__  .ZB)(inputs['output-file'], area, 'output-file');
-        }
-        catch (error) {
-            if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
-                throw error;
-            problems.push(...error.problems);
-        }
-    }
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return file;
-}
-async function obtain(inputs, deps, audience) {
-    const given = inputs.audience === 'registry' ? inputs['registry-token'] : inputs.token;
-    if (given === undefined)
-        return deps.session.mint(audience);
-    return { token: given, expiresAt: (0,_session_sign_in_js__WEBPACK_IMPORTED_MODULE_2__  .Ip)(given)?.expiresAt };
-}
-
-
-  }),
-
-  34779:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Lp: () => (  CODES),
-    Wk: () => (  PlatformError),
-    Wm: () => (  stoppedError),
-    qF: () => (  parseJson)
-  });
-const CODES = [
-    'OK',
-    'CANCELLED',
-    'UNKNOWN',
-    'INVALID_ARGUMENT',
-    'DEADLINE_EXCEEDED',
-    'NOT_FOUND',
-    'ALREADY_EXISTS',
-    'PERMISSION_DENIED',
-    'RESOURCE_EXHAUSTED',
-    'FAILED_PRECONDITION',
-    'ABORTED',
-    'OUT_OF_RANGE',
-    'UNIMPLEMENTED',
-    'INTERNAL',
-    'UNAVAILABLE',
-    'DATA_LOSS',
-    'UNAUTHENTICATED',
-];
-const NO_DETAILS = { fieldViolations: [], preconditions: [], resource: undefined, others: [] };
-class PlatformError extends Error {
-    code;
-    httpStatus;
-    reason;
-    domain;
-    details;
-    requestId;
-    call;
-    sent;
-    constructor(message, facts) {
-        super(message, { cause: facts.cause });
-        this.name = 'PlatformError';
-        this.code = facts.code;
-        this.call = facts.call;
-        this.httpStatus = facts.httpStatus ?? 0;
-        this.reason = facts.reason ?? '';
-        this.domain = facts.domain ?? '';
-        this.details = facts.details ?? NO_DETAILS;
-        this.requestId = facts.requestId;
-        this.sent = facts.sent ?? true;
-    }
-}
-function stoppedError({ reason }, call, sent = true) {
-    const why = reason instanceof Error ? reason.message : 'the run was stopped';
-    return new PlatformError(why, { code: 'CANCELLED', call, cause: reason, sent });
-}
-function parseJson(body) {
-    try {
-        return JSON.parse(body);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-  }),
-
-  89763:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    HL: () => (  printGithubSubject),
-    gg: () => (  workloadKeyOf),
-    jk: () => (  githubClaimMatch),
-    oX: () => (  GITHUB_ISSUER),
-    po: () => (  parseGithubSubject),
-    vm: () => (  formKeyOf),
-    x0: () => (  compareGithubClaim)
-  });
-const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com';
-const SUBJECT = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
-function parseGithubSubject(subject) {
-    const [, owner, ownerId, repository, repositoryId, context] = SUBJECT.exec(subject) ?? [];
-    if (owner === undefined || repository === undefined || context === undefined)
-        return undefined;
-    if ((ownerId === undefined) !== (repositoryId === undefined))
-        return undefined;
-    const ids = ownerId === undefined || repositoryId === undefined
-        ? undefined
-        : { owner: ownerId, repository: repositoryId };
-    return { owner, repository, ids, context: parseContext(context) };
-}
-function printGithubSubject(workload) {
-    const { owner, repository, ids, context } = workload;
-    const name = ids === undefined ? `${owner}/${repository}` : `${owner}@${ids.owner}/${repository}@${ids.repository}`;
-    return `repo:${name}:${printContext(context)}`;
-}
-function githubClaimMatch(workload) {
-    return { issuer: GITHUB_ISSUER, subject: printGithubSubject(withEncodedEnvironment(workload)) };
-}
-function compareGithubClaim(workload, claim) {
-    const wanted = githubClaimMatch(workload);
-    if (claim.issuer !== wanted.issuer)
-        return 'no';
-    if (claim.subject === wanted.subject)
-        return 'exact';
-    const found = parseGithubSubject(claim.subject);
-    if (found === undefined || (found.ids === undefined) === (workload.ids === undefined))
-        return 'no';
-    const oldForm = printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined });
-    return printGithubSubject({ ...found, ids: undefined }) === oldForm ? 'other-form' : 'no';
-}
-function formKeyOf({ issuer, subject }) {
-    const found = parseGithubSubject(subject);
-    return found === undefined ? undefined : `${issuer}\n${printGithubSubject({ ...found, ids: undefined })}`;
-}
-function workloadKeyOf(workload) {
-    const { issuer } = githubClaimMatch(workload);
-    return `${issuer}\n${printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined })}`;
-}
-function withEncodedEnvironment(workload) {
-    if (workload.context.kind !== 'environment')
-        return workload;
-    const environment = workload.context.environment.replaceAll(':', '%3A');
-    return { ...workload, context: { kind: 'environment', environment } };
-}
-function parseContext(text) {
-    if (text === 'pull_request')
-        return { kind: 'pull_request' };
-    if (text.startsWith('ref:'))
-        return { kind: 'ref', ref: text.slice('ref:'.length) };
-    if (text.startsWith('environment:')) {
-        return { kind: 'environment', environment: text.slice('environment:'.length) };
-    }
-    return { kind: 'other', text };
-}
-function printContext(context) {
-    switch (context.kind) {
-        case 'ref':
-            return `ref:${context.ref}`;
-        case 'environment':
-            return `environment:${context.environment}`;
-        case 'pull_request':
-            return 'pull_request';
-        case 'other':
-            return context.text;
-    }
-}
-
-
-  }),
-
-  19478:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    U: () => (  RefusedExchangeError)
-  });
-class RefusedExchangeError extends Error {
-    lines;
-    copy;
-    constructor(message, lines, copy, cause) {
-        super(message, { cause });
-        this.name = 'RefusedExchangeError';
-        this.lines = lines;
-        this.copy = copy;
-    }
-}
-
-
-  }),
-
-  65655:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  K8: () => (  askIdToken),
-  Pt: () => (  explainExchange),
-  Ip: () => (  readClaims)
-});
-
-var plain_text = __webpack_require__(38086);
-var errors = __webpack_require__(34779);
-var time = __webpack_require__(22475);
-var claim_match = __webpack_require__(89763);
-;// CONCATENATED MODULE: ./build/session/exchange-refusal.js
-
-
-function explainRefusal(refused) {
-    const { issuer, subject } = refused;
-    const audiences = listAudiences(refused.audience);
-    const audience = audienceCauses(audiences, refused.expectedAudience);
-    const certain = [...timeCauses(refused), ...unknownIdentity(refused)];
-    const [only] = audiences;
-    const isPinned = audience.length > 0 && only !== undefined && audiences.length === 1;
-    return {
-        presented: [
-            `iss: ${issuer ?? '(none)'}`,
-            `sub: ${subject ?? '(none)'}`,
-            `aud: ${audiences.length === 0 ? '(none)' : audiences.join(', ')}`,
-        ],
-        causes: [
-            ...certain,
-            ...audience,
-            ...(certain.length > 0
-                ? []
-                : [...forkCauses(refused.fork), ...claimCauses(issuer, subject, refused.expected)]),
-        ],
-        certain: certain[0] ?? audience[0],
-        claimMatch: issuer === undefined || subject === undefined || certain.length > 0
-            ? undefined
-            : { issuer, subject, ...(isPinned ? { audience: only } : {}) },
-    };
-}
-function listAudiences(audience) {
-    if (audience === undefined)
-        return [];
-    return typeof audience === 'string' ? [audience] : audience;
-}
-const CLOCK_TOLERANCE_MS = 60_000;
-function timeCauses({ expiresAt, notBefore, now }) {
-    if (now === undefined)
-        return [];
-    if (expiresAt !== undefined && expiresAt <= now) {
-        return [
-            `The ID token expired at ${(0,time .sZ)(expiresAt)}: request a new one in the same job, right before this step.`,
-        ];
-    }
-    if (notBefore !== undefined && notBefore > now + CLOCK_TOLERANCE_MS) {
-        return [
-            `The ID token is not valid before ${(0,time .sZ)(notBefore)}, and it is ${(0,time .sZ)(now)} on this machine: check the clocks of this machine and of the token's issuer.`,
-        ];
-    }
-    return [];
-}
-function unknownIdentity({ httpStatus, identity }) {
-    if (httpStatus !== 404 || identity === undefined)
-        return [];
-    return [
-        `The identity \`${identity}\` does not exist: it was deleted, or \`identity\` is not the uid that you meant.`,
-    ];
-}
-function forkCauses(fork) {
-    if (fork !== true)
-        return [];
-    return ['The change comes from a fork, whose jobs cannot sign in as the upstream repository.'];
-}
-function audienceCauses(audiences, expected) {
-    if (expected === undefined)
-        return [];
-    const bare = (url) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-    if (audiences.some((audience) => bare(audience) === bare(expected)))
-        return [];
-    const shown = audiences.length === 0 ? 'no audience' : `audience \`${audiences.join(', ')}\``;
-    return [
-        `The ID token has ${shown}, and \`${expected}\` is accepted unless the identity pins another one: see \`id-token-audience\`.`,
-    ];
-}
-function claimCauses(issuer, subject, expected) {
-    if (issuer === undefined || subject === undefined) {
-        return ['The ID token does not contain `iss` or `sub`, which every identity compares.'];
-    }
-    return expected === undefined ? likelyCauses(issuer, subject) : differences({ issuer, subject }, expected);
-}
-function differences(presented, expected) {
-    const causes = [];
-    if (presented.issuer !== expected.issuer) {
-        causes.push(`The identity accepts issuer \`${expected.issuer}\`: ${wayOf(presented.issuer, expected.issuer)}.`);
-    }
-    if (presented.subject !== expected.subject) {
-        const reason = subjectDifference(presented.subject, expected.subject);
-        causes.push(`The identity accepts subject \`${expected.subject}\`: ${reason}.`);
-    }
-    if (causes.length > 0)
-        return causes;
-    return ['Issuer and subject match the identity, but it may require another audience or further claims.'];
-}
-function subjectDifference(presented, expected) {
-    const [ours, theirs] = [(0,claim_match .po)(presented), (0,claim_match .po)(expected)];
-    if (ours === undefined || theirs === undefined)
-        return wayOf(presented, expected);
-    const stripped = (workload) => (0,claim_match .HL)({ ...workload, ids: undefined });
-    if (stripped(ours) === stripped(theirs)) {
-        if (theirs.ids === undefined)
-            return 'it does not have the ids that GitHub puts in the subject of this repository';
-        if (ours.ids === undefined)
-            return 'it has ids, which GitHub does not put in the subject of this repository';
-        return 'its ids belong to another owner or repository of the same name';
-    }
-    if (ours.context.kind !== theirs.context.kind) {
-        return `the job runs for ${wordsFor(ours.context)}, not for ${wordsFor(theirs.context)}`;
-    }
-    return wayOf(presented, expected);
-}
-function wayOf(presented, expected) {
-    if (presented.toLowerCase() === expected.toLowerCase())
-        return 'they differ only in letter case';
-    if (presented.replace(/\/$/, '') === expected.replace(/\/$/, ''))
-        return 'they differ only in the trailing slash';
-    let same = 0;
-    while (presented[same] === expected[same])
-        same += 1;
-    return `they differ starting at character ${same + 1}`;
-}
-function likelyCauses(issuer, subject) {
-    const causes = [];
-    const workload = (0,claim_match .po)(subject);
-    if (workload === undefined) {
-        if (issuer === claim_match .oX) {
-            causes.push('The subject does not have the usual form: the organization or repository customizes it.');
-        }
-    }
-    else {
-        const other = (0,claim_match .HL)({ ...workload, ids: undefined });
-        if (workload.ids !== undefined) {
-            causes.push(`The subject has ids, which GitHub sends for repositories that were created, renamed or moved since 2026-07-15; an identity for \`${other}\` does not accept it.`);
-        }
-        causes.push(contextCause(workload.context));
-        if (workload.ids === undefined) {
-            causes.push('An identity for the subject with ids (`repo:OWNER@ID/REPO@ID:…`) does not accept the subject without ids.');
-        }
-    }
-    if (/[A-Z]/.test(workload === undefined ? subject : `${workload.owner}${workload.repository}`)) {
-        causes.push('Letter case matters: the subject has capital letters, and the identity must have the same ones.');
-    }
-    causes.push('The identity accepts another issuer or subject, or `identity` is not the uid that you meant.');
-    return causes;
-}
-function contextCause(context) {
-    const now = `The job runs for ${wordsFor(context)}`;
-    switch (context.kind) {
-        case 'environment':
-            return `${now}, so the subject names the environment and no branch; an identity for a branch does not accept it.`;
-        case 'pull_request':
-            return `${now}; an identity for a branch or an environment does not accept it.`;
-        case 'ref':
-            return `${now}; an identity for another branch, for an environment or for pull requests does not accept it.`;
-        case 'other':
-            return `${now}, which the organization or repository customizes.`;
-    }
-}
-function wordsFor(context) {
-    switch (context.kind) {
-        case 'ref':
-            return `\`${context.ref}\``;
-        case 'environment':
-            return `environment \`${context.environment}\``;
-        case 'pull_request':
-            return 'a pull request';
-        case 'other':
-            return `\`${context.text}\``;
-    }
-}
-
-var refused_exchange_error = __webpack_require__(19478);
-;// CONCATENATED MODULE: ./build/session/sign-in.js
-
-
-
-
-function readClaims(token) {
-    try {
-        const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-        const claim = (name) => typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
-        const text = (value) => (typeof value === 'string' ? value : undefined);
-        const audience = claim('aud');
-        const time = (name) => {
-            const seconds = claim(name);
-            return typeof seconds === 'number' ? timeOfSeconds(seconds) : undefined;
-        };
-        return {
-            issuer: text(claim('iss')),
-            subject: text(claim('sub')),
-            audience: Array.isArray(audience)
-                ? audience.filter((value) => typeof value === 'string')
-                : text(audience),
-            expiresAt: time('exp'),
-            notBefore: time('nbf'),
-        };
-    }
-    catch {
-        return undefined;
-    }
-}
-function timeOfSeconds(seconds) {
-    const time = new Date(seconds * 1000).getTime();
-    return Number.isNaN(time) ? undefined : time;
-}
-function explainExchange(options, clock) {
-    return (error, audience, idToken) => isRefusal(error) ? refused({ ...options, now: clock.now() }, audience, idToken, error) : error;
-}
-async function askIdToken(options) {
-    const { host, idTokenAudience, issuerUrl, signal } = options;
-    try {
-        return await host.idToken(idTokenAudience ?? issuerUrl, options);
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        const why = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
-        throw new errors .Wk(why, {
-            code: 'CANCELLED',
-            call: 'requesting an ID token',
-            cause: signal.reason,
-        });
-    }
-}
-function isRefusal(error) {
-    return error instanceof errors .Wk && [400, 401, 403, 404].includes(error.httpStatus);
-}
-function refused(options, audience, idToken, error) {
-    const { identity, issuerUrl, now } = options;
-    const { httpStatus } = error;
-    const claims = readClaims(idToken);
-    const explained = explainRefusal({
-        issuer: claims?.issuer,
-        subject: claims?.subject,
-        audience: claims?.audience,
-        expiresAt: claims?.expiresAt,
-        notBefore: claims?.notBefore,
-        expectedAudience: issuerUrl,
-        fork: options.host.context.changeRequest?.fork,
-        httpStatus,
-        identity,
-        now,
-    });
-    const { certain, claimMatch } = explained;
-    const who = identity === undefined ? '' : ` as \`${(0,plain_text .h0)(identity, 200)}\``;
-    const said = `${(0,plain_text .h0)(error.message, 500)} (HTTP status ${httpStatus})`;
-    const lines = [
-        ...(certain === undefined ? [] : [`The service answered: ${said}`]),
-        'The ID token contained:',
-        ...explained.presented.map((line) => `  ${(0,plain_text .h0)(line)}`),
-        'Likely causes:',
-        ...explained.causes.map((line) => `  ${(0,plain_text .h0)(line)}`),
-        ...(claimMatch === undefined ? [] : ['An identity with this claimMatch would match:']),
-    ];
-    const why = certain === undefined ? said : (0,plain_text .h0)(certain);
-    return new refused_exchange_error .U(`signing in${who} for \`${audience}\` was refused: ${why}`, lines, claimMatch === undefined ? undefined : renderClaimMatch(claimMatch), error);
-}
-function renderClaimMatch(claimMatch) {
-    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    return JSON.stringify({ claimMatch }, undefined, 2).replace(/[^\P{C}\n]|[^\P{Z} ]/gu, (character) => character.split('').map(escaped).join(''));
-}
-
-
-  })
-
+	12075: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			NO_IDENTITY: () => a,
+			findProblems: () => findProblems,
+			limitProblems: () => limitProblems
+		});
+		var r = n(48636);
+		var i = n(10959);
+		const a = {
+			message: "`identity` is required: the token is issued for that identity",
+			fix: "set `identity` to the uid of an identity that this job may assume",
+			input: "identity"
+		};
+		function limitProblems(e, t) {
+			if (t === undefined) return [];
+			return ["capabilities", "scopes"].filter((t) => (e[t] ?? []).length > 0).map((e) => ({
+				message: `\`${e}\` has no effect on a token that was given in \`${t}\``,
+				fix: `remove \`${e}\`, or sign in with \`identity\` instead of \`${t}\``,
+				input: e
+			}));
+		}
+		const findProblems = async (e, { area: t, isGiven: n }) => {
+			const o = e.audience === "registry" ? "registry-token" : "token";
+			const s = !n("identity") && !n(o);
+			const c = e["output-file"];
+			return [
+				...s ? [a] : [],
+				...limitProblems(e, n(o) ? o : undefined),
+				...c === undefined ? [] : await (0, i.G)(() => (0, r.ZB)(c, t, "output-file"))
+			];
+		};
+	}),
+	42536: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { run: () => run });
+		var r = n(22475);
+		var i = n(45794);
+		var a = n(48636);
+		var o = n(65655);
+		var s = n(12075);
+		const run = async (e, t) => {
+			const { host: n, session: i } = t;
+			const o = e.audience === "registry" ? i.registryAudience : e["api-url"];
+			const s = await readTarget(e, t);
+			const { expiresAt: c, token: l } = await obtain(e, t, o);
+			if (s !== undefined) (0, a.vK)(s, l, 384);
+			const u = c === undefined ? undefined : (0, r.sZ)(c);
+			const d = t.stdoutIsPrivate;
+			const f = s === undefined && !d && n.capabilities.outputs === "none";
+			return {
+				findings: [],
+				problems: [],
+				verdict: "pass",
+				outputs: {
+					token: l,
+					...u === undefined ? {} : { "expires-at": u }
+				},
+				summary: "",
+				report: {
+					audience: o,
+					...u === undefined ? {} : { expiresAt: u },
+					...s === undefined ? {} : { outputFile: s }
+				},
+				stdout: d ? [l] : [],
+				log: [`Token for ${o}${u === undefined ? "" : `, until ${u}`}${s === undefined ? "" : `, in ${s}`}.`, ...f ? ["The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`."] : []]
+			};
+		};
+		async function readTarget(e, t) {
+			const n = [];
+			const r = e.audience === "registry" ? "registry-token" : "token";
+			if (e.identity === undefined && e[r] === undefined) {
+				n.push(s.NO_IDENTITY);
+			}
+			n.push(...(0, s.limitProblems)(e, e[r] === undefined ? undefined : r));
+			let o;
+			if (e["output-file"] !== undefined) {
+				const { tempDirectory: r, workspace: s } = t.host.context;
+				const c = {
+					workspace: s,
+					tempDirectory: r,
+					workingDirectory: t.workingDirectory
+				};
+				try {
+					o = (0, a.ZB)(e["output-file"], c, "output-file");
+				} catch (e) {
+					if (!(e instanceof i.y)) throw e;
+					n.push(...e.problems);
+				}
+			}
+			if (n.length > 0) throw new i.y(...n);
+			return o;
+		}
+		async function obtain(e, t, n) {
+			const r = e.audience === "registry" ? e["registry-token"] : e.token;
+			if (r === undefined) return t.session.mint(n);
+			return {
+				token: r,
+				expiresAt: (0, o.Ip)(r)?.expiresAt
+			};
+		}
+	}),
+	34779: ((e, t, n) => {
+		n.d(t, {
+			Lp: () => r,
+			Wk: () => PlatformError,
+			Wm: () => stoppedError,
+			qF: () => parseJson
+		});
+		const r = [
+			"OK",
+			"CANCELLED",
+			"UNKNOWN",
+			"INVALID_ARGUMENT",
+			"DEADLINE_EXCEEDED",
+			"NOT_FOUND",
+			"ALREADY_EXISTS",
+			"PERMISSION_DENIED",
+			"RESOURCE_EXHAUSTED",
+			"FAILED_PRECONDITION",
+			"ABORTED",
+			"OUT_OF_RANGE",
+			"UNIMPLEMENTED",
+			"INTERNAL",
+			"UNAVAILABLE",
+			"DATA_LOSS",
+			"UNAUTHENTICATED"
+		];
+		const i = {
+			fieldViolations: [],
+			preconditions: [],
+			resource: undefined,
+			others: []
+		};
+		class PlatformError extends Error {
+			code;
+			httpStatus;
+			reason;
+			domain;
+			details;
+			requestId;
+			call;
+			sent;
+			constructor(e, t) {
+				super(e, { cause: t.cause });
+				this.name = "PlatformError";
+				this.code = t.code;
+				this.call = t.call;
+				this.httpStatus = t.httpStatus ?? 0;
+				this.reason = t.reason ?? "";
+				this.domain = t.domain ?? "";
+				this.details = t.details ?? i;
+				this.requestId = t.requestId;
+				this.sent = t.sent ?? true;
+			}
+		}
+		function stoppedError({ reason: e }, t, n = true) {
+			const r = e instanceof Error ? e.message : "the run was stopped";
+			return new PlatformError(r, {
+				code: "CANCELLED",
+				call: t,
+				cause: e,
+				sent: n
+			});
+		}
+		function parseJson(e) {
+			try {
+				return JSON.parse(e);
+			} catch {
+				return undefined;
+			}
+		}
+	}),
+	89763: ((e, t, n) => {
+		n.d(t, {
+			HL: () => printGithubSubject,
+			gg: () => workloadKeyOf,
+			jk: () => githubClaimMatch,
+			oX: () => r,
+			po: () => parseGithubSubject,
+			vm: () => formKeyOf,
+			x0: () => compareGithubClaim
+		});
+		const r = "https://token.actions.githubusercontent.com";
+		const i = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
+		function parseGithubSubject(e) {
+			const [, t, n, r, a, o] = i.exec(e) ?? [];
+			if (t === undefined || r === undefined || o === undefined) return undefined;
+			if (n === undefined !== (a === undefined)) return undefined;
+			const s = n === undefined || a === undefined ? undefined : {
+				owner: n,
+				repository: a
+			};
+			return {
+				owner: t,
+				repository: r,
+				ids: s,
+				context: parseContext(o)
+			};
+		}
+		function printGithubSubject(e) {
+			const { owner: t, repository: n, ids: r, context: i } = e;
+			const a = r === undefined ? `${t}/${n}` : `${t}@${r.owner}/${n}@${r.repository}`;
+			return `repo:${a}:${printContext(i)}`;
+		}
+		function githubClaimMatch(e) {
+			return {
+				issuer: r,
+				subject: printGithubSubject(withEncodedEnvironment(e))
+			};
+		}
+		function compareGithubClaim(e, t) {
+			const n = githubClaimMatch(e);
+			if (t.issuer !== n.issuer) return "no";
+			if (t.subject === n.subject) return "exact";
+			const r = parseGithubSubject(t.subject);
+			if (r === undefined || r.ids === undefined === (e.ids === undefined)) return "no";
+			const i = printGithubSubject({
+				...withEncodedEnvironment(e),
+				ids: undefined
+			});
+			return printGithubSubject({
+				...r,
+				ids: undefined
+			}) === i ? "other-form" : "no";
+		}
+		function formKeyOf({ issuer: e, subject: t }) {
+			const n = parseGithubSubject(t);
+			return n === undefined ? undefined : `${e}\n${printGithubSubject({
+				...n,
+				ids: undefined
+			})}`;
+		}
+		function workloadKeyOf(e) {
+			const { issuer: t } = githubClaimMatch(e);
+			return `${t}\n${printGithubSubject({
+				...withEncodedEnvironment(e),
+				ids: undefined
+			})}`;
+		}
+		function withEncodedEnvironment(e) {
+			if (e.context.kind !== "environment") return e;
+			const t = e.context.environment.replaceAll(":", "%3A");
+			return {
+				...e,
+				context: {
+					kind: "environment",
+					environment: t
+				}
+			};
+		}
+		function parseContext(e) {
+			if (e === "pull_request") return { kind: "pull_request" };
+			if (e.startsWith("ref:")) return {
+				kind: "ref",
+				ref: e.slice("ref:".length)
+			};
+			if (e.startsWith("environment:")) {
+				return {
+					kind: "environment",
+					environment: e.slice("environment:".length)
+				};
+			}
+			return {
+				kind: "other",
+				text: e
+			};
+		}
+		function printContext(e) {
+			switch (e.kind) {
+				case "ref": return `ref:${e.ref}`;
+				case "environment": return `environment:${e.environment}`;
+				case "pull_request": return "pull_request";
+				case "other": return e.text;
+			}
+		}
+	}),
+	19478: ((e, t, n) => {
+		n.d(t, { U: () => RefusedExchangeError });
+		class RefusedExchangeError extends Error {
+			lines;
+			copy;
+			constructor(e, t, n, r) {
+				super(e, { cause: r });
+				this.name = "RefusedExchangeError";
+				this.lines = t;
+				this.copy = n;
+			}
+		}
+	}),
+	65655: ((e, t, n) => {
+		n.d(t, {
+			K8: () => askIdToken,
+			Pt: () => explainExchange,
+			Ip: () => readClaims
+		});
+		var r = n(38086);
+		var i = n(34779);
+		var a = n(22475);
+		var o = n(89763);
+		;
+		function explainRefusal(e) {
+			const { issuer: t, subject: n } = e;
+			const r = listAudiences(e.audience);
+			const i = audienceCauses(r, e.expectedAudience);
+			const a = [...timeCauses(e), ...unknownIdentity(e)];
+			const [o] = r;
+			const s = i.length > 0 && o !== undefined && r.length === 1;
+			return {
+				presented: [
+					`iss: ${t ?? "(none)"}`,
+					`sub: ${n ?? "(none)"}`,
+					`aud: ${r.length === 0 ? "(none)" : r.join(", ")}`
+				],
+				causes: [
+					...a,
+					...i,
+					...a.length > 0 ? [] : [...forkCauses(e.fork), ...claimCauses(t, n, e.expected)]
+				],
+				certain: a[0] ?? i[0],
+				claimMatch: t === undefined || n === undefined || a.length > 0 ? undefined : {
+					issuer: t,
+					subject: n,
+					...s ? { audience: o } : {}
+				}
+			};
+		}
+		function listAudiences(e) {
+			if (e === undefined) return [];
+			return typeof e === "string" ? [e] : e;
+		}
+		const s = 6e4;
+		function timeCauses({ expiresAt: e, notBefore: t, now: n }) {
+			if (n === undefined) return [];
+			if (e !== undefined && e <= n) {
+				return [`The ID token expired at ${(0, a.sZ)(e)}: request a new one in the same job, right before this step.`];
+			}
+			if (t !== undefined && t > n + s) {
+				return [`The ID token is not valid before ${(0, a.sZ)(t)}, and it is ${(0, a.sZ)(n)} on this machine: check the clocks of this machine and of the token's issuer.`];
+			}
+			return [];
+		}
+		function unknownIdentity({ httpStatus: e, identity: t }) {
+			if (e !== 404 || t === undefined) return [];
+			return [`The identity \`${t}\` does not exist: it was deleted, or \`identity\` is not the uid that you meant.`];
+		}
+		function forkCauses(e) {
+			if (e !== true) return [];
+			return ["The change comes from a fork, whose jobs cannot sign in as the upstream repository."];
+		}
+		function audienceCauses(e, t) {
+			if (t === undefined) return [];
+			const bare = (e) => e.replace(/^https?:\/\//, "").replace(/\/$/, "");
+			if (e.some((e) => bare(e) === bare(t))) return [];
+			const n = e.length === 0 ? "no audience" : `audience \`${e.join(", ")}\``;
+			return [`The ID token has ${n}, and \`${t}\` is accepted unless the identity pins another one: see \`id-token-audience\`.`];
+		}
+		function claimCauses(e, t, n) {
+			if (e === undefined || t === undefined) {
+				return ["The ID token does not contain `iss` or `sub`, which every identity compares."];
+			}
+			return n === undefined ? likelyCauses(e, t) : differences({
+				issuer: e,
+				subject: t
+			}, n);
+		}
+		function differences(e, t) {
+			const n = [];
+			if (e.issuer !== t.issuer) {
+				n.push(`The identity accepts issuer \`${t.issuer}\`: ${wayOf(e.issuer, t.issuer)}.`);
+			}
+			if (e.subject !== t.subject) {
+				const r = subjectDifference(e.subject, t.subject);
+				n.push(`The identity accepts subject \`${t.subject}\`: ${r}.`);
+			}
+			if (n.length > 0) return n;
+			return ["Issuer and subject match the identity, but it may require another audience or further claims."];
+		}
+		function subjectDifference(e, t) {
+			const [n, r] = [(0, o.po)(e), (0, o.po)(t)];
+			if (n === undefined || r === undefined) return wayOf(e, t);
+			const stripped = (e) => (0, o.HL)({
+				...e,
+				ids: undefined
+			});
+			if (stripped(n) === stripped(r)) {
+				if (r.ids === undefined) return "it does not have the ids that GitHub puts in the subject of this repository";
+				if (n.ids === undefined) return "it has ids, which GitHub does not put in the subject of this repository";
+				return "its ids belong to another owner or repository of the same name";
+			}
+			if (n.context.kind !== r.context.kind) {
+				return `the job runs for ${wordsFor(n.context)}, not for ${wordsFor(r.context)}`;
+			}
+			return wayOf(e, t);
+		}
+		function wayOf(e, t) {
+			if (e.toLowerCase() === t.toLowerCase()) return "they differ only in letter case";
+			if (e.replace(/\/$/, "") === t.replace(/\/$/, "")) return "they differ only in the trailing slash";
+			let n = 0;
+			while (e[n] === t[n]) n += 1;
+			return `they differ starting at character ${n + 1}`;
+		}
+		function likelyCauses(e, t) {
+			const n = [];
+			const r = (0, o.po)(t);
+			if (r === undefined) {
+				if (e === o.oX) {
+					n.push("The subject does not have the usual form: the organization or repository customizes it.");
+				}
+			} else {
+				const e = (0, o.HL)({
+					...r,
+					ids: undefined
+				});
+				if (r.ids !== undefined) {
+					n.push(`The subject has ids, which GitHub sends for repositories that were created, renamed or moved since 2026-07-15; an identity for \`${e}\` does not accept it.`);
+				}
+				n.push(contextCause(r.context));
+				if (r.ids === undefined) {
+					n.push("An identity for the subject with ids (`repo:OWNER@ID/REPO@ID:\u2026`) does not accept the subject without ids.");
+				}
+			}
+			if (/[A-Z]/.test(r === undefined ? t : `${r.owner}${r.repository}`)) {
+				n.push("Letter case matters: the subject has capital letters, and the identity must have the same ones.");
+			}
+			n.push("The identity accepts another issuer or subject, or `identity` is not the uid that you meant.");
+			return n;
+		}
+		function contextCause(e) {
+			const t = `The job runs for ${wordsFor(e)}`;
+			switch (e.kind) {
+				case "environment": return `${t}, so the subject names the environment and no branch; an identity for a branch does not accept it.`;
+				case "pull_request": return `${t}; an identity for a branch or an environment does not accept it.`;
+				case "ref": return `${t}; an identity for another branch, for an environment or for pull requests does not accept it.`;
+				case "other": return `${t}, which the organization or repository customizes.`;
+			}
+		}
+		function wordsFor(e) {
+			switch (e.kind) {
+				case "ref": return `\`${e.ref}\``;
+				case "environment": return `environment \`${e.environment}\``;
+				case "pull_request": return "a pull request";
+				case "other": return `\`${e.text}\``;
+			}
+		}
+		var c = n(19478);
+		;
+		function readClaims(e) {
+			try {
+				const t = JSON.parse(Buffer.from(e.split(".")[1] ?? "", "base64url").toString("utf8"));
+				const claim = (e) => typeof t === "object" && t !== null ? Reflect.get(t, e) : undefined;
+				const text = (e) => typeof e === "string" ? e : undefined;
+				const n = claim("aud");
+				const time = (e) => {
+					const t = claim(e);
+					return typeof t === "number" ? timeOfSeconds(t) : undefined;
+				};
+				return {
+					issuer: text(claim("iss")),
+					subject: text(claim("sub")),
+					audience: Array.isArray(n) ? n.filter((e) => typeof e === "string") : text(n),
+					expiresAt: time("exp"),
+					notBefore: time("nbf")
+				};
+			} catch {
+				return undefined;
+			}
+		}
+		function timeOfSeconds(e) {
+			const t = new Date(e * 1e3).getTime();
+			return Number.isNaN(t) ? undefined : t;
+		}
+		function explainExchange(e, t) {
+			return (n, r, i) => isRefusal(n) ? refused({
+				...e,
+				now: t.now()
+			}, r, i, n) : n;
+		}
+		async function askIdToken(e) {
+			const { host: t, idTokenAudience: n, issuerUrl: r, signal: a } = e;
+			try {
+				return await t.idToken(n ?? r, e);
+			} catch (e) {
+				if (!a.aborted) throw e;
+				const t = a.reason instanceof Error ? a.reason.message : "the run was stopped";
+				throw new i.Wk(t, {
+					code: "CANCELLED",
+					call: "requesting an ID token",
+					cause: a.reason
+				});
+			}
+		}
+		function isRefusal(e) {
+			return e instanceof i.Wk && [
+				400,
+				401,
+				403,
+				404
+			].includes(e.httpStatus);
+		}
+		function refused(e, t, n, i) {
+			const { identity: a, issuerUrl: o, now: s } = e;
+			const { httpStatus: l } = i;
+			const u = readClaims(n);
+			const d = explainRefusal({
+				issuer: u?.issuer,
+				subject: u?.subject,
+				audience: u?.audience,
+				expiresAt: u?.expiresAt,
+				notBefore: u?.notBefore,
+				expectedAudience: o,
+				fork: e.host.context.changeRequest?.fork,
+				httpStatus: l,
+				identity: a,
+				now: s
+			});
+			const { certain: f, claimMatch: p } = d;
+			const m = a === undefined ? "" : ` as \`${(0, r.h0)(a, 200)}\``;
+			const h = `${(0, r.h0)(i.message, 500)} (HTTP status ${l})`;
+			const g = [
+				...f === undefined ? [] : [`The service answered: ${h}`],
+				"The ID token contained:",
+				...d.presented.map((e) => `  ${(0, r.h0)(e)}`),
+				"Likely causes:",
+				...d.causes.map((e) => `  ${(0, r.h0)(e)}`),
+				...p === undefined ? [] : ["An identity with this claimMatch would match:"]
+			];
+			const _ = f === undefined ? h : (0, r.h0)(f);
+			return new c.U(`signing in${m} for \`${t}\` was refused: ${_}`, g, p === undefined ? undefined : renderClaimMatch(p), i);
+		}
+		function renderClaimMatch(e) {
+			const escaped = (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+			return JSON.stringify({ claimMatch: e }, undefined, 2).replace(/[^\P{C}\n]|[^\P{Z} ]/gu, (e) => e.split("").map(escaped).join(""));
+		}
+	})
 };
 ;

@@ -2,669 +2,687 @@
 exports.id = 2700;
 exports.ids = [2700];
 exports.modules = {
-
-  8224:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    a: () => (  fingerprintOf)
-  });
-  var _sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39589);
-
-function fingerprintOf(...parts) {
-    return (0,_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .f)(JSON.stringify(parts));
-}
-
-
-  }),
-
-  24344:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    P: () => (  mapPool),
-    z: () => (  createLimiter)
-  });
-async function mapPool(items, concurrency, work) {
-    const results = new Array(items.length);
-    const queue = items.entries();
-    const failures = [];
-    const worker = async () => {
-        for (const [index, item] of queue) {
-            try {
-                results[index] = await work(item, index);
-            }
-            catch (error) {
-                failures.push(error);
-            }
-            if (failures.length > 0)
-                return;
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
-    if (failures.length > 0)
-        throw failures[0];
-    return results;
-}
-function createLimiter(limit) {
-    let running = 0;
-    const waiting = [];
-    return async (body) => {
-        if (running >= limit)
-            await new Promise((resolve) => waiting.push(resolve));
-        else
-            running += 1;
-        try {
-            return await body();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                running -= 1;
-            else
-                next();
-        }
-    };
-}
-
-
-  }),
-
-  12700:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  keepPulls: () => (  keepPulls)
-});
-
-var group_by = __webpack_require__(77825);
-var lazy_part = __webpack_require__(98196);
-var plain_text = __webpack_require__(38086);
-var plan_changes = __webpack_require__(4346);
-var counted = __webpack_require__(34150);
-var duration = __webpack_require__(15902);
-var markdown = __webpack_require__(26963);
-var relative_time = __webpack_require__(49290);
-var time = __webpack_require__(22475);
-var problems_markdown = __webpack_require__(57673);
-var markdown_parts = __webpack_require__(28662);
-var reference_markdown = __webpack_require__(28410);
-var fingerprint = __webpack_require__(8224);
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/pull-request/marks.js
-
-const BODY = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-const TRAILER = /^Platform-Actions-Pins: ([0-9a-f]{40})$/m;
-function branchKey(branch) {
-    return (0,fingerprint .a)('pins', branch).slice(0, 16);
-}
-function printBodyMark({ digests, image, key }) {
-    return `<!-- platform-actions pins ${key} ${digests}${image === undefined ? '' : ` ${image}`} -->`;
-}
-function readBodyMark(body) {
-    const [, key, digests, image] = BODY.exec(body) ?? [];
-    return key === undefined || digests === undefined ? undefined : { key, digests, image };
-}
-function withClosedMark(body) {
-    const mark = readBodyMark(body);
-    return mark === undefined ? body : body.replace(BODY, printBodyMark({ ...mark, digests: 'closed' }));
-}
-function printTrailer(content) {
-    return `Platform-Actions-Pins: ${content}`;
-}
-function readTrailer(message) {
-    return TRAILER.exec(message)?.[1];
-}
-
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/pull-request/body.js
-
-
-
-
-
-
-
-
-
-const MAXIMUM_BYTES = 65_000;
-const HOUR_MS = 3_600_000;
-function renderBody({ leftOut, mark, minAgeMs, now, rows }) {
-    const blocks = [
-        `${printBodyMark(mark)}\n${introduction(rows, minAgeMs)}`,
-        movesTable(rows, now),
-        SKIP_TEXT,
-    ];
-    if (leftOut.length > 0) {
-        blocks.push('**Not in this pull request:**');
-        blocks.push((0,markdown .AX)(leftOut.map((sentence) => `⚠️ ${(0,problems_markdown .R)(sentence)}`)));
-    }
-    blocks.push((0,markdown .GE)('Full digests', digestsTable(rows)));
-    const places = rows.flatMap(({ image, places: where }) => where.map((place) => `${(0,markdown_parts .Bo)(place)}: ${(0,markdown .fl)(image.name)}`));
-    blocks.push((0,markdown .GE)('Files and lines', (0,markdown .AX)(places)));
-    return (0,markdown .Co)(blocks, MAXIMUM_BYTES).text;
-}
-function introduction(rows, minAgeMs) {
-    const what = (0,counted .iD)(rows.length, 'this image', `these ${rows.length} images`);
-    const age = minAgeMs === undefined
-        ? (0,counted .iD)(rows.length, 'the digest that its tag has now', 'the digests that their tags have now')
-        : `${(0,counted .iD)(rows.length, 'the newest digest that its tag has', 'the newest digests that their tags have')} had for at least ${(0,duration .P)(minAgeMs)}`;
-    return `This pull request pins ${what} to ${age}.`;
-}
-const SKIP_TEXT = [
-    'To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.',
-    'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated. Every run writes this text anew.',
-].join('\n\n');
-function movesTable(rows, now) {
-    const hasAdvisories = rows.some(({ advisories }) => advisories !== undefined);
-    const hasLife = rows.some(({ life }) => life !== undefined);
-    const header = [
-        'Image',
-        'From → to',
-        'Age',
-        'Old digest superseded',
-        ...(hasAdvisories ? ['Advisories'] : []),
-        ...(hasLife ? ['Tag'] : []),
-    ];
-    return (0,markdown .oS)(header, rows.map((row) => [
-        (0,markdown .fl)(row.image.name),
-        `${fromMarkdown(row)}<br>→&nbsp;${(0,reference_markdown .V)(row.image.to)}`,
-        `${renderAge(now - row.since)}<br>(${(0,time .FM)(row.since)})`,
-        row.superseded === undefined
-            ? ''
-            : `${renderAge(now - row.superseded)} ago<br>(${(0,time .FM)(row.superseded)})`,
-        ...(hasAdvisories ? [advisoriesMarkdown(row.advisories)] : []),
-        ...(hasLife ? [lifeMarkdown(row.life)] : []),
-    ]));
-}
-function fromMarkdown({ image, isUnverified }) {
-    if (image.from === undefined)
-        return 'not pinned';
-    return `${(0,reference_markdown .V)(image.from)}${isUnverified ? ' ⚠️ the tag never had it' : ''}`;
-}
-function renderAge(milliseconds) {
-    if (milliseconds >= 2 * time .sO)
-        return (0,relative_time .K)(0, milliseconds).replace(/ ago$/, '');
-    if (milliseconds >= time .sO)
-        return '1 day';
-    const hours = Math.floor(milliseconds / HOUR_MS);
-    return hours < 1 ? 'under an hour' : (0,counted .hS)(hours, 'hour');
-}
-function advisoriesMarkdown(difference) {
-    if (difference === undefined)
-        return 'not compared';
-    return `fixes ${difference.fixes}, brings ${difference.brings}`;
-}
-function lifeMarkdown(life) {
-    const move = life?.suggestion === undefined ? '' : `; move to ${(0,markdown .fl)(life.suggestion)}`;
-    const date = life?.until === undefined ? undefined : (0,time .FM)(life.until);
-    switch (life?.state) {
-        case 'active':
-            return date === undefined ? 'active' : `active until ${date}${move}`;
-        case 'grace':
-            return `⚠️ in its grace period${date === undefined ? '' : ` until ${date}`}${move}`;
-        case 'deprecated':
-            return `❌ end of life${date === undefined ? '' : ` (${date})`}${move}`;
-        case 'not-found':
-            return '⚠️ not found';
-        default:
-            return 'unknown';
-    }
-}
-function digestsTable(rows) {
-    return (0,markdown .oS)(['Image', 'From', 'To'], rows.map(({ image }) => [
-        (0,markdown .fl)(image.name),
-        image.from === undefined ? 'not pinned' : (0,markdown .fl)(image.from),
-        (0,markdown .fl)(image.to),
-    ]));
-}
-
-var branch_name = __webpack_require__(33215);
-var pool = __webpack_require__(24344);
-var text_encoding = __webpack_require__(71796);
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/pull-request/committed-files.js
-
-
-
-const AT_ONCE = 4;
-async function readCommittedFiles(checkedOut, changes) {
-    const files = new Map();
-    const findings = [];
-    const read = await (0,pool .P)(changes, AT_ONCE, async (change) => {
-        const path = checkedOut.pathOf(change.path);
-        return { change, path, blob: path === undefined ? undefined : await checkedOut.read(path) };
-    });
-    for (const { blob, change, path } of read) {
-        const encode = blob?.kind === 'blob' ? encoderOf(change, blob.bytes) : undefined;
-        if (path !== undefined && blob?.kind === 'blob' && encode !== undefined)
-            files.set(change.path, { path, mode: blob.mode, encode });
-        else
-            findings.push(leftOut(change, blob?.kind === 'blob' ? 'differs from' : 'is not a file of'));
-    }
-    return { files, findings };
-}
-function encoderOf({ before, encoding }, committed) {
-    const plain = (text) => (0,text_encoding .w)(text, encoding);
-    const unix = (text) => (0,text_encoding .w)(text.replaceAll('\r\n', '\n'), encoding);
-    return [plain, unix].find((encode) => encode(before).equals(committed));
-}
-function leftOut({ moved, shown }, how) {
-    const location = moved[0]?.reference.location;
-    return {
-        rule: 'not-as-committed',
-        level: 'warning',
-        title: 'Not in the pull request',
-        message: `\`${(0,plain_text .h0)(shown)}\` ${how} the checked-out commit, so the pull request does not contain it.`,
-        ...(location === undefined ? {} : { location }),
-        fingerprint: `not-as-committed ${shown}`,
-    };
-}
-function plannedFiles(changes, committed) {
-    return changes.flatMap((change) => {
-        const found = committed.get(change.path);
-        if (found === undefined)
-            return [];
-        const { encode, mode, path } = found;
-        return [{ change, file: { path, mode, bytes: encode(change.after) } }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/pull-request/decide.js
-
-function decide({ branch, pulls }, wanted) {
-    const pull = pulls.find(({ state }) => state === 'open');
-    const why = foreignReason(branch, pull);
-    if (why !== undefined && branch !== undefined)
-        return { kind: 'foreign', pull, head: branch.head, why };
-    if (wanted.content === undefined) {
-        if (pull === undefined)
-            return { kind: 'nothing' };
-        return wanted.isComplete ? { kind: 'close', pull, head: branch?.head } : { kind: 'wait', pull };
-    }
-    if (pull === undefined) {
-        const declined = pulls.find((one) => one.state === 'closed' && readBodyMark(one.body)?.digests === wanted.digests);
-        if (declined !== undefined)
-            return { kind: 'declined', pull: declined };
-    }
-    const isCurrent = contentOf(branch) === wanted.content;
-    return { kind: 'keep', pull, head: branch?.head, isCurrent };
-}
-function contentOf(branch) {
-    return readTrailer(branch?.commits?.at(-1)?.message ?? '');
-}
-function foreignReason(branch, pull) {
-    if (branch !== undefined && branch.commits === undefined)
-        return 'it has too many commits to be ours';
-    const foreign = branch?.commits?.find(({ isByToken, message }) => !isByToken || readTrailer(message) === undefined);
-    if (foreign !== undefined)
-        return `commit ${foreign.oid.slice(0, 12)} is not from this command`;
-    if (pull?.isByToken === false)
-        return `pull request #${pull.number} was opened by another account`;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/pull-request/kept-pull.js
-
-class Refused extends Error {
-    refusal;
-    constructor(refusal) {
-        super(refusal.message);
-        this.refusal = refusal;
-    }
-}
-function kept_pull_valueOf(answer) {
-    if (answer.kind === 'refused')
-        throw new Refused(answer);
-    return answer.value;
-}
-function kept(plan, operation, pull, { findings }, note) {
-    return { plan, operation, pull, findings, refusals: [], note };
-}
-function note(answer, begun) {
-    if (answer.kind === 'done')
-        return;
-    const fix = answer.fix === undefined ? {} : { fix: answer.fix };
-    begun.findings.push({ ...finding('pull-request-incomplete', 'Incomplete', answer.message), ...fix });
-}
-function refuseAny(refusals) {
-    const [first, ...others] = refusals;
-    if (first === undefined)
-        return;
-    const fixes = [...new Set(refusals.flatMap(({ fix }) => fix ?? []))];
-    const message = [first, ...others].map((refusal) => refusal.message).join('; ');
-    throw new Refused({ ...first, message, fix: fixes.join('\n') });
-}
-function workflowFinding(shown, { message }) {
-    const file = (0,plain_text .h0)(shown);
-    return {
-        ...finding('workflow-left-out', 'Workflow left out', `\`${file}\` is not in the pull request, because the token may not change workflow files (${message}).`),
-        fix: 'Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin the file by hand.',
-        location: { file: shown, line: 1 },
-        fingerprint: `workflow-left-out ${shown}`,
-    };
-}
-function finding(rule, title, message) {
-    return { rule, level: 'warning', title, message, fingerprint: `${rule} ${message}` };
-}
-
-var image_reference = __webpack_require__(63018);
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/pull-request/pull-plan.js
-
-
-
-function movedRows(changes) {
-    const moved = changes.flatMap((change) => change.moved);
-    const groups = (0,group_by .$)(moved, ({ reference, target }) => JSON.stringify([
-        (0,image_reference .Yk)(reference.image.complete),
-        reference.reference.digest,
-        target.record.digest,
-    ]));
-    return [...groups.values()].flatMap((same) => {
-        const [first] = same;
-        if (first === undefined)
-            return [];
-        const { image, reference } = first.reference;
-        const { record, superseded, unverified } = first.target;
-        const from = reference.digest;
-        return [
-            {
-                image: {
-                    organization: image.organization,
-                    repository: image.repository,
-                    tag: image.tag,
-                    name: (0,image_reference .Yk)({ ...image.complete, digest: undefined }),
-                    from,
-                    to: record.digest,
-                },
-                since: record.time,
-                superseded: from === undefined ? undefined : superseded.get(from),
-                isUnverified: from !== undefined && unverified.has(from),
-                places: same.flatMap(({ reference: { location } }) => location ?? []),
-            },
-        ];
-    });
-}
-function digestsKey(rows) {
-    const pairs = new Set(rows.map(({ image }) => `${image.repository}:${image.tag}@${image.to}`));
-    return (0,fingerprint .a)('digests', ...[...pairs].sort()).slice(0, 40);
-}
-function contentKey(start, files) {
-    const parts = files.map(({ bytes, mode, path }) => `${mode} ${path}\n${bytes.toString('latin1')}`);
-    return (0,fingerprint .a)(start, ...parts.sort()).slice(0, 40);
-}
-
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/pull-request/commit-pins.js
-
-
-
-
-const MOST_NAMES = 100;
-async function commitPins(plan, { pulls, start }, { decision, files, state }, begun) {
-    const names = movedRows(plan.files.map(({ change }) => change)).map(({ image }) => `${image.name}: ${image.to}`);
-    const commit = (some) => {
-        const details = `${names.slice(0, MOST_NAMES).join('\n')}\n\n${printTrailer(contentKey(start, some))}`;
-        const { head } = decision;
-        return pulls.commit({ branch: plan.branch, head, start, headline: plan.title, details, files: some });
-    };
-    const done = (head, left) => {
-        if (decision.pull !== undefined)
-            begun.operation ??= 'updated';
-        return { head, left };
-    };
-    const first = await commit(files);
-    if (first.kind === 'done' || first.reason !== 'workflows')
-        return done(kept_pull_valueOf(first), []);
-    const refused = new Set(first.paths);
-    const left = plan.files.filter(({ file }) => refused.has(file.path));
-    for (const { change } of left)
-        begun.findings.push(workflowFinding(change.shown, first));
-    const rest = files.filter(({ path }) => !refused.has(path));
-    if (rest.length === 0 || contentOf(state.branch) === contentKey(start, rest))
-        return { head: undefined, left };
-    return done(kept_pull_valueOf(await commit(rest)), left);
-}
-
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/pull-request/keep-pull.js
-
-
-
-
-
-
-async function keepPull(plan, options) {
-    const begun = { operation: undefined, findings: [] };
-    for (let round = 1;; round += 1) {
-        try {
-            return await keepOnce(plan, options, begun);
-        }
-        catch (error) {
-            if (!(error instanceof Refused))
-                throw error;
-            const { refusal } = error;
-            if (refusal.reason === 'raced' && round === 1)
-                continue;
-            return { ...kept(plan, 'none', undefined, begun), refusals: [refusal] };
-        }
-    }
-}
-async function keepOnce(plan, options, begun) {
-    const { base, isComplete, pulls, start } = options;
-    const state = {
-        branch: kept_pull_valueOf(await pulls.branch(plan.branch, base)),
-        pulls: kept_pull_valueOf(await pulls.from(plan.branch)),
-    };
-    const files = plan.files.map(({ file }) => file);
-    const decision = decide(state, {
-        content: files.length === 0 ? undefined : contentKey(start, files),
-        digests: digestsKey(movedRows(plan.files.map(({ change }) => change))),
-        isComplete,
-    });
-    begun.findings = [];
-    switch (decision.kind) {
-        case 'foreign':
-            return leaveForeign(plan, options, decision, begun);
-        case 'declined': {
-            const note = `Pull request #${decision.pull.number} with the same digests was closed, so no other is opened.`;
-            return kept(plan, 'none', undefined, begun, note);
-        }
-        case 'nothing':
-            return kept(plan, begun.operation ?? 'none', begun.closed, begun);
-        case 'wait': {
-            const note = `Pull request #${decision.pull.number} stays open, because not everything could be read.`;
-            return kept(plan, 'unchanged', decision.pull, begun, note);
-        }
-        case 'close':
-            return closePull(plan, options, decision, begun);
-        default:
-            return bringUp(plan, options, { decision, state, files }, begun);
-    }
-}
-async function leaveForeign(plan, { pulls }, { head, pull, why }, begun) {
-    const branch = (0,plain_text .h0)(plan.branch, 300);
-    const message = `The branch \`${branch}\` was left as it is: ${why}.`;
-    begun.findings.push(finding('foreign-commit', 'Not updated', message));
-    if (pull !== undefined) {
-        const marker = `<!-- platform-actions pins: not updated since ${head} -->`;
-        const text = `This pull request is no longer updated: ${why}, and commits of others are never overwritten. Merge or close it, or delete its branch; the next run then proposes the pins again.`;
-        note(await pulls.comment(pull.number, marker, text), begun);
-    }
-    return kept(plan, 'unchanged', pull, begun);
-}
-async function closePull(plan, { base, pulls }, { head, pull }, begun) {
-    refuseAny(await pulls.check(plan.branch, base, pull));
-    const marker = '<!-- platform-actions pins: closed -->';
-    const text = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
-    note(await pulls.comment(pull.number, marker, text), begun);
-    begun.operation = 'closed';
-    begun.closed = pull;
-    const patch = { state: 'closed', body: withClosedMark(pull.body) };
-    const closed = kept_pull_valueOf(await pulls.edit(pull.number, patch));
-    if (head !== undefined)
-        kept_pull_valueOf(await pulls.deleteBranch(plan.branch, head));
-    return kept(plan, 'closed', closed, begun);
-}
-const NOTHING_COMMITTED = { head: undefined, left: [] };
-async function bringUp(plan, options, { decision, files, state }, begun) {
-    const { base, inputs, pulls } = options;
-    const { pull } = decision;
-    if (pull === undefined || !decision.isCurrent)
-        refuseAny(await pulls.check(plan.branch, base, pull));
-    const { head, left } = decision.isCurrent
-        ? NOTHING_COMMITTED
-        : await commitPins(plan, options, { decision, files, state }, begun);
-    const inside = plan.files.filter((one) => !left.includes(one));
-    if (inside.length === 0)
-        return kept(plan, pull === undefined ? 'none' : 'unchanged', pull, begun);
-    const body = options.render({ ...plan, files: inside }, left);
-    const made = decision.head === undefined ? head : undefined;
-    const shown = pull ?? (await openPull(plan, options, { body, made }, begun));
-    await decorate(shown, options, begun.operation === 'created', begun);
-    const isSame = shown.title === plan.title && shown.base === base && shown.body === body;
-    if (isSame)
-        return kept(plan, begun.operation ?? 'unchanged', shown, begun);
-    begun.operation ??= 'updated';
-    const edited = kept_pull_valueOf(await pulls.edit(shown.number, { title: plan.title, body, base }));
-    return kept(plan, begun.operation, { ...edited, labels: inputs.labels }, begun);
-}
-async function openPull({ branch, title }, { base, inputs, pulls }, { body, made }, begun) {
-    begun.operation = 'created';
-    const opened = await pulls.open({ branch, base, title, body, draft: inputs.draft });
-    if (opened.kind === 'refused' && opened.reason !== 'raced' && made !== undefined)
-        await pulls.deleteBranch(branch, made);
-    return kept_pull_valueOf(opened);
-}
-async function decorate(pull, { inputs, pulls }, isNew, begun) {
-    const has = new Set(pull.labels.map((label) => label.toLowerCase()));
-    const labels = inputs.labels.filter((label) => !has.has(label.toLowerCase()));
-    if (labels.length > 0) {
-        begun.operation ??= 'updated';
-        note(await pulls.label(pull.number, labels), begun);
-    }
-    if (isNew && inputs.reviewers.length > 0)
-        note(await pulls.requestReviews(pull.number, inputs.reviewers), begun);
-}
-
-var open_target = __webpack_require__(62996);
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/pull-request/keep-pulls.js
-
-
-
-
-
-
-
-
-
-
-
-async function keepPulls(inputs, deps, { checkedOut, base, pulls }, found, facts) {
-    const committed = await readCommittedFiles(checkedOut, found.changes);
-    const isComplete = found.isComplete && committed.findings.length === 0;
-    const known = await knowRows(found.changes, inputs, deps, facts);
-    const plans = await (0,lazy_part .dK)(() => plansOf(inputs, found, committed.files));
-    const now = deps.clock.now();
-    const notes = [...found.leftOut, ...committed.findings].map(({ message }) => message);
-    const render = (plan, left) => {
-        const changes = plan.files.map(({ change }) => change);
-        const rows = movedRows(changes);
-        const workflows = left.map(({ change }) => `\`${(0,plain_text .h0)(change.shown)}\`: the token may not change workflow files.`);
-        const mark = {
-            key: branchKey(inputs.branch),
-            digests: digestsKey(movedRows([...changes, ...left.map(({ change }) => change)])),
-            image: plan.image,
-        };
-        return renderBody({
-            mark,
-            rows: rows.map((row) => known(row)),
-            leftOut: [...workflows, ...notes],
-            now,
-            minAgeMs: inputs['min-age'],
-        });
-    };
-    const planned = plans
-        .filter(({ files }) => files.length > 0)
-        .map((plan) => ({ plan, body: render(plan, []) }));
-    const none = {
-        changes: found.changes,
-        planned,
-        kept: [],
-        findings: committed.findings,
-        problems: [],
-        log: [],
-    };
-    if (pulls === undefined)
-        return none;
-    if (found.hasFailed)
-        return { ...none, log: ['No pull request was opened, updated or closed, because an image failed.'] };
-    const options = { pulls, inputs, base, start: checkedOut.commit, isComplete, render };
-    const left = await leftovers(pulls, inputs.branch, plans);
-    if (left.kind === 'refused')
-        return { ...none, problems: [(0,open_target.problemOf)(left)] };
-    const kept = [];
-    for (const plan of [...plans, ...left.value])
-        kept.push(await keepPull(plan, options));
-    return {
-        ...none,
-        kept,
-        findings: [...committed.findings, ...kept.flatMap(({ findings }) => findings)],
-        problems: kept.flatMap(({ refusals }) => refusals.map(open_target.problemOf)),
-        log: kept.flatMap(logLines),
-    };
-}
-const TITLE = 'Refresh image digests';
-function plansOf(inputs, { changes, files, moves }, committed) {
-    const { branch, title } = inputs;
-    if (inputs['group-by'] === 'all') {
-        const planned = plannedFiles(changes, committed);
-        return [{ image: undefined, branch, title: title ?? TITLE, files: planned }];
-    }
-    const byImage = (0,group_by .$)(moves, ({ reference }) => reference.image.repository);
-    const branches = (0,branch_name .K)(branch, byImage.keys());
-    return Array.from(byImage, ([image, some]) => ({
-        image,
-        branch: branches.get(image) ?? branch,
-        title: title === undefined ? `${TITLE} of ${image}` : `${title}: ${image}`,
-        files: plannedFiles((0,plan_changes .X)(some, files).changes, committed),
-    }));
-}
-async function leftovers(pulls, branch, plans) {
-    const open = await pulls.openBelow(branch);
-    if (open.kind === 'refused')
-        return open;
-    const planned = new Set(plans.map((plan) => plan.branch));
-    const isOurs = (pull) => pull.isByToken && !planned.has(pull.branch) && readBodyMark(pull.body)?.key === branchKey(branch);
-    const value = open.value.filter(isOurs).map((pull) => ({
-        image: readBodyMark(pull.body)?.image,
-        branch: pull.branch,
-        title: pull.title,
-        files: [],
-    }));
-    return { kind: 'done', value };
-}
-async function knowRows(changes, inputs, deps, facts) {
-    const rows = movedRows(changes);
-    const images = rows.map(({ image }) => image);
-    const keyOf = ({ image }) => `${image.name} ${image.from ?? ''} ${image.to}`;
-    const [advisories, lives] = images.length === 0
-        ? [[], []]
-        : await Promise.all([
-            facts.compareAdvisories(images, inputs, deps),
-            facts.judgeTags(images, inputs, deps),
-        ]);
-    const known = new Map(rows.map((row, index) => [keyOf(row), { advisories: advisories[index], life: lives[index] }]));
-    return (row) => ({ ...row, ...(known.get(keyOf(row)) ?? { advisories: undefined, life: undefined }) });
-}
-function logLines({ note, operation, plan, pull }) {
-    const where = plan.image === undefined ? '' : ` for \`${plan.image}\``;
-    const url = pull === undefined ? '' : `: ${(0,plain_text .h0)(pull.url)}`;
-    const what = pull === undefined
-        ? `There is no pull request${where}.`
-        : `Pull request #${pull.number}${where}: ${operation}${url}`;
-    return [what, ...(note === undefined ? [] : [note])];
-}
-
-
-  })
-
+	8224: ((e, t, n) => {
+		n.d(t, { a: () => fingerprintOf });
+		var r = n(39589);
+		function fingerprintOf(...e) {
+			return (0, r.f)(JSON.stringify(e));
+		}
+	}),
+	24344: ((e, t, n) => {
+		n.d(t, {
+			P: () => mapPool,
+			z: () => createLimiter
+		});
+		async function mapPool(e, t, n) {
+			const r = new Array(e.length);
+			const i = e.entries();
+			const a = [];
+			const worker = async () => {
+				for (const [e, t] of i) {
+					try {
+						r[e] = await n(t, e);
+					} catch (e) {
+						a.push(e);
+					}
+					if (a.length > 0) return;
+				}
+			};
+			await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
+			if (a.length > 0) throw a[0];
+			return r;
+		}
+		function createLimiter(e) {
+			let t = 0;
+			const n = [];
+			return async (r) => {
+				if (t >= e) await new Promise((e) => n.push(e));
+				else t += 1;
+				try {
+					return await r();
+				} finally {
+					const e = n.shift();
+					if (e === undefined) t -= 1;
+					else e();
+				}
+			};
+		}
+	}),
+	12700: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { keepPulls: () => keepPulls });
+		var r = n(77825);
+		var i = n(98196);
+		var a = n(38086);
+		var o = n(4346);
+		var s = n(34150);
+		var c = n(15902);
+		var l = n(26963);
+		var u = n(49290);
+		var d = n(22475);
+		var f = n(57673);
+		var p = n(28662);
+		var m = n(28410);
+		var h = n(8224);
+		;
+		const g = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const _ = /^Platform-Actions-Pins: ([0-9a-f]{40})$/m;
+		function branchKey(e) {
+			return (0, h.a)("pins", e).slice(0, 16);
+		}
+		function printBodyMark({ digests: e, image: t, key: n }) {
+			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
+		}
+		function readBodyMark(e) {
+			const [, t, n, r] = g.exec(e) ?? [];
+			return t === undefined || n === undefined ? undefined : {
+				key: t,
+				digests: n,
+				image: r
+			};
+		}
+		function withClosedMark(e) {
+			const t = readBodyMark(e);
+			return t === undefined ? e : e.replace(g, printBodyMark({
+				...t,
+				digests: "closed"
+			}));
+		}
+		function printTrailer(e) {
+			return `Platform-Actions-Pins: ${e}`;
+		}
+		function readTrailer(e) {
+			return _.exec(e)?.[1];
+		}
+		;
+		const v = 65e3;
+		const y = 36e5;
+		function renderBody({ leftOut: e, mark: t, minAgeMs: n, now: r, rows: i }) {
+			const a = [
+				`${printBodyMark(t)}\n${introduction(i, n)}`,
+				movesTable(i, r),
+				b
+			];
+			if (e.length > 0) {
+				a.push("**Not in this pull request:**");
+				a.push((0, l.AX)(e.map((e) => `\u26A0\uFE0F ${(0, f.R)(e)}`)));
+			}
+			a.push((0, l.GE)("Full digests", digestsTable(i)));
+			const o = i.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, p.Bo)(t)}: ${(0, l.fl)(e.name)}`));
+			a.push((0, l.GE)("Files and lines", (0, l.AX)(o)));
+			return (0, l.Co)(a, v).text;
+		}
+		function introduction(e, t) {
+			const n = (0, s.iD)(e.length, "this image", `these ${e.length} images`);
+			const r = t === undefined ? (0, s.iD)(e.length, "the digest that its tag has now", "the digests that their tags have now") : `${(0, s.iD)(e.length, "the newest digest that its tag has", "the newest digests that their tags have")} had for at least ${(0, c.P)(t)}`;
+			return `This pull request pins ${n} to ${r}.`;
+		}
+		const b = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated. Every run writes this text anew."].join("\n\n");
+		function movesTable(e, t) {
+			const n = e.some(({ advisories: e }) => e !== undefined);
+			const r = e.some(({ life: e }) => e !== undefined);
+			const i = [
+				"Image",
+				"From \u2192 to",
+				"Age",
+				"Old digest superseded",
+				...n ? ["Advisories"] : [],
+				...r ? ["Tag"] : []
+			];
+			return (0, l.oS)(i, e.map((e) => [
+				(0, l.fl)(e.image.name),
+				`${fromMarkdown(e)}<br>\u2192&nbsp;${(0, m.V)(e.image.to)}`,
+				`${renderAge(t - e.since)}<br>(${(0, d.FM)(e.since)})`,
+				e.superseded === undefined ? "" : `${renderAge(t - e.superseded)} ago<br>(${(0, d.FM)(e.superseded)})`,
+				...n ? [advisoriesMarkdown(e.advisories)] : [],
+				...r ? [lifeMarkdown(e.life)] : []
+			]));
+		}
+		function fromMarkdown({ image: e, isUnverified: t }) {
+			if (e.from === undefined) return "not pinned";
+			return `${(0, m.V)(e.from)}${t ? " \u26A0\uFE0F the tag never had it" : ""}`;
+		}
+		function renderAge(e) {
+			if (e >= 2 * d.sO) return (0, u.K)(0, e).replace(/ ago$/, "");
+			if (e >= d.sO) return "1 day";
+			const t = Math.floor(e / y);
+			return t < 1 ? "under an hour" : (0, s.hS)(t, "hour");
+		}
+		function advisoriesMarkdown(e) {
+			if (e === undefined) return "not compared";
+			return `fixes ${e.fixes}, brings ${e.brings}`;
+		}
+		function lifeMarkdown(e) {
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, l.fl)(e.suggestion)}`;
+			const n = e?.until === undefined ? undefined : (0, d.FM)(e.until);
+			switch (e?.state) {
+				case "active": return n === undefined ? "active" : `active until ${n}${t}`;
+				case "grace": return `\u26A0\uFE0F in its grace period${n === undefined ? "" : ` until ${n}`}${t}`;
+				case "deprecated": return `\u274C end of life${n === undefined ? "" : ` (${n})`}${t}`;
+				case "not-found": return "\u26A0\uFE0F not found";
+				default: return "unknown";
+			}
+		}
+		function digestsTable(e) {
+			return (0, l.oS)([
+				"Image",
+				"From",
+				"To"
+			], e.map(({ image: e }) => [
+				(0, l.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, l.fl)(e.from),
+				(0, l.fl)(e.to)
+			]));
+		}
+		var x = n(33215);
+		var S = n(24344);
+		var C = n(71796);
+		;
+		const w = 4;
+		async function readCommittedFiles(e, t) {
+			const n = new Map();
+			const r = [];
+			const i = await (0, S.P)(t, w, async (t) => {
+				const n = e.pathOf(t.path);
+				return {
+					change: t,
+					path: n,
+					blob: n === undefined ? undefined : await e.read(n)
+				};
+			});
+			for (const { blob: e, change: t, path: a } of i) {
+				const i = e?.kind === "blob" ? encoderOf(t, e.bytes) : undefined;
+				if (a !== undefined && e?.kind === "blob" && i !== undefined) n.set(t.path, {
+					path: a,
+					mode: e.mode,
+					encode: i
+				});
+				else r.push(leftOut(t, e?.kind === "blob" ? "differs from" : "is not a file of"));
+			}
+			return {
+				files: n,
+				findings: r
+			};
+		}
+		function encoderOf({ before: e, encoding: t }, n) {
+			const plain = (e) => (0, C.w)(e, t);
+			const unix = (e) => (0, C.w)(e.replaceAll("\r\n", "\n"), t);
+			return [plain, unix].find((t) => t(e).equals(n));
+		}
+		function leftOut({ moved: e, shown: t }, n) {
+			const r = e[0]?.reference.location;
+			return {
+				rule: "not-as-committed",
+				level: "warning",
+				title: "Not in the pull request",
+				message: `\`${(0, a.h0)(t)}\` ${n} the checked-out commit, so the pull request does not contain it.`,
+				...r === undefined ? {} : { location: r },
+				fingerprint: `not-as-committed ${t}`
+			};
+		}
+		function plannedFiles(e, t) {
+			return e.flatMap((e) => {
+				const n = t.get(e.path);
+				if (n === undefined) return [];
+				const { encode: r, mode: i, path: a } = n;
+				return [{
+					change: e,
+					file: {
+						path: a,
+						mode: i,
+						bytes: r(e.after)
+					}
+				}];
+			});
+		}
+		;
+		function decide({ branch: e, pulls: t }, n) {
+			const r = t.find(({ state: e }) => e === "open");
+			const i = foreignReason(e, r);
+			if (i !== undefined && e !== undefined) return {
+				kind: "foreign",
+				pull: r,
+				head: e.head,
+				why: i
+			};
+			if (n.content === undefined) {
+				if (r === undefined) return { kind: "nothing" };
+				return n.isComplete ? {
+					kind: "close",
+					pull: r,
+					head: e?.head
+				} : {
+					kind: "wait",
+					pull: r
+				};
+			}
+			if (r === undefined) {
+				const e = t.find((e) => e.state === "closed" && readBodyMark(e.body)?.digests === n.digests);
+				if (e !== undefined) return {
+					kind: "declined",
+					pull: e
+				};
+			}
+			const a = contentOf(e) === n.content;
+			return {
+				kind: "keep",
+				pull: r,
+				head: e?.head,
+				isCurrent: a
+			};
+		}
+		function contentOf(e) {
+			return readTrailer(e?.commits?.at(-1)?.message ?? "");
+		}
+		function foreignReason(e, t) {
+			if (e !== undefined && e.commits === undefined) return "it has too many commits to be ours";
+			const n = e?.commits?.find(({ isByToken: e, message: t }) => !e || readTrailer(t) === undefined);
+			if (n !== undefined) return `commit ${n.oid.slice(0, 12)} is not from this command`;
+			if (t?.isByToken === false) return `pull request #${t.number} was opened by another account`;
+			return undefined;
+		}
+		;
+		class Refused extends Error {
+			refusal;
+			constructor(e) {
+				super(e.message);
+				this.refusal = e;
+			}
+		}
+		function kept_pull_valueOf(e) {
+			if (e.kind === "refused") throw new Refused(e);
+			return e.value;
+		}
+		function kept(e, t, n, { findings: r }, i) {
+			return {
+				plan: e,
+				operation: t,
+				pull: n,
+				findings: r,
+				refusals: [],
+				note: i
+			};
+		}
+		function note(e, t) {
+			if (e.kind === "done") return;
+			const n = e.fix === undefined ? {} : { fix: e.fix };
+			t.findings.push({
+				...finding("pull-request-incomplete", "Incomplete", e.message),
+				...n
+			});
+		}
+		function refuseAny(e) {
+			const [t, ...n] = e;
+			if (t === undefined) return;
+			const r = [...new Set(e.flatMap(({ fix: e }) => e ?? []))];
+			const i = [t, ...n].map((e) => e.message).join("; ");
+			throw new Refused({
+				...t,
+				message: i,
+				fix: r.join("\n")
+			});
+		}
+		function workflowFinding(e, { message: t }) {
+			const n = (0, a.h0)(e);
+			return {
+				...finding("workflow-left-out", "Workflow left out", `\`${n}\` is not in the pull request, because the token may not change workflow files (${t}).`),
+				fix: "Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin the file by hand.",
+				location: {
+					file: e,
+					line: 1
+				},
+				fingerprint: `workflow-left-out ${e}`
+			};
+		}
+		function finding(e, t, n) {
+			return {
+				rule: e,
+				level: "warning",
+				title: t,
+				message: n,
+				fingerprint: `${e} ${n}`
+			};
+		}
+		var T = n(63018);
+		;
+		function movedRows(e) {
+			const t = e.flatMap((e) => e.moved);
+			const n = (0, r.$)(t, ({ reference: e, target: t }) => JSON.stringify([
+				(0, T.Yk)(e.image.complete),
+				e.reference.digest,
+				t.record.digest
+			]));
+			return [...n.values()].flatMap((e) => {
+				const [t] = e;
+				if (t === undefined) return [];
+				const { image: n, reference: r } = t.reference;
+				const { record: i, superseded: a, unverified: o } = t.target;
+				const s = r.digest;
+				return [{
+					image: {
+						organization: n.organization,
+						repository: n.repository,
+						tag: n.tag,
+						name: (0, T.Yk)({
+							...n.complete,
+							digest: undefined
+						}),
+						from: s,
+						to: i.digest
+					},
+					since: i.time,
+					superseded: s === undefined ? undefined : a.get(s),
+					isUnverified: s !== undefined && o.has(s),
+					places: e.flatMap(({ reference: { location: e } }) => e ?? [])
+				}];
+			});
+		}
+		function digestsKey(e) {
+			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
+			return (0, h.a)("digests", ...[...t].sort()).slice(0, 40);
+		}
+		function contentKey(e, t) {
+			const n = t.map(({ bytes: e, mode: t, path: n }) => `${t} ${n}\n${e.toString("latin1")}`);
+			return (0, h.a)(e, ...n.sort()).slice(0, 40);
+		}
+		;
+		const E = 100;
+		async function commitPins(e, { pulls: t, start: n }, { decision: r, files: i, state: a }, o) {
+			const s = movedRows(e.files.map(({ change: e }) => e)).map(({ image: e }) => `${e.name}: ${e.to}`);
+			const commit = (i) => {
+				const a = `${s.slice(0, E).join("\n")}\n\n${printTrailer(contentKey(n, i))}`;
+				const { head: o } = r;
+				return t.commit({
+					branch: e.branch,
+					head: o,
+					start: n,
+					headline: e.title,
+					details: a,
+					files: i
+				});
+			};
+			const done = (e, t) => {
+				if (r.pull !== undefined) o.operation ??= "updated";
+				return {
+					head: e,
+					left: t
+				};
+			};
+			const c = await commit(i);
+			if (c.kind === "done" || c.reason !== "workflows") return done(kept_pull_valueOf(c), []);
+			const l = new Set(c.paths);
+			const u = e.files.filter(({ file: e }) => l.has(e.path));
+			for (const { change: e } of u) o.findings.push(workflowFinding(e.shown, c));
+			const d = i.filter(({ path: e }) => !l.has(e));
+			if (d.length === 0 || contentOf(a.branch) === contentKey(n, d)) return {
+				head: undefined,
+				left: u
+			};
+			return done(kept_pull_valueOf(await commit(d)), u);
+		}
+		;
+		async function keepPull(e, t) {
+			const n = {
+				operation: undefined,
+				findings: []
+			};
+			for (let r = 1;; r += 1) {
+				try {
+					return await keepOnce(e, t, n);
+				} catch (t) {
+					if (!(t instanceof Refused)) throw t;
+					const { refusal: i } = t;
+					if (i.reason === "raced" && r === 1) continue;
+					return {
+						...kept(e, "none", undefined, n),
+						refusals: [i]
+					};
+				}
+			}
+		}
+		async function keepOnce(e, t, n) {
+			const { base: r, isComplete: i, pulls: a, start: o } = t;
+			const s = {
+				branch: kept_pull_valueOf(await a.branch(e.branch, r)),
+				pulls: kept_pull_valueOf(await a.from(e.branch))
+			};
+			const c = e.files.map(({ file: e }) => e);
+			const l = decide(s, {
+				content: c.length === 0 ? undefined : contentKey(o, c),
+				digests: digestsKey(movedRows(e.files.map(({ change: e }) => e))),
+				isComplete: i
+			});
+			n.findings = [];
+			switch (l.kind) {
+				case "foreign": return leaveForeign(e, t, l, n);
+				case "declined": {
+					const t = `Pull request #${l.pull.number} with the same digests was closed, so no other is opened.`;
+					return kept(e, "none", undefined, n, t);
+				}
+				case "nothing": return kept(e, n.operation ?? "none", n.closed, n);
+				case "wait": {
+					const t = `Pull request #${l.pull.number} stays open, because not everything could be read.`;
+					return kept(e, "unchanged", l.pull, n, t);
+				}
+				case "close": return closePull(e, t, l, n);
+				default: return bringUp(e, t, {
+					decision: l,
+					state: s,
+					files: c
+				}, n);
+			}
+		}
+		async function leaveForeign(e, { pulls: t }, { head: n, pull: r, why: i }, o) {
+			const s = (0, a.h0)(e.branch, 300);
+			const c = `The branch \`${s}\` was left as it is: ${i}.`;
+			o.findings.push(finding("foreign-commit", "Not updated", c));
+			if (r !== undefined) {
+				const e = `<!-- platform-actions pins: not updated since ${n} -->`;
+				const a = `This pull request is no longer updated: ${i}, and commits of others are never overwritten. Merge or close it, or delete its branch; the next run then proposes the pins again.`;
+				note(await t.comment(r.number, e, a), o);
+			}
+			return kept(e, "unchanged", r, o);
+		}
+		async function closePull(e, { base: t, pulls: n }, { head: r, pull: i }, a) {
+			refuseAny(await n.check(e.branch, t, i));
+			const o = "<!-- platform-actions pins: closed -->";
+			const s = `Nothing is left to pin here: the references on \`${t}\` have these digests or newer ones, or they are gone.`;
+			note(await n.comment(i.number, o, s), a);
+			a.operation = "closed";
+			a.closed = i;
+			const c = {
+				state: "closed",
+				body: withClosedMark(i.body)
+			};
+			const l = kept_pull_valueOf(await n.edit(i.number, c));
+			if (r !== undefined) kept_pull_valueOf(await n.deleteBranch(e.branch, r));
+			return kept(e, "closed", l, a);
+		}
+		const D = {
+			head: undefined,
+			left: []
+		};
+		async function bringUp(e, t, { decision: n, files: r, state: i }, a) {
+			const { base: o, inputs: s, pulls: c } = t;
+			const { pull: l } = n;
+			if (l === undefined || !n.isCurrent) refuseAny(await c.check(e.branch, o, l));
+			const { head: u, left: d } = n.isCurrent ? D : await commitPins(e, t, {
+				decision: n,
+				files: r,
+				state: i
+			}, a);
+			const f = e.files.filter((e) => !d.includes(e));
+			if (f.length === 0) return kept(e, l === undefined ? "none" : "unchanged", l, a);
+			const p = t.render({
+				...e,
+				files: f
+			}, d);
+			const m = n.head === undefined ? u : undefined;
+			const h = l ?? await openPull(e, t, {
+				body: p,
+				made: m
+			}, a);
+			await decorate(h, t, a.operation === "created", a);
+			const g = h.title === e.title && h.base === o && h.body === p;
+			if (g) return kept(e, a.operation ?? "unchanged", h, a);
+			a.operation ??= "updated";
+			const _ = kept_pull_valueOf(await c.edit(h.number, {
+				title: e.title,
+				body: p,
+				base: o
+			}));
+			return kept(e, a.operation, {
+				..._,
+				labels: s.labels
+			}, a);
+		}
+		async function openPull({ branch: e, title: t }, { base: n, inputs: r, pulls: i }, { body: a, made: o }, s) {
+			s.operation = "created";
+			const c = await i.open({
+				branch: e,
+				base: n,
+				title: t,
+				body: a,
+				draft: r.draft
+			});
+			if (c.kind === "refused" && c.reason !== "raced" && o !== undefined) await i.deleteBranch(e, o);
+			return kept_pull_valueOf(c);
+		}
+		async function decorate(e, { inputs: t, pulls: n }, r, i) {
+			const a = new Set(e.labels.map((e) => e.toLowerCase()));
+			const o = t.labels.filter((e) => !a.has(e.toLowerCase()));
+			if (o.length > 0) {
+				i.operation ??= "updated";
+				note(await n.label(e.number, o), i);
+			}
+			if (r && t.reviewers.length > 0) note(await n.requestReviews(e.number, t.reviewers), i);
+		}
+		var O = n(62996);
+		;
+		async function keepPulls(e, t, { checkedOut: n, base: r, pulls: o }, s, c) {
+			const l = await readCommittedFiles(n, s.changes);
+			const u = s.isComplete && l.findings.length === 0;
+			const d = await knowRows(s.changes, e, t, c);
+			const f = await (0, i.dK)(() => plansOf(e, s, l.files));
+			const p = t.clock.now();
+			const m = [...s.leftOut, ...l.findings].map(({ message: e }) => e);
+			const render = (t, n) => {
+				const r = t.files.map(({ change: e }) => e);
+				const i = movedRows(r);
+				const o = n.map(({ change: e }) => `\`${(0, a.h0)(e.shown)}\`: the token may not change workflow files.`);
+				const s = {
+					key: branchKey(e.branch),
+					digests: digestsKey(movedRows([...r, ...n.map(({ change: e }) => e)])),
+					image: t.image
+				};
+				return renderBody({
+					mark: s,
+					rows: i.map((e) => d(e)),
+					leftOut: [...o, ...m],
+					now: p,
+					minAgeMs: e["min-age"]
+				});
+			};
+			const h = f.filter(({ files: e }) => e.length > 0).map((e) => ({
+				plan: e,
+				body: render(e, [])
+			}));
+			const g = {
+				changes: s.changes,
+				planned: h,
+				kept: [],
+				findings: l.findings,
+				problems: [],
+				log: []
+			};
+			if (o === undefined) return g;
+			if (s.hasFailed) return {
+				...g,
+				log: ["No pull request was opened, updated or closed, because an image failed."]
+			};
+			const _ = {
+				pulls: o,
+				inputs: e,
+				base: r,
+				start: n.commit,
+				isComplete: u,
+				render
+			};
+			const v = await leftovers(o, e.branch, f);
+			if (v.kind === "refused") return {
+				...g,
+				problems: [(0, O.problemOf)(v)]
+			};
+			const y = [];
+			for (const e of [...f, ...v.value]) y.push(await keepPull(e, _));
+			return {
+				...g,
+				kept: y,
+				findings: [...l.findings, ...y.flatMap(({ findings: e }) => e)],
+				problems: y.flatMap(({ refusals: e }) => e.map(O.problemOf)),
+				log: y.flatMap(logLines)
+			};
+		}
+		const k = "Refresh image digests";
+		function plansOf(e, { changes: t, files: n, moves: i }, a) {
+			const { branch: s, title: c } = e;
+			if (e["group-by"] === "all") {
+				const e = plannedFiles(t, a);
+				return [{
+					image: undefined,
+					branch: s,
+					title: c ?? k,
+					files: e
+				}];
+			}
+			const l = (0, r.$)(i, ({ reference: e }) => e.image.repository);
+			const u = (0, x.K)(s, l.keys());
+			return Array.from(l, ([e, t]) => ({
+				image: e,
+				branch: u.get(e) ?? s,
+				title: c === undefined ? `${k} of ${e}` : `${c}: ${e}`,
+				files: plannedFiles((0, o.X)(t, n).changes, a)
+			}));
+		}
+		async function leftovers(e, t, n) {
+			const r = await e.openBelow(t);
+			if (r.kind === "refused") return r;
+			const i = new Set(n.map((e) => e.branch));
+			const isOurs = (e) => e.isByToken && !i.has(e.branch) && readBodyMark(e.body)?.key === branchKey(t);
+			const a = r.value.filter(isOurs).map((e) => ({
+				image: readBodyMark(e.body)?.image,
+				branch: e.branch,
+				title: e.title,
+				files: []
+			}));
+			return {
+				kind: "done",
+				value: a
+			};
+		}
+		async function knowRows(e, t, n, r) {
+			const i = movedRows(e);
+			const a = i.map(({ image: e }) => e);
+			const keyOf = ({ image: e }) => `${e.name} ${e.from ?? ""} ${e.to}`;
+			const [o, s] = a.length === 0 ? [[], []] : await Promise.all([r.compareAdvisories(a, t, n), r.judgeTags(a, t, n)]);
+			const c = new Map(i.map((e, t) => [keyOf(e), {
+				advisories: o[t],
+				life: s[t]
+			}]));
+			return (e) => ({
+				...e,
+				...c.get(keyOf(e)) ?? {
+					advisories: undefined,
+					life: undefined
+				}
+			});
+		}
+		function logLines({ note: e, operation: t, plan: n, pull: r }) {
+			const i = n.image === undefined ? "" : ` for \`${n.image}\``;
+			const o = r === undefined ? "" : `: ${(0, a.h0)(r.url)}`;
+			const s = r === undefined ? `There is no pull request${i}.` : `Pull request #${r.number}${i}: ${t}${o}`;
+			return [s, ...e === undefined ? [] : [e]];
+		}
+	})
 };
 ;

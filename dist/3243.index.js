@@ -1,390 +1,351 @@
 "use strict";
 exports.id = 3243;
 exports.ids = [3243];
-exports.modules = {
-
-  3243:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  dump: () => (  dump)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var counted = __webpack_require__(34150);
-var give_turn = __webpack_require__(86367);
-var markdown = __webpack_require__(26963);
-var plain_text = __webpack_require__(38086);
-var user_error = __webpack_require__(45794);
-var files_files = __webpack_require__(48636);
-var workspace_files = __webpack_require__(99004);
-var errors = __webpack_require__(34779);
-var version = __webpack_require__(58508);
-var own_bindings = __webpack_require__(78527);
-var group_by = __webpack_require__(77825);
-var coverage = __webpack_require__(40701);
-var role_file_schema = __webpack_require__(34400);
-var identity_match = __webpack_require__(69454);
-var role_binding = __webpack_require__(39052);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/print-role-file.js
-
-const TAME = /^[A-Za-z][A-Za-z0-9._-]*$/;
-const WORDS = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
-const ESCAPED = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
-function printRoleFile({ bindings, comments, identities, organization }) {
-    return [
-        ...comments.map((line) => `# ${line}\n`),
-        ...(comments.length === 0 ? [] : ['\n']),
-        `version: 1\norganization: ${scalar(organization)}\n`,
-        identities.length === 0 ? 'identities: []\n' : 'identities:\n',
-        ...[...identities].sort((a, b) => (0,role_binding .n6)(a.name, b.name)).map(printIdentity),
-        ...(bindings.length === 0 ? [] : ['bindings:\n']),
-        ...bindings.map((binding) => printItem(Object.entries(binding))),
-    ]
-        .join('')
-        .replace(ESCAPED, escapeQuoted);
-}
-function printIdentity({ comment, entry, roles }) {
-    const before = (comment ?? '').split('\n').filter((line) => line !== '');
-    const list = roles.length === 0 ? '[]' : `[ ${roles.map(scalar).join(', ')} ]`;
-    return `${before.map((line) => `  # ${line}\n`).join('')}${printItem(Object.entries(entry))}    roles: ${list}\n`;
-}
-function printItem(fields) {
-    const lines = fields
-        .filter(([, value]) => value !== undefined)
-        .flatMap(([key, value]) => typeof value === 'object' && value !== null
-        ? [`${key}:`, ...Object.entries(value).map(([name, inner]) => `  ${name}: ${scalar(inner)}`)]
-        : [`${key}: ${scalar(value)}`]);
-    return lines.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}\n`).join('');
-}
-function scalar(value) {
-    if (typeof value !== 'string')
-        return String(value);
-    if (TAME.test(value) && !WORDS.test(value))
-        return value;
-    return JSON.stringify(value);
-}
-function escapeQuoted(character) {
-    const code = Number(character.codePointAt(0)).toString(16);
-    return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
-}
-
-var role_names = __webpack_require__(22657);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/role-dump.js
-
-
-
-
-
-
-
-
-
-const LONGEST_NAME = 100;
-function collectDump(world) {
-    const rows = (0,role_binding .Ke)(world);
-    const identities = (0,role_names .XS)(world.identities).filter((identity) => (0,identity_match .tG)(identity, world.organization.uid));
-    const known = (0,role_names .UH)(world);
-    const names = {
-        nameRole: createNaming(known.roles),
-        nameGroup: createGroupNames(known.groups, world.organization),
-        isClear: createClearness(identities, world),
-    };
-    const byIdentity = (0,group_by .$)(rows, ({ identity }) => identity.uid);
-    const dumped = identities.map((identity) => dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, names));
-    const uids = new Set(identities.map(({ uid }) => uid));
-    const omitted = rows.filter(({ identity }) => !uids.has(identity.uid)).length;
-    return { organization: world.organization, identities: dumped, omitted };
-}
-function dumpRoles(world, schema) {
-    const { identities, omitted, organization } = collectDump(world);
-    return printRoleFile({
-        organization: organization.uid,
-        comments: dumpComments(omitted, schema),
-        identities,
-        bindings: [...identities]
-            .sort((a, b) => (0,role_binding .n6)(a.name, b.name))
-            .flatMap((identity) => identity.bindings.map(({ entry }) => entry)),
-    });
-}
-function dumpComments(omitted, schema) {
-    return [
-        ...(schema === undefined ? [] : [`yaml-language-server: $schema=${schema}`]),
-        ...(omitted === 0
-            ? []
-            : [
-                `Omitted: ${(0,counted .hS)(omitted, 'binding')} of people, pull tokens and others that can only be referred to by uid`,
-            ]),
-    ];
-}
-function coverageOfDump(world) {
-    const rows = (0,role_binding .Ke)(world);
-    const inOrganization = world.identities.filter((identity) => (0,identity_match .tG)(identity, world.organization.uid));
-    const uids = new Set(inOrganization.map(({ uid }) => uid));
-    const written = rows.filter(({ identity }) => uids.has(identity.uid)).length;
-    const left = {
-        what: 'role bindings',
-        why: 'of people, pull tokens and others that can only be referred to by uid',
-    };
-    return (0,coverage .XP)(written, [{ ...left, count: rows.length - written }]);
-}
-function dumpIdentity(identity, own, world, { isClear, nameGroup, nameRole }) {
-    const grants = [...new Map(own.map((row) => [(0,role_binding .cx)(row), row])).values()];
-    const hasDuplicates = grants.length < own.length;
-    const byName = hasDuplicates || !isClear(identity) ? undefined : entryByName(identity);
-    const head = byName ?? (hasDuplicates ? { uid: identity.uid } : { uid: identity.uid, owned: true });
-    const isHome = ({ group }) => group.uid === world.organization.uid;
-    const bindings = grants
-        .filter((row) => !isHome(row))
-        .map(({ role, group }) => ({
-        groupUid: group.uid,
-        entry: { identity: head.name ?? identity.uid, role: nameRole(role), group: nameGroup(group) },
-    }));
-    return {
-        uid: identity.uid,
-        name: identity.name,
-        entry: head,
-        roles: grants.filter(isHome).map(({ role }) => nameRole(role)),
-        bindings,
-        comment: commentOf(identity, head.name === undefined, hasDuplicates),
-    };
-}
-function commentOf({ name }, isByUid, hasDuplicates) {
-    const shown = (0,plain_text .h0)(name, LONGEST_NAME);
-    const lines = [
-        ...(isByUid && shown !== '' ? [shown] : []),
-        ...(hasDuplicates ? ['Has duplicate bindings; with `owned: true`, `prune` removes them.'] : []),
-    ];
-    return lines.length === 0 ? undefined : lines.join('\n');
-}
-function entryByName({ description, issuer, kind, name, subject, }) {
-    const words = description === '' ? {} : { description };
-    const claims = kind === 'unknown' ? {} : { claimMatch: { issuer, subject } };
-    const parsed = role_file_schema .a7.safeParse({ name, ...words, ...claims });
-    return parsed.success ? parsed.data : undefined;
-}
-function createClearness(identities, world) {
-    const claimOf = ({ issuer, subject }) => JSON.stringify([issuer ?? null, subject ?? null]);
-    const names = countBy(identities, ({ name }) => name);
-    const claims = countBy(identities, claimOf);
-    const uids = new Set(world.identities.map(({ uid }) => uid));
-    return (identity) => names.get(identity.name) === 1 &&
-        (identity.kind === 'unknown' || claims.get(claimOf(identity)) === 1) &&
-        (!uids.has(identity.name) || identity.name === identity.uid);
-}
-function countBy(items, keyOf) {
-    const counts = new Map();
-    for (const item of items)
-        counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
-    return counts;
-}
-function createNaming(all) {
-    const names = countBy(all, ({ name }) => name);
-    const nameOf = new Map(all.map(({ name, uid }) => [uid, name]));
-    return ({ uid }) => {
-        const name = nameOf.get(uid) ?? '';
-        return name !== '' && names.get(name) === 1 && !nameOf.has(name) ? name : uid;
-    };
-}
-function createGroupNames(all, organization) {
-    const find = (0,role_names .Ex)(all, organization);
-    const pathOf = (0,role_names .wh)(all, organization);
-    const nameOf = createNaming(all);
-    return (group) => {
-        const name = nameOf(group);
-        const path = pathOf(group);
-        if (name !== group.uid || path === undefined)
-            return name;
-        const found = find({ text: `/${path}`, place: { file: '', line: 0 } });
-        return found.kind === 'found' ? `/${path}` : group.uid;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/split-dump.js
-
-
-
-
-
-const MAXIMUM_BYTES = 400_000;
-function splitDump(dump, world, schema, maximumBytes = MAXIMUM_BYTES) {
-    const { identities, organization } = dump;
-    const top = (uid) => uid.split('/').slice(0, 2).join('/');
-    const homeOf = (uid) => (uid.split('/').length > 2 ? top(uid) : organization.uid);
-    const byHome = (0,group_by .$)(identities, ({ uid }) => homeOf(uid));
-    const bindings = identities.flatMap((identity) => identity.bindings);
-    const byGroup = (0,group_by .$)(bindings, ({ groupUid }) => top(groupUid));
-    const places = [...new Set([organization.uid, ...byHome.keys(), ...byGroup.keys()])].sort(role_binding .n6);
-    const groupNames = new Map((0,role_names .UH)(world).groups.map(({ name, uid }) => [uid, name]));
-    const taken = new Set();
-    return places.flatMap((place) => {
-        const isHome = place === organization.uid;
-        const comments = dumpComments(isHome ? dump.omitted : 0, schema);
-        const whole = {
-            identities: byHome.get(place) ?? [],
-            bindings: (byGroup.get(place) ?? []).map(({ entry }) => entry),
-        };
-        const print = (part) => printRoleFile({ organization: organization.uid, comments, ...part });
-        const slug = slugOf(isHome ? organization.name : (groupNames.get(place) ?? ''), place);
-        return texts(whole, print, maximumBytes).map((text) => ({ name: freeName(slug, taken), text }));
-    });
-}
-function texts(part, print, maximumBytes) {
-    const text = print(part);
-    const { bindings, identities } = part;
-    if (Buffer.byteLength(text) <= maximumBytes || bindings.length + identities.length < 2)
-        return [text];
-    const [half, middle] = [Math.ceil(identities.length / 2), Math.floor(bindings.length / 2)];
-    const halves = [
-        { identities: identities.slice(0, half), bindings: bindings.slice(0, middle) },
-        { identities: identities.slice(half), bindings: bindings.slice(middle) },
-    ];
-    return halves.flatMap((one) => texts(one, print, maximumBytes));
-}
-function slugOf(name, uid) {
-    const slug = name
-        .toLowerCase()
-        .replace(/[^a-z0-9._-]+/g, '-')
-        .replace(/^[.-]+|(?<![.-])[.-]+$/g, '')
-        .slice(0, 80);
-    return slug === '' ? (uid.split('/').at(-1) ?? 'group') : slug;
-}
-function freeName(slug, taken) {
-    for (let number = 1;; number += 1) {
-        const name = number === 1 ? `${slug}.yml` : `${slug}-${number}.yml`;
-        if (taken.has(name))
-            continue;
-        taken.add(name);
-        return name;
-    }
-}
-
-var read_files = __webpack_require__(99026);
-var read_world = __webpack_require__(59229);
-var running_identity = __webpack_require__(91182);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/dump.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function dump(inputs, deps) {
-    const { session } = deps;
-    (0,read_files .ap)(inputs);
-    const named = inputs['plan-file'];
-    const isFolder = named?.endsWith('/') === true;
-    const target = isFolder
-        ? undefined
-        : await (0,read_files .j1)(inputs, deps, await (0,read_files .L9)(inputs, deps));
-    const organization = await organizationOfFile(inputs, deps);
-    const [world, self] = await Promise.all([
-        (0,read_world .TY)(inputs, session.client, { organization, identityUids: [], groups: [], people: [] }),
-        (0,running_identity ._)(session.platformTokens),
-    ]);
-    await (0,give_turn .p)();
-    if (deps.signal.aborted)
-        throw (0,errors .Wm)(deps.signal, 'writing the dump');
-    const incomplete = (0,own_bindings .tR)(world, self);
-    const { findings, text, written } = isFolder
-        ? await writeFolder(named, world, inputs, deps)
-        : writeOne(target, world, deps);
-    const all = [...(incomplete === undefined ? [] : [(0,own_bindings .xF)(incomplete)]), ...findings];
-    const told = toldOf(world, written);
-    return {
-        findings: all,
-        problems: [],
-        verdict: all.length === 0 ? 'pass' : 'warn',
-        outputs: {},
-        summary: `## ✅ Dump of role bindings\n\n${(0,markdown .FV)(told)}\n`,
-        coverage: { ...coverageOfDump(world), noun: 'role binding' },
-        report: {
-            mode: 'dump',
-            organization: world.organization,
-            ...(text === undefined ? { written } : { dump: text }),
-        },
-        stdout: text === undefined || target !== undefined ? [] : [text.trimEnd()],
-        log: [told],
-    };
-}
-function writeOne(target, world, { host, stdoutIsDropped }) {
-    const text = dumpRoles(world, (0,version .ZZ)('rolebindings'));
-    if (target !== undefined)
-        (0,files_files .vK)(target, host.redact(text));
-    else if (stdoutIsDropped)
-        host.quote(text);
-    const bytes = Buffer.byteLength(text);
-    return {
-        text,
-        written: target === undefined ? [] : [target],
-        findings: bytes > read_files .mN ? [largeDump(bytes)] : [],
-    };
-}
-async function writeFolder(folder, world, inputs, deps) {
-    const roleFiles = await (0,read_files .L9)(inputs, deps);
-    const files = splitDump(collectDump(world), world, (0,version .ZZ)('rolebindings'));
-    const targets = files.map(({ name }) => (0,read_files .Ql)((0,external_node_path_.join)(folder, name), inputs, deps, roleFiles));
-    const present = await yamlFilesIn((0,external_node_path_.resolve)(deps.workingDirectory, folder));
-    const strangers = present.filter((name) => !files.some((file) => file.name === name));
-    if (strangers.length > 0) {
-        const shown = strangers.slice(0, 5).map((name) => `\`${(0,plain_text .h0)(name, 100)}\``);
-        throw new user_error .y({
-            message: `\`plan-file\`: the folder \`${(0,plain_text .h0)(folder, 200)}\` has YAML files that are not part of this dump: ${shown.join(', ')}`,
-            fix: 'remove them, or name an empty folder: a plan of this folder would read them too',
-            input: 'plan-file',
-        });
-    }
-    for (const [index, target] of targets.entries())
-        (0,files_files .vK)(target, deps.host.redact(files[index]?.text ?? ''));
-    return { text: undefined, written: targets, findings: [] };
-}
-async function yamlFilesIn(folder) {
-    return (await (0,workspace_files .Fv)(folder)).filter((name) => /^[^/]*\.ya?ml$/i.test(name));
-}
-function largeDump(bytes) {
-    const most = Math.floor(read_files .mN / 1024);
-    return {
-        rule: 'large-dump',
-        level: 'warning',
-        title: 'Dump is too large for one role file',
-        message: `The dump has ${Math.ceil(bytes / 1024)} KiB, and a role file may have ${most} KiB.`,
-        fix: 'Set `plan-file` to a folder, with a `/` at its end: the dump is then split by top-level group.',
-        fingerprint: 'large-dump',
-    };
-}
-async function organizationOfFile(inputs, deps) {
-    if (inputs.organization !== undefined)
-        return undefined;
-    try {
-        return (await (0,read_files .ak)(inputs, deps)).file.organization;
-    }
-    catch (error) {
-        if (error instanceof user_error .y)
-            return undefined;
-        throw error;
-    }
-}
-function toldOf({ bindings, identities, organization }, written) {
-    const what = `${(0,counted .hS)(identities.length, 'identity', 'identities')} and ${(0,counted .hS)(bindings.length, 'role binding')}`;
-    const [first] = written;
-    const where = written.length > 1 ? `, written to ${(0,counted .hS)(written.length, 'file')}` : `, written to ${first}`;
-    return `${(0,plain_text .h0)(organization.name, 100)} has ${what}${first === undefined ? '' : where}.`;
-}
-
-
-  })
-
-};
+exports.modules = { 3243: ((e, t, n) => {
+	n.r(t);
+	n.d(t, { dump: () => dump });
+	var r = n(76760);
+	var i = n(34150);
+	var a = n(86367);
+	var o = n(26963);
+	var s = n(38086);
+	var c = n(45794);
+	var l = n(48636);
+	var u = n(99004);
+	var d = n(34779);
+	var f = n(58508);
+	var p = n(78527);
+	var m = n(77825);
+	var h = n(40701);
+	var g = n(34400);
+	var _ = n(69454);
+	var v = n(39052);
+	;
+	const y = /^[A-Za-z][A-Za-z0-9._-]*$/;
+	const b = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+	const x = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
+	function printRoleFile({ bindings: e, comments: t, identities: n, organization: r }) {
+		return [
+			...t.map((e) => `# ${e}\n`),
+			...t.length === 0 ? [] : ["\n"],
+			`version: 1\norganization: ${scalar(r)}\n`,
+			n.length === 0 ? "identities: []\n" : "identities:\n",
+			...[...n].sort((e, t) => (0, v.n6)(e.name, t.name)).map(printIdentity),
+			...e.length === 0 ? [] : ["bindings:\n"],
+			...e.map((e) => printItem(Object.entries(e)))
+		].join("").replace(x, escapeQuoted);
+	}
+	function printIdentity({ comment: e, entry: t, roles: n }) {
+		const r = (e ?? "").split("\n").filter((e) => e !== "");
+		const i = n.length === 0 ? "[]" : `[ ${n.map(scalar).join(", ")} ]`;
+		return `${r.map((e) => `  # ${e}\n`).join("")}${printItem(Object.entries(t))}    roles: ${i}\n`;
+	}
+	function printItem(e) {
+		const t = e.filter(([, e]) => e !== undefined).flatMap(([e, t]) => typeof t === "object" && t !== null ? [`${e}:`, ...Object.entries(t).map(([e, t]) => `  ${e}: ${scalar(t)}`)] : [`${e}: ${scalar(t)}`]);
+		return t.map((e, t) => `${t === 0 ? "  - " : "    "}${e}\n`).join("");
+	}
+	function scalar(e) {
+		if (typeof e !== "string") return String(e);
+		if (y.test(e) && !b.test(e)) return e;
+		return JSON.stringify(e);
+	}
+	function escapeQuoted(e) {
+		const t = Number(e.codePointAt(0)).toString(16);
+		return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
+	}
+	var S = n(22657);
+	;
+	const C = 100;
+	function collectDump(e) {
+		const t = (0, v.Ke)(e);
+		const n = (0, S.XS)(e.identities).filter((t) => (0, _.tG)(t, e.organization.uid));
+		const r = (0, S.UH)(e);
+		const i = {
+			nameRole: createNaming(r.roles),
+			nameGroup: createGroupNames(r.groups, e.organization),
+			isClear: createClearness(n, e)
+		};
+		const a = (0, m.$)(t, ({ identity: e }) => e.uid);
+		const o = n.map((t) => dumpIdentity(t, a.get(t.uid) ?? [], e, i));
+		const s = new Set(n.map(({ uid: e }) => e));
+		const c = t.filter(({ identity: e }) => !s.has(e.uid)).length;
+		return {
+			organization: e.organization,
+			identities: o,
+			omitted: c
+		};
+	}
+	function dumpRoles(e, t) {
+		const { identities: n, omitted: r, organization: i } = collectDump(e);
+		return printRoleFile({
+			organization: i.uid,
+			comments: dumpComments(r, t),
+			identities: n,
+			bindings: [...n].sort((e, t) => (0, v.n6)(e.name, t.name)).flatMap((e) => e.bindings.map(({ entry: e }) => e))
+		});
+	}
+	function dumpComments(e, t) {
+		return [...t === undefined ? [] : [`yaml-language-server: $schema=${t}`], ...e === 0 ? [] : [`Omitted: ${(0, i.hS)(e, "binding")} of people, pull tokens and others that can only be referred to by uid`]];
+	}
+	function coverageOfDump(e) {
+		const t = (0, v.Ke)(e);
+		const n = e.identities.filter((t) => (0, _.tG)(t, e.organization.uid));
+		const r = new Set(n.map(({ uid: e }) => e));
+		const i = t.filter(({ identity: e }) => r.has(e.uid)).length;
+		const a = {
+			what: "role bindings",
+			why: "of people, pull tokens and others that can only be referred to by uid"
+		};
+		return (0, h.XP)(i, [{
+			...a,
+			count: t.length - i
+		}]);
+	}
+	function dumpIdentity(e, t, n, { isClear: r, nameGroup: i, nameRole: a }) {
+		const o = [...new Map(t.map((e) => [(0, v.cx)(e), e])).values()];
+		const s = o.length < t.length;
+		const c = s || !r(e) ? undefined : entryByName(e);
+		const l = c ?? (s ? { uid: e.uid } : {
+			uid: e.uid,
+			owned: true
+		});
+		const isHome = ({ group: e }) => e.uid === n.organization.uid;
+		const u = o.filter((e) => !isHome(e)).map(({ role: t, group: n }) => ({
+			groupUid: n.uid,
+			entry: {
+				identity: l.name ?? e.uid,
+				role: a(t),
+				group: i(n)
+			}
+		}));
+		return {
+			uid: e.uid,
+			name: e.name,
+			entry: l,
+			roles: o.filter(isHome).map(({ role: e }) => a(e)),
+			bindings: u,
+			comment: commentOf(e, l.name === undefined, s)
+		};
+	}
+	function commentOf({ name: e }, t, n) {
+		const r = (0, s.h0)(e, C);
+		const i = [...t && r !== "" ? [r] : [], ...n ? ["Has duplicate bindings; with `owned: true`, `prune` removes them."] : []];
+		return i.length === 0 ? undefined : i.join("\n");
+	}
+	function entryByName({ description: e, issuer: t, kind: n, name: r, subject: i }) {
+		const a = e === "" ? {} : { description: e };
+		const o = n === "unknown" ? {} : { claimMatch: {
+			issuer: t,
+			subject: i
+		} };
+		const s = g.a7.safeParse({
+			name: r,
+			...a,
+			...o
+		});
+		return s.success ? s.data : undefined;
+	}
+	function createClearness(e, t) {
+		const claimOf = ({ issuer: e, subject: t }) => JSON.stringify([e ?? null, t ?? null]);
+		const n = countBy(e, ({ name: e }) => e);
+		const r = countBy(e, claimOf);
+		const i = new Set(t.identities.map(({ uid: e }) => e));
+		return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && (!i.has(e.name) || e.name === e.uid);
+	}
+	function countBy(e, t) {
+		const n = new Map();
+		for (const r of e) n.set(t(r), (n.get(t(r)) ?? 0) + 1);
+		return n;
+	}
+	function createNaming(e) {
+		const t = countBy(e, ({ name: e }) => e);
+		const n = new Map(e.map(({ name: e, uid: t }) => [t, e]));
+		return ({ uid: e }) => {
+			const r = n.get(e) ?? "";
+			return r !== "" && t.get(r) === 1 && !n.has(r) ? r : e;
+		};
+	}
+	function createGroupNames(e, t) {
+		const n = (0, S.Ex)(e, t);
+		const r = (0, S.wh)(e, t);
+		const i = createNaming(e);
+		return (e) => {
+			const t = i(e);
+			const a = r(e);
+			if (t !== e.uid || a === undefined) return t;
+			const o = n({
+				text: `/${a}`,
+				place: {
+					file: "",
+					line: 0
+				}
+			});
+			return o.kind === "found" ? `/${a}` : e.uid;
+		};
+	}
+	;
+	const w = 4e5;
+	function splitDump(e, t, n, r = w) {
+		const { identities: i, organization: a } = e;
+		const top = (e) => e.split("/").slice(0, 2).join("/");
+		const homeOf = (e) => e.split("/").length > 2 ? top(e) : a.uid;
+		const o = (0, m.$)(i, ({ uid: e }) => homeOf(e));
+		const s = i.flatMap((e) => e.bindings);
+		const c = (0, m.$)(s, ({ groupUid: e }) => top(e));
+		const l = [...new Set([
+			a.uid,
+			...o.keys(),
+			...c.keys()
+		])].sort(v.n6);
+		const u = new Map((0, S.UH)(t).groups.map(({ name: e, uid: t }) => [t, e]));
+		const d = new Set();
+		return l.flatMap((t) => {
+			const i = t === a.uid;
+			const s = dumpComments(i ? e.omitted : 0, n);
+			const l = {
+				identities: o.get(t) ?? [],
+				bindings: (c.get(t) ?? []).map(({ entry: e }) => e)
+			};
+			const print = (e) => printRoleFile({
+				organization: a.uid,
+				comments: s,
+				...e
+			});
+			const f = slugOf(i ? a.name : u.get(t) ?? "", t);
+			return texts(l, print, r).map((e) => ({
+				name: freeName(f, d),
+				text: e
+			}));
+		});
+	}
+	function texts(e, t, n) {
+		const r = t(e);
+		const { bindings: i, identities: a } = e;
+		if (Buffer.byteLength(r) <= n || i.length + a.length < 2) return [r];
+		const [o, s] = [Math.ceil(a.length / 2), Math.floor(i.length / 2)];
+		const c = [{
+			identities: a.slice(0, o),
+			bindings: i.slice(0, s)
+		}, {
+			identities: a.slice(o),
+			bindings: i.slice(s)
+		}];
+		return c.flatMap((e) => texts(e, t, n));
+	}
+	function slugOf(e, t) {
+		const n = e.toLowerCase().replace(/[^a-z0-9._-]+/g, "-").replace(/^[.-]+|(?<![.-])[.-]+$/g, "").slice(0, 80);
+		return n === "" ? t.split("/").at(-1) ?? "group" : n;
+	}
+	function freeName(e, t) {
+		for (let n = 1;; n += 1) {
+			const r = n === 1 ? `${e}.yml` : `${e}-${n}.yml`;
+			if (t.has(r)) continue;
+			t.add(r);
+			return r;
+		}
+	}
+	var T = n(99026);
+	var E = n(59229);
+	var D = n(91182);
+	;
+	async function dump(e, t) {
+		const { session: n } = t;
+		(0, T.ap)(e);
+		const r = e["plan-file"];
+		const i = r?.endsWith("/") === true;
+		const s = i ? undefined : await (0, T.j1)(e, t, await (0, T.L9)(e, t));
+		const c = await organizationOfFile(e, t);
+		const [l, u] = await Promise.all([(0, E.TY)(e, n.client, {
+			organization: c,
+			identityUids: [],
+			groups: [],
+			people: []
+		}), (0, D._)(n.platformTokens)]);
+		await (0, a.p)();
+		if (t.signal.aborted) throw (0, d.Wm)(t.signal, "writing the dump");
+		const f = (0, p.tR)(l, u);
+		const { findings: m, text: h, written: g } = i ? await writeFolder(r, l, e, t) : writeOne(s, l, t);
+		const _ = [...f === undefined ? [] : [(0, p.xF)(f)], ...m];
+		const v = toldOf(l, g);
+		return {
+			findings: _,
+			problems: [],
+			verdict: _.length === 0 ? "pass" : "warn",
+			outputs: {},
+			summary: `## \u2705 Dump of role bindings\n\n${(0, o.FV)(v)}\n`,
+			coverage: {
+				...coverageOfDump(l),
+				noun: "role binding"
+			},
+			report: {
+				mode: "dump",
+				organization: l.organization,
+				...h === undefined ? { written: g } : { dump: h }
+			},
+			stdout: h === undefined || s !== undefined ? [] : [h.trimEnd()],
+			log: [v]
+		};
+	}
+	function writeOne(e, t, { host: n, stdoutIsDropped: r }) {
+		const i = dumpRoles(t, (0, f.ZZ)("rolebindings"));
+		if (e !== undefined) (0, l.vK)(e, n.redact(i));
+		else if (r) n.quote(i);
+		const a = Buffer.byteLength(i);
+		return {
+			text: i,
+			written: e === undefined ? [] : [e],
+			findings: a > T.mN ? [largeDump(a)] : []
+		};
+	}
+	async function writeFolder(e, t, n, i) {
+		const a = await (0, T.L9)(n, i);
+		const o = splitDump(collectDump(t), t, (0, f.ZZ)("rolebindings"));
+		const u = o.map(({ name: t }) => (0, T.Ql)((0, r.join)(e, t), n, i, a));
+		const d = await yamlFilesIn((0, r.resolve)(i.workingDirectory, e));
+		const p = d.filter((e) => !o.some((t) => t.name === e));
+		if (p.length > 0) {
+			const t = p.slice(0, 5).map((e) => `\`${(0, s.h0)(e, 100)}\``);
+			throw new c.y({
+				message: `\`plan-file\`: the folder \`${(0, s.h0)(e, 200)}\` has YAML files that are not part of this dump: ${t.join(", ")}`,
+				fix: "remove them, or name an empty folder: a plan of this folder would read them too",
+				input: "plan-file"
+			});
+		}
+		for (const [e, t] of u.entries()) (0, l.vK)(t, i.host.redact(o[e]?.text ?? ""));
+		return {
+			text: undefined,
+			written: u,
+			findings: []
+		};
+	}
+	async function yamlFilesIn(e) {
+		return (await (0, u.Fv)(e)).filter((e) => /^[^/]*\.ya?ml$/i.test(e));
+	}
+	function largeDump(e) {
+		const t = Math.floor(T.mN / 1024);
+		return {
+			rule: "large-dump",
+			level: "warning",
+			title: "Dump is too large for one role file",
+			message: `The dump has ${Math.ceil(e / 1024)} KiB, and a role file may have ${t} KiB.`,
+			fix: "Set `plan-file` to a folder, with a `/` at its end: the dump is then split by top-level group.",
+			fingerprint: "large-dump"
+		};
+	}
+	async function organizationOfFile(e, t) {
+		if (e.organization !== undefined) return undefined;
+		try {
+			return (await (0, T.ak)(e, t)).file.organization;
+		} catch (e) {
+			if (e instanceof c.y) return undefined;
+			throw e;
+		}
+	}
+	function toldOf({ bindings: e, identities: t, organization: n }, r) {
+		const a = `${(0, i.hS)(t.length, "identity", "identities")} and ${(0, i.hS)(e.length, "role binding")}`;
+		const [o] = r;
+		const c = r.length > 1 ? `, written to ${(0, i.hS)(r.length, "file")}` : `, written to ${o}`;
+		return `${(0, s.h0)(n.name, 100)} has ${a}${o === undefined ? "" : c}.`;
+	}
+}) };
 ;

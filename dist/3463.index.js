@@ -1,129 +1,124 @@
 "use strict";
 exports.id = 3463;
 exports.ids = [3463];
-exports.modules = {
-
-  53463:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    compareMovedImages: () => (  compareMovedImages)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38086);
-  var _base_pool_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24344);
-  var _images_image_reference_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63018);
-  var _kit_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59083);
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34779);
-  var _session_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96299);
-  var _advisory_advisory_collection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46830);
-  var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24585);
-  var _images_read_image_sboms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38421);
-  var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43216);
-  var _problem_collector_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56224);
-  var _sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47025);
-
-
-
-
-
-
-
-
-
-
-
-
-const AT_ONCE = 4;
-const compareMovedImages = async (images, inputs, deps) => {
-    const none = images.map(() => undefined);
-    if (inputs.identity === undefined && inputs.token === undefined)
-        return none;
-    return await orLogged(deps, none, async () => {
-        const packagesOf = createPackageReader((0,_images_read_image_sboms_js__WEBPACK_IMPORTED_MODULE_5__.createImageReader)(settingsOf(deps), deps), deps);
-        const sides = await (0,_base_pool_js__WEBPACK_IMPORTED_MODULE_9__  .P)(images, AT_ONCE, async (image) => {
-            if (image.from === undefined)
-                return undefined;
-            const [from, to] = await Promise.all([packagesOf(image, image.from), packagesOf(image, image.to)]);
-            return from === undefined || to === undefined ? undefined : { from, to };
-        });
-        const compared = sides.flatMap((side, index) => side === undefined
-            ? []
-            : [{ index, brings: collect(side.to, side.from), fixes: collect(side.from, side.to) }]);
-        const all = sides.flatMap((side) => (side === undefined ? [] : [...side.from, ...side.to]));
-        await askAll(compared, all, inputs.concurrency, deps);
-        const answers = new Map(compared.map((one) => [one.index, differenceOf(one)]));
-        return images.map((_, index) => answers.get(index));
-    });
-};
-function collect(packages, base) {
-    const search = { packages: (0,_sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_8__  .mV)(packages), basePackages: (0,_sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_8__  .mV)(base), lookups: [] };
-    return (0,_advisory_advisory_collection_js__WEBPACK_IMPORTED_MODULE_3__  .u)(search);
-}
-function differenceOf({ brings, fixes }) {
-    const count = (collection) => collection.result().items.filter(({ facts, isNew }) => facts.status === 'affecting' && isNew).length;
-    return { fixes: count(fixes), brings: count(brings) };
-}
-async function askAll(compared, packages, concurrency, deps) {
-    const collections = compared.flatMap(({ brings, fixes }) => [brings, fixes]);
-    const sink = {
-        add: (row, question) => {
-            for (const collection of collections)
-                collection.add(row, question);
-        },
-        openLookups: () => [],
-        canTellAliases: () => true,
-    };
-    const search = { packages: (0,_sbom_package_in_hand_js__WEBPACK_IMPORTED_MODULE_8__  .mV)(packages), lookups: [] };
-    const { failure, unread } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__  .g)(search, sink, deps, concurrency);
-    if (failure !== undefined)
-        throw failure;
-    if (unread[0] !== undefined)
-        throw unread[0].error;
-}
-function createPackageReader(read, deps) {
-    const known = new Map();
-    const readOne = (image, digest) => orLogged(deps, undefined, async () => {
-        const parsed = (0,_images_image_reference_js__WEBPACK_IMPORTED_MODULE_10__  .o_)(image.name);
-        if (parsed.kind === 'malformed')
-            return undefined;
-        const { organization, repository, tag } = image;
-        const located = { organization, repository, tag, complete: parsed.reference };
-        const name = (0,_images_image_reference_js__WEBPACK_IMPORTED_MODULE_10__  .Yk)({ ...parsed.reference, digest });
-        const problems = (0,_problem_collector_js__WEBPACK_IMPORTED_MODULE_7__  .X)();
-        const facts = await read([{ image: located, reference: digest, name }], problems);
-        problems.throwIfAny();
-        return facts.flatMap(({ packages }) => packages);
-    });
-    return (image, digest) => {
-        const key = `${image.repository}@${digest}`;
-        const asked = known.get(key) ?? readOne(image, digest);
-        known.set(key, asked);
-        return asked;
-    };
-}
-async function orLogged(deps, otherwise, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Wk && error.code === 'CANCELLED')
-            throw error;
-        for (const { message } of (0,_session_problems_js__WEBPACK_IMPORTED_MODULE_2__  .e)(error, undefined))
-            deps.host.log.info(`Advisories were not compared: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_11__  .h0)(message, 500)}`);
-        return otherwise;
-    }
-}
-function settingsOf(deps) {
-    const given = (name) => deps.config.given(_manifest_js__WEBPACK_IMPORTED_MODULE_6__  .e.name, name);
-    const read = (0,_kit_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_0__  .K)(_manifest_js__WEBPACK_IMPORTED_MODULE_6__  .e.inputs, given, deps.clock.now());
-    if (read.kind === 'problems')
-        throw new Error(read.problems.map(({ message }) => message).join('; '));
-    return read.inputs;
-}
-
-
-  })
-
-};
+exports.modules = { 53463: ((e, t, n) => {
+	n.r(t);
+	n.d(t, { compareMovedImages: () => compareMovedImages });
+	var r = n(38086);
+	var i = n(24344);
+	var a = n(63018);
+	var o = n(59083);
+	var s = n(34779);
+	var c = n(96299);
+	var l = n(46830);
+	var u = n(24585);
+	var d = n(38421);
+	var f = n(43216);
+	var p = n(56224);
+	var m = n(47025);
+	const h = 4;
+	const compareMovedImages = async (e, t, n) => {
+		const r = e.map(() => undefined);
+		if (t.identity === undefined && t.token === undefined) return r;
+		return await orLogged(n, r, async () => {
+			const r = createPackageReader((0, d.createImageReader)(settingsOf(n), n), n);
+			const a = await (0, i.P)(e, h, async (e) => {
+				if (e.from === undefined) return undefined;
+				const [t, n] = await Promise.all([r(e, e.from), r(e, e.to)]);
+				return t === undefined || n === undefined ? undefined : {
+					from: t,
+					to: n
+				};
+			});
+			const o = a.flatMap((e, t) => e === undefined ? [] : [{
+				index: t,
+				brings: collect(e.to, e.from),
+				fixes: collect(e.from, e.to)
+			}]);
+			const s = a.flatMap((e) => e === undefined ? [] : [...e.from, ...e.to]);
+			await askAll(o, s, t.concurrency, n);
+			const c = new Map(o.map((e) => [e.index, differenceOf(e)]));
+			return e.map((e, t) => c.get(t));
+		});
+	};
+	function collect(e, t) {
+		const n = {
+			packages: (0, m.mV)(e),
+			basePackages: (0, m.mV)(t),
+			lookups: []
+		};
+		return (0, l.u)(n);
+	}
+	function differenceOf({ brings: e, fixes: t }) {
+		const count = (e) => e.result().items.filter(({ facts: e, isNew: t }) => e.status === "affecting" && t).length;
+		return {
+			fixes: count(t),
+			brings: count(e)
+		};
+	}
+	async function askAll(e, t, n, r) {
+		const i = e.flatMap(({ brings: e, fixes: t }) => [e, t]);
+		const a = {
+			add: (e, t) => {
+				for (const n of i) n.add(e, t);
+			},
+			openLookups: () => [],
+			canTellAliases: () => true
+		};
+		const o = {
+			packages: (0, m.mV)(t),
+			lookups: []
+		};
+		const { failure: s, unread: c } = await (0, u.g)(o, a, r, n);
+		if (s !== undefined) throw s;
+		if (c[0] !== undefined) throw c[0].error;
+	}
+	function createPackageReader(e, t) {
+		const n = new Map();
+		const readOne = (n, r) => orLogged(t, undefined, async () => {
+			const t = (0, a.o_)(n.name);
+			if (t.kind === "malformed") return undefined;
+			const { organization: i, repository: o, tag: s } = n;
+			const c = {
+				organization: i,
+				repository: o,
+				tag: s,
+				complete: t.reference
+			};
+			const l = (0, a.Yk)({
+				...t.reference,
+				digest: r
+			});
+			const u = (0, p.X)();
+			const d = await e([{
+				image: c,
+				reference: r,
+				name: l
+			}], u);
+			u.throwIfAny();
+			return d.flatMap(({ packages: e }) => e);
+		});
+		return (e, t) => {
+			const r = `${e.repository}@${t}`;
+			const i = n.get(r) ?? readOne(e, t);
+			n.set(r, i);
+			return i;
+		};
+	}
+	async function orLogged(e, t, n) {
+		try {
+			return await n();
+		} catch (n) {
+			if (n instanceof s.Wk && n.code === "CANCELLED") throw n;
+			for (const { message: t } of (0, c.e)(n, undefined)) e.host.log.info(`Advisories were not compared: ${(0, r.h0)(t, 500)}`);
+			return t;
+		}
+	}
+	function settingsOf(e) {
+		const given = (t) => e.config.given(f.e.name, t);
+		const t = (0, o.K)(f.e.inputs, given, e.clock.now());
+		if (t.kind === "problems") throw new Error(t.problems.map(({ message: e }) => e).join("; "));
+		return t.inputs;
+	}
+}) };
 ;

@@ -1,135 +1,128 @@
 "use strict";
 exports.id = 3888;
 exports.ids = [3888];
-exports.modules = {
-
-  33888:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  readLibraryYaml: () => (  readLibraryYaml)
-});
-
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/images/scan/yaml-documents.js
-
-const MAXIMUM_LEXEMES = 1_000_000;
-const MAXIMUM_DOCUMENTS = 20_000;
-const MAXIMUM_DEPTH = 400;
-function parseYaml(text) {
-    const documents = [];
-    const faults = [];
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
-    try {
-        for (const document of compose(text, documents, faults)) {
-            const error = document.errors[0];
-            if (error === undefined)
-                documents.push(document);
-            else
-                faults.push({ offset: error.pos[0], message: firstLine(error.message) });
-        }
-    }
-    finally {
-        Error.stackTraceLimit = stackTraceLimit;
-    }
-    return { documents, faults };
-}
-function* compose(text, documents, faults) {
-    const composer = new dist .Dk({
-        schema: 'failsafe',
-        resolveKnownTags: false,
-        uniqueKeys: false,
-        prettyErrors: false,
-    });
-    const parser = new dist .iX();
-    let lexemes = 0;
-    const give = (message) => faults.push({ offset: parser.offset, message });
-    for (const lexeme of new dist .JG().lex(text)) {
-        lexemes += 1;
-        if (lexemes > MAXIMUM_LEXEMES)
-            return give(`it has more than ${MAXIMUM_LEXEMES} tokens`);
-        for (const token of parser.next(lexeme)) {
-            if (token.type === 'error')
-                return give(token.message);
-            yield* composer.next(token);
-        }
-        if (documents.length >= MAXIMUM_DOCUMENTS)
-            return give(`it has more than ${MAXIMUM_DOCUMENTS} documents`);
-        if (parser.stack.length > MAXIMUM_DEPTH)
-            return give('it is nested too deeply');
-    }
-    for (const token of parser.end())
-        yield* composer.next(token);
-    yield* composer.end();
-}
-function firstLine(message) {
-    return message.split('\n', 1).join('').slice(0, 200);
-}
-
-var yaml_node = __webpack_require__(12779);
-;// CONCATENATED MODULE: ./build/images/scan/yaml-tree.js
-
-
-function buildYamlTree(contents) {
-    const anchors = new Map();
-    const faults = [];
-    function build(node) {
-        if (node === null)
-            return undefined;
-        if ((0,dist .Vj)(node))
-            return anchors.get(node.source);
-        const { anchor } = node;
-        const keep = (made) => {
-            if (anchor !== undefined)
-                anchors.set(anchor, made);
-            return made;
-        };
-        if ((0,dist .jn)(node)) {
-            return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
-        }
-        if ((0,dist .jh)(node)) {
-            const own = new Map();
-            const map = keep({ kind: 'map', own, isFlow: node.flow === true });
-            for (const pair of node.items)
-                addPair(map, own, pair);
-            return map;
-        }
-        const items = [];
-        const list = keep({ kind: 'list', items });
-        for (const item of node.items) {
-            const built = build(item);
-            if (built !== undefined)
-                items.push(built);
-        }
-        return list;
-    }
-    function addPair(map, own, pair) {
-        const key = build(pair.key);
-        const value = build(pair.value);
-        if (key?.kind !== 'text')
-            return;
-        (0,yaml_node .A)(map, own, faults, key, value, pair.value?.range[1]);
-    }
-    return { root: build(contents), faults };
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/library-yaml.js
-
-
-function readLibraryYaml(source) {
-    const { documents, faults } = parseYaml(source);
-    return { documents: buildEach(documents), faults };
-}
-function* buildEach(documents) {
-    for (const { contents } of documents)
-        yield buildYamlTree(contents);
-}
-
-
-  })
-
-};
+exports.modules = { 33888: ((e, t, n) => {
+	n.r(t);
+	n.d(t, { readLibraryYaml: () => readLibraryYaml });
+	var r = n(38815);
+	;
+	const i = 1e6;
+	const a = 2e4;
+	const o = 400;
+	function parseYaml(e) {
+		const t = [];
+		const n = [];
+		const { stackTraceLimit: r } = Error;
+		Error.stackTraceLimit = 0;
+		try {
+			for (const r of compose(e, t, n)) {
+				const e = r.errors[0];
+				if (e === undefined) t.push(r);
+				else n.push({
+					offset: e.pos[0],
+					message: firstLine(e.message)
+				});
+			}
+		} finally {
+			Error.stackTraceLimit = r;
+		}
+		return {
+			documents: t,
+			faults: n
+		};
+	}
+	function* compose(e, t, n) {
+		const s = new r.Dk({
+			schema: "failsafe",
+			resolveKnownTags: false,
+			uniqueKeys: false,
+			prettyErrors: false
+		});
+		const c = new r.iX();
+		let l = 0;
+		const give = (e) => n.push({
+			offset: c.offset,
+			message: e
+		});
+		for (const n of new r.JG().lex(e)) {
+			l += 1;
+			if (l > i) return give(`it has more than ${i} tokens`);
+			for (const e of c.next(n)) {
+				if (e.type === "error") return give(e.message);
+				yield* s.next(e);
+			}
+			if (t.length >= a) return give(`it has more than ${a} documents`);
+			if (c.stack.length > o) return give("it is nested too deeply");
+		}
+		for (const e of c.end()) yield* s.next(e);
+		yield* s.end();
+	}
+	function firstLine(e) {
+		return e.split("\n", 1).join("").slice(0, 200);
+	}
+	var s = n(12779);
+	;
+	function buildYamlTree(e) {
+		const t = new Map();
+		const n = [];
+		function build(e) {
+			if (e === null) return undefined;
+			if ((0, r.Vj)(e)) return t.get(e.source);
+			const { anchor: n } = e;
+			const keep = (e) => {
+				if (n !== undefined) t.set(n, e);
+				return e;
+			};
+			if ((0, r.jn)(e)) {
+				return keep({
+					kind: "text",
+					value: String(e.value),
+					isPlain: e.type === "PLAIN",
+					scalar: e
+				});
+			}
+			if ((0, r.jh)(e)) {
+				const t = new Map();
+				const n = keep({
+					kind: "map",
+					own: t,
+					isFlow: e.flow === true
+				});
+				for (const r of e.items) addPair(n, t, r);
+				return n;
+			}
+			const i = [];
+			const a = keep({
+				kind: "list",
+				items: i
+			});
+			for (const t of e.items) {
+				const e = build(t);
+				if (e !== undefined) i.push(e);
+			}
+			return a;
+		}
+		function addPair(e, t, r) {
+			const i = build(r.key);
+			const a = build(r.value);
+			if (i?.kind !== "text") return;
+			(0, s.A)(e, t, n, i, a, r.value?.range[1]);
+		}
+		return {
+			root: build(e),
+			faults: n
+		};
+	}
+	;
+	function readLibraryYaml(e) {
+		const { documents: t, faults: n } = parseYaml(e);
+		return {
+			documents: buildEach(t),
+			faults: n
+		};
+	}
+	function* buildEach(e) {
+		for (const { contents: t } of e) yield buildYamlTree(t);
+	}
+}) };
 ;

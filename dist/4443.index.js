@@ -2,116 +2,92 @@
 exports.id = 4443;
 exports.ids = [4443];
 exports.modules = {
-
-  10646:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    m: () => (  encodeUriPart)
-  });
-function encodeUriPart(text) {
-    return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
-}
-
-
-  }),
-
-  64443:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    listGitlabProjects: () => (  listGitlabProjects)
-  });
-  var _base_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63144);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38086);
-  var _base_uri_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10646);
-  var _kit_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85531);
-  var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
-  var _fleet_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80301);
-  var _repository_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82555);
-
-
-
-
-
-
-
-const PAGE_SIZE = 100;
-const MAXIMUM_PAGES = 2000;
-const KINDS = {
-    401: 'unauthenticated',
-    403: 'forbidden',
-    404: 'usage',
-};
-async function listGitlabProjects(group, token, { gitlabUrl }, { host, send }) {
-    if (token !== undefined)
-        host.mask(token);
-    const found = new Map();
-    for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
-        const query = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${PAGE_SIZE}&page=${page}`;
-        const url = `${gitlabUrl}/api/v4/groups/${(0,_base_uri_js__WEBPACK_IMPORTED_MODULE_2__  .m)(group)}/projects?${query}`;
-        const headers = {
-            accept: 'application/json',
-            'user-agent': `platform-actions/${_version_js__WEBPACK_IMPORTED_MODULE_3__  .rE}`,
-            ...(token === undefined ? {} : { 'private-token': token }),
-        };
-        const answer = await send({ method: 'GET', url, headers }, true);
-        const why = answer.kind === 'failure' ? answer.message : `HTTP status ${answer.status}`;
-        if (answer.kind === 'failure' || answer.status !== 200)
-            throw failure(answer.kind === 'failure' ? 0 : answer.status, group, host.redact(why));
-        const rows = rowsOf((0,_fleet_list_js__WEBPACK_IMPORTED_MODULE_1__  .qF)(answer.body), group, gitlabUrl);
-        for (const { entry, id } of rows)
-            found.set(id, entry);
-        host.progress(`${found.size} repositories`);
-        if (hasNextPage(answer.headers, rows.length))
-            continue;
-        const total = Number(answer.headers['x-total'] ?? found.size);
-        if (found.size >= total)
-            return [...found.values()];
-        throw failure(0, group, `GitLab listed ${found.size} of ${total} projects`);
-    }
-    throw failure(0, group, 'the list does not end');
-}
-function hasNextPage(headers, rows) {
-    const next = headers['x-next-page'];
-    if (next !== undefined)
-        return next.trim() !== '';
-    const { link } = headers;
-    return link === undefined ? rows >= PAGE_SIZE : /;\s*rel="?next"?/i.test(link);
-}
-function failure(status, group, why) {
-    const fix = status === 404
-        ? 'check `group`: it is the path in the URL of the group'
-        : 'check `gitlab-token`: listing needs the scope `read_api`';
-    const message = `the projects of \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(group, 100)}\` cannot be listed: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(why, 300)}`;
-    return new _kit_problems_js__WEBPACK_IMPORTED_MODULE_0__  .hM([{ kind: KINDS[status] ?? 'service', message, fix }], { cause: undefined });
-}
-function rowsOf(body, group, gitlabUrl) {
-    if (!Array.isArray(body))
-        throw failure(0, group, 'the answer is not a list');
-    return body.map((row) => {
-        const field = (name) => Reflect.get(Object(row), name);
-        const id = field('id');
-        const parsed = (0,_repository_entry_js__WEBPACK_IMPORTED_MODULE_5__  .E)((0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_6__  .b6)(field('http_url_to_repo')) ?? '', gitlabUrl);
-        const archived = field('archived');
-        if (typeof id !== 'number' || parsed.kind === 'problem' || typeof archived !== 'boolean')
-            throw failure(0, group, 'a project lacks `id`, `http_url_to_repo` or `archived`');
-        const [branch, topics] = [(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_6__  .b6)(field('default_branch')), field('topics')];
-        return {
-            id,
-            entry: {
-                ...parsed.entry,
-                archived,
-                topics: Array.isArray(topics) ? topics.map(String) : undefined,
-                language: undefined,
-                ...(branch === undefined ? {} : { branch }),
-            },
-        };
-    });
-}
-
-
-  })
-
+	10646: ((e, t, n) => {
+		n.d(t, { m: () => encodeUriPart });
+		function encodeUriPart(e) {
+			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
+		}
+	}),
+	64443: ((e, t, n) => {
+		n.d(t, { listGitlabProjects: () => listGitlabProjects });
+		var r = n(63144);
+		var i = n(38086);
+		var a = n(10646);
+		var o = n(85531);
+		var s = n(58508);
+		var c = n(80301);
+		var l = n(82555);
+		const u = 100;
+		const d = 2e3;
+		const f = {
+			401: "unauthenticated",
+			403: "forbidden",
+			404: "usage"
+		};
+		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
+			if (t !== undefined) r.mask(t);
+			const o = new Map();
+			for (let l = 1; l <= d; l += 1) {
+				const d = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${u}&page=${l}`;
+				const f = `${n}/api/v4/groups/${(0, a.m)(e)}/projects?${d}`;
+				const p = {
+					accept: "application/json",
+					"user-agent": `platform-actions/${s.rE}`,
+					...t === undefined ? {} : { "private-token": t }
+				};
+				const m = await i({
+					method: "GET",
+					url: f,
+					headers: p
+				}, true);
+				const h = m.kind === "failure" ? m.message : `HTTP status ${m.status}`;
+				if (m.kind === "failure" || m.status !== 200) throw failure(m.kind === "failure" ? 0 : m.status, e, r.redact(h));
+				const g = rowsOf((0, c.qF)(m.body), e, n);
+				for (const { entry: e, id: t } of g) o.set(t, e);
+				r.progress(`${o.size} repositories`);
+				if (hasNextPage(m.headers, g.length)) continue;
+				const _ = Number(m.headers["x-total"] ?? o.size);
+				if (o.size >= _) return [...o.values()];
+				throw failure(0, e, `GitLab listed ${o.size} of ${_} projects`);
+			}
+			throw failure(0, e, "the list does not end");
+		}
+		function hasNextPage(e, t) {
+			const n = e["x-next-page"];
+			if (n !== undefined) return n.trim() !== "";
+			const { link: r } = e;
+			return r === undefined ? t >= u : /;\s*rel="?next"?/i.test(r);
+		}
+		function failure(e, t, n) {
+			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
+			const a = `the projects of \`${(0, i.h0)(t, 100)}\` cannot be listed: ${(0, i.h0)(n, 300)}`;
+			return new o.hM([{
+				kind: f[e] ?? "service",
+				message: a,
+				fix: r
+			}], { cause: undefined });
+		}
+		function rowsOf(e, t, n) {
+			if (!Array.isArray(e)) throw failure(0, t, "the answer is not a list");
+			return e.map((e) => {
+				const field = (t) => Reflect.get(Object(e), t);
+				const i = field("id");
+				const a = (0, l.E)((0, r.b6)(field("http_url_to_repo")) ?? "", n);
+				const o = field("archived");
+				if (typeof i !== "number" || a.kind === "problem" || typeof o !== "boolean") throw failure(0, t, "a project lacks `id`, `http_url_to_repo` or `archived`");
+				const [s, c] = [(0, r.b6)(field("default_branch")), field("topics")];
+				return {
+					id: i,
+					entry: {
+						...a.entry,
+						archived: o,
+						topics: Array.isArray(c) ? c.map(String) : undefined,
+						language: undefined,
+						...s === undefined ? {} : { branch: s }
+					}
+				};
+			});
+		}
+	})
 };
 ;

@@ -1,2513 +1,2327 @@
 "use strict";
 exports.id = 4465;
-exports.ids = [4465,4139,460];
+exports.ids = [
+	4465,
+	4139,
+	460
+];
 exports.modules = {
-
-  8224:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    a: () => (  fingerprintOf)
-  });
-  var _sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39589);
-
-function fingerprintOf(...parts) {
-    return (0,_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .f)(JSON.stringify(parts));
-}
-
-
-  }),
-
-  72792:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Hu: () => (  renderShard),
-    O1: () => (  isInShard),
-    uK: () => (  parseShard)
-  });
-  var _sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39589);
-
-function parseShard(text) {
-    const [, index, count] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(text) ?? [];
-    const shard = { index: Number(index), count: Number(count) };
-    return shard.index <= shard.count ? shard : undefined;
-}
-function renderShard({ count, index }) {
-    return `${index}/${count}`;
-}
-function isInShard(key, { count, index }) {
-    return Number.parseInt((0,_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .f)(key).slice(0, 12), 16) % count === index - 1;
-}
-
-
-  }),
-
-  57887:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $: () => (  artifactProblems),
-    R: () => (  readArtifact)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-  var _sbom_purl_package_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35127);
-
-
-const PACKAGE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
-const LIBRARY_NAME = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
-const VERSION = /^[A-Za-z0-9][\w.+~:-]*$/;
-function readArtifact(text, types) {
-    const wanted = types.map(_sbom_purl_package_js__WEBPACK_IMPORTED_MODULE_0__  .Aw);
-    if (/^\s*pkg\s*:/i.test(text))
-        return readPurlArtifact(text, wanted);
-    const at = text.lastIndexOf('@');
-    const [name, version] = at > 0 ? [text.slice(0, at), text.slice(at + 1)] : [text, undefined];
-    const hasLibraries = wanted.some((type) => type !== 'apk');
-    if (!(hasLibraries ? LIBRARY_NAME : PACKAGE_NAME).test(name))
-        return { problem: 'its name is not one' };
-    if (version === undefined)
-        return { entry: { name } };
-    return VERSION.test(version) ? { entry: { name, version } } : { problem: 'its version is not one' };
-}
-function readPurlArtifact(text, wanted) {
-    const reading = (0,_sbom_purl_package_js__WEBPACK_IMPORTED_MODULE_0__  .gd)(text);
-    if (reading.kind === 'unreadable')
-        return { problem: `its purl cannot be read: ${reading.reason}` };
-    const { arch, name, origin, type, version } = reading.purl;
-    if (!wanted.includes(type))
-        return { problem: `its type \`${type}\` is not one of \`artifact-types\` (${wanted.join(', ')})` };
-    return {
-        entry: {
-            name,
-            type,
-            purl: text,
-            ...(version === undefined ? {} : { version }),
-            ...(arch === undefined ? {} : { arch }),
-            ...(origin === undefined ? {} : { origin }),
-        },
-    };
-}
-function artifactProblems(inputs) {
-    const { artifacts = [], 'artifact-types': types = ['apk'] } = inputs;
-    return artifacts.flatMap((text) => {
-        const { problem } = readArtifact(text, types);
-        if (problem === undefined)
-            return [];
-        return [
-            {
-                message: `\`artifacts\`: \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(text, 200)}\` is not a package: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(problem, 300)}`,
-                fix: 'write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`',
-                input: 'artifacts',
-            },
-        ];
-    });
-}
-
-
-  }),
-
-  92356:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $G: () => (  knownName),
-    DA: () => (  MAXIMUM_PACKAGES),
-    fq: () => (  fullName),
-    jE: () => (  otherFindings)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34150);
-  var _base_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8224);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-
-
-
-const LONGEST_NAME = 200;
-const short = (text) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(text, LONGEST_NAME);
-function knownName(item) {
-    return item.aliases.find((alias) => /^CVE-/i.test(alias)) ?? item.aliases[0] ?? item.advisoryId;
-}
-function fullName(item) {
-    const name = knownName(item);
-    return name === item.advisoryId ? name : `${name} (${item.advisoryId})`;
-}
-const expiryText = (ignore) => short(ignore.expires.text);
-function ignoreSubject(ignore) {
-    const parts = [
-        ignore.id === undefined ? 'every advisory' : short(ignore.id),
-        ...(ignore.artifact === undefined ? [] : [`in ${short(ignore.artifact)}`]),
-        ...(ignore.image === undefined ? [] : [`on ${short(ignore.image)}`]),
-    ];
-    return parts.join(' ');
-}
-function ignoreFinding(rule, level, ignore, what, fix) {
-    const { file, line, column } = ignore.place;
-    return {
-        rule,
-        level,
-        title: 'Ignore',
-        message: `The ignore of ${ignoreSubject(ignore)} ${what}.`,
-        location: { file, line, ...(column === undefined ? {} : { column }) },
-        fix,
-        fingerprint: (0,_base_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__  .a)(rule, ignoreSubject(ignore)),
-    };
-}
-function ignoreFindings(decision) {
-    const renew = 'Update the package, or renew the entry with a reason.';
-    return [
-        ...decision.expired.map((ignore) => ignoreFinding('ignore-expired', 'warning', ignore, `expired on ${expiryText(ignore)}`, renew)),
-        ...decision.expiring.map((ignore) => ignoreFinding('ignore-expiring', 'warning', ignore, `expires on ${expiryText(ignore)}`, renew)),
-        ...decision.imageOnly.map((ignore) => ignoreFinding('ignore-image-only', 'warning', ignore, 'names only an image, so it ignores nothing here', 'Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.')),
-        ...decision.unused.map((ignore) => ignoreFinding('ignore-unused', 'notice', ignore, 'matched nothing', 'Remove the entry.')),
-        ...decision.loosened.map(({ ignore, before, kind }) => {
-            const what = before === undefined ? 'is added by this change' : `is extended by this change from ${before}`;
-            return ignoreFinding(`ignore-${kind}`, 'notice', ignore, what, 'Check that this is intended.');
-        }),
-    ];
-}
-function otherFindings(decision) {
-    const lookups = decision.missingLookups.map((lookup) => ({
-        rule: 'unknown-advisory',
-        level: 'warning',
-        title: 'Unknown advisory',
-        message: `The service has no advisory with the id or alias ${short(lookup)}.`,
-        fix: 'Check its spelling.',
-        fingerprint: (0,_base_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__  .a)('unknown-advisory', lookup.toLowerCase()),
-    }));
-    return [...unaccountedFindings(decision), ...lookups, ...ignoreFindings(decision)];
-}
-const MAXIMUM_PACKAGES = 10;
-function unaccountedFindings({ unaccounted, unaccountedFails, }) {
-    return unaccounted.map(({ file, inWorkspace, packages }) => {
-        const shown = packages.slice(0, MAXIMUM_PACKAGES).map(short).join(', ');
-        const more = packages.length > MAXIMUM_PACKAGES ? ` and ${packages.length - MAXIMUM_PACKAGES} more` : '';
-        const count = (0,_base_counted_js__WEBPACK_IMPORTED_MODULE_2__  .hS)(packages.length, 'package has', 'packages have');
-        return {
-            rule: 'unaccounted-package',
-            level: unaccountedFails ? 'error' : 'warning',
-            title: 'Unaccounted packages',
-            message: `${count} no usable type or purl in ${short(file)}, so nothing was looked up for: ${shown}${more}.`,
-            ...(inWorkspace ? { location: { file, line: 1 } } : {}),
-            fix: 'Let the build tool write purls, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',
-            fingerprint: (0,_base_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__  .a)('unaccounted-package', file),
-        };
-    });
-}
-
-
-  }),
-
-  28579:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    NOTHING_TO_LOOK_FOR: () => (  NOTHING_TO_LOOK_FOR),
-    NO_BASE: () => (  NO_BASE),
-    SIGN_IN_REASON: () => (  SIGN_IN_REASON),
-    findProblems: () => (  findProblems),
-    shardProblems: () => (  shardProblems),
-    subjectProblems: () => (  subjectProblems)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38086);
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48636);
-  var _kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10959);
-  var _kit_shard_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16678);
-  var _registry_attestation_signature_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31684);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74364);
-  var _artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57887);
-
-
-
-
-
-
-
-const SIGN_IN_REASON = 'advisories are read from the platform';
-const NOTHING_TO_LOOK_FOR = {
-    message: 'there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set',
-    fix: 'set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build',
-    input: 'images',
-};
-const NO_BASE = {
-    message: '`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change',
-    fix: 'set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence',
-    input: 'base-sbom',
-};
-function subjectProblems(inputs) {
-    const subject = inputs['attestation-subject'];
-    const problem = subject === undefined ? undefined : (0,_registry_attestation_signature_policy_js__WEBPACK_IMPORTED_MODULE_3__  .gc)(subject);
-    if (subject === undefined || problem === undefined)
-        return [];
-    const message = `\`attestation-subject\`: \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_6__  .h0)(subject, 300)}\` cannot be used: ${problem}`;
-    return [{ message, input: 'attestation-subject' }];
-}
-async function shardProblems(inputs) {
-    if (inputs.shard === undefined)
-        return [];
-    const others = ['files', 'sbom', 'artifacts', 'advisories'].filter((name) => (inputs[name] ?? []).length > 0);
-    const isDivided = (inputs.images ?? []).length > 0 && others.length === 0;
-    const given = others.map((name) => `\`${name}\``).join(', ');
-    const message = `\`shard\` divides \`images\` only${given === '' ? ', which is not set' : `, but ${given} is set`}`;
-    return [
-        ...(await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_kit_shard_input_js__WEBPACK_IMPORTED_MODULE_2__  .X)(inputs.shard))),
-        ...(isDivided ? [] : [{ message, input: 'shard' }]),
-    ];
-}
-const findProblems = async (inputs, { area, isGiven }) => {
-    const problems = [];
-    if (!['images', 'files', 'sbom', 'artifacts', 'advisories'].some(isGiven))
-        problems.push(NOTHING_TO_LOOK_FOR);
-    if (inputs.scope === 'changed' && !isGiven('base-sbom') && !isGiven('files'))
-        problems.push(NO_BASE);
-    problems.push(...subjectProblems(inputs), ...(0,_artifact_js__WEBPACK_IMPORTED_MODULE_5__  .$)(inputs), ...(await shardProblems(inputs)));
-    problems.push(...(0,_session_session_js__WEBPACK_IMPORTED_MODULE_4__  .mu)(isGiven, SIGN_IN_REASON));
-    const path = inputs['vex-file'];
-    if (path !== undefined)
-        problems.push(...(await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .ZB)(path, area, 'vex-file'))));
-    return problems;
-};
-
-
-  }),
-
-  4465:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  run: () => (  run)
-});
-
-var counted = __webpack_require__(34150);
-var plain_text = __webpack_require__(38086);
-var memory = __webpack_require__(10824);
-var base_ignores = __webpack_require__(35147);
-var problems = __webpack_require__(96299);
-var errors = __webpack_require__(34779);
-var pages = __webpack_require__(73358);
-var vulnerability_metadata = __webpack_require__(31306);
-var advisory_severity = __webpack_require__(93146);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/advisory/vulnerability-metadata.js
-
-function idsWithoutSeverity(items) {
-    const ids = new Set();
-    for (const item of items) {
-        if (item.facts.status !== 'affecting' || item.rating.severity !== 'unknown')
-            continue;
-        for (const id of item.aliases)
-            if (/^(?:CVE|GHSA)-/i.test(id))
-                ids.add(id);
-    }
-    return [...ids];
-}
-function addMetadata(items, metadata) {
-    const byId = new Map(metadata.map((entry) => [entry.id.toLowerCase(), entry]));
-    return items.map((item) => {
-        const known = item.aliases.flatMap((alias) => byId.get(alias.toLowerCase()) ?? []);
-        if (known.length === 0)
-            return item;
-        const summary = known.map((entry) => entry.summary ?? '').find((text) => text !== '');
-        const rating = item.rating.severity === 'unknown'
-            ? (0,advisory_severity .IB)(known.flatMap((entry) => entry.severities ?? []))
-            : item.rating;
-        return { ...item, rating, ...(summary === undefined ? {} : { summary }) };
-    });
-}
-
-var batch_names = __webpack_require__(67880);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/add-metadata.js
-
-
-
-
-
-
-const MAXIMUM_IDS = 1000;
-async function fillSeverities(collected, deps) {
-    const ids = idsWithoutSeverity(collected.items).filter((id) => (0,batch_names .xF)('ids', id) <= batch_names .DF);
-    if (ids.length === 0)
-        return collected;
-    const metadata = [];
-    let failure;
-    await Promise.all((0,batch_names .vj)('ids', ids, MAXIMUM_IDS).map(async (batch) => {
-        try {
-            for await (const rows of (0,pages .n4)(deps.session.client, (0,vulnerability_metadata .s)({ ids: batch })))
-                metadata.push(...rows);
-        }
-        catch (error) {
-            if (!(error instanceof errors .Wk) || error.code === 'CANCELLED')
-                throw error;
-            failure ??= error;
-        }
-    }));
-    if (failure !== undefined) {
-        deps.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0,plain_text .h0)(failure.message, 300)} (${failure.code}).`);
-    }
-    return { ...collected, items: addMetadata(collected.items, metadata) };
-}
-
-var ask = __webpack_require__(24585);
-var ignore_use = __webpack_require__(72387);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/decision/advisory-gate.js
-
-function reachesSeverity(severity, policy) {
-    if (policy.failOnSeverity === 'none')
-        return false;
-    if (severity === 'unknown')
-        return policy.failOnUnknownSeverity;
-    return (0,advisory_severity .qs)(severity) <= (0,advisory_severity .qs)(policy.failOnSeverity);
-}
-function hasListedStatus(word, { failOnStatus }) {
-    return failOnStatus === undefined || word === undefined || failOnStatus.includes(word);
-}
-function judgeItem(facts, policy) {
-    if (facts.status !== 'affecting')
-        return 'settled';
-    if (facts.isIgnored)
-        return 'ignored';
-    if (policy.scope === 'changed' && !facts.isNew)
-        return 'in-base';
-    if (!reachesSeverity(facts.severity, policy))
-        return 'below-severity';
-    if (!hasListedStatus(facts.word, policy))
-        return 'other-status';
-    if (policy.onlyFixed && !facts.hasFixedVersion)
-        return 'unfixed';
-    return policy.warnOnly ? 'warned' : 'fails';
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/decision/gate-counts.js
-
-const isCounted = (judged) => judged.effect !== 'settled' && judged.effect !== 'ignored';
-function countItems(items, expiredIgnores) {
-    const byEffect = {
-        fails: 0,
-        warned: 0,
-        unfixed: 0,
-        'other-status': 0,
-        'below-severity': 0,
-        'in-base': 0,
-        ignored: 0,
-        settled: 0,
-    };
-    const bySeverity = {
-        critical: 0,
-        high: 0,
-        medium: 0,
-        low: 0,
-        none: 0,
-        unknown: 0,
-    };
-    let count = 0;
-    let newCount = 0;
-    for (const judged of items) {
-        byEffect[judged.effect] += 1;
-        if (!isCounted(judged))
-            continue;
-        count += 1;
-        if (judged.item.isNew)
-            newCount += 1;
-        bySeverity[judged.item.rating.severity] += 1;
-    }
-    return { count, newCount, ignoredCount: byEffect.ignored, expiredIgnores, byEffect, bySeverity };
-}
-function highestOf(counts) {
-    return (advisory_severity .oC.filter((severity) => severity !== 'none').find((name) => counts.bySeverity[name] > 0) ?? 'none');
-}
-
-var glob = __webpack_require__(2810);
-var image_glob = __webpack_require__(90457);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/decision/match-ignores.js
-
-
-function createIgnoreMatcher(ignores) {
-    const compiled = ignores.map((ignore, order) => ({
-        ignore,
-        order,
-        artifact: ignore.artifact === undefined ? undefined : (0,glob .mi)(ignore.artifact),
-        image: ignore.image === undefined ? undefined : (0,image_glob .oB)(ignore.image),
-    }));
-    const anyId = compiled.filter(({ ignore }) => ignore.id === undefined);
-    const withId = new Map();
-    for (const entry of compiled) {
-        if (entry.ignore.id === undefined)
-            continue;
-        const id = entry.ignore.id.toLowerCase();
-        withId.set(id, [...(withId.get(id) ?? []), entry]);
-    }
-    if (compiled.length === 0)
-        return () => [];
-    return (subject) => {
-        const candidates = new Set(anyId);
-        for (const id of subject.ids)
-            for (const entry of withId.get(id.toLowerCase()) ?? [])
-                candidates.add(entry);
-        if (candidates.size === 0)
-            return [];
-        return [...candidates]
-            .filter(({ artifact, image }) => (artifact === undefined || artifact(subject.artifact)) &&
-            (image === undefined || everyImage(subject.images, image)))
-            .sort((a, b) => a.order - b.order)
-            .map(({ ignore }) => ignore);
-    };
-}
-const everyImage = (images, matches) => images.length > 0 && images.every((image) => image !== undefined && matches(image));
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/decision/gate-decision.js
-
-
-
-
-
-const EFFECT_ORDER = [
-    'fails',
-    'warned',
-    'unfixed',
-    'other-status',
-    'below-severity',
-    'in-base',
-    'ignored',
-    'settled',
-];
-const compareText = (a, b) => Number(a > b) - Number(a < b);
-function compareJudged(a, b) {
-    return (EFFECT_ORDER.indexOf(a.effect) - EFFECT_ORDER.indexOf(b.effect) ||
-        Number(b.item.isNew) - Number(a.item.isNew) ||
-        (0,advisory_severity .qs)(a.item.rating.severity) - (0,advisory_severity .qs)(b.item.rating.severity) ||
-        compareText(a.item.artifact, b.item.artifact) ||
-        compareText(a.item.advisoryId, b.item.advisoryId) ||
-        compareText(a.item.type ?? '', b.item.type ?? ''));
-}
-function createJudge(question, used) {
-    const findIgnores = createIgnoreMatcher(question.ignores.filter(ignore_use .UB));
-    return (item) => {
-        const { facts, rating, isNew } = item;
-        const fitting = facts.status === 'affecting'
-            ? findIgnores({
-                ids: [item.advisoryId, ...item.aliases],
-                artifact: item.artifact,
-                images: item.packages.map(({ image }) => image),
-            })
-            : [];
-        for (const ignore of fitting)
-            used.add(ignore);
-        const live = fitting.find((ignore) => !(0,ignore_use ._d)(ignore, question.nowMs));
-        const effect = judgeItem({
-            status: facts.status,
-            severity: rating.severity,
-            isNew,
-            isIgnored: live !== undefined,
-            hasFixedVersion: facts.fixedVersion !== undefined,
-            word: facts.word,
-        }, question.policy);
-        if (live !== undefined)
-            return { item, effect, ignore: live };
-        const expired = fitting.find((ignore) => (0,ignore_use ._d)(ignore, question.nowMs));
-        return expired === undefined ? { item, effect } : { item, effect, expiredIgnore: expired };
-    };
-}
-const isUnused = (ignore, used, nowMs) => (0,ignore_use .UB)(ignore) && !used.has(ignore) && !(0,ignore_use ._d)(ignore, nowMs);
-function decideGate(question) {
-    const { collected, ignores, policy, nowMs } = question;
-    const used = new Set();
-    const items = collected.items.map(createJudge(question, used)).sort(compareJudged);
-    const expired = ignores.filter((ignore) => (0,ignore_use ._d)(ignore, nowMs));
-    const expiring = ignores.filter((ignore) => (0,ignore_use .v$)(ignore, nowMs));
-    const counts = countItems(items, expired.length);
-    const { missingLookups, unknownLookups, fieldsSeen } = collected;
-    const imageOnly = ignores.filter((ignore) => !(0,ignore_use .UB)(ignore));
-    const { unaccounted } = question;
-    const warnings = counts.byEffect.warned +
-        expired.length +
-        expiring.length +
-        imageOnly.length +
-        missingLookups.length +
-        unaccounted.length;
-    const warns = warnings > 0 || (counts.byEffect.unfixed > 0 && !fieldsSeen.events);
-    const passing = warns ? 'warn' : 'pass';
-    const unaccountedFails = unaccounted.length > 0 && policy.failOnUnaccounted && !policy.warnOnly;
-    return {
-        verdict: counts.byEffect.fails > 0 || unaccountedFails ? 'fail' : passing,
-        items,
-        unaccounted,
-        unaccountedFails,
-        withoutAdvisories: question.withoutAdvisories,
-        imageOnly,
-        counts,
-        highestSeverity: highestOf(counts),
-        expired,
-        expiring,
-        unused: ignores.filter((ignore) => isUnused(ignore, used, nowMs)),
-        loosened: question.baseIgnores === undefined ? [] : (0,ignore_use .cY)(question.baseIgnores, question.ignores),
-        missingLookups,
-        unknownLookups,
-        fieldsSeen,
-        policy,
-        hasBase: question.hasBase,
-    };
-}
-function advisoryRecord({ item, effect }) {
-    return {
-        advisoryId: item.advisoryId,
-        aliases: item.aliases,
-        artifact: item.artifact,
-        ...(item.version === undefined ? {} : { version: item.version }),
-        severity: item.rating.severity,
-        status: item.facts.status,
-        ...(item.facts.fixedVersion === undefined ? {} : { fixedVersion: item.facts.fixedVersion }),
-        isNew: item.isNew,
-        ignored: effect === 'ignored',
-    };
-}
-
-var group_by = __webpack_require__(77825);
-var coverage = __webpack_require__(40701);
-var shard_input = __webpack_require__(16678);
-var read_sboms = __webpack_require__(4458);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/gate-coverage.js
-
-
-
-
-
-
-
-const MAXIMUM_TYPES = 20;
-const MAXIMUM_NAMES = 10;
-const LONGEST_NAME = 200;
-function gateCoverage({ elsewhere, sboms, search }, { collected, failure, openLookups, unread }) {
-    const named = [...search.packages.values()].flat().filter(({ source }) => source === undefined).length;
-    const packages = sboms.reduce((sum, { packageCount }) => sum + packageCount, named);
-    const missed = [...unreadPackages(unread, search.packages), ...unreadLookups(search.lookups, unread)];
-    const why = failure === undefined ? 'the service does not return aliases' : whyOf(failure);
-    const open = new Set([...collected.unknownLookups, ...openLookups]);
-    const unknown = [...open].map((lookup) => ({ what: (0,plain_text .h0)(lookup, LONGEST_NAME), why }));
-    const unaccounted = sboms.flatMap(unaccountedOf);
-    const all = [...missed, ...unknown.filter(({ what }) => !missed.some((other) => other.what === what))];
-    const { lookups } = search;
-    const judged = Math.max(0, packages + lookups.length - all.length);
-    const noun = lookups.length === 0 ? 'package' : packages === 0 ? 'advisory id' : 'item';
-    const others = { what: 'images', why: shard_input .r, count: elsewhere };
-    return { ...(0,coverage .XP)(judged, [...skippedTypes(sboms), others], [...all, ...unaccounted]), noun };
-}
-function unaccountedOf({ file, unaccounted }) {
-    return unaccounted.map((entry) => ({
-        what: unaccountedName(entry),
-        why: `no usable type or purl in ${(0,plain_text .h0)(file, LONGEST_NAME)}`,
-    }));
-}
-function unaccountedName({ name, version, }) {
-    return (0,plain_text .h0)(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
-}
-function skippedTypes(sboms) {
-    const entries = sboms.flatMap(({ skipped }) => Object.entries(skipped));
-    const common = new Set(entries.toSorted(([, a], [, b]) => b - a).map(([type]) => type));
-    const shown = new Set([...common].slice(0, MAXIMUM_TYPES));
-    return entries.map(([type, count]) => ({
-        what: 'packages of the SBOM',
-        why: shown.has(type) ? (0,read_sboms .yL)(type) : 'of other types',
-        count,
-    }));
-}
-function unreadPackages(unread, packages) {
-    const found = new Map();
-    for (const { error, question, value } of unread) {
-        if (question !== 'artifactNames')
-            continue;
-        for (const { name, source, type, version } of packages.get(value) ?? []) {
-            const what = (0,plain_text .h0)(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
-            found.set(JSON.stringify([source, type, name.toLowerCase(), version]), { what, why: whyOf(error) });
-        }
-    }
-    return [...found.values()];
-}
-function unreadLookups(lookups, unread) {
-    const errors = new Map(unread.flatMap(({ error, question, value }) => question === 'advisoryIds' ? [[value.toLowerCase(), error]] : []));
-    return lookups.flatMap((lookup) => {
-        const error = errors.get(lookup.toLowerCase());
-        return error === undefined ? [] : [{ what: (0,plain_text .h0)(lookup, LONGEST_NAME), why: whyOf(error) }];
-    });
-}
-function whyOf(error) {
-    if (error instanceof errors .Wk)
-        return `${(0,plain_text .h0)(error.message, 300)} (${error.code})`;
-    return 'an earlier failure stopped the lookup';
-}
-function unreadProblems(unread) {
-    const reasons = (0,group_by .$)(unread, ({ error }) => whyOf(error));
-    return [...reasons.values()].flatMap((same) => {
-        const shown = same.slice(0, MAXIMUM_NAMES).map(({ value }) => `\`${(0,plain_text .h0)(value, LONGEST_NAME)}\``);
-        const more = same.length > shown.length ? ` and ${same.length - shown.length} more` : '';
-        const subject = `the advisories of ${shown.join(', ')}${more} could not be read`;
-        return (0,problems .e)(same[0]?.error, undefined, subject).map(({ message }) => ({
-            kind: 'service',
-            message,
-            fix: 'Run again. If it fails again, report these names to the service. Everything else was checked.',
-        }));
-    });
-}
-
-var user_error = __webpack_require__(45794);
-var files = __webpack_require__(48636);
-var config_ignores = __webpack_require__(40460);
-var session = __webpack_require__(74364);
-var last_word = __webpack_require__(1414);
-var artifact = __webpack_require__(57887);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/check-base.js
-
-function baseProblems(head, headFacts, base) {
-    const paths = new Set(head.paths);
-    const same = base.paths.filter((path) => paths.has(path));
-    const problems = same.map((path) => ({
-        message: `\`base-sbom\`: \`${(0,plain_text .h0)(path, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
-        fix: 'write the SBOM of the base to a file of its own, in a run that the change cannot influence',
-        input: 'base-sbom',
-    }));
-    return [...problems, ...foreignProblems(headFacts, base.facts)];
-}
-function foreignProblems(head, base) {
-    const images = head.flatMap(({ image }) => (image === undefined ? [] : [repositoryOf(image)]));
-    if (images.length === 0)
-        return [];
-    return base
-        .filter(({ image }) => image !== undefined && !images.includes(repositoryOf(image)))
-        .map(({ file, image = '' }) => ({
-        message: `\`base-sbom\`: \`${(0,plain_text .h0)(file, 300)}\` describes \`${(0,plain_text .h0)(image, 200)}\`, another image than the SBOMs of the change (\`${(0,plain_text .h0)(images[0] ?? '', 200)}\`)`,
-        fix: 'give the SBOM of the same image at the base of the change',
-        input: 'base-sbom',
-    }));
-}
-function repositoryOf(image) {
-    const name = image.replace(/@.*$/s, '').replace(/:[^/:]*$/, '');
-    return name.toLowerCase().replace(/^index\.docker\.io\//, 'docker.io/');
-}
-
-var find_problems = __webpack_require__(28579);
-var problem_collector = __webpack_require__(56224);
-var package_in_hand = __webpack_require__(47025);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/gather.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function gather(inputs, deps, now) {
-    const problems = (0,problem_collector .X)();
-    const { advisories, artifacts, sbom } = inputs;
-    const baseGlobs = inputs['base-sbom'];
-    const wantsImages = inputs.images.length + inputs.files.length > 0;
-    if (advisories.length + artifacts.length + sbom.length === 0 && !wantsImages)
-        problems.add(find_problems.NOTHING_TO_LOOK_FOR);
-    problems.add(...(0,find_problems.subjectProblems)(inputs), ...(0,artifact .$)(inputs), ...(await (0,find_problems.shardProblems)(inputs)));
-    await problems.attempt(() => (0,session .sK)(inputs, find_problems.SIGN_IN_REASON));
-    const rules = { requireReason: inputs['require-ignore-reason'], maxDays: inputs['max-ignore-days'] };
-    const ignores = (await problems.attempt(() => (0,config_ignores .G)(deps.config, rules, now))) ?? [];
-    const vexFile = await problems.attempt(() => vexPath(inputs, deps));
-    const demand = { types: inputs['artifact-types'], minimum: inputs['min-packages'] };
-    const head = await (0,read_sboms .te)('sbom', sbom, demand, deps, problems);
-    const base = await (0,read_sboms .te)('base-sbom', baseGlobs, demand, deps, problems);
-    const found = wantsImages ? await readImages(inputs, deps, problems) : NO_IMAGES;
-    const hasBase = baseGlobs.length > 0 || found.base !== undefined;
-    if (inputs.scope === 'changed' && !hasBase)
-        problems.add(find_problems.NO_BASE);
-    problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
-    const named = artifacts.flatMap((text) => (0,artifact .R)(text, demand.types).entry ?? []);
-    const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];
-    const basePackages = [...base.packages, ...(found.base ?? []).flatMap((image) => image.packages)];
-    await problems.attempt(() => refuseLongNames(packages, advisories));
-    problems.throwIfAny();
-    return {
-        search: {
-            packages: (0,package_in_hand .mV)(packages),
-            basePackages: hasBase ? (0,package_in_hand .mV)(basePackages) : undefined,
-            lookups: advisories,
-        },
-        sboms: [...head.facts, ...found.head.map(sbomFacts)],
-        indexes: [...head.indexes, ...base.indexes],
-        named: named.map(({ name }) => name),
-        baseSboms: [...base.facts, ...(found.base ?? []).map(sbomFacts)],
-        images: found.head,
-        unmoved: found.unmoved,
-        elsewhere: found.elsewhere,
-        policy: {
-            scope: inputs.scope ?? (hasBase ? 'changed' : 'all'),
-            failOnSeverity: inputs['fail-on-severity'],
-            failOnUnknownSeverity: inputs['fail-on-unknown-severity'],
-            onlyFixed: inputs['only-fixed'],
-            warnOnly: inputs['warn-only'],
-            failOnStatus: (0,last_word .r_)(inputs['fail-on-status']),
-            failOnUnaccounted: inputs['fail-on-unaccounted'],
-        },
-        ignores,
-        hasBase,
-        vexFile,
-    };
-}
-const NO_IMAGES = { head: [], base: undefined, unmoved: 0, elsewhere: 0 };
-async function readImages(inputs, deps, problems) {
-    const { findWantedImages } = await __webpack_require__.e(  5928).then(__webpack_require__.bind(__webpack_require__, 75928));
-    const wanted = await problems.attempt(() => findWantedImages(inputs, deps));
-    problems.throwIfAny();
-    if (wanted === undefined)
-        return NO_IMAGES;
-    const { createImageReader } = await __webpack_require__.e(  8421).then(__webpack_require__.bind(__webpack_require__, 38421));
-    const read = createImageReader(inputs, deps);
-    const head = await read(wanted.head, problems);
-    const base = wanted.base === undefined ? undefined : await read(wanted.base, problems);
-    return { head, base, unmoved: wanted.unmoved, elsewhere: wanted.elsewhere };
-}
-function sbomFacts({ file, format, image, inWorkspace, packageCount, skipped, skippedCount, unaccounted, }) {
-    return {
-        file,
-        inWorkspace,
-        format,
-        packageCount,
-        skippedCount,
-        skipped,
-        unaccounted,
-        ...(image === undefined ? {} : { image }),
-    };
-}
-async function vexPath(inputs, deps) {
-    const path = inputs['vex-file'];
-    if (path === undefined)
-        return undefined;
-    const { tempDirectory, workspace } = deps.host.context;
-    return (0,files .ZB)(path, { workspace, tempDirectory, workingDirectory: deps.workingDirectory }, 'vex-file');
-}
-function refuseLongNames(packages, lookups) {
-    const long = packages.find((entry) => (0,batch_names .xF)('artifactNames', entry.name) > batch_names .DF);
-    if (long !== undefined) {
-        const where = long.source === undefined ? '`artifacts`' : `\`${long.source}\``;
-        throw new user_error .y({
-            message: `${where} has a package name of ${long.name.length} characters, which is too long for a request`,
-            input: long.source === undefined ? 'artifacts' : 'sbom',
-        });
-    }
-    if (lookups.some((lookup) => (0,batch_names .xF)('advisoryIds', lookup) > batch_names .DF))
-        throw new user_error .y({
-            message: '`advisories` has an id that is too long for a request',
-            input: 'advisories',
-        });
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/images/image-records.js
-function imageRecords(images, decision) {
-    if (images.length === 0)
-        return [];
-    const tally = new Map(images.map(({ file }) => [file, { count: 0, newCount: 0, fixedCount: 0 }]));
-    for (const judged of decision.items) {
-        for (const source of sourcesOf(judged)) {
-            const counts = tally.get(source);
-            if (counts === undefined)
-                continue;
-            if (judged.item.affectsBase === true)
-                counts.fixedCount += 1;
-            if (judged.effect === 'settled' || judged.effect === 'ignored')
-                continue;
-            counts.count += 1;
-            if (judged.item.isNew)
-                counts.newCount += 1;
-        }
-    }
-    return images.map(({ digest, file, manifest, name, packageCount, platform, sbom }) => ({
-        image: name,
-        digest,
-        manifest,
-        platform,
-        packages: packageCount,
-        ...(tally.get(file) ?? { count: 0, newCount: 0, fixedCount: 0 }),
-        sbom,
-    }));
-}
-function sourcesOf({ item }) {
-    return new Set(item.packages.flatMap(({ source }) => source ?? []));
-}
-
-var workspace_files = __webpack_require__(99004);
-var image_name = __webpack_require__(80708);
-var image_reference = __webpack_require__(63018);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/locate.js
-
-
-
-
-async function createLocator(inputs, deps, images, sources) {
-    const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [] };
-    const placed = images.length === 0 ? [] : await findReferences(deps, names);
-    const known = new Map();
-    const ofImage = (image) => {
-        if (!known.has(image))
-            known.set(image, findImage(image, placed, names));
-        return known.get(image);
-    };
-    return (item) => {
-        for (const entry of item.packages) {
-            const location = entry.image === undefined ? undefined : ofImage(entry.image);
-            if (location !== undefined)
-                return location;
-        }
-        const source = item.packages.find((entry) => entry.source !== undefined)?.source;
-        return source === undefined || !sources.has(source) ? undefined : { file: source, line: 1 };
-    };
-}
-async function findReferences(deps, names) {
-    try {
-        const { workspace } = deps.host.context;
-        const list = await (0,workspace_files .CS)(deps.workingDirectory, false, { workspace, signal: deps.signal });
-        if (!list.byGit)
-            return [];
-        const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-            Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(8511), __webpack_require__.e(5283)]).then(__webpack_require__.bind(__webpack_require__, 86820)),
-            __webpack_require__.e(  2340).then(__webpack_require__.bind(__webpack_require__, 49959)),
-        ]);
-        const reader = createReferenceReader(names);
-        await readWorkspace([], deps, reader);
-        return reader.found().references.map(({ image, location, reference }) => ({
-            repository: image.repository,
-            reference,
-            location,
-        }));
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        deps.host.log.debug(`files were not scanned for images: ${(0,plain_text .h0)(why, 300)}`);
-        return [];
-    }
-}
-function findImage(image, placed, names) {
-    const parsed = (0,image_reference .o_)(image);
-    if (parsed.kind === 'malformed')
-        return undefined;
-    const located = (0,image_name .kl)(parsed.reference, names, 'ours');
-    if (located.kind === 'foreign')
-        return undefined;
-    const same = placed.filter(({ repository }) => repository === located.image.repository);
-    const { digest, tag } = parsed.reference;
-    const exact = same.find(({ reference }) => digest !== undefined && reference.digest === digest) ??
-        same.find(({ reference }) => tag !== undefined && reference.tag === tag);
-    return (exact ?? (tag === undefined ? same[0] : undefined))?.location;
-}
-
-var advisory_item = __webpack_require__(33603);
-var package_version = __webpack_require__(79749);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/decision/exposure.js
-
-
-
-
-const known = new WeakMap();
-function exposuresOf(decision) {
-    const exposures = known.get(decision) ?? findExposures(decision);
-    known.set(decision, exposures);
-    return exposures;
-}
-const isPressing = ([{ effect }]) => effect === 'fails' || effect === 'warned';
-const isShown = ({ effect }) => effect !== 'ignored' && effect !== 'settled';
-function findExposures({ items }) {
-    const groups = [...(0,group_by .$)(items.filter(isShown), packageKey).values()].flatMap(mergeVulnerabilities);
-    const pressing = inOrder(groups.filter(isPressing));
-    const kept = inOrder(groups.filter((exposure) => !isPressing(exposure)));
-    return {
-        pressing: pressing.exposures,
-        kept: kept.exposures,
-        updates: [...pressing.updates.values()],
-        updateOf: (exposure) => (isPressing(exposure) ? pressing : kept).updates.get(packageKey(exposure[0])),
-    };
-}
-const packageKey = ({ item }) => JSON.stringify([item.artifact, item.type]);
-function mergeVulnerabilities(items) {
-    const exposures = new Set();
-    const byId = new Map();
-    for (const judged of items) {
-        const ids = lowerIds(judged);
-        const same = withIds(ids, byId);
-        const [joined = [judged], ...others] = same;
-        if (same.size > 0)
-            joined.push(judged);
-        for (const other of others) {
-            joined.push(...other);
-            exposures.delete(other);
-        }
-        if (others.length > 0)
-            joined.sort((a, b) => items.indexOf(a) - items.indexOf(b));
-        exposures.add(joined);
-        if (others.length === 0)
-            for (const id of ids)
-                byId.set(id, joined);
-        else
-            for (const member of joined)
-                for (const id of lowerIds(member))
-                    byId.set(id, joined);
-    }
-    return [...exposures];
-}
-const NOBODY = new Set();
-function withIds(ids, byId) {
-    let found;
-    for (const id of ids) {
-        const members = byId.get(id);
-        if (members !== undefined)
-            found = (found ?? new Set()).add(members);
-    }
-    return found ?? NOBODY;
-}
-const lowerIds = ({ item }) => [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
-function inOrder(exposures) {
-    const packages = Array.from((0,group_by .$)(exposures, ([first]) => packageKey(first)), ([key, group]) => ({ key, group: group.toSorted(bySeverity), update: updateFor(group) })).sort((a, b) => {
-        const [one, other] = [a.group[0], b.group[0]];
-        const severity = one === undefined || other === undefined ? 0 : bySeverity(one, other);
-        return b.update.fixes - a.update.fixes || severity;
-    });
-    return {
-        exposures: packages.flatMap(({ group }) => group),
-        updates: new Map(packages.map(({ key, update }) => [key, update])),
-    };
-}
-const exposure_compareText = (a, b) => Number(a > b) - Number(a < b);
-function bySeverity(a, b) {
-    const [one, other] = [ratingOf(a), ratingOf(b)];
-    return (Number(b[0].item.isNew) - Number(a[0].item.isNew) ||
-        (0,advisory_severity .qs)(one.severity) - (0,advisory_severity .qs)(other.severity) ||
-        (other.score ?? 0) - (one.score ?? 0) ||
-        exposure_compareText(a[0].item.artifact, b[0].item.artifact) ||
-        exposure_compareText(a[0].item.advisoryId, b[0].item.advisoryId));
-}
-function updateFor(group) {
-    const artifact = group[0]?.[0].item.artifact ?? '';
-    const fixed = group.flatMap((exposure) => {
-        const version = fixedVersionOf(exposure);
-        return version === undefined ? [] : [{ version, type: exposure[0].item.type ?? 'apk' }];
-    });
-    let best = { artifact, fixes: 0, total: group.length };
-    for (const { type, version } of highestFirst(fixed)) {
-        const fixes = fixed.filter((one) => isReached(type, version, one.version)).length;
-        if (fixes > best.fixes)
-            best = { ...best, version, fixes };
-        if (fixes === fixed.length)
-            break;
-    }
-    return best;
-}
-function highestFirst(versions) {
-    const different = [...new Map(versions.map((one) => [one.version, one])).values()];
-    return different.sort((a, b) => {
-        const order = (0,package_version .Zy)(a.type, a.version, b.version);
-        return Number(order === 'older') - Number(order === 'newer');
-    });
-}
-const isReached = (type, version, fixed) => ['same', 'newer'].includes((0,package_version .Zy)(type, version, fixed));
-function isFixedBy(exposure, { version }) {
-    const fixed = fixedVersionOf(exposure);
-    if (version === undefined || fixed === undefined)
-        return false;
-    return isReached(exposure[0].item.type ?? 'apk', version, fixed);
-}
-function fixedVersionOf(exposure) {
-    let highest;
-    for (const { item } of exposure) {
-        const { fixedVersion } = item.facts;
-        if (fixedVersion === undefined)
-            return undefined;
-        if (highest === undefined || isReached(item.type ?? 'apk', fixedVersion, highest))
-            highest = fixedVersion;
-    }
-    return highest;
-}
-function ratingOf(exposure) {
-    let worst = exposure[0].item.rating;
-    for (const { item } of exposure) {
-        const order = (0,advisory_severity .qs)(item.rating.severity) - (0,advisory_severity .qs)(worst.severity);
-        if (order < 0 || (order === 0 && (item.rating.score ?? 0) > (worst.score ?? 0)))
-            worst = item.rating;
-    }
-    return worst;
-}
-function wordOf([first]) {
-    return first.item.facts.word;
-}
-function componentsOf(exposure) {
-    const { components = [] } = exposure[0].item;
-    if (exposure.length === 1 && components.length < 2)
-        return components;
-    const all = exposure.flatMap(({ item }) => item.components ?? []);
-    return [...new Map(all.map((component) => [(0,advisory_item .bA)(component), component])).values()];
-}
-function packagesOf(exposure) {
-    return exposure.length === 1
-        ? exposure[0].item.packages
-        : [...new Set(exposure.flatMap(({ item }) => item.packages))];
-}
-function idsOf(exposure) {
-    return {
-        ids: [...new Set(exposure.map(({ item }) => item.advisoryId))].sort(),
-        aliases: [...new Set(exposure.flatMap(({ item }) => item.aliases))],
-    };
-}
-function exposureName(exposure) {
-    for (const { item } of exposure)
-        for (const alias of item.aliases)
-            if (/^CVE-/i.test(alias))
-                return alias;
-    const { aliases, ids } = idsOf(exposure);
-    return aliases[0] ?? ids[0] ?? '';
-}
-function exposureFullName(exposure) {
-    const name = exposureName(exposure);
-    const others = idsOf(exposure).ids.filter((id) => id !== name);
-    return others.length === 0
-        ? name
-        : `${name} (${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''})`;
-}
-
-var fingerprint = __webpack_require__(8224);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/decision/exposure-finding.js
-
-
-
-
-const exposure_finding_LONGEST_NAME = 200;
-const MAXIMUM_LISTED = 3;
-const exposure_finding_short = (text) => (0,plain_text .h0)(text, exposure_finding_LONGEST_NAME);
-const LEVELS = {
-    fails: 'error',
-    warned: 'warning',
-    unfixed: 'notice',
-    'other-status': 'notice',
-    'below-severity': 'notice',
-    'in-base': 'notice',
-    ignored: undefined,
-    settled: undefined,
-};
-function exposureLevel([{ effect }]) {
-    return LEVELS[effect];
-}
-const PLAIN_PART = /^[\w.@:+-]{0,80}$/;
-function exposureFingerprint(exposure) {
-    const { artifact, type = '' } = exposure[0].item;
-    const name = exposureName(exposure);
-    if (PLAIN_PART.test(name) && PLAIN_PART.test(type) && PLAIN_PART.test(artifact))
-        return `advisory/${name}/${type}/${artifact}`;
-    return (0,fingerprint .a)('advisory', name, type, artifact);
-}
-function listed(texts) {
-    const shown = texts.slice(0, MAXIMUM_LISTED).map(exposure_finding_short).join(', ');
-    return texts.length > MAXIMUM_LISTED ? `${shown} and ${texts.length - MAXIMUM_LISTED} more` : shown;
-}
-function componentWords({ location, name }) {
-    if (name === undefined)
-        return location ?? '';
-    return location === undefined ? name : `${name} (${location})`;
-}
-function placesOf(exposure) {
-    const places = packagesOf(exposure).flatMap(({ image, source }) => image ?? source ?? []);
-    return places.length < 2 ? places : [...new Set(places)];
-}
-function exposureMessage(exposure) {
-    const [{ item }] = exposure;
-    const name = exposureName(exposure);
-    const ids = idsOf(exposure).ids.filter((id) => id !== name);
-    const rating = ratingOf(exposure);
-    const fixedVersion = fixedVersionOf(exposure);
-    const word = wordOf(exposure);
-    const components = componentsOf(exposure).map(componentWords);
-    const places = placesOf(exposure);
-    const origin = item.viaOrigin === true ? item.packages.find((entry) => entry.origin)?.origin : undefined;
-    return [
-        exposure_finding_short(item.artifact),
-        item.version === undefined ? '' : ` ${exposure_finding_short(item.version)}`,
-        origin === undefined ? '' : ` (built from ${exposure_finding_short(origin)})`,
-        ' is affected by ',
-        exposure_finding_short(name),
-        ids.length === 0 ? '' : ` (${listed(ids)})`,
-        ', severity ',
-        rating.severity,
-        rating.score === undefined ? '' : ` (${rating.score.toFixed(1)})`,
-        '; ',
-        fixedVersion === undefined ? 'no fixed version is known' : `fixed in ${exposure_finding_short(fixedVersion)}`,
-        word === undefined || fixedVersion !== undefined ? '' : `; vendor's status: ${(0,last_word .en)(word)}`,
-        item.facts.doubt === undefined ? '' : `; ${item.facts.doubt}`,
-        components.length === 0 ? '' : `; in ${listed(components)}`,
-        places.length < 2 ? '' : `; found in ${listed(places)}`,
-        '.',
-    ].join('');
-}
-function fixWords(exposure, update) {
-    const { artifact } = exposure[0].item;
-    const version = fixedVersionOf(exposure);
-    if (version === undefined)
-        return undefined;
-    if (update?.version === undefined || update.total < 2)
-        return `Update ${exposure_finding_short(artifact)} to ${exposure_finding_short(version)} or later.`;
-    return `Update ${exposure_finding_short(artifact)} to ${exposure_finding_short(update.version)} or later: fixes ${update.fixes} of ${update.total}.`;
-}
-function exposureFinding(exposure, { level, location, update, }) {
-    const [{ expiredIgnore, item }] = exposure;
-    const fix = fixWords(exposure, update);
-    const message = exposureMessage(exposure);
-    return {
-        rule: 'affecting-advisory',
-        level,
-        title: [
-            ratingOf(exposure).severity,
-            ': ',
-            exposure_finding_short(exposureName(exposure)),
-            ' in ',
-            exposure_finding_short(item.artifact),
-        ].join(''),
-        message: expiredIgnore === undefined
-            ? message
-            : `${message} An ignore for it expired on ${exposure_finding_short(expiredIgnore.expires.text)}.`,
-        artifact: item.artifact,
-        ...(location === undefined ? {} : { location }),
-        ...(fix === undefined ? {} : { fix }),
-        fingerprint: exposureFingerprint(exposure),
-    };
-}
-
-var gate_findings = __webpack_require__(92356);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/decision/gate-reasons.js
-
-
-const advisories = (count) => (0,counted .hS)(count, 'advisory', 'advisories');
-function createSeverityWords(decision) {
-    const counts = new Map();
-    for (const { effect, item } of decision.items) {
-        const { severity } = item.rating;
-        const same = counts.get(effect) ?? new Map();
-        counts.set(effect, same.set(severity, (same.get(severity) ?? 0) + 1));
-    }
-    return (effect) => advisory_severity .oC.flatMap((severity) => {
-        const count = counts.get(effect)?.get(severity);
-        return count === undefined ? [] : [`${count} ${severity}`];
-    }).join(', ');
-}
-const gate_reasons_known = new WeakMap();
-function gateReasons(decision) {
-    const reasons = gate_reasons_known.get(decision) ?? findReasons(decision);
-    gate_reasons_known.set(decision, reasons);
-    return reasons;
-}
-function findReasons(decision) {
-    const { counts } = decision;
-    const { fails, warned } = counts.byEffect;
-    const bySeverity = createSeverityWords(decision);
-    const unaccounted = unaccountedCount(decision);
-    const told = toldLines([
-        [fails, `${advisories(fails)} ${(0,counted .iD)(fails, 'fails', 'fail')} this run: ${bySeverity('fails')}.`],
-        [
-            unaccounted,
-            `${(0,counted .hS)(unaccounted, 'package has', 'packages have')} no usable type or purl, so nothing was looked up for ${(0,counted .iD)(unaccounted, 'it', 'them')}` +
-                `${decision.unaccountedFails ? ' (`fail-on-unaccounted`)' : ''}.`,
-        ],
-        [warned, `${advisories(warned)} would fail without \`warn-only\`: ${bySeverity('warned')}.`],
-        ...passingReasons(decision, bySeverity),
-        ...listReasons(decision),
-        ...gapReasons(decision),
-    ]);
-    return counts.count > 0 ? told : [`${sentence(nothingWords(decision))}.`, ...told];
-}
-function verdictWords(decision) {
-    const { counts, hasBase, policy, unaccountedFails } = decision;
-    const { fails, warned } = counts.byEffect;
-    const bySeverity = createSeverityWords(decision);
-    const isNew = hasBase && policy.scope === 'changed' ? 'new ' : '';
-    const some = (count) => (0,counted .hS)(count, `${isNew}advisory`, `${isNew}advisories`);
-    if (fails > 0)
-        return `${some(fails)} ${(0,counted .iD)(fails, 'fails', 'fail')} (${bySeverity('fails')})`;
-    if (unaccountedFails)
-        return `${(0,counted .hS)(unaccountedCount(decision), 'package', 'packages')} without a usable type or purl`;
-    if (warned > 0)
-        return `${some(warned)} would fail without \`warn-only\` (${bySeverity('warned')})`;
-    if (counts.count === 0)
-        return nothingWords(decision);
-    return `no ${isNew}advisory fails; ${counts.count} ${(0,counted .iD)(counts.count, 'affects', 'affect')} what was checked`;
-}
-function otherReasons(decision) {
-    return toldLines([
-        ...passingReasons(decision, createSeverityWords(decision)),
-        ...nameReasons(decision),
-        ...gapReasons(decision),
-    ]);
-}
-const toldLines = (lines) => lines.filter(([count]) => count > 0).map(([, line]) => line);
-const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1);
-const nothingWords = ({ counts }) => counts.ignoredCount === 0
-    ? 'no advisory affects what was checked'
-    : 'every advisory that affects what was checked is ignored';
-const unaccountedCount = ({ unaccounted }) => unaccounted.reduce((sum, { packages }) => sum + packages.length, 0);
-function passingReasons({ counts, policy }, bySeverity) {
-    const { unfixed, 'below-severity': below, 'in-base': inBase, 'other-status': otherStatus, } = counts.byEffect;
-    return [
-        [unfixed, `${advisories(unfixed)} ${(0,counted .iD)(unfixed, 'has', 'have')} no known fix (\`only-fixed\`).`],
-        [
-            otherStatus,
-            `${advisories(otherStatus)} ${(0,counted .iD)(otherStatus, 'has', 'have')} another status than \`fail-on-status\` lists.`,
-        ],
-        [
-            below,
-            `${advisories(below)} ${(0,counted .iD)(below, 'does', 'do')} not reach \`fail-on-severity: ${policy.failOnSeverity}\`: ` +
-                `${bySeverity('below-severity')}.`,
-        ],
-        [inBase, `${advisories(inBase)} ${(0,counted .iD)(inBase, 'is', 'are')} in the base too (\`scope: changed\`).`],
-        [
-            counts.ignoredCount,
-            `${advisories(counts.ignoredCount)} ${(0,counted .iD)(counts.ignoredCount, 'is', 'are')} ignored.`,
-        ],
-    ];
-}
-function nameReasons({ withoutAdvisories }) {
-    const without = withoutAdvisories.length;
-    return [
-        [
-            without,
-            `${(0,counted .hS)(without, 'name in `artifacts` has', 'names in `artifacts` have')} no advisory at all.`,
-        ],
-    ];
-}
-function listReasons(decision) {
-    const { expired, expiring, imageOnly, unused, loosened, missingLookups, unknownLookups } = decision;
-    const ignores = (count) => (0,counted .hS)(count, 'ignore', 'ignores');
-    return [
-        [expired.length, `${ignores(expired.length)} ${(0,counted .iD)(expired.length, 'has', 'have')} expired.`],
-        [
-            expiring.length,
-            `${ignores(expiring.length)} ${(0,counted .iD)(expiring.length, 'expires', 'expire')} within 14 days.`,
-        ],
-        [
-            imageOnly.length,
-            `${ignores(imageOnly.length)} ${(0,counted .iD)(imageOnly.length, 'names', 'name')} only an image and ${(0,counted .iD)(imageOnly.length, 'has', 'have')} no effect here.`,
-        ],
-        [unused.length, `${ignores(unused.length)} matched nothing.`],
-        [
-            loosened.length,
-            `${ignores(loosened.length)} ${(0,counted .iD)(loosened.length, 'is', 'are')} added or loosened by this change.`,
-        ],
-        [
-            missingLookups.length,
-            `${(0,counted .hS)(missingLookups.length, 'id or alias is', 'ids or aliases are')} not known to the service.`,
-        ],
-        ...nameReasons(decision),
-        [
-            unknownLookups.length,
-            `${(0,counted .hS)(unknownLookups.length, 'alias', 'aliases')} cannot be looked up: the service does not return aliases.`,
-        ],
-    ];
-}
-function gapReasons(decision) {
-    const { counts, fieldsSeen, policy } = decision;
-    const unknown = counts.bySeverity.unknown;
-    return [
-        [
-            fieldsSeen.severities ? 0 : unknown,
-            'The service does not return severities, so severities without public metadata are unknown.',
-        ],
-        [
-            fieldsSeen.events ? 0 : counts.count,
-            policy.onlyFixed
-                ? 'The service does not return events, so no fixed versions are known and `only-fixed` lets every advisory pass.'
-                : 'The service does not return events, so every advisory counts as affecting.',
-        ],
-    ];
-}
-
-var markdown = __webpack_require__(26963);
-var sarif = __webpack_require__(59995);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/report/item-detail.js
-
-
-
-
-
-const FIX = 'Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.';
-const MAXIMUM_MODULES = 10;
-function exposureDetail(exposure) {
-    const [{ effect, item }] = exposure;
-    const source = packagesOf(exposure).find((entry) => entry.source !== undefined)?.source;
-    const { severity } = ratingOf(exposure);
-    const status = wordOf(exposure);
-    return {
-        rule: vulnerabilityRule(exposure),
-        message: exposureMessage(exposure),
-        ...(source === undefined ? {} : { file: source }),
-        modules: modulesOf(exposure),
-        properties: {
-            severity,
-            isNew: item.isNew,
-            effect,
-            advisories: idsOf(exposure).ids.map((id) => (0,sarif .u)(id, 100)),
-            ...(status === undefined ? {} : { status }),
-        },
-        test: { suite: item.artifact, name: exposureFullName(exposure), type: severity },
-    };
-}
-function vulnerabilityRule(exposure) {
-    const { aliases: all } = idsOf(exposure);
-    const name = (0,sarif .u)(exposureName(exposure), 200);
-    const fullText = exposureFullName(exposure);
-    const summary = exposure.map(({ item }) => item.summary).find((text) => text !== undefined);
-    const about = (0,sarif .u)(summary ?? `Vulnerability ${(0,sarif .u)(name, 400)}.`);
-    const also = all.map((alias) => (0,sarif .u)(alias, 100)).slice(0, 20);
-    const aliases = also.map((alias) => (0,markdown .FV)(alias)).join(', ') || 'none';
-    const { score, severity } = ratingOf(exposure);
-    return {
-        id: exposureName(exposure),
-        name: 'AffectingAdvisory',
-        title: name,
-        description: about,
-        help: `${about} Aliases: ${also.join(', ') || 'none'}. ${FIX}`,
-        helpMarkdown: `**${(0,markdown .FV)(fullText, 400)}**\n\n${(0,markdown .FV)(about)}\n\nAliases: ${aliases}\n\n${FIX}\n`,
-        tags: ['security', 'vulnerability', severity],
-        ...(score === undefined ? {} : { score }),
-    };
-}
-function modulesOf(exposure) {
-    const [{ item }] = exposure;
-    const version = item.version === undefined ? '' : `@${item.version}`;
-    const components = componentsOf(exposure).slice(0, MAXIMUM_MODULES);
-    const images = packagesOf(exposure).some(({ image }) => image !== undefined) ? placesOf(exposure) : [];
-    return [
-        { name: item.artifact, fullName: `${item.type ?? ''}:${item.artifact}${version}` },
-        ...components.map(({ location = '', name = location }) => ({
-            name,
-            ...(location === '' || location === name ? {} : { fullName: location }),
-        })),
-        ...images.slice(0, MAXIMUM_MODULES).map((name) => ({ name })),
-    ];
-}
-function* quietCases(decision) {
-    for (const { effect, ignore, item } of decision.items) {
-        const quiet = { suite: item.artifact, name: (0,gate_findings .fq)(item) };
-        if (effect === 'ignored')
-            yield { ...quiet, skipped: `Ignored: ${ignore?.reason ?? 'no reason given'}` };
-        if (effect === 'settled')
-            yield quiet;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/outcome.js
-
-
-
-
-
-
-
-
-
-const MAXIMUM_RECORDS = 2000;
-const MAXIMUM_UPDATES = 10;
-const outcome_LONGEST_NAME = 200;
-function gateOutcome(end) {
-    const { decision, gathered, problems } = end;
-    const { counts } = decision;
-    return {
-        lazyFindings: { [Symbol.iterator]: () => itemFindings(end) },
-        findings: (0,gate_findings .jE)(decision),
-        problems,
-        verdict: decision.verdict,
-        outputs: {
-            count: counts.count,
-            'new-count': counts.newCount,
-            'ignored-count': counts.ignoredCount,
-            'expired-ignores': counts.expiredIgnores,
-            'highest-severity': decision.highestSeverity,
-            advisories: decision.items.slice(0, MAXIMUM_RECORDS).map(advisoryRecord),
-            images: imageRecords(gathered.images, decision),
-            'sarif-file': '',
-        },
-        summary: end.answer,
-        coverage: end.coverage,
-        reports: {
-            isWhole: end.isWhole,
-            sources: end.sources,
-            quiet: { [Symbol.iterator]: () => quietCases(decision) },
-        },
-        report: reportOf(end),
-        stdout: [],
-        log: [
-            ...(problems.length === 0 ? gateReasons(decision) : []),
-            ...updateLines(exposuresOf(decision)),
-            ...gathered.sboms.map(sbomLine),
-            ...gathered.indexes.map((file) => `${file} is an index of the SBOMs beside it, and is left out.`),
-        ],
-    };
-}
-function* itemFindings({ decision, locate, }) {
-    const { kept, pressing, updateOf } = exposuresOf(decision);
-    for (const exposure of [...pressing, ...kept]) {
-        const level = exposureLevel(exposure);
-        if (level === undefined)
-            continue;
-        yield {
-            level,
-            make: () => {
-                const location = locate({ packages: packagesOf(exposure) });
-                const finding = exposureFinding(exposure, { level, location, update: updateOf(exposure) });
-                return { ...finding, detail: () => exposureDetail(exposure) };
-            },
-        };
-    }
-}
-function* records(decision) {
-    for (const judged of decision.items) {
-        const { components, facts, viaOrigin } = judged.item;
-        yield Object.assign(advisoryRecord(judged), {
-            effect: judged.effect,
-            vendorStatus: facts.word,
-            components,
-            viaOrigin,
-        });
-    }
-}
-function reportOf(end) {
-    const { collected, decision, gathered } = end;
-    const { basePackages, packages } = gathered.search;
-    return {
-        complete: end.isWhole,
-        policy: decision.policy,
-        reasons: end.isWhole ? gateReasons(decision) : [],
-        counts: decision.counts,
-        highestSeverity: decision.highestSeverity,
-        sboms: gathered.sboms,
-        baseSboms: gathered.baseSboms,
-        indexes: gathered.indexes,
-        unaccounted: decision.unaccounted,
-        withoutAdvisories: decision.withoutAdvisories,
-        updates: exposuresOf(decision).updates,
-        images: imageRecords(gathered.images, decision),
-        artifactCount: packages.size,
-        ...(basePackages === undefined ? {} : { baseArtifactCount: basePackages.size }),
-        rowCount: collected.rowCount,
-        foreignRowCount: collected.foreignRowCount,
-        fieldsSeen: decision.fieldsSeen,
-        lookups: { missing: decision.missingLookups, unknown: decision.unknownLookups },
-        ignores: {
-            expired: decision.expired,
-            expiring: decision.expiring,
-            unused: decision.unused,
-            imageOnly: decision.imageOnly,
-            loosened: decision.loosened,
-        },
-        advisories: { [Symbol.iterator]: () => records(decision) },
-    };
-}
-function updateLines({ updates }) {
-    const useful = updates.filter(({ version }) => version !== undefined);
-    const left = useful.length - MAXIMUM_UPDATES;
-    return [
-        ...useful
-            .slice(0, MAXIMUM_UPDATES)
-            .map(({ artifact, fixes, total, version = '' }) => `Update ${(0,plain_text .h0)(artifact, outcome_LONGEST_NAME)} to ${(0,plain_text .h0)(version, outcome_LONGEST_NAME)}: fixes ${fixes} of ${total}.`),
-        ...(left > 0 ? [`Update ${(0,counted .hS)(left, 'more package')}: see the report.`] : []),
-    ];
-}
-function sbomLine(sbom) {
-    const kinds = Object.entries(sbom.skipped)
-        .sort(([, a], [, b]) => b - a)
-        .map(([type, count]) => `${type} ${count}`);
-    const skipped = kinds.length === 0 ? '' : `, ${sbom.skippedCount} skipped (${kinds.slice(0, 10).join(', ')})`;
-    const unaccounted = sbom.unaccounted.length === 0 ? '' : `, ${sbom.unaccounted.length} unaccounted`;
-    return `${sbom.file} (${sbom.format}): ${(0,counted .hS)(sbom.packageCount, 'package')} checked${skipped}${unaccounted}.`;
-}
-
-var markdown_parts = __webpack_require__(28662);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/report/exposure-table.js
-
-
-
-
-const LONGEST_CELL = 120;
-const exposure_table_MAXIMUM_LISTED = 3;
-const cell = (text) => (0,markdown .fl)(text, LONGEST_CELL);
-function nameCell(name) {
-    const label = cell(name);
-    return /^CVE-\d{4}-\d{4,19}$/i.test(name)
-        ? (0,markdown .k9)(label, `https://nvd.nist.gov/vuln/detail/${name.toUpperCase()}`)
-        : label;
-}
-function severityCell({ score, severity }) {
-    return score === undefined ? severity : `${severity} ${score.toFixed(1)}`;
-}
-function few(things, show) {
-    const shown = things.slice(0, exposure_table_MAXIMUM_LISTED).map(show).join(', ');
-    return things.length > exposure_table_MAXIMUM_LISTED ? `${shown} and ${things.length - exposure_table_MAXIMUM_LISTED} more` : shown;
-}
-function fewLines(things, show) {
-    const lines = things.slice(0, exposure_table_MAXIMUM_LISTED).map(show);
-    if (things.length > exposure_table_MAXIMUM_LISTED)
-        lines.push(`and ${things.length - exposure_table_MAXIMUM_LISTED} more`);
-    return lines.join('<br>');
-}
-const componentCell = ({ location = '', name = '' }) => [name, location]
-    .filter((text) => text !== '')
-    .map(cell)
-    .join(' ');
-function vulnerabilityCell(exposure) {
-    const name = exposureName(exposure);
-    const ids = idsOf(exposure).ids.filter((id) => id !== name);
-    return ids.length === 0 ? nameCell(name) : `${nameCell(name)} ${few(ids, cell)}`;
-}
-function exposureTable(exposures) {
-    const hasComponents = exposures.some((exposure) => componentsOf(exposure).length > 0);
-    const hasPlaces = exposures.some((exposure) => placesOf(exposure).length > 1);
-    return (0,markdown .c_)([
-        'Severity',
-        'Package',
-        'Version',
-        'Vulnerability',
-        ...(hasComponents ? ['Component'] : []),
-        ...(hasPlaces ? ['Where'] : []),
-        'Status',
-        'Fixed in',
-    ], exposures, (exposure) => {
-        const [{ item }] = exposure;
-        const word = wordOf(exposure);
-        const fixedVersion = fixedVersionOf(exposure);
-        return [
-            severityCell(ratingOf(exposure)),
-            cell(item.artifact),
-            cell(item.version ?? ''),
-            vulnerabilityCell(exposure),
-            ...(hasComponents ? [few(componentsOf(exposure), componentCell)] : []),
-            ...(hasPlaces ? [few(placesOf(exposure), cell)] : []),
-            word === undefined ? '–' : (0,last_word .en)(word),
-            fixedVersion === undefined ? '–' : cell(fixedVersion),
-        ];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/report/update-table.js
-
-
-
-
-
-
-const beginTodo = (update) => ({
-    update,
-    names: [],
-    severities: new Map(),
-    packages: new Set(),
-    places: new Set(),
-});
-function updateTable(exposures) {
-    const todos = todosOf(exposures);
-    const hasPlaces = exposures.pressing.some((exposure) => placesOf(exposure).length > 1);
-    return (0,markdown_parts .RT)(['What to do', 'Vulnerabilities', 'Severity', ...(hasPlaces ? ['Where'] : [])], todos, ({ names, packages, places, severities, update }) => [
-        update?.version === undefined
-            ? waitWords(packages, names.length)
-            : `Update ${cell(update.artifact)} to ${versionWords(update.version)}: fixes ${update.fixes} of ${update.total}`,
-        fewLines(names, nameCell),
-        advisory_severity .oC.flatMap((severity) => {
-            const count = severities.get(severity);
-            return count === undefined ? [] : [`${count} ${severity}`];
-        }).join(', '),
-        ...(hasPlaces ? [fewLines([...places], cell)] : []),
-    ]);
-}
-function todosOf({ pressing, updateOf, updates }) {
-    const byUpdate = new Map();
-    for (const update of updates)
-        if (update.version !== undefined)
-            byUpdate.set(update, beginTodo(update));
-    const open = beginTodo(undefined);
-    for (const exposure of pressing) {
-        const update = updateOf(exposure);
-        const isFixed = update !== undefined && isFixedBy(exposure, update);
-        addTo((isFixed ? byUpdate.get(update) : undefined) ?? open, exposure);
-    }
-    return [...byUpdate.values(), ...(open.names.length === 0 ? [] : [open])];
-}
-function addTo({ names, packages, places, severities }, exposure) {
-    const { severity } = ratingOf(exposure);
-    names.push(exposureName(exposure));
-    severities.set(severity, (severities.get(severity) ?? 0) + 1);
-    packages.add(exposure[0].item.artifact);
-    for (const place of placesOf(exposure))
-        places.add(place);
-}
-function waitWords(packages, count) {
-    const what = `Wait for a fix of ${count} in ${few([...packages], cell)}`;
-    return `${what}, or ignore ${(0,counted .iD)(count, 'it', 'them')} with a reason`;
-}
-const versionWords = (version) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(version) ? version : cell(version);
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/report/gate-answer.js
-
-
-
-
-
-
-
-
-const LONGEST_REASON = 300;
-function gateAnswer(decision, facts) {
-    const exposures = exposuresOf(decision);
-    const { kept, pressing } = exposures;
-    const { withoutAdvisories: without } = decision;
-    const isKnown = facts.isWhole || decision.counts.count > 0;
-    const reasons = isKnown ? otherReasons(decision) : [];
-    const blocks = (0,markdown_parts .Y1)((0,gate_findings .jE)(decision));
-    const many = (count) => (0,counted .hS)(count, 'vulnerability that', 'vulnerabilities that');
-    return {
-        words: isKnown ? verdictWords(decision) : '',
-        actions: [
-            ...updateTable(exposures),
-            ...imageBlocks(facts),
-            ...blocks.actions,
-            ...(reasons.length === 0 ? [] : [(0,markdown .AX)(reasons)]),
-        ],
-        details: [
-            ...folded(`${many(pressing.length)} ${pressingWords(decision, pressing.length)}`, pressing.length, exposureTable(pressing)),
-            ...folded(`${many(kept.length)} ${(0,counted .iD)(kept.length, 'passes', 'pass')} by the policy`, kept.length, exposureTable(kept)),
-            ...ignoredBlocks(decision),
-            ...unaccountedBlocks(decision),
-            ...folded((0,counted .hS)(without.length, 'name without any advisory', 'names without any advisory'), without.length, (0,markdown .AX)(without.map(cell))),
-            ...blocks.details,
-            scanBlock(decision, facts),
-        ],
-    };
-}
-function pressingWords({ hasBase, policy }, count) {
-    const isNew = hasBase && policy.scope === 'changed' ? `${(0,counted .iD)(count, 'is', 'are')} new and ` : '';
-    return isNew + (policy.warnOnly ? 'would fail' : (0,counted .iD)(count, 'fails', 'fail'));
-}
-function folded(title, count, block) {
-    return count === 0 ? [] : [(0,markdown .GE)(title, block)];
-}
-function advisoryCell({ item }) {
-    const name = (0,gate_findings .$G)(item);
-    return name === item.advisoryId ? nameCell(name) : `${nameCell(name)} ${cell(item.advisoryId)}`;
-}
-function ignoredBlocks({ items }) {
-    const ignored = items.filter(({ effect }) => effect === 'ignored');
-    const table = (0,markdown .c_)(['Severity', 'Package', 'Advisory', 'Reason', 'Owner', 'Until'], ignored, (judged) => [
-        severityCell(judged.item.rating),
-        cell(judged.item.artifact),
-        advisoryCell(judged),
-        (0,markdown .FV)(judged.ignore?.reason ?? '', LONGEST_REASON),
-        (0,markdown .FV)(judged.ignore?.owner ?? '', LONGEST_CELL),
-        (0,markdown .FV)(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
-    ]);
-    return folded(`${ignored.length} ignored`, ignored.length, table);
-}
-function unaccountedBlocks({ unaccounted }) {
-    if (unaccounted.every(({ packages }) => packages.length <= gate_findings .DA))
-        return [];
-    const lines = unaccounted.flatMap(({ file, packages }) => packages.map((name) => `${cell(name)} in ${cell(file)}`));
-    return [(0,markdown .GE)(`${lines.length} packages without a usable type or purl`, (0,markdown .AX)(lines))];
-}
-function scanBlock({ counts }, facts) {
-    const { settled } = counts.byEffect;
-    const lines = [
-        ...facts.sboms.map(({ file, format, packageCount, skippedCount }) => `${cell(file)} (${(0,markdown .FV)(format, LONGEST_CELL)}): ${(0,counted .hS)(packageCount, 'package')} checked, ${skippedCount} skipped`),
-        ...(facts.indexes ?? []).map((file) => `${cell(file)}: an index of these SBOMs, left out`),
-        ...(settled === 0
-            ? []
-            : [`${(0,counted .hS)(settled, 'advisory', 'advisories')} fixed, not affected or withdrawn`]),
-    ];
-    const words = `Checked ${(0,counted .hS)(facts.artifactCount, 'name')}, read ${(0,counted .hS)(facts.rowCount, 'advisory', 'advisories')}`;
-    return lines.length === 0 ? `${words}.` : (0,markdown .GE)(words, (0,markdown .AX)(lines));
-}
-function imageBlocks({ images = [], unmoved = 0 }) {
-    const table = (0,markdown_parts .RT)(['Image', 'Platform', 'Packages', 'Affecting', 'New', 'Fixed', 'SBOM'], images, (image) => [
-        cell(image.image),
-        cell(image.platform),
-        String(image.packages),
-        String(image.count),
-        String(image.newCount),
-        String(image.fixedCount),
-        image.sbom === 'attested' ? 'attested' : '⚠️ not verified (`verify-sbom: false`)',
-    ]);
-    return [...table, ...(unmoved === 0 ? [] : [`${(0,counted .hS)(unmoved, 'reference')} not moved by this change.`])];
-}
-
-var time = __webpack_require__(22475);
-var version = __webpack_require__(58508);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/write-vex.js
-
-
-
-async function writeVex(path, facts, { host }) {
-    const { renderOpenVex } = await __webpack_require__.e(  6696).then(__webpack_require__.bind(__webpack_require__, 16696));
-    const vex = renderOpenVex(facts.decision, {
-        author: facts.author,
-        timestamp: (0,time .sZ)(facts.now),
-        tooling: `platform-actions advisory-gate ${version .rE}`,
-    });
-    if (vex === undefined)
-        host.log.info('No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.');
-    else
-        (0,files .vK)(path, host.redact(vex));
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const run = async (inputs, deps) => {
-    const now = deps.clock.now();
-    (0,memory .h)();
-    const gathered = await gather(inputs, deps, now);
-    (0,memory .p)();
-    const baseIgnores = await (0,base_ignores .r)(inputs, deps, now);
-    const asked = await run_ask(inputs, deps, gathered);
-    const { collected } = asked;
-    const isWhole = asked.failure === undefined && asked.unread.length === 0;
-    const decided = decideGate({
-        collected,
-        policy: gathered.policy,
-        ignores: gathered.ignores,
-        baseIgnores,
-        hasBase: gathered.hasBase,
-        nowMs: now,
-        unaccounted: gathered.sboms.flatMap(({ file, inWorkspace, unaccounted }) => unaccounted.length === 0 ? [] : [{ file, inWorkspace, packages: unaccounted.map(unaccountedName) }]),
-        withoutAdvisories: isWhole ? gathered.named.filter((name) => !collected.namesSeen.has(name)) : [],
-    });
-    const decision = isWhole && inputs.shard === undefined ? decided : { ...decided, unused: [] };
-    const problems = problemsOf(inputs, asked, decision);
-    const locate = await locatorFor(inputs, deps, gathered, decision);
-    const facts = {
-        sboms: gathered.sboms,
-        artifactCount: gathered.search.packages.size,
-        rowCount: collected.rowCount,
-        images: imageRecords(gathered.images, decision),
-        unmoved: gathered.unmoved,
-        indexes: gathered.indexes,
-        isWhole: problems.length === 0,
-    };
-    if (gathered.vexFile !== undefined) {
-        const author = deps.host.context.repository ?? inputs.organization ?? 'platform-actions advisory-gate';
-        if (isWhole)
-            await writeVex(gathered.vexFile, { decision, author, now }, deps);
-        else
-            deps.host.log.info('No VEX file was written because the answer of the service is incomplete.');
-    }
-    return gateOutcome({
-        gathered,
-        coverage: gateCoverage(gathered, asked),
-        collected,
-        decision,
-        problems,
-        locate,
-        isWhole,
-        sources: run_sourcesOf(inputs, gathered),
-        answer: gateAnswer(decision, facts),
-    });
-};
-async function run_ask(inputs, deps, gathered) {
-    const asked = await (0,ask .j)(gathered.search, deps, inputs.concurrency);
-    if (asked.failure !== undefined)
-        return asked;
-    try {
-        return { ...asked, collected: await fillSeverities(asked.collected, deps) };
-    }
-    catch (failure) {
-        return { ...asked, failure };
-    }
-}
-function problemsOf(inputs, asked, decision) {
-    const stopped = asked.failure === undefined
-        ? unreadProblems(asked.unread)
-        : (0,problems .e)(asked.failure, inputs.identity, 'the advisories could not be read completely');
-    const unknown = decision.unknownLookups.map((lookup) => ({
-        kind: 'service',
-        message: `\`advisories\`: \`${(0,plain_text .h0)(lookup, 200)}\` cannot be looked up: no advisory has this id, and the service does not return aliases`,
-        fix: "use the service's own id of the advisory",
-    }));
-    return [...stopped, ...unknown, ...untoldStatuses(decision)];
-}
-function untoldStatuses({ items, policy }) {
-    if (policy.failOnStatus === undefined)
-        return [];
-    const untold = items.filter(({ effect, item }) => {
-        const isAffecting = effect !== 'settled' && effect !== 'ignored';
-        return isAffecting && item.facts.word === undefined;
-    });
-    if (untold.length === 0)
-        return [];
-    const count = (0,counted .hS)(untold.length, 'advisory', 'advisories');
-    return [
-        {
-            kind: 'service',
-            message: `\`fail-on-status\` cannot be applied: the service does not return the events of ${count}`,
-            fix: 'remove `fail-on-status`, so that every affecting advisory fails',
-        },
-    ];
-}
-async function locatorFor(inputs, deps, gathered, decision) {
-    const { counts } = decision;
-    const images = counts.count === 0 ? [] : gathered.sboms.flatMap((sbom) => sbom.image ?? []);
-    const sources = gathered.sboms.filter((sbom) => sbom.inWorkspace).map((sbom) => sbom.file);
-    return createLocator(inputs, deps, [...new Set(images)], new Set(sources));
-}
-function run_sourcesOf(inputs, gathered) {
-    const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
-    return sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
-}
-
-
-  }),
-
-  10824:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    h: () => (  keepNewSpaceSmall),
-    p: () => (  keepHeapSmall)
-  });
-  var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-
-function keepNewSpaceSmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-function keepHeapSmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=30');
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-incremental-marking');
-}
-
-
-  }),
-
-  90457:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    IP: () => (  registryImageName),
-    Qf: () => (  createImageGlobList),
-    oB: () => (  createImageGlob)
-  });
-  var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2810);
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80708);
-
-
-function plainImageName(image) {
-    const path = image.replace(/@.*$/s, '').replace(HOST, '');
-    const name = path.includes('/') ? path : `chainguard/${path}`;
-    return hasTag(name) ? name : `${name}:latest`;
-}
-const HOST = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-function registryImageName(repository, tag = '') {
-    return `${OWN_HOST}${repository}:${tag}`;
-}
-const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
-const hasTag = (name) => name.lastIndexOf(':') > name.lastIndexOf('/');
-function createImageGlob(glob) {
-    const matches = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .mi)(glob, {
-        complete: (pattern) => (hasTag(pattern) ? pattern : `${pattern}:*`),
-    });
-    return (image) => {
-        const host = HOST.exec(image)?.[0] ?? OWN_HOST;
-        const name = plainImageName(image);
-        const short = name.replace(/^chainguard\//, '');
-        return [name, short, `${host}${name}`, `${host}${short}`].some(matches);
-    };
-}
-function createImageGlobList(globs) {
-    const rules = globs.map((entry) => {
-        const { glob, negated } = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .sz)(entry);
-        return { negated, matches: createImageGlob(glob) };
-    });
-    return (names) => {
-        const last = rules.findLast(({ matches }) => names.some(matches));
-        return last !== undefined && !last.negated;
-    };
-}
-
-
-  }),
-
-  35147:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    r: () => (  readBaseIgnores)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38086);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56205);
-  var _open_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84139);
-  var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71166);
-
-
-
-
-
-async function readBaseIgnores(inputs, deps, now) {
-    const { host, workingDirectory } = deps;
-    const { changeRequest, untrustedHead } = host.context;
-    if (changeRequest?.baseCommit === undefined || untrustedHead || inputs['policy-from'] === 'base')
-        return undefined;
-    if (deps.config.ignores.length === 0)
-        return undefined;
-    const path = inputs['config-file'] ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__  .Cu;
-    try {
-        const text = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__  .CE)({
-            host,
-            policyFrom: 'base',
-            workingDirectory,
-            github: () => (0,_open_github_js__WEBPACK_IMPORTED_MODULE_3__.openGithub)(inputs['github-token'], deps),
-            signal: deps.signal,
-        })(path);
-        if (text === undefined)
-            return [];
-        const { parseConfigFile } = await Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 2085));
-        const parsed = parseConfigFile(text, path, await deps.manifests());
-        if (parsed.kind === 'problems')
-            throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...parsed.problems);
-        return (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__  .z)(parsed.config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
-            throw error;
-        const [first] = error.problems;
-        const why = `${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(first?.message ?? '', 400)}. ${first?.fix ?? ''}`.trim();
-        host.log.warning(`Cannot determine which ignores this change adds or loosens: ${why}`);
-        return undefined;
-    }
-}
-
-
-  }),
-
-  40460:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G: () => (  readIgnores),
-    findIgnoreProblems: () => (  findIgnoreProblems),
-    ignoreRulesOf: () => (  ignoreRulesOf)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56205);
-
-
-function readIgnores(config, rules, now) {
-    const problems = findIgnoreProblems(config, rules, now);
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__  .z)(config.ignores, rules, now).ignores;
-}
-function findIgnoreProblems(config, rules, now) {
-    const { problems } = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__  .z)(config.ignores, rules, now);
-    return problems.map((problem) => ({ ...problem, input: 'config-file' }));
-}
-const IMAGE_COMMANDS = ['check-deprecated', 'resolve-digest'];
-function ignoreRulesOf(command, config, inputs = {}) {
-    if (command === 'advisory-gate') {
-        const maxDays = inputs['max-ignore-days'];
-        return {
-            requireReason: inputs['require-ignore-reason'] !== false,
-            maxDays: typeof maxDays === 'number' ? maxDays : undefined,
-        };
-    }
-    const waived = config.given('advisory-gate', 'require-ignore-reason')?.text.trim() === 'false';
-    return { requireReason: IMAGE_COMMANDS.includes(command) && !waived, maxDays: undefined };
-}
-
-
-  }),
-
-  72387:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    UB: () => (  isAdvisoryIgnore),
-    _d: () => (  isExpired),
-    cY: () => (  findLoosenedIgnores),
-    v$: () => (  isExpiring)
-  });
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22475);
-
-const EXPIRY_WARNING_DAYS = 14;
-function isExpired(ignore, nowMs) {
-    return ignore.expires !== undefined && ignore.expires.timeMs <= nowMs;
-}
-function isExpiring(ignore, nowMs) {
-    if (ignore.expires === undefined || isExpired(ignore, nowMs))
-        return false;
-    return ignore.expires.timeMs - nowMs <= EXPIRY_WARNING_DAYS * _base_time_js__WEBPACK_IMPORTED_MODULE_0__  .sO;
-}
-function isAdvisoryIgnore(ignore) {
-    return ignore.id !== undefined || ignore.artifact !== undefined;
-}
-const scopeKey = (ignore) => JSON.stringify([ignore.id?.toLowerCase(), ignore.artifact, ignore.image]);
-const endOf = (ignore) => ignore.expires?.timeMs ?? Number.POSITIVE_INFINITY;
-function findLoosenedIgnores(base, head) {
-    const before = new Map();
-    for (const ignore of base) {
-        const known = before.get(scopeKey(ignore));
-        if (known === undefined || endOf(ignore) > endOf(known))
-            before.set(scopeKey(ignore), ignore);
-    }
-    return head.flatMap((ignore) => {
-        const old = before.get(scopeKey(ignore));
-        if (old === undefined)
-            return [{ ignore, kind: 'added' }];
-        const { expires } = old;
-        return expires !== undefined && endOf(ignore) > expires.timeMs
-            ? [{ ignore, kind: 'extended', before: expires.text }]
-            : [];
-    });
-}
-
-
-  }),
-
-  56205:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    z: () => (  parseIgnores)
-  });
-  var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2810);
-  var _base_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63144);
-  var _base_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38707);
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22475);
-
-
-
-
-const VEX_JUSTIFICATIONS = [
-    'component_not_present',
-    'vulnerable_code_not_present',
-    'vulnerable_code_not_in_execute_path',
-    'vulnerable_code_cannot_be_controlled_by_adversary',
-    'inline_mitigations_already_exist',
-];
-const KEYS = ['id', 'artifact', 'image', 'reason', 'owner', 'expires', 'justification'];
-const isKey = (name) => KEYS.includes(name);  
-const LONGEST_VALUE = 1000;
-function parseIgnores(sources, rules, nowMs) {
-    const ignores = [];
-    const problems = [];
-    for (const source of sources) {
-        const found = parseIgnore(source, rules, nowMs);
-        problems.push(...found.problems);
-        if (found.ignore !== undefined)
-            ignores.push(found.ignore);
-    }
-    return { ignores, problems };
-}
-function parseIgnore(source, rules, nowMs) {
-    if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(source.value)) {
-        const fix = 'Write it as `{ id: CVE-…, artifact: name, reason: …, expires: "YYYY-MM-DD" }`.';
-        return { problems: [{ message: 'An entry of `ignore` is not a mapping.', fix, place: source.place }] };
-    }
-    const problems = [];
-    const placeOf = (key) => source.keyPlaces?.[key] ?? source.place;
-    const texts = {};
-    for (const [key, value] of Object.entries(source.value)) {
-        if (!isKey(key)) {
-            problems.push({
-                message: `An entry of \`ignore\` has the unknown key \`${key.slice(0, 100)}\`.`,
-                fix: `${(0,_base_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__  .L)(key, KEYS, 1)
-                    .map((near) => `Did you mean \`${near}\`? `)
-                    .join('')}Known keys are ${KEYS.map((known) => `\`${known}\``).join(', ')}.`,
-                place: placeOf(key),
-            });
-        }
-        else if (value !== undefined && value !== null) {
-            const problem = valueProblem(key, value);
-            const text = (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .b6)(value)?.trim();
-            if (problem !== undefined)
-                problems.push({ ...problem, place: placeOf(key) });
-            else if (text !== undefined && text !== '')
-                texts[key] = text;
-        }
-    }
-    const expires = parseExpiry(texts.expires);
-    problems.push(...missingProblems(texts, expires, rules, nowMs).map(({ key, ...problem }) => ({
-        ...problem,
-        place: placeOf(key),
-    })));
-    if (problems.length > 0)
-        return { problems };
-    const { expires: _, ...rest } = texts;
-    return {
-        ignore: { ...rest, ...(expires === undefined ? {} : { expires }), place: source.place },
-        problems,
-    };
-}
-function parseExpiry(text = '') {
-    const timeMs = (0,_base_time_js__WEBPACK_IMPORTED_MODULE_3__  .pe)(text);
-    return timeMs === undefined ? undefined : { text, timeMs };
-}
-function valueProblem(key, value) {
-    if (typeof value !== 'string') {
-        const fix = key === 'expires' ? 'Put the date in quotes: `expires: "2026-12-31"`.' : 'Put it in quotes.';
-        return { message: `\`${key}\` of an ignore is not text.`, fix };
-    }
-    if (value.length > LONGEST_VALUE)
-        return { message: `\`${key}\` of an ignore is longer than ${LONGEST_VALUE} characters.` };
-    if (key === 'id')
-        return idProblem(value);
-    if (key === 'justification')
-        return justificationProblem(value.trim());
-    if (key !== 'artifact' && key !== 'image')
-        return undefined;
-    const problem = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .AI)(value.trim());
-    return problem === undefined
-        ? undefined
-        : { message: `\`${key}\` of an ignore is not a usable glob: ${problem}.` };
-}
-function idProblem(value) {
-    if (!/[*?[\]{}!]/.test(value))
-        return undefined;
-    return {
-        message: `\`id\` of an ignore takes the id or an alias of one advisory, not a glob: \`${value.trim().slice(0, 100)}\`.`,
-        fix: 'Add one entry for each advisory; `artifact` and `image` take globs.',
-    };
-}
-function justificationProblem(value) {
-    if (value === '' || VEX_JUSTIFICATIONS.includes(value))
-        return undefined;
-    return {
-        message: `\`justification\` of an ignore is not one of OpenVEX: \`${value.slice(0, 100)}\`.`,
-        fix: `Known ones are ${VEX_JUSTIFICATIONS.map((known) => `\`${known}\``).join(', ')}.`,
-    };
-}
-function missingProblems(texts, expires, rules, nowMs) {
-    const problems = [];
-    if (texts.id === undefined && texts.artifact === undefined && texts.image === undefined) {
-        problems.push({ key: 'id', message: 'An entry of `ignore` has no `id`, `artifact` or `image`.' });
-    }
-    if (rules.requireReason && texts.reason === undefined) {
-        const fix = 'Add `reason: …`, or allow entries without one with `require-ignore-reason: false`.';
-        problems.push({ key: 'reason', message: 'An entry of `ignore` has no `reason`.', fix });
-    }
-    if (texts.expires !== undefined && expires === undefined) {
-        const message = `\`expires\` of an ignore is not a date: \`${texts.expires.slice(0, 100)}\`.`;
-        problems.push({ key: 'expires', message, fix: 'Write `expires: "YYYY-MM-DD"`.' });
-    }
-    else if (rules.maxDays !== undefined && expires === undefined) {
-        const message = 'An entry of `ignore` has no `expires`, which `max-ignore-days` requires.';
-        problems.push({ key: 'expires', message, fix: `Add a date at most ${rules.maxDays} days from now.` });
-    }
-    else if (rules.maxDays !== undefined &&
-        expires !== undefined &&
-        expires.timeMs > nowMs + rules.maxDays * _base_time_js__WEBPACK_IMPORTED_MODULE_3__  .sO) {
-        const message = `\`expires\` of an ignore is more than \`max-ignore-days\` (${rules.maxDays}) away.`;
-        problems.push({ key: 'expires', message, fix: `Choose a date at most ${rules.maxDays} days from now.` });
-    }
-    return problems;
-}
-
-
-  }),
-
-  84139:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    openGithub: () => (  openGithub)
-  });
-  var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58508);
-
-async function openGithub(token, { clock, host, send, signal, }) {
-    const { apiUrl, repository } = host.context;
-    if (apiUrl === undefined || repository === undefined)
-        return { kind: 'closed', why: 'this is not a GitHub Actions run' };
-    if (token === undefined)
-        return { kind: 'closed', why: '`github-token` is not set' };
-    host.mask(token);
-    const { githubUrlProblem, openOctokit } = await __webpack_require__.e(  3366).then(__webpack_require__.bind(__webpack_require__, 3366));
-    const problem = githubUrlProblem(apiUrl);
-    if (problem !== undefined)
-        return { kind: 'closed', why: problem };
-    const userAgent = `platform-actions/${_version_js__WEBPACK_IMPORTED_MODULE_0__  .rE}`;
-    const waiting = clock === undefined || signal === undefined ? undefined : { clock, signal };
-    const api = await openOctokit({ send, apiUrl, token, userAgent, redact: host.redact, waiting });
-    return { kind: 'api', api, repository };
-}
-
-
-  }),
-
-  28662:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bo: () => (  placeMarkdown),
-    GA: () => (  placesMarkdown),
-    RT: () => (  openTable),
-    Y1: () => (  findingBlocks)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34150);
-  var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-  var _problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57673);
-  var _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23447);
-
-
-
-
-const MAXIMUM_PLACES = 3;
-const MAXIMUM_OPEN_ROWS = 50;
-const MAXIMUM_OPEN = 20;
-function placeMarkdown({ file, line }) {
-    return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(`${file}:${line}`);
-}
-function placesMarkdown(places) {
-    const known = places.flatMap((place) => place ?? []);
-    const shown = known.slice(0, MAXIMUM_PLACES).map(placeMarkdown);
-    if (known.length > shown.length)
-        shown.push(`and ${known.length - shown.length} more`);
-    return shown.join('<br>');
-}
-function openTable(header, entries, cellsOf) {
-    const table = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(header, some, cellsOf);
-    const rest = entries.slice(MAXIMUM_OPEN_ROWS);
-    return [
-        ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
-        ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more row'), table(rest))]),
-    ];
-}
-function findingBlocks(findings) {
-    const loud = findings.filter(({ level }) => level !== 'notice');
-    const quiet = findings.filter(({ level }) => level === 'notice');
-    const rest = loud.slice(MAXIMUM_OPEN);
-    const list = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .AX)(some.map(findingMarkdown));
-    return {
-        actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
-        details: [
-            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more finding'), list(rest))]),
-            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(quiet.length, 'note'), list(quiet))]),
-        ],
-    };
-}
-function findingMarkdown({ fix, level, location, message, title }) {
-    const place = location === undefined ? '' : ` (${placeMarkdown(location)})`;
-    const todo = fix === undefined ? '' : `<br>${fix.split('\n').map(_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R).join('<br>')}`;
-    return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__  .W[level]} ${(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(title)}: ${(0,_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R)(message)}${place}${todo}`;
-}
-
-
-  }),
-
-  59995:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    renderSarif: () => (  renderSarif),
-    u: () => (  sarifLine)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-  var _base_uri_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10646);
-
-
-const RESULT_LIMIT = 25_000;
-const TEXT_LIMIT = 1024;
-const sarifLine = (text, limit = TEXT_LIMIT) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, limit).replace(/\](?=\()/g, '] ');
-const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
-const PROBLEM_SEVERITY = {
-    error: 'error',
-    warning: 'warning',
-    note: 'recommendation',
-};
-const securitySeverity = (score) => score === undefined || score <= 0 ? {} : { 'security-severity': score.toFixed(1) };
-function renderOwnRule(id, own, level) {
-    return {
-        id,
-        name: own.name,
-        shortDescription: { text: sarifLine(own.title) },
-        fullDescription: { text: sarifLine(own.description) },
-        help: { text: sarifLine(own.help), markdown: own.helpMarkdown },
-        properties: {
-            tags: [...own.tags],
-            precision: 'very-high',
-            'problem.severity': PROBLEM_SEVERITY[level],
-            ...securitySeverity(own.score),
-        },
-    };
-}
-const pascalCase = (id) => id.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
-function renderRule(rule, informationUri) {
-    return {
-        id: rule.id,
-        name: pascalCase(rule.id),
-        shortDescription: { text: sarifLine(rule.title) },
-        fullDescription: { text: sarifLine(rule.title) },
-        helpUri: `${informationUri}/blob/main/docs/troubleshooting.md#${rule.docs}`,
-        help: { text: sarifLine(rule.help) },
-        properties: { precision: 'very-high', 'problem.severity': PROBLEM_SEVERITY[LEVELS[rule.level]] },
-    };
-}
-const fileUri = (file) => file.replace(/\\/g, '/').split('/').map(_base_uri_js__WEBPACK_IMPORTED_MODULE_1__  .m).join('/');
-function renderLocation({ artifact, location: place }, detail, fallbackFile) {
-    const modules = detail?.modules ?? (artifact === undefined ? [] : [{ name: artifact }]);
-    return {
-        physicalLocation: {
-            artifactLocation: { uri: fileUri(place?.file ?? detail?.file ?? fallbackFile) },
-            region: {
-                startLine: place?.line ?? 1,
-                startColumn: place?.column ?? 1,
-                endLine: place?.endLine ?? place?.line ?? 1,
-                endColumn: place?.endColumn ?? (place?.column ?? 1) + 1,
-            },
-        },
-        ...(modules.length === 0
-            ? {}
-            : {
-                logicalLocations: modules.map(({ fullName, name }) => ({
-                    name: sarifLine(name, 200),
-                    ...(fullName === undefined ? {} : { fullyQualifiedName: sarifLine(fullName, 400) }),
-                    kind: 'module',
-                })),
-            }),
-    };
-}
-function createRules({ informationUri, rules }) {
-    const indexes = new Map();
-    const rendered = [];
-    const known = new Map(rules.map((rule) => [rule.id, rule]));
-    return {
-        rendered,
-        indexOf: (id, finding, detail) => {
-            const index = indexes.get(id);
-            if (index !== undefined)
-                return index;
-            const rule = known.get(finding.rule);
-            const own = detail?.rule;
-            if (own !== undefined)
-                rendered.push(renderOwnRule(id, own, LEVELS[finding.level]));
-            else
-                rendered.push(rule === undefined ? { id } : renderRule(rule, informationUri));
-            indexes.set(id, rendered.length - 1);
-            return rendered.length - 1;
-        },
-    };
-}
-function renderSarif(findings, options) {
-    const rules = createRules(options);
-    const seen = new Map();
-    const results = [];
-    let omitted = 0;
-    for (const finding of findings) {
-        if (results.length >= RESULT_LIMIT) {
-            omitted += 1;
-            continue;
-        }
-        const detail = finding.detail?.();
-        const ruleId = sarifLine(detail?.rule?.id ?? finding.rule, 200);
-        const count = (seen.get(finding.fingerprint) ?? 0) + 1;
-        seen.set(finding.fingerprint, count);
-        results.push({
-            ruleId,
-            ruleIndex: rules.indexOf(ruleId, finding, detail),
-            level: LEVELS[finding.level],
-            message: { text: sarifLine(detail?.message ?? finding.message) },
-            locations: [renderLocation(finding, detail, options.fallbackFile)],
-            partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:${count}` },
-            ...(detail?.properties === undefined ? {} : { properties: detail.properties }),
-        });
-    }
-    const log = {
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: {
-                        name: `platform-actions ${options.command}`,
-                        semanticVersion: options.toolVersion,
-                        informationUri: options.informationUri,
-                        rules: rules.rendered,
-                    },
-                },
-                automationDetails: { id: `${options.category.replace(/\/+$/, '')}/` },
-                columnKind: 'utf16CodeUnits',
-                results,
-            },
-        ],
-    };
-    return { text: `${JSON.stringify(log)}\n`, omitted };
-}
-
-
-  }),
-
-  16678:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    X: () => (  readShard),
-    r: () => (  IN_OTHER_SHARDS)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38086);
-  var _base_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72792);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45794);
-
-
-
-const IN_OTHER_SHARDS = 'in other shards';
-function readShard(text) {
-    if (text === undefined)
-        return undefined;
-    const shard = (0,_base_shard_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(text);
-    if (shard !== undefined)
-        return shard;
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y({
-        message: `\`shard\` is \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__  .h0)(text, 80)}\`, which is not of the form \`k/n\` with 1 ≤ k ≤ n`,
-        fix: 'write for example `shard: 2/8` for the second of eight shards',
-        input: 'shard',
-    });
-}
-
-
-  }),
-
-  31306:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    s: () => (  listVulnerabilityMetadata)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-  var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
-  var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94207);
-
-
-
-const metadata = zod_mini__WEBPACK_IMPORTED_MODULE_2__  .FsL((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({
-    id: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    summary: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    details: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    references: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .c3)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({ type: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq, url: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq })),
-    severities: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .c3)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({ type: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq, score: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .QO })),
-}), 
-zod_mini__WEBPACK_IMPORTED_MODULE_2__  .pdi((row) => ({ ...row, uid: row.id })));
-function listVulnerabilityMetadata(filters = {}) {
-    const { id, ids } = filters;
-    const list = (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__  .g)('/advisory/v2/metadata', 'vulnerabilityMetadata', metadata, {}, { id, ids });
-    return (position) => ({ ...list(position), anonymous: true });
-}
-
-
-  })
-
+	8224: ((e, t, n) => {
+		n.d(t, { a: () => fingerprintOf });
+		var r = n(39589);
+		function fingerprintOf(...e) {
+			return (0, r.f)(JSON.stringify(e));
+		}
+	}),
+	72792: ((e, t, n) => {
+		n.d(t, {
+			Hu: () => renderShard,
+			O1: () => isInShard,
+			uK: () => parseShard
+		});
+		var r = n(39589);
+		function parseShard(e) {
+			const [, t, n] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(e) ?? [];
+			const r = {
+				index: Number(t),
+				count: Number(n)
+			};
+			return r.index <= r.count ? r : undefined;
+		}
+		function renderShard({ count: e, index: t }) {
+			return `${t}/${e}`;
+		}
+		function isInShard(e, { count: t, index: n }) {
+			return Number.parseInt((0, r.f)(e).slice(0, 12), 16) % t === n - 1;
+		}
+	}),
+	57887: ((e, t, n) => {
+		n.d(t, {
+			$: () => artifactProblems,
+			R: () => readArtifact
+		});
+		var r = n(38086);
+		var i = n(35127);
+		const a = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+		const o = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
+		const s = /^[A-Za-z0-9][\w.+~:-]*$/;
+		function readArtifact(e, t) {
+			const n = t.map(i.Aw);
+			if (/^\s*pkg\s*:/i.test(e)) return readPurlArtifact(e, n);
+			const r = e.lastIndexOf("@");
+			const [c, l] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
+			const u = n.some((e) => e !== "apk");
+			if (!(u ? o : a).test(c)) return { problem: "its name is not one" };
+			if (l === undefined) return { entry: { name: c } };
+			return s.test(l) ? { entry: {
+				name: c,
+				version: l
+			} } : { problem: "its version is not one" };
+		}
+		function readPurlArtifact(e, t) {
+			const n = (0, i.gd)(e);
+			if (n.kind === "unreadable") return { problem: `its purl cannot be read: ${n.reason}` };
+			const { arch: r, name: a, origin: o, type: s, version: c } = n.purl;
+			if (!t.includes(s)) return { problem: `its type \`${s}\` is not one of \`artifact-types\` (${t.join(", ")})` };
+			return { entry: {
+				name: a,
+				type: s,
+				purl: e,
+				...c === undefined ? {} : { version: c },
+				...r === undefined ? {} : { arch: r },
+				...o === undefined ? {} : { origin: o }
+			} };
+		}
+		function artifactProblems(e) {
+			const { artifacts: t = [], "artifact-types": n = ["apk"] } = e;
+			return t.flatMap((e) => {
+				const { problem: t } = readArtifact(e, n);
+				if (t === undefined) return [];
+				return [{
+					message: `\`artifacts\`: \`${(0, r.h0)(e, 200)}\` is not a package: ${(0, r.h0)(t, 300)}`,
+					fix: "write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`",
+					input: "artifacts"
+				}];
+			});
+		}
+	}),
+	92356: ((e, t, n) => {
+		n.d(t, {
+			$G: () => knownName,
+			DA: () => s,
+			fq: () => fullName,
+			jE: () => otherFindings
+		});
+		var r = n(34150);
+		var i = n(8224);
+		var a = n(38086);
+		const o = 200;
+		const short = (e) => (0, a.h0)(e, o);
+		function knownName(e) {
+			return e.aliases.find((e) => /^CVE-/i.test(e)) ?? e.aliases[0] ?? e.advisoryId;
+		}
+		function fullName(e) {
+			const t = knownName(e);
+			return t === e.advisoryId ? t : `${t} (${e.advisoryId})`;
+		}
+		const expiryText = (e) => short(e.expires.text);
+		function ignoreSubject(e) {
+			const t = [
+				e.id === undefined ? "every advisory" : short(e.id),
+				...e.artifact === undefined ? [] : [`in ${short(e.artifact)}`],
+				...e.image === undefined ? [] : [`on ${short(e.image)}`]
+			];
+			return t.join(" ");
+		}
+		function ignoreFinding(e, t, n, r, a) {
+			const { file: o, line: s, column: c } = n.place;
+			return {
+				rule: e,
+				level: t,
+				title: "Ignore",
+				message: `The ignore of ${ignoreSubject(n)} ${r}.`,
+				location: {
+					file: o,
+					line: s,
+					...c === undefined ? {} : { column: c }
+				},
+				fix: a,
+				fingerprint: (0, i.a)(e, ignoreSubject(n))
+			};
+		}
+		function ignoreFindings(e) {
+			const t = "Update the package, or renew the entry with a reason.";
+			return [
+				...e.expired.map((e) => ignoreFinding("ignore-expired", "warning", e, `expired on ${expiryText(e)}`, t)),
+				...e.expiring.map((e) => ignoreFinding("ignore-expiring", "warning", e, `expires on ${expiryText(e)}`, t)),
+				...e.imageOnly.map((e) => ignoreFinding("ignore-image-only", "warning", e, "names only an image, so it ignores nothing here", "Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.")),
+				...e.unused.map((e) => ignoreFinding("ignore-unused", "notice", e, "matched nothing", "Remove the entry.")),
+				...e.loosened.map(({ ignore: e, before: t, kind: n }) => {
+					const r = t === undefined ? "is added by this change" : `is extended by this change from ${t}`;
+					return ignoreFinding(`ignore-${n}`, "notice", e, r, "Check that this is intended.");
+				})
+			];
+		}
+		function otherFindings(e) {
+			const t = e.missingLookups.map((e) => ({
+				rule: "unknown-advisory",
+				level: "warning",
+				title: "Unknown advisory",
+				message: `The service has no advisory with the id or alias ${short(e)}.`,
+				fix: "Check its spelling.",
+				fingerprint: (0, i.a)("unknown-advisory", e.toLowerCase())
+			}));
+			return [
+				...unaccountedFindings(e),
+				...t,
+				...ignoreFindings(e)
+			];
+		}
+		const s = 10;
+		function unaccountedFindings({ unaccounted: e, unaccountedFails: t }) {
+			return e.map(({ file: e, inWorkspace: n, packages: a }) => {
+				const o = a.slice(0, s).map(short).join(", ");
+				const c = a.length > s ? ` and ${a.length - s} more` : "";
+				const l = (0, r.hS)(a.length, "package has", "packages have");
+				return {
+					rule: "unaccounted-package",
+					level: t ? "error" : "warning",
+					title: "Unaccounted packages",
+					message: `${l} no usable type or purl in ${short(e)}, so nothing was looked up for: ${o}${c}.`,
+					...n ? { location: {
+						file: e,
+						line: 1
+					} } : {},
+					fix: "Let the build tool write purls, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
+					fingerprint: (0, i.a)("unaccounted-package", e)
+				};
+			});
+		}
+	}),
+	28579: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			NOTHING_TO_LOOK_FOR: () => d,
+			NO_BASE: () => f,
+			SIGN_IN_REASON: () => u,
+			findProblems: () => findProblems,
+			shardProblems: () => shardProblems,
+			subjectProblems: () => subjectProblems
+		});
+		var r = n(38086);
+		var i = n(48636);
+		var a = n(10959);
+		var o = n(16678);
+		var s = n(31684);
+		var c = n(74364);
+		var l = n(57887);
+		const u = "advisories are read from the platform";
+		const d = {
+			message: "there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set",
+			fix: "set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build",
+			input: "images"
+		};
+		const f = {
+			message: "`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change",
+			fix: "set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence",
+			input: "base-sbom"
+		};
+		function subjectProblems(e) {
+			const t = e["attestation-subject"];
+			const n = t === undefined ? undefined : (0, s.gc)(t);
+			if (t === undefined || n === undefined) return [];
+			const i = `\`attestation-subject\`: \`${(0, r.h0)(t, 300)}\` cannot be used: ${n}`;
+			return [{
+				message: i,
+				input: "attestation-subject"
+			}];
+		}
+		async function shardProblems(e) {
+			if (e.shard === undefined) return [];
+			const t = [
+				"files",
+				"sbom",
+				"artifacts",
+				"advisories"
+			].filter((t) => (e[t] ?? []).length > 0);
+			const n = (e.images ?? []).length > 0 && t.length === 0;
+			const r = t.map((e) => `\`${e}\``).join(", ");
+			const i = `\`shard\` divides \`images\` only${r === "" ? ", which is not set" : `, but ${r} is set`}`;
+			return [...await (0, a.G)(() => (0, o.X)(e.shard)), ...n ? [] : [{
+				message: i,
+				input: "shard"
+			}]];
+		}
+		const findProblems = async (e, { area: t, isGiven: n }) => {
+			const r = [];
+			if (![
+				"images",
+				"files",
+				"sbom",
+				"artifacts",
+				"advisories"
+			].some(n)) r.push(d);
+			if (e.scope === "changed" && !n("base-sbom") && !n("files")) r.push(f);
+			r.push(...subjectProblems(e), ...(0, l.$)(e), ...await shardProblems(e));
+			r.push(...(0, c.mu)(n, u));
+			const o = e["vex-file"];
+			if (o !== undefined) r.push(...await (0, a.G)(() => (0, i.ZB)(o, t, "vex-file")));
+			return r;
+		};
+	}),
+	4465: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { run: () => run });
+		var r = n(34150);
+		var i = n(38086);
+		var a = n(10824);
+		var o = n(35147);
+		var s = n(96299);
+		var c = n(34779);
+		var l = n(73358);
+		var u = n(31306);
+		var d = n(93146);
+		;
+		function idsWithoutSeverity(e) {
+			const t = new Set();
+			for (const n of e) {
+				if (n.facts.status !== "affecting" || n.rating.severity !== "unknown") continue;
+				for (const e of n.aliases) if (/^(?:CVE|GHSA)-/i.test(e)) t.add(e);
+			}
+			return [...t];
+		}
+		function addMetadata(e, t) {
+			const n = new Map(t.map((e) => [e.id.toLowerCase(), e]));
+			return e.map((e) => {
+				const t = e.aliases.flatMap((e) => n.get(e.toLowerCase()) ?? []);
+				if (t.length === 0) return e;
+				const r = t.map((e) => e.summary ?? "").find((e) => e !== "");
+				const i = e.rating.severity === "unknown" ? (0, d.IB)(t.flatMap((e) => e.severities ?? [])) : e.rating;
+				return {
+					...e,
+					rating: i,
+					...r === undefined ? {} : { summary: r }
+				};
+			});
+		}
+		var f = n(67880);
+		;
+		const p = 1e3;
+		async function fillSeverities(e, t) {
+			const n = idsWithoutSeverity(e.items).filter((e) => (0, f.xF)("ids", e) <= f.DF);
+			if (n.length === 0) return e;
+			const r = [];
+			let a;
+			await Promise.all((0, f.vj)("ids", n, p).map(async (e) => {
+				try {
+					for await (const n of (0, l.n4)(t.session.client, (0, u.s)({ ids: e }))) r.push(...n);
+				} catch (e) {
+					if (!(e instanceof c.Wk) || e.code === "CANCELLED") throw e;
+					a ??= e;
+				}
+			}));
+			if (a !== undefined) {
+				t.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0, i.h0)(a.message, 300)} (${a.code}).`);
+			}
+			return {
+				...e,
+				items: addMetadata(e.items, r)
+			};
+		}
+		var m = n(24585);
+		var h = n(72387);
+		;
+		function reachesSeverity(e, t) {
+			if (t.failOnSeverity === "none") return false;
+			if (e === "unknown") return t.failOnUnknownSeverity;
+			return (0, d.qs)(e) <= (0, d.qs)(t.failOnSeverity);
+		}
+		function hasListedStatus(e, { failOnStatus: t }) {
+			return t === undefined || e === undefined || t.includes(e);
+		}
+		function judgeItem(e, t) {
+			if (e.status !== "affecting") return "settled";
+			if (e.isIgnored) return "ignored";
+			if (t.scope === "changed" && !e.isNew) return "in-base";
+			if (!reachesSeverity(e.severity, t)) return "below-severity";
+			if (!hasListedStatus(e.word, t)) return "other-status";
+			if (t.onlyFixed && !e.hasFixedVersion) return "unfixed";
+			return t.warnOnly ? "warned" : "fails";
+		}
+		;
+		const isCounted = (e) => e.effect !== "settled" && e.effect !== "ignored";
+		function countItems(e, t) {
+			const n = {
+				fails: 0,
+				warned: 0,
+				unfixed: 0,
+				"other-status": 0,
+				"below-severity": 0,
+				"in-base": 0,
+				ignored: 0,
+				settled: 0
+			};
+			const r = {
+				critical: 0,
+				high: 0,
+				medium: 0,
+				low: 0,
+				none: 0,
+				unknown: 0
+			};
+			let i = 0;
+			let a = 0;
+			for (const t of e) {
+				n[t.effect] += 1;
+				if (!isCounted(t)) continue;
+				i += 1;
+				if (t.item.isNew) a += 1;
+				r[t.item.rating.severity] += 1;
+			}
+			return {
+				count: i,
+				newCount: a,
+				ignoredCount: n.ignored,
+				expiredIgnores: t,
+				byEffect: n,
+				bySeverity: r
+			};
+		}
+		function highestOf(e) {
+			return d.oC.filter((e) => e !== "none").find((t) => e.bySeverity[t] > 0) ?? "none";
+		}
+		var g = n(2810);
+		var _ = n(90457);
+		;
+		function createIgnoreMatcher(e) {
+			const t = e.map((e, t) => ({
+				ignore: e,
+				order: t,
+				artifact: e.artifact === undefined ? undefined : (0, g.mi)(e.artifact),
+				image: e.image === undefined ? undefined : (0, _.oB)(e.image)
+			}));
+			const n = t.filter(({ ignore: e }) => e.id === undefined);
+			const r = new Map();
+			for (const e of t) {
+				if (e.ignore.id === undefined) continue;
+				const t = e.ignore.id.toLowerCase();
+				r.set(t, [...r.get(t) ?? [], e]);
+			}
+			if (t.length === 0) return () => [];
+			return (e) => {
+				const t = new Set(n);
+				for (const n of e.ids) for (const e of r.get(n.toLowerCase()) ?? []) t.add(e);
+				if (t.size === 0) return [];
+				return [...t].filter(({ artifact: t, image: n }) => (t === undefined || t(e.artifact)) && (n === undefined || everyImage(e.images, n))).sort((e, t) => e.order - t.order).map(({ ignore: e }) => e);
+			};
+		}
+		const everyImage = (e, t) => e.length > 0 && e.every((e) => e !== undefined && t(e));
+		;
+		const v = [
+			"fails",
+			"warned",
+			"unfixed",
+			"other-status",
+			"below-severity",
+			"in-base",
+			"ignored",
+			"settled"
+		];
+		const compareText = (e, t) => Number(e > t) - Number(e < t);
+		function compareJudged(e, t) {
+			return v.indexOf(e.effect) - v.indexOf(t.effect) || Number(t.item.isNew) - Number(e.item.isNew) || (0, d.qs)(e.item.rating.severity) - (0, d.qs)(t.item.rating.severity) || compareText(e.item.artifact, t.item.artifact) || compareText(e.item.advisoryId, t.item.advisoryId) || compareText(e.item.type ?? "", t.item.type ?? "");
+		}
+		function createJudge(e, t) {
+			const n = createIgnoreMatcher(e.ignores.filter(h.UB));
+			return (r) => {
+				const { facts: i, rating: a, isNew: o } = r;
+				const s = i.status === "affecting" ? n({
+					ids: [r.advisoryId, ...r.aliases],
+					artifact: r.artifact,
+					images: r.packages.map(({ image: e }) => e)
+				}) : [];
+				for (const e of s) t.add(e);
+				const c = s.find((t) => !(0, h._d)(t, e.nowMs));
+				const l = judgeItem({
+					status: i.status,
+					severity: a.severity,
+					isNew: o,
+					isIgnored: c !== undefined,
+					hasFixedVersion: i.fixedVersion !== undefined,
+					word: i.word
+				}, e.policy);
+				if (c !== undefined) return {
+					item: r,
+					effect: l,
+					ignore: c
+				};
+				const u = s.find((t) => (0, h._d)(t, e.nowMs));
+				return u === undefined ? {
+					item: r,
+					effect: l
+				} : {
+					item: r,
+					effect: l,
+					expiredIgnore: u
+				};
+			};
+		}
+		const isUnused = (e, t, n) => (0, h.UB)(e) && !t.has(e) && !(0, h._d)(e, n);
+		function decideGate(e) {
+			const { collected: t, ignores: n, policy: r, nowMs: i } = e;
+			const a = new Set();
+			const o = t.items.map(createJudge(e, a)).sort(compareJudged);
+			const s = n.filter((e) => (0, h._d)(e, i));
+			const c = n.filter((e) => (0, h.v$)(e, i));
+			const l = countItems(o, s.length);
+			const { missingLookups: u, unknownLookups: d, fieldsSeen: f } = t;
+			const p = n.filter((e) => !(0, h.UB)(e));
+			const { unaccounted: m } = e;
+			const g = l.byEffect.warned + s.length + c.length + p.length + u.length + m.length;
+			const _ = g > 0 || l.byEffect.unfixed > 0 && !f.events;
+			const v = _ ? "warn" : "pass";
+			const y = m.length > 0 && r.failOnUnaccounted && !r.warnOnly;
+			return {
+				verdict: l.byEffect.fails > 0 || y ? "fail" : v,
+				items: o,
+				unaccounted: m,
+				unaccountedFails: y,
+				withoutAdvisories: e.withoutAdvisories,
+				imageOnly: p,
+				counts: l,
+				highestSeverity: highestOf(l),
+				expired: s,
+				expiring: c,
+				unused: n.filter((e) => isUnused(e, a, i)),
+				loosened: e.baseIgnores === undefined ? [] : (0, h.cY)(e.baseIgnores, e.ignores),
+				missingLookups: u,
+				unknownLookups: d,
+				fieldsSeen: f,
+				policy: r,
+				hasBase: e.hasBase
+			};
+		}
+		function advisoryRecord({ item: e, effect: t }) {
+			return {
+				advisoryId: e.advisoryId,
+				aliases: e.aliases,
+				artifact: e.artifact,
+				...e.version === undefined ? {} : { version: e.version },
+				severity: e.rating.severity,
+				status: e.facts.status,
+				...e.facts.fixedVersion === undefined ? {} : { fixedVersion: e.facts.fixedVersion },
+				isNew: e.isNew,
+				ignored: t === "ignored"
+			};
+		}
+		var y = n(77825);
+		var ee = n(40701);
+		var te = n(16678);
+		var b = n(4458);
+		;
+		const ne = 20;
+		const x = 10;
+		const S = 200;
+		function gateCoverage({ elsewhere: e, sboms: t, search: n }, { collected: r, failure: a, openLookups: o, unread: s }) {
+			const c = [...n.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
+			const l = t.reduce((e, { packageCount: t }) => e + t, c);
+			const u = [...unreadPackages(s, n.packages), ...unreadLookups(n.lookups, s)];
+			const d = a === undefined ? "the service does not return aliases" : whyOf(a);
+			const f = new Set([...r.unknownLookups, ...o]);
+			const p = [...f].map((e) => ({
+				what: (0, i.h0)(e, S),
+				why: d
+			}));
+			const m = t.flatMap(unaccountedOf);
+			const h = [...u, ...p.filter(({ what: e }) => !u.some((t) => t.what === e))];
+			const { lookups: g } = n;
+			const _ = Math.max(0, l + g.length - h.length);
+			const v = g.length === 0 ? "package" : l === 0 ? "advisory id" : "item";
+			const y = {
+				what: "images",
+				why: te.r,
+				count: e
+			};
+			return {
+				...(0, ee.XP)(_, [...skippedTypes(t), y], [...h, ...m]),
+				noun: v
+			};
+		}
+		function unaccountedOf({ file: e, unaccounted: t }) {
+			return t.map((t) => ({
+				what: unaccountedName(t),
+				why: `no usable type or purl in ${(0, i.h0)(e, S)}`
+			}));
+		}
+		function unaccountedName({ name: e, version: t }) {
+			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, S);
+		}
+		function skippedTypes(e) {
+			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
+			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
+			const r = new Set([...n].slice(0, ne));
+			return t.map(([e, t]) => ({
+				what: "packages of the SBOM",
+				why: r.has(e) ? (0, b.yL)(e) : "of other types",
+				count: t
+			}));
+		}
+		function unreadPackages(e, t) {
+			const n = new Map();
+			for (const { error: r, question: a, value: o } of e) {
+				if (a !== "artifactNames") continue;
+				for (const { name: e, source: a, type: s, version: c } of t.get(o) ?? []) {
+					const t = (0, i.h0)(c === undefined ? e : `${e} ${c}`, S);
+					n.set(JSON.stringify([
+						a,
+						s,
+						e.toLowerCase(),
+						c
+					]), {
+						what: t,
+						why: whyOf(r)
+					});
+				}
+			}
+			return [...n.values()];
+		}
+		function unreadLookups(e, t) {
+			const n = new Map(t.flatMap(({ error: e, question: t, value: n }) => t === "advisoryIds" ? [[n.toLowerCase(), e]] : []));
+			return e.flatMap((e) => {
+				const t = n.get(e.toLowerCase());
+				return t === undefined ? [] : [{
+					what: (0, i.h0)(e, S),
+					why: whyOf(t)
+				}];
+			});
+		}
+		function whyOf(e) {
+			if (e instanceof c.Wk) return `${(0, i.h0)(e.message, 300)} (${e.code})`;
+			return "an earlier failure stopped the lookup";
+		}
+		function unreadProblems(e) {
+			const t = (0, y.$)(e, ({ error: e }) => whyOf(e));
+			return [...t.values()].flatMap((e) => {
+				const t = e.slice(0, x).map(({ value: e }) => `\`${(0, i.h0)(e, S)}\``);
+				const n = e.length > t.length ? ` and ${e.length - t.length} more` : "";
+				const r = `the advisories of ${t.join(", ")}${n} could not be read`;
+				return (0, s.e)(e[0]?.error, undefined, r).map(({ message: e }) => ({
+					kind: "service",
+					message: e,
+					fix: "Run again. If it fails again, report these names to the service. Everything else was checked."
+				}));
+			});
+		}
+		var C = n(45794);
+		var w = n(48636);
+		var re = n(40460);
+		var ie = n(74364);
+		var T = n(1414);
+		var E = n(57887);
+		;
+		function baseProblems(e, t, n) {
+			const r = new Set(e.paths);
+			const a = n.paths.filter((e) => r.has(e));
+			const o = a.map((e) => ({
+				message: `\`base-sbom\`: \`${(0, i.h0)(e, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
+				fix: "write the SBOM of the base to a file of its own, in a run that the change cannot influence",
+				input: "base-sbom"
+			}));
+			return [...o, ...foreignProblems(t, n.facts)];
+		}
+		function foreignProblems(e, t) {
+			const n = e.flatMap(({ image: e }) => e === undefined ? [] : [repositoryOf(e)]);
+			if (n.length === 0) return [];
+			return t.filter(({ image: e }) => e !== undefined && !n.includes(repositoryOf(e))).map(({ file: e, image: t = "" }) => ({
+				message: `\`base-sbom\`: \`${(0, i.h0)(e, 300)}\` describes \`${(0, i.h0)(t, 200)}\`, another image than the SBOMs of the change (\`${(0, i.h0)(n[0] ?? "", 200)}\`)`,
+				fix: "give the SBOM of the same image at the base of the change",
+				input: "base-sbom"
+			}));
+		}
+		function repositoryOf(e) {
+			const t = e.replace(/@.*$/s, "").replace(/:[^/:]*$/, "");
+			return t.toLowerCase().replace(/^index\.docker\.io\//, "docker.io/");
+		}
+		var D = n(28579);
+		var O = n(56224);
+		var k = n(47025);
+		;
+		async function gather(e, t, n) {
+			const r = (0, O.X)();
+			const { advisories: i, artifacts: a, sbom: o } = e;
+			const s = e["base-sbom"];
+			const c = e.images.length + e.files.length > 0;
+			if (i.length + a.length + o.length === 0 && !c) r.add(D.NOTHING_TO_LOOK_FOR);
+			r.add(...(0, D.subjectProblems)(e), ...(0, E.$)(e), ...await (0, D.shardProblems)(e));
+			await r.attempt(() => (0, ie.sK)(e, D.SIGN_IN_REASON));
+			const l = {
+				requireReason: e["require-ignore-reason"],
+				maxDays: e["max-ignore-days"]
+			};
+			const u = await r.attempt(() => (0, re.G)(t.config, l, n)) ?? [];
+			const d = await r.attempt(() => vexPath(e, t));
+			const f = {
+				types: e["artifact-types"],
+				minimum: e["min-packages"]
+			};
+			const p = await (0, b.te)("sbom", o, f, t, r);
+			const m = await (0, b.te)("base-sbom", s, f, t, r);
+			const h = c ? await readImages(e, t, r) : A;
+			const g = s.length > 0 || h.base !== undefined;
+			if (e.scope === "changed" && !g) r.add(D.NO_BASE);
+			r.add(...baseProblems(p, [...p.facts, ...h.head], m));
+			const _ = a.flatMap((e) => (0, E.R)(e, f.types).entry ?? []);
+			const v = [
+				..._,
+				...p.packages,
+				...h.head.flatMap((e) => e.packages)
+			];
+			const y = [...m.packages, ...(h.base ?? []).flatMap((e) => e.packages)];
+			await r.attempt(() => refuseLongNames(v, i));
+			r.throwIfAny();
+			return {
+				search: {
+					packages: (0, k.mV)(v),
+					basePackages: g ? (0, k.mV)(y) : undefined,
+					lookups: i
+				},
+				sboms: [...p.facts, ...h.head.map(sbomFacts)],
+				indexes: [...p.indexes, ...m.indexes],
+				named: _.map(({ name: e }) => e),
+				baseSboms: [...m.facts, ...(h.base ?? []).map(sbomFacts)],
+				images: h.head,
+				unmoved: h.unmoved,
+				elsewhere: h.elsewhere,
+				policy: {
+					scope: e.scope ?? (g ? "changed" : "all"),
+					failOnSeverity: e["fail-on-severity"],
+					failOnUnknownSeverity: e["fail-on-unknown-severity"],
+					onlyFixed: e["only-fixed"],
+					warnOnly: e["warn-only"],
+					failOnStatus: (0, T.r_)(e["fail-on-status"]),
+					failOnUnaccounted: e["fail-on-unaccounted"]
+				},
+				ignores: u,
+				hasBase: g,
+				vexFile: d
+			};
+		}
+		const A = {
+			head: [],
+			base: undefined,
+			unmoved: 0,
+			elsewhere: 0
+		};
+		async function readImages(e, t, r) {
+			const { findWantedImages: i } = await n.e(5928).then(n.bind(n, 75928));
+			const a = await r.attempt(() => i(e, t));
+			r.throwIfAny();
+			if (a === undefined) return A;
+			const { createImageReader: o } = await n.e(8421).then(n.bind(n, 38421));
+			const s = o(e, t);
+			const c = await s(a.head, r);
+			const l = a.base === undefined ? undefined : await s(a.base, r);
+			return {
+				head: c,
+				base: l,
+				unmoved: a.unmoved,
+				elsewhere: a.elsewhere
+			};
+		}
+		function sbomFacts({ file: e, format: t, image: n, inWorkspace: r, packageCount: i, skipped: a, skippedCount: o, unaccounted: s }) {
+			return {
+				file: e,
+				inWorkspace: r,
+				format: t,
+				packageCount: i,
+				skippedCount: o,
+				skipped: a,
+				unaccounted: s,
+				...n === undefined ? {} : { image: n }
+			};
+		}
+		async function vexPath(e, t) {
+			const n = e["vex-file"];
+			if (n === undefined) return undefined;
+			const { tempDirectory: r, workspace: i } = t.host.context;
+			return (0, w.ZB)(n, {
+				workspace: i,
+				tempDirectory: r,
+				workingDirectory: t.workingDirectory
+			}, "vex-file");
+		}
+		function refuseLongNames(e, t) {
+			const n = e.find((e) => (0, f.xF)("artifactNames", e.name) > f.DF);
+			if (n !== undefined) {
+				const e = n.source === undefined ? "`artifacts`" : `\`${n.source}\``;
+				throw new C.y({
+					message: `${e} has a package name of ${n.name.length} characters, which is too long for a request`,
+					input: n.source === undefined ? "artifacts" : "sbom"
+				});
+			}
+			if (t.some((e) => (0, f.xF)("advisoryIds", e) > f.DF)) throw new C.y({
+				message: "`advisories` has an id that is too long for a request",
+				input: "advisories"
+			});
+		}
+		;
+		function imageRecords(e, t) {
+			if (e.length === 0) return [];
+			const n = new Map(e.map(({ file: e }) => [e, {
+				count: 0,
+				newCount: 0,
+				fixedCount: 0
+			}]));
+			for (const e of t.items) {
+				for (const t of sourcesOf(e)) {
+					const r = n.get(t);
+					if (r === undefined) continue;
+					if (e.item.affectsBase === true) r.fixedCount += 1;
+					if (e.effect === "settled" || e.effect === "ignored") continue;
+					r.count += 1;
+					if (e.item.isNew) r.newCount += 1;
+				}
+			}
+			return e.map(({ digest: e, file: t, manifest: r, name: i, packageCount: a, platform: o, sbom: s }) => ({
+				image: i,
+				digest: e,
+				manifest: r,
+				platform: o,
+				packages: a,
+				...n.get(t) ?? {
+					count: 0,
+					newCount: 0,
+					fixedCount: 0
+				},
+				sbom: s
+			}));
+		}
+		function sourcesOf({ item: e }) {
+			return new Set(e.packages.flatMap(({ source: e }) => e ?? []));
+		}
+		var j = n(99004);
+		var M = n(80708);
+		var N = n(63018);
+		;
+		async function createLocator(e, t, n, r) {
+			const i = {
+				registryHost: new URL(e["registry-url"]).host,
+				mappings: []
+			};
+			const a = n.length === 0 ? [] : await findReferences(t, i);
+			const o = new Map();
+			const ofImage = (e) => {
+				if (!o.has(e)) o.set(e, findImage(e, a, i));
+				return o.get(e);
+			};
+			return (e) => {
+				for (const t of e.packages) {
+					const e = t.image === undefined ? undefined : ofImage(t.image);
+					if (e !== undefined) return e;
+				}
+				const t = e.packages.find((e) => e.source !== undefined)?.source;
+				return t === undefined || !r.has(t) ? undefined : {
+					file: t,
+					line: 1
+				};
+			};
+		}
+		async function findReferences(e, t) {
+			try {
+				const { workspace: r } = e.host.context;
+				const i = await (0, j.CS)(e.workingDirectory, false, {
+					workspace: r,
+					signal: e.signal
+				});
+				if (!i.byGit) return [];
+				const [{ createReferenceReader: a }, { readWorkspace: o }] = await Promise.all([Promise.all([
+					n.e(9547),
+					n.e(8511),
+					n.e(5283)
+				]).then(n.bind(n, 86820)), n.e(2340).then(n.bind(n, 49959))]);
+				const s = a(t);
+				await o([], e, s);
+				return s.found().references.map(({ image: e, location: t, reference: n }) => ({
+					repository: e.repository,
+					reference: n,
+					location: t
+				}));
+			} catch (t) {
+				const n = t instanceof Error ? t.message : String(t);
+				e.host.log.debug(`files were not scanned for images: ${(0, i.h0)(n, 300)}`);
+				return [];
+			}
+		}
+		function findImage(e, t, n) {
+			const r = (0, N.o_)(e);
+			if (r.kind === "malformed") return undefined;
+			const i = (0, M.kl)(r.reference, n, "ours");
+			if (i.kind === "foreign") return undefined;
+			const a = t.filter(({ repository: e }) => e === i.image.repository);
+			const { digest: o, tag: s } = r.reference;
+			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
+			return (c ?? (s === undefined ? a[0] : undefined))?.location;
+		}
+		var P = n(33603);
+		var F = n(79749);
+		;
+		const I = new WeakMap();
+		function exposuresOf(e) {
+			const t = I.get(e) ?? findExposures(e);
+			I.set(e, t);
+			return t;
+		}
+		const isPressing = ([{ effect: e }]) => e === "fails" || e === "warned";
+		const isShown = ({ effect: e }) => e !== "ignored" && e !== "settled";
+		function findExposures({ items: e }) {
+			const t = [...(0, y.$)(e.filter(isShown), packageKey).values()].flatMap(mergeVulnerabilities);
+			const n = inOrder(t.filter(isPressing));
+			const r = inOrder(t.filter((e) => !isPressing(e)));
+			return {
+				pressing: n.exposures,
+				kept: r.exposures,
+				updates: [...n.updates.values()],
+				updateOf: (e) => (isPressing(e) ? n : r).updates.get(packageKey(e[0]))
+			};
+		}
+		const packageKey = ({ item: e }) => JSON.stringify([e.artifact, e.type]);
+		function mergeVulnerabilities(e) {
+			const t = new Set();
+			const n = new Map();
+			for (const r of e) {
+				const i = lowerIds(r);
+				const a = withIds(i, n);
+				const [o = [r], ...s] = a;
+				if (a.size > 0) o.push(r);
+				for (const e of s) {
+					o.push(...e);
+					t.delete(e);
+				}
+				if (s.length > 0) o.sort((t, n) => e.indexOf(t) - e.indexOf(n));
+				t.add(o);
+				if (s.length === 0) for (const e of i) n.set(e, o);
+				else for (const e of o) for (const t of lowerIds(e)) n.set(t, o);
+			}
+			return [...t];
+		}
+		const L = new Set();
+		function withIds(e, t) {
+			let n;
+			for (const r of e) {
+				const e = t.get(r);
+				if (e !== undefined) n = (n ?? new Set()).add(e);
+			}
+			return n ?? L;
+		}
+		const lowerIds = ({ item: e }) => [e.advisoryId, ...e.aliases].map((e) => e.toLowerCase());
+		function inOrder(e) {
+			const t = Array.from((0, y.$)(e, ([e]) => packageKey(e)), ([e, t]) => ({
+				key: e,
+				group: t.toSorted(bySeverity),
+				update: updateFor(t)
+			})).sort((e, t) => {
+				const [n, r] = [e.group[0], t.group[0]];
+				const i = n === undefined || r === undefined ? 0 : bySeverity(n, r);
+				return t.update.fixes - e.update.fixes || i;
+			});
+			return {
+				exposures: t.flatMap(({ group: e }) => e),
+				updates: new Map(t.map(({ key: e, update: t }) => [e, t]))
+			};
+		}
+		const exposure_compareText = (e, t) => Number(e > t) - Number(e < t);
+		function bySeverity(e, t) {
+			const [n, r] = [ratingOf(e), ratingOf(t)];
+			return Number(t[0].item.isNew) - Number(e[0].item.isNew) || (0, d.qs)(n.severity) - (0, d.qs)(r.severity) || (r.score ?? 0) - (n.score ?? 0) || exposure_compareText(e[0].item.artifact, t[0].item.artifact) || exposure_compareText(e[0].item.advisoryId, t[0].item.advisoryId);
+		}
+		function updateFor(e) {
+			const t = e[0]?.[0].item.artifact ?? "";
+			const n = e.flatMap((e) => {
+				const t = fixedVersionOf(e);
+				return t === undefined ? [] : [{
+					version: t,
+					type: e[0].item.type ?? "apk"
+				}];
+			});
+			let r = {
+				artifact: t,
+				fixes: 0,
+				total: e.length
+			};
+			for (const { type: e, version: t } of highestFirst(n)) {
+				const i = n.filter((n) => isReached(e, t, n.version)).length;
+				if (i > r.fixes) r = {
+					...r,
+					version: t,
+					fixes: i
+				};
+				if (i === n.length) break;
+			}
+			return r;
+		}
+		function highestFirst(e) {
+			const t = [...new Map(e.map((e) => [e.version, e])).values()];
+			return t.sort((e, t) => {
+				const n = (0, F.Zy)(e.type, e.version, t.version);
+				return Number(n === "older") - Number(n === "newer");
+			});
+		}
+		const isReached = (e, t, n) => ["same", "newer"].includes((0, F.Zy)(e, t, n));
+		function isFixedBy(e, { version: t }) {
+			const n = fixedVersionOf(e);
+			if (t === undefined || n === undefined) return false;
+			return isReached(e[0].item.type ?? "apk", t, n);
+		}
+		function fixedVersionOf(e) {
+			let t;
+			for (const { item: n } of e) {
+				const { fixedVersion: e } = n.facts;
+				if (e === undefined) return undefined;
+				if (t === undefined || isReached(n.type ?? "apk", e, t)) t = e;
+			}
+			return t;
+		}
+		function ratingOf(e) {
+			let t = e[0].item.rating;
+			for (const { item: n } of e) {
+				const e = (0, d.qs)(n.rating.severity) - (0, d.qs)(t.severity);
+				if (e < 0 || e === 0 && (n.rating.score ?? 0) > (t.score ?? 0)) t = n.rating;
+			}
+			return t;
+		}
+		function wordOf([e]) {
+			return e.item.facts.word;
+		}
+		function componentsOf(e) {
+			const { components: t = [] } = e[0].item;
+			if (e.length === 1 && t.length < 2) return t;
+			const n = e.flatMap(({ item: e }) => e.components ?? []);
+			return [...new Map(n.map((e) => [(0, P.bA)(e), e])).values()];
+		}
+		function packagesOf(e) {
+			return e.length === 1 ? e[0].item.packages : [...new Set(e.flatMap(({ item: e }) => e.packages))];
+		}
+		function idsOf(e) {
+			return {
+				ids: [...new Set(e.map(({ item: e }) => e.advisoryId))].sort(),
+				aliases: [...new Set(e.flatMap(({ item: e }) => e.aliases))]
+			};
+		}
+		function exposureName(e) {
+			for (const { item: t } of e) for (const e of t.aliases) if (/^CVE-/i.test(e)) return e;
+			const { aliases: t, ids: n } = idsOf(e);
+			return t[0] ?? n[0] ?? "";
+		}
+		function exposureFullName(e) {
+			const t = exposureName(e);
+			const n = idsOf(e).ids.filter((e) => e !== t);
+			return n.length === 0 ? t : `${t} (${n.slice(0, 3).join(", ")}${n.length > 3 ? ", \u2026" : ""})`;
+		}
+		var R = n(8224);
+		;
+		const z = 200;
+		const B = 3;
+		const exposure_finding_short = (e) => (0, i.h0)(e, z);
+		const V = {
+			fails: "error",
+			warned: "warning",
+			unfixed: "notice",
+			"other-status": "notice",
+			"below-severity": "notice",
+			"in-base": "notice",
+			ignored: undefined,
+			settled: undefined
+		};
+		function exposureLevel([{ effect: e }]) {
+			return V[e];
+		}
+		const H = /^[\w.@:+-]{0,80}$/;
+		function exposureFingerprint(e) {
+			const { artifact: t, type: n = "" } = e[0].item;
+			const r = exposureName(e);
+			if (H.test(r) && H.test(n) && H.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, R.a)("advisory", r, n, t);
+		}
+		function listed(e) {
+			const t = e.slice(0, B).map(exposure_finding_short).join(", ");
+			return e.length > B ? `${t} and ${e.length - B} more` : t;
+		}
+		function componentWords({ location: e, name: t }) {
+			if (t === undefined) return e ?? "";
+			return e === undefined ? t : `${t} (${e})`;
+		}
+		function placesOf(e) {
+			const t = packagesOf(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			return t.length < 2 ? t : [...new Set(t)];
+		}
+		function exposureMessage(e) {
+			const [{ item: t }] = e;
+			const n = exposureName(e);
+			const r = idsOf(e).ids.filter((e) => e !== n);
+			const i = ratingOf(e);
+			const a = fixedVersionOf(e);
+			const o = wordOf(e);
+			const s = componentsOf(e).map(componentWords);
+			const c = placesOf(e);
+			const l = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
+			return [
+				exposure_finding_short(t.artifact),
+				t.version === undefined ? "" : ` ${exposure_finding_short(t.version)}`,
+				l === undefined ? "" : ` (built from ${exposure_finding_short(l)})`,
+				" is affected by ",
+				exposure_finding_short(n),
+				r.length === 0 ? "" : ` (${listed(r)})`,
+				", severity ",
+				i.severity,
+				i.score === undefined ? "" : ` (${i.score.toFixed(1)})`,
+				"; ",
+				a === undefined ? "no fixed version is known" : `fixed in ${exposure_finding_short(a)}`,
+				o === undefined || a !== undefined ? "" : `; vendor's status: ${(0, T.en)(o)}`,
+				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
+				s.length === 0 ? "" : `; in ${listed(s)}`,
+				c.length < 2 ? "" : `; found in ${listed(c)}`,
+				"."
+			].join("");
+		}
+		function fixWords(e, t) {
+			const { artifact: n } = e[0].item;
+			const r = fixedVersionOf(e);
+			if (r === undefined) return undefined;
+			if (t?.version === undefined || t.total < 2) return `Update ${exposure_finding_short(n)} to ${exposure_finding_short(r)} or later.`;
+			return `Update ${exposure_finding_short(n)} to ${exposure_finding_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
+		}
+		function exposureFinding(e, { level: t, location: n, update: r }) {
+			const [{ expiredIgnore: i, item: a }] = e;
+			const o = fixWords(e, r);
+			const s = exposureMessage(e);
+			return {
+				rule: "affecting-advisory",
+				level: t,
+				title: [
+					ratingOf(e).severity,
+					": ",
+					exposure_finding_short(exposureName(e)),
+					" in ",
+					exposure_finding_short(a.artifact)
+				].join(""),
+				message: i === undefined ? s : `${s} An ignore for it expired on ${exposure_finding_short(i.expires.text)}.`,
+				artifact: a.artifact,
+				...n === undefined ? {} : { location: n },
+				...o === undefined ? {} : { fix: o },
+				fingerprint: exposureFingerprint(e)
+			};
+		}
+		var U = n(92356);
+		;
+		const advisories = (e) => (0, r.hS)(e, "advisory", "advisories");
+		function createSeverityWords(e) {
+			const t = new Map();
+			for (const { effect: n, item: r } of e.items) {
+				const { severity: e } = r.rating;
+				const i = t.get(n) ?? new Map();
+				t.set(n, i.set(e, (i.get(e) ?? 0) + 1));
+			}
+			return (e) => d.oC.flatMap((n) => {
+				const r = t.get(e)?.get(n);
+				return r === undefined ? [] : [`${r} ${n}`];
+			}).join(", ");
+		}
+		const W = new WeakMap();
+		function gateReasons(e) {
+			const t = W.get(e) ?? findReasons(e);
+			W.set(e, t);
+			return t;
+		}
+		function findReasons(e) {
+			const { counts: t } = e;
+			const { fails: n, warned: i } = t.byEffect;
+			const a = createSeverityWords(e);
+			const o = unaccountedCount(e);
+			const s = toldLines([
+				[n, `${advisories(n)} ${(0, r.iD)(n, "fails", "fail")} this run: ${a("fails")}.`],
+				[o, `${(0, r.hS)(o, "package has", "packages have")} no usable type or purl, so nothing was looked up for ${(0, r.iD)(o, "it", "them")}` + `${e.unaccountedFails ? " (`fail-on-unaccounted`)" : ""}.`],
+				[i, `${advisories(i)} would fail without \`warn-only\`: ${a("warned")}.`],
+				...passingReasons(e, a),
+				...listReasons(e),
+				...gapReasons(e)
+			]);
+			return t.count > 0 ? s : [`${sentence(nothingWords(e))}.`, ...s];
+		}
+		function verdictWords(e) {
+			const { counts: t, hasBase: n, policy: i, unaccountedFails: a } = e;
+			const { fails: o, warned: s } = t.byEffect;
+			const c = createSeverityWords(e);
+			const l = n && i.scope === "changed" ? "new " : "";
+			const some = (e) => (0, r.hS)(e, `${l}advisory`, `${l}advisories`);
+			if (o > 0) return `${some(o)} ${(0, r.iD)(o, "fails", "fail")} (${c("fails")})`;
+			if (a) return `${(0, r.hS)(unaccountedCount(e), "package", "packages")} without a usable type or purl`;
+			if (s > 0) return `${some(s)} would fail without \`warn-only\` (${c("warned")})`;
+			if (t.count === 0) return nothingWords(e);
+			return `no ${l}advisory fails; ${t.count} ${(0, r.iD)(t.count, "affects", "affect")} what was checked`;
+		}
+		function otherReasons(e) {
+			return toldLines([
+				...passingReasons(e, createSeverityWords(e)),
+				...nameReasons(e),
+				...gapReasons(e)
+			]);
+		}
+		const toldLines = (e) => e.filter(([e]) => e > 0).map(([, e]) => e);
+		const sentence = (e) => e.charAt(0).toUpperCase() + e.slice(1);
+		const nothingWords = ({ counts: e }) => e.ignoredCount === 0 ? "no advisory affects what was checked" : "every advisory that affects what was checked is ignored";
+		const unaccountedCount = ({ unaccounted: e }) => e.reduce((e, { packages: t }) => e + t.length, 0);
+		function passingReasons({ counts: e, policy: t }, n) {
+			const { unfixed: i, "below-severity": a, "in-base": o, "other-status": s } = e.byEffect;
+			return [
+				[i, `${advisories(i)} ${(0, r.iD)(i, "has", "have")} no known fix (\`only-fixed\`).`],
+				[s, `${advisories(s)} ${(0, r.iD)(s, "has", "have")} another status than \`fail-on-status\` lists.`],
+				[a, `${advisories(a)} ${(0, r.iD)(a, "does", "do")} not reach \`fail-on-severity: ${t.failOnSeverity}\`: ` + `${n("below-severity")}.`],
+				[o, `${advisories(o)} ${(0, r.iD)(o, "is", "are")} in the base too (\`scope: changed\`).`],
+				[e.ignoredCount, `${advisories(e.ignoredCount)} ${(0, r.iD)(e.ignoredCount, "is", "are")} ignored.`]
+			];
+		}
+		function nameReasons({ withoutAdvisories: e }) {
+			const t = e.length;
+			return [[t, `${(0, r.hS)(t, "name in `artifacts` has", "names in `artifacts` have")} no advisory at all.`]];
+		}
+		function listReasons(e) {
+			const { expired: t, expiring: n, imageOnly: i, unused: a, loosened: o, missingLookups: s, unknownLookups: c } = e;
+			const ignores = (e) => (0, r.hS)(e, "ignore", "ignores");
+			return [
+				[t.length, `${ignores(t.length)} ${(0, r.iD)(t.length, "has", "have")} expired.`],
+				[n.length, `${ignores(n.length)} ${(0, r.iD)(n.length, "expires", "expire")} within 14 days.`],
+				[i.length, `${ignores(i.length)} ${(0, r.iD)(i.length, "names", "name")} only an image and ${(0, r.iD)(i.length, "has", "have")} no effect here.`],
+				[a.length, `${ignores(a.length)} matched nothing.`],
+				[o.length, `${ignores(o.length)} ${(0, r.iD)(o.length, "is", "are")} added or loosened by this change.`],
+				[s.length, `${(0, r.hS)(s.length, "id or alias is", "ids or aliases are")} not known to the service.`],
+				...nameReasons(e),
+				[c.length, `${(0, r.hS)(c.length, "alias", "aliases")} cannot be looked up: the service does not return aliases.`]
+			];
+		}
+		function gapReasons(e) {
+			const { counts: t, fieldsSeen: n, policy: r } = e;
+			const i = t.bySeverity.unknown;
+			return [[n.severities ? 0 : i, "The service does not return severities, so severities without public metadata are unknown."], [n.events ? 0 : t.count, r.onlyFixed ? "The service does not return events, so no fixed versions are known and `only-fixed` lets every advisory pass." : "The service does not return events, so every advisory counts as affecting."]];
+		}
+		var G = n(26963);
+		var K = n(59995);
+		;
+		const q = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const J = 10;
+		function exposureDetail(e) {
+			const [{ effect: t, item: n }] = e;
+			const r = packagesOf(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = ratingOf(e);
+			const a = wordOf(e);
+			return {
+				rule: vulnerabilityRule(e),
+				message: exposureMessage(e),
+				...r === undefined ? {} : { file: r },
+				modules: modulesOf(e),
+				properties: {
+					severity: i,
+					isNew: n.isNew,
+					effect: t,
+					advisories: idsOf(e).ids.map((e) => (0, K.u)(e, 100)),
+					...a === undefined ? {} : { status: a }
+				},
+				test: {
+					suite: n.artifact,
+					name: exposureFullName(e),
+					type: i
+				}
+			};
+		}
+		function vulnerabilityRule(e) {
+			const { aliases: t } = idsOf(e);
+			const n = (0, K.u)(exposureName(e), 200);
+			const r = exposureFullName(e);
+			const i = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
+			const a = (0, K.u)(i ?? `Vulnerability ${(0, K.u)(n, 400)}.`);
+			const o = t.map((e) => (0, K.u)(e, 100)).slice(0, 20);
+			const s = o.map((e) => (0, G.FV)(e)).join(", ") || "none";
+			const { score: c, severity: l } = ratingOf(e);
+			return {
+				id: exposureName(e),
+				name: "AffectingAdvisory",
+				title: n,
+				description: a,
+				help: `${a} Aliases: ${o.join(", ") || "none"}. ${q}`,
+				helpMarkdown: `**${(0, G.FV)(r, 400)}**\n\n${(0, G.FV)(a)}\n\nAliases: ${s}\n\n${q}\n`,
+				tags: [
+					"security",
+					"vulnerability",
+					l
+				],
+				...c === undefined ? {} : { score: c }
+			};
+		}
+		function modulesOf(e) {
+			const [{ item: t }] = e;
+			const n = t.version === undefined ? "" : `@${t.version}`;
+			const r = componentsOf(e).slice(0, J);
+			const i = packagesOf(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			return [
+				{
+					name: t.artifact,
+					fullName: `${t.type ?? ""}:${t.artifact}${n}`
+				},
+				...r.map(({ location: e = "", name: t = e }) => ({
+					name: t,
+					...e === "" || e === t ? {} : { fullName: e }
+				})),
+				...i.slice(0, J).map((e) => ({ name: e }))
+			];
+		}
+		function* quietCases(e) {
+			for (const { effect: t, ignore: n, item: r } of e.items) {
+				const e = {
+					suite: r.artifact,
+					name: (0, U.fq)(r)
+				};
+				if (t === "ignored") yield {
+					...e,
+					skipped: `Ignored: ${n?.reason ?? "no reason given"}`
+				};
+				if (t === "settled") yield e;
+			}
+		}
+		;
+		const ae = 2e3;
+		const Y = 10;
+		const X = 200;
+		function gateOutcome(e) {
+			const { decision: t, gathered: n, problems: r } = e;
+			const { counts: i } = t;
+			return {
+				lazyFindings: { [Symbol.iterator]: () => itemFindings(e) },
+				findings: (0, U.jE)(t),
+				problems: r,
+				verdict: t.verdict,
+				outputs: {
+					count: i.count,
+					"new-count": i.newCount,
+					"ignored-count": i.ignoredCount,
+					"expired-ignores": i.expiredIgnores,
+					"highest-severity": t.highestSeverity,
+					advisories: t.items.slice(0, ae).map(advisoryRecord),
+					images: imageRecords(n.images, t),
+					"sarif-file": ""
+				},
+				summary: e.answer,
+				coverage: e.coverage,
+				reports: {
+					isWhole: e.isWhole,
+					sources: e.sources,
+					quiet: { [Symbol.iterator]: () => quietCases(t) }
+				},
+				report: reportOf(e),
+				stdout: [],
+				log: [
+					...r.length === 0 ? gateReasons(t) : [],
+					...updateLines(exposuresOf(t)),
+					...n.sboms.map(sbomLine),
+					...n.indexes.map((e) => `${e} is an index of the SBOMs beside it, and is left out.`)
+				]
+			};
+		}
+		function* itemFindings({ decision: e, locate: t }) {
+			const { kept: n, pressing: r, updateOf: i } = exposuresOf(e);
+			for (const e of [...r, ...n]) {
+				const n = exposureLevel(e);
+				if (n === undefined) continue;
+				yield {
+					level: n,
+					make: () => {
+						const r = t({ packages: packagesOf(e) });
+						const a = exposureFinding(e, {
+							level: n,
+							location: r,
+							update: i(e)
+						});
+						return {
+							...a,
+							detail: () => exposureDetail(e)
+						};
+					}
+				};
+			}
+		}
+		function* records(e) {
+			for (const t of e.items) {
+				const { components: e, facts: n, viaOrigin: r } = t.item;
+				yield Object.assign(advisoryRecord(t), {
+					effect: t.effect,
+					vendorStatus: n.word,
+					components: e,
+					viaOrigin: r
+				});
+			}
+		}
+		function reportOf(e) {
+			const { collected: t, decision: n, gathered: r } = e;
+			const { basePackages: i, packages: a } = r.search;
+			return {
+				complete: e.isWhole,
+				policy: n.policy,
+				reasons: e.isWhole ? gateReasons(n) : [],
+				counts: n.counts,
+				highestSeverity: n.highestSeverity,
+				sboms: r.sboms,
+				baseSboms: r.baseSboms,
+				indexes: r.indexes,
+				unaccounted: n.unaccounted,
+				withoutAdvisories: n.withoutAdvisories,
+				updates: exposuresOf(n).updates,
+				images: imageRecords(r.images, n),
+				artifactCount: a.size,
+				...i === undefined ? {} : { baseArtifactCount: i.size },
+				rowCount: t.rowCount,
+				foreignRowCount: t.foreignRowCount,
+				fieldsSeen: n.fieldsSeen,
+				lookups: {
+					missing: n.missingLookups,
+					unknown: n.unknownLookups
+				},
+				ignores: {
+					expired: n.expired,
+					expiring: n.expiring,
+					unused: n.unused,
+					imageOnly: n.imageOnly,
+					loosened: n.loosened
+				},
+				advisories: { [Symbol.iterator]: () => records(n) }
+			};
+		}
+		function updateLines({ updates: e }) {
+			const t = e.filter(({ version: e }) => e !== undefined);
+			const n = t.length - Y;
+			return [...t.slice(0, Y).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => `Update ${(0, i.h0)(e, X)} to ${(0, i.h0)(r, X)}: fixes ${t} of ${n}.`), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
+		}
+		function sbomLine(e) {
+			const t = Object.entries(e.skipped).sort(([, e], [, t]) => t - e).map(([e, t]) => `${e} ${t}`);
+			const n = t.length === 0 ? "" : `, ${e.skippedCount} skipped (${t.slice(0, 10).join(", ")})`;
+			const i = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
+			return `${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${n}${i}.`;
+		}
+		var Z = n(28662);
+		;
+		const Q = 120;
+		const $ = 3;
+		const cell = (e) => (0, G.fl)(e, Q);
+		function nameCell(e) {
+			const t = cell(e);
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, G.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+		}
+		function severityCell({ score: e, severity: t }) {
+			return e === undefined ? t : `${t} ${e.toFixed(1)}`;
+		}
+		function few(e, t) {
+			const n = e.slice(0, $).map(t).join(", ");
+			return e.length > $ ? `${n} and ${e.length - $} more` : n;
+		}
+		function fewLines(e, t) {
+			const n = e.slice(0, $).map(t);
+			if (e.length > $) n.push(`and ${e.length - $} more`);
+			return n.join("<br>");
+		}
+		const componentCell = ({ location: e = "", name: t = "" }) => [t, e].filter((e) => e !== "").map(cell).join(" ");
+		function vulnerabilityCell(e) {
+			const t = exposureName(e);
+			const n = idsOf(e).ids.filter((e) => e !== t);
+			return n.length === 0 ? nameCell(t) : `${nameCell(t)} ${few(n, cell)}`;
+		}
+		function exposureTable(e) {
+			const t = e.some((e) => componentsOf(e).length > 0);
+			const n = e.some((e) => placesOf(e).length > 1);
+			return (0, G.c_)([
+				"Severity",
+				"Package",
+				"Version",
+				"Vulnerability",
+				...t ? ["Component"] : [],
+				...n ? ["Where"] : [],
+				"Status",
+				"Fixed in"
+			], e, (e) => {
+				const [{ item: r }] = e;
+				const i = wordOf(e);
+				const a = fixedVersionOf(e);
+				return [
+					severityCell(ratingOf(e)),
+					cell(r.artifact),
+					cell(r.version ?? ""),
+					vulnerabilityCell(e),
+					...t ? [few(componentsOf(e), componentCell)] : [],
+					...n ? [few(placesOf(e), cell)] : [],
+					i === undefined ? "\u2013" : (0, T.en)(i),
+					a === undefined ? "\u2013" : cell(a)
+				];
+			});
+		}
+		;
+		const beginTodo = (e) => ({
+			update: e,
+			names: [],
+			severities: new Map(),
+			packages: new Set(),
+			places: new Set()
+		});
+		function updateTable(e) {
+			const t = todosOf(e);
+			const n = e.pressing.some((e) => placesOf(e).length > 1);
+			return (0, Z.RT)([
+				"What to do",
+				"Vulnerabilities",
+				"Severity",
+				...n ? ["Where"] : []
+			], t, ({ names: e, packages: t, places: r, severities: i, update: a }) => [
+				a?.version === undefined ? waitWords(t, e.length) : `Update ${cell(a.artifact)} to ${versionWords(a.version)}: fixes ${a.fixes} of ${a.total}`,
+				fewLines(e, nameCell),
+				d.oC.flatMap((e) => {
+					const t = i.get(e);
+					return t === undefined ? [] : [`${t} ${e}`];
+				}).join(", "),
+				...n ? [fewLines([...r], cell)] : []
+			]);
+		}
+		function todosOf({ pressing: e, updateOf: t, updates: n }) {
+			const r = new Map();
+			for (const e of n) if (e.version !== undefined) r.set(e, beginTodo(e));
+			const i = beginTodo(undefined);
+			for (const n of e) {
+				const e = t(n);
+				const a = e !== undefined && isFixedBy(n, e);
+				addTo((a ? r.get(e) : undefined) ?? i, n);
+			}
+			return [...r.values(), ...i.names.length === 0 ? [] : [i]];
+		}
+		function addTo({ names: e, packages: t, places: n, severities: r }, i) {
+			const { severity: a } = ratingOf(i);
+			e.push(exposureName(i));
+			r.set(a, (r.get(a) ?? 0) + 1);
+			t.add(i[0].item.artifact);
+			for (const e of placesOf(i)) n.add(e);
+		}
+		function waitWords(e, t) {
+			const n = `Wait for a fix of ${t} in ${few([...e], cell)}`;
+			return `${n}, or ignore ${(0, r.iD)(t, "it", "them")} with a reason`;
+		}
+		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
+		;
+		const oe = 300;
+		function gateAnswer(e, t) {
+			const n = exposuresOf(e);
+			const { kept: i, pressing: a } = n;
+			const { withoutAdvisories: o } = e;
+			const s = t.isWhole || e.counts.count > 0;
+			const c = s ? otherReasons(e) : [];
+			const l = (0, Z.Y1)((0, U.jE)(e));
+			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
+			return {
+				words: s ? verdictWords(e) : "",
+				actions: [
+					...updateTable(n),
+					...imageBlocks(t),
+					...l.actions,
+					...c.length === 0 ? [] : [(0, G.AX)(c)]
+				],
+				details: [
+					...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, a.length, exposureTable(a)),
+					...folded(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, i.length, exposureTable(i)),
+					...ignoredBlocks(e),
+					...unaccountedBlocks(e),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o.length, (0, G.AX)(o.map(cell))),
+					...l.details,
+					scanBlock(e, t)
+				]
+			};
+		}
+		function pressingWords({ hasBase: e, policy: t }, n) {
+			const i = e && t.scope === "changed" ? `${(0, r.iD)(n, "is", "are")} new and ` : "";
+			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
+		}
+		function folded(e, t, n) {
+			return t === 0 ? [] : [(0, G.GE)(e, n)];
+		}
+		function advisoryCell({ item: e }) {
+			const t = (0, U.$G)(e);
+			return t === e.advisoryId ? nameCell(t) : `${nameCell(t)} ${cell(e.advisoryId)}`;
+		}
+		function ignoredBlocks({ items: e }) {
+			const t = e.filter(({ effect: e }) => e === "ignored");
+			const n = (0, G.c_)([
+				"Severity",
+				"Package",
+				"Advisory",
+				"Reason",
+				"Owner",
+				"Until"
+			], t, (e) => [
+				severityCell(e.item.rating),
+				cell(e.item.artifact),
+				advisoryCell(e),
+				(0, G.FV)(e.ignore?.reason ?? "", oe),
+				(0, G.FV)(e.ignore?.owner ?? "", Q),
+				(0, G.FV)(e.ignore?.expires?.text ?? "", Q)
+			]);
+			return folded(`${t.length} ignored`, t.length, n);
+		}
+		function unaccountedBlocks({ unaccounted: e }) {
+			if (e.every(({ packages: e }) => e.length <= U.DA)) return [];
+			const t = e.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
+			return [(0, G.GE)(`${t.length} packages without a usable type or purl`, (0, G.AX)(t))];
+		}
+		function scanBlock({ counts: e }, t) {
+			const { settled: n } = e.byEffect;
+			const i = [
+				...t.sboms.map(({ file: e, format: t, packageCount: n, skippedCount: i }) => `${cell(e)} (${(0, G.FV)(t, Q)}): ${(0, r.hS)(n, "package")} checked, ${i} skipped`),
+				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, left out`),
+				...n === 0 ? [] : [`${(0, r.hS)(n, "advisory", "advisories")} fixed, not affected or withdrawn`]
+			];
+			const a = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
+			return i.length === 0 ? `${a}.` : (0, G.GE)(a, (0, G.AX)(i));
+		}
+		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
+			const n = (0, Z.RT)([
+				"Image",
+				"Platform",
+				"Packages",
+				"Affecting",
+				"New",
+				"Fixed",
+				"SBOM"
+			], e, (e) => [
+				cell(e.image),
+				cell(e.platform),
+				String(e.packages),
+				String(e.count),
+				String(e.newCount),
+				String(e.fixedCount),
+				e.sbom === "attested" ? "attested" : "\u26A0\uFE0F not verified (`verify-sbom: false`)"
+			]);
+			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
+		}
+		var se = n(22475);
+		var ce = n(58508);
+		;
+		async function writeVex(e, t, { host: r }) {
+			const { renderOpenVex: i } = await n.e(6696).then(n.bind(n, 16696));
+			const a = i(t.decision, {
+				author: t.author,
+				timestamp: (0, se.sZ)(t.now),
+				tooling: `platform-actions advisory-gate ${ce.rE}`
+			});
+			if (a === undefined) r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
+			else (0, w.vK)(e, r.redact(a));
+		}
+		;
+		const run = async (e, t) => {
+			const n = t.clock.now();
+			(0, a.h)();
+			const r = await gather(e, t, n);
+			(0, a.p)();
+			const i = await (0, o.r)(e, t, n);
+			const s = await run_ask(e, t, r);
+			const { collected: c } = s;
+			const l = s.failure === undefined && s.unread.length === 0;
+			const u = decideGate({
+				collected: c,
+				policy: r.policy,
+				ignores: r.ignores,
+				baseIgnores: i,
+				hasBase: r.hasBase,
+				nowMs: n,
+				unaccounted: r.sboms.flatMap(({ file: e, inWorkspace: t, unaccounted: n }) => n.length === 0 ? [] : [{
+					file: e,
+					inWorkspace: t,
+					packages: n.map(unaccountedName)
+				}]),
+				withoutAdvisories: l ? r.named.filter((e) => !c.namesSeen.has(e)) : []
+			});
+			const d = l && e.shard === undefined ? u : {
+				...u,
+				unused: []
+			};
+			const f = problemsOf(e, s, d);
+			const p = await locatorFor(e, t, r, d);
+			const m = {
+				sboms: r.sboms,
+				artifactCount: r.search.packages.size,
+				rowCount: c.rowCount,
+				images: imageRecords(r.images, d),
+				unmoved: r.unmoved,
+				indexes: r.indexes,
+				isWhole: f.length === 0
+			};
+			if (r.vexFile !== undefined) {
+				const i = t.host.context.repository ?? e.organization ?? "platform-actions advisory-gate";
+				if (l) await writeVex(r.vexFile, {
+					decision: d,
+					author: i,
+					now: n
+				}, t);
+				else t.host.log.info("No VEX file was written because the answer of the service is incomplete.");
+			}
+			return gateOutcome({
+				gathered: r,
+				coverage: gateCoverage(r, s),
+				collected: c,
+				decision: d,
+				problems: f,
+				locate: p,
+				isWhole: l,
+				sources: run_sourcesOf(e, r),
+				answer: gateAnswer(d, m)
+			});
+		};
+		async function run_ask(e, t, n) {
+			const r = await (0, m.j)(n.search, t, e.concurrency);
+			if (r.failure !== undefined) return r;
+			try {
+				return {
+					...r,
+					collected: await fillSeverities(r.collected, t)
+				};
+			} catch (e) {
+				return {
+					...r,
+					failure: e
+				};
+			}
+		}
+		function problemsOf(e, t, n) {
+			const r = t.failure === undefined ? unreadProblems(t.unread) : (0, s.e)(t.failure, e.identity, "the advisories could not be read completely");
+			const a = n.unknownLookups.map((e) => ({
+				kind: "service",
+				message: `\`advisories\`: \`${(0, i.h0)(e, 200)}\` cannot be looked up: no advisory has this id, and the service does not return aliases`,
+				fix: "use the service's own id of the advisory"
+			}));
+			return [
+				...r,
+				...a,
+				...untoldStatuses(n)
+			];
+		}
+		function untoldStatuses({ items: e, policy: t }) {
+			if (t.failOnStatus === undefined) return [];
+			const n = e.filter(({ effect: e, item: t }) => {
+				const n = e !== "settled" && e !== "ignored";
+				return n && t.facts.word === undefined;
+			});
+			if (n.length === 0) return [];
+			const i = (0, r.hS)(n.length, "advisory", "advisories");
+			return [{
+				kind: "service",
+				message: `\`fail-on-status\` cannot be applied: the service does not return the events of ${i}`,
+				fix: "remove `fail-on-status`, so that every affecting advisory fails"
+			}];
+		}
+		async function locatorFor(e, t, n, r) {
+			const { counts: i } = r;
+			const a = i.count === 0 ? [] : n.sboms.flatMap((e) => e.image ?? []);
+			const o = n.sboms.filter((e) => e.inWorkspace).map((e) => e.file);
+			return createLocator(e, t, [...new Set(a)], new Set(o));
+		}
+		function run_sourcesOf(e, t) {
+			const n = t.sboms.map((e) => e.image?.replace(/@sha256:.*$/, "") ?? e.file);
+			return n.length > 0 ? n : [...e.artifacts, ...e.advisories];
+		}
+	}),
+	10824: ((e, t, n) => {
+		n.d(t, {
+			h: () => keepNewSpaceSmall,
+			p: () => keepHeapSmall
+		});
+		var r = n(78877);
+		function keepNewSpaceSmall() {
+			(0, r.setFlagsFromString)("--semi-space-growth-factor=1");
+		}
+		function keepHeapSmall() {
+			(0, r.setFlagsFromString)("--heap-growing-percent=30");
+			(0, r.setFlagsFromString)("--no-incremental-marking");
+		}
+	}),
+	90457: ((e, t, n) => {
+		n.d(t, {
+			IP: () => registryImageName,
+			Qf: () => createImageGlobList,
+			oB: () => createImageGlob
+		});
+		var r = n(2810);
+		var i = n(80708);
+		function plainImageName(e) {
+			const t = e.replace(/@.*$/s, "").replace(a, "");
+			const n = t.includes("/") ? t : `chainguard/${t}`;
+			return hasTag(n) ? n : `${n}:latest`;
+		}
+		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
+		function registryImageName(e, t = "") {
+			return `${o}${e}:${t}`;
+		}
+		const o = `${i.uD}/`;
+		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
+		function createImageGlob(e) {
+			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
+			return (e) => {
+				const n = a.exec(e)?.[0] ?? o;
+				const r = plainImageName(e);
+				const i = r.replace(/^chainguard\//, "");
+				return [
+					r,
+					i,
+					`${n}${r}`,
+					`${n}${i}`
+				].some(t);
+			};
+		}
+		function createImageGlobList(e) {
+			const t = e.map((e) => {
+				const { glob: t, negated: n } = (0, r.sz)(e);
+				return {
+					negated: n,
+					matches: createImageGlob(t)
+				};
+			});
+			return (e) => {
+				const n = t.findLast(({ matches: t }) => e.some(t));
+				return n !== undefined && !n.negated;
+			};
+		}
+	}),
+	35147: ((e, t, n) => {
+		n.d(t, { r: () => readBaseIgnores });
+		var r = n(38086);
+		var i = n(45794);
+		var a = n(56205);
+		var o = n(84139);
+		var s = n(71166);
+		async function readBaseIgnores(e, t, c) {
+			const { host: l, workingDirectory: u } = t;
+			const { changeRequest: d, untrustedHead: f } = l.context;
+			if (d?.baseCommit === undefined || f || e["policy-from"] === "base") return undefined;
+			if (t.config.ignores.length === 0) return undefined;
+			const p = e["config-file"] ?? s.Cu;
+			try {
+				const r = await (0, s.CE)({
+					host: l,
+					policyFrom: "base",
+					workingDirectory: u,
+					github: () => (0, o.openGithub)(e["github-token"], t),
+					signal: t.signal
+				})(p);
+				if (r === undefined) return [];
+				const { parseConfigFile: d } = await Promise.all([n.e(8815), n.e(2085)]).then(n.bind(n, 2085));
+				const f = d(r, p, await t.manifests());
+				if (f.kind === "problems") throw new i.y(...f.problems);
+				return (0, a.z)(f.config.ignores, {
+					requireReason: false,
+					maxDays: undefined
+				}, c).ignores;
+			} catch (e) {
+				if (!(e instanceof i.y)) throw e;
+				const [t] = e.problems;
+				const n = `${(0, r.h0)(t?.message ?? "", 400)}. ${t?.fix ?? ""}`.trim();
+				l.log.warning(`Cannot determine which ignores this change adds or loosens: ${n}`);
+				return undefined;
+			}
+		}
+	}),
+	40460: ((e, t, n) => {
+		n.d(t, {
+			G: () => readIgnores,
+			findIgnoreProblems: () => findIgnoreProblems,
+			ignoreRulesOf: () => ignoreRulesOf
+		});
+		var r = n(45794);
+		var i = n(56205);
+		function readIgnores(e, t, n) {
+			const a = findIgnoreProblems(e, t, n);
+			if (a.length > 0) throw new r.y(...a);
+			return (0, i.z)(e.ignores, t, n).ignores;
+		}
+		function findIgnoreProblems(e, t, n) {
+			const { problems: r } = (0, i.z)(e.ignores, t, n);
+			return r.map((e) => ({
+				...e,
+				input: "config-file"
+			}));
+		}
+		const a = ["check-deprecated", "resolve-digest"];
+		function ignoreRulesOf(e, t, n = {}) {
+			if (e === "advisory-gate") {
+				const e = n["max-ignore-days"];
+				return {
+					requireReason: n["require-ignore-reason"] !== false,
+					maxDays: typeof e === "number" ? e : undefined
+				};
+			}
+			const r = t.given("advisory-gate", "require-ignore-reason")?.text.trim() === "false";
+			return {
+				requireReason: a.includes(e) && !r,
+				maxDays: undefined
+			};
+		}
+	}),
+	72387: ((e, t, n) => {
+		n.d(t, {
+			UB: () => isAdvisoryIgnore,
+			_d: () => isExpired,
+			cY: () => findLoosenedIgnores,
+			v$: () => isExpiring
+		});
+		var r = n(22475);
+		const i = 14;
+		function isExpired(e, t) {
+			return e.expires !== undefined && e.expires.timeMs <= t;
+		}
+		function isExpiring(e, t) {
+			if (e.expires === undefined || isExpired(e, t)) return false;
+			return e.expires.timeMs - t <= i * r.sO;
+		}
+		function isAdvisoryIgnore(e) {
+			return e.id !== undefined || e.artifact !== undefined;
+		}
+		const scopeKey = (e) => JSON.stringify([
+			e.id?.toLowerCase(),
+			e.artifact,
+			e.image
+		]);
+		const endOf = (e) => e.expires?.timeMs ?? Number.POSITIVE_INFINITY;
+		function findLoosenedIgnores(e, t) {
+			const n = new Map();
+			for (const t of e) {
+				const e = n.get(scopeKey(t));
+				if (e === undefined || endOf(t) > endOf(e)) n.set(scopeKey(t), t);
+			}
+			return t.flatMap((e) => {
+				const t = n.get(scopeKey(e));
+				if (t === undefined) return [{
+					ignore: e,
+					kind: "added"
+				}];
+				const { expires: r } = t;
+				return r !== undefined && endOf(e) > r.timeMs ? [{
+					ignore: e,
+					kind: "extended",
+					before: r.text
+				}] : [];
+			});
+		}
+	}),
+	56205: ((e, t, n) => {
+		n.d(t, { z: () => parseIgnores });
+		var r = n(2810);
+		var i = n(63144);
+		var a = n(38707);
+		var o = n(22475);
+		const s = [
+			"component_not_present",
+			"vulnerable_code_not_present",
+			"vulnerable_code_not_in_execute_path",
+			"vulnerable_code_cannot_be_controlled_by_adversary",
+			"inline_mitigations_already_exist"
+		];
+		const c = [
+			"id",
+			"artifact",
+			"image",
+			"reason",
+			"owner",
+			"expires",
+			"justification"
+		];
+		const isKey = (e) => c.includes(e);
+		const l = 1e3;
+		function parseIgnores(e, t, n) {
+			const r = [];
+			const i = [];
+			for (const a of e) {
+				const e = parseIgnore(a, t, n);
+				i.push(...e.problems);
+				if (e.ignore !== undefined) r.push(e.ignore);
+			}
+			return {
+				ignores: r,
+				problems: i
+			};
+		}
+		function parseIgnore(e, t, n) {
+			if (!(0, i.u4)(e.value)) {
+				const t = "Write it as `{ id: CVE-\u2026, artifact: name, reason: \u2026, expires: \"YYYY-MM-DD\" }`.";
+				return { problems: [{
+					message: "An entry of `ignore` is not a mapping.",
+					fix: t,
+					place: e.place
+				}] };
+			}
+			const r = [];
+			const placeOf = (t) => e.keyPlaces?.[t] ?? e.place;
+			const o = {};
+			for (const [t, n] of Object.entries(e.value)) {
+				if (!isKey(t)) {
+					r.push({
+						message: `An entry of \`ignore\` has the unknown key \`${t.slice(0, 100)}\`.`,
+						fix: `${(0, a.L)(t, c, 1).map((e) => `Did you mean \`${e}\`? `).join("")}Known keys are ${c.map((e) => `\`${e}\``).join(", ")}.`,
+						place: placeOf(t)
+					});
+				} else if (n !== undefined && n !== null) {
+					const e = valueProblem(t, n);
+					const a = (0, i.b6)(n)?.trim();
+					if (e !== undefined) r.push({
+						...e,
+						place: placeOf(t)
+					});
+					else if (a !== undefined && a !== "") o[t] = a;
+				}
+			}
+			const s = parseExpiry(o.expires);
+			r.push(...missingProblems(o, s, t, n).map(({ key: e, ...t }) => ({
+				...t,
+				place: placeOf(e)
+			})));
+			if (r.length > 0) return { problems: r };
+			const { expires: l, ...u } = o;
+			return {
+				ignore: {
+					...u,
+					...s === undefined ? {} : { expires: s },
+					place: e.place
+				},
+				problems: r
+			};
+		}
+		function parseExpiry(e = "") {
+			const t = (0, o.pe)(e);
+			return t === undefined ? undefined : {
+				text: e,
+				timeMs: t
+			};
+		}
+		function valueProblem(e, t) {
+			if (typeof t !== "string") {
+				const t = e === "expires" ? "Put the date in quotes: `expires: \"2026-12-31\"`." : "Put it in quotes.";
+				return {
+					message: `\`${e}\` of an ignore is not text.`,
+					fix: t
+				};
+			}
+			if (t.length > l) return { message: `\`${e}\` of an ignore is longer than ${l} characters.` };
+			if (e === "id") return idProblem(t);
+			if (e === "justification") return justificationProblem(t.trim());
+			if (e !== "artifact" && e !== "image") return undefined;
+			const n = (0, r.AI)(t.trim());
+			return n === undefined ? undefined : { message: `\`${e}\` of an ignore is not a usable glob: ${n}.` };
+		}
+		function idProblem(e) {
+			if (!/[*?[\]{}!]/.test(e)) return undefined;
+			return {
+				message: `\`id\` of an ignore takes the id or an alias of one advisory, not a glob: \`${e.trim().slice(0, 100)}\`.`,
+				fix: "Add one entry for each advisory; `artifact` and `image` take globs."
+			};
+		}
+		function justificationProblem(e) {
+			if (e === "" || s.includes(e)) return undefined;
+			return {
+				message: `\`justification\` of an ignore is not one of OpenVEX: \`${e.slice(0, 100)}\`.`,
+				fix: `Known ones are ${s.map((e) => `\`${e}\``).join(", ")}.`
+			};
+		}
+		function missingProblems(e, t, n, r) {
+			const i = [];
+			if (e.id === undefined && e.artifact === undefined && e.image === undefined) {
+				i.push({
+					key: "id",
+					message: "An entry of `ignore` has no `id`, `artifact` or `image`."
+				});
+			}
+			if (n.requireReason && e.reason === undefined) {
+				const e = "Add `reason: \u2026`, or allow entries without one with `require-ignore-reason: false`.";
+				i.push({
+					key: "reason",
+					message: "An entry of `ignore` has no `reason`.",
+					fix: e
+				});
+			}
+			if (e.expires !== undefined && t === undefined) {
+				const t = `\`expires\` of an ignore is not a date: \`${e.expires.slice(0, 100)}\`.`;
+				i.push({
+					key: "expires",
+					message: t,
+					fix: "Write `expires: \"YYYY-MM-DD\"`."
+				});
+			} else if (n.maxDays !== undefined && t === undefined) {
+				const e = "An entry of `ignore` has no `expires`, which `max-ignore-days` requires.";
+				i.push({
+					key: "expires",
+					message: e,
+					fix: `Add a date at most ${n.maxDays} days from now.`
+				});
+			} else if (n.maxDays !== undefined && t !== undefined && t.timeMs > r + n.maxDays * o.sO) {
+				const e = `\`expires\` of an ignore is more than \`max-ignore-days\` (${n.maxDays}) away.`;
+				i.push({
+					key: "expires",
+					message: e,
+					fix: `Choose a date at most ${n.maxDays} days from now.`
+				});
+			}
+			return i;
+		}
+	}),
+	84139: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { openGithub: () => openGithub });
+		var r = n(58508);
+		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
+			const { apiUrl: s, repository: c } = i.context;
+			if (s === undefined || c === undefined) return {
+				kind: "closed",
+				why: "this is not a GitHub Actions run"
+			};
+			if (e === undefined) return {
+				kind: "closed",
+				why: "`github-token` is not set"
+			};
+			i.mask(e);
+			const { githubUrlProblem: l, openOctokit: u } = await n.e(3366).then(n.bind(n, 3366));
+			const d = l(s);
+			if (d !== undefined) return {
+				kind: "closed",
+				why: d
+			};
+			const f = `platform-actions/${r.rE}`;
+			const p = t === undefined || o === undefined ? undefined : {
+				clock: t,
+				signal: o
+			};
+			const m = await u({
+				send: a,
+				apiUrl: s,
+				token: e,
+				userAgent: f,
+				redact: i.redact,
+				waiting: p
+			});
+			return {
+				kind: "api",
+				api: m,
+				repository: c
+			};
+		}
+	}),
+	28662: ((e, t, n) => {
+		n.d(t, {
+			Bo: () => placeMarkdown,
+			GA: () => placesMarkdown,
+			RT: () => openTable,
+			Y1: () => findingBlocks
+		});
+		var r = n(34150);
+		var i = n(26963);
+		var a = n(57673);
+		var o = n(23447);
+		const s = 3;
+		const c = 50;
+		const l = 20;
+		function placeMarkdown({ file: e, line: t }) {
+			return (0, i.fl)(`${e}:${t}`);
+		}
+		function placesMarkdown(e) {
+			const t = e.flatMap((e) => e ?? []);
+			const n = t.slice(0, s).map(placeMarkdown);
+			if (t.length > n.length) n.push(`and ${t.length - n.length} more`);
+			return n.join("<br>");
+		}
+		function openTable(e, t, n) {
+			const table = (t) => (0, i.c_)(e, t, n);
+			const a = t.slice(c);
+			return [...t.length === 0 ? [] : [table(t.slice(0, c))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
+		}
+		function findingBlocks(e) {
+			const t = e.filter(({ level: e }) => e !== "notice");
+			const n = e.filter(({ level: e }) => e === "notice");
+			const a = t.slice(l);
+			const list = (e) => (0, i.AX)(e.map(findingMarkdown));
+			return {
+				actions: t.length === 0 ? [] : [list(t.slice(0, l))],
+				details: [...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more finding"), list(a))], ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "note"), list(n))]]
+			};
+		}
+		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: s }) {
+			const c = n === undefined ? "" : ` (${placeMarkdown(n)})`;
+			const l = e === undefined ? "" : `<br>${e.split("\n").map(a.R).join("<br>")}`;
+			return `${o.W[t]} ${(0, i.FV)(s)}: ${(0, a.R)(r)}${c}${l}`;
+		}
+	}),
+	59995: ((e, t, n) => {
+		n.d(t, {
+			renderSarif: () => renderSarif,
+			u: () => sarifLine
+		});
+		var r = n(38086);
+		var i = n(10646);
+		const a = 25e3;
+		const o = 1024;
+		const sarifLine = (e, t = o) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
+		const s = {
+			error: "error",
+			warning: "warning",
+			notice: "note"
+		};
+		const c = {
+			error: "error",
+			warning: "warning",
+			note: "recommendation"
+		};
+		const securitySeverity = (e) => e === undefined || e <= 0 ? {} : { "security-severity": e.toFixed(1) };
+		function renderOwnRule(e, t, n) {
+			return {
+				id: e,
+				name: t.name,
+				shortDescription: { text: sarifLine(t.title) },
+				fullDescription: { text: sarifLine(t.description) },
+				help: {
+					text: sarifLine(t.help),
+					markdown: t.helpMarkdown
+				},
+				properties: {
+					tags: [...t.tags],
+					precision: "very-high",
+					"problem.severity": c[n],
+					...securitySeverity(t.score)
+				}
+			};
+		}
+		const pascalCase = (e) => e.replace(/(?:^|-)([a-z])/g, (e, t) => t.toUpperCase());
+		function renderRule(e, t) {
+			return {
+				id: e.id,
+				name: pascalCase(e.id),
+				shortDescription: { text: sarifLine(e.title) },
+				fullDescription: { text: sarifLine(e.title) },
+				helpUri: `${t}/blob/main/docs/troubleshooting.md#${e.docs}`,
+				help: { text: sarifLine(e.help) },
+				properties: {
+					precision: "very-high",
+					"problem.severity": c[s[e.level]]
+				}
+			};
+		}
+		const fileUri = (e) => e.replace(/\\/g, "/").split("/").map(i.m).join("/");
+		function renderLocation({ artifact: e, location: t }, n, r) {
+			const i = n?.modules ?? (e === undefined ? [] : [{ name: e }]);
+			return {
+				physicalLocation: {
+					artifactLocation: { uri: fileUri(t?.file ?? n?.file ?? r) },
+					region: {
+						startLine: t?.line ?? 1,
+						startColumn: t?.column ?? 1,
+						endLine: t?.endLine ?? t?.line ?? 1,
+						endColumn: t?.endColumn ?? (t?.column ?? 1) + 1
+					}
+				},
+				...i.length === 0 ? {} : { logicalLocations: i.map(({ fullName: e, name: t }) => ({
+					name: sarifLine(t, 200),
+					...e === undefined ? {} : { fullyQualifiedName: sarifLine(e, 400) },
+					kind: "module"
+				})) }
+			};
+		}
+		function createRules({ informationUri: e, rules: t }) {
+			const n = new Map();
+			const r = [];
+			const i = new Map(t.map((e) => [e.id, e]));
+			return {
+				rendered: r,
+				indexOf: (t, a, o) => {
+					const c = n.get(t);
+					if (c !== undefined) return c;
+					const l = i.get(a.rule);
+					const u = o?.rule;
+					if (u !== undefined) r.push(renderOwnRule(t, u, s[a.level]));
+					else r.push(l === undefined ? { id: t } : renderRule(l, e));
+					n.set(t, r.length - 1);
+					return r.length - 1;
+				}
+			};
+		}
+		function renderSarif(e, t) {
+			const n = createRules(t);
+			const r = new Map();
+			const i = [];
+			let o = 0;
+			for (const c of e) {
+				if (i.length >= a) {
+					o += 1;
+					continue;
+				}
+				const e = c.detail?.();
+				const l = sarifLine(e?.rule?.id ?? c.rule, 200);
+				const u = (r.get(c.fingerprint) ?? 0) + 1;
+				r.set(c.fingerprint, u);
+				i.push({
+					ruleId: l,
+					ruleIndex: n.indexOf(l, c, e),
+					level: s[c.level],
+					message: { text: sarifLine(e?.message ?? c.message) },
+					locations: [renderLocation(c, e, t.fallbackFile)],
+					partialFingerprints: { primaryLocationLineHash: `${c.fingerprint}:${u}` },
+					...e?.properties === undefined ? {} : { properties: e.properties }
+				});
+			}
+			const c = {
+				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+				version: "2.1.0",
+				runs: [{
+					tool: { driver: {
+						name: `platform-actions ${t.command}`,
+						semanticVersion: t.toolVersion,
+						informationUri: t.informationUri,
+						rules: n.rendered
+					} },
+					automationDetails: { id: `${t.category.replace(/\/+$/, "")}/` },
+					columnKind: "utf16CodeUnits",
+					results: i
+				}]
+			};
+			return {
+				text: `${JSON.stringify(c)}\n`,
+				omitted: o
+			};
+		}
+	}),
+	16678: ((e, t, n) => {
+		n.d(t, {
+			X: () => readShard,
+			r: () => o
+		});
+		var r = n(38086);
+		var i = n(72792);
+		var a = n(45794);
+		const o = "in other shards";
+		function readShard(e) {
+			if (e === undefined) return undefined;
+			const t = (0, i.uK)(e);
+			if (t !== undefined) return t;
+			throw new a.y({
+				message: `\`shard\` is \`${(0, r.h0)(e, 80)}\`, which is not of the form \`k/n\` with 1 \u2264 k \u2264 n`,
+				fix: "write for example `shard: 2/8` for the second of eight shards",
+				input: "shard"
+			});
+		}
+	}),
+	31306: ((e, t, n) => {
+		n.d(t, { s: () => listVulnerabilityMetadata });
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(94207);
+		const o = r.FsL((0, i.iU)({
+			id: i.Qq,
+			summary: i.Qq,
+			details: i.Qq,
+			references: (0, i.c3)((0, i.iU)({
+				type: i.Qq,
+				url: i.Qq
+			})),
+			severities: (0, i.c3)((0, i.iU)({
+				type: i.Qq,
+				score: i.QO
+			}))
+		}), r.pdi((e) => ({
+			...e,
+			uid: e.id
+		})));
+		function listVulnerabilityMetadata(e = {}) {
+			const { id: t, ids: n } = e;
+			const r = (0, a.g)("/advisory/v2/metadata", "vulnerabilityMetadata", o, {}, {
+				id: t,
+				ids: n
+			});
+			return (e) => ({
+				...r(e),
+				anonymous: true
+			});
+		}
+	})
 };
 ;

@@ -1,3916 +1,3768 @@
 "use strict";
 exports.id = 4972;
-exports.ids = [4972,1842];
+exports.ids = [4972, 1842];
 exports.modules = {
-
-  8224:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    a: () => (  fingerprintOf)
-  });
-  var _sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39589);
-
-function fingerprintOf(...parts) {
-    return (0,_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .f)(JSON.stringify(parts));
-}
-
-
-  }),
-
-  39589:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    T: () => (  sha256Base64),
-    f: () => (  sha256Hex)
-  });
-  var _noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90855);
-
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-function sha256Hex(text) {
-    const digits = [];
-    for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text)))
-        digits.push(HEX[byte]);
-    return digits.join('');
-}
-function sha256Base64(text) {
-    return btoa(String.fromCharCode(...(0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text))));
-}
-
-
-  }),
-
-  55478:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B: () => (  LONGEST_NAME),
-    Y: () => (  showCandidates)
-  });
-  var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-const LONGEST_NAME = 100;
-const MAXIMUM_SHOWN = 5;
-function showCandidates(items) {
-    const shown = items
-        .slice(0, MAXIMUM_SHOWN)
-        .map(({ uid, name }) => `\`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(name, LONGEST_NAME)}\` (${uid})`);
-    const more = items.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-}
-
-
-  }),
-
-  59800:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    K: () => (  renderTextTable)
-  });
-function renderTextTable(rows) {
-    const widths = [];
-    for (const row of rows) {
-        row.forEach((cell, column) => {
-            widths[column] = Math.max(widths[column] ?? 0, lengthOf(cell));
-        });
-    }
-    return rows.map((row) => row
-        .map((cell, column) => cell + ' '.repeat(Number(widths[column]) - lengthOf(cell)))
-        .join('  ')
-        .trimEnd());
-}
-function lengthOf(cell) {
-    return Array.from(cell).length;
-}
-
-
-  }),
-
-  85216:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CI: () => (  lineWords),
-    R3: () => (  showPlace),
-    ig: () => (  comparePlaces)
-  });
-function comparePlaces(a, b) {
-    const byFile = Number(a.file > b.file) - Number(a.file < b.file);
-    return byFile || a.line - b.line || Number(a.column) - Number(b.column);
-}
-function showPlace({ file, line }) {
-    return `\`${file}:${line}\``;
-}
-function lineWords(place, from) {
-    return place.file === from.file ? `line ${place.line}` : `line ${place.line} of \`${place.file}\``;
-}
-
-
-  }),
-
-  12595:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    q: () => (  shapeProblems)
-  });
-  var _base_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38707);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38086);
-  var _role_file_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34400);
-
-
-
-const LONGEST_KEY = 100;
-const WORDS = {
-    string: 'a string',
-    boolean: '`true` or `false`',
-    array: 'a list',
-    object: 'a mapping',
-};
-function shapeProblems(source, schema = _role_file_schema_js__WEBPACK_IMPORTED_MODULE_0__  .y0, keys = _role_file_schema_js__WEBPACK_IMPORTED_MODULE_0__  .dO) {
-    const result = schema.safeParse(source.data);
-    if (result.success)
-        return [];
-    return result.error.issues.flatMap((issue) => issueProblems(issue, source, keys));
-}
-function issueProblems(issue, source, known) {
-    const path = issue.path;
-    if (issue.code === 'unrecognized_keys')
-        return issue.keys.map((key) => unknownKey(path, key, known));
-    const shown = showPath(path);
-    if (path.length > 0 && valueAt(source.data, path) === undefined) {
-        return [{ path: path.slice(0, -1), message: `${shown} is missing.` }];
-    }
-    switch (issue.code) {
-        case 'invalid_type':
-            return [
-                {
-                    path,
-                    message: issue.message.startsWith('Invalid')
-                        ? `${shown} must be ${WORDS[issue.expected]}.`
-                        : `${shown} ${issue.message}.`,
-                },
-            ];
-        case 'too_small':
-            return [{ path, message: `${shown} is empty.` }];
-        default:
-            return [{ path, message: `${shown} ${issue.message}.` }];
-    }
-}
-function unknownKey(path, key, all) {
-    const parent = path.findLast((part) => typeof part === 'string') ?? '';
-    const known = Object.entries(all).flatMap(([name, keys]) => (name === parent ? keys : []));
-    const [near] = (0,_base_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__  .L)(key, known);
-    return {
-        path,
-        key,
-        message: `${showPath(path)} has the unknown key \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__  .h0)(key, LONGEST_KEY)}\`.`,
-        fix: near === undefined ? 'Remove it.' : `Did you mean \`${near}\`?`,
-    };
-}
-function showPath(path) {
-    if (path.length === 0)
-        return 'The file';
-    const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
-    return `\`${text.slice(1)}\``;
-}
-function valueAt(data, path) {
-    return path.reduce((value, part) => Reflect.get(Object(value), part), data);
-}
-
-
-  }),
-
-  34400:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B2: () => (  bindingEntrySchema),
-    a7: () => (  identityEntrySchema),
-    dO: () => (  ROLE_FILE_KEYS),
-    y0: () => (  roleFileSchema)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22475);
-
-
-const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
-const about = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_0__  .mIj({ description });
-const text = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .m9(1), about(description));
-const ID_ERROR = { error: 'must be a positive whole number' };
-const id = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .NC()), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^[1-9][0-9]*$/, ID_ERROR))], ID_ERROR)
-    .check(about(description));
-const expires = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP({ error: 'must be a date in quotes, for example "2027-01-31"' }).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, { error: 'must be a date in the form YYYY-MM-DD', abort: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YPB((date) => (0,_base_time_js__WEBPACK_IMPORTED_MODULE_2__  ._U)(date) !== undefined, { error: 'is not a valid calendar date' }), about('From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it.'));
-const claimMatchSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    issuer: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YPB((url) => /^https?:\/\//.test(url) && URL.canParse(url), {
-        error: 'must be the URL of a token issuer',
-    }), about('Exact `iss` of the token: the URL of its issuer.')),
-    subject: text('Exact `sub` of the token.'),
-})
-    .check(about('Exact issuer and subject that the identity accepts.'));
-const lookupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    issuer: text('Issuer with which the person signs in.'),
-    subject: text('Subject of the person there, such as `github|1234`.'),
-})
-    .check(about('A person, whose uid the service looks up; takes the place of `uid`.'));
-const githubIdsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    owner: id('Numeric id of the owner.'),
-    repository: id('Numeric id of the repository.'),
-})
-    .check(about('With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15.'));
-const githubSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP()
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: 'must be `owner/name`' }), about('`owner/name`, in the letter case that GitHub shows.')),
-    ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(
-    zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^refs\/[^\s*?[\\^~:]+$/, {
-        error: 'must be a full ref such as `refs/heads/main`, not a pattern',
-    }), about('A full ref, for example `refs/heads/main`.'))),
-    environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text('Name of a deployment environment.')),
-    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .euz(true, { error: 'must be `true` or omitted' })
-        .check(about('`true` for jobs of pull requests.'))),
-    ids: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(githubIdsSchema),
-})
-    .check(about('A GitHub Actions workload, from which issuer and subject are derived.'));
-const identityEntrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    name: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(IDENTITY_NAME, {
-        error: 'may contain only lowercase letters, digits, spaces, `.`, `_` and `-`',
-    }), about('Name of the identity. The file owns the bindings of identities that it names.'))),
-    uid: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text('Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.')),
-    description: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(about('If omitted, it is not changed.'))),
-    lookup: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(lookupSchema),
-    claimMatch: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(claimMatchSchema),
-    github: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(githubSchema),
-    roles: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(text('Name or uid of a role.'))).check(about('Roles on the organization.')),
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .k5n(['present', 'absent'], { error: 'must be `present` or `absent`' })
-        .check(about('`absent` keeps ownership of an identity whose bindings are to be removed.'))),
-    owned: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .zMY().check(about('Whether bindings that are not in the file may be pruned.'))),
-    expires: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(expires),
-})
-    .check(about('An identity and its roles on the organization.'));
-const bindingEntrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    identity: text('Name or uid of an identity.'),
-    role: text('Name or uid of a role.'),
-    group: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text('Name or uid of a group; by default the organization.')),
-    expires: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(expires),
-})
-    .check(about('One binding, for groups below the organization and for roles that expire.'));
-const roleFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .euz(1, { error: 'must be `1`' }).check(about('Version of this format.')),
-    organization: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(text('Uid or exact name of the organization; by default the input `organization`.')),
-    identities: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(identityEntrySchema)),
-    bindings: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(bindingEntrySchema)),
-})
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .mIj({
-    title: 'Role file of platform-actions',
-    description: 'Identities and role bindings that `sync-rolebindings` manages.',
-}));
-const ROLE_FILE_KEYS = {
-    '': Object.keys(roleFileSchema.shape),
-    identities: Object.keys(identityEntrySchema.shape),
-    lookup: Object.keys(lookupSchema.shape),
-    claimMatch: Object.keys(claimMatchSchema.shape),
-    github: Object.keys(githubSchema.shape),
-    ids: Object.keys(githubIdsSchema.shape),
-    bindings: Object.keys(bindingEntrySchema.shape),
-};
-
-
-  }),
-
-  72334:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    SIGN_IN_REASON: () => (  SIGN_IN_REASON),
-    findProblems: () => (  findProblems)
-  });
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48636);
-  var _kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10959);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74364);
-
-
-
-const SIGN_IN_REASON = 'role bindings are read from the platform, which needs a sign-in';
-const inFolder = (path) => (path.endsWith('/') ? `${path}organization.yml` : path);
-const findProblems = async (inputs, { area, isGiven }) => {
-    const path = inputs.mode === 'plan' || inputs.mode === 'dump' ? inputs['plan-file'] : undefined;
-    return [
-        ...(0,_session_session_js__WEBPACK_IMPORTED_MODULE_2__  .mu)(isGiven, SIGN_IN_REASON),
-        ...(path === undefined ? [] : await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_0__  .ZB)(inFolder(path), area, 'plan-file'))),
-    ];
-};
-
-
-  }),
-
-  47186:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B: () => (  isOwnerName),
-    y: () => (  OWNER)
-  });
-const OWNER = 'owner';
-function isOwnerName(name) {
-    return name.toLowerCase() === OWNER;
-}
-
-
-  }),
-
-  78527:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    J_: () => (  ownBindingsError),
-    tR: () => (  missingOwnBindings),
-    xF: () => (  ownBindingsWarning)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
-
-
-const FIX = 'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.';
-function missingOwnBindings(world, self) {
-    const { bindings, organization } = world;
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(organization.name, 100);
-    if (self.kind === 'unreadable')
-        return bindings.length > 0 ? undefined : `the list of role bindings of \`${name}\` is empty`;
-    if (bindings.some(({ identity }) => identity.uid === self.uid))
-        return undefined;
-    return `the list of role bindings of \`${name}\` does not contain those of the running identity \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(self.uid, 200)}\``;
-}
-function ownBindingsError(why) {
-    return new _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Wk(`${why}, so it is incomplete; nothing was changed`, {
-        code: 'UNDECODABLE',
-        call: 'GET /iam/v2/roleBindings',
-    });
-}
-function ownBindingsWarning(why) {
-    return {
-        rule: 'own-bindings-missing',
-        level: 'warning',
-        title: 'The list of role bindings may be incomplete',
-        message: `${why.charAt(0).toUpperCase()}${why.slice(1)}: bindings may be missing from this run, and \`apply\` would stop.`,
-        fix: FIX,
-        fingerprint: 'own-bindings-missing',
-    };
-}
-
-
-  }),
-
-  69454:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    W0: () => (  isAbsent),
-    c1: () => (  matchIdentities),
-    sv: () => (  onlyByUid),
-    tG: () => (  isFoundByName)
-  });
-  var _base_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77825);
-  var _base_show_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55478);
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22475);
-  var _session_claim_match_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89763);
-  var _file_place_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85216);
-  var _role_binding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39052);
-  var _role_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22657);
-
-
-
-
-
-
-
-function matchIdentities(entries, world, nowMs) {
-    const matching = createMatching(world, nowMs);
-    const withUid = entries.filter(({ uid }) => uid !== undefined);
-    const others = entries.filter(({ lookup, uid }) => uid === undefined && lookup === undefined);
-    for (const entry of withUid)
-        matching.byUid(entry);
-    for (const entry of others)
-        matching.byClaims(entry, 'exact');
-    for (const entry of others)
-        matching.byClaims(entry, 'other-form');
-    for (const entry of others)
-        matching.byName(entry);
-    return { matches: entries.flatMap(matching.result), problems: matching.problems };
-}
-function isAbsent(entry, nowMs) {
-    return entry.absent || (entry.expires !== undefined && (0,_base_time_js__WEBPACK_IMPORTED_MODULE_1__  .SU)(entry.expires, nowMs));
-}
-function isFoundByName({ kind, uid }, organizationUid) {
-    return (kind === 'claim-match' || kind === 'unknown') && (0,_role_binding_js__WEBPACK_IMPORTED_MODULE_2__  .UO)(uid, organizationUid);
-}
-function onlyByUid(identity) {
-    return `${withKind(identity)}, so it can only be referred to by uid.`;
-}
-function withKind({ kind, name, uid }) {
-    const why = {
-        'claim-match': 'is not in this organization',
-        'static-keys': 'has static keys, as pull tokens do',
-        aws: 'is an AWS identity',
-        'service-principal': 'is a service principal',
-        unknown: 'is not in this organization',
-    };
-    return `Identity \`${name}\` (${uid}) ${why[kind]}`;
-}
-function isChangeable(identity, organizationUid) {
-    return identity.kind === 'claim-match' || isFoundByName(identity, organizationUid);
-}
-function foreignIdentity({ name, uid }, organization) {
-    if (uid === undefined || !(0,_role_binding_js__WEBPACK_IMPORTED_MODULE_2__  .$u)(uid, organization.uid))
-        return undefined;
-    const unknown = { description: '', issuer: undefined, subject: undefined, otherClaims: {} };
-    return { uid, name: name ?? uid, kind: 'unknown', ...unknown };
-}
-function createMatching(world, nowMs) {
-    const known = (0,_role_names_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(world.identities);
-    const touchable = known.filter((identity) => isFoundByName(identity, world.organization.uid));
-    const knownByUid = new Map(known.map((identity) => [identity.uid, identity]));
-    const knownByName = new Map([...known].reverse().map((identity) => [identity.name, identity]));
-    const byClaim = createClaimLookup(touchable);
-    const touchableByName = (0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$)(touchable, ({ name }) => name);
-    const takenBy = new Map();
-    const found = new Map();
-    const failed = new Set();
-    const problems = [];
-    const isFree = ({ uid }) => !takenBy.has(uid);
-    const isOpen = (entry) => !found.has(entry) && !failed.has(entry);
-    const fail = (entry, message, fix) => {
-        problems.push({ message, fix, input: 'file', place: entry.place });
-        failed.add(entry);
-    };
-    const take = (entry, candidates, words) => {
-        const [first, second] = candidates;
-        if (first === undefined)
-            return;
-        const other = takenBy.get(first.uid);
-        if (second !== undefined) {
-            const message = `Several identities have the ${words}: ${(0,_base_show_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .Y)(candidates)}.`;
-            fail(entry, message, 'Set the `uid` of the one you mean.');
-        }
-        else if (other !== undefined) {
-            const shown = `\`${first.name}\` (${first.uid})`;
-            const message = `This entry and the one on ${(0,_file_place_words_js__WEBPACK_IMPORTED_MODULE_5__  .CI)(other.place, entry.place)} refer to the same identity ${shown}.`;
-            fail(entry, message, 'Merge them into one entry.');
-        }
-        else {
-            takenBy.set(first.uid, entry);
-            found.set(entry, first);
-        }
-    };
-    return {
-        problems,
-        byUid: (entry) => {
-            const identity = knownByUid.get(entry.uid) ?? foreignIdentity(entry, world.organization);
-            const changes = entry.claim !== undefined || entry.description !== undefined;
-            if (identity !== undefined && changes && !isChangeable(identity, world.organization.uid)) {
-                const message = `${withKind(identity)}: the file can give it roles, but cannot change anything else about it.`;
-                fail(entry, message, 'Remove `claimMatch`, `github` and `description` from the entry.');
-            }
-            else if (identity !== undefined) {
-                take(entry, [identity], `uid \`${entry.uid}\``);
-            }
-            else if (!isAbsent(entry, nowMs)) {
-                const message = `There is no identity with the uid \`${entry.uid}\`, or it cannot be read.`;
-                fail(entry, message, 'Correct the uid, or remove the entry.');
-            }
-        },
-        byClaims: (entry, form) => {
-            const { claim } = entry;
-            if (claim === undefined || !isOpen(entry))
-                return;
-            const candidates = byClaim(claim, form);
-            const subject = `subject \`${claim.claimMatch.subject}\``;
-            take(entry, form === 'exact' ? candidates : candidates.filter(isFree), subject);
-        },
-        byName: (entry) => {
-            if (!isOpen(entry))
-                return;
-            const candidates = touchableByName.get(entry.name) ?? [];
-            const free = candidates.filter(isFree);
-            const chosen = entry.claim === undefined && free.length === 0 ? candidates : free;
-            take(entry, chosen, `name \`${entry.name}\``);
-            if (!isOpen(entry) || entry.claim !== undefined || isAbsent(entry, nowMs))
-                return;
-            const stranger = knownByName.get(entry.name);
-            if (stranger === undefined) {
-                const message = `There is no identity \`${entry.name}\`, and the entry has no claims to create it with.`;
-                fail(entry, message, 'Add `claimMatch` or `github` to create it.');
-            }
-            else {
-                fail(entry, onlyByUid(stranger), 'Set its `uid` instead of the name, or add the claims of a new identity.');
-            }
-        },
-        result: (entry) => {
-            if (failed.has(entry))
-                return [];
-            const absent = isAbsent(entry, nowMs);
-            const identity = found.get(entry);
-            if (identity !== undefined) {
-                const changeable = isChangeable(identity, world.organization.uid);
-                return [{ entry, absent, kind: 'existing', identity, changeable }];
-            }
-            const { name, claim } = entry;
-            if (absent || name === undefined || claim === undefined)
-                return [{ entry, absent, kind: 'gone' }];
-            return [{ entry, absent, kind: 'new', name, claim }];
-        },
-    };
-}
-function createClaimLookup(identities) {
-    const claims = identities.flatMap((identity) => {
-        const { issuer, subject } = identity;
-        return issuer === undefined || subject === undefined ? [] : [{ identity, claim: { issuer, subject } }];
-    });
-    const exactly = (0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$)(claims, ({ claim }) => `${claim.issuer}\n${claim.subject}`);
-    const byForm = (0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$)(claims, ({ claim }) => (0,_session_claim_match_js__WEBPACK_IMPORTED_MODULE_6__  .vm)(claim));
-    const find = (wish, form) => {
-        const { issuer, subject } = wish.claimMatch;
-        if (form === 'exact')
-            return exactly.get(`${issuer}\n${subject}`) ?? [];
-        if (wish.kind !== 'github')
-            return [];
-        const { workload } = wish;
-        const similar = byForm.get((0,_session_claim_match_js__WEBPACK_IMPORTED_MODULE_6__  .gg)(workload)) ?? [];
-        return similar.filter(({ claim }) => (0,_session_claim_match_js__WEBPACK_IMPORTED_MODULE_6__  .x0)(workload, claim) === 'other-form');
-    };
-    return (wish, form) => find(wish, form).map(({ identity }) => identity);
-}
-
-
-  }),
-
-  68576:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    O: () => (  observeBinding),
-    p: () => (  observeIdentity)
-  });
-const MATCHED = ['issuer', 'issuerPattern', 'subject', 'subjectPattern'];
-function observeIdentity(row) {
-    const claims = Object.entries(row.claimMatch ?? {}).filter(([, value]) => !isEmpty(value));
-    const exact = (key) => {
-        const value = claims.find(([name]) => name === key)?.[1];
-        return typeof value === 'string' ? value : undefined;
-    };
-    return {
-        uid: row.uid,
-        name: row.name,
-        description: row.description ?? '',
-        kind: kindOf(row, claims.length > 0),
-        issuer: exact('issuer'),
-        subject: exact('subject'),
-        otherClaims: Object.fromEntries(claims.filter(([name]) => !MATCHED.includes(name))),
-    };
-}
-function observeBinding(row) {
-    const { uid, identity, role, group } = row;
-    const groupUid = group.uid === '' ? uid.slice(0, Math.max(0, uid.lastIndexOf('/'))) : group.uid;
-    if (uid === '' || identity.uid === '' || role.uid === '' || groupUid === '')
-        return undefined;
-    const named = (of) => ({ uid: of.uid, name: of.name });
-    return { uid, identity: named(identity), role: named(role), group: { uid: groupUid, name: group.name } };
-}
-function kindOf(row, hasClaims) {
-    if (row.staticKeys)
-        return 'static-keys';
-    if (row.awsIdentity)
-        return 'aws';
-    if (row.servicePrincipal && !row.servicePrincipal.endsWith('_UNSPECIFIED'))
-        return 'service-principal';
-    return hasClaims ? 'claim-match' : 'unknown';
-}
-function isEmpty(value) {
-    if (value === undefined || value === null || value === '')
-        return true;
-    return typeof value === 'object' && Object.keys(value).length === 0;
-}
-
-
-  }),
-
-  39052:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $u: () => (  isForeignUid),
-    Ke: () => (  observedRows),
-    UO: () => (  isWithin),
-    cx: () => (  grantKey),
-    jE: () => (  personKey),
-    n6: () => (  compareText),
-    xS: () => (  countChanges)
-  });
-function personKey({ issuer, subject }) {
-    return JSON.stringify([issuer, subject]);
-}
-function isWithin(uid, organizationUid) {
-    return uid === organizationUid || uid.startsWith(`${organizationUid}/`);
-}
-const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
-function isForeignUid(text, organizationUid) {
-    return UID.test(text) && !isWithin(text, organizationUid);
-}
-function observedRows({ organization, bindings }) {
-    const inside = bindings.filter(({ group }) => isWithin(group.uid, organization.uid));
-    const byUid = new Map(inside.map((row) => [row.uid, row]));
-    return [...byUid.values()].sort((a, b) => compareText(a.uid, b.uid));
-}
-function grantKey(binding) {
-    const { identity, role, group } = binding;
-    return JSON.stringify([
-        identity.uid ?? null,
-        identity.uid === undefined ? identity.name : null,
-        role.uid,
-        group.uid,
-    ]);
-}
-function compareText(a, b) {
-    return Number(a > b) - Number(a < b);
-}
-function countChanges(changes) {
-    const of = (...actions) => changes.filter(({ action }) => actions.includes(action)).length;
-    return {
-        changes: changes.length,
-        toAdd: of('create', 'add'),
-        toChange: of('update'),
-        toRemove: of('remove'),
-    };
-}
-
-
-  }),
-
-  22657:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ex: () => (  createGroupSearch),
-    UH: () => (  knownNames),
-    XS: () => (  uniqueByUid),
-    qK: () => (  resolveName),
-    wh: () => (  createGroupPaths)
-  });
-  var _base_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77825);
-  var _base_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38707);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
-  var _base_show_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55478);
-  var _role_binding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39052);
-
-
-
-
-
-function resolveName(noun, wanted, all, prefers = () => false, alsoNamed = []) {
-    const index = indexOf(all);
-    const byUid = index.byUid.get(wanted.text);
-    if (byUid !== undefined)
-        return { kind: 'found', found: byUid };
-    const byName = uniqueByUid(index.byName.get(wanted.text) ?? []);
-    const preferred = byName.filter(prefers);
-    const [first, second] = preferred.length > 0 ? preferred : byName;
-    if (first !== undefined && second === undefined)
-        return { kind: 'found', found: first };
-    const problem = first === undefined ? unknownName(noun, wanted, index, alsoNamed) : ambiguousName(noun, wanted, byName);
-    return { kind: 'problem', problem };
-}
-const MAXIMUM_SUGGESTIONS = 50;
-const indices = new WeakMap();
-function indexOf(all) {
-    const held = indices.get(all);
-    if (held !== undefined)
-        return held;
-    const index = {
-        byUid: new Map([...all].reverse().map((item) => [item.uid, item])),
-        byName: (0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(all, ({ name }) => name),
-        unique: undefined,
-        suggestions: 0,
-    };
-    indices.set(all, index);
-    return index;
-}
-function createGroupSearch(groups, organization) {
-    const pathOf = createGroupPaths(groups, organization);
-    const byUid = new Map(groups.map((group) => [group.uid, group]));
-    const byName = (0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(groups, ({ name }) => name);
-    const byPath = (0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(groups, pathOf);
-    return (wanted) => {
-        const { text } = wanted;
-        const exact = byUid.get(text);
-        if (exact !== undefined)
-            return { kind: 'found', found: exact };
-        const isPath = text.includes('/');
-        const atPath = isPath ? (byPath.get(text.replace(/^\//, '')) ?? []) : [];
-        const found = uniqueByUid([...(byName.get(text) ?? []), ...atPath]);
-        const [first, second] = found;
-        if (first !== undefined && second === undefined)
-            return { kind: 'found', found: first };
-        const paths = isPath ? groups.flatMap((group) => pathOf(group) ?? []) : [];
-        if (first === undefined)
-            return { kind: 'problem', problem: unknownName('group', wanted, indexOf(groups), paths) };
-        const shown = found.map((group) => {
-            const path = pathOf(group);
-            return { uid: group.uid, name: path === undefined ? group.name : `/${path}` };
-        });
-        return { kind: 'problem', problem: ambiguousName('group', wanted, shown) };
-    };
-}
-function createGroupPaths(groups, organization) {
-    const names = new Map(groups.map(({ name, uid }) => [uid, name]));
-    const pathOf = (uid) => {
-        const name = names.get(uid);
-        const parent = uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
-        if (name === undefined || uid === organization.uid || parent === '')
-            return undefined;
-        if (parent === organization.uid)
-            return name;
-        const above = pathOf(parent);
-        return above === undefined ? undefined : `${above}/${name}`;
-    };
-    return ({ uid }) => pathOf(uid);
-}
-function uniqueByUid(items) {
-    const sorted = [...items].sort((a, b) => (0,_role_binding_js__WEBPACK_IMPORTED_MODULE_1__  .n6)(a.uid, b.uid) || (0,_role_binding_js__WEBPACK_IMPORTED_MODULE_1__  .n6)(a.name, b.name));
-    return [...new Map(sorted.map((item) => [item.uid, item])).values()];
-}
-function knownNames(world) {
-    const { organization, bindings } = world;
-    const groups = [...bindings.map(({ group }) => group), ...world.groups, organization];
-    return {
-        roles: uniqueByUid([...bindings.map(({ role }) => role), ...world.roles]),
-        groups: uniqueByUid(groups).filter(({ uid }) => (0,_role_binding_js__WEBPACK_IMPORTED_MODULE_1__  .UO)(uid, organization.uid)),
-    };
-}
-function unknownName(noun, wanted, index, alsoNamed) {
-    index.suggestions += 1;
-    const names = index.suggestions > MAXIMUM_SUGGESTIONS ? [] : [...index.byName.keys(), ...alsoNamed];
-    const near = (0,_base_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__  .L)(wanted.text, names);
-    index.unique ??= uniqueByUid([...index.byUid.values()]);
-    const known = index.unique;
-    return {
-        message: `There is no ${noun} \`${wanted.text}\`.`,
-        fix: near.length > 0
-            ? `Did you mean ${near.map((name) => `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)(name, _base_show_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .B)}\``).join(' or ')}?`
-            : `Known: ${known.length === 0 ? 'none' : (0,_base_show_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .Y)(known)}.`,
-        input: 'file',
-        place: wanted.place,
-    };
-}
-function ambiguousName(noun, wanted, found) {
-    return {
-        message: `The name \`${wanted.text}\` matches more than one ${noun}: ${(0,_base_show_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .Y)(found)}.`,
-        fix: noun === 'group'
-            ? 'Use the path shown for the one you mean, or its uid.'
-            : 'Use the uid of the one you mean.',
-        input: 'file',
-        place: wanted.place,
-    };
-}
-
-
-  }),
-
-  93757:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    FU: () => (  parsePlanFile),
-    Lq: () => (  planRows),
-    fN: () => (  printPlanFile)
-  });
-  var _role_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27675);
-
-function planRows(tracked) {
-    return tracked.map(({ change, status, uid: made }) => {
-        const { action, kind, identity } = change;
-        const known = change.action === 'remove' ? change.uid : kind === 'identity' ? identity.uid : undefined;
-        const uid = made ?? known;
-        return {
-            action,
-            kind,
-            identity: identity.name,
-            ...(change.kind === 'binding' ? { role: change.role.name, group: change.group.name } : {}),
-            ...(uid === undefined ? {} : { uid }),
-            status,
-        };
-    });
-}
-function printPlanFile(plan, tracked) {
-    const file = {
-        version: 1,
-        command: 'sync-rolebindings',
-        organization: plan.organization.uid,
-        planHash: (0,_role_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__  .SH)(plan),
-        plan: planRows(tracked),
-        changes: (0,_role_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__  .UG)(plan),
-    };
-    return `${JSON.stringify(file, null, 2)}\n`;
-}
-function parsePlanFile(text) {
-    const malformed = (reason) => ({ kind: 'malformed', reason });
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch {
-        return malformed('it is not JSON');
-    }
-    const at = (key) => Reflect.get(Object(data), key);
-    const [organization, hash, changes] = [at('organization'), at('planHash'), at('changes')];
-    if (at('version') !== 1 || at('command') !== 'sync-rolebindings') {
-        return malformed('it is not a plan of `sync-rolebindings`, version 1');
-    }
-    const isText = (value) => typeof value === 'string';
-    if (!isText(organization) || !isText(hash) || !Array.isArray(changes) || !changes.every(isText)) {
-        return malformed('it lacks `organization`, `planHash` or `changes`');
-    }
-    if ((0,_role_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__  .M6)(organization, changes) !== hash)
-        return malformed('its hash does not match its changes');
-    return { kind: 'plan', plan: { planHash: hash, changes } };
-}
-
-
-  }),
-
-  27675:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    M6: () => (  hashChanges),
-    SH: () => (  planHash),
-    UG: () => (  canonicalChanges),
-    xG: () => (  canonicalChange)
-  });
-  var _base_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8224);
-  var _role_binding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39052);
-
-
-const FORM = 'platform-actions/rolebindings/2';
-function canonicalChanges(plan) {
-    return plan.changes.map(canonicalChange).sort(_role_binding_js__WEBPACK_IMPORTED_MODULE_1__  .n6);
-}
-function hashChanges(organizationUid, changes) {
-    return (0,_base_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__  .a)(FORM, organizationUid, ...changes);
-}
-function planHash(plan) {
-    return hashChanges(plan.organization.uid, canonicalChanges(plan));
-}
-function canonicalChange(change) {
-    switch (change.action) {
-        case 'create': {
-            const { issuer, subject } = change.claimMatch;
-            return JSON.stringify(['create', change.identity.name, change.description ?? null, issuer, subject]);
-        }
-        case 'add':
-            return JSON.stringify(['add', ...identityParts(change.identity), change.role.uid, change.group.uid]);
-        case 'update': {
-            const { name, description, claims } = change;
-            return JSON.stringify([
-                'update',
-                change.identity.uid,
-                name === undefined ? null : [name.from, name.to],
-                description === undefined ? null : [description.from, description.to],
-                claims === undefined ? null : claimParts(claims),
-            ]);
-        }
-        case 'remove':
-            return JSON.stringify(['remove', change.uid, change.identity.uid, change.role.uid, change.group.uid]);
-    }
-}
-function claimParts({ from, handsOver, to }) {
-    const grants = handsOver.map(({ group, role }) => JSON.stringify([role.uid, group.uid]));
-    const sorted = [...new Set(grants)].sort(_role_binding_js__WEBPACK_IMPORTED_MODULE_1__  .n6);
-    return [from?.issuer ?? null, from?.subject ?? null, to.issuer, to.subject, sorted];
-}
-function identityParts(identity) {
-    return identity.uid === undefined ? [null, identity.name] : [identity.uid, null];
-}
-
-
-  }),
-
-  54532:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    EU: () => (  shortName),
-    oX: () => (  changeSign),
-    pu: () => (  changeDetails),
-    y6: () => (  changeSentence)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-const LONGEST = 120;
-function shortName(text) {
-    return (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, LONGEST);
-}
-function changeSign(change) {
-    if (change.action === 'update')
-        return '~';
-    return change.action === 'remove' ? '-' : '+';
-}
-function changeDetails(change) {
-    switch (change.action) {
-        case 'create':
-            return `accepts ${shortName(change.claimMatch.subject)} of ${shortName(change.claimMatch.issuer)}`;
-        case 'add':
-            return '';
-        case 'update': {
-            const { name, description, claims } = change;
-            const parts = [
-                ...(claims === undefined ? [] : [claimWords(claims)]),
-                ...(name === undefined ? [] : [`new name ${shortName(name.to)}`]),
-                ...(description === undefined ? [] : [`new description "${shortName(description.to)}"`]),
-            ];
-            return parts.join('; ');
-        }
-        case 'remove':
-            return change.reason;
-    }
-}
-function claimWords({ from, to }) {
-    const now = `accepts ${shortName(to.subject)} of ${shortName(to.issuer)}`;
-    if (from === undefined)
-        return now;
-    return `${now}, not ${shortName(from.subject ?? 'a pattern')} of ${shortName(from.issuer ?? 'a pattern')}`;
-}
-function changeSentence(change) {
-    const who = `identity \`${shortName(change.identity.name)}\``;
-    switch (change.action) {
-        case 'create':
-            return `create ${who}, which ${changeDetails(change)}`;
-        case 'add':
-            return `add role \`${shortName(change.role.name)}\` on \`${shortName(change.group.name)}\` to ${who}`;
-        case 'update':
-            return `change ${who}: ${changeDetails(change)}`;
-        case 'remove':
-            return `remove role \`${shortName(change.role.name)}\` on \`${shortName(change.group.name)}\` from ${who} (${change.reason})`;
-    }
-}
-
-
-  }),
-
-  99026:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  mN: () => (  LARGEST_FILE_BYTES),
-  L9: () => (  namedRoleFiles),
-  j1: () => (  planFileTarget),
-  ak: () => (  readRoleFiles),
-  DF: () => (  readRunFiles),
-  ap: () => (  requireSignIn),
-  Ql: () => (  writableTarget)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var give_turn = __webpack_require__(86367);
-var plain_text = __webpack_require__(38086);
-var user_error = __webpack_require__(45794);
-var files = __webpack_require__(48636);
-var base_glob = __webpack_require__(2810);
-var workspace_files = __webpack_require__(99004);
-var policy = __webpack_require__(71166);
-;// CONCATENATED MODULE: ./build/kit/config/policy-files.js
-
-
-
-
-
-const WILDCARD = /[*?[\]{}]/;
-async function choosePolicyFiles(globs, input, place) {
-    const entries = globs.map((entry) => {
-        const { glob, negated } = (0,base_glob .sz)(entry);
-        const path = WILDCARD.test(glob) ? glob.replace(/^(?:\.\/)+/, '') : plainPath(glob, place);
-        return { entry, glob: path, negated, isLiteral: !WILDCARD.test(glob) };
-    });
-    const named = entries.filter(({ negated }) => !negated);
-    if (named.length === 0)
-        throw new user_error .y(nothingNamed(input));
-    const listed = named.every(({ isLiteral }) => isLiteral) ? [] : await list(place, named);
-    const literal = named.filter(({ isLiteral }) => isLiteral).map(({ glob }) => glob);
-    const isChosen = (0,base_glob .nY)(entries.map(({ glob, negated }) => (negated ? `!${glob}` : glob)));
-    const paths = [...new Set([...literal, ...listed])].filter(isChosen);
-    const problems = named
-        .filter(({ glob, isLiteral }) => !isLiteral && !listed.some((0,base_glob .nY)([glob])))
-        .map(({ entry }) => unmatched(input, entry));
-    if (problems.length > 0)
-        throw new user_error .y(...problems);
-    if (paths.length === 0)
-        throw new user_error .y(nothingNamed(input));
-    return paths.sort();
-}
-function plainPath(path, { workingDirectory }) {
-    return (0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, path)).split(external_node_path_.sep).join('/');
-}
-async function list(place, named) {
-    const { host, signal, workingDirectory } = place;
-    if (!(0,policy .uM)(place)) {
-        const scope = { workspace: host.context.workspace, signal };
-        return (await (0,workspace_files .CS)(workingDirectory, true, scope)).paths;
-    }
-    const starts = named.filter(({ isLiteral }) => !isLiteral).map(({ glob }) => folderBefore(glob));
-    const { listFromBase } = await __webpack_require__.e(  1674).then(__webpack_require__.bind(__webpack_require__, 89293));
-    return listFromBase(place, (folder) => starts.some((start) => `${start}/`.startsWith(`${folder}/`) || isBelow(folder, start)));
-}
-function folderBefore(glob) {
-    const parts = glob.split('/');
-    const first = parts.findIndex((part) => WILDCARD.test(part));
-    return parts.slice(0, first).join('/');
-}
-function isBelow(folder, start) {
-    return start === '' || folder === start || folder.startsWith(`${start}/`);
-}
-function unmatched(input, glob) {
-    return {
-        message: `\`${input}\`: \`${glob}\` matches no file`,
-        fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
-        input,
-    };
-}
-function nothingNamed(input) {
-    return {
-        message: `\`${input}\` names no file`,
-        fix: 'add a path or a glob that does not begin with `!`',
-        input,
-    };
-}
-
-var workspace_path = __webpack_require__(49140);
-var errors = __webpack_require__(34779);
-var session = __webpack_require__(74364);
-var place_words = __webpack_require__(85216);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/file/repeated-entries.js
-
-function repeatedEntries(entries) {
-    const first = new Map();
-    return entries.flatMap((entry) => {
-        const { claim, lookup, name, place, uid } = entry;
-        const keys = [
-            ...(name === undefined ? [] : [['name', `name \`${name}\``, name]]),
-            ...(uid === undefined ? [] : [['uid', `uid \`${uid}\``, uid]]),
-            ...(lookup === undefined
-                ? []
-                : [['lookup', `person \`${lookup.subject}\``, claimKey(lookup)]]),
-            ...(claim === undefined
-                ? []
-                : [['claim', `subject \`${claim.claimMatch.subject}\``, claimKey(claim.claimMatch)]]),
-        ];
-        return keys.flatMap(([kind, shown, value]) => {
-            const key = JSON.stringify([kind, value]);
-            const earlier = first.get(key);
-            if (earlier === undefined)
-                first.set(key, entry);
-            if (earlier === undefined)
-                return [];
-            const where = earlier.place.file === place.file ? '' : ` (the other one is in ${(0,place_words .R3)(earlier.place)})`;
-            return [
-                {
-                    message: `Two entries of \`identities\` have the ${shown}${where}.`,
-                    fix: 'Merge them into one entry.',
-                    input: 'file',
-                    place,
-                },
-            ];
-        });
-    });
-}
-const claimKey = ({ issuer, subject }) => JSON.stringify([issuer, subject]);
-
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/file/merge-role-files.js
-
-
-function mergeRoleFiles(files) {
-    const organizations = files.flatMap(({ organization }) => organization ?? []);
-    const [first] = organizations;
-    const identities = files.flatMap((file) => file.identities);
-    const problems = [
-        ...organizations
-            .filter(({ text }) => text !== first?.text)
-            .map(({ place, text }) => ({
-            message: `\`organization\` is \`${text}\` here and \`${first?.text}\` in ${first === undefined ? 'another file' : (0,place_words .R3)(first.place)}.`,
-            fix: 'Run once for each organization, or write it the same way in all files.',
-            input: 'file',
-            place,
-        })),
-        ...repeatedEntries(identities),
-    ];
-    if (problems.length > 0)
-        return { kind: 'problems', problems };
-    return {
-        kind: 'file',
-        file: { organization: first, identities, bindings: files.flatMap((file) => file.bindings) },
-    };
-}
-
-var yaml_source = __webpack_require__(98330);
-var claim_match = __webpack_require__(89763);
-var role_file_problems = __webpack_require__(12595);
-var role_file_schema = __webpack_require__(34400);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/file/role-file.js
-
-
-
-
-
-
-
-function parseRoleFile(text, file) {
-    return judgeRoleFile(readYaml(text, file));
-}
-async function parseLongRoleFile(text, file) {
-    const read = await (0,yaml_source .Q)(text, file);
-    await (0,give_turn .p)();
-    return judgeRoleFile(read);
-}
-function judgeRoleFile(read) {
-    if (read.kind === 'problems')
-        return read;
-    const { source } = read;
-    const identities = entriesOf(source, 'identities').flatMap((raw, index) => {
-        const parsed = role_file_schema .a7.safeParse(raw);
-        return parsed.success ? [{ raw: parsed.data, path: ['identities', index] }] : [];
-    });
-    const bindings = entriesOf(source, 'bindings').flatMap((raw, index) => {
-        const parsed = role_file_schema .B2.safeParse(raw);
-        return parsed.success ? [{ raw: parsed.data, path: ['bindings', index] }] : [];
-    });
-    const entries = identities.map(({ raw, path }) => identityEntry(raw, path, source));
-    const found = [
-        ...(0,role_file_problems .q)(source),
-        ...identities.flatMap(({ raw, path }) => identityProblems(raw, path)),
-    ];
-    const problems = [...found.map((problem) => locatedProblem(problem, source)), ...repeatedEntries(entries)];
-    if (problems.length > 0)
-        return { kind: 'problems', problems: problems.sort(compareProblems) };
-    const organization = located(source, topLevel(source, 'organization'), ['organization']);
-    return {
-        kind: 'file',
-        file: {
-            organization,
-            identities: entries,
-            bindings: bindings.map(({ raw, path }) => bindingEntry(raw, path, source)),
-        },
-    };
-}
-function topLevel(source, key) {
-    const { data } = source;
-    return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
-}
-function entriesOf(source, key) {
-    const entries = topLevel(source, key);
-    return Array.isArray(entries) ? entries : [];
-}
-function lookupProblems(raw, path) {
-    if (raw.lookup === undefined)
-        return [];
-    return ['uid', 'claimMatch', 'github', 'description']
-        .filter((key) => raw[key] !== undefined)
-        .map((key) => ({
-        path: [...path, key],
-        message: `\`lookup\` and \`${key}\` cannot be used together.`,
-        fix: key === 'uid'
-            ? 'Keep one of them.'
-            : `Remove \`${key}\`: the file gives a person roles and changes nothing else.`,
-    }));
-}
-function identityProblems(raw, path) {
-    const problems = [...lookupProblems(raw, path)];
-    const tell = (message, fix, at = path) => problems.push({ path: at, message, fix });
-    if (raw.name === undefined && raw.uid === undefined && raw.lookup === undefined) {
-        tell('An entry of `identities` has neither `name` nor `uid` nor `lookup`.', 'Set one of them.');
-    }
-    if (raw.claimMatch !== undefined && raw.github !== undefined) {
-        tell('`claimMatch` and `github` cannot be used together.', 'Keep one of them.', [...path, 'github']);
-    }
-    if (raw.github !== undefined) {
-        const { ref, environment, pull_request } = raw.github;
-        const given = [ref, environment, pull_request].filter((value) => value !== undefined).length;
-        if (given !== 1) {
-            tell(`\`github\` has ${given === 0 ? 'none' : 'several'} of \`ref\`, \`environment\` and \`pull_request\`.`, 'Set exactly one of them.', [...path, 'github']);
-        }
-    }
-    return problems;
-}
-function locatedProblem({ fix, key, message, path }, source) {
-    return {
-        message,
-        ...(fix === undefined ? {} : { fix }),
-        input: 'file',
-        place: key === undefined ? source.placeOf(path) : source.placeOfKey(path, key),
-    };
-}
-function compareProblems(a, b) {
-    return (0,place_words .ig)(a.place, b.place);
-}
-function located(source, text, path) {
-    return typeof text === 'string' ? { text, place: source.placeOf(path) } : undefined;
-}
-function claimWish(raw) {
-    if (raw.claimMatch !== undefined)
-        return { kind: 'claims', claimMatch: raw.claimMatch };
-    if (raw.github === undefined)
-        return undefined;
-    const { repository, ref, environment, ids } = raw.github;
-    const context = ref !== undefined
-        ? { kind: 'ref', ref }
-        : environment !== undefined
-            ? { kind: 'environment', environment }
-            : { kind: 'pull_request' };
-    const slash = repository.indexOf('/');
-    const workload = {
-        owner: repository.slice(0, slash),
-        repository: repository.slice(slash + 1),
-        ids: ids === undefined ? undefined : { owner: String(ids.owner), repository: String(ids.repository) },
-        context,
-    };
-    return { kind: 'github', claimMatch: (0,claim_match .jk)(workload), workload };
-}
-function identityEntry(raw, path, source) {
-    return {
-        place: source.placeOf(path),
-        uid: raw.uid,
-        lookup: raw.lookup,
-        name: raw.name,
-        description: raw.description,
-        claim: claimWish(raw),
-        roles: (raw.roles ?? []).map((text, index) => ({
-            text,
-            place: source.placeOf([...path, 'roles', index]),
-        })),
-        absent: raw.state === 'absent',
-        owned: raw.owned ?? (raw.uid === undefined && raw.lookup === undefined),
-        expires: raw.expires,
-    };
-}
-function bindingEntry(raw, path, source) {
-    const at = (key, text) => ({ text, place: source.placeOf([...path, key]) });
-    return {
-        place: source.placeOf(path),
-        identity: at('identity', raw.identity),
-        role: at('role', raw.role),
-        group: raw.group === undefined ? undefined : at('group', raw.group),
-        expires: raw.expires,
-    };
-}
-
-var find_problems = __webpack_require__(72334);
-var role_plan_file = __webpack_require__(93757);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/read-files.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const LARGEST_PLAN_BYTES = 64 * 1024 * 1024;
-const LARGEST_FILE_BYTES = 1024 * 1024;
-async function readRunFiles(inputs, deps) {
-    const problems = [];
-    const attempt = async (work) => {
-        try {
-            return await work();
-        }
-        catch (error) {
-            if (!(error instanceof user_error .y))
-                throw error;
-            problems.push(...error.problems);
-            return undefined;
-        }
-    };
-    await attempt(async () => requireSignIn(inputs));
-    const files = await attempt(() => readRoleFiles(inputs, deps));
-    const restrictions = await attempt(() => readRestrictions(inputs, deps));
-    const kept = inputs.mode === 'apply' ? await attempt(() => readKeptPlan(inputs, deps)) : undefined;
-    const planTarget = inputs.mode === 'plan'
-        ? await attempt(() => planFileTarget(inputs, deps, files?.paths ?? []))
-        : undefined;
-    const file = files?.file;
-    if (file !== undefined && file.identities.length + file.bindings.length === 0)
-        problems.push(emptyFile(inputs.file));
-    if (file === undefined || problems.length > 0)
-        throw new user_error .y(...problems);
-    const paths = new Map(files?.paths.map((path) => [(0,workspace_path .X)(deps, path), path]));
-    return {
-        file,
-        restrictions: restrictions === undefined ? undefined : { restrictions, paths },
-        kept,
-        planTarget,
-    };
-}
-function emptyFile(files) {
-    const shown = files.map((file) => `\`${(0,plain_text .h0)(file, 200)}\``).join(', ');
-    return {
-        message: `\`file\`: ${shown} has neither \`identities\` nor \`bindings\`, so there is nothing to compare with the organization`,
-        fix: 'list the identities that the file owns (`mode: dump` prints the current state in this format)',
-        input: 'file',
-    };
-}
-function requireSignIn(inputs) {
-    (0,session .sK)(inputs, find_problems.SIGN_IN_REASON);
-}
-async function readRoleFiles(inputs, deps) {
-    const paths = await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
-    const files = [];
-    const problems = [];
-    for (const path of paths) {
-        const text = await deps.readPolicyFile(path);
-        const parsed = text === undefined ? undefined : await parseLongRoleFile(text, (0,workspace_path .X)(deps, path));
-        if (parsed === undefined)
-            problems.push(missingFile(path));
-        else if (parsed.kind === 'problems')
-            problems.push(...parsed.problems);
-        else
-            files.push(parsed.file);
-        await (0,give_turn .p)();
-        if (deps.signal.aborted)
-            throw (0,errors .Wm)(deps.signal, 'reading the role files');
-    }
-    if (problems.length > 0)
-        throw new user_error .y(...problems);
-    const merged = mergeRoleFiles(files);
-    if (merged.kind === 'problems')
-        throw new user_error .y(...merged.problems);
-    return { paths, file: merged.file };
-}
-async function namedRoleFiles(inputs, deps) {
-    try {
-        return await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
-    }
-    catch (error) {
-        if (error instanceof user_error .y)
-            return [];
-        throw error;
-    }
-}
-function missingFile(path) {
-    return {
-        message: `\`file\`: \`${(0,plain_text .h0)(path, 200)}\` does not exist`,
-        fix: 'create it (`mode: dump` prints the current state in this format), or set `file` to its path',
-        input: 'file',
-    };
-}
-function placeOf(inputs, deps) {
-    const { host, signal, workingDirectory } = deps;
-    return {
-        host,
-        policyFrom: inputs['policy-from'],
-        workingDirectory,
-        github: async () => (await __webpack_require__.e(  4139).then(__webpack_require__.bind(__webpack_require__, 84139))).openGithub(inputs['github-token'], deps),
-        signal,
-    };
-}
-async function readRestrictions(inputs, deps) {
-    const input = 'restrictions-file';
-    const path = inputs[input];
-    if (path === undefined)
-        return undefined;
-    const [{ readCommitted }, { parseRestrictions }] = await Promise.all([
-        __webpack_require__.e(  1674).then(__webpack_require__.bind(__webpack_require__, 89293)),
-        __webpack_require__.e(  7692).then(__webpack_require__.bind(__webpack_require__, 87692)),
-    ]);
-    const text = await readCommitted(placeOf(inputs, deps), path, LARGEST_FILE_BYTES, input);
-    if (text === undefined) {
-        throw new user_error .y({
-            message: `\`${input}\`: \`${(0,plain_text .h0)(path, 200)}\` does not exist in the commit that it is read from`,
-            fix: 'commit it on the base branch first: a change cannot set its own restrictions',
-            input,
-        });
-    }
-    const parsed = parseRestrictions(text, (0,workspace_path .X)(deps, path));
-    if (parsed.kind === 'problems')
-        throw new user_error .y(...parsed.problems);
-    return parsed.restrictions;
-}
-async function planFileTarget(inputs, deps, roleFiles) {
-    const named = inputs['plan-file'];
-    if (named === undefined)
-        return undefined;
-    if (named.endsWith('/'))
-        throw new user_error .y(folderForPlan(named));
-    return writableTarget(named, inputs, deps, roleFiles);
-}
-function writableTarget(named, inputs, deps, roleFiles) {
-    const { tempDirectory, workspace } = deps.host.context;
-    const { workingDirectory } = deps;
-    const target = (0,files .ZB)(named, { workspace, tempDirectory, workingDirectory }, 'plan-file');
-    const others = [...roleFiles, inputs['restrictions-file'] ?? []].flat();
-    if (others.some((path) => (0,files .Dl)(target, (0,external_node_path_.resolve)(workingDirectory, path)))) {
-        throw new user_error .y({
-            message: `\`plan-file\` and \`file\` are the same file, \`${named}\`: the role file is never overwritten`,
-            fix: 'give `plan-file` another name',
-            input: 'plan-file',
-        });
-    }
-    return target;
-}
-function folderForPlan(named) {
-    return {
-        message: `\`plan-file\` is \`${(0,plain_text .h0)(named, 200)}\`, a folder, which only \`mode: dump\` can write`,
-        fix: 'give it the name of a file',
-        input: 'plan-file',
-    };
-}
-async function readKeptPlan(inputs, deps) {
-    const named = inputs['plan-file'];
-    if (named === undefined)
-        return undefined;
-    const text = await (0,files .Gu)((0,external_node_path_.resolve)(deps.workingDirectory, named), LARGEST_PLAN_BYTES);
-    const fix = 'write it with `mode: plan` and the same `plan-file`, and pass it on unchanged';
-    if (text === undefined)
-        throw new user_error .y({ message: `\`plan-file\`: \`${named}\` does not exist`, fix, input: 'plan-file' });
-    const read = (0,role_plan_file .FU)(text);
-    if (read.kind === 'plan')
-        return read.plan;
-    const message = `\`plan-file\`: \`${named}\` is not a plan: ${read.reason}`;
-    throw new user_error .y({ message, fix, input: 'plan-file' });
-}
-
-
-  }),
-
-  59229:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  yn: () => (  observedIn),
-  YH: () => (  questionOf),
-  TY: () => (  readWorld)
-});
-
-var plain_text = __webpack_require__(38086);
-var pool = __webpack_require__(24344);
-var uid_path = __webpack_require__(68236);
-var user_error = __webpack_require__(45794);
-var errors = __webpack_require__(34779);
-var read_all = __webpack_require__(15514);
-var require_name = __webpack_require__(54985);
-var resources_groups = __webpack_require__(25614);
-var resources_identities = __webpack_require__(57581);
-var role_bindings = __webpack_require__(98197);
-var resources_roles = __webpack_require__(93121);
-var organization = __webpack_require__(59492);
-var identity_match = __webpack_require__(69454);
-var observed_rows = __webpack_require__(68576);
-var role_binding = __webpack_require__(39052);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/world-names.js
-function withNames(world) {
-    const { bindings, groups, organization, roles } = world;
-    const names = new Map();
-    const learn = ({ name, uid }) => name !== '' && names.set(uid, name);
-    for (const { group, role } of bindings)
-        [group, role].forEach(learn);
-    [...groups, ...roles, organization].forEach(learn);
-    const named = (thing) => thing.name === '' ? { ...thing, name: names.get(thing.uid) ?? thing.uid } : thing;
-    return {
-        ...world,
-        organization: named(organization),
-        groups: groups.map(named),
-        roles: roles.map(named),
-        bindings: bindings.map((row) => ({ ...row, group: named(row.group), role: named(row.role) })),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/read-world.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function questionOf(file) {
-    const entries = file.identities.flatMap(({ uid }) => uid ?? []);
-    const bound = file.bindings
-        .map(({ identity }) => identity.text)
-        .filter((text) => text.includes('/') || (0,organization .Qn)(text));
-    const groups = file.bindings.flatMap(({ group }) => group?.text ?? []);
-    const people = file.identities.flatMap(({ lookup }) => lookup ?? []);
-    return {
-        organization: file.organization,
-        identityUids: [...new Set([...entries, ...bound])],
-        groups,
-        people,
-    };
-}
-async function readWorld(inputs, client, question) {
-    const wanted = question.organization?.text ?? inputs.organization ?? inputs.identity?.split('/')[0];
-    const finding = organizationOf(inputs, client, question.organization);
-    const uid = wanted !== undefined && (0,organization .Qn)(wanted) ? wanted : (await finding).uid;
-    const reading = readLists(client, uid, question, inputs.concurrency);
-    await Promise.allSettled([finding, reading]);
-    const { name } = await finding;
-    return withNames({ organization: { uid, name }, ...(await reading) });
-}
-async function organizationOf(inputs, client, located) {
-    if (located === undefined)
-        return (0,organization .t2)(inputs, client);
-    try {
-        return await (0,organization .t2)({ ...inputs, organization: located.text }, client);
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-        const at = { input: 'file', place: located.place };
-        throw new user_error .y(...error.problems.map((problem) => ({ ...problem, ...at })));
-    }
-}
-async function readLists(client, uid, { groups: groupTexts, identityUids, people }, concurrency) {
-    const lookingUp = lookUpPeople(client, people, concurrency);
-    const wanted = new Set(people.map(role_binding .jE));
-    const bound = new Map();
-    const scope = { descendantsOf: uid };
-    const named = (row) => ({ uid: row.uid, name: row.name });
-    const identities = (0,read_all .y)(client, (0,resources_identities .T8)(scope), (row) => {
-        if (!(0,role_binding .UO)(row.uid, uid))
-            return undefined;
-        const identity = (0,observed_rows .p)(row);
-        if ((0,identity_match .tG)(identity, uid))
-            (0,require_name .r)(row, 'identity', 'GET /iam/v2/identities');
-        return identity;
-    }).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids, concurrency))]);
-    const [bindings, groups, roles, known, found] = await Promise.all([
-        (0,read_all .y)(client, (0,role_bindings .Zf)(scope), (row) => {
-            const key = wanted.size === 0 ? '' : (0,role_binding .jE)(row.identity);
-            if (wanted.has(key))
-                bound.set(key, row.identity.uid);
-            return observedIn(row, uid);
-        }),
-        (0,read_all .y)(client, (0,resources_groups .P$)(scope), (row) => ((0,role_binding .UO)(row.uid, uid) ? named(row) : undefined)),
-        (0,read_all .y)(client, (0,resources_roles .OH)(), (row) => {
-            if (row.uid.includes('/') && !(0,role_binding .UO)(row.uid, uid))
-                return undefined;
-            (0,require_name .r)(row, 'role', 'GET /iam/v2/roles');
-            return named(row);
-        }),
-        identities,
-        lookingUp,
-    ]);
-    const isMeantByName = groupTexts.some((text) => text !== uid && !groups.some((group) => group.uid === text));
-    if (isMeantByName)
-        for (const group of groups)
-            (0,require_name .r)(group, 'group', 'GET /iam/v2/groups');
-    const uids = new Map([...bound, ...found]);
-    const byUid = [...identityUids, ...uids.values()];
-    return {
-        groups,
-        roles,
-        identities: [...known, ...onlyBound(bindings, known, byUid)],
-        bindings,
-        people: uids,
-    };
-}
-const UNKNOWN_PERSON = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'UNIMPLEMENTED']);
-async function lookUpPeople(client, people, concurrency) {
-    const found = await (0,pool .P)(people, concurrency, async (person) => {
-        try {
-            const { uid } = await client.send((0,resources_identities .zP)(person.issuer, person.subject));
-            return uid === '' ? undefined : [(0,role_binding .jE)(person), uid];
-        }
-        catch (error) {
-            if (error instanceof errors .Wk && UNKNOWN_PERSON.has(error.code))
-                return undefined;
-            throw error;
-        }
-    });
-    return new Map(found.filter((pair) => pair !== undefined));
-}
-function onlyBound(bindings, known, uids) {
-    const readable = new Set(known.map(({ uid }) => uid));
-    const bound = new Map(bindings.map(({ identity }) => [identity.uid, identity]));
-    return uids
-        .filter((uid) => !readable.has(uid))
-        .flatMap((uid) => bound.get(uid) ?? [])
-        .map(observed_rows .p);
-}
-function observedIn(row, organizationUid) {
-    const place = row.group.uid === '' ? row.uid : row.group.uid;
-    if (place !== '' && !(0,role_binding .UO)(place, organizationUid))
-        return undefined;
-    const observed = (0,observed_rows .O)(row);
-    if (observed !== undefined)
-        return observed;
-    throw new errors .Wk(`role binding \`${(0,plain_text .h0)(row.uid, 200)}\` does not say which identity has which role, so it cannot be checked`, { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' });
-}
-async function readOthers(client, listed, uids, concurrency) {
-    const known = new Set(listed.map(({ uid }) => uid));
-    const missing = uids.filter((uid) => !known.has(uid) && (0,uid_path .o)(uid));
-    const found = await (0,pool .P)(missing, concurrency, async (uid) => {
-        try {
-            return (0,observed_rows .p)(await client.send((0,resources_identities .XV)(uid)));
-        }
-        catch (error) {
-            const isHidden = error instanceof errors .Wk &&
-                ['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'].includes(error.code);
-            if (!isHidden)
-                throw error;
-            return undefined;
-        }
-    });
-    return found.filter((identity) => identity !== undefined);
-}
-
-
-  }),
-
-  65884:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  run: () => (  run)
-});
-
-var give_turn = __webpack_require__(86367);
-var user_error = __webpack_require__(45794);
-var files = __webpack_require__(48636);
-var errors = __webpack_require__(34779);
-var counted = __webpack_require__(34150);
-var base_glob = __webpack_require__(2810);
-var group_by = __webpack_require__(77825);
-var place_words = __webpack_require__(85216);
-var role_binding = __webpack_require__(39052);
-var role_names = __webpack_require__(22657);
-var role_words = __webpack_require__(54532);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/guards/restriction-guard.js
-
-
-
-
-
-
-
-const SHOWN = 20;
-function judgeRestrictions(touches, world, { paths, restrictions }) {
-    const bounds = restrictions.map(compile);
-    const namesOf = createNaming(world);
-    return [...(0,group_by .$)(touches, ({ place }) => place.file)].flatMap(([file, own]) => {
-        const path = paths.get(file) ?? file;
-        const fitting = bounds.filter(({ files }) => files(path));
-        const distinct = [...new Map(own.map((touch) => [touchKey(touch), touch])).values()];
-        const outside = fitting.map((bound) => distinct.filter((touch) => !allows(bound, touch, namesOf(touch))));
-        const least = outside.reduce((best, found) => (best === undefined || found.length < best.length ? found : best), undefined);
-        const bad = [...(least ?? distinct)].sort((a, b) => (0,place_words .ig)(a.place, b.place));
-        return refusalsOf(file, path, bad, least === undefined, namesOf);
-    });
-}
-function compile({ files, groups, identities, roles }) {
-    const anyOf = (globs, create) => {
-        const matchers = globs.map(create);
-        return (text) => matchers.some((matches) => matches(text));
-    };
-    return {
-        files: anyOf(files, base_glob .Nx),
-        group: anyOf(groups, base_glob .Nx),
-        role: anyOf(roles, (glob) => (0,base_glob .mi)(glob, { ignoreCase: true })),
-        identity: anyOf(identities, (glob) => (0,base_glob .mi)(glob)),
-    };
-}
-function allows(bounds, { kind }, names) {
-    return names.some(bounds[kind]);
-}
-function touchKey({ kind, name, place, uid }) {
-    return JSON.stringify([kind, uid ?? null, name, place.line]);
-}
-function createNaming(world) {
-    const { organization } = world;
-    const pathOf = (0,role_names .wh)((0,role_names .UH)(world).groups, organization);
-    return ({ kind, name, uid }) => {
-        const byUid = uid === undefined ? [] : [uid];
-        if (kind === 'role')
-            return [name, ...byUid];
-        if (kind === 'identity')
-            return uid === undefined || (0,role_binding .UO)(uid, organization.uid) ? [name, ...byUid] : byUid;
-        if (uid === organization.uid)
-            return [organization.name, ...byUid];
-        const path = uid === undefined ? undefined : pathOf({ uid, name });
-        if (path === undefined || path.split('/').length !== levelsBelow(uid, organization.uid))
-            return byUid;
-        return path === organization.name ? [`/${path}`, ...byUid] : [path, `/${path}`, ...byUid];
-    };
-}
-function levelsBelow(uid, organizationUid) {
-    return uid === undefined ? undefined : uid.slice(organizationUid.length).split('/').length - 1;
-}
-function refusalsOf(file, path, bad, isUnmatched, namesOf) {
-    const [first] = bad;
-    if (first === undefined)
-        return [];
-    const refusal = (message, fix, { place }) => ({
-        guard: 'restrictions',
-        number: bad.length,
-        limit: 0,
-        message,
-        fix,
-        input: 'restrictions-file',
-        changes: [],
-        place,
-    });
-    const many = (0,counted .hS)(bad.length, 'thing');
-    if (isUnmatched) {
-        const message = `No entry of \`restrictions-file\` has \`files\` that match \`${(0,role_words .EU)(path)}\`, so it may be about nothing; it is about ${many}, and 0 are allowed.`;
-        return [refusal(message, 'Add an entry for this file to `restrictions-file`.', first)];
-    }
-    return bad.slice(0, SHOWN).map((touch, index) => {
-        const [name = touch.name] = namesOf(touch);
-        const rest = index === SHOWN - 1 && bad.length > SHOWN ? `, and ${bad.length - SHOWN} more` : '';
-        const message = `\`${(0,role_words .EU)(file)}\` is about the ${touch.kind} \`${(0,role_words .EU)(name)}\`, which \`restrictions-file\` does not allow (${index + 1} of ${many} outside of its bounds${rest}; 0 are allowed).`;
-        const fix = `Move this to another file, or add the ${touch.kind} to the entry for this file in \`restrictions-file\`.`;
-        return refusal(message, fix, touch);
-    });
-}
-
-var role_refusal = __webpack_require__(47186);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/guards/role-grant-guards.js
-
-
-
-function judgeGrants(plan, claimChanges, { allowRoles, denyRoles }) {
-    const grants = [
-        ...plan.changes
-            .filter((change) => change.action === 'add')
-            .map((change) => ({ change, roles: [change.role.name] })),
-        ...claimChanges.map((change) => ({ change, roles: change.claims.grants.map(({ name }) => name) })),
-    ];
-    const isOwnerNamed = allowRoles.some(role_refusal .B);
-    const denied = rolesOf(denyRoles);
-    const allowed = allowRoles.length === 0 ? () => true : rolesOf(allowRoles);
-    const isLocked = (role) => (0,role_refusal .B)(role) && !isOwnerNamed && !denied(role);
-    return [
-        ...roleRefusal('deny-roles', grants, denied, allowRoles),
-        ...roleRefusal('owner', grants, isLocked, allowRoles),
-        ...roleRefusal('allow-roles', grants, (role) => !allowed(role) && !denied(role) && !isLocked(role), allowRoles),
-    ];
-}
-const rolesOf = (globs) => (0,base_glob .nY)(globs, (glob) => (0,base_glob .mi)(glob, { ignoreCase: true }));
-const REFUSALS = {
-    'deny-roles': {
-        input: 'deny-roles',
-        why: 'that `deny-roles` denies',
-        fix: (shown) => `\`deny-roles\` without ${shown} would allow it.`,
-    },
-    owner: {
-        input: 'allow-roles',
-        why: 'that are denied whatever `deny-roles` says',
-        fix: (_shown, list) => `\`allow-roles: ${list}\` would allow it: only its literal name does, not a glob.`,
-    },
-    'allow-roles': {
-        input: 'allow-roles',
-        why: 'that `allow-roles` does not name',
-        fix: (_shown, list) => `\`allow-roles: ${list}\` would allow it.`,
-    },
-};
-function roleRefusal(kind, grants, refuses, allowRoles) {
-    const refused = grants.filter(({ roles }) => roles.some(refuses));
-    if (refused.length === 0)
-        return [];
-    const roles = [...new Set(refused.flatMap((grant) => grant.roles.filter(refuses)))].sort();
-    const shown = roles.map((role) => `\`${role}\``).join(', ');
-    const { fix, input, why } = REFUSALS[kind];
-    return [
-        {
-            guard: kind === 'owner' ? 'deny-roles' : kind,
-            number: refused.length,
-            limit: 0,
-            message: `The plan has ${(0,counted .hS)(refused.length, 'grant')} of roles ${why}, and 0 are allowed: ${shown}.`,
-            fix: fix(shown, [...(allowRoles.length === 0 && kind === 'owner' ? ['*'] : allowRoles), ...roles].join(', ')),
-            input,
-            changes: refused.map(({ change }) => change),
-        },
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/guards/role-guards.js
-
-
-
-const SMALL_NUMBER = 4;
-function judgeGuards(plan, world, settings) {
-    const removals = plan.changes.filter((change) => change.action === 'remove');
-    const claimChanges = plan.changes.filter((change) => change.action === 'update' && change.claims !== undefined);
-    return [
-        ...judgeNumber(removals, settings),
-        ...judgeShare(removals, plan.ownedBindings, settings),
-        ...judgeSelf(removals, claimChanges, settings),
-        ...judgeOwners(plan, removals, world),
-        ...judgeGrants(plan, claimChanges, settings),
-        ...judgeClaims(claimChanges, settings),
-    ];
-}
-function judgeNumber(removals, { maxDeletes }) {
-    const number = removals.length;
-    if (number <= maxDeletes)
-        return [];
-    return [
-        {
-            guard: 'max-deletes',
-            number,
-            limit: maxDeletes,
-            message: `The plan removes ${(0,counted .hS)(number, 'binding')}, and \`max-deletes\` is ${maxDeletes}.`,
-            fix: `\`max-deletes: ${number}\` would allow it.`,
-            input: 'max-deletes',
-            changes: removals,
-        },
-    ];
-}
-function judgeShare(removals, owned, { maxDeletePercent }) {
-    if (owned <= SMALL_NUMBER || removals.length * 100 <= maxDeletePercent * owned)
-        return [];
-    const percent = Math.ceil((removals.length * 100) / owned);
-    return [
-        {
-            guard: 'max-delete-percent',
-            number: percent,
-            limit: maxDeletePercent,
-            message: `The plan removes ${removals.length} of ${(0,counted .hS)(owned, 'owned binding')}, ${percent} %, and \`max-delete-percent\` is ${maxDeletePercent}.`,
-            fix: `\`max-delete-percent: ${percent}\` would allow it.`,
-            input: 'max-delete-percent',
-            changes: removals,
-        },
-    ];
-}
-function judgeSelf(removals, claimChanges, { self, protectSelf }) {
-    if (self.kind === 'unreadable') {
-        const changes = [...removals, ...claimChanges];
-        if (changes.length === 0)
-            return [];
-        return [
-            {
-                guard: 'unreadable-self',
-                number: changes.length,
-                limit: 0,
-                message: `The plan has ${(0,counted .hS)(changes.length, 'removal')} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
-                fix: 'Sign in with `identity`, or run without `prune`.',
-                input: 'identity',
-                changes,
-            },
-        ];
-    }
-    const own = removals.filter(({ identity }) => identity.uid === self.uid);
-    const ownClaims = claimChanges.filter(({ identity }) => identity.uid === self.uid);
-    const refusals = [];
-    if (protectSelf && own.length > 0) {
-        refusals.push({
-            guard: 'protect-self',
-            number: own.length,
-            limit: 0,
-            message: `The plan removes ${(0,counted .hS)(own.length, 'binding')} of the running identity \`${self.uid}\`, and 0 may be removed.`,
-            fix: '`protect-self: false` would allow it; or add these roles to the file.',
-            input: 'protect-self',
-            changes: own,
-        });
-    }
-    if (ownClaims.length > 0) {
-        refusals.push({
-            guard: 'own-claims',
-            number: ownClaims.length,
-            limit: 0,
-            message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity, 0 are allowed), and no input allows it.`,
-            fix: 'Run with another identity, or leave these claims as they are.',
-            input: undefined,
-            changes: ownClaims,
-        });
-    }
-    return refusals;
-}
-function judgeOwners(plan, removals, world) {
-    const isOwner = ({ role, group }) => (0,role_refusal .B)(role.name) && group.uid === plan.organization.uid;
-    const going = removals.filter(isOwner);
-    const gone = new Set(going.map(({ uid }) => uid));
-    const coming = plan.changes.filter((change) => change.action === 'add').filter(isOwner);
-    const staying = [...world.bindings.filter((row) => isOwner(row) && !gone.has(row.uid)), ...coming];
-    const kept = new Set(staying.map(({ role }) => role.uid));
-    const last = going.filter(({ role }) => !kept.has(role.uid));
-    if (last.length === 0)
-        return [];
-    return [
-        {
-            guard: 'last-owner',
-            number: 0,
-            limit: 1,
-            message: `The plan would leave the organization with 0 bindings of \`${role_refusal .y}\`, but at least 1 must remain; no input allows this.`,
-            fix: 'Grant `owner` to another identity first, or keep this one in the file.',
-            input: undefined,
-            changes: last,
-        },
-    ];
-}
-function judgeClaims(claimChanges, { allowClaimChanges }) {
-    if (allowClaimChanges || claimChanges.length === 0)
-        return [];
-    return [
-        {
-            guard: 'allow-claim-changes',
-            number: claimChanges.length,
-            limit: 0,
-            message: `The plan changes the claims of ${(0,counted .hS)(claimChanges.length, 'identity', 'identities')}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
-            fix: '`allow-claim-changes: true` would allow it.',
-            input: 'allow-claim-changes',
-            changes: claimChanges,
-        },
-    ];
-}
-
-var plain_text = __webpack_require__(38086);
-var role_plan_hash = __webpack_require__(27675);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/guards/role-kept-plan.js
-
-
-
-
-const role_kept_plan_SHOWN = 5;
-const LONGEST_CHANGE = 200;
-const FIX = 'Run `mode: plan` again, have the new plan reviewed, and use its hash or file.';
-function judgeReviewed(plan, { hash, kept }, world) {
-    const now = (0,role_plan_hash .SH)(plan);
-    const byHash = hash === undefined || hash === now
-        ? []
-        : [
-            {
-                guard: 'plan-hash',
-                number: plan.changes.length,
-                limit: 0,
-                message: `The plan has changed since it was reviewed: its hash is ${now}, but \`plan-hash\` is ${(0,plain_text .h0)(hash, LONGEST_CHANGE)}. ${nowWords(plan)}`,
-                fix: FIX,
-                input: 'plan-hash',
-                changes: plan.changes.slice(0, 1),
-            },
-        ];
-    return kept === undefined ? byHash : [...byHash, ...judgeKept(plan, kept, world)];
-}
-function judgeKept(plan, kept, world) {
-    if ((0,role_plan_hash .SH)(plan) === kept.planHash)
-        return [];
-    const before = new Set(kept.changes);
-    const after = new Set(plan.changes.map(role_plan_hash .xG));
-    const fresh = plan.changes.filter((change) => !before.has((0,role_plan_hash .xG)(change)));
-    const gone = kept.changes.filter((change) => !after.has(change));
-    const words = [
-        ...(fresh.length === 0 ? [] : [`${(0,counted .hS)(fresh.length, 'new change')}: ${list(fresh.map(sentence))}`]),
-        ...(gone.length === 0
-            ? []
-            : [
-                `${(0,counted .hS)(gone.length, 'change')} no longer needed: ${list(gone.map((change) => keptWords(change, world)))}`,
-            ]),
-    ];
-    return [
-        {
-            guard: 'plan-file',
-            number: fresh.length + gone.length,
-            limit: 0,
-            message: `The plan has changed since \`plan-file\` was written: ${words.join('; ')}.`,
-            fix: FIX,
-            input: 'plan-file',
-            changes: fresh,
-        },
-    ];
-}
-function keptWords(canonical, world) {
-    const { bindings, groups, identities, organization, roles } = world;
-    const mentioned = bindings.flatMap(({ group, identity, role }) => [group, identity, role]);
-    const known = [organization, ...groups, ...roles, ...identities, ...mentioned];
-    const show = (uid) => `\`${(0,role_words .EU)(known.find((thing) => thing.uid === uid)?.name ?? String(uid))}\``;
-    const [action, first, second, third, fourth] = readCanonical(canonical);
-    switch (action) {
-        case 'create':
-            return `+ create identity ${show(first)}`;
-        case 'add':
-            return `+ add role ${show(third)} on ${show(fourth)} to identity ${show(first ?? second)}`;
-        case 'update':
-            return `~ change identity ${show(first)}`;
-        case 'remove':
-            return `- remove role ${show(third)} on ${show(fourth)} from identity ${show(second)}`;
-        default:
-            return (0,plain_text .h0)(canonical, LONGEST_CHANGE);
-    }
-}
-function readCanonical(canonical) {
-    try {
-        const data = JSON.parse(canonical);
-        return Array.isArray(data) ? data : [];
-    }
-    catch {
-        return [];
-    }
-}
-function nowWords({ changes }) {
-    if (changes.length === 0)
-        return 'It has no changes now.';
-    return `It has ${(0,counted .hS)(changes.length, 'change')} now: ${list(changes.map(sentence))}.`;
-}
-function sentence(change) {
-    return `${(0,role_words .oX)(change)} ${(0,role_words .y6)(change)}`;
-}
-function list(items) {
-    const shown = items.slice(0, role_kept_plan_SHOWN).join(', ');
-    return items.length > role_kept_plan_SHOWN ? `${shown} and ${items.length - role_kept_plan_SHOWN} more` : shown;
-}
-
-var fingerprint = __webpack_require__(8224);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/role-findings.js
-
-
-
-const NOTICE_LEVELS = {
-    'duplicate-binding': 'warning',
-    'expired-entry': 'notice',
-    'repeated-entry': 'notice',
-    'unpruned-binding': 'notice',
-};
-const NOTICE_TITLES = {
-    'duplicate-binding': 'Binding given twice',
-    'expired-entry': 'Entry has expired',
-    'repeated-entry': 'Entry is repeated',
-    'unpruned-binding': 'Binding is not in the file',
-};
-function locationOf({ file, line, column }) {
-    return { file, line, ...(column === undefined ? {} : { column }) };
-}
-function refusalFindings(refusals) {
-    return refusals.map(({ guard, message, fix, changes, place }) => {
-        const at = place ?? changes[0]?.place;
-        return {
-            rule: `guard-${guard}`,
-            level: 'error',
-            title: `Blocked by ${guard}`,
-            message,
-            ...(at === undefined ? {} : { location: locationOf(at) }),
-            fix,
-            fingerprint: (0,fingerprint .a)('role-guard', guard, ...(place === undefined ? [] : [place.file, message.replace(/ \([^(]*; 0 are allowed\)/, '')]), ...changes.map(role_plan_hash .xG).sort()),
-        };
-    });
-}
-function noticeFindings({ organization, notices }) {
-    return notices.map(({ kind, message, place }) => ({
-        rule: kind,
-        level: NOTICE_LEVELS[kind],
-        title: NOTICE_TITLES[kind],
-        message,
-        location: locationOf(place),
-        fingerprint: (0,fingerprint .a)('role-notice', organization.uid, kind, message.replace(/ on line \d+(?: of `[^`]*`)?/, '')),
-    }));
-}
-function driftFindings({ organization, changes }) {
-    return changes.map((change) => ({
-        rule: 'drift',
-        level: 'error',
-        title: 'Organization and file differ',
-        message: `${(0,role_words .oX)(change)} ${(0,role_words .y6)(change)}.`,
-        artifact: change.identity.name,
-        location: locationOf(change.place),
-        fingerprint: (0,fingerprint .a)('role-drift', organization.uid, (0,role_plan_hash .xG)(change)),
-    }));
-}
-function leftFindings(organization, left) {
-    return left.map((change) => ({
-        rule: 'left-change',
-        level: 'error',
-        title: 'Change still needed',
-        message: `Still needed after \`apply\`: ${(0,role_words .oX)(change)} ${(0,role_words .y6)(change)}.`,
-        artifact: change.identity.name,
-        location: locationOf(change.place),
-        fingerprint: (0,fingerprint .a)('role-left', organization.uid, (0,role_plan_hash .xG)(change)),
-    }));
-}
-function failureFindings(tracked) {
-    return tracked
-        .filter(({ status }) => status === 'failed')
-        .map(({ change, note }) => ({
-        rule: 'failed-change',
-        level: 'error',
-        title: 'Change failed',
-        message: `Could not ${(0,role_words .y6)(change)}: ${note ?? 'no reason is known'}.`,
-        artifact: change.identity.name,
-        location: locationOf(change.place),
-        fingerprint: (0,fingerprint .a)('role-failure', (0,role_plan_hash .xG)(change)),
-    }));
-}
-
-var role_plan_file = __webpack_require__(93757);
-var markdown = __webpack_require__(26963);
-var text_table = __webpack_require__(59800);
-var problems_markdown = __webpack_require__(57673);
-var markdown_parts = __webpack_require__(28662);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/report/role-plan.js
-
-
-
-
-
-
-
-
-const LONGEST_NAME = 60;
-const LONGEST_NOTE = 300;
-const STATUS_WORDS = {
-    planned: '',
-    done: 'done',
-    failed: 'FAILED',
-    blocked: 'blocked',
-};
-function renderPlanRows(tracked) {
-    const short = (text) => (0,plain_text .h0)(text, LONGEST_NAME);
-    return (0,text_table .K)(tracked.map(({ change, status }) => {
-        const what = change.kind === 'binding' ? [short(change.role.name), short(change.group.name)] : ['', ''];
-        const words = [STATUS_WORDS[status], (0,role_words .pu)(change)];
-        const { file, line } = change.place;
-        return [
-            (0,role_words .oX)(change),
-            change.kind,
-            short(change.identity.name),
-            ...what,
-            `(${(0,plain_text .h0)(file, LONGEST_NOTE)}:${line})`,
-            words.filter((text) => text !== '').join(': '),
-        ];
-    }));
-}
-function renderCounts({ changes, toAdd, toChange, toRemove }) {
-    if (changes === 0)
-        return 'nothing to change';
-    return `${toAdd} to add, ${toChange} to change, ${toRemove} to remove`;
-}
-function renderRolePlan(report) {
-    const { mode, plan, tracked } = report;
-    const rows = mode === 'drift' ? [] : renderPlanRows(tracked);
-    return [
-        `${(0,plain_text .h0)(plan.organization.name, LONGEST_NAME)}: ${headline(report)}`,
-        ...rows.map((row) => `  ${row}`),
-        `plan hash: ${report.planHash}`,
-    ];
-}
-function headline({ mode, plan, refusals, tracked }) {
-    const counts = renderCounts((0,role_binding .xS)(plan.changes));
-    if (refusals.length > 0)
-        return `${counts}; blocked by ${(0,counted .hS)(refusals.length, 'guard')}`;
-    if (mode !== 'apply' || tracked.length === 0)
-        return counts;
-    const of = (status) => tracked.filter((change) => change.status === status).length;
-    return `${counts}: ${of('done')} done, ${of('failed')} failed, ${of('planned')} not attempted`;
-}
-const TITLES = {
-    plan: 'Plan of role bindings',
-    apply: 'Role bindings',
-    drift: 'Drift of role bindings',
-};
-function roleAnswer(report) {
-    const { mode, plan, planHash, refusals, tracked } = report;
-    const { notices, organization } = plan;
-    const failed = tracked.filter(({ status }) => status === 'failed');
-    const rest = tracked.filter(({ status }) => status !== 'failed');
-    const where = `${(0,markdown .FV)(organization.name, LONGEST_NAME)} (${(0,markdown .fl)(organization.uid, LONGEST_NAME)})`;
-    return {
-        title: TITLES[mode],
-        words: headline(report),
-        actions: [
-            ...(refusals.length === 0 ? [] : [refusalList(refusals)]),
-            ...(failed.length === 0 ? [] : [failureTable(failed)]),
-            ...(rest.length === 0 ? [] : [diffBlock(renderPlanRows(rest))]),
-        ],
-        details: [
-            ...(notices.length === 0 ? [] : [noticeBlock(notices)]),
-            (0,markdown .GE)('Organization and plan hash', `Organization ${where}\n\n${(0,markdown .hl)(planHash)}`),
-        ],
-    };
-}
-function noticeBlock(notices) {
-    const rows = notices.map(({ message, place }) => `${(0,markdown_parts .Bo)(place)}: ${(0,problems_markdown .R)(message)}`);
-    return (0,markdown .GE)(`Notices (${notices.length})`, (0,markdown .AX)(rows));
-}
-function refusalList(refusals) {
-    return (0,markdown .AX)(refusals.map(({ fix, guard, message }) => `❌ **${guard}**: ${(0,problems_markdown .R)(message)}<br>${fix.split('\n').map(problems_markdown .R).join('<br>')}`));
-}
-function failureTable(failed) {
-    return (0,markdown .oS)(['Failed', 'Why', 'Asked for in'], failed.map(({ change, note }) => [
-        `❌ ${(0,problems_markdown .R)((0,role_words .y6)(change))}`,
-        (0,markdown .FV)(note ?? 'no reason is known', LONGEST_NOTE),
-        (0,markdown_parts .Bo)(change.place),
-    ]));
-}
-function diffBlock(rows) {
-    const runs = rows.flatMap((row) => Array.from(row.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-    return {
-        before: `${fence}diff\n`,
-        rows: rows.map((row) => `${row.replace(/^~/, '!')}\n`),
-        after: `${fence}\n`,
-        more: (omitted) => `  ${omitted} more, omitted here for size; the report lists all of them\n`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/outcome.js
-
-
-
-
-
-function reportOf({ mode, plan, refusals, tracked }) {
-    return { mode, plan, tracked, refusals, planHash: (0,role_plan_hash .SH)(plan) };
-}
-function roleOutcome(run) {
-    const { mode, plan, problems, refusals, tracked, verified } = run;
-    const report = reportOf(run);
-    const rows = (0,role_plan_file .Lq)(tracked);
-    const counts = (0,role_binding .xS)(plan.changes);
-    const findings = [
-        ...refusalFindings(refusals),
-        ...(mode === 'drift' ? driftFindings(plan) : []),
-        ...failureFindings(tracked),
-        ...leftFindings(plan.organization, verified.left),
-        ...noticeFindings(withLater(plan, verified)),
-        ...run.warnings,
-    ];
-    const of = (status) => tracked.filter((change) => change.status === status).length;
-    const outputs = {
-        changes: counts.changes,
-        'to-add': counts.toAdd,
-        'to-change': counts.toChange,
-        'to-remove': counts.toRemove,
-        applied: of('done'),
-        failed: of('failed'),
-        blocked: refusals.length > 0,
-        'plan-hash': report.planHash,
-    };
-    return {
-        findings,
-        problems,
-        verdict: verdictOf(run, findings.some(({ level }) => level === 'warning')),
-        outputs: { ...outputs, plan: rows },
-        summary: roleAnswer(report),
-        coverage: { ...run.coverage, noun: 'role binding' },
-        report: {
-            mode,
-            organization: plan.organization,
-            ...Object.fromEntries(Object.entries(outputs).map(([name, value]) => [camelCase(name), value])),
-            plan: rows,
-            ...(mode === 'apply'
-                ? { left: (0,role_plan_file .Lq)(verified.left.map((change) => ({ change, status: 'planned' }))) }
-                : {}),
-        },
-        stdout: [],
-        ...nextOf(run, report.planHash),
-        log: [...renderRolePlan(report), ...run.log],
-    };
-}
-function withLater(plan, { notices }) {
-    const known = new Set(plan.notices.map(({ message }) => message));
-    const later = notices.filter(({ kind, message }) => kind === 'duplicate-binding' && !known.has(message));
-    return { ...plan, notices: [...plan.notices, ...later] };
-}
-function nextOf({ mode, plan, refusals }, hash) {
-    if (plan.changes.length === 0 || refusals.length > 0)
-        return {};
-    if (mode === 'plan')
-        return { next: `sync-rolebindings --mode apply --plan-hash ${hash}` };
-    return mode === 'drift' ? { next: 'sync-rolebindings --mode plan' } : {};
-}
-function isFailed({ mode, plan, problems, refusals }) {
-    return problems.length > 0 || refusals.length > 0 || (mode === 'drift' && plan.changes.length > 0);
-}
-function verdictOf(run, hasWarnings) {
-    if (isFailed(run))
-        return 'fail';
-    return hasWarnings ? 'warn' : 'pass';
-}
-function camelCase(name) {
-    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-}
-
-var own_bindings = __webpack_require__(78527);
-var coverage = __webpack_require__(40701);
-var claim_match = __webpack_require__(89763);
-var identity_match = __webpack_require__(69454);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/resolve-people.js
-
-
-
-function resolvePeople(file, { people }, nowMs) {
-    const problems = [];
-    const identities = file.identities.map((entry) => {
-        if (entry.lookup === undefined)
-            return entry;
-        const uid = people?.get((0,role_binding .jE)(entry.lookup));
-        if (uid !== undefined)
-            return { ...entry, uid };
-        if (!(0,identity_match .W0)(entry, nowMs))
-            problems.push(unknownPerson(entry, entry.lookup));
-        return entry;
-    });
-    return { file: { ...file, identities }, problems };
-}
-function unknownPerson({ place }, { issuer, subject }) {
-    return {
-        message: `The service does not know the person \`${(0,role_words .EU)(subject)}\` of \`${(0,role_words .EU)(issuer)}\`, or cannot look people up.`,
-        fix: "Correct `issuer` and `subject`, or write the person's `uid` instead of `lookup`.",
-        input: 'file',
-        place,
-    };
-}
-
-var time = __webpack_require__(22475);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/touches.js
-function touchesOfEntry(match) {
-    const { entry } = match;
-    const { place } = entry;
-    const present = match.kind === 'existing' ? [identityTouch(place, match.identity)] : [];
-    const isNamed = entry.name !== undefined && (match.kind !== 'existing' || match.changeable);
-    const named = isNamed ? [identityTouch(place, { uid: undefined, name: entry.name ?? '' })] : [];
-    const unnamed = [identityTouch(place, { uid: entry.uid, name: entry.uid ?? '' })];
-    return present.length + named.length > 0 ? [...present, ...named] : unnamed;
-}
-function touchesOfGrant(place, { group, identity, role, }) {
-    return [
-        identityTouch(place, identity),
-        { place, kind: 'role', uid: role.uid, name: role.name },
-        { place, kind: 'group', uid: group.uid, name: group.name },
-    ];
-}
-function touchesOfChange(change) {
-    const { identity, place } = change;
-    if (change.kind === 'binding')
-        return touchesOfGrant(place, change);
-    const grants = change.action === 'update' ? (change.claims?.handsOver ?? []) : [];
-    return [
-        identityTouch(place, identity),
-        ...grants.flatMap((grant) => touchesOfGrant(place, { ...grant, identity })),
-    ];
-}
-function identityTouch(place, { name, uid }) {
-    return { place, kind: 'identity', uid, name };
-}
-
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/role-wishes.js
-
-
-
-
-
-
-
-function collectWishes(file, matches, world, nowMs) {
-    const { organization } = world;
-    const known = (0,role_names .UH)(world);
-    const wanted = new Map();
-    const expired = new Map();
-    const touches = [];
-    const notices = [];
-    const problems = [];
-    const findGroup = (0,role_names .Ex)(known.groups, organization);
-    const isHome = ({ uid }) => !uid.includes('/') || (0,role_binding .UO)(uid, organization.uid);
-    const take = (resolved, state) => {
-        if (resolved.kind === 'found')
-            return resolved.found;
-        if (state === 'present')
-            problems.push(resolved.problem);
-        return undefined;
-    };
-    const roleOf = (role, state) => take((0,role_names .qK)('role', role, known.roles, isHome), state);
-    const groupOf = (group, state) => group === undefined ? organization : take(findGroup(group), state);
-    const want = (place, identity, role, group, state) => {
-        if (role === undefined || group === undefined)
-            return;
-        touches.push(...touchesOfGrant(place, { identity, role, group }));
-        const key = (0,role_binding .cx)({ identity, role, group });
-        if (state === 'expired')
-            expired.set(key, place);
-        if (state !== 'present')
-            return;
-        const earlier = wanted.get(key);
-        if (earlier === undefined)
-            wanted.set(key, { key, identity, role, group, place });
-        else
-            notices.push(repeatedNotice(earlier, place));
-    };
-    for (const match of matches) {
-        const identity = referenceOf(match);
-        const state = !match.absent ? 'present' : match.entry.absent ? 'absent' : 'expired';
-        if (state === 'expired')
-            notices.push(expiredNotice('This identity', match.entry.expires, match.entry.place));
-        for (const role of match.entry.roles)
-            want(role.place, identity, roleOf(role, state), organization, state);
-    }
-    const identities = createIdentityLookup(file, matches, world);
-    for (const binding of file.bindings) {
-        const isOver = binding.expires !== undefined && (0,time .SU)(binding.expires, nowMs);
-        if (isOver)
-            notices.push(expiredNotice('This binding', binding.expires, binding.place));
-        const resolved = identities(binding.identity);
-        const isAbsent = resolved.kind === 'found' && resolved.absent;
-        const state = isOver ? 'expired' : isAbsent ? 'absent' : 'present';
-        const [role, group] = [roleOf(binding.role, state), groupOf(binding.group, state)];
-        if (resolved.kind === 'problem' && !isOver)
-            problems.push(resolved.problem);
-        if (resolved.kind === 'found')
-            want(binding.place, resolved.identity, role, group, state);
-    }
-    return { wanted, expired, touches, notices, problems };
-}
-function referenceOf(match) {
-    if (match.kind === 'existing')
-        return match.identity;
-    return { uid: match.entry.uid, name: match.entry.name ?? '' };
-}
-function createIdentityLookup(file, matches, world) {
-    const all = (0,role_names .XS)(world.identities);
-    const local = all.filter(({ uid }) => (0,role_binding .UO)(uid, world.organization.uid));
-    const usable = all.filter((identity) => (0,identity_match .tG)(identity, world.organization.uid));
-    const byMatch = (match) => ({
-        kind: 'found',
-        identity: referenceOf(match),
-        absent: match.absent,
-    });
-    const first = (pairs) => new Map([...pairs].reverse());
-    const allByUid = first(all.map((identity) => [identity.uid, identity]));
-    const matchByUid = first(matches.map((match) => [referenceOf(match).uid, match]));
-    const matchByEntry = first(matches.map((match) => [match.entry, match]));
-    const texts = file.identities.flatMap((entry) => [entry.uid, entry.name].flatMap((text) => (text === undefined ? [] : [[text, entry]])));
-    const entryByText = first(texts);
-    const names = file.identities.flatMap(({ name }) => name ?? []);
-    const problem = (message, fix, { place }) => ({
-        kind: 'problem',
-        problem: { message, fix, input: 'file', place },
-    });
-    const byIdentity = (identity) => {
-        const match = matchByUid.get(identity.uid);
-        return match === undefined ? { kind: 'found', identity, absent: false } : byMatch(match);
-    };
-    return (wanted) => {
-        const { text } = wanted;
-        const byUid = allByUid.get(text);
-        if (byUid !== undefined)
-            return byIdentity(byUid);
-        const entry = entryByText.get(text);
-        if (entry !== undefined) {
-            const match = matchByEntry.get(entry);
-            return match === undefined ? { kind: 'unclear' } : byMatch(match);
-        }
-        if ((0,role_binding .$u)(text, world.organization.uid))
-            return { kind: 'found', identity: { uid: text, name: text }, absent: false };
-        const resolved = (0,role_names .qK)('identity', wanted, usable, () => false, names);
-        if (resolved.kind === 'found') {
-            const renaming = matchByUid.get(resolved.found.uid);
-            if (renaming === undefined || !renamesFrom(renaming, resolved.found))
-                return byIdentity(resolved.found);
-            const { name, place } = renaming.entry;
-            const message = `The entry on ${(0,place_words .CI)(place, wanted.place)} renames the identity \`${(0,role_words .EU)(text)}\` to \`${(0,role_words .EU)(name ?? '')}\`.`;
-            return problem(message, `Use \`${(0,role_words .EU)(name ?? '')}\` here, so that the entry still applies afterwards.`, wanted);
-        }
-        const stranger = usable.some(({ name }) => name === text)
-            ? undefined
-            : local.find(({ name }) => name === text);
-        if (stranger === undefined)
-            return resolved;
-        return problem((0,identity_match .sv)(stranger), 'Use its uid if you mean this identity.', wanted);
-    };
-}
-function renamesFrom(match, { name, uid }) {
-    if (match.kind !== 'existing' || match.identity.uid !== uid)
-        return false;
-    return match.changeable && !match.absent && match.entry.name !== undefined && match.entry.name !== name;
-}
-function repeatedNotice(wish, place) {
-    const { identity, role, group } = wish;
-    const what = `\`${(0,role_words .EU)(role.name)}\` for \`${(0,role_words .EU)(identity.name)}\` on \`${(0,role_words .EU)(group.name)}\``;
-    return {
-        kind: 'repeated-entry',
-        message: `The file already asks for ${what} on ${(0,place_words .CI)(wish.place, place)}; it counts once.`,
-        place,
-    };
-}
-function expiredNotice(what, date, place) {
-    return { kind: 'expired-entry', message: `${what} expired on ${date} and counts as absent.`, place };
-}
-
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/sort-changes.js
-
-function phaseOf(change) {
-    switch (change.action) {
-        case 'update':
-            return change.claims === undefined ? 3 : 0;
-        case 'create':
-            return 1;
-        case 'add':
-            return 2;
-        case 'remove':
-            return 4;
-    }
-}
-function sortChanges(changes) {
-    const key = (change) => {
-        const { identity } = change;
-        const names = [identity.name, identity.uid ?? ''];
-        if (change.kind === 'identity')
-            return names;
-        const { role, group } = change;
-        return [...names, group.uid, role.name, role.uid, change.action === 'remove' ? change.uid : ''];
-    };
-    return changes
-        .map((change) => ({ change, phase: phaseOf(change), key: JSON.stringify(key(change)) }))
-        .sort((a, b) => a.phase - b.phase || (0,role_binding .n6)(a.key, b.key))
-        .map(({ change }) => change);
-}
-
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/plan/role-plan.js
-
-
-
-
-
-
-
-
-
-
-
-
-function planRoles(written, world, options) {
-    const { file, problems: unknown } = resolvePeople(written, world, options.nowMs);
-    const { matches, problems } = (0,identity_match .c1)(file.identities, world, options.nowMs);
-    const wishes = collectWishes(file, matches, world, options.nowMs);
-    const all = [...unknown, ...problems, ...wishes.problems];
-    if (all.length > 0) {
-        const placeOf = ({ place }) => place ?? { file: '', line: 0 };
-        return { kind: 'problems', problems: all.sort((a, b) => (0,place_words .ig)(placeOf(a), placeOf(b))) };
-    }
-    const bindings = (0,role_binding .Ke)(world);
-    const existing = matches.filter((match) => match.kind === 'existing');
-    const ownedUids = new Set(existing.flatMap(({ entry, identity }) => (entry.owned ? identity.uid : [])));
-    const surplus = [...surplusBindings(existing, bindings, wishes)];
-    const removals = surplus.filter(({ identity }) => ownedUids.has(identity.uid));
-    const present = new Set(bindings.map(role_binding .cx));
-    const additions = [...wishes.wanted.values()]
-        .filter(({ key }) => !present.has(key))
-        .map(({ identity, role, group, place }) => {
-        const reference = { uid: identity.uid, name: identity.name };
-        return { action: 'add', kind: 'binding', identity: reference, role, group, place };
-    });
-    const byIdentity = (0,group_by .$)(bindings, ({ identity }) => identity.uid);
-    const bindingsOf = (uid) => byIdentity.get(uid) ?? [];
-    const changes = [
-        ...matches.flatMap(identityCreation),
-        ...existing.flatMap((match) => identityUpdate(match, bindingsOf)),
-        ...additions,
-        ...(options.prune ? removals : []),
-    ];
-    const sorted = sortChanges(changes);
-    return {
-        kind: 'plan',
-        touches: [...matches.flatMap(touchesOfEntry), ...wishes.touches, ...sorted.flatMap(touchesOfChange)],
-        plan: {
-            organization: { uid: world.organization.uid, name: world.organization.name },
-            changes: sorted,
-            notices: sortNotices([
-                ...wishes.notices,
-                ...surplus.flatMap((removal) => surplusNotice(removal, options.prune)),
-            ]),
-            ownedBindings: bindings.filter(({ identity }) => ownedUids.has(identity.uid)).length,
-        },
-        coverage: coverageOf(bindings, existing, wishes, additions.length),
-    };
-}
-function coverageOf(bindings, existing, { wanted }, additions) {
-    const named = new Set(existing.map(({ identity }) => identity.uid));
-    for (const { identity } of wanted.values())
-        named.add(identity.uid);
-    const judged = bindings.filter(({ identity }) => named.has(identity.uid)).length;
-    const left = { what: 'role bindings', why: 'of identities that the file does not name' };
-    return (0,coverage .XP)(judged + additions, [{ ...left, count: bindings.length - judged }]);
-}
-function identityCreation(match) {
-    if (match.kind !== 'new')
-        return [];
-    const { entry, name, claim } = match;
-    return [
-        {
-            action: 'create',
-            kind: 'identity',
-            identity: { uid: undefined, name },
-            description: entry.description,
-            claimMatch: claim.claimMatch,
-            place: entry.place,
-        },
-    ];
-}
-function identityUpdate(match, bindingsOf) {
-    const { entry, identity, absent, changeable } = match;
-    if (absent || !changeable)
-        return [];
-    const changed = (from, to) => to === undefined || to === from ? undefined : { from, to };
-    const name = changed(identity.name, entry.name);
-    const description = changed(identity.description, entry.description);
-    const claims = entry.claim === undefined || accepts(identity, entry.claim)
-        ? undefined
-        : claimChange(identity, entry.claim, bindingsOf);
-    if (name === undefined && description === undefined && claims === undefined)
-        return [];
-    const reference = { uid: identity.uid, name: identity.name };
-    return [
-        {
-            action: 'update',
-            kind: 'identity',
-            identity: reference,
-            name,
-            description,
-            claims,
-            place: entry.place,
-        },
-    ];
-}
-function accepts(identity, wish) {
-    const { issuer, subject } = identity;
-    if (issuer === undefined || subject === undefined)
-        return false;
-    if (issuer === wish.claimMatch.issuer && subject === wish.claimMatch.subject)
-        return true;
-    if (wish.kind !== 'github' || wish.workload.ids !== undefined)
-        return false;
-    return (0,claim_match .x0)(wish.workload, { issuer, subject }) === 'other-form';
-}
-function claimChange(identity, wish, bindingsOf) {
-    const held = bindingsOf(identity.uid);
-    return {
-        from: identity.kind === 'unknown' ? undefined : { issuer: identity.issuer, subject: identity.subject },
-        to: wish.claimMatch,
-        kept: identity.otherClaims,
-        grants: (0,role_names .XS)(held.map(({ role }) => role)),
-        handsOver: held.map(({ group, role }) => ({ role, group })),
-    };
-}
-function* surplusBindings(existing, bindings, { wanted, expired }) {
-    const entries = new Map(existing.map((match) => [match.identity.uid, match]));
-    const kept = new Map();
-    for (const row of bindings) {
-        const match = entries.get(row.identity.uid);
-        if (match === undefined)
-            continue;
-        const key = (0,role_binding .cx)(row);
-        const wish = wanted.get(key);
-        const keeps = wish === undefined ? undefined : kept.get(key);
-        if (wish !== undefined && keeps === undefined) {
-            kept.set(key, row.uid);
-            continue;
-        }
-        if (wish === undefined && !match.entry.owned)
-            continue;
-        const over = expired.get(key);
-        let reason = 'not in the file';
-        if (wish !== undefined)
-            reason = 'duplicate';
-        else if (over !== undefined)
-            reason = 'expired';
-        else if (match.absent)
-            reason = match.entry.absent ? 'absent' : 'expired';
-        const { uid, role, group } = row;
-        const identity = { uid: match.identity.uid, name: match.identity.name };
-        const place = wish?.place ?? over ?? match.entry.place;
-        yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, keeps, place };
-    }
-}
-function surplusNotice(removal, prune) {
-    const { uid, identity, role, group, reason, place } = removal;
-    const what = `\`${(0,role_words .EU)(identity.name)}\` the role \`${(0,role_words .EU)(role.name)}\` on \`${(0,role_words .EU)(group.name)}\``;
-    if (reason === 'duplicate') {
-        return [
-            {
-                kind: 'duplicate-binding',
-                message: `Binding ${uid} gives ${what} a second time; both count as one.`,
-                place,
-            },
-        ];
-    }
-    if (prune)
-        return [];
-    return [
-        {
-            kind: 'unpruned-binding',
-            message: `Binding ${uid} gives ${what}: ${reason}; kept without \`prune\`.`,
-            place,
-        },
-    ];
-}
-function sortNotices(notices) {
-    return [...notices].sort((a, b) => (0,place_words .ig)(a.place, b.place) || (0,role_binding .n6)(a.message, b.message));
-}
-
-var read_files = __webpack_require__(99026);
-var read_world = __webpack_require__(59229);
-var running_identity = __webpack_require__(91182);
-;// CONCATENATED MODULE: ./build/commands/sync-rolebindings/run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const run = async (inputs, deps) => {
-    const { mode } = inputs;
-    if (mode === 'dump')
-        return (await __webpack_require__.e(  3243).then(__webpack_require__.bind(__webpack_require__, 3243))).dump(inputs, deps);
-    const files = await (0,read_files .DF)(inputs, deps);
-    await pause(deps);
-    const [world, self] = await gather(inputs, deps, files.file);
-    const incomplete = (0,own_bindings .tR)(world, self);
-    if (incomplete !== undefined && mode === 'apply')
-        throw (0,own_bindings .J_)(incomplete);
-    await pause(deps);
-    const planned = planOf(inputs, files.file, world, deps.clock.now());
-    const { coverage, plan } = planned;
-    await pause(deps);
-    const outside = files.restrictions === undefined ? [] : judgeRestrictions(planned.touches, world, files.restrictions);
-    const refusals = mode === 'drift' ? outside : [...judge(inputs, files, plan, world, self), ...outside];
-    const warnings = incomplete === undefined ? [] : [(0,own_bindings .xF)(incomplete)];
-    const roleRun = (applied, log, verified = UNVERIFIED) => {
-        const tracked = applied?.tracked ?? untouched(plan, refusals);
-        const problems = [...(applied?.problems ?? []), ...verified.problems];
-        return { mode, plan, tracked, refusals, problems, coverage, warnings, verified, log };
-    };
-    deps.keep?.(() => roleOutcome(roleRun(undefined, [])));
-    const begun = (soFar) => deps.keep?.(() => roleOutcome(roleRun(soFar(), [])));
-    const mayApply = mode === 'apply' && refusals.length === 0;
-    const applied = mayApply ? await apply(plan, inputs, deps, begun) : undefined;
-    if (applied !== undefined)
-        deps.keep?.(() => roleOutcome(roleRun(applied, [])));
-    const verified = await verify(inputs, deps, files.file, applied);
-    await (0,give_turn .p)();
-    const log = await writePlan(files, plan, roleRun(applied, []).tracked, deps);
-    return roleOutcome(roleRun(applied, log, verified));
-};
-const UNVERIFIED = { left: [], notices: [], problems: [] };
-async function verify(inputs, deps, file, applied) {
-    const { clock, session, signal } = deps;
-    const hasWritten = applied?.problems.every(({ kind }) => kind === 'partial') === true;
-    if (applied === undefined || !hasWritten || signal.aborted)
-        return UNVERIFIED;
-    const { verifyApplied } = await __webpack_require__.e(  9194).then(__webpack_require__.bind(__webpack_require__, 99194));
-    return verifyApplied(applied, {
-        clock,
-        signal,
-        plan: async () => {
-            const world = await (0,read_world .TY)(inputs, session.client, (0,read_world .YH)(file));
-            return planOf(inputs, file, world, clock.now()).plan;
-        },
-    });
-}
-async function pause({ signal }) {
-    await (0,give_turn .p)();
-    if (signal.aborted)
-        throw (0,errors .Wm)(signal, 'planning');
-}
-async function gather(inputs, { session }, file) {
-    const read = () => (0,read_world .TY)(inputs, session.client, (0,read_world .YH)(file));
-    const [world, self] = await Promise.all([read(), (0,running_identity ._)(session.platformTokens)]);
-    const isDoubtful = world.identities.length === 0 || (0,own_bindings .tR)(world, self) !== undefined;
-    return [inputs.mode === 'apply' && isDoubtful ? await read() : world, self];
-}
-function planOf(inputs, file, world, nowMs) {
-    const isDrift = inputs.mode === 'drift';
-    const result = planRoles(file, world, { prune: isDrift || inputs.prune, nowMs });
-    if (result.kind === 'problems')
-        throw new user_error .y(...result.problems);
-    if (!isDrift)
-        return result;
-    const { plan } = result;
-    const isDuplicate = (change) => change.action === 'remove' && change.reason === 'duplicate';
-    return { ...result, plan: { ...plan, changes: plan.changes.filter((change) => !isDuplicate(change)) } };
-}
-function judge(inputs, { kept }, plan, world, self) {
-    const settings = {
-        maxDeletes: inputs['max-deletes'],
-        maxDeletePercent: inputs['max-delete-percent'],
-        protectSelf: inputs['protect-self'],
-        allowRoles: inputs['allow-roles'],
-        denyRoles: inputs['deny-roles'],
-        allowClaimChanges: inputs['allow-claim-changes'],
-        self,
-    };
-    const guards = judgeGuards(plan, world, settings);
-    if (inputs.mode !== 'apply')
-        return guards;
-    return [...judgeReviewed(plan, { hash: inputs['plan-hash'], kept }, world), ...guards];
-}
-async function apply(plan, inputs, deps, begun) {
-    if (plan.changes.length === 0)
-        return undefined;
-    const [{ applyPlan }, { createPlatformPort }] = await Promise.all([
-        __webpack_require__.e(  7995).then(__webpack_require__.bind(__webpack_require__, 7995)),
-        __webpack_require__.e(  5194).then(__webpack_require__.bind(__webpack_require__, 95194)),
-    ]);
-    return applyPlan(plan, {
-        port: createPlatformPort(deps.session.client, plan.organization.uid),
-        clock: deps.clock,
-        signal: deps.signal,
-        concurrency: inputs.concurrency,
-        begun,
-        progress: (done, all) => deps.host.progress(`${done} of ${all} changes`),
-    });
-}
-function untouched(plan, refusals) {
-    const status = refusals.length > 0 ? 'blocked' : 'planned';
-    return plan.changes.map((change) => ({ change, status }));
-}
-async function writePlan({ planTarget }, plan, tracked, { host }) {
-    if (planTarget === undefined)
-        return [];
-    (0,files .vK)(planTarget, host.redact((0,role_plan_file .fN)(plan, tracked)));
-    return [`The plan was written to ${planTarget}.`];
-}
-
-
-  }),
-
-  91182:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    _: () => (  readRunningIdentity)
-  });
-  var _session_sign_in_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65655);
-
-async function readRunningIdentity(tokens) {
-    const token = await tokens?.get();
-    const subject = token === undefined ? undefined : (0,_session_sign_in_js__WEBPACK_IMPORTED_MODULE_0__  .Ip)(token)?.subject;
-    return subject === undefined || subject === '' ? { kind: 'unreadable' } : { kind: 'known', uid: subject };
-}
-
-
-  }),
-
-  80708:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Jw: () => (  fileSegments),
-    TT: () => (  isUsableMapping),
-    Ul: () => (  isPublic),
-    de: () => (  mapsDockerHub),
-    gO: () => (  PUBLIC_ORGANIZATION),
-    jE: () => (  parseRegistryMapping),
-    kl: () => (  locateImage),
-    uD: () => (  PUBLIC_REGISTRY)
-  });
-const PUBLIC_REGISTRY = 'cgr.dev';
-const PUBLIC_ORGANIZATION = 'chainguard';
-const DEFAULT_TAG = 'latest';
-const DOCKER_HUB = 'docker.io';
-const DOCKER_HUB_LIBRARY = 'library';
-const DOCKER_HUB_HOSTS = new Set([DOCKER_HUB, 'index.docker.io', 'registry-1.docker.io']);
-function plainHost(host) {
-    const plain = host.toLowerCase().replace(/:443$/, '');
-    return DOCKER_HUB_HOSTS.has(plain) ? DOCKER_HUB : plain;
-}
-function withPlainHost([host, ...path]) {
-    return [plainHost(String(host)), ...path];
-}
-function fileSegments({ host, path }) {
-    const plain = plainHost(host ?? DOCKER_HUB);
-    const isShort = plain === DOCKER_HUB && path.length === 1;
-    return [plain, ...(isShort ? [DOCKER_HUB_LIBRARY] : []), ...path];
-}
-function mapsDockerHub({ mappings }) {
-    return mappings.some(({ from }) => from[0] === DOCKER_HUB);
-}
-function parseRegistryMapping(line) {
-    const [from = '', to = '', ...rest] = line.split('=').map((side) => side
-        .trim()
-        .replace(/^https?:\/\//, '')
-        .replace(/(?<!\/)\/+$/, ''));
-    if (rest.length > 0 || from === '' || to === '')
-        return { kind: 'malformed', reason: 'it does not have the form `left=right`' };
-    const [left, right] = [from.split('/'), to.split('/')];
-    if ([...left, ...right].some((segment) => segment === ''))
-        return { kind: 'malformed', reason: 'one of its parts is empty' };
-    return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
-}
-function isUsableMapping(mapping, names) {
-    const leadsHere = ({ to }) => isOurs(String(to[0]), names);
-    const isBroader = ({ from }) => from.length < mapping.from.length && from.every((segment, index) => segment === mapping.from[index]);
-    return leadsHere(mapping) || names.mappings.some((other) => isBroader(other) && leadsHere(other));
-}
-function locateImage(reference, names, bare) {
-    const tag = reference.tag ?? DEFAULT_TAG;
-    const { host, path } = reference;
-    const isBare = host === undefined && bare === 'ours';
-    const segments = fileSegments(reference);
-    const mapping = isBare ? undefined : longestMapping(segments, names.mappings);
-    if (mapping !== undefined) {
-        const target = [...mapping.to, ...segments.slice(mapping.from.length)];
-        const toHost = String(target[0]);
-        if (!isOurs(toHost, names))
-            return { kind: 'foreign', host: toHost };
-        return ours(target.slice(1), tag, { ...reference, tag, digest: undefined });
-    }
-    if (host === undefined) {
-        if (bare === 'foreign')
-            return { kind: 'foreign', host };
-    }
-    else if (!isOurs(host, names))
-        return { kind: 'foreign', host };
-    const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
-}
-function isPublic(repository, tag) {
-    return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
-}
-function ours(path, tag, complete) {
-    const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return {
-        kind: 'ours',
-        image: { organization: String(full[0]), repository: full.join('/'), tag, complete },
-    };
-}
-function isOurs(host, names) {
-    const plain = plainHost(host);
-    return plain === PUBLIC_REGISTRY || plain === plainHost(names.registryHost);
-}
-function longestMapping(segments, mappings) {
-    const fitting = mappings.filter(({ from }) => from.length < segments.length && from.every((segment, index) => segment === segments[index]));
-    return fitting.sort((a, b) => b.from.length - a.from.length)[0];
-}
-
-
-  }),
-
-  63018:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bc: () => (  isDigest),
-    De: () => (  isCompleteReference),
-    ER: () => (  isHostSegment),
-    Yk: () => (  printImageReference),
-    gj: () => (  withoutWrongDigest),
-    o_: () => (  parseImageReference)
-  });
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const MAXIMUM_LENGTH = 4096;
-function isDigest(text) {
-    return DIGEST.test(text);
-}
-function isTag(text) {
-    return TAG.test(text);
-}
-function isHostSegment(segment) {
-    return segment.includes('.') || segment.includes(':') || segment === 'localhost';
-}
-function parseImageReference(text) {
-    const malformed = (reason) => ({ kind: 'malformed', reason });
-    if (text === '')
-        return malformed('it is empty');
-    if (text.length > MAXIMUM_LENGTH)
-        return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
-    const at = text.indexOf('@');
-    const digest = at < 0 ? undefined : text.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return malformed(digestProblem(digest));
-    const name = at < 0 ? text : text.slice(0, at);
-    const colon = name.lastIndexOf(':');
-    const hasTag = colon > name.lastIndexOf('/');
-    const tag = hasTag ? name.slice(colon + 1) : undefined;
-    if (tag !== undefined && !isTag(tag))
-        return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
-    const whole = hasTag ? name.slice(0, colon) : name;
-    const slash = whole.indexOf('/');
-    const first = whole.slice(0, Math.max(0, slash));
-    const host = isHostSegment(first) ? first : undefined;
-    if (host !== undefined && !HOST.test(host))
-        return malformed('its registry host is not a valid host name');
-    const path = (host === undefined ? whole : whole.slice(slash + 1)).split('/');
-    const wrong = path.find((segment) => !SEGMENT.test(segment));
-    if (wrong === '')
-        return malformed('it has an empty name');
-    if (wrong !== undefined)
-        return malformed('its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`');
-    return { kind: 'reference', reference: { host, path, tag, digest } };
-}
-function withoutWrongDigest(text) {
-    const at = text.indexOf('@');
-    const parsed = parseImageReference(text.slice(0, Math.max(0, at)));
-    return parsed.kind === 'reference' && parsed.reference.tag !== undefined ? parsed.reference : undefined;
-}
-const NAME_WITH_VERSION = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
-function isCompleteReference(text) {
-    const parsed = parseImageReference(text);
-    if (parsed.kind === 'malformed') {
-        const slash = text.indexOf('/');
-        const first = text.slice(0, Math.max(0, slash));
-        return isHostSegment(first) && HOST.test(first) && NAME_WITH_VERSION.test(text.slice(slash + 1));
-    }
-    const { host, tag, digest } = parsed.reference;
-    return host !== undefined && (tag !== undefined || digest !== undefined);
-}
-function printImageReference(reference) {
-    const host = reference.host === undefined ? '' : `${reference.host}/`;
-    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
-    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
-    return `${host}${reference.path.join('/')}${tag}${digest}`;
-}
-function digestProblem(digest) {
-    if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
-        return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
-    }
-    return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
-}
-
-
-  }),
-
-  98330:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (  readLongYaml),
-  g: () => (  readYaml)
-});
-
-var dist = __webpack_require__(38815);
-var give_turn = __webpack_require__(86367);
-var plain_text = __webpack_require__(38086);
-;// CONCATENATED MODULE: ./build/kit/config/parse-yaml.js
-
-const TOKENS_PER_STEP = 5000;
-const OPTIONS = { prettyErrors: false, resolveKnownTags: false, logLevel: 'error' };
-function* parseYaml(text, lines, tokensPerStep = TOKENS_PER_STEP) {
-    const parser = new dist .iX(lines.addNewLine);
-    const tokens = [];
-    lines.addNewLine(0);
-    let count = 0;
-    for (const lexeme of new dist .JG().lex(text)) {
-        for (const token of parser.next(lexeme))
-            tokens.push(token);
-        count += 1;
-        if (count % tokensPerStep === 0)
-            yield;
-    }
-    for (const token of parser.end())
-        tokens.push(token);
-    yield;
-    const composed = new dist .Dk(OPTIONS).compose(tokens, true, text.length);
-    const [first, second] = [...composed];
-    const document = first;
-    if (second !== undefined)
-        document.errors.push(new dist .XT([second.range[0], second.range[1]], 'MULTIPLE_DOCS', ''));
-    return document;
-}
-
-;// CONCATENATED MODULE: ./build/kit/config/yaml-source.js
-
-
-
-
-const MAXIMUM_LENGTH = 1_048_576;
-const MAXIMUM_PROBLEMS = 10;
-const LONGEST_MESSAGE = 300;
-function readYaml(text, file) {
-    const steps = readSteps(text, file);
-    for (;;) {
-        const step = steps.next();
-        if (step.done === true)
-            return step.value;
-    }
-}
-async function readLongYaml(text, file) {
-    const steps = readSteps(text, file);
-    for (;;) {
-        const step = steps.next();
-        if (step.done === true)
-            return step.value;
-        await (0,give_turn .p)();
-    }
-}
-function* readSteps(text, file) {
-    if (text.length > MAXIMUM_LENGTH) {
-        return refuse({ message: `\`${file}\` is longer than ${MAXIMUM_LENGTH} characters.`, input: 'file' });
-    }
-    const lines = new dist .HN();
-    const place = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { file, line, column: col };
-    };
-    const document = yield* parseYaml(text, lines);
-    const bomb = document.errors.some((error) => error.code === 'RESOURCE_EXHAUSTION');
-    const problems = [...document.errors, ...document.warnings].slice(0, bomb ? 1 : MAXIMUM_PROBLEMS);
-    if (problems.length > 0) {
-        return refuse(...problems.map((error) => ({
-            message: bomb ? 'The YAML is nested too deeply.' : yamlMessage(error.code, error.message),
-            input: 'file',
-            place: place(error.pos[0]),
-        })));
-    }
-    yield;
-    const refused = ownProblems(text, document, place);
-    if (refused.length > 0)
-        return refuse(...refused.slice(0, MAXIMUM_PROBLEMS));
-    try {
-        return { kind: 'source', source: describe(document, document.toJS(), place) };
-    }
-    catch (error) {
-        const why = (0,plain_text .h0)(String(error), LONGEST_MESSAGE);
-        return refuse({ message: `The YAML cannot be read: ${why}.`, input: 'file', place: place(0) });
-    }
-}
-function refuse(...problems) {
-    return { kind: 'problems', problems };
-}
-function ownProblems(text, document, place) {
-    const problems = [];
-    const tell = (message, fix, offset) => problems.push({ message, fix, input: 'file', place: place(offset) });
-    const { version } = document.directives.yaml;
-    if (version !== '1.2') {
-        const message = `The file asks for YAML ${version}; only YAML 1.2 is supported.`;
-        tell(message, 'Remove the line that begins with `%YAML`.', text.search(/^%YAML/m));
-    }
-    (0,dist .YR)(document, {
-        Map: (_key, { items }) => {
-            const seen = new Set();
-            for (const { key } of items) {
-                const name = (0,dist .jn)(key) ? String(key.value) : undefined;
-                if (name === undefined)
-                    tell('A key is not plain text.', 'Write the key itself, not an alias, a list or a mapping.', offsetOf(key));
-                else if (seen.has(name))
-                    tell('A key appears twice in one mapping.', 'Keep one of them.', offsetOf(key));
-                else
-                    seen.add(name);
-            }
-        },
-    });
-    return problems;
-}
-function offsetOf(node) {
-    return (0,dist .Ll)(node) ? Number(node.range?.[0]) : 0;
-}
-function yamlMessage(code, message) {
-    if (code === 'MULTIPLE_DOCS')
-        return 'The file has several YAML documents; only one is allowed.';
-    if (code === 'DUPLICATE_KEY')
-        return 'A key appears twice in one mapping.';
-    return `The YAML is invalid: ${(0,plain_text .h0)(message, LONGEST_MESSAGE)}.`;
-}
-function describe(document, data, place) {
-    const placeOfNode = (node) => place(offsetOf(node));
-    const nodeAt = (path) => path.reduce((node, part) => childOf(document, node, part) ?? node, document.contents);
-    return {
-        data,
-        placeOf: (path) => placeOfNode(nodeAt(path)),
-        placeOfKey: (path, key) => {
-            const node = nodeAt(path);
-            return placeOfNode(pairOf(followed(document, node), key)?.key ?? node);
-        },
-    };
-}
-function followed(document, node) {
-    return (0,dist .Vj)(node) ? node.resolve(document) : node;
-}
-function pairOf(node, key) {
-    if (!(0,dist .jh)(node))
-        return undefined;
-    return node.items.find((pair) => (0,dist .jn)(pair.key) && String(pair.key.value) === key);
-}
-function childOf(document, node, part) {
-    const parent = followed(document, node);
-    const child = (0,dist .oP)(parent) ? parent.items[Number(part)] : pairOf(parent, String(part))?.value;
-    return (0,dist .Ll)(child) ? child : undefined;
-}
-
-
-  }),
-
-  28662:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bo: () => (  placeMarkdown),
-    GA: () => (  placesMarkdown),
-    RT: () => (  openTable),
-    Y1: () => (  findingBlocks)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34150);
-  var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-  var _problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57673);
-  var _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23447);
-
-
-
-
-const MAXIMUM_PLACES = 3;
-const MAXIMUM_OPEN_ROWS = 50;
-const MAXIMUM_OPEN = 20;
-function placeMarkdown({ file, line }) {
-    return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(`${file}:${line}`);
-}
-function placesMarkdown(places) {
-    const known = places.flatMap((place) => place ?? []);
-    const shown = known.slice(0, MAXIMUM_PLACES).map(placeMarkdown);
-    if (known.length > shown.length)
-        shown.push(`and ${known.length - shown.length} more`);
-    return shown.join('<br>');
-}
-function openTable(header, entries, cellsOf) {
-    const table = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(header, some, cellsOf);
-    const rest = entries.slice(MAXIMUM_OPEN_ROWS);
-    return [
-        ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
-        ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more row'), table(rest))]),
-    ];
-}
-function findingBlocks(findings) {
-    const loud = findings.filter(({ level }) => level !== 'notice');
-    const quiet = findings.filter(({ level }) => level === 'notice');
-    const rest = loud.slice(MAXIMUM_OPEN);
-    const list = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .AX)(some.map(findingMarkdown));
-    return {
-        actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
-        details: [
-            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more finding'), list(rest))]),
-            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(quiet.length, 'note'), list(quiet))]),
-        ],
-    };
-}
-function findingMarkdown({ fix, level, location, message, title }) {
-    const place = location === undefined ? '' : ` (${placeMarkdown(location)})`;
-    const todo = fix === undefined ? '' : `<br>${fix.split('\n').map(_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R).join('<br>')}`;
-    return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__  .W[level]} ${(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(title)}: ${(0,_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R)(message)}${place}${todo}`;
-}
-
-
-  }),
-
-  49140:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    X: () => (  workspacePath)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-function workspacePath({ host, workingDirectory }, path) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(host.context.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path));
-    const isInside = below !== '' && below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)[0] !== '..' && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(below);
-    return isInside ? below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : path;
-}
-
-
-  }),
-
-  80922:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A7: () => (  mapOf),
-    D0: () => (  decoder),
-    Jt: () => (  flag),
-    QO: () => (  scoreText),
-    Qq: () => (  text),
-    Rz: () => (  ENVELOPE_FIELDS),
-    U9: () => (  count),
-    c3: () => (  listOf),
-    iU: () => (  message),
-    nd: () => (  integer),
-    no: () => (  maybe),
-    qd: () => (  pageDecoder)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
-  var _base_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63144);
-
-
-const ENVELOPE_FIELDS = new Set(['nextPageToken', 'totalCount', 'skipped']);
-function absentAs(schema, fallback) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? fallback));
-}
-const DEEPEST = 100;
-function withoutNulls(value, depth = 0) {
-    if (depth > DEEPEST)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutNulls(item, depth + 1));
-    if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value))
-        return value ?? undefined;
-    const kept = Object.entries(value).filter(([, own]) => own !== null);
-    return Object.fromEntries(kept.map(([name, own]) => [name, withoutNulls(own, depth + 1)]));
-}
-const unknownField = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => withoutNulls(value)));
-function message(shape) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rUs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc(shape), unknownField);
-}
-function maybe(schema) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? undefined));
-}
-const text = absentAs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(), '');
-const scoreText = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => String(value ?? '')));
-const flag = absentAs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .zMY(), false);
-function listOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(item)), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? []));
-}
-function mapOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(), item)), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? {}));
-}
-const integer = absentAs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Whr(), 0);
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .Fk(/^[0-9]{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .qm(0))])), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => (value === undefined || value === null ? undefined : Number(value))));
-function decoder(schema) {
-    return (json) => {
-        const result = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .xL(schema, json);
-        if (result.success)
-            return result.data;
-        const issue = result.error.issues[0];
-        const place = issue === undefined || issue.path.length === 0 ? 'it' : `\`${issue.path.join('.')}\``;
-        throw new TypeError(`${place} has the wrong type`);
-    };
-}
-const listHead = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ nextPageToken: text, totalCount: count });
-function pageDecoder(key, row) {
-    const decode = decoder(zod_mini__WEBPACK_IMPORTED_MODULE_0__  ._H3({ [key]: listOf(row) }));
-    const decodeHead = decoder(listHead);
-    return (json) => {
-        const checked = decode(json)[key];
-        if (!isEnvelopeOf(json, key))
-            throw new TypeError(`it is not a list of \`${key}\``);
-        const nameless = checked.findIndex((one) => (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(one) && one['uid'] === '');
-        if (nameless >= 0)
-            throw new TypeError(`\`${key}.${nameless}.uid\` is empty`);
-        return { rows: checked, ...decodeHead(json) };
-    };
-}
-function isEnvelopeOf(json, key) {
-    const names = Object.keys(Object(json));
-    return names.includes(key) || (names.length > 0 && names.every((name) => ENVELOPE_FIELDS.has(name)));
-}
-
-
-  }),
-
-  54985:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    r: () => (  requireName)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
-
-
-function requireName(row, kind, call) {
-    if (row.name !== '')
-        return;
-    const message = `the ${kind} \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(row.uid, 200)}\` has no name in the list, so it cannot be identified`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .Wk(message, { code: 'UNDECODABLE', call });
-}
-
-
-  }),
-
-  25614:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    P$: () => (  listGroups),
-    Wx: () => (  getGroup)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-  var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
-  var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17775);
-  var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94207);
-  var _resource_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30858);
-
-
-
-
-
-
-const group = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({
-    uid: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
-    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    description: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    resourceLimits: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .A7)(_decode_js__WEBPACK_IMPORTED_MODULE_0__  .nd),
-    verified: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Jt,
-    kind: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    status: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    createTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    updateTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-});
-const KINDS = (  null && ([
-    'ORG_KIND_UNSPECIFIED',
-    'ORG_KIND_STARTER',
-    'ORG_KIND_CUSTOMER',
-    'ORG_KIND_DEV',
-    'ORG_KIND_INFRA',
-    'ORG_KIND_AWS_MARKETPLACE',
-]));
-const found = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({ group: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .no)(group) });
-const eligibility = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({ eligible: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Jt });
-function listGroups(scope = {}) {
-    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__  .g)('/iam/v2/groups', 'groups', group, scope, { name: scope.name });
-}
-function getGroup(uid) {
-    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__  .D9)((0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .A) `/iam/v2/groups/${uid}`, group);
-}
-function createGroup(parentUid, fields) {
-    return postCall(path `/iam/v2/groups/${parentUid}`, checked(fields), group);
-}
-function updateGroup(uid, fields, mask) {
-    return patchCall(path `/iam/v2/groups/${uid}`, checked(fields), mask, group);
-}
-function checked(fields) {
-    requireEnumName('kind', fields.kind, KINDS);
-    return fields;
-}
-function deleteGroup(uid) {
-    return deleteCall(path `/iam/v2/groups/${uid}`);
-}
-function requestGroupAccess(uid) {
-    return postCall(path `/iam/v2/groups/${uid}:requestGroupAccess`, {}, message({}));
-}
-function checkEligibility() {
-    return readCall('/iam/v2/groups:checkEligibility', eligibility);
-}
-function lookupGroup() {
-    return readCall('/iam/v2/groups:lookupGroup', found);
-}
-
-
-  }),
-
-  57581:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  DA: () => (  createIdentity),
-  Ut: () => (  deleteIdentity),
-  XV: () => (  getIdentity),
-  T8: () => (  listIdentities),
-  zP: () => (  lookupIdentity),
-  go: () => (  updateIdentity)
-});
-
-var schemas = __webpack_require__(63619);
-var decode = __webpack_require__(80922);
-var nearest_names = __webpack_require__(38707);
-;// CONCATENATED MODULE: ./build/platform/enum-name.js
-
-function requireEnumName(field, value, names) {
-    if (value === undefined || names.includes(value))
-        return;
-    const nearest = nearestName(value, names);
-    const hint = nearest === undefined ? '' : `; did you mean \`${nearest}\`?`;
-    throw new TypeError(`\`${field}\`: the service does not know \`${value}\` and would silently ignore it${hint}`);
-}
-function nearestName(value, names) {
-    const word = value.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
-    const prefix = commonPrefix(names);
-    const whole = word.startsWith(prefix) ? word : prefix + word;
-    return (names.find((name) => name === whole) ??
-        names.find((name) => name.endsWith(`_${word}`)) ??
-        (0,nearest_names .L)(whole, names, 1)[0]);
-}
-function commonPrefix(names) {
-    const [first = ''] = names;
-    let length = first.lastIndexOf('_') + 1;
-    while (length > 0 && !names.every((name) => name.startsWith(first.slice(0, length))))
-        length = first.lastIndexOf('_', length - 2) + 1;
-    return first.slice(0, length);
-}
-
-var path = __webpack_require__(17775);
-var list_query = __webpack_require__(94207);
-var resource_calls = __webpack_require__(30858);
-;// CONCATENATED MODULE: ./build/platform/resources/identities.js
-
-
-
-
-
-
-const claimMatch = (0,decode .iU)({
-    issuer: decode .Qq,
-    issuerPattern: decode .Qq,
-    subject: decode .Qq,
-    subjectPattern: decode .Qq,
-    audience: decode .Qq,
-    audiencePattern: decode .Qq,
-    claims: (0,decode .A7)(schemas .YjP()),
-    claimPatterns: (0,decode .A7)(schemas .YjP()),
-});
-const staticKeys = (0,decode .iU)({
-    issuer: decode .Qq,
-    subject: decode .Qq,
-    issuerKeys: decode .Qq,
-    expirationTime: decode .Qq,
-    audiences: (0,decode .c3)(schemas .YjP()),
-});
-const awsIdentity = (0,decode .iU)({
-    awsAccount: decode .Qq,
-    arn: decode .Qq,
-    arnPattern: decode .Qq,
-    userId: decode .Qq,
-    userIdPattern: decode .Qq,
-});
-const identity = (0,decode .iU)({
-    uid: schemas .YjP(),
-    name: decode .Qq,
-    description: decode .Qq,
-    claimMatch: (0,decode .no)(claimMatch),
-    staticKeys: (0,decode .no)(staticKeys),
-    awsIdentity: (0,decode .no)(awsIdentity),
-    servicePrincipal: decode .Qq,
-    email: decode .Qq,
-    emailUnverified: decode .Qq,
-    company: decode .Qq,
-    lastSeenTime: decode .Qq,
-    createTime: decode .Qq,
-    updateTime: decode .Qq,
-});
-const SERVICE_PRINCIPALS = [
-    'SERVICE_PRINCIPAL_UNSPECIFIED',
-    'SERVICE_PRINCIPAL_COSIGNED',
-    'SERVICE_PRINCIPAL_INGESTER',
-    'SERVICE_PRINCIPAL_CATALOG_SYNCER',
-    'SERVICE_PRINCIPAL_APKO_BUILDER',
-    'SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER',
-    'SERVICE_PRINCIPAL_TENANT_SCANNER',
-    'SERVICE_PRINCIPAL_SEDIMENTOLOGY',
-    'SERVICE_PRINCIPAL_SKILLUP',
-    'SERVICE_PRINCIPAL_MATERIALIZER',
-    'SERVICE_PRINCIPAL_MICROFLOW',
-    'SERVICE_PRINCIPAL_GUARDENER',
-    'SERVICE_PRINCIPAL_MICROVM',
-    'SERVICE_PRINCIPAL_SKILLS',
-];
-function listIdentities(filters = {}) {
-    const { name, relationshipType } = filters;
-    return (0,list_query .g)('/iam/v2/identities', 'identities', identity, filters, { name, relationshipType });
-}
-function getIdentity(uid) {
-    return (0,resource_calls .D9)((0,path .A) `/iam/v2/identities/${uid}`, identity);
-}
-function createIdentity(parentUid, fields) {
-    return (0,resource_calls .rU)((0,path .A) `/iam/v2/identities/${parentUid}`, checked(fields), identity);
-}
-function updateIdentity(uid, fields, mask) {
-    return (0,resource_calls .JM)((0,path .A) `/iam/v2/identities/${uid}`, checked(fields), mask, identity);
-}
-function checked(fields) {
-    requireEnumName('servicePrincipal', fields.servicePrincipal, SERVICE_PRINCIPALS);
-    return fields;
-}
-function deleteIdentity(uid) {
-    return (0,resource_calls .uz)((0,path .A) `/iam/v2/identities/${uid}`);
-}
-function lookupIdentity(issuer, subject) {
-    return (0,resource_calls .D9)('/iam/v2/identities:lookupIdentity', (0,decode .iU)({ uid: schemas .YjP() }), {
-        issuer,
-        subject,
-    });
-}
-
-
-  }),
-
-  94207:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    g: () => (  listOperation)
-  });
-  var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
-
-function listOperation(path, key, row, scope, filters) {
-    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .qd)(key, row);
-    const query = {
-        'uidp.descendants_of': scope.descendantsOf,
-        'uidp.children_of': scope.childrenOf,
-        'uidp.ancestors_of': scope.ancestorsOf,
-        'uidp.in_root': scope.inRoot,
-        'uidp.ids': scope.uids,
-        ...filters,
-    };
-    return ({ orderBy, pageSize, pageToken, skip }) => ({
-        method: 'GET',
-        path,
-        query: { ...query, page_size: pageSize, page_token: pageToken, order_by: orderBy, skip },
-        decode,
-        idempotent: true,
-    });
-}
-
-
-  }),
-
-  30858:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    D9: () => (  readCall),
-    JM: () => (  patchCall),
-    rU: () => (  postCall),
-    sX: () => (  readV1Call),
-    uz: () => (  deleteCall)
-  });
-  var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
-
-function readCall(path, schema, query) {
-    return {
-        method: 'GET',
-        path,
-        ...(query === undefined ? {} : { query }),
-        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema),
-        idempotent: true,
-    };
-}
-function readV1Call(path, schema, query) {
-    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema);
-    const names = new Set(Object.keys(schema._zod.def.shape));
-    const isOther = (json) => {
-        const given = Object.keys(Object(json));
-        return given.length > 0 && !given.some((name) => names.has(name));
-    };
-    return {
-        method: 'GET',
-        path,
-        query,
-        decode: (json) => {
-            const answer = decode(json ?? {});
-            if (isOther(json))
-                throw new TypeError(`it has none of the fields ${[...names].join(', ')}`);
-            return answer;
-        },
-        idempotent: true,
-    };
-}
-function postCall(path, body, schema) {
-    return { method: 'POST', path, body, decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema), idempotent: false };
-}
-function patchCall(path, body, mask, schema) {
-    return {
-        method: 'PATCH',
-        path,
-        query: { updateMask: mask?.join(',') },
-        body,
-        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema),
-        idempotent: true,
-    };
-}
-function deleteCall(path) {
-    return { method: 'DELETE', path, decode: () => undefined, idempotent: true };
-}
-
-
-  }),
-
-  98197:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Te: () => (  deleteRoleBinding),
-    Zf: () => (  listRoleBindings),
-    aE: () => (  getRoleBinding),
-    sq: () => (  createRoleBinding),
-    zJ: () => (  batchCreateRoleBindings)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-  var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
-  var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17775);
-  var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94207);
-  var _resource_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30858);
-
-
-
-
-
-const person = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({
-    uid: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    description: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    subject: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    issuer: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    email: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-});
-const named = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({ uid: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq, name: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq, description: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq });
-const orEmpty = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .pdi((value) => value ?? {});
-const roleBinding = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({
-    uid: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
-    identity: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .FsL(orEmpty, person),
-    group: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .FsL(orEmpty, named),
-    role: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .FsL(orEmpty, named),
-    createTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-});
-const batch = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .FsL((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({ roleBindings: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .c3)(roleBinding) }), zod_mini__WEBPACK_IMPORTED_MODULE_3__  .pdi((answer) => answer.roleBindings));
-const MAXIMUM_BATCH = 25;
-function listRoleBindings(scope = {}) {
-    const filters = { identity: scope.identity, group: scope.group, role: scope.role };
-    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__  .g)('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters);
-}
-function getRoleBinding(uid) {
-    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__  .D9)((0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .A) `/iam/v2/roleBindings/${uid}`, roleBinding);
-}
-function createRoleBinding(parentUid, fields) {
-    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__  .rU)((0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .A) `/iam/v2/roleBindings/${parentUid}`, fields, roleBinding);
-}
-function batchCreateRoleBindings(parentUid, bindings, roleUid) {
-    const body = {
-        parent: parentUid,
-        requests: bindings.map((fields) => ({ parent: parentUid, roleBinding: fields })),
-        ...(roleUid === undefined ? {} : { roleUid }),
-    };
-    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__  .rU)('/iam/v2/roleBindings:batchCreate', body, batch);
-}
-function updateRoleBinding(uid, fields) {
-    return patchCall(path `/iam/v2/roleBindings/${uid}`, fields, ['*'], roleBinding);
-}
-function deleteRoleBinding(uid) {
-    return (0,_resource_calls_js__WEBPACK_IMPORTED_MODULE_2__  .uz)((0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .A) `/iam/v2/roleBindings/${uid}`);
-}
-
-
-  }),
-
-  93121:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    OH: () => (  listRoles)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-  var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
-  var _list_query_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94207);
-  var _resource_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30858);
-
-
-
-
-
-
-
-const role = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .iU)({
-    uid: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
-    name: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    description: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    capabilities: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .c3)(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP()),
-    createTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-    updateTime: _decode_js__WEBPACK_IMPORTED_MODULE_0__  .Qq,
-});
-function listRoles(scope = {}) {
-    return (0,_list_query_js__WEBPACK_IMPORTED_MODULE_1__  .g)('/iam/v2/roles', 'roles', role, scope, { name: scope.name });
-}
-function getRole(uid) {
-    return readCall(path `/iam/v2/roles/${uid}`, role);
-}
-function createRole(parentUid, fields) {
-    return postCall(path `/iam/v2/roles/${parentUid}`, checked(fields), role);
-}
-function updateRole(uid, fields, mask) {
-    return patchCall(path `/iam/v2/roles/${uid}`, checked(fields), mask, role);
-}
-function checked(fields) {
-    fields.capabilities?.forEach((name, index) => {
-        requireEnumName(`capabilities.${index}`, name, capabilityNames());
-    });
-    return fields;
-}
-function deleteRole(uid) {
-    return deleteCall(path `/iam/v2/roles/${uid}`);
-}
-
-
-  }),
-
-  59492:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Qn: () => (  isOrganizationUid),
-    t2: () => (  findOrganization),
-    xO: () => (  rootGroups)
-  });
-  var _base_nearest_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38707);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38086);
-  var _base_show_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55478);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34779);
-  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15514);
-  var _platform_require_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54985);
-  var _platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25614);
-
-
-
-
-
-
-
-
-const ROOT_UID = /^[0-9a-f]{40}$/;
-const NO_SUCH_GROUP = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'PERMISSION_DENIED']);
-function isOrganizationUid(text) {
-    return ROOT_UID.test(text);
-}
-async function findOrganization(inputs, client) {
-    const wanted = inputs.organization ?? inputs.identity?.split('/')[0];
-    if (wanted === undefined) {
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y({
-            message: '`organization` is required: it cannot be derived from `identity`',
-            fix: 'set `organization` to the uid or the exact name of the organization',
-            input: 'organization',
-        });
-    }
-    if (inputs.organization === undefined || isOrganizationUid(wanted))
-        return client.send((0,_platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_4__  .Wx)(wanted));
-    const named = await rootGroups(client, wanted);
-    const unnamed = named.length === 0 ? await groupOfUid(client, wanted) : undefined;
-    if (unnamed !== undefined)
-        return unnamed;
-    const verified = named.filter((group) => group.verified);
-    const candidates = named.length > 1 && verified.length === 1 ? verified : named;
-    const [only] = candidates;
-    if (only !== undefined && candidates.length === 1)
-        return only;
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_5__  .h0)(wanted, 100);
-    if (only === undefined) {
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y({
-            message: `this identity cannot see an organization named \`${name}\``,
-            fix: candidatesFix(wanted, await rootGroups(client)),
-            input: 'organization',
-        });
-    }
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y({
-        message: `\`organization\` is ambiguous: ${candidates.length} organizations are named \`${name}\``,
-        fix: `use the uid of one of them: ${candidates.map((group) => group.uid).join(', ')}`,
-        input: 'organization',
-    });
-}
-async function groupOfUid(client, uid) {
-    if (!/^[\w-]+$/.test(uid))
-        return undefined;
-    try {
-        const group = await client.send((0,_platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_4__  .Wx)(uid));
-        return group.uid === uid ? group : undefined;
-    }
-    catch (error) {
-        if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Wk && NO_SUCH_GROUP.has(error.code))
-            return undefined;
-        throw error;
-    }
-}
-function candidatesFix(wanted, visible) {
-    if (visible.length === 0)
-        return 'it cannot see any organization by name: use the uid';
-    const near = (0,_base_nearest_names_js__WEBPACK_IMPORTED_MODULE_6__  .L)(wanted, visible.map(({ name }) => name));
-    if (near.length > 0)
-        return `did you mean ${near.map((name) => `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_5__  .h0)(name, 100)}\``).join(' or ')}?`;
-    return `it can see ${(0,_base_show_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .Y)(visible)}`;
-}
-async function rootGroups(client, name) {
-    const list = (0,_platform_resources_groups_js__WEBPACK_IMPORTED_MODULE_4__  .P$)(name === undefined ? {} : { name });
-    const roots = await (0,_platform_read_all_js__WEBPACK_IMPORTED_MODULE_2__  .y)(client, list, (group) => (group.uid.includes('/') ? undefined : group));
-    if (name === undefined)
-        return roots;
-    const named = roots.filter((group) => group.name === name);
-    if (named.length === 0)
-        for (const group of roots)
-            (0,_platform_require_name_js__WEBPACK_IMPORTED_MODULE_3__  .r)(group, 'group', 'GET /iam/v2/groups');
-    return named;
-}
-
-
-  })
-
+	8224: ((e, t, n) => {
+		n.d(t, { a: () => fingerprintOf });
+		var r = n(39589);
+		function fingerprintOf(...e) {
+			return (0, r.f)(JSON.stringify(e));
+		}
+	}),
+	39589: ((e, t, n) => {
+		n.d(t, {
+			T: () => sha256Base64,
+			f: () => sha256Hex
+		});
+		var r = n(90855);
+		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+		function sha256Hex(e) {
+			const t = [];
+			for (const n of (0, r.sc)(new TextEncoder().encode(e))) t.push(i[n]);
+			return t.join("");
+		}
+		function sha256Base64(e) {
+			return btoa(String.fromCharCode(...(0, r.sc)(new TextEncoder().encode(e))));
+		}
+	}),
+	55478: ((e, t, n) => {
+		n.d(t, {
+			B: () => i,
+			Y: () => showCandidates
+		});
+		var r = n(38086);
+		const i = 100;
+		const a = 5;
+		function showCandidates(e) {
+			const t = e.slice(0, a).map(({ uid: e, name: t }) => `\`${(0, r.h0)(t, i)}\` (${e})`);
+			const n = e.length - t.length;
+			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+		}
+	}),
+	59800: ((e, t, n) => {
+		n.d(t, { K: () => renderTextTable });
+		function renderTextTable(e) {
+			const t = [];
+			for (const n of e) {
+				n.forEach((e, n) => {
+					t[n] = Math.max(t[n] ?? 0, lengthOf(e));
+				});
+			}
+			return e.map((e) => e.map((e, n) => e + " ".repeat(Number(t[n]) - lengthOf(e))).join("  ").trimEnd());
+		}
+		function lengthOf(e) {
+			return Array.from(e).length;
+		}
+	}),
+	85216: ((e, t, n) => {
+		n.d(t, {
+			CI: () => lineWords,
+			R3: () => showPlace,
+			ig: () => comparePlaces
+		});
+		function comparePlaces(e, t) {
+			const n = Number(e.file > t.file) - Number(e.file < t.file);
+			return n || e.line - t.line || Number(e.column) - Number(t.column);
+		}
+		function showPlace({ file: e, line: t }) {
+			return `\`${e}:${t}\``;
+		}
+		function lineWords(e, t) {
+			return e.file === t.file ? `line ${e.line}` : `line ${e.line} of \`${e.file}\``;
+		}
+	}),
+	12595: ((e, t, n) => {
+		n.d(t, { q: () => shapeProblems });
+		var r = n(38707);
+		var i = n(38086);
+		var a = n(34400);
+		const o = 100;
+		const s = {
+			string: "a string",
+			boolean: "`true` or `false`",
+			array: "a list",
+			object: "a mapping"
+		};
+		function shapeProblems(e, t = a.y0, n = a.dO) {
+			const r = t.safeParse(e.data);
+			if (r.success) return [];
+			return r.error.issues.flatMap((t) => issueProblems(t, e, n));
+		}
+		function issueProblems(e, t, n) {
+			const r = e.path;
+			if (e.code === "unrecognized_keys") return e.keys.map((e) => unknownKey(r, e, n));
+			const i = showPath(r);
+			if (r.length > 0 && valueAt(t.data, r) === undefined) {
+				return [{
+					path: r.slice(0, -1),
+					message: `${i} is missing.`
+				}];
+			}
+			switch (e.code) {
+				case "invalid_type": return [{
+					path: r,
+					message: e.message.startsWith("Invalid") ? `${i} must be ${s[e.expected]}.` : `${i} ${e.message}.`
+				}];
+				case "too_small": return [{
+					path: r,
+					message: `${i} is empty.`
+				}];
+				default: return [{
+					path: r,
+					message: `${i} ${e.message}.`
+				}];
+			}
+		}
+		function unknownKey(e, t, n) {
+			const a = e.findLast((e) => typeof e === "string") ?? "";
+			const s = Object.entries(n).flatMap(([e, t]) => e === a ? t : []);
+			const [c] = (0, r.L)(t, s);
+			return {
+				path: e,
+				key: t,
+				message: `${showPath(e)} has the unknown key \`${(0, i.h0)(t, o)}\`.`,
+				fix: c === undefined ? "Remove it." : `Did you mean \`${c}\`?`
+			};
+		}
+		function showPath(e) {
+			if (e.length === 0) return "The file";
+			const t = e.map((e) => typeof e === "number" ? `[${e}]` : `.${e}`).join("");
+			return `\`${t.slice(1)}\``;
+		}
+		function valueAt(e, t) {
+			return t.reduce((e, t) => Reflect.get(Object(e), t), e);
+		}
+	}),
+	34400: ((e, t, n) => {
+		n.d(t, {
+			B2: () => m,
+			a7: () => p,
+			dO: () => g,
+			y0: () => h
+		});
+		var r = n(63619);
+		var i = n(73305);
+		var a = n(22475);
+		const o = /^[a-z0-9 ._-]{1,}$/;
+		const about = (e) => r.mIj({ description: e });
+		const text = (e) => r.YjP().check(i.m9(1), about(e));
+		const s = { error: "must be a positive whole number" };
+		const id = (e) => r.KCZ([r.Whr().check(i.NC()), r.YjP().check(i.Fk(/^[1-9][0-9]*$/, s))], s).check(about(e));
+		const c = r.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(i.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
+			error: "must be a date in the form YYYY-MM-DD",
+			abort: true
+		}), r.YPB((e) => (0, a._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
+		const l = r.rej({
+			issuer: r.YjP().check(r.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
+			subject: text("Exact `sub` of the token.")
+		}).check(about("Exact issuer and subject that the identity accepts."));
+		const u = r.rej({
+			issuer: text("Issuer with which the person signs in."),
+			subject: text("Subject of the person there, such as `github|1234`.")
+		}).check(about("A person, whose uid the service looks up; takes the place of `uid`."));
+		const d = r.rej({
+			owner: id("Numeric id of the owner."),
+			repository: id("Numeric id of the repository.")
+		}).check(about("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15."));
+		const f = r.rej({
+			repository: r.YjP().check(i.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
+			ref: r.lqM(r.YjP().check(i.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
+			environment: r.lqM(text("Name of a deployment environment.")),
+			pull_request: r.lqM(r.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
+			ids: r.lqM(d)
+		}).check(about("A GitHub Actions workload, from which issuer and subject are derived."));
+		const p = r.rej({
+			name: r.lqM(r.YjP().check(i.Fk(o, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
+			uid: r.lqM(text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
+			description: r.lqM(r.YjP().check(about("If omitted, it is not changed."))),
+			lookup: r.lqM(u),
+			claimMatch: r.lqM(l),
+			github: r.lqM(f),
+			roles: r.cl6(r.YOg(text("Name or uid of a role."))).check(about("Roles on the organization.")),
+			state: r.lqM(r.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
+			owned: r.lqM(r.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
+			expires: r.lqM(c)
+		}).check(about("An identity and its roles on the organization."));
+		const m = r.rej({
+			identity: text("Name or uid of an identity."),
+			role: text("Name or uid of a role."),
+			group: r.lqM(text("Name or uid of a group; by default the organization.")),
+			expires: r.lqM(c)
+		}).check(about("One binding, for groups below the organization and for roles that expire."));
+		const h = r.rej({
+			version: r.euz(1, { error: "must be `1`" }).check(about("Version of this format.")),
+			organization: r.lqM(text("Uid or exact name of the organization; by default the input `organization`.")),
+			identities: r.cl6(r.YOg(p)),
+			bindings: r.cl6(r.YOg(m))
+		}).check(r.mIj({
+			title: "Role file of platform-actions",
+			description: "Identities and role bindings that `sync-rolebindings` manages."
+		}));
+		const g = {
+			"": Object.keys(h.shape),
+			identities: Object.keys(p.shape),
+			lookup: Object.keys(u.shape),
+			claimMatch: Object.keys(l.shape),
+			github: Object.keys(f.shape),
+			ids: Object.keys(d.shape),
+			bindings: Object.keys(m.shape)
+		};
+	}),
+	72334: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			SIGN_IN_REASON: () => o,
+			findProblems: () => findProblems
+		});
+		var r = n(48636);
+		var i = n(10959);
+		var a = n(74364);
+		const o = "role bindings are read from the platform, which needs a sign-in";
+		const inFolder = (e) => e.endsWith("/") ? `${e}organization.yml` : e;
+		const findProblems = async (e, { area: t, isGiven: n }) => {
+			const s = e.mode === "plan" || e.mode === "dump" ? e["plan-file"] : undefined;
+			return [...(0, a.mu)(n, o), ...s === undefined ? [] : await (0, i.G)(() => (0, r.ZB)(inFolder(s), t, "plan-file"))];
+		};
+	}),
+	47186: ((e, t, n) => {
+		n.d(t, {
+			B: () => isOwnerName,
+			y: () => r
+		});
+		const r = "owner";
+		function isOwnerName(e) {
+			return e.toLowerCase() === r;
+		}
+	}),
+	78527: ((e, t, n) => {
+		n.d(t, {
+			J_: () => ownBindingsError,
+			tR: () => missingOwnBindings,
+			xF: () => ownBindingsWarning
+		});
+		var r = n(38086);
+		var i = n(34779);
+		const a = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.";
+		function missingOwnBindings(e, t) {
+			const { bindings: n, organization: i } = e;
+			const a = (0, r.h0)(i.name, 100);
+			if (t.kind === "unreadable") return n.length > 0 ? undefined : `the list of role bindings of \`${a}\` is empty`;
+			if (n.some(({ identity: e }) => e.uid === t.uid)) return undefined;
+			return `the list of role bindings of \`${a}\` does not contain those of the running identity \`${(0, r.h0)(t.uid, 200)}\``;
+		}
+		function ownBindingsError(e) {
+			return new i.Wk(`${e}, so it is incomplete; nothing was changed`, {
+				code: "UNDECODABLE",
+				call: "GET /iam/v2/roleBindings"
+			});
+		}
+		function ownBindingsWarning(e) {
+			return {
+				rule: "own-bindings-missing",
+				level: "warning",
+				title: "The list of role bindings may be incomplete",
+				message: `${e.charAt(0).toUpperCase()}${e.slice(1)}: bindings may be missing from this run, and \`apply\` would stop.`,
+				fix: a,
+				fingerprint: "own-bindings-missing"
+			};
+		}
+	}),
+	69454: ((e, t, n) => {
+		n.d(t, {
+			W0: () => isAbsent,
+			c1: () => matchIdentities,
+			sv: () => onlyByUid,
+			tG: () => isFoundByName
+		});
+		var r = n(77825);
+		var i = n(55478);
+		var a = n(22475);
+		var o = n(89763);
+		var s = n(85216);
+		var c = n(39052);
+		var l = n(22657);
+		function matchIdentities(e, t, n) {
+			const r = createMatching(t, n);
+			const i = e.filter(({ uid: e }) => e !== undefined);
+			const a = e.filter(({ lookup: e, uid: t }) => t === undefined && e === undefined);
+			for (const e of i) r.byUid(e);
+			for (const e of a) r.byClaims(e, "exact");
+			for (const e of a) r.byClaims(e, "other-form");
+			for (const e of a) r.byName(e);
+			return {
+				matches: e.flatMap(r.result),
+				problems: r.problems
+			};
+		}
+		function isAbsent(e, t) {
+			return e.absent || e.expires !== undefined && (0, a.SU)(e.expires, t);
+		}
+		function isFoundByName({ kind: e, uid: t }, n) {
+			return (e === "claim-match" || e === "unknown") && (0, c.UO)(t, n);
+		}
+		function onlyByUid(e) {
+			return `${withKind(e)}, so it can only be referred to by uid.`;
+		}
+		function withKind({ kind: e, name: t, uid: n }) {
+			const r = {
+				"claim-match": "is not in this organization",
+				"static-keys": "has static keys, as pull tokens do",
+				aws: "is an AWS identity",
+				"service-principal": "is a service principal",
+				unknown: "is not in this organization"
+			};
+			return `Identity \`${t}\` (${n}) ${r[e]}`;
+		}
+		function isChangeable(e, t) {
+			return e.kind === "claim-match" || isFoundByName(e, t);
+		}
+		function foreignIdentity({ name: e, uid: t }, n) {
+			if (t === undefined || !(0, c.$u)(t, n.uid)) return undefined;
+			const r = {
+				description: "",
+				issuer: undefined,
+				subject: undefined,
+				otherClaims: {}
+			};
+			return {
+				uid: t,
+				name: e ?? t,
+				kind: "unknown",
+				...r
+			};
+		}
+		function createMatching(e, t) {
+			const n = (0, l.XS)(e.identities);
+			const a = n.filter((t) => isFoundByName(t, e.organization.uid));
+			const o = new Map(n.map((e) => [e.uid, e]));
+			const c = new Map([...n].reverse().map((e) => [e.name, e]));
+			const u = createClaimLookup(a);
+			const d = (0, r.$)(a, ({ name: e }) => e);
+			const f = new Map();
+			const p = new Map();
+			const m = new Set();
+			const h = [];
+			const isFree = ({ uid: e }) => !f.has(e);
+			const isOpen = (e) => !p.has(e) && !m.has(e);
+			const fail = (e, t, n) => {
+				h.push({
+					message: t,
+					fix: n,
+					input: "file",
+					place: e.place
+				});
+				m.add(e);
+			};
+			const take = (e, t, n) => {
+				const [r, a] = t;
+				if (r === undefined) return;
+				const o = f.get(r.uid);
+				if (a !== undefined) {
+					const r = `Several identities have the ${n}: ${(0, i.Y)(t)}.`;
+					fail(e, r, "Set the `uid` of the one you mean.");
+				} else if (o !== undefined) {
+					const t = `\`${r.name}\` (${r.uid})`;
+					const n = `This entry and the one on ${(0, s.CI)(o.place, e.place)} refer to the same identity ${t}.`;
+					fail(e, n, "Merge them into one entry.");
+				} else {
+					f.set(r.uid, e);
+					p.set(e, r);
+				}
+			};
+			return {
+				problems: h,
+				byUid: (n) => {
+					const r = o.get(n.uid) ?? foreignIdentity(n, e.organization);
+					const i = n.claim !== undefined || n.description !== undefined;
+					if (r !== undefined && i && !isChangeable(r, e.organization.uid)) {
+						const e = `${withKind(r)}: the file can give it roles, but cannot change anything else about it.`;
+						fail(n, e, "Remove `claimMatch`, `github` and `description` from the entry.");
+					} else if (r !== undefined) {
+						take(n, [r], `uid \`${n.uid}\``);
+					} else if (!isAbsent(n, t)) {
+						const e = `There is no identity with the uid \`${n.uid}\`, or it cannot be read.`;
+						fail(n, e, "Correct the uid, or remove the entry.");
+					}
+				},
+				byClaims: (e, t) => {
+					const { claim: n } = e;
+					if (n === undefined || !isOpen(e)) return;
+					const r = u(n, t);
+					const i = `subject \`${n.claimMatch.subject}\``;
+					take(e, t === "exact" ? r : r.filter(isFree), i);
+				},
+				byName: (e) => {
+					if (!isOpen(e)) return;
+					const n = d.get(e.name) ?? [];
+					const r = n.filter(isFree);
+					const i = e.claim === undefined && r.length === 0 ? n : r;
+					take(e, i, `name \`${e.name}\``);
+					if (!isOpen(e) || e.claim !== undefined || isAbsent(e, t)) return;
+					const a = c.get(e.name);
+					if (a === undefined) {
+						const t = `There is no identity \`${e.name}\`, and the entry has no claims to create it with.`;
+						fail(e, t, "Add `claimMatch` or `github` to create it.");
+					} else {
+						fail(e, onlyByUid(a), "Set its `uid` instead of the name, or add the claims of a new identity.");
+					}
+				},
+				result: (n) => {
+					if (m.has(n)) return [];
+					const r = isAbsent(n, t);
+					const i = p.get(n);
+					if (i !== undefined) {
+						const t = isChangeable(i, e.organization.uid);
+						return [{
+							entry: n,
+							absent: r,
+							kind: "existing",
+							identity: i,
+							changeable: t
+						}];
+					}
+					const { name: a, claim: o } = n;
+					if (r || a === undefined || o === undefined) return [{
+						entry: n,
+						absent: r,
+						kind: "gone"
+					}];
+					return [{
+						entry: n,
+						absent: r,
+						kind: "new",
+						name: a,
+						claim: o
+					}];
+				}
+			};
+		}
+		function createClaimLookup(e) {
+			const t = e.flatMap((e) => {
+				const { issuer: t, subject: n } = e;
+				return t === undefined || n === undefined ? [] : [{
+					identity: e,
+					claim: {
+						issuer: t,
+						subject: n
+					}
+				}];
+			});
+			const n = (0, r.$)(t, ({ claim: e }) => `${e.issuer}\n${e.subject}`);
+			const i = (0, r.$)(t, ({ claim: e }) => (0, o.vm)(e));
+			const find = (e, t) => {
+				const { issuer: r, subject: a } = e.claimMatch;
+				if (t === "exact") return n.get(`${r}\n${a}`) ?? [];
+				if (e.kind !== "github") return [];
+				const { workload: s } = e;
+				const c = i.get((0, o.gg)(s)) ?? [];
+				return c.filter(({ claim: e }) => (0, o.x0)(s, e) === "other-form");
+			};
+			return (e, t) => find(e, t).map(({ identity: e }) => e);
+		}
+	}),
+	68576: ((e, t, n) => {
+		n.d(t, {
+			O: () => observeBinding,
+			p: () => observeIdentity
+		});
+		const r = [
+			"issuer",
+			"issuerPattern",
+			"subject",
+			"subjectPattern"
+		];
+		function observeIdentity(e) {
+			const t = Object.entries(e.claimMatch ?? {}).filter(([, e]) => !isEmpty(e));
+			const exact = (e) => {
+				const n = t.find(([t]) => t === e)?.[1];
+				return typeof n === "string" ? n : undefined;
+			};
+			return {
+				uid: e.uid,
+				name: e.name,
+				description: e.description ?? "",
+				kind: kindOf(e, t.length > 0),
+				issuer: exact("issuer"),
+				subject: exact("subject"),
+				otherClaims: Object.fromEntries(t.filter(([e]) => !r.includes(e)))
+			};
+		}
+		function observeBinding(e) {
+			const { uid: t, identity: n, role: r, group: i } = e;
+			const a = i.uid === "" ? t.slice(0, Math.max(0, t.lastIndexOf("/"))) : i.uid;
+			if (t === "" || n.uid === "" || r.uid === "" || a === "") return undefined;
+			const named = (e) => ({
+				uid: e.uid,
+				name: e.name
+			});
+			return {
+				uid: t,
+				identity: named(n),
+				role: named(r),
+				group: {
+					uid: a,
+					name: i.name
+				}
+			};
+		}
+		function kindOf(e, t) {
+			if (e.staticKeys) return "static-keys";
+			if (e.awsIdentity) return "aws";
+			if (e.servicePrincipal && !e.servicePrincipal.endsWith("_UNSPECIFIED")) return "service-principal";
+			return t ? "claim-match" : "unknown";
+		}
+		function isEmpty(e) {
+			if (e === undefined || e === null || e === "") return true;
+			return typeof e === "object" && Object.keys(e).length === 0;
+		}
+	}),
+	39052: ((e, t, n) => {
+		n.d(t, {
+			$u: () => isForeignUid,
+			Ke: () => observedRows,
+			UO: () => isWithin,
+			cx: () => grantKey,
+			jE: () => personKey,
+			n6: () => compareText,
+			xS: () => countChanges
+		});
+		function personKey({ issuer: e, subject: t }) {
+			return JSON.stringify([e, t]);
+		}
+		function isWithin(e, t) {
+			return e === t || e.startsWith(`${t}/`);
+		}
+		const r = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
+		function isForeignUid(e, t) {
+			return r.test(e) && !isWithin(e, t);
+		}
+		function observedRows({ organization: e, bindings: t }) {
+			const n = t.filter(({ group: t }) => isWithin(t.uid, e.uid));
+			const r = new Map(n.map((e) => [e.uid, e]));
+			return [...r.values()].sort((e, t) => compareText(e.uid, t.uid));
+		}
+		function grantKey(e) {
+			const { identity: t, role: n, group: r } = e;
+			return JSON.stringify([
+				t.uid ?? null,
+				t.uid === undefined ? t.name : null,
+				n.uid,
+				r.uid
+			]);
+		}
+		function compareText(e, t) {
+			return Number(e > t) - Number(e < t);
+		}
+		function countChanges(e) {
+			const of = (...t) => e.filter(({ action: e }) => t.includes(e)).length;
+			return {
+				changes: e.length,
+				toAdd: of("create", "add"),
+				toChange: of("update"),
+				toRemove: of("remove")
+			};
+		}
+	}),
+	22657: ((e, t, n) => {
+		n.d(t, {
+			Ex: () => createGroupSearch,
+			UH: () => knownNames,
+			XS: () => uniqueByUid,
+			qK: () => resolveName,
+			wh: () => createGroupPaths
+		});
+		var r = n(77825);
+		var i = n(38707);
+		var a = n(38086);
+		var o = n(55478);
+		var s = n(39052);
+		function resolveName(e, t, n, r = () => false, i = []) {
+			const a = indexOf(n);
+			const o = a.byUid.get(t.text);
+			if (o !== undefined) return {
+				kind: "found",
+				found: o
+			};
+			const s = uniqueByUid(a.byName.get(t.text) ?? []);
+			const c = s.filter(r);
+			const [l, u] = c.length > 0 ? c : s;
+			if (l !== undefined && u === undefined) return {
+				kind: "found",
+				found: l
+			};
+			const d = l === undefined ? unknownName(e, t, a, i) : ambiguousName(e, t, s);
+			return {
+				kind: "problem",
+				problem: d
+			};
+		}
+		const c = 50;
+		const l = new WeakMap();
+		function indexOf(e) {
+			const t = l.get(e);
+			if (t !== undefined) return t;
+			const n = {
+				byUid: new Map([...e].reverse().map((e) => [e.uid, e])),
+				byName: (0, r.$)(e, ({ name: e }) => e),
+				unique: undefined,
+				suggestions: 0
+			};
+			l.set(e, n);
+			return n;
+		}
+		function createGroupSearch(e, t) {
+			const n = createGroupPaths(e, t);
+			const i = new Map(e.map((e) => [e.uid, e]));
+			const a = (0, r.$)(e, ({ name: e }) => e);
+			const o = (0, r.$)(e, n);
+			return (t) => {
+				const { text: r } = t;
+				const s = i.get(r);
+				if (s !== undefined) return {
+					kind: "found",
+					found: s
+				};
+				const c = r.includes("/");
+				const l = c ? o.get(r.replace(/^\//, "")) ?? [] : [];
+				const u = uniqueByUid([...a.get(r) ?? [], ...l]);
+				const [d, f] = u;
+				if (d !== undefined && f === undefined) return {
+					kind: "found",
+					found: d
+				};
+				const p = c ? e.flatMap((e) => n(e) ?? []) : [];
+				if (d === undefined) return {
+					kind: "problem",
+					problem: unknownName("group", t, indexOf(e), p)
+				};
+				const m = u.map((e) => {
+					const t = n(e);
+					return {
+						uid: e.uid,
+						name: t === undefined ? e.name : `/${t}`
+					};
+				});
+				return {
+					kind: "problem",
+					problem: ambiguousName("group", t, m)
+				};
+			};
+		}
+		function createGroupPaths(e, t) {
+			const n = new Map(e.map(({ name: e, uid: t }) => [t, e]));
+			const pathOf = (e) => {
+				const r = n.get(e);
+				const i = e.slice(0, Math.max(0, e.lastIndexOf("/")));
+				if (r === undefined || e === t.uid || i === "") return undefined;
+				if (i === t.uid) return r;
+				const a = pathOf(i);
+				return a === undefined ? undefined : `${a}/${r}`;
+			};
+			return ({ uid: e }) => pathOf(e);
+		}
+		function uniqueByUid(e) {
+			const t = [...e].sort((e, t) => (0, s.n6)(e.uid, t.uid) || (0, s.n6)(e.name, t.name));
+			return [...new Map(t.map((e) => [e.uid, e])).values()];
+		}
+		function knownNames(e) {
+			const { organization: t, bindings: n } = e;
+			const r = [
+				...n.map(({ group: e }) => e),
+				...e.groups,
+				t
+			];
+			return {
+				roles: uniqueByUid([...n.map(({ role: e }) => e), ...e.roles]),
+				groups: uniqueByUid(r).filter(({ uid: e }) => (0, s.UO)(e, t.uid))
+			};
+		}
+		function unknownName(e, t, n, r) {
+			n.suggestions += 1;
+			const s = n.suggestions > c ? [] : [...n.byName.keys(), ...r];
+			const l = (0, i.L)(t.text, s);
+			n.unique ??= uniqueByUid([...n.byUid.values()]);
+			const u = n.unique;
+			return {
+				message: `There is no ${e} \`${t.text}\`.`,
+				fix: l.length > 0 ? `Did you mean ${l.map((e) => `\`${(0, a.h0)(e, o.B)}\``).join(" or ")}?` : `Known: ${u.length === 0 ? "none" : (0, o.Y)(u)}.`,
+				input: "file",
+				place: t.place
+			};
+		}
+		function ambiguousName(e, t, n) {
+			return {
+				message: `The name \`${t.text}\` matches more than one ${e}: ${(0, o.Y)(n)}.`,
+				fix: e === "group" ? "Use the path shown for the one you mean, or its uid." : "Use the uid of the one you mean.",
+				input: "file",
+				place: t.place
+			};
+		}
+	}),
+	93757: ((e, t, n) => {
+		n.d(t, {
+			FU: () => parsePlanFile,
+			Lq: () => planRows,
+			fN: () => printPlanFile
+		});
+		var r = n(27675);
+		function planRows(e) {
+			return e.map(({ change: e, status: t, uid: n }) => {
+				const { action: r, kind: i, identity: a } = e;
+				const o = e.action === "remove" ? e.uid : i === "identity" ? a.uid : undefined;
+				const s = n ?? o;
+				return {
+					action: r,
+					kind: i,
+					identity: a.name,
+					...e.kind === "binding" ? {
+						role: e.role.name,
+						group: e.group.name
+					} : {},
+					...s === undefined ? {} : { uid: s },
+					status: t
+				};
+			});
+		}
+		function printPlanFile(e, t) {
+			const n = {
+				version: 1,
+				command: "sync-rolebindings",
+				organization: e.organization.uid,
+				planHash: (0, r.SH)(e),
+				plan: planRows(t),
+				changes: (0, r.UG)(e)
+			};
+			return `${JSON.stringify(n, null, 2)}\n`;
+		}
+		function parsePlanFile(e) {
+			const malformed = (e) => ({
+				kind: "malformed",
+				reason: e
+			});
+			let t;
+			try {
+				t = JSON.parse(e);
+			} catch {
+				return malformed("it is not JSON");
+			}
+			const at = (e) => Reflect.get(Object(t), e);
+			const [n, i, a] = [
+				at("organization"),
+				at("planHash"),
+				at("changes")
+			];
+			if (at("version") !== 1 || at("command") !== "sync-rolebindings") {
+				return malformed("it is not a plan of `sync-rolebindings`, version 1");
+			}
+			const isText = (e) => typeof e === "string";
+			if (!isText(n) || !isText(i) || !Array.isArray(a) || !a.every(isText)) {
+				return malformed("it lacks `organization`, `planHash` or `changes`");
+			}
+			if ((0, r.M6)(n, a) !== i) return malformed("its hash does not match its changes");
+			return {
+				kind: "plan",
+				plan: {
+					planHash: i,
+					changes: a
+				}
+			};
+		}
+	}),
+	27675: ((e, t, n) => {
+		n.d(t, {
+			M6: () => hashChanges,
+			SH: () => planHash,
+			UG: () => canonicalChanges,
+			xG: () => canonicalChange
+		});
+		var r = n(8224);
+		var i = n(39052);
+		const a = "platform-actions/rolebindings/2";
+		function canonicalChanges(e) {
+			return e.changes.map(canonicalChange).sort(i.n6);
+		}
+		function hashChanges(e, t) {
+			return (0, r.a)(a, e, ...t);
+		}
+		function planHash(e) {
+			return hashChanges(e.organization.uid, canonicalChanges(e));
+		}
+		function canonicalChange(e) {
+			switch (e.action) {
+				case "create": {
+					const { issuer: t, subject: n } = e.claimMatch;
+					return JSON.stringify([
+						"create",
+						e.identity.name,
+						e.description ?? null,
+						t,
+						n
+					]);
+				}
+				case "add": return JSON.stringify([
+					"add",
+					...identityParts(e.identity),
+					e.role.uid,
+					e.group.uid
+				]);
+				case "update": {
+					const { name: t, description: n, claims: r } = e;
+					return JSON.stringify([
+						"update",
+						e.identity.uid,
+						t === undefined ? null : [t.from, t.to],
+						n === undefined ? null : [n.from, n.to],
+						r === undefined ? null : claimParts(r)
+					]);
+				}
+				case "remove": return JSON.stringify([
+					"remove",
+					e.uid,
+					e.identity.uid,
+					e.role.uid,
+					e.group.uid
+				]);
+			}
+		}
+		function claimParts({ from: e, handsOver: t, to: n }) {
+			const r = t.map(({ group: e, role: t }) => JSON.stringify([t.uid, e.uid]));
+			const a = [...new Set(r)].sort(i.n6);
+			return [
+				e?.issuer ?? null,
+				e?.subject ?? null,
+				n.issuer,
+				n.subject,
+				a
+			];
+		}
+		function identityParts(e) {
+			return e.uid === undefined ? [null, e.name] : [e.uid, null];
+		}
+	}),
+	54532: ((e, t, n) => {
+		n.d(t, {
+			EU: () => shortName,
+			oX: () => changeSign,
+			pu: () => changeDetails,
+			y6: () => changeSentence
+		});
+		var r = n(38086);
+		const i = 120;
+		function shortName(e) {
+			return (0, r.h0)(e, i);
+		}
+		function changeSign(e) {
+			if (e.action === "update") return "~";
+			return e.action === "remove" ? "-" : "+";
+		}
+		function changeDetails(e) {
+			switch (e.action) {
+				case "create": return `accepts ${shortName(e.claimMatch.subject)} of ${shortName(e.claimMatch.issuer)}`;
+				case "add": return "";
+				case "update": {
+					const { name: t, description: n, claims: r } = e;
+					const i = [
+						...r === undefined ? [] : [claimWords(r)],
+						...t === undefined ? [] : [`new name ${shortName(t.to)}`],
+						...n === undefined ? [] : [`new description "${shortName(n.to)}"`]
+					];
+					return i.join("; ");
+				}
+				case "remove": return e.reason;
+			}
+		}
+		function claimWords({ from: e, to: t }) {
+			const n = `accepts ${shortName(t.subject)} of ${shortName(t.issuer)}`;
+			if (e === undefined) return n;
+			return `${n}, not ${shortName(e.subject ?? "a pattern")} of ${shortName(e.issuer ?? "a pattern")}`;
+		}
+		function changeSentence(e) {
+			const t = `identity \`${shortName(e.identity.name)}\``;
+			switch (e.action) {
+				case "create": return `create ${t}, which ${changeDetails(e)}`;
+				case "add": return `add role \`${shortName(e.role.name)}\` on \`${shortName(e.group.name)}\` to ${t}`;
+				case "update": return `change ${t}: ${changeDetails(e)}`;
+				case "remove": return `remove role \`${shortName(e.role.name)}\` on \`${shortName(e.group.name)}\` from ${t} (${e.reason})`;
+			}
+		}
+	}),
+	99026: ((e, t, n) => {
+		n.d(t, {
+			mN: () => C,
+			L9: () => namedRoleFiles,
+			j1: () => planFileTarget,
+			ak: () => readRoleFiles,
+			DF: () => readRunFiles,
+			ap: () => requireSignIn,
+			Ql: () => writableTarget
+		});
+		var r = n(76760);
+		var i = n(86367);
+		var a = n(38086);
+		var o = n(45794);
+		var s = n(48636);
+		var c = n(2810);
+		var l = n(99004);
+		var u = n(71166);
+		;
+		const d = /[*?[\]{}]/;
+		async function choosePolicyFiles(e, t, n) {
+			const r = e.map((e) => {
+				const { glob: t, negated: r } = (0, c.sz)(e);
+				const i = d.test(t) ? t.replace(/^(?:\.\/)+/, "") : plainPath(t, n);
+				return {
+					entry: e,
+					glob: i,
+					negated: r,
+					isLiteral: !d.test(t)
+				};
+			});
+			const i = r.filter(({ negated: e }) => !e);
+			if (i.length === 0) throw new o.y(nothingNamed(t));
+			const a = i.every(({ isLiteral: e }) => e) ? [] : await list(n, i);
+			const s = i.filter(({ isLiteral: e }) => e).map(({ glob: e }) => e);
+			const l = (0, c.nY)(r.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
+			const u = [...new Set([...s, ...a])].filter(l);
+			const f = i.filter(({ glob: e, isLiteral: t }) => !t && !a.some((0, c.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
+			if (f.length > 0) throw new o.y(...f);
+			if (u.length === 0) throw new o.y(nothingNamed(t));
+			return u.sort();
+		}
+		function plainPath(e, { workingDirectory: t }) {
+			return (0, r.relative)(t, (0, r.resolve)(t, e)).split(r.sep).join("/");
+		}
+		async function list(e, t) {
+			const { host: r, signal: i, workingDirectory: a } = e;
+			if (!(0, u.uM)(e)) {
+				const e = {
+					workspace: r.context.workspace,
+					signal: i
+				};
+				return (await (0, l.CS)(a, true, e)).paths;
+			}
+			const o = t.filter(({ isLiteral: e }) => !e).map(({ glob: e }) => folderBefore(e));
+			const { listFromBase: s } = await n.e(1674).then(n.bind(n, 89293));
+			return s(e, (e) => o.some((t) => `${t}/`.startsWith(`${e}/`) || isBelow(e, t)));
+		}
+		function folderBefore(e) {
+			const t = e.split("/");
+			const n = t.findIndex((e) => d.test(e));
+			return t.slice(0, n).join("/");
+		}
+		function isBelow(e, t) {
+			return t === "" || e === t || e.startsWith(`${t}/`);
+		}
+		function unmatched(e, t) {
+			return {
+				message: `\`${e}\`: \`${t}\` matches no file`,
+				fix: "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
+				input: e
+			};
+		}
+		function nothingNamed(e) {
+			return {
+				message: `\`${e}\` names no file`,
+				fix: "add a path or a glob that does not begin with `!`",
+				input: e
+			};
+		}
+		var f = n(49140);
+		var p = n(34779);
+		var m = n(74364);
+		var h = n(85216);
+		;
+		function repeatedEntries(e) {
+			const t = new Map();
+			return e.flatMap((e) => {
+				const { claim: n, lookup: r, name: i, place: a, uid: o } = e;
+				const s = [
+					...i === undefined ? [] : [[
+						"name",
+						`name \`${i}\``,
+						i
+					]],
+					...o === undefined ? [] : [[
+						"uid",
+						`uid \`${o}\``,
+						o
+					]],
+					...r === undefined ? [] : [[
+						"lookup",
+						`person \`${r.subject}\``,
+						claimKey(r)
+					]],
+					...n === undefined ? [] : [[
+						"claim",
+						`subject \`${n.claimMatch.subject}\``,
+						claimKey(n.claimMatch)
+					]]
+				];
+				return s.flatMap(([n, r, i]) => {
+					const o = JSON.stringify([n, i]);
+					const s = t.get(o);
+					if (s === undefined) t.set(o, e);
+					if (s === undefined) return [];
+					const c = s.place.file === a.file ? "" : ` (the other one is in ${(0, h.R3)(s.place)})`;
+					return [{
+						message: `Two entries of \`identities\` have the ${r}${c}.`,
+						fix: "Merge them into one entry.",
+						input: "file",
+						place: a
+					}];
+				});
+			});
+		}
+		const claimKey = ({ issuer: e, subject: t }) => JSON.stringify([e, t]);
+		;
+		function mergeRoleFiles(e) {
+			const t = e.flatMap(({ organization: e }) => e ?? []);
+			const [n] = t;
+			const r = e.flatMap((e) => e.identities);
+			const i = [...t.filter(({ text: e }) => e !== n?.text).map(({ place: e, text: t }) => ({
+				message: `\`organization\` is \`${t}\` here and \`${n?.text}\` in ${n === undefined ? "another file" : (0, h.R3)(n.place)}.`,
+				fix: "Run once for each organization, or write it the same way in all files.",
+				input: "file",
+				place: e
+			})), ...repeatedEntries(r)];
+			if (i.length > 0) return {
+				kind: "problems",
+				problems: i
+			};
+			return {
+				kind: "file",
+				file: {
+					organization: n,
+					identities: r,
+					bindings: e.flatMap((e) => e.bindings)
+				}
+			};
+		}
+		var g = n(98330);
+		var _ = n(89763);
+		var v = n(12595);
+		var y = n(34400);
+		;
+		function parseRoleFile(e, t) {
+			return judgeRoleFile(readYaml(e, t));
+		}
+		async function parseLongRoleFile(e, t) {
+			const n = await (0, g.Q)(e, t);
+			await (0, i.p)();
+			return judgeRoleFile(n);
+		}
+		function judgeRoleFile(e) {
+			if (e.kind === "problems") return e;
+			const { source: t } = e;
+			const n = entriesOf(t, "identities").flatMap((e, t) => {
+				const n = y.a7.safeParse(e);
+				return n.success ? [{
+					raw: n.data,
+					path: ["identities", t]
+				}] : [];
+			});
+			const r = entriesOf(t, "bindings").flatMap((e, t) => {
+				const n = y.B2.safeParse(e);
+				return n.success ? [{
+					raw: n.data,
+					path: ["bindings", t]
+				}] : [];
+			});
+			const i = n.map(({ raw: e, path: n }) => identityEntry(e, n, t));
+			const a = [...(0, v.q)(t), ...n.flatMap(({ raw: e, path: t }) => identityProblems(e, t))];
+			const o = [...a.map((e) => locatedProblem(e, t)), ...repeatedEntries(i)];
+			if (o.length > 0) return {
+				kind: "problems",
+				problems: o.sort(compareProblems)
+			};
+			const s = located(t, topLevel(t, "organization"), ["organization"]);
+			return {
+				kind: "file",
+				file: {
+					organization: s,
+					identities: i,
+					bindings: r.map(({ raw: e, path: n }) => bindingEntry(e, n, t))
+				}
+			};
+		}
+		function topLevel(e, t) {
+			const { data: n } = e;
+			return typeof n === "object" && n !== null ? Reflect.get(n, t) : undefined;
+		}
+		function entriesOf(e, t) {
+			const n = topLevel(e, t);
+			return Array.isArray(n) ? n : [];
+		}
+		function lookupProblems(e, t) {
+			if (e.lookup === undefined) return [];
+			return [
+				"uid",
+				"claimMatch",
+				"github",
+				"description"
+			].filter((t) => e[t] !== undefined).map((e) => ({
+				path: [...t, e],
+				message: `\`lookup\` and \`${e}\` cannot be used together.`,
+				fix: e === "uid" ? "Keep one of them." : `Remove \`${e}\`: the file gives a person roles and changes nothing else.`
+			}));
+		}
+		function identityProblems(e, t) {
+			const n = [...lookupProblems(e, t)];
+			const tell = (e, r, i = t) => n.push({
+				path: i,
+				message: e,
+				fix: r
+			});
+			if (e.name === undefined && e.uid === undefined && e.lookup === undefined) {
+				tell("An entry of `identities` has neither `name` nor `uid` nor `lookup`.", "Set one of them.");
+			}
+			if (e.claimMatch !== undefined && e.github !== undefined) {
+				tell("`claimMatch` and `github` cannot be used together.", "Keep one of them.", [...t, "github"]);
+			}
+			if (e.github !== undefined) {
+				const { ref: n, environment: r, pull_request: i } = e.github;
+				const a = [
+					n,
+					r,
+					i
+				].filter((e) => e !== undefined).length;
+				if (a !== 1) {
+					tell(`\`github\` has ${a === 0 ? "none" : "several"} of \`ref\`, \`environment\` and \`pull_request\`.`, "Set exactly one of them.", [...t, "github"]);
+				}
+			}
+			return n;
+		}
+		function locatedProblem({ fix: e, key: t, message: n, path: r }, i) {
+			return {
+				message: n,
+				...e === undefined ? {} : { fix: e },
+				input: "file",
+				place: t === undefined ? i.placeOf(r) : i.placeOfKey(r, t)
+			};
+		}
+		function compareProblems(e, t) {
+			return (0, h.ig)(e.place, t.place);
+		}
+		function located(e, t, n) {
+			return typeof t === "string" ? {
+				text: t,
+				place: e.placeOf(n)
+			} : undefined;
+		}
+		function claimWish(e) {
+			if (e.claimMatch !== undefined) return {
+				kind: "claims",
+				claimMatch: e.claimMatch
+			};
+			if (e.github === undefined) return undefined;
+			const { repository: t, ref: n, environment: r, ids: i } = e.github;
+			const a = n !== undefined ? {
+				kind: "ref",
+				ref: n
+			} : r !== undefined ? {
+				kind: "environment",
+				environment: r
+			} : { kind: "pull_request" };
+			const o = t.indexOf("/");
+			const s = {
+				owner: t.slice(0, o),
+				repository: t.slice(o + 1),
+				ids: i === undefined ? undefined : {
+					owner: String(i.owner),
+					repository: String(i.repository)
+				},
+				context: a
+			};
+			return {
+				kind: "github",
+				claimMatch: (0, _.jk)(s),
+				workload: s
+			};
+		}
+		function identityEntry(e, t, n) {
+			return {
+				place: n.placeOf(t),
+				uid: e.uid,
+				lookup: e.lookup,
+				name: e.name,
+				description: e.description,
+				claim: claimWish(e),
+				roles: (e.roles ?? []).map((e, r) => ({
+					text: e,
+					place: n.placeOf([
+						...t,
+						"roles",
+						r
+					])
+				})),
+				absent: e.state === "absent",
+				owned: e.owned ?? (e.uid === undefined && e.lookup === undefined),
+				expires: e.expires
+			};
+		}
+		function bindingEntry(e, t, n) {
+			const at = (e, r) => ({
+				text: r,
+				place: n.placeOf([...t, e])
+			});
+			return {
+				place: n.placeOf(t),
+				identity: at("identity", e.identity),
+				role: at("role", e.role),
+				group: e.group === undefined ? undefined : at("group", e.group),
+				expires: e.expires
+			};
+		}
+		var b = n(72334);
+		var x = n(93757);
+		;
+		const S = 64 * 1024 * 1024;
+		const C = 1024 * 1024;
+		async function readRunFiles(e, t) {
+			const n = [];
+			const attempt = async (e) => {
+				try {
+					return await e();
+				} catch (e) {
+					if (!(e instanceof o.y)) throw e;
+					n.push(...e.problems);
+					return undefined;
+				}
+			};
+			await attempt(async () => requireSignIn(e));
+			const r = await attempt(() => readRoleFiles(e, t));
+			const i = await attempt(() => readRestrictions(e, t));
+			const a = e.mode === "apply" ? await attempt(() => readKeptPlan(e, t)) : undefined;
+			const s = e.mode === "plan" ? await attempt(() => planFileTarget(e, t, r?.paths ?? [])) : undefined;
+			const c = r?.file;
+			if (c !== undefined && c.identities.length + c.bindings.length === 0) n.push(emptyFile(e.file));
+			if (c === undefined || n.length > 0) throw new o.y(...n);
+			const l = new Map(r?.paths.map((e) => [(0, f.X)(t, e), e]));
+			return {
+				file: c,
+				restrictions: i === undefined ? undefined : {
+					restrictions: i,
+					paths: l
+				},
+				kept: a,
+				planTarget: s
+			};
+		}
+		function emptyFile(e) {
+			const t = e.map((e) => `\`${(0, a.h0)(e, 200)}\``).join(", ");
+			return {
+				message: `\`file\`: ${t} has neither \`identities\` nor \`bindings\`, so there is nothing to compare with the organization`,
+				fix: "list the identities that the file owns (`mode: dump` prints the current state in this format)",
+				input: "file"
+			};
+		}
+		function requireSignIn(e) {
+			(0, m.sK)(e, b.SIGN_IN_REASON);
+		}
+		async function readRoleFiles(e, t) {
+			const n = await choosePolicyFiles(e.file, "file", placeOf(e, t));
+			const r = [];
+			const a = [];
+			for (const e of n) {
+				const n = await t.readPolicyFile(e);
+				const o = n === undefined ? undefined : await parseLongRoleFile(n, (0, f.X)(t, e));
+				if (o === undefined) a.push(missingFile(e));
+				else if (o.kind === "problems") a.push(...o.problems);
+				else r.push(o.file);
+				await (0, i.p)();
+				if (t.signal.aborted) throw (0, p.Wm)(t.signal, "reading the role files");
+			}
+			if (a.length > 0) throw new o.y(...a);
+			const s = mergeRoleFiles(r);
+			if (s.kind === "problems") throw new o.y(...s.problems);
+			return {
+				paths: n,
+				file: s.file
+			};
+		}
+		async function namedRoleFiles(e, t) {
+			try {
+				return await choosePolicyFiles(e.file, "file", placeOf(e, t));
+			} catch (e) {
+				if (e instanceof o.y) return [];
+				throw e;
+			}
+		}
+		function missingFile(e) {
+			return {
+				message: `\`file\`: \`${(0, a.h0)(e, 200)}\` does not exist`,
+				fix: "create it (`mode: dump` prints the current state in this format), or set `file` to its path",
+				input: "file"
+			};
+		}
+		function placeOf(e, t) {
+			const { host: r, signal: i, workingDirectory: a } = t;
+			return {
+				host: r,
+				policyFrom: e["policy-from"],
+				workingDirectory: a,
+				github: async () => (await n.e(4139).then(n.bind(n, 84139))).openGithub(e["github-token"], t),
+				signal: i
+			};
+		}
+		async function readRestrictions(e, t) {
+			const r = "restrictions-file";
+			const i = e[r];
+			if (i === undefined) return undefined;
+			const [{ readCommitted: s }, { parseRestrictions: c }] = await Promise.all([n.e(1674).then(n.bind(n, 89293)), n.e(7692).then(n.bind(n, 87692))]);
+			const l = await s(placeOf(e, t), i, C, r);
+			if (l === undefined) {
+				throw new o.y({
+					message: `\`${r}\`: \`${(0, a.h0)(i, 200)}\` does not exist in the commit that it is read from`,
+					fix: "commit it on the base branch first: a change cannot set its own restrictions",
+					input: r
+				});
+			}
+			const u = c(l, (0, f.X)(t, i));
+			if (u.kind === "problems") throw new o.y(...u.problems);
+			return u.restrictions;
+		}
+		async function planFileTarget(e, t, n) {
+			const r = e["plan-file"];
+			if (r === undefined) return undefined;
+			if (r.endsWith("/")) throw new o.y(folderForPlan(r));
+			return writableTarget(r, e, t, n);
+		}
+		function writableTarget(e, t, n, i) {
+			const { tempDirectory: a, workspace: c } = n.host.context;
+			const { workingDirectory: l } = n;
+			const u = (0, s.ZB)(e, {
+				workspace: c,
+				tempDirectory: a,
+				workingDirectory: l
+			}, "plan-file");
+			const d = [...i, t["restrictions-file"] ?? []].flat();
+			if (d.some((e) => (0, s.Dl)(u, (0, r.resolve)(l, e)))) {
+				throw new o.y({
+					message: `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`,
+					fix: "give `plan-file` another name",
+					input: "plan-file"
+				});
+			}
+			return u;
+		}
+		function folderForPlan(e) {
+			return {
+				message: `\`plan-file\` is \`${(0, a.h0)(e, 200)}\`, a folder, which only \`mode: dump\` can write`,
+				fix: "give it the name of a file",
+				input: "plan-file"
+			};
+		}
+		async function readKeptPlan(e, t) {
+			const n = e["plan-file"];
+			if (n === undefined) return undefined;
+			const i = await (0, s.Gu)((0, r.resolve)(t.workingDirectory, n), S);
+			const a = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
+			if (i === undefined) throw new o.y({
+				message: `\`plan-file\`: \`${n}\` does not exist`,
+				fix: a,
+				input: "plan-file"
+			});
+			const c = (0, x.FU)(i);
+			if (c.kind === "plan") return c.plan;
+			const l = `\`plan-file\`: \`${n}\` is not a plan: ${c.reason}`;
+			throw new o.y({
+				message: l,
+				fix: a,
+				input: "plan-file"
+			});
+		}
+	}),
+	59229: ((e, t, n) => {
+		n.d(t, {
+			yn: () => observedIn,
+			YH: () => questionOf,
+			TY: () => readWorld
+		});
+		var r = n(38086);
+		var i = n(24344);
+		var a = n(68236);
+		var o = n(45794);
+		var s = n(34779);
+		var c = n(15514);
+		var l = n(54985);
+		var u = n(25614);
+		var d = n(57581);
+		var f = n(98197);
+		var p = n(93121);
+		var m = n(59492);
+		var h = n(69454);
+		var g = n(68576);
+		var _ = n(39052);
+		;
+		function withNames(e) {
+			const { bindings: t, groups: n, organization: r, roles: i } = e;
+			const a = new Map();
+			const learn = ({ name: e, uid: t }) => e !== "" && a.set(t, e);
+			for (const { group: e, role: n } of t) [e, n].forEach(learn);
+			[
+				...n,
+				...i,
+				r
+			].forEach(learn);
+			const named = (e) => e.name === "" ? {
+				...e,
+				name: a.get(e.uid) ?? e.uid
+			} : e;
+			return {
+				...e,
+				organization: named(r),
+				groups: n.map(named),
+				roles: i.map(named),
+				bindings: t.map((e) => ({
+					...e,
+					group: named(e.group),
+					role: named(e.role)
+				}))
+			};
+		}
+		;
+		function questionOf(e) {
+			const t = e.identities.flatMap(({ uid: e }) => e ?? []);
+			const n = e.bindings.map(({ identity: e }) => e.text).filter((e) => e.includes("/") || (0, m.Qn)(e));
+			const r = e.bindings.flatMap(({ group: e }) => e?.text ?? []);
+			const i = e.identities.flatMap(({ lookup: e }) => e ?? []);
+			return {
+				organization: e.organization,
+				identityUids: [...new Set([...t, ...n])],
+				groups: r,
+				people: i
+			};
+		}
+		async function readWorld(e, t, n) {
+			const r = n.organization?.text ?? e.organization ?? e.identity?.split("/")[0];
+			const i = organizationOf(e, t, n.organization);
+			const a = r !== undefined && (0, m.Qn)(r) ? r : (await i).uid;
+			const o = readLists(t, a, n, e.concurrency);
+			await Promise.allSettled([i, o]);
+			const { name: s } = await i;
+			return withNames({
+				organization: {
+					uid: a,
+					name: s
+				},
+				...await o
+			});
+		}
+		async function organizationOf(e, t, n) {
+			if (n === undefined) return (0, m.t2)(e, t);
+			try {
+				return await (0, m.t2)({
+					...e,
+					organization: n.text
+				}, t);
+			} catch (e) {
+				if (!(e instanceof o.y)) throw e;
+				const t = {
+					input: "file",
+					place: n.place
+				};
+				throw new o.y(...e.problems.map((e) => ({
+					...e,
+					...t
+				})));
+			}
+		}
+		async function readLists(e, t, { groups: n, identityUids: r, people: i }, a) {
+			const o = lookUpPeople(e, i, a);
+			const s = new Set(i.map(_.jE));
+			const m = new Map();
+			const v = { descendantsOf: t };
+			const named = (e) => ({
+				uid: e.uid,
+				name: e.name
+			});
+			const y = (0, c.y)(e, (0, d.T8)(v), (e) => {
+				if (!(0, _.UO)(e.uid, t)) return undefined;
+				const n = (0, g.p)(e);
+				if ((0, h.tG)(n, t)) (0, l.r)(e, "identity", "GET /iam/v2/identities");
+				return n;
+			}).then(async (t) => [...t, ...await readOthers(e, t, r, a)]);
+			const [b, x, S, C, w] = await Promise.all([
+				(0, c.y)(e, (0, f.Zf)(v), (e) => {
+					const n = s.size === 0 ? "" : (0, _.jE)(e.identity);
+					if (s.has(n)) m.set(n, e.identity.uid);
+					return observedIn(e, t);
+				}),
+				(0, c.y)(e, (0, u.P$)(v), (e) => (0, _.UO)(e.uid, t) ? named(e) : undefined),
+				(0, c.y)(e, (0, p.OH)(), (e) => {
+					if (e.uid.includes("/") && !(0, _.UO)(e.uid, t)) return undefined;
+					(0, l.r)(e, "role", "GET /iam/v2/roles");
+					return named(e);
+				}),
+				y,
+				o
+			]);
+			const T = n.some((e) => e !== t && !x.some((t) => t.uid === e));
+			if (T) for (const e of x) (0, l.r)(e, "group", "GET /iam/v2/groups");
+			const E = new Map([...m, ...w]);
+			const D = [...r, ...E.values()];
+			return {
+				groups: x,
+				roles: S,
+				identities: [...C, ...onlyBound(b, C, D)],
+				bindings: b,
+				people: E
+			};
+		}
+		const v = new Set([
+			"INVALID_ARGUMENT",
+			"NOT_FOUND",
+			"UNIMPLEMENTED"
+		]);
+		async function lookUpPeople(e, t, n) {
+			const r = await (0, i.P)(t, n, async (t) => {
+				try {
+					const { uid: n } = await e.send((0, d.zP)(t.issuer, t.subject));
+					return n === "" ? undefined : [(0, _.jE)(t), n];
+				} catch (e) {
+					if (e instanceof s.Wk && v.has(e.code)) return undefined;
+					throw e;
+				}
+			});
+			return new Map(r.filter((e) => e !== undefined));
+		}
+		function onlyBound(e, t, n) {
+			const r = new Set(t.map(({ uid: e }) => e));
+			const i = new Map(e.map(({ identity: e }) => [e.uid, e]));
+			return n.filter((e) => !r.has(e)).flatMap((e) => i.get(e) ?? []).map(g.p);
+		}
+		function observedIn(e, t) {
+			const n = e.group.uid === "" ? e.uid : e.group.uid;
+			if (n !== "" && !(0, _.UO)(n, t)) return undefined;
+			const i = (0, g.O)(e);
+			if (i !== undefined) return i;
+			throw new s.Wk(`role binding \`${(0, r.h0)(e.uid, 200)}\` does not say which identity has which role, so it cannot be checked`, {
+				code: "UNDECODABLE",
+				call: "GET /iam/v2/roleBindings"
+			});
+		}
+		async function readOthers(e, t, n, r) {
+			const o = new Set(t.map(({ uid: e }) => e));
+			const c = n.filter((e) => !o.has(e) && (0, a.o)(e));
+			const l = await (0, i.P)(c, r, async (t) => {
+				try {
+					return (0, g.p)(await e.send((0, d.XV)(t)));
+				} catch (e) {
+					const t = e instanceof s.Wk && [
+						"NOT_FOUND",
+						"PERMISSION_DENIED",
+						"INVALID_ARGUMENT"
+					].includes(e.code);
+					if (!t) throw e;
+					return undefined;
+				}
+			});
+			return l.filter((e) => e !== undefined);
+		}
+	}),
+	65884: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { run: () => run });
+		var r = n(86367);
+		var i = n(45794);
+		var a = n(48636);
+		var o = n(34779);
+		var s = n(34150);
+		var c = n(2810);
+		var l = n(77825);
+		var u = n(85216);
+		var d = n(39052);
+		var f = n(22657);
+		var p = n(54532);
+		;
+		const m = 20;
+		function judgeRestrictions(e, t, { paths: n, restrictions: r }) {
+			const i = r.map(compile);
+			const a = createNaming(t);
+			return [...(0, l.$)(e, ({ place: e }) => e.file)].flatMap(([e, t]) => {
+				const r = n.get(e) ?? e;
+				const o = i.filter(({ files: e }) => e(r));
+				const s = [...new Map(t.map((e) => [touchKey(e), e])).values()];
+				const c = o.map((e) => s.filter((t) => !allows(e, t, a(t))));
+				const l = c.reduce((e, t) => e === undefined || t.length < e.length ? t : e, undefined);
+				const d = [...l ?? s].sort((e, t) => (0, u.ig)(e.place, t.place));
+				return refusalsOf(e, r, d, l === undefined, a);
+			});
+		}
+		function compile({ files: e, groups: t, identities: n, roles: r }) {
+			const anyOf = (e, t) => {
+				const n = e.map(t);
+				return (e) => n.some((t) => t(e));
+			};
+			return {
+				files: anyOf(e, c.Nx),
+				group: anyOf(t, c.Nx),
+				role: anyOf(r, (e) => (0, c.mi)(e, { ignoreCase: true })),
+				identity: anyOf(n, (e) => (0, c.mi)(e))
+			};
+		}
+		function allows(e, { kind: t }, n) {
+			return n.some(e[t]);
+		}
+		function touchKey({ kind: e, name: t, place: n, uid: r }) {
+			return JSON.stringify([
+				e,
+				r ?? null,
+				t,
+				n.line
+			]);
+		}
+		function createNaming(e) {
+			const { organization: t } = e;
+			const n = (0, f.wh)((0, f.UH)(e).groups, t);
+			return ({ kind: e, name: r, uid: i }) => {
+				const a = i === undefined ? [] : [i];
+				if (e === "role") return [r, ...a];
+				if (e === "identity") return i === undefined || (0, d.UO)(i, t.uid) ? [r, ...a] : a;
+				if (i === t.uid) return [t.name, ...a];
+				const o = i === undefined ? undefined : n({
+					uid: i,
+					name: r
+				});
+				if (o === undefined || o.split("/").length !== levelsBelow(i, t.uid)) return a;
+				return o === t.name ? [`/${o}`, ...a] : [
+					o,
+					`/${o}`,
+					...a
+				];
+			};
+		}
+		function levelsBelow(e, t) {
+			return e === undefined ? undefined : e.slice(t.length).split("/").length - 1;
+		}
+		function refusalsOf(e, t, n, r, i) {
+			const [a] = n;
+			if (a === undefined) return [];
+			const refusal = (e, t, { place: r }) => ({
+				guard: "restrictions",
+				number: n.length,
+				limit: 0,
+				message: e,
+				fix: t,
+				input: "restrictions-file",
+				changes: [],
+				place: r
+			});
+			const o = (0, s.hS)(n.length, "thing");
+			if (r) {
+				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${(0, p.EU)(t)}\`, so it may be about nothing; it is about ${o}, and 0 are allowed.`;
+				return [refusal(e, "Add an entry for this file to `restrictions-file`.", a)];
+			}
+			return n.slice(0, m).map((t, r) => {
+				const [a = t.name] = i(t);
+				const s = r === m - 1 && n.length > m ? `, and ${n.length - m} more` : "";
+				const c = `\`${(0, p.EU)(e)}\` is about the ${t.kind} \`${(0, p.EU)(a)}\`, which \`restrictions-file\` does not allow (${r + 1} of ${o} outside of its bounds${s}; 0 are allowed).`;
+				const l = `Move this to another file, or add the ${t.kind} to the entry for this file in \`restrictions-file\`.`;
+				return refusal(c, l, t);
+			});
+		}
+		var h = n(47186);
+		;
+		function judgeGrants(e, t, { allowRoles: n, denyRoles: r }) {
+			const i = [...e.changes.filter((e) => e.action === "add").map((e) => ({
+				change: e,
+				roles: [e.role.name]
+			})), ...t.map((e) => ({
+				change: e,
+				roles: e.claims.grants.map(({ name: e }) => e)
+			}))];
+			const a = n.some(h.B);
+			const o = rolesOf(r);
+			const s = n.length === 0 ? () => true : rolesOf(n);
+			const isLocked = (e) => (0, h.B)(e) && !a && !o(e);
+			return [
+				...roleRefusal("deny-roles", i, o, n),
+				...roleRefusal("owner", i, isLocked, n),
+				...roleRefusal("allow-roles", i, (e) => !s(e) && !o(e) && !isLocked(e), n)
+			];
+		}
+		const rolesOf = (e) => (0, c.nY)(e, (e) => (0, c.mi)(e, { ignoreCase: true }));
+		const g = {
+			"deny-roles": {
+				input: "deny-roles",
+				why: "that `deny-roles` denies",
+				fix: (e) => `\`deny-roles\` without ${e} would allow it.`
+			},
+			owner: {
+				input: "allow-roles",
+				why: "that are denied whatever `deny-roles` says",
+				fix: (e, t) => `\`allow-roles: ${t}\` would allow it: only its literal name does, not a glob.`
+			},
+			"allow-roles": {
+				input: "allow-roles",
+				why: "that `allow-roles` does not name",
+				fix: (e, t) => `\`allow-roles: ${t}\` would allow it.`
+			}
+		};
+		function roleRefusal(e, t, n, r) {
+			const i = t.filter(({ roles: e }) => e.some(n));
+			if (i.length === 0) return [];
+			const a = [...new Set(i.flatMap((e) => e.roles.filter(n)))].sort();
+			const o = a.map((e) => `\`${e}\``).join(", ");
+			const { fix: c, input: l, why: u } = g[e];
+			return [{
+				guard: e === "owner" ? "deny-roles" : e,
+				number: i.length,
+				limit: 0,
+				message: `The plan has ${(0, s.hS)(i.length, "grant")} of roles ${u}, and 0 are allowed: ${o}.`,
+				fix: c(o, [...r.length === 0 && e === "owner" ? ["*"] : r, ...a].join(", ")),
+				input: l,
+				changes: i.map(({ change: e }) => e)
+			}];
+		}
+		;
+		const _ = 4;
+		function judgeGuards(e, t, n) {
+			const r = e.changes.filter((e) => e.action === "remove");
+			const i = e.changes.filter((e) => e.action === "update" && e.claims !== undefined);
+			return [
+				...judgeNumber(r, n),
+				...judgeShare(r, e.ownedBindings, n),
+				...judgeSelf(r, i, n),
+				...judgeOwners(e, r, t),
+				...judgeGrants(e, i, n),
+				...judgeClaims(i, n)
+			];
+		}
+		function judgeNumber(e, { maxDeletes: t }) {
+			const n = e.length;
+			if (n <= t) return [];
+			return [{
+				guard: "max-deletes",
+				number: n,
+				limit: t,
+				message: `The plan removes ${(0, s.hS)(n, "binding")}, and \`max-deletes\` is ${t}.`,
+				fix: `\`max-deletes: ${n}\` would allow it.`,
+				input: "max-deletes",
+				changes: e
+			}];
+		}
+		function judgeShare(e, t, { maxDeletePercent: n }) {
+			if (t <= _ || e.length * 100 <= n * t) return [];
+			const r = Math.ceil(e.length * 100 / t);
+			return [{
+				guard: "max-delete-percent",
+				number: r,
+				limit: n,
+				message: `The plan removes ${e.length} of ${(0, s.hS)(t, "owned binding")}, ${r} %, and \`max-delete-percent\` is ${n}.`,
+				fix: `\`max-delete-percent: ${r}\` would allow it.`,
+				input: "max-delete-percent",
+				changes: e
+			}];
+		}
+		function judgeSelf(e, t, { self: n, protectSelf: r }) {
+			if (n.kind === "unreadable") {
+				const n = [...e, ...t];
+				if (n.length === 0) return [];
+				return [{
+					guard: "unreadable-self",
+					number: n.length,
+					limit: 0,
+					message: `The plan has ${(0, s.hS)(n.length, "removal")} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
+					fix: "Sign in with `identity`, or run without `prune`.",
+					input: "identity",
+					changes: n
+				}];
+			}
+			const i = e.filter(({ identity: e }) => e.uid === n.uid);
+			const a = t.filter(({ identity: e }) => e.uid === n.uid);
+			const o = [];
+			if (r && i.length > 0) {
+				o.push({
+					guard: "protect-self",
+					number: i.length,
+					limit: 0,
+					message: `The plan removes ${(0, s.hS)(i.length, "binding")} of the running identity \`${n.uid}\`, and 0 may be removed.`,
+					fix: "`protect-self: false` would allow it; or add these roles to the file.",
+					input: "protect-self",
+					changes: i
+				});
+			}
+			if (a.length > 0) {
+				o.push({
+					guard: "own-claims",
+					number: a.length,
+					limit: 0,
+					message: `The plan changes the claims of the running identity \`${n.uid}\` (1 identity, 0 are allowed), and no input allows it.`,
+					fix: "Run with another identity, or leave these claims as they are.",
+					input: undefined,
+					changes: a
+				});
+			}
+			return o;
+		}
+		function judgeOwners(e, t, n) {
+			const isOwner = ({ role: t, group: n }) => (0, h.B)(t.name) && n.uid === e.organization.uid;
+			const r = t.filter(isOwner);
+			const i = new Set(r.map(({ uid: e }) => e));
+			const a = e.changes.filter((e) => e.action === "add").filter(isOwner);
+			const o = [...n.bindings.filter((e) => isOwner(e) && !i.has(e.uid)), ...a];
+			const s = new Set(o.map(({ role: e }) => e.uid));
+			const c = r.filter(({ role: e }) => !s.has(e.uid));
+			if (c.length === 0) return [];
+			return [{
+				guard: "last-owner",
+				number: 0,
+				limit: 1,
+				message: `The plan would leave the organization with 0 bindings of \`${h.y}\`, but at least 1 must remain; no input allows this.`,
+				fix: "Grant `owner` to another identity first, or keep this one in the file.",
+				input: undefined,
+				changes: c
+			}];
+		}
+		function judgeClaims(e, { allowClaimChanges: t }) {
+			if (t || e.length === 0) return [];
+			return [{
+				guard: "allow-claim-changes",
+				number: e.length,
+				limit: 0,
+				message: `The plan changes the claims of ${(0, s.hS)(e.length, "identity", "identities")}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
+				fix: "`allow-claim-changes: true` would allow it.",
+				input: "allow-claim-changes",
+				changes: e
+			}];
+		}
+		var v = n(38086);
+		var y = n(27675);
+		;
+		const b = 5;
+		const x = 200;
+		const S = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		function judgeReviewed(e, { hash: t, kept: n }, r) {
+			const i = (0, y.SH)(e);
+			const a = t === undefined || t === i ? [] : [{
+				guard: "plan-hash",
+				number: e.changes.length,
+				limit: 0,
+				message: `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, v.h0)(t, x)}. ${nowWords(e)}`,
+				fix: S,
+				input: "plan-hash",
+				changes: e.changes.slice(0, 1)
+			}];
+			return n === undefined ? a : [...a, ...judgeKept(e, n, r)];
+		}
+		function judgeKept(e, t, n) {
+			if ((0, y.SH)(e) === t.planHash) return [];
+			const r = new Set(t.changes);
+			const i = new Set(e.changes.map(y.xG));
+			const a = e.changes.filter((e) => !r.has((0, y.xG)(e)));
+			const o = t.changes.filter((e) => !i.has(e));
+			const c = [...a.length === 0 ? [] : [`${(0, s.hS)(a.length, "new change")}: ${list(a.map(sentence))}`], ...o.length === 0 ? [] : [`${(0, s.hS)(o.length, "change")} no longer needed: ${list(o.map((e) => keptWords(e, n)))}`]];
+			return [{
+				guard: "plan-file",
+				number: a.length + o.length,
+				limit: 0,
+				message: `The plan has changed since \`plan-file\` was written: ${c.join("; ")}.`,
+				fix: S,
+				input: "plan-file",
+				changes: a
+			}];
+		}
+		function keptWords(e, t) {
+			const { bindings: n, groups: r, identities: i, organization: a, roles: o } = t;
+			const s = n.flatMap(({ group: e, identity: t, role: n }) => [
+				e,
+				t,
+				n
+			]);
+			const c = [
+				a,
+				...r,
+				...o,
+				...i,
+				...s
+			];
+			const show = (e) => `\`${(0, p.EU)(c.find((t) => t.uid === e)?.name ?? String(e))}\``;
+			const [l, u, d, f, m] = readCanonical(e);
+			switch (l) {
+				case "create": return `+ create identity ${show(u)}`;
+				case "add": return `+ add role ${show(f)} on ${show(m)} to identity ${show(u ?? d)}`;
+				case "update": return `~ change identity ${show(u)}`;
+				case "remove": return `- remove role ${show(f)} on ${show(m)} from identity ${show(d)}`;
+				default: return (0, v.h0)(e, x);
+			}
+		}
+		function readCanonical(e) {
+			try {
+				const t = JSON.parse(e);
+				return Array.isArray(t) ? t : [];
+			} catch {
+				return [];
+			}
+		}
+		function nowWords({ changes: e }) {
+			if (e.length === 0) return "It has no changes now.";
+			return `It has ${(0, s.hS)(e.length, "change")} now: ${list(e.map(sentence))}.`;
+		}
+		function sentence(e) {
+			return `${(0, p.oX)(e)} ${(0, p.y6)(e)}`;
+		}
+		function list(e) {
+			const t = e.slice(0, b).join(", ");
+			return e.length > b ? `${t} and ${e.length - b} more` : t;
+		}
+		var C = n(8224);
+		;
+		const w = {
+			"duplicate-binding": "warning",
+			"expired-entry": "notice",
+			"repeated-entry": "notice",
+			"unpruned-binding": "notice"
+		};
+		const T = {
+			"duplicate-binding": "Binding given twice",
+			"expired-entry": "Entry has expired",
+			"repeated-entry": "Entry is repeated",
+			"unpruned-binding": "Binding is not in the file"
+		};
+		function locationOf({ file: e, line: t, column: n }) {
+			return {
+				file: e,
+				line: t,
+				...n === undefined ? {} : { column: n }
+			};
+		}
+		function refusalFindings(e) {
+			return e.map(({ guard: e, message: t, fix: n, changes: r, place: i }) => {
+				const a = i ?? r[0]?.place;
+				return {
+					rule: `guard-${e}`,
+					level: "error",
+					title: `Blocked by ${e}`,
+					message: t,
+					...a === undefined ? {} : { location: locationOf(a) },
+					fix: n,
+					fingerprint: (0, C.a)("role-guard", e, ...i === undefined ? [] : [i.file, t.replace(/ \([^(]*; 0 are allowed\)/, "")], ...r.map(y.xG).sort())
+				};
+			});
+		}
+		function noticeFindings({ organization: e, notices: t }) {
+			return t.map(({ kind: t, message: n, place: r }) => ({
+				rule: t,
+				level: w[t],
+				title: T[t],
+				message: n,
+				location: locationOf(r),
+				fingerprint: (0, C.a)("role-notice", e.uid, t, n.replace(/ on line \d+(?: of `[^`]*`)?/, ""))
+			}));
+		}
+		function driftFindings({ organization: e, changes: t }) {
+			return t.map((t) => ({
+				rule: "drift",
+				level: "error",
+				title: "Organization and file differ",
+				message: `${(0, p.oX)(t)} ${(0, p.y6)(t)}.`,
+				artifact: t.identity.name,
+				location: locationOf(t.place),
+				fingerprint: (0, C.a)("role-drift", e.uid, (0, y.xG)(t))
+			}));
+		}
+		function leftFindings(e, t) {
+			return t.map((t) => ({
+				rule: "left-change",
+				level: "error",
+				title: "Change still needed",
+				message: `Still needed after \`apply\`: ${(0, p.oX)(t)} ${(0, p.y6)(t)}.`,
+				artifact: t.identity.name,
+				location: locationOf(t.place),
+				fingerprint: (0, C.a)("role-left", e.uid, (0, y.xG)(t))
+			}));
+		}
+		function failureFindings(e) {
+			return e.filter(({ status: e }) => e === "failed").map(({ change: e, note: t }) => ({
+				rule: "failed-change",
+				level: "error",
+				title: "Change failed",
+				message: `Could not ${(0, p.y6)(e)}: ${t ?? "no reason is known"}.`,
+				artifact: e.identity.name,
+				location: locationOf(e.place),
+				fingerprint: (0, C.a)("role-failure", (0, y.xG)(e))
+			}));
+		}
+		var E = n(93757);
+		var D = n(26963);
+		var O = n(59800);
+		var k = n(57673);
+		var A = n(28662);
+		;
+		const j = 60;
+		const M = 300;
+		const N = {
+			planned: "",
+			done: "done",
+			failed: "FAILED",
+			blocked: "blocked"
+		};
+		function renderPlanRows(e) {
+			const short = (e) => (0, v.h0)(e, j);
+			return (0, O.K)(e.map(({ change: e, status: t }) => {
+				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
+				const r = [N[t], (0, p.pu)(e)];
+				const { file: i, line: a } = e.place;
+				return [
+					(0, p.oX)(e),
+					e.kind,
+					short(e.identity.name),
+					...n,
+					`(${(0, v.h0)(i, M)}:${a})`,
+					r.filter((e) => e !== "").join(": ")
+				];
+			}));
+		}
+		function renderCounts({ changes: e, toAdd: t, toChange: n, toRemove: r }) {
+			if (e === 0) return "nothing to change";
+			return `${t} to add, ${n} to change, ${r} to remove`;
+		}
+		function renderRolePlan(e) {
+			const { mode: t, plan: n, tracked: r } = e;
+			const i = t === "drift" ? [] : renderPlanRows(r);
+			return [
+				`${(0, v.h0)(n.organization.name, j)}: ${headline(e)}`,
+				...i.map((e) => `  ${e}`),
+				`plan hash: ${e.planHash}`
+			];
+		}
+		function headline({ mode: e, plan: t, refusals: n, tracked: r }) {
+			const i = renderCounts((0, d.xS)(t.changes));
+			if (n.length > 0) return `${i}; blocked by ${(0, s.hS)(n.length, "guard")}`;
+			if (e !== "apply" || r.length === 0) return i;
+			const of = (e) => r.filter((t) => t.status === e).length;
+			return `${i}: ${of("done")} done, ${of("failed")} failed, ${of("planned")} not attempted`;
+		}
+		const P = {
+			plan: "Plan of role bindings",
+			apply: "Role bindings",
+			drift: "Drift of role bindings"
+		};
+		function roleAnswer(e) {
+			const { mode: t, plan: n, planHash: r, refusals: i, tracked: a } = e;
+			const { notices: o, organization: s } = n;
+			const c = a.filter(({ status: e }) => e === "failed");
+			const l = a.filter(({ status: e }) => e !== "failed");
+			const u = `${(0, D.FV)(s.name, j)} (${(0, D.fl)(s.uid, j)})`;
+			return {
+				title: P[t],
+				words: headline(e),
+				actions: [
+					...i.length === 0 ? [] : [refusalList(i)],
+					...c.length === 0 ? [] : [failureTable(c)],
+					...l.length === 0 ? [] : [diffBlock(renderPlanRows(l))]
+				],
+				details: [...o.length === 0 ? [] : [noticeBlock(o)], (0, D.GE)("Organization and plan hash", `Organization ${u}\n\n${(0, D.hl)(r)}`)]
+			};
+		}
+		function noticeBlock(e) {
+			const t = e.map(({ message: e, place: t }) => `${(0, A.Bo)(t)}: ${(0, k.R)(e)}`);
+			return (0, D.GE)(`Notices (${e.length})`, (0, D.AX)(t));
+		}
+		function refusalList(e) {
+			return (0, D.AX)(e.map(({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${(0, k.R)(n)}<br>${e.split("\n").map(k.R).join("<br>")}`));
+		}
+		function failureTable(e) {
+			return (0, D.oS)([
+				"Failed",
+				"Why",
+				"Asked for in"
+			], e.map(({ change: e, note: t }) => [
+				`\u274C ${(0, k.R)((0, p.y6)(e))}`,
+				(0, D.FV)(t ?? "no reason is known", M),
+				(0, A.Bo)(e.place)
+			]));
+		}
+		function diffBlock(e) {
+			const t = e.flatMap((e) => Array.from(e.matchAll(/`+/g), ([e]) => e.length));
+			const n = "`".repeat(t.reduce((e, t) => Math.max(e, t), 2) + 1);
+			return {
+				before: `${n}diff\n`,
+				rows: e.map((e) => `${e.replace(/^~/, "!")}\n`),
+				after: `${n}\n`,
+				more: (e) => `  ${e} more, omitted here for size; the report lists all of them\n`
+			};
+		}
+		;
+		function reportOf({ mode: e, plan: t, refusals: n, tracked: r }) {
+			return {
+				mode: e,
+				plan: t,
+				tracked: r,
+				refusals: n,
+				planHash: (0, y.SH)(t)
+			};
+		}
+		function roleOutcome(e) {
+			const { mode: t, plan: n, problems: r, refusals: i, tracked: a, verified: o } = e;
+			const s = reportOf(e);
+			const c = (0, E.Lq)(a);
+			const l = (0, d.xS)(n.changes);
+			const u = [
+				...refusalFindings(i),
+				...t === "drift" ? driftFindings(n) : [],
+				...failureFindings(a),
+				...leftFindings(n.organization, o.left),
+				...noticeFindings(withLater(n, o)),
+				...e.warnings
+			];
+			const of = (e) => a.filter((t) => t.status === e).length;
+			const f = {
+				changes: l.changes,
+				"to-add": l.toAdd,
+				"to-change": l.toChange,
+				"to-remove": l.toRemove,
+				applied: of("done"),
+				failed: of("failed"),
+				blocked: i.length > 0,
+				"plan-hash": s.planHash
+			};
+			return {
+				findings: u,
+				problems: r,
+				verdict: verdictOf(e, u.some(({ level: e }) => e === "warning")),
+				outputs: {
+					...f,
+					plan: c
+				},
+				summary: roleAnswer(s),
+				coverage: {
+					...e.coverage,
+					noun: "role binding"
+				},
+				report: {
+					mode: t,
+					organization: n.organization,
+					...Object.fromEntries(Object.entries(f).map(([e, t]) => [camelCase(e), t])),
+					plan: c,
+					...t === "apply" ? { left: (0, E.Lq)(o.left.map((e) => ({
+						change: e,
+						status: "planned"
+					}))) } : {}
+				},
+				stdout: [],
+				...nextOf(e, s.planHash),
+				log: [...renderRolePlan(s), ...e.log]
+			};
+		}
+		function withLater(e, { notices: t }) {
+			const n = new Set(e.notices.map(({ message: e }) => e));
+			const r = t.filter(({ kind: e, message: t }) => e === "duplicate-binding" && !n.has(t));
+			return {
+				...e,
+				notices: [...e.notices, ...r]
+			};
+		}
+		function nextOf({ mode: e, plan: t, refusals: n }, r) {
+			if (t.changes.length === 0 || n.length > 0) return {};
+			if (e === "plan") return { next: `sync-rolebindings --mode apply --plan-hash ${r}` };
+			return e === "drift" ? { next: "sync-rolebindings --mode plan" } : {};
+		}
+		function isFailed({ mode: e, plan: t, problems: n, refusals: r }) {
+			return n.length > 0 || r.length > 0 || e === "drift" && t.changes.length > 0;
+		}
+		function verdictOf(e, t) {
+			if (isFailed(e)) return "fail";
+			return t ? "warn" : "pass";
+		}
+		function camelCase(e) {
+			return e.replace(/-([a-z])/g, (e, t) => t.toUpperCase());
+		}
+		var F = n(78527);
+		var I = n(40701);
+		var L = n(89763);
+		var R = n(69454);
+		;
+		function resolvePeople(e, { people: t }, n) {
+			const r = [];
+			const i = e.identities.map((e) => {
+				if (e.lookup === undefined) return e;
+				const i = t?.get((0, d.jE)(e.lookup));
+				if (i !== undefined) return {
+					...e,
+					uid: i
+				};
+				if (!(0, R.W0)(e, n)) r.push(unknownPerson(e, e.lookup));
+				return e;
+			});
+			return {
+				file: {
+					...e,
+					identities: i
+				},
+				problems: r
+			};
+		}
+		function unknownPerson({ place: e }, { issuer: t, subject: n }) {
+			return {
+				message: `The service does not know the person \`${(0, p.EU)(n)}\` of \`${(0, p.EU)(t)}\`, or cannot look people up.`,
+				fix: "Correct `issuer` and `subject`, or write the person's `uid` instead of `lookup`.",
+				input: "file",
+				place: e
+			};
+		}
+		var z = n(22475);
+		;
+		function touchesOfEntry(e) {
+			const { entry: t } = e;
+			const { place: n } = t;
+			const r = e.kind === "existing" ? [identityTouch(n, e.identity)] : [];
+			const i = t.name !== undefined && (e.kind !== "existing" || e.changeable);
+			const a = i ? [identityTouch(n, {
+				uid: undefined,
+				name: t.name ?? ""
+			})] : [];
+			const o = [identityTouch(n, {
+				uid: t.uid,
+				name: t.uid ?? ""
+			})];
+			return r.length + a.length > 0 ? [...r, ...a] : o;
+		}
+		function touchesOfGrant(e, { group: t, identity: n, role: r }) {
+			return [
+				identityTouch(e, n),
+				{
+					place: e,
+					kind: "role",
+					uid: r.uid,
+					name: r.name
+				},
+				{
+					place: e,
+					kind: "group",
+					uid: t.uid,
+					name: t.name
+				}
+			];
+		}
+		function touchesOfChange(e) {
+			const { identity: t, place: n } = e;
+			if (e.kind === "binding") return touchesOfGrant(n, e);
+			const r = e.action === "update" ? e.claims?.handsOver ?? [] : [];
+			return [identityTouch(n, t), ...r.flatMap((e) => touchesOfGrant(n, {
+				...e,
+				identity: t
+			}))];
+		}
+		function identityTouch(e, { name: t, uid: n }) {
+			return {
+				place: e,
+				kind: "identity",
+				uid: n,
+				name: t
+			};
+		}
+		;
+		function collectWishes(e, t, n, r) {
+			const { organization: i } = n;
+			const a = (0, f.UH)(n);
+			const o = new Map();
+			const s = new Map();
+			const c = [];
+			const l = [];
+			const u = [];
+			const p = (0, f.Ex)(a.groups, i);
+			const isHome = ({ uid: e }) => !e.includes("/") || (0, d.UO)(e, i.uid);
+			const take = (e, t) => {
+				if (e.kind === "found") return e.found;
+				if (t === "present") u.push(e.problem);
+				return undefined;
+			};
+			const roleOf = (e, t) => take((0, f.qK)("role", e, a.roles, isHome), t);
+			const groupOf = (e, t) => e === undefined ? i : take(p(e), t);
+			const want = (e, t, n, r, i) => {
+				if (n === undefined || r === undefined) return;
+				c.push(...touchesOfGrant(e, {
+					identity: t,
+					role: n,
+					group: r
+				}));
+				const a = (0, d.cx)({
+					identity: t,
+					role: n,
+					group: r
+				});
+				if (i === "expired") s.set(a, e);
+				if (i !== "present") return;
+				const u = o.get(a);
+				if (u === undefined) o.set(a, {
+					key: a,
+					identity: t,
+					role: n,
+					group: r,
+					place: e
+				});
+				else l.push(repeatedNotice(u, e));
+			};
+			for (const e of t) {
+				const t = referenceOf(e);
+				const n = !e.absent ? "present" : e.entry.absent ? "absent" : "expired";
+				if (n === "expired") l.push(expiredNotice("This identity", e.entry.expires, e.entry.place));
+				for (const r of e.entry.roles) want(r.place, t, roleOf(r, n), i, n);
+			}
+			const m = createIdentityLookup(e, t, n);
+			for (const t of e.bindings) {
+				const e = t.expires !== undefined && (0, z.SU)(t.expires, r);
+				if (e) l.push(expiredNotice("This binding", t.expires, t.place));
+				const n = m(t.identity);
+				const i = n.kind === "found" && n.absent;
+				const a = e ? "expired" : i ? "absent" : "present";
+				const [o, s] = [roleOf(t.role, a), groupOf(t.group, a)];
+				if (n.kind === "problem" && !e) u.push(n.problem);
+				if (n.kind === "found") want(t.place, n.identity, o, s, a);
+			}
+			return {
+				wanted: o,
+				expired: s,
+				touches: c,
+				notices: l,
+				problems: u
+			};
+		}
+		function referenceOf(e) {
+			if (e.kind === "existing") return e.identity;
+			return {
+				uid: e.entry.uid,
+				name: e.entry.name ?? ""
+			};
+		}
+		function createIdentityLookup(e, t, n) {
+			const r = (0, f.XS)(n.identities);
+			const i = r.filter(({ uid: e }) => (0, d.UO)(e, n.organization.uid));
+			const a = r.filter((e) => (0, R.tG)(e, n.organization.uid));
+			const byMatch = (e) => ({
+				kind: "found",
+				identity: referenceOf(e),
+				absent: e.absent
+			});
+			const first = (e) => new Map([...e].reverse());
+			const o = first(r.map((e) => [e.uid, e]));
+			const s = first(t.map((e) => [referenceOf(e).uid, e]));
+			const c = first(t.map((e) => [e.entry, e]));
+			const l = e.identities.flatMap((e) => [e.uid, e.name].flatMap((t) => t === undefined ? [] : [[t, e]]));
+			const m = first(l);
+			const h = e.identities.flatMap(({ name: e }) => e ?? []);
+			const problem = (e, t, { place: n }) => ({
+				kind: "problem",
+				problem: {
+					message: e,
+					fix: t,
+					input: "file",
+					place: n
+				}
+			});
+			const byIdentity = (e) => {
+				const t = s.get(e.uid);
+				return t === undefined ? {
+					kind: "found",
+					identity: e,
+					absent: false
+				} : byMatch(t);
+			};
+			return (e) => {
+				const { text: t } = e;
+				const r = o.get(t);
+				if (r !== undefined) return byIdentity(r);
+				const l = m.get(t);
+				if (l !== undefined) {
+					const e = c.get(l);
+					return e === undefined ? { kind: "unclear" } : byMatch(e);
+				}
+				if ((0, d.$u)(t, n.organization.uid)) return {
+					kind: "found",
+					identity: {
+						uid: t,
+						name: t
+					},
+					absent: false
+				};
+				const g = (0, f.qK)("identity", e, a, () => false, h);
+				if (g.kind === "found") {
+					const n = s.get(g.found.uid);
+					if (n === undefined || !renamesFrom(n, g.found)) return byIdentity(g.found);
+					const { name: r, place: i } = n.entry;
+					const a = `The entry on ${(0, u.CI)(i, e.place)} renames the identity \`${(0, p.EU)(t)}\` to \`${(0, p.EU)(r ?? "")}\`.`;
+					return problem(a, `Use \`${(0, p.EU)(r ?? "")}\` here, so that the entry still applies afterwards.`, e);
+				}
+				const _ = a.some(({ name: e }) => e === t) ? undefined : i.find(({ name: e }) => e === t);
+				if (_ === undefined) return g;
+				return problem((0, R.sv)(_), "Use its uid if you mean this identity.", e);
+			};
+		}
+		function renamesFrom(e, { name: t, uid: n }) {
+			if (e.kind !== "existing" || e.identity.uid !== n) return false;
+			return e.changeable && !e.absent && e.entry.name !== undefined && e.entry.name !== t;
+		}
+		function repeatedNotice(e, t) {
+			const { identity: n, role: r, group: i } = e;
+			const a = `\`${(0, p.EU)(r.name)}\` for \`${(0, p.EU)(n.name)}\` on \`${(0, p.EU)(i.name)}\``;
+			return {
+				kind: "repeated-entry",
+				message: `The file already asks for ${a} on ${(0, u.CI)(e.place, t)}; it counts once.`,
+				place: t
+			};
+		}
+		function expiredNotice(e, t, n) {
+			return {
+				kind: "expired-entry",
+				message: `${e} expired on ${t} and counts as absent.`,
+				place: n
+			};
+		}
+		;
+		function phaseOf(e) {
+			switch (e.action) {
+				case "update": return e.claims === undefined ? 3 : 0;
+				case "create": return 1;
+				case "add": return 2;
+				case "remove": return 4;
+			}
+		}
+		function sortChanges(e) {
+			const key = (e) => {
+				const { identity: t } = e;
+				const n = [t.name, t.uid ?? ""];
+				if (e.kind === "identity") return n;
+				const { role: r, group: i } = e;
+				return [
+					...n,
+					i.uid,
+					r.name,
+					r.uid,
+					e.action === "remove" ? e.uid : ""
+				];
+			};
+			return e.map((e) => ({
+				change: e,
+				phase: phaseOf(e),
+				key: JSON.stringify(key(e))
+			})).sort((e, t) => e.phase - t.phase || (0, d.n6)(e.key, t.key)).map(({ change: e }) => e);
+		}
+		;
+		function planRoles(e, t, n) {
+			const { file: r, problems: i } = resolvePeople(e, t, n.nowMs);
+			const { matches: a, problems: o } = (0, R.c1)(r.identities, t, n.nowMs);
+			const s = collectWishes(r, a, t, n.nowMs);
+			const c = [
+				...i,
+				...o,
+				...s.problems
+			];
+			if (c.length > 0) {
+				const placeOf = ({ place: e }) => e ?? {
+					file: "",
+					line: 0
+				};
+				return {
+					kind: "problems",
+					problems: c.sort((e, t) => (0, u.ig)(placeOf(e), placeOf(t)))
+				};
+			}
+			const f = (0, d.Ke)(t);
+			const p = a.filter((e) => e.kind === "existing");
+			const m = new Set(p.flatMap(({ entry: e, identity: t }) => e.owned ? t.uid : []));
+			const h = [...surplusBindings(p, f, s)];
+			const g = h.filter(({ identity: e }) => m.has(e.uid));
+			const _ = new Set(f.map(d.cx));
+			const v = [...s.wanted.values()].filter(({ key: e }) => !_.has(e)).map(({ identity: e, role: t, group: n, place: r }) => {
+				const i = {
+					uid: e.uid,
+					name: e.name
+				};
+				return {
+					action: "add",
+					kind: "binding",
+					identity: i,
+					role: t,
+					group: n,
+					place: r
+				};
+			});
+			const y = (0, l.$)(f, ({ identity: e }) => e.uid);
+			const bindingsOf = (e) => y.get(e) ?? [];
+			const b = [
+				...a.flatMap(identityCreation),
+				...p.flatMap((e) => identityUpdate(e, bindingsOf)),
+				...v,
+				...n.prune ? g : []
+			];
+			const x = sortChanges(b);
+			return {
+				kind: "plan",
+				touches: [
+					...a.flatMap(touchesOfEntry),
+					...s.touches,
+					...x.flatMap(touchesOfChange)
+				],
+				plan: {
+					organization: {
+						uid: t.organization.uid,
+						name: t.organization.name
+					},
+					changes: x,
+					notices: sortNotices([...s.notices, ...h.flatMap((e) => surplusNotice(e, n.prune))]),
+					ownedBindings: f.filter(({ identity: e }) => m.has(e.uid)).length
+				},
+				coverage: coverageOf(f, p, s, v.length)
+			};
+		}
+		function coverageOf(e, t, { wanted: n }, r) {
+			const i = new Set(t.map(({ identity: e }) => e.uid));
+			for (const { identity: e } of n.values()) i.add(e.uid);
+			const a = e.filter(({ identity: e }) => i.has(e.uid)).length;
+			const o = {
+				what: "role bindings",
+				why: "of identities that the file does not name"
+			};
+			return (0, I.XP)(a + r, [{
+				...o,
+				count: e.length - a
+			}]);
+		}
+		function identityCreation(e) {
+			if (e.kind !== "new") return [];
+			const { entry: t, name: n, claim: r } = e;
+			return [{
+				action: "create",
+				kind: "identity",
+				identity: {
+					uid: undefined,
+					name: n
+				},
+				description: t.description,
+				claimMatch: r.claimMatch,
+				place: t.place
+			}];
+		}
+		function identityUpdate(e, t) {
+			const { entry: n, identity: r, absent: i, changeable: a } = e;
+			if (i || !a) return [];
+			const changed = (e, t) => t === undefined || t === e ? undefined : {
+				from: e,
+				to: t
+			};
+			const o = changed(r.name, n.name);
+			const s = changed(r.description, n.description);
+			const c = n.claim === undefined || accepts(r, n.claim) ? undefined : claimChange(r, n.claim, t);
+			if (o === undefined && s === undefined && c === undefined) return [];
+			const l = {
+				uid: r.uid,
+				name: r.name
+			};
+			return [{
+				action: "update",
+				kind: "identity",
+				identity: l,
+				name: o,
+				description: s,
+				claims: c,
+				place: n.place
+			}];
+		}
+		function accepts(e, t) {
+			const { issuer: n, subject: r } = e;
+			if (n === undefined || r === undefined) return false;
+			if (n === t.claimMatch.issuer && r === t.claimMatch.subject) return true;
+			if (t.kind !== "github" || t.workload.ids !== undefined) return false;
+			return (0, L.x0)(t.workload, {
+				issuer: n,
+				subject: r
+			}) === "other-form";
+		}
+		function claimChange(e, t, n) {
+			const r = n(e.uid);
+			return {
+				from: e.kind === "unknown" ? undefined : {
+					issuer: e.issuer,
+					subject: e.subject
+				},
+				to: t.claimMatch,
+				kept: e.otherClaims,
+				grants: (0, f.XS)(r.map(({ role: e }) => e)),
+				handsOver: r.map(({ group: e, role: t }) => ({
+					role: t,
+					group: e
+				}))
+			};
+		}
+		function* surplusBindings(e, t, { wanted: n, expired: r }) {
+			const i = new Map(e.map((e) => [e.identity.uid, e]));
+			const a = new Map();
+			for (const e of t) {
+				const t = i.get(e.identity.uid);
+				if (t === undefined) continue;
+				const o = (0, d.cx)(e);
+				const s = n.get(o);
+				const c = s === undefined ? undefined : a.get(o);
+				if (s !== undefined && c === undefined) {
+					a.set(o, e.uid);
+					continue;
+				}
+				if (s === undefined && !t.entry.owned) continue;
+				const l = r.get(o);
+				let u = "not in the file";
+				if (s !== undefined) u = "duplicate";
+				else if (l !== undefined) u = "expired";
+				else if (t.absent) u = t.entry.absent ? "absent" : "expired";
+				const { uid: f, role: p, group: m } = e;
+				const h = {
+					uid: t.identity.uid,
+					name: t.identity.name
+				};
+				const g = s?.place ?? l ?? t.entry.place;
+				yield {
+					action: "remove",
+					kind: "binding",
+					uid: f,
+					identity: h,
+					role: p,
+					group: m,
+					reason: u,
+					keeps: c,
+					place: g
+				};
+			}
+		}
+		function surplusNotice(e, t) {
+			const { uid: n, identity: r, role: i, group: a, reason: o, place: s } = e;
+			const c = `\`${(0, p.EU)(r.name)}\` the role \`${(0, p.EU)(i.name)}\` on \`${(0, p.EU)(a.name)}\``;
+			if (o === "duplicate") {
+				return [{
+					kind: "duplicate-binding",
+					message: `Binding ${n} gives ${c} a second time; both count as one.`,
+					place: s
+				}];
+			}
+			if (t) return [];
+			return [{
+				kind: "unpruned-binding",
+				message: `Binding ${n} gives ${c}: ${o}; kept without \`prune\`.`,
+				place: s
+			}];
+		}
+		function sortNotices(e) {
+			return [...e].sort((e, t) => (0, u.ig)(e.place, t.place) || (0, d.n6)(e.message, t.message));
+		}
+		var B = n(99026);
+		var V = n(59229);
+		var H = n(91182);
+		;
+		const run = async (e, t) => {
+			const { mode: i } = e;
+			if (i === "dump") return (await n.e(3243).then(n.bind(n, 3243))).dump(e, t);
+			const a = await (0, B.DF)(e, t);
+			await pause(t);
+			const [o, s] = await gather(e, t, a.file);
+			const c = (0, F.tR)(o, s);
+			if (c !== undefined && i === "apply") throw (0, F.J_)(c);
+			await pause(t);
+			const l = planOf(e, a.file, o, t.clock.now());
+			const { coverage: u, plan: d } = l;
+			await pause(t);
+			const f = a.restrictions === undefined ? [] : judgeRestrictions(l.touches, o, a.restrictions);
+			const p = i === "drift" ? f : [...judge(e, a, d, o, s), ...f];
+			const m = c === undefined ? [] : [(0, F.xF)(c)];
+			const roleRun = (e, t, n = U) => {
+				const r = e?.tracked ?? untouched(d, p);
+				const a = [...e?.problems ?? [], ...n.problems];
+				return {
+					mode: i,
+					plan: d,
+					tracked: r,
+					refusals: p,
+					problems: a,
+					coverage: u,
+					warnings: m,
+					verified: n,
+					log: t
+				};
+			};
+			t.keep?.(() => roleOutcome(roleRun(undefined, [])));
+			const begun = (e) => t.keep?.(() => roleOutcome(roleRun(e(), [])));
+			const h = i === "apply" && p.length === 0;
+			const g = h ? await apply(d, e, t, begun) : undefined;
+			if (g !== undefined) t.keep?.(() => roleOutcome(roleRun(g, [])));
+			const _ = await verify(e, t, a.file, g);
+			await (0, r.p)();
+			const v = await writePlan(a, d, roleRun(g, []).tracked, t);
+			return roleOutcome(roleRun(g, v, _));
+		};
+		const U = {
+			left: [],
+			notices: [],
+			problems: []
+		};
+		async function verify(e, t, r, i) {
+			const { clock: a, session: o, signal: s } = t;
+			const c = i?.problems.every(({ kind: e }) => e === "partial") === true;
+			if (i === undefined || !c || s.aborted) return U;
+			const { verifyApplied: l } = await n.e(9194).then(n.bind(n, 99194));
+			return l(i, {
+				clock: a,
+				signal: s,
+				plan: async () => {
+					const t = await (0, V.TY)(e, o.client, (0, V.YH)(r));
+					return planOf(e, r, t, a.now()).plan;
+				}
+			});
+		}
+		async function pause({ signal: e }) {
+			await (0, r.p)();
+			if (e.aborted) throw (0, o.Wm)(e, "planning");
+		}
+		async function gather(e, { session: t }, n) {
+			const read = () => (0, V.TY)(e, t.client, (0, V.YH)(n));
+			const [r, i] = await Promise.all([read(), (0, H._)(t.platformTokens)]);
+			const a = r.identities.length === 0 || (0, F.tR)(r, i) !== undefined;
+			return [e.mode === "apply" && a ? await read() : r, i];
+		}
+		function planOf(e, t, n, r) {
+			const a = e.mode === "drift";
+			const o = planRoles(t, n, {
+				prune: a || e.prune,
+				nowMs: r
+			});
+			if (o.kind === "problems") throw new i.y(...o.problems);
+			if (!a) return o;
+			const { plan: s } = o;
+			const isDuplicate = (e) => e.action === "remove" && e.reason === "duplicate";
+			return {
+				...o,
+				plan: {
+					...s,
+					changes: s.changes.filter((e) => !isDuplicate(e))
+				}
+			};
+		}
+		function judge(e, { kept: t }, n, r, i) {
+			const a = {
+				maxDeletes: e["max-deletes"],
+				maxDeletePercent: e["max-delete-percent"],
+				protectSelf: e["protect-self"],
+				allowRoles: e["allow-roles"],
+				denyRoles: e["deny-roles"],
+				allowClaimChanges: e["allow-claim-changes"],
+				self: i
+			};
+			const o = judgeGuards(n, r, a);
+			if (e.mode !== "apply") return o;
+			return [...judgeReviewed(n, {
+				hash: e["plan-hash"],
+				kept: t
+			}, r), ...o];
+		}
+		async function apply(e, t, r, i) {
+			if (e.changes.length === 0) return undefined;
+			const [{ applyPlan: a }, { createPlatformPort: o }] = await Promise.all([n.e(7995).then(n.bind(n, 7995)), n.e(5194).then(n.bind(n, 95194))]);
+			return a(e, {
+				port: o(r.session.client, e.organization.uid),
+				clock: r.clock,
+				signal: r.signal,
+				concurrency: t.concurrency,
+				begun: i,
+				progress: (e, t) => r.host.progress(`${e} of ${t} changes`)
+			});
+		}
+		function untouched(e, t) {
+			const n = t.length > 0 ? "blocked" : "planned";
+			return e.changes.map((e) => ({
+				change: e,
+				status: n
+			}));
+		}
+		async function writePlan({ planTarget: e }, t, n, { host: r }) {
+			if (e === undefined) return [];
+			(0, a.vK)(e, r.redact((0, E.fN)(t, n)));
+			return [`The plan was written to ${e}.`];
+		}
+	}),
+	91182: ((e, t, n) => {
+		n.d(t, { _: () => readRunningIdentity });
+		var r = n(65655);
+		async function readRunningIdentity(e) {
+			const t = await e?.get();
+			const n = t === undefined ? undefined : (0, r.Ip)(t)?.subject;
+			return n === undefined || n === "" ? { kind: "unreadable" } : {
+				kind: "known",
+				uid: n
+			};
+		}
+	}),
+	80708: ((e, t, n) => {
+		n.d(t, {
+			Jw: () => fileSegments,
+			TT: () => isUsableMapping,
+			Ul: () => isPublic,
+			de: () => mapsDockerHub,
+			gO: () => i,
+			jE: () => parseRegistryMapping,
+			kl: () => locateImage,
+			uD: () => r
+		});
+		const r = "cgr.dev";
+		const i = "chainguard";
+		const a = "latest";
+		const o = "docker.io";
+		const s = "library";
+		const c = new Set([
+			o,
+			"index.docker.io",
+			"registry-1.docker.io"
+		]);
+		function plainHost(e) {
+			const t = e.toLowerCase().replace(/:443$/, "");
+			return c.has(t) ? o : t;
+		}
+		function withPlainHost([e, ...t]) {
+			return [plainHost(String(e)), ...t];
+		}
+		function fileSegments({ host: e, path: t }) {
+			const n = plainHost(e ?? o);
+			const r = n === o && t.length === 1;
+			return [
+				n,
+				...r ? [s] : [],
+				...t
+			];
+		}
+		function mapsDockerHub({ mappings: e }) {
+			return e.some(({ from: e }) => e[0] === o);
+		}
+		function parseRegistryMapping(e) {
+			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
+			if (r.length > 0 || t === "" || n === "") return {
+				kind: "malformed",
+				reason: "it does not have the form `left=right`"
+			};
+			const [i, a] = [t.split("/"), n.split("/")];
+			if ([...i, ...a].some((e) => e === "")) return {
+				kind: "malformed",
+				reason: "one of its parts is empty"
+			};
+			return {
+				kind: "mapping",
+				mapping: {
+					from: withPlainHost(i),
+					to: withPlainHost(a)
+				}
+			};
+		}
+		function isUsableMapping(e, t) {
+			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
+			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
+			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
+		}
+		function locateImage(e, t, n) {
+			const o = e.tag ?? a;
+			const { host: s, path: c } = e;
+			const l = s === undefined && n === "ours";
+			const u = fileSegments(e);
+			const d = l ? undefined : longestMapping(u, t.mappings);
+			if (d !== undefined) {
+				const n = [...d.to, ...u.slice(d.from.length)];
+				const r = String(n[0]);
+				if (!isOurs(r, t)) return {
+					kind: "foreign",
+					host: r
+				};
+				return ours(n.slice(1), o, {
+					...e,
+					tag: o,
+					digest: undefined
+				});
+			}
+			if (s === undefined) {
+				if (n === "foreign") return {
+					kind: "foreign",
+					host: s
+				};
+			} else if (!isOurs(s, t)) return {
+				kind: "foreign",
+				host: s
+			};
+			const f = c.length === 1 ? [i, ...c] : c;
+			return ours(c, o, {
+				host: s ?? r,
+				path: f,
+				tag: o,
+				digest: undefined
+			});
+		}
+		function isPublic(e, t) {
+			return e.startsWith(`${i}/`) && (t === "latest" || t === "latest-dev");
+		}
+		function ours(e, t, n) {
+			const r = e.length === 1 ? [i, ...e] : e;
+			return {
+				kind: "ours",
+				image: {
+					organization: String(r[0]),
+					repository: r.join("/"),
+					tag: t,
+					complete: n
+				}
+			};
+		}
+		function isOurs(e, t) {
+			const n = plainHost(e);
+			return n === r || n === plainHost(t.registryHost);
+		}
+		function longestMapping(e, t) {
+			const n = t.filter(({ from: t }) => t.length < e.length && t.every((t, n) => t === e[n]));
+			return n.sort((e, t) => t.from.length - e.from.length)[0];
+		}
+	}),
+	63018: ((e, t, n) => {
+		n.d(t, {
+			Bc: () => isDigest,
+			De: () => isCompleteReference,
+			ER: () => isHostSegment,
+			Yk: () => printImageReference,
+			gj: () => withoutWrongDigest,
+			o_: () => parseImageReference
+		});
+		const r = /^sha256:[0-9a-f]{64}$/;
+		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const s = 4096;
+		function isDigest(e) {
+			return r.test(e);
+		}
+		function isTag(e) {
+			return i.test(e);
+		}
+		function isHostSegment(e) {
+			return e.includes(".") || e.includes(":") || e === "localhost";
+		}
+		function parseImageReference(e) {
+			const malformed = (e) => ({
+				kind: "malformed",
+				reason: e
+			});
+			if (e === "") return malformed("it is empty");
+			if (e.length > s) return malformed(`it is longer than ${s} characters`);
+			const t = e.indexOf("@");
+			const n = t < 0 ? undefined : e.slice(t + 1);
+			if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
+			const r = t < 0 ? e : e.slice(0, t);
+			const i = r.lastIndexOf(":");
+			const c = i > r.lastIndexOf("/");
+			const l = c ? r.slice(i + 1) : undefined;
+			if (l !== undefined && !isTag(l)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+			const u = c ? r.slice(0, i) : r;
+			const d = u.indexOf("/");
+			const f = u.slice(0, Math.max(0, d));
+			const p = isHostSegment(f) ? f : undefined;
+			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
+			const m = (p === undefined ? u : u.slice(d + 1)).split("/");
+			const h = m.find((e) => !a.test(e));
+			if (h === "") return malformed("it has an empty name");
+			if (h !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+			return {
+				kind: "reference",
+				reference: {
+					host: p,
+					path: m,
+					tag: l,
+					digest: n
+				}
+			};
+		}
+		function withoutWrongDigest(e) {
+			const t = e.indexOf("@");
+			const n = parseImageReference(e.slice(0, Math.max(0, t)));
+			return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
+		}
+		const c = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+		function isCompleteReference(e) {
+			const t = parseImageReference(e);
+			if (t.kind === "malformed") {
+				const t = e.indexOf("/");
+				const n = e.slice(0, Math.max(0, t));
+				return isHostSegment(n) && o.test(n) && c.test(e.slice(t + 1));
+			}
+			const { host: n, tag: r, digest: i } = t.reference;
+			return n !== undefined && (r !== undefined || i !== undefined);
+		}
+		function printImageReference(e) {
+			const t = e.host === undefined ? "" : `${e.host}/`;
+			const n = e.tag === undefined ? "" : `:${e.tag}`;
+			const r = e.digest === undefined ? "" : `@${e.digest}`;
+			return `${t}${e.path.join("/")}${n}${r}`;
+		}
+		function digestProblem(e) {
+			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
+				return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
+			}
+			return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+		}
+	}),
+	98330: ((e, t, n) => {
+		n.d(t, {
+			Q: () => readLongYaml,
+			g: () => readYaml
+		});
+		var r = n(38815);
+		var i = n(86367);
+		var a = n(38086);
+		;
+		const o = 5e3;
+		const s = {
+			prettyErrors: false,
+			resolveKnownTags: false,
+			logLevel: "error"
+		};
+		function* parseYaml(e, t, n = o) {
+			const i = new r.iX(t.addNewLine);
+			const a = [];
+			t.addNewLine(0);
+			let c = 0;
+			for (const t of new r.JG().lex(e)) {
+				for (const e of i.next(t)) a.push(e);
+				c += 1;
+				if (c % n === 0) yield;
+			}
+			for (const e of i.end()) a.push(e);
+			yield;
+			const l = new r.Dk(s).compose(a, true, e.length);
+			const [u, d] = [...l];
+			const f = u;
+			if (d !== undefined) f.errors.push(new r.XT([d.range[0], d.range[1]], "MULTIPLE_DOCS", ""));
+			return f;
+		}
+		;
+		const c = 1048576;
+		const l = 10;
+		const u = 300;
+		function readYaml(e, t) {
+			const n = readSteps(e, t);
+			for (;;) {
+				const e = n.next();
+				if (e.done === true) return e.value;
+			}
+		}
+		async function readLongYaml(e, t) {
+			const n = readSteps(e, t);
+			for (;;) {
+				const e = n.next();
+				if (e.done === true) return e.value;
+				await (0, i.p)();
+			}
+		}
+		function* readSteps(e, t) {
+			if (e.length > c) {
+				return refuse({
+					message: `\`${t}\` is longer than ${c} characters.`,
+					input: "file"
+				});
+			}
+			const n = new r.HN();
+			const place = (e) => {
+				const { line: r, col: i } = n.linePos(e);
+				return {
+					file: t,
+					line: r,
+					column: i
+				};
+			};
+			const i = yield* parseYaml(e, n);
+			const o = i.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
+			const s = [...i.errors, ...i.warnings].slice(0, o ? 1 : l);
+			if (s.length > 0) {
+				return refuse(...s.map((e) => ({
+					message: o ? "The YAML is nested too deeply." : yamlMessage(e.code, e.message),
+					input: "file",
+					place: place(e.pos[0])
+				})));
+			}
+			yield;
+			const d = ownProblems(e, i, place);
+			if (d.length > 0) return refuse(...d.slice(0, l));
+			try {
+				return {
+					kind: "source",
+					source: describe(i, i.toJS(), place)
+				};
+			} catch (e) {
+				const t = (0, a.h0)(String(e), u);
+				return refuse({
+					message: `The YAML cannot be read: ${t}.`,
+					input: "file",
+					place: place(0)
+				});
+			}
+		}
+		function refuse(...e) {
+			return {
+				kind: "problems",
+				problems: e
+			};
+		}
+		function ownProblems(e, t, n) {
+			const i = [];
+			const tell = (e, t, r) => i.push({
+				message: e,
+				fix: t,
+				input: "file",
+				place: n(r)
+			});
+			const { version: a } = t.directives.yaml;
+			if (a !== "1.2") {
+				const t = `The file asks for YAML ${a}; only YAML 1.2 is supported.`;
+				tell(t, "Remove the line that begins with `%YAML`.", e.search(/^%YAML/m));
+			}
+			(0, r.YR)(t, { Map: (e, { items: t }) => {
+				const n = new Set();
+				for (const { key: e } of t) {
+					const t = (0, r.jn)(e) ? String(e.value) : undefined;
+					if (t === undefined) tell("A key is not plain text.", "Write the key itself, not an alias, a list or a mapping.", offsetOf(e));
+					else if (n.has(t)) tell("A key appears twice in one mapping.", "Keep one of them.", offsetOf(e));
+					else n.add(t);
+				}
+			} });
+			return i;
+		}
+		function offsetOf(e) {
+			return (0, r.Ll)(e) ? Number(e.range?.[0]) : 0;
+		}
+		function yamlMessage(e, t) {
+			if (e === "MULTIPLE_DOCS") return "The file has several YAML documents; only one is allowed.";
+			if (e === "DUPLICATE_KEY") return "A key appears twice in one mapping.";
+			return `The YAML is invalid: ${(0, a.h0)(t, u)}.`;
+		}
+		function describe(e, t, n) {
+			const placeOfNode = (e) => n(offsetOf(e));
+			const nodeAt = (t) => t.reduce((t, n) => childOf(e, t, n) ?? t, e.contents);
+			return {
+				data: t,
+				placeOf: (e) => placeOfNode(nodeAt(e)),
+				placeOfKey: (t, n) => {
+					const r = nodeAt(t);
+					return placeOfNode(pairOf(followed(e, r), n)?.key ?? r);
+				}
+			};
+		}
+		function followed(e, t) {
+			return (0, r.Vj)(t) ? t.resolve(e) : t;
+		}
+		function pairOf(e, t) {
+			if (!(0, r.jh)(e)) return undefined;
+			return e.items.find((e) => (0, r.jn)(e.key) && String(e.key.value) === t);
+		}
+		function childOf(e, t, n) {
+			const i = followed(e, t);
+			const a = (0, r.oP)(i) ? i.items[Number(n)] : pairOf(i, String(n))?.value;
+			return (0, r.Ll)(a) ? a : undefined;
+		}
+	}),
+	28662: ((e, t, n) => {
+		n.d(t, {
+			Bo: () => placeMarkdown,
+			GA: () => placesMarkdown,
+			RT: () => openTable,
+			Y1: () => findingBlocks
+		});
+		var r = n(34150);
+		var i = n(26963);
+		var a = n(57673);
+		var o = n(23447);
+		const s = 3;
+		const c = 50;
+		const l = 20;
+		function placeMarkdown({ file: e, line: t }) {
+			return (0, i.fl)(`${e}:${t}`);
+		}
+		function placesMarkdown(e) {
+			const t = e.flatMap((e) => e ?? []);
+			const n = t.slice(0, s).map(placeMarkdown);
+			if (t.length > n.length) n.push(`and ${t.length - n.length} more`);
+			return n.join("<br>");
+		}
+		function openTable(e, t, n) {
+			const table = (t) => (0, i.c_)(e, t, n);
+			const a = t.slice(c);
+			return [...t.length === 0 ? [] : [table(t.slice(0, c))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
+		}
+		function findingBlocks(e) {
+			const t = e.filter(({ level: e }) => e !== "notice");
+			const n = e.filter(({ level: e }) => e === "notice");
+			const a = t.slice(l);
+			const list = (e) => (0, i.AX)(e.map(findingMarkdown));
+			return {
+				actions: t.length === 0 ? [] : [list(t.slice(0, l))],
+				details: [...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more finding"), list(a))], ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "note"), list(n))]]
+			};
+		}
+		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: s }) {
+			const c = n === undefined ? "" : ` (${placeMarkdown(n)})`;
+			const l = e === undefined ? "" : `<br>${e.split("\n").map(a.R).join("<br>")}`;
+			return `${o.W[t]} ${(0, i.FV)(s)}: ${(0, a.R)(r)}${c}${l}`;
+		}
+	}),
+	49140: ((e, t, n) => {
+		n.d(t, { X: () => workspacePath });
+		var r = n(76760);
+		function workspacePath({ host: e, workingDirectory: t }, n) {
+			const i = (0, r.relative)(e.context.workspace, (0, r.resolve)(t, n));
+			const a = i !== "" && i.split(r.sep)[0] !== ".." && !(0, r.isAbsolute)(i);
+			return a ? i.split(r.sep).join("/") : n;
+		}
+	}),
+	80922: ((e, t, n) => {
+		n.d(t, {
+			A7: () => mapOf,
+			D0: () => decoder,
+			Jt: () => f,
+			QO: () => d,
+			Qq: () => u,
+			Rz: () => s,
+			U9: () => m,
+			c3: () => listOf,
+			iU: () => message,
+			nd: () => p,
+			no: () => maybe,
+			qd: () => pageDecoder
+		});
+		var r = n(63619);
+		var i = n(73305);
+		var a = n(23945);
+		var o = n(63144);
+		const s = new Set([
+			"nextPageToken",
+			"totalCount",
+			"skipped"
+		]);
+		function absentAs(e, t) {
+			return r.FsL(r.cl6(e), r.pdi((e) => e ?? t));
+		}
+		const c = 100;
+		function withoutNulls(e, t = 0) {
+			if (t > c) return e;
+			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
+			if (!(0, o.u4)(e)) return e ?? undefined;
+			const n = Object.entries(e).filter(([, e]) => e !== null);
+			return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
+		}
+		const l = r.FsL(r.L5J(), r.pdi((e) => withoutNulls(e)));
+		function message(e) {
+			return r.rUs(r.Ikc(e), l);
+		}
+		function maybe(e) {
+			return r.FsL(r.cl6(e), r.pdi((e) => e ?? undefined));
+		}
+		const u = absentAs(r.YjP(), "");
+		const d = r.FsL(r.cl6(r.KCZ([r.YjP(), r.aig()])), r.pdi((e) => String(e ?? "")));
+		const f = absentAs(r.zMY(), false);
+		function listOf(e) {
+			return r.FsL(r.cl6(r.YOg(e)), r.pdi((e) => e ?? []));
+		}
+		function mapOf(e) {
+			return r.FsL(r.cl6(r.g1P(r.YjP(), e)), r.pdi((e) => e ?? {}));
+		}
+		const p = absentAs(r.Whr(), 0);
+		const m = r.FsL(r.cl6(r.KCZ([r.YjP().check(i.Fk(/^[0-9]{1,15}$/)), r.Whr().check(i.qm(0))])), r.pdi((e) => e === undefined || e === null ? undefined : Number(e)));
+		function decoder(e) {
+			return (t) => {
+				const n = a.xL(e, t);
+				if (n.success) return n.data;
+				const r = n.error.issues[0];
+				const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
+				throw new TypeError(`${i} has the wrong type`);
+			};
+		}
+		const h = r.Ikc({
+			nextPageToken: u,
+			totalCount: m
+		});
+		function pageDecoder(e, t) {
+			const n = decoder(r._H3({ [e]: listOf(t) }));
+			const i = decoder(h);
+			return (t) => {
+				const r = n(t)[e];
+				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
+				const a = r.findIndex((e) => (0, o.u4)(e) && e["uid"] === "");
+				if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
+				return {
+					rows: r,
+					...i(t)
+				};
+			};
+		}
+		function isEnvelopeOf(e, t) {
+			const n = Object.keys(Object(e));
+			return n.includes(t) || n.length > 0 && n.every((e) => s.has(e));
+		}
+	}),
+	54985: ((e, t, n) => {
+		n.d(t, { r: () => requireName });
+		var r = n(38086);
+		var i = n(34779);
+		function requireName(e, t, n) {
+			if (e.name !== "") return;
+			const a = `the ${t} \`${(0, r.h0)(e.uid, 200)}\` has no name in the list, so it cannot be identified`;
+			throw new i.Wk(a, {
+				code: "UNDECODABLE",
+				call: n
+			});
+		}
+	}),
+	25614: ((e, t, n) => {
+		n.d(t, {
+			P$: () => listGroups,
+			Wx: () => getGroup
+		});
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(17775);
+		var o = n(94207);
+		var s = n(30858);
+		const c = (0, i.iU)({
+			uid: r.YjP(),
+			name: i.Qq,
+			description: i.Qq,
+			resourceLimits: (0, i.A7)(i.nd),
+			verified: i.Jt,
+			kind: i.Qq,
+			status: i.Qq,
+			createTime: i.Qq,
+			updateTime: i.Qq
+		});
+		const l = null && [
+			"ORG_KIND_UNSPECIFIED",
+			"ORG_KIND_STARTER",
+			"ORG_KIND_CUSTOMER",
+			"ORG_KIND_DEV",
+			"ORG_KIND_INFRA",
+			"ORG_KIND_AWS_MARKETPLACE"
+		];
+		const u = (0, i.iU)({ group: (0, i.no)(c) });
+		const d = (0, i.iU)({ eligible: i.Jt });
+		function listGroups(e = {}) {
+			return (0, o.g)("/iam/v2/groups", "groups", c, e, { name: e.name });
+		}
+		function getGroup(e) {
+			return (0, s.D9)((0, a.A)`/iam/v2/groups/${e}`, c);
+		}
+		function createGroup(e, t) {
+			return postCall(path`/iam/v2/groups/${e}`, checked(t), c);
+		}
+		function updateGroup(e, t, n) {
+			return patchCall(path`/iam/v2/groups/${e}`, checked(t), n, c);
+		}
+		function checked(e) {
+			requireEnumName("kind", e.kind, l);
+			return e;
+		}
+		function deleteGroup(e) {
+			return deleteCall(path`/iam/v2/groups/${e}`);
+		}
+		function requestGroupAccess(e) {
+			return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, message({}));
+		}
+		function checkEligibility() {
+			return readCall("/iam/v2/groups:checkEligibility", d);
+		}
+		function lookupGroup() {
+			return readCall("/iam/v2/groups:lookupGroup", u);
+		}
+	}),
+	57581: ((e, t, n) => {
+		n.d(t, {
+			DA: () => createIdentity,
+			Ut: () => deleteIdentity,
+			XV: () => getIdentity,
+			T8: () => listIdentities,
+			zP: () => lookupIdentity,
+			go: () => updateIdentity
+		});
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(38707);
+		;
+		function requireEnumName(e, t, n) {
+			if (t === undefined || n.includes(t)) return;
+			const r = nearestName(t, n);
+			const i = r === undefined ? "" : `; did you mean \`${r}\`?`;
+			throw new TypeError(`\`${e}\`: the service does not know \`${t}\` and would silently ignore it${i}`);
+		}
+		function nearestName(e, t) {
+			const n = e.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
+			const r = commonPrefix(t);
+			const i = n.startsWith(r) ? n : r + n;
+			return t.find((e) => e === i) ?? t.find((e) => e.endsWith(`_${n}`)) ?? (0, a.L)(i, t, 1)[0];
+		}
+		function commonPrefix(e) {
+			const [t = ""] = e;
+			let n = t.lastIndexOf("_") + 1;
+			while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
+			return t.slice(0, n);
+		}
+		var o = n(17775);
+		var s = n(94207);
+		var c = n(30858);
+		;
+		const l = (0, i.iU)({
+			issuer: i.Qq,
+			issuerPattern: i.Qq,
+			subject: i.Qq,
+			subjectPattern: i.Qq,
+			audience: i.Qq,
+			audiencePattern: i.Qq,
+			claims: (0, i.A7)(r.YjP()),
+			claimPatterns: (0, i.A7)(r.YjP())
+		});
+		const u = (0, i.iU)({
+			issuer: i.Qq,
+			subject: i.Qq,
+			issuerKeys: i.Qq,
+			expirationTime: i.Qq,
+			audiences: (0, i.c3)(r.YjP())
+		});
+		const d = (0, i.iU)({
+			awsAccount: i.Qq,
+			arn: i.Qq,
+			arnPattern: i.Qq,
+			userId: i.Qq,
+			userIdPattern: i.Qq
+		});
+		const f = (0, i.iU)({
+			uid: r.YjP(),
+			name: i.Qq,
+			description: i.Qq,
+			claimMatch: (0, i.no)(l),
+			staticKeys: (0, i.no)(u),
+			awsIdentity: (0, i.no)(d),
+			servicePrincipal: i.Qq,
+			email: i.Qq,
+			emailUnverified: i.Qq,
+			company: i.Qq,
+			lastSeenTime: i.Qq,
+			createTime: i.Qq,
+			updateTime: i.Qq
+		});
+		const p = [
+			"SERVICE_PRINCIPAL_UNSPECIFIED",
+			"SERVICE_PRINCIPAL_COSIGNED",
+			"SERVICE_PRINCIPAL_INGESTER",
+			"SERVICE_PRINCIPAL_CATALOG_SYNCER",
+			"SERVICE_PRINCIPAL_APKO_BUILDER",
+			"SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER",
+			"SERVICE_PRINCIPAL_TENANT_SCANNER",
+			"SERVICE_PRINCIPAL_SEDIMENTOLOGY",
+			"SERVICE_PRINCIPAL_SKILLUP",
+			"SERVICE_PRINCIPAL_MATERIALIZER",
+			"SERVICE_PRINCIPAL_MICROFLOW",
+			"SERVICE_PRINCIPAL_GUARDENER",
+			"SERVICE_PRINCIPAL_MICROVM",
+			"SERVICE_PRINCIPAL_SKILLS"
+		];
+		function listIdentities(e = {}) {
+			const { name: t, relationshipType: n } = e;
+			return (0, s.g)("/iam/v2/identities", "identities", f, e, {
+				name: t,
+				relationshipType: n
+			});
+		}
+		function getIdentity(e) {
+			return (0, c.D9)((0, o.A)`/iam/v2/identities/${e}`, f);
+		}
+		function createIdentity(e, t) {
+			return (0, c.rU)((0, o.A)`/iam/v2/identities/${e}`, checked(t), f);
+		}
+		function updateIdentity(e, t, n) {
+			return (0, c.JM)((0, o.A)`/iam/v2/identities/${e}`, checked(t), n, f);
+		}
+		function checked(e) {
+			requireEnumName("servicePrincipal", e.servicePrincipal, p);
+			return e;
+		}
+		function deleteIdentity(e) {
+			return (0, c.uz)((0, o.A)`/iam/v2/identities/${e}`);
+		}
+		function lookupIdentity(e, t) {
+			return (0, c.D9)("/iam/v2/identities:lookupIdentity", (0, i.iU)({ uid: r.YjP() }), {
+				issuer: e,
+				subject: t
+			});
+		}
+	}),
+	94207: ((e, t, n) => {
+		n.d(t, { g: () => listOperation });
+		var r = n(80922);
+		function listOperation(e, t, n, i, a) {
+			const o = (0, r.qd)(t, n);
+			const s = {
+				"uidp.descendants_of": i.descendantsOf,
+				"uidp.children_of": i.childrenOf,
+				"uidp.ancestors_of": i.ancestorsOf,
+				"uidp.in_root": i.inRoot,
+				"uidp.ids": i.uids,
+				...a
+			};
+			return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
+				method: "GET",
+				path: e,
+				query: {
+					...s,
+					page_size: n,
+					page_token: r,
+					order_by: t,
+					skip: i
+				},
+				decode: o,
+				idempotent: true
+			});
+		}
+	}),
+	30858: ((e, t, n) => {
+		n.d(t, {
+			D9: () => readCall,
+			JM: () => patchCall,
+			rU: () => postCall,
+			sX: () => readV1Call,
+			uz: () => deleteCall
+		});
+		var r = n(80922);
+		function readCall(e, t, n) {
+			return {
+				method: "GET",
+				path: e,
+				...n === undefined ? {} : { query: n },
+				decode: (0, r.D0)(t),
+				idempotent: true
+			};
+		}
+		function readV1Call(e, t, n) {
+			const i = (0, r.D0)(t);
+			const a = new Set(Object.keys(t._zod.def.shape));
+			const isOther = (e) => {
+				const t = Object.keys(Object(e));
+				return t.length > 0 && !t.some((e) => a.has(e));
+			};
+			return {
+				method: "GET",
+				path: e,
+				query: n,
+				decode: (e) => {
+					const t = i(e ?? {});
+					if (isOther(e)) throw new TypeError(`it has none of the fields ${[...a].join(", ")}`);
+					return t;
+				},
+				idempotent: true
+			};
+		}
+		function postCall(e, t, n) {
+			return {
+				method: "POST",
+				path: e,
+				body: t,
+				decode: (0, r.D0)(n),
+				idempotent: false
+			};
+		}
+		function patchCall(e, t, n, i) {
+			return {
+				method: "PATCH",
+				path: e,
+				query: { updateMask: n?.join(",") },
+				body: t,
+				decode: (0, r.D0)(i),
+				idempotent: true
+			};
+		}
+		function deleteCall(e) {
+			return {
+				method: "DELETE",
+				path: e,
+				decode: () => undefined,
+				idempotent: true
+			};
+		}
+	}),
+	98197: ((e, t, n) => {
+		n.d(t, {
+			Te: () => deleteRoleBinding,
+			Zf: () => listRoleBindings,
+			aE: () => getRoleBinding,
+			sq: () => createRoleBinding,
+			zJ: () => batchCreateRoleBindings
+		});
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(17775);
+		var o = n(94207);
+		var s = n(30858);
+		const c = (0, i.iU)({
+			uid: i.Qq,
+			name: i.Qq,
+			description: i.Qq,
+			subject: i.Qq,
+			issuer: i.Qq,
+			email: i.Qq
+		});
+		const l = (0, i.iU)({
+			uid: i.Qq,
+			name: i.Qq,
+			description: i.Qq
+		});
+		const u = r.pdi((e) => e ?? {});
+		const d = (0, i.iU)({
+			uid: r.YjP(),
+			identity: r.FsL(u, c),
+			group: r.FsL(u, l),
+			role: r.FsL(u, l),
+			createTime: i.Qq
+		});
+		const f = r.FsL((0, i.iU)({ roleBindings: (0, i.c3)(d) }), r.pdi((e) => e.roleBindings));
+		const p = 25;
+		function listRoleBindings(e = {}) {
+			const t = {
+				identity: e.identity,
+				group: e.group,
+				role: e.role
+			};
+			return (0, o.g)("/iam/v2/roleBindings", "roleBindings", d, e, t);
+		}
+		function getRoleBinding(e) {
+			return (0, s.D9)((0, a.A)`/iam/v2/roleBindings/${e}`, d);
+		}
+		function createRoleBinding(e, t) {
+			return (0, s.rU)((0, a.A)`/iam/v2/roleBindings/${e}`, t, d);
+		}
+		function batchCreateRoleBindings(e, t, n) {
+			const r = {
+				parent: e,
+				requests: t.map((t) => ({
+					parent: e,
+					roleBinding: t
+				})),
+				...n === undefined ? {} : { roleUid: n }
+			};
+			return (0, s.rU)("/iam/v2/roleBindings:batchCreate", r, f);
+		}
+		function updateRoleBinding(e, t) {
+			return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], d);
+		}
+		function deleteRoleBinding(e) {
+			return (0, s.uz)((0, a.A)`/iam/v2/roleBindings/${e}`);
+		}
+	}),
+	93121: ((e, t, n) => {
+		n.d(t, { OH: () => listRoles });
+		var r = n(63619);
+		var i = n(80922);
+		var a = n(94207);
+		var o = n(30858);
+		const s = (0, i.iU)({
+			uid: r.YjP(),
+			name: i.Qq,
+			description: i.Qq,
+			capabilities: (0, i.c3)(r.YjP()),
+			createTime: i.Qq,
+			updateTime: i.Qq
+		});
+		function listRoles(e = {}) {
+			return (0, a.g)("/iam/v2/roles", "roles", s, e, { name: e.name });
+		}
+		function getRole(e) {
+			return readCall(path`/iam/v2/roles/${e}`, s);
+		}
+		function createRole(e, t) {
+			return postCall(path`/iam/v2/roles/${e}`, checked(t), s);
+		}
+		function updateRole(e, t, n) {
+			return patchCall(path`/iam/v2/roles/${e}`, checked(t), n, s);
+		}
+		function checked(e) {
+			e.capabilities?.forEach((e, t) => {
+				requireEnumName(`capabilities.${t}`, e, capabilityNames());
+			});
+			return e;
+		}
+		function deleteRole(e) {
+			return deleteCall(path`/iam/v2/roles/${e}`);
+		}
+	}),
+	59492: ((e, t, n) => {
+		n.d(t, {
+			Qn: () => isOrganizationUid,
+			t2: () => findOrganization,
+			xO: () => rootGroups
+		});
+		var r = n(38707);
+		var i = n(38086);
+		var a = n(55478);
+		var o = n(45794);
+		var s = n(34779);
+		var c = n(15514);
+		var l = n(54985);
+		var u = n(25614);
+		const d = /^[0-9a-f]{40}$/;
+		const f = new Set([
+			"INVALID_ARGUMENT",
+			"NOT_FOUND",
+			"PERMISSION_DENIED"
+		]);
+		function isOrganizationUid(e) {
+			return d.test(e);
+		}
+		async function findOrganization(e, t) {
+			const n = e.organization ?? e.identity?.split("/")[0];
+			if (n === undefined) {
+				throw new o.y({
+					message: "`organization` is required: it cannot be derived from `identity`",
+					fix: "set `organization` to the uid or the exact name of the organization",
+					input: "organization"
+				});
+			}
+			if (e.organization === undefined || isOrganizationUid(n)) return t.send((0, u.Wx)(n));
+			const r = await rootGroups(t, n);
+			const a = r.length === 0 ? await groupOfUid(t, n) : undefined;
+			if (a !== undefined) return a;
+			const s = r.filter((e) => e.verified);
+			const c = r.length > 1 && s.length === 1 ? s : r;
+			const [l] = c;
+			if (l !== undefined && c.length === 1) return l;
+			const d = (0, i.h0)(n, 100);
+			if (l === undefined) {
+				throw new o.y({
+					message: `this identity cannot see an organization named \`${d}\``,
+					fix: candidatesFix(n, await rootGroups(t)),
+					input: "organization"
+				});
+			}
+			throw new o.y({
+				message: `\`organization\` is ambiguous: ${c.length} organizations are named \`${d}\``,
+				fix: `use the uid of one of them: ${c.map((e) => e.uid).join(", ")}`,
+				input: "organization"
+			});
+		}
+		async function groupOfUid(e, t) {
+			if (!/^[\w-]+$/.test(t)) return undefined;
+			try {
+				const n = await e.send((0, u.Wx)(t));
+				return n.uid === t ? n : undefined;
+			} catch (e) {
+				if (e instanceof s.Wk && f.has(e.code)) return undefined;
+				throw e;
+			}
+		}
+		function candidatesFix(e, t) {
+			if (t.length === 0) return "it cannot see any organization by name: use the uid";
+			const n = (0, r.L)(e, t.map(({ name: e }) => e));
+			if (n.length > 0) return `did you mean ${n.map((e) => `\`${(0, i.h0)(e, 100)}\``).join(" or ")}?`;
+			return `it can see ${(0, a.Y)(t)}`;
+		}
+		async function rootGroups(e, t) {
+			const n = (0, u.P$)(t === undefined ? {} : { name: t });
+			const r = await (0, c.y)(e, n, (e) => e.uid.includes("/") ? undefined : e);
+			if (t === undefined) return r;
+			const i = r.filter((e) => e.name === t);
+			if (i.length === 0) for (const e of r) (0, l.r)(e, "group", "GET /iam/v2/groups");
+			return i;
+		}
+	})
 };
 ;

@@ -1,125 +1,115 @@
 "use strict";
 exports.id = 5194;
 exports.ids = [5194];
-exports.modules = {
-
-  95194:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    createPlatformPort: () => (  createPlatformPort)
-  });
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
-  var _platform_read_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15514);
-  var _platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57581);
-  var _platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98197);
-  var _plan_observed_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68576);
-  var _plan_role_binding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39052);
-  var _read_world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59229);
-
-
-
-
-
-
-
-function createPlatformPort(client, organizationUid) {
-    return {
-        createIdentity: async (parentUid, { claimMatch, description, name }) => {
-            const words = description === undefined ? {} : { description };
-            const made = await client.send((0,_platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__  .DA)(parentUid, { name, ...words, claimMatch }));
-            return made.uid;
-        },
-        updateIdentity: (uid, change) => update(client, uid, change),
-        deleteIdentity: (uid) => client.send((0,_platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__  .Ut)(uid)),
-        createBinding: async (groupUid, binding) => (await client.send((0,_platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__  .sq)(groupUid, binding))).uid,
-        createBindings: async (groupUid, bindings) => {
-            const made = await client.send((0,_platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__  .zJ)(groupUid, bindings));
-            const isInOrder = made.every(({ identity, role }, index) => identity.uid === bindings[index]?.identityUid && role.uid === bindings[index]?.roleUid);
-            return isInOrder ? made.map(({ uid }) => uid) : [];
-        },
-        deleteBinding: (uid) => client.send((0,_platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__  .Te)(uid)),
-        listIdentities: (name) => (0,_platform_read_all_js__WEBPACK_IMPORTED_MODULE_1__  .y)(client, (0,_platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__  .T8)({ descendantsOf: organizationUid, name }), (row) => row.name === name && (0,_plan_role_binding_js__WEBPACK_IMPORTED_MODULE_5__  .UO)(row.uid, organizationUid)
-            ? { ...(0,_plan_observed_rows_js__WEBPACK_IMPORTED_MODULE_6__  .p)(row), createTime: row.createTime }
-            : undefined),
-        getIdentity: async (uid) => {
-            const row = await orAbsent(client.send((0,_platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__  .XV)(uid)));
-            return row === undefined ? undefined : (0,_plan_observed_rows_js__WEBPACK_IMPORTED_MODULE_6__  .p)(row);
-        },
-        listBindings: (filter) => (0,_platform_read_all_js__WEBPACK_IMPORTED_MODULE_1__  .y)(client, (0,_platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__  .Zf)(filterQuery(filter, organizationUid)), (row) => {
-            const observed = (0,_read_world_js__WEBPACK_IMPORTED_MODULE_4__  .yn)(row, organizationUid);
-            if (observed === undefined)
-                return undefined;
-            const { group, identity, role } = observed;
-            const matches = 'identityUid' in filter
-                ? identity.uid === filter.identityUid
-                : group.uid === filter.groupUid && role.uid === filter.roleUid;
-            return matches ? observed : undefined;
-        }),
-        getBinding: async (uid) => {
-            const row = await orAbsent(client.send((0,_platform_resources_role_bindings_js__WEBPACK_IMPORTED_MODULE_3__  .aE)(uid)));
-            return row === undefined ? undefined : (0,_read_world_js__WEBPACK_IMPORTED_MODULE_4__  .yn)(row, organizationUid);
-        },
-    };
-}
-function filterQuery(filter, organizationUid) {
-    if ('identityUid' in filter)
-        return { descendantsOf: organizationUid, identity: filter.identityUid };
-    const { groupUid, roleUid } = filter;
-    return { childrenOf: groupUid, group: groupUid, role: roleUid };
-}
-async function orAbsent(reading) {
-    try {
-        return await reading;
-    }
-    catch (error) {
-        if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Wk && error.code === 'NOT_FOUND')
-            return undefined;
-        throw error;
-    }
-}
-async function update(client, uid, change) {
-    const { claimMatch, description, name } = change;
-    const fields = {
-        ...(name === undefined ? {} : { name }),
-        ...(description === undefined ? {} : { description }),
-        ...(claimMatch === undefined ? {} : { claimMatch: claimMatch }),
-    };
-    const words = Object.keys(fields).filter((field) => field !== 'claimMatch');
-    const send = async (...claims) => (0,_plan_observed_rows_js__WEBPACK_IMPORTED_MODULE_6__  .p)(await client.send((0,_platform_resources_identities_js__WEBPACK_IMPORTED_MODULE_2__  .go)(uid, fields, [...words, ...claims])));
-    if (claimMatch === undefined)
-        return send();
-    const first = await settled(send('claim_match'));
-    if (first.kind === 'refused' && first.error.code !== 'INVALID_ARGUMENT')
-        throw first.error;
-    if (first.kind === 'done') {
-        const { issuer, subject } = first.identity;
-        if (issuer === claimMatch.issuer && subject === claimMatch.subject)
-            return first.identity;
-    }
-    const second = await settled(send('claimMatch'));
-    if (second.kind === 'done')
-        return second.identity;
-    if (second.error.code !== 'INVALID_ARGUMENT')
-        throw second.error;
-    if (first.kind === 'refused')
-        throw first.error;
-    return first.identity;
-}
-async function settled(sending) {
-    try {
-        return { kind: 'done', identity: await sending };
-    }
-    catch (error) {
-        if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Wk)
-            return { kind: 'refused', error };
-        throw error;
-    }
-}
-
-
-  })
-
-};
+exports.modules = { 95194: ((e, t, n) => {
+	n.r(t);
+	n.d(t, { createPlatformPort: () => createPlatformPort });
+	var r = n(34779);
+	var i = n(15514);
+	var a = n(57581);
+	var o = n(98197);
+	var s = n(68576);
+	var c = n(39052);
+	var l = n(59229);
+	function createPlatformPort(e, t) {
+		return {
+			createIdentity: async (t, { claimMatch: n, description: r, name: i }) => {
+				const o = r === undefined ? {} : { description: r };
+				const s = await e.send((0, a.DA)(t, {
+					name: i,
+					...o,
+					claimMatch: n
+				}));
+				return s.uid;
+			},
+			updateIdentity: (t, n) => update(e, t, n),
+			deleteIdentity: (t) => e.send((0, a.Ut)(t)),
+			createBinding: async (t, n) => (await e.send((0, o.sq)(t, n))).uid,
+			createBindings: async (t, n) => {
+				const r = await e.send((0, o.zJ)(t, n));
+				const i = r.every(({ identity: e, role: t }, r) => e.uid === n[r]?.identityUid && t.uid === n[r]?.roleUid);
+				return i ? r.map(({ uid: e }) => e) : [];
+			},
+			deleteBinding: (t) => e.send((0, o.Te)(t)),
+			listIdentities: (n) => (0, i.y)(e, (0, a.T8)({
+				descendantsOf: t,
+				name: n
+			}), (e) => e.name === n && (0, c.UO)(e.uid, t) ? {
+				...(0, s.p)(e),
+				createTime: e.createTime
+			} : undefined),
+			getIdentity: async (t) => {
+				const n = await orAbsent(e.send((0, a.XV)(t)));
+				return n === undefined ? undefined : (0, s.p)(n);
+			},
+			listBindings: (n) => (0, i.y)(e, (0, o.Zf)(filterQuery(n, t)), (e) => {
+				const r = (0, l.yn)(e, t);
+				if (r === undefined) return undefined;
+				const { group: i, identity: a, role: o } = r;
+				const s = "identityUid" in n ? a.uid === n.identityUid : i.uid === n.groupUid && o.uid === n.roleUid;
+				return s ? r : undefined;
+			}),
+			getBinding: async (n) => {
+				const r = await orAbsent(e.send((0, o.aE)(n)));
+				return r === undefined ? undefined : (0, l.yn)(r, t);
+			}
+		};
+	}
+	function filterQuery(e, t) {
+		if ("identityUid" in e) return {
+			descendantsOf: t,
+			identity: e.identityUid
+		};
+		const { groupUid: n, roleUid: r } = e;
+		return {
+			childrenOf: n,
+			group: n,
+			role: r
+		};
+	}
+	async function orAbsent(e) {
+		try {
+			return await e;
+		} catch (e) {
+			if (e instanceof r.Wk && e.code === "NOT_FOUND") return undefined;
+			throw e;
+		}
+	}
+	async function update(e, t, n) {
+		const { claimMatch: r, description: i, name: o } = n;
+		const c = {
+			...o === undefined ? {} : { name: o },
+			...i === undefined ? {} : { description: i },
+			...r === undefined ? {} : { claimMatch: r }
+		};
+		const l = Object.keys(c).filter((e) => e !== "claimMatch");
+		const send = async (...n) => (0, s.p)(await e.send((0, a.go)(t, c, [...l, ...n])));
+		if (r === undefined) return send();
+		const u = await settled(send("claim_match"));
+		if (u.kind === "refused" && u.error.code !== "INVALID_ARGUMENT") throw u.error;
+		if (u.kind === "done") {
+			const { issuer: e, subject: t } = u.identity;
+			if (e === r.issuer && t === r.subject) return u.identity;
+		}
+		const d = await settled(send("claimMatch"));
+		if (d.kind === "done") return d.identity;
+		if (d.error.code !== "INVALID_ARGUMENT") throw d.error;
+		if (u.kind === "refused") throw u.error;
+		return u.identity;
+	}
+	async function settled(e) {
+		try {
+			return {
+				kind: "done",
+				identity: await e
+			};
+		} catch (e) {
+			if (e instanceof r.Wk) return {
+				kind: "refused",
+				error: e
+			};
+			throw e;
+		}
+	}
+}) };
 ;

@@ -1,58 +1,45 @@
 "use strict";
 exports.id = 5345;
 exports.ids = [5345];
-exports.modules = {
-
-  65345:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    readInstructions: () => (  readInstructions)
-  });
-  var dockerfile_ast__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78390);
-  var _dockerfile_instruction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78082);
-  var _placed_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9486);
-
-
-
-const MOST_INSTRUCTIONS = 20_000;
-function readInstructions(source) {
-    const { dockerfile, escapeCharacter } = parse(source);
-    const offsetOf = createOffsets(source);
-    const all = dockerfile.getInstructions();
-    if (all.length > MOST_INSTRUCTIONS)
-        throw new RangeError(`it has more than ${MOST_INSTRUCTIONS} instructions`);
-    const instructions = all.map((instruction) => {
-        const { end, start } = instruction.getRange();
-        return (0,_dockerfile_instruction_js__WEBPACK_IMPORTED_MODULE_1__  .s)(source, offsetOf(start), offsetOf(end), escapeCharacter);
-    });
-    const syntax = dockerfile
-        .getDirectives()
-        .find((directive) => directive.getName().toLowerCase() === 'syntax');
-    const range = syntax?.getValueRange();
-    const frontend = range && (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_2__  .zF)(source, offsetOf(range.start), offsetOf(range.end));
-    return { instructions, frontend, escapeCharacter };
-}
-function parse(source) {
-    const first = source.search(/^[ \t]*[^\s#]/m);
-    const head = first < 0 ? source : source.slice(0, first);
-    const escapeCharacter = dockerfile_ast__WEBPACK_IMPORTED_MODULE_0__.DockerfileParser.parse(head).getEscapeCharacter();
-    const plain = source
-        .replaceAll(escapeCharacter + escapeCharacter, 'xx')
-        .replaceAll('--', 'xx')
-        .replace(/(?<=[ \t])\d{1,9}(?=<<[^<])/g, (descriptor) => ' '.repeat(descriptor.length));
-    return { dockerfile: dockerfile_ast__WEBPACK_IMPORTED_MODULE_0__.DockerfileParser.parse(plain), escapeCharacter };
-}
-function createOffsets(source) {
-    const starts = [0];
-    for (const match of source.matchAll(/\r\n|\r|\n/g))
-        starts.push(match.index + match[0].length);
-    return ({ line, character }) => Number(starts[line]) + character;
-}
-
-
-  })
-
-};
+exports.modules = { 65345: ((e, t, n) => {
+	n.r(t);
+	n.d(t, { readInstructions: () => readInstructions });
+	var r = n(78390);
+	var i = n(78082);
+	var a = n(9486);
+	const o = 2e4;
+	function readInstructions(e) {
+		const { dockerfile: t, escapeCharacter: n } = parse(e);
+		const r = createOffsets(e);
+		const s = t.getInstructions();
+		if (s.length > o) throw new RangeError(`it has more than ${o} instructions`);
+		const c = s.map((t) => {
+			const { end: a, start: o } = t.getRange();
+			return (0, i.s)(e, r(o), r(a), n);
+		});
+		const l = t.getDirectives().find((e) => e.getName().toLowerCase() === "syntax");
+		const u = l?.getValueRange();
+		const d = u && (0, a.zF)(e, r(u.start), r(u.end));
+		return {
+			instructions: c,
+			frontend: d,
+			escapeCharacter: n
+		};
+	}
+	function parse(e) {
+		const t = e.search(/^[ \t]*[^\s#]/m);
+		const n = t < 0 ? e : e.slice(0, t);
+		const i = r.DockerfileParser.parse(n).getEscapeCharacter();
+		const a = e.replaceAll(i + i, "xx").replaceAll("--", "xx").replace(/(?<=[ \t])\d{1,9}(?=<<[^<])/g, (e) => " ".repeat(e.length));
+		return {
+			dockerfile: r.DockerfileParser.parse(a),
+			escapeCharacter: i
+		};
+	}
+	function createOffsets(e) {
+		const t = [0];
+		for (const n of e.matchAll(/\r\n|\r|\n/g)) t.push(n.index + n[0].length);
+		return ({ line: e, character: n }) => Number(t[e]) + n;
+	}
+}) };
 ;

@@ -1,82 +1,66 @@
 "use strict";
 exports.id = 5725;
 exports.ids = [5725];
-exports.modules = {
-
-  95725:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    openCache: () => (  openCache)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48636);
-
-
-
-
-const MAXIMUM_ENTRY_BYTES = 32 * 1024 * 1024;
-const PREFIX = 'platform-actions-1-';
-async function openCache(host, folder) {
-    const directory = folder ?? host.cacheDirectory;
-    if (directory === undefined || (folder === undefined && host.capabilities.cache === 'none')) {
-        host.log.warning('`cache` has no effect: this host does not keep a folder between runs\nuse the root action on GitHub, or set `cache-dir` to a folder');
-        return undefined;
-    }
-    const writable = !host.context.changeEvent && !host.context.untrustedHead;
-    const service = folder === undefined && host.capabilities.cache === 'service'
-        ? await restore(host, directory)
-        : undefined;
-    let added = false;
-    const pathOf = (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex')}.json`);
-    return {
-        get: async (key) => (0,_files_files_js__WEBPACK_IMPORTED_MODULE_3__  .Gu)(pathOf(key), MAXIMUM_ENTRY_BYTES).catch(() => undefined),
-        set: async (key, text) => {
-            if (!writable)
-                return;
-            try {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory, { recursive: true, mode: 0o700 });
-                (0,_files_files_js__WEBPACK_IMPORTED_MODULE_3__  .vK)(pathOf(key), text, 0o600);
-                added = true;
-            }
-            catch (error) {
-                host.log.warning(`the cache was not written: ${(0,_files_files_js__WEBPACK_IMPORTED_MODULE_3__  .CA)(error)}`);
-            }
-        },
-        close: async () => {
-            if (added && service !== undefined)
-                await service.save();
-        },
-    };
-}
-async function restore(host, directory) {
-    try {
-        const cache = await Promise.all( [__webpack_require__.e(1920), __webpack_require__.e(7405), __webpack_require__.e(3819)]).then(__webpack_require__.bind(__webpack_require__, 93819));
-        await cache.restoreCache([directory], `${PREFIX}none`, [PREFIX]);
-        return {
-            save: async () => {
-                try {
-                    const facts = await Promise.all((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)).map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name))));
-                    const size = facts.reduce((sum, { size: bytes }) => sum + bytes, 0);
-                    await cache.saveCache([directory], `${PREFIX}${facts.length}-${size}-${crypto.randomUUID()}`);
-                }
-                catch (error) {
-                    host.log.warning(`the cache was not saved: ${error instanceof Error ? error.message : String(error)}`);
-                }
-            },
-        };
-    }
-    catch (error) {
-        host.log.warning(`the cache was not restored: ${error instanceof Error ? error.message : String(error)}`);
-        return undefined;
-    }
-}
-
-
-  })
-
-};
+exports.modules = { 95725: ((e, t, n) => {
+	n.r(t);
+	n.d(t, { openCache: () => openCache });
+	var r = n(77598);
+	var i = n(51455);
+	var a = n(76760);
+	var o = n(48636);
+	const s = 32 * 1024 * 1024;
+	const c = "platform-actions-1-";
+	async function openCache(e, t) {
+		const n = t ?? e.cacheDirectory;
+		if (n === undefined || t === undefined && e.capabilities.cache === "none") {
+			e.log.warning("`cache` has no effect: this host does not keep a folder between runs\nuse the root action on GitHub, or set `cache-dir` to a folder");
+			return undefined;
+		}
+		const c = !e.context.changeEvent && !e.context.untrustedHead;
+		const l = t === undefined && e.capabilities.cache === "service" ? await restore(e, n) : undefined;
+		let u = false;
+		const pathOf = (e) => (0, a.join)(n, `${(0, r.createHash)("sha256").update(e).digest("hex")}.json`);
+		return {
+			get: async (e) => (0, o.Gu)(pathOf(e), s).catch(() => undefined),
+			set: async (t, r) => {
+				if (!c) return;
+				try {
+					await (0, i.mkdir)(n, {
+						recursive: true,
+						mode: 448
+					});
+					(0, o.vK)(pathOf(t), r, 384);
+					u = true;
+				} catch (t) {
+					e.log.warning(`the cache was not written: ${(0, o.CA)(t)}`);
+				}
+			},
+			close: async () => {
+				if (u && l !== undefined) await l.save();
+			}
+		};
+	}
+	async function restore(e, t) {
+		try {
+			const r = await Promise.all([
+				n.e(1920),
+				n.e(7405),
+				n.e(3819)
+			]).then(n.bind(n, 93819));
+			await r.restoreCache([t], `${c}none`, [c]);
+			return { save: async () => {
+				try {
+					const e = await Promise.all((await (0, i.readdir)(t)).map((e) => (0, i.stat)((0, a.join)(t, e))));
+					const n = e.reduce((e, { size: t }) => e + t, 0);
+					await r.saveCache([t], `${c}${e.length}-${n}-${crypto.randomUUID()}`);
+				} catch (t) {
+					e.log.warning(`the cache was not saved: ${t instanceof Error ? t.message : String(t)}`);
+				}
+			} };
+		} catch (t) {
+			e.log.warning(`the cache was not restored: ${t instanceof Error ? t.message : String(t)}`);
+			return undefined;
+		}
+	}
+}) };
 ;

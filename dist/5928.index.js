@@ -1,542 +1,534 @@
 "use strict";
 exports.id = 5928;
-exports.ids = [5928,1674];
+exports.ids = [5928, 1674];
 exports.modules = {
-
-  75928:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    findWantedImages: () => (  findWantedImages)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34150);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38086);
-  var _base_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72792);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45794);
-  var _images_image_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63018);
-  var _images_images_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98124);
-  var _kit_config_read_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89293);
-  var _kit_open_github_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84139);
-  var _kit_shard_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16678);
-
-
-
-
-
-
-
-
-
-
-const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
-async function findWantedImages(inputs, deps) {
-    const { images, names } = (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_3__  .B3)(inputs);
-    const all = unique(images.map(({ image, reference }) => wantedOf(image, reference)));
-    const shard = (0,_kit_shard_input_js__WEBPACK_IMPORTED_MODULE_5__  .X)(inputs.shard);
-    const named = all.filter(({ image }) => shard === undefined || (0,_base_shard_js__WEBPACK_IMPORTED_MODULE_1__  .O1)(image.repository, shard));
-    const rest = { elsewhere: all.length - named.length, unmoved: 0 };
-    if (inputs.files.length === 0)
-        return { head: named, base: undefined, ...rest };
-    const isIgnored = (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_3__  .C8)(inputs['ignore-images']);
-    const keep = ({ image }) => !isIgnored(image, image.tag);
-    const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-        Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(8511), __webpack_require__.e(5283)]).then(__webpack_require__.bind(__webpack_require__, 86820)),
-        __webpack_require__.e(  2340).then(__webpack_require__.bind(__webpack_require__, 49959)),
-    ]);
-    const reader = createReferenceReader(names);
-    const { files, unread } = await readWorkspace(inputs.files, deps, reader);
-    const found = reader.found();
-    requireAllRead({ unread, malformed: found.malformed });
-    if (found.references.length === 0 && named.length === 0)
-        throw noReferences(files.size);
-    const head = unique(namedIn(found.references)
-        .map(({ image, reference }) => wantedOf(image, reference))
-        .filter(keep));
-    if (!isComparison(inputs, deps))
-        return { head: unique([...named, ...head]), base: undefined, ...rest };
-    const base = unique((await readBaseReferences(inputs, deps, names, [...files.keys()])).filter(keep));
-    const [headNames, baseNames] = [namesOf(head), namesOf(base)];
-    const moved = head.filter(({ name }) => !baseNames.has(name));
-    return {
-        head: unique([...named, ...moved]),
-        base: base.filter(({ name }) => !headNames.has(name)),
-        ...rest,
-        unmoved: head.length - moved.length,
-    };
-}
-function noReferences(files) {
-    return new _base_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y({
-        message: `\`files\`: none of the ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(files, 'file')} references an image of this registry, so there is nothing to check`,
-        fix: 'name the files that do; `registry-map` makes the images of a mirror ones of this registry',
-        input: 'files',
-    });
-}
-function isComparison(inputs, { host }) {
-    return (host.context.changeRequest !== undefined && inputs.scope !== 'all' && inputs['base-sbom'].length === 0);
-}
-function wantedOf(image, reference) {
-    const { digest } = reference;
-    const tag = digest === undefined ? image.tag : reference.tag;
-    const name = (0,_images_image_reference_js__WEBPACK_IMPORTED_MODULE_7__  .Yk)({ ...image.complete, tag, digest });
-    return { image, reference: digest ?? image.tag, name };
-}
-const namedIn = (references) => references.filter(({ scanned }) => !scanned.isScript);
-const namesOf = (images) => new Set(images.map(({ name }) => name));
-function unique(images) {
-    return [...new Map(images.map((image) => [image.name, image])).values()];
-}
-function requireAllRead({ malformed, unread }) {
-    const problems = [
-        ...unread.map(({ what, why }) => `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_8__  .h0)(what, 200)}\` ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_8__  .h0)(why, 300)}`),
-        ...malformed.map(({ reason, text }) => `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_8__  .h0)(text, 200)}\` is malformed: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_8__  .h0)(reason, 300)}`),
-    ];
-    if (problems.length === 0)
-        return;
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(...problems.map((message) => ({
-        message: `\`files\`: ${message}`,
-        fix: 'fix the file, or leave it out with a glob that begins with `!`',
-        input: 'files',
-    })));
-}
-async function readBaseReferences(inputs, deps, names, paths) {
-    const [{ judgeText }, { createOurNames }] = await Promise.all([
-        Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(8511), __webpack_require__.e(3124)]).then(__webpack_require__.bind(__webpack_require__, 38511)),
-        __webpack_require__.e(  2394).then(__webpack_require__.bind(__webpack_require__, 62394)),
-    ]);
-    const { host, signal, workingDirectory } = deps;
-    const place = {
-        host,
-        policyFrom: 'base',
-        workingDirectory,
-        github: () => (0,_kit_open_github_js__WEBPACK_IMPORTED_MODULE_9__.openGithub)(inputs['github-token'], deps),
-        signal,
-    };
-    const wanted = [];
-    for (const path of paths) {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path));
-        const text = await (0,_kit_config_read_from_base_js__WEBPACK_IMPORTED_MODULE_4__.readFromBase)(place, target, MAXIMUM_FILE_BYTES);
-        if (text === undefined)
-            continue;
-        const judged = judgeText({ path, shown: path, text, linkedTo: undefined }, createOurNames(names));
-        wanted.push(...namedIn(judged.references).map(({ image, reference }) => wantedOf(image, reference)));
-    }
-    return wanted;
-}
-
-
-  }),
-
-  8385:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DB: () => (  hasObjectId),
-    TS: () => (  isObjectId),
-    fU: () => (  decodeTree),
-    hN: () => (  encodeTree),
-    rv: () => (  treeOfCommit)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function isObjectId(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
-function hasObjectId(id, type, content) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    hash.update(`${type} ${content.length}\0`);
-    return hash.update(content).digest('hex') === id;
-}
-function treeOfCommit(content) {
-    return /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
-}
-function decodeTree(content, idBytes) {
-    const entries = [];
-    for (let at = 0; at < content.length;) {
-        const [space, end] = [content.indexOf(0x20, at), content.indexOf(0, at)];
-        if (space < 0 || end < space || end + 1 + idBytes > content.length)
-            return undefined;
-        entries.push({
-            mode: content.toString('latin1', at, space),
-            name: content.toString('utf8', space + 1, end),
-            id: content.toString('hex', end + 1, end + 1 + idBytes),
-        });
-        at = end + 1 + idBytes;
-    }
-    return entries;
-}
-function encodeTree(entries) {
-    return Buffer.concat(entries.flatMap(({ id, mode, name }) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]));
-}
-
-
-  }),
-
-  8754:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    I3: () => (  listTreeFiles),
-    Q_: () => (  readTreeBlob),
-    xt: () => (  readTreeFile)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-async function readTreeFile(source, commit, path, maximumBytes) {
-    const found = await readTreeBlob(source, commit, path, maximumBytes);
-    return found.kind === 'blob' ? { kind: 'file', text: found.bytes.toString('utf8') } : found;
-}
-async function readTreeBlob(source, commit, path, maximumBytes) {
-    const root = await source.treeOf(commit);
-    if (root.kind === 'failed')
-        return root;
-    let tree = root.value;
-    const names = path.split('/');
-    for (const [index, name] of names.entries()) {
-        const listed = await source.entries(tree);
-        if (listed.kind === 'failed')
-            return listed;
-        const entry = listed.value.find((candidate) => candidate.name === name);
-        if (entry === undefined)
-            return { kind: 'absent' };
-        const isLast = index === names.length - 1;
-        const why = obstacle(entry, isLast);
-        if (why !== undefined)
-            return { kind: 'refused', why: `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(names.slice(0, index + 1).join('/'))}\` ${why}` };
-        if (entry.mode.startsWith('100')) {
-            if (!isLast)
-                return { kind: 'absent' };
-            const blob = await source.blob(entry.id, maximumBytes);
-            return blob.kind === 'failed' ? blob : { kind: 'blob', bytes: blob.value, mode: entry.mode };
-        }
-        tree = entry.id;
-    }
-    return { kind: 'absent' };
-}
-const MAXIMUM_FOLDERS = 5000;
-async function listTreeFiles(source, commit, folder, mayHold) {
-    const root = await source.treeOf(commit);
-    if (root.kind === 'failed')
-        return root;
-    let tree = root.value;
-    for (const name of folder.split('/').filter((part) => part !== '')) {
-        const listed = await source.entries(tree);
-        if (listed.kind === 'failed')
-            return listed;
-        const entry = listed.value.find((candidate) => candidate.name === name);
-        if (entry?.mode !== '40000')
-            return { kind: 'absent' };
-        tree = entry.id;
-    }
-    const paths = [];
-    const waiting = [{ path: '', tree }];
-    for (let read = 1, next = waiting.pop(); next !== undefined; read += 1, next = waiting.pop()) {
-        if (read > MAXIMUM_FOLDERS)
-            return { kind: 'refused', why: `it has more than ${MAXIMUM_FOLDERS} folders to look at` };
-        const listed = await source.entries(next.tree);
-        if (listed.kind === 'failed')
-            return listed;
-        for (const { id, mode, name } of listed.value) {
-            const path = next.path === '' ? name : `${next.path}/${name}`;
-            if (mode.startsWith('100'))
-                paths.push(path);
-            else if (mode === '40000' && mayHold(path))
-                waiting.push({ path, tree: id });
-        }
-    }
-    return { kind: 'files', paths: paths.sort() };
-}
-function obstacle({ mode }, isLast) {
-    if (mode === '120000')
-        return 'is a link in the base commit, and links are not followed';
-    if (mode === '160000')
-        return 'is a submodule in the base commit, and submodules are not read';
-    if (mode === '40000')
-        return isLast ? 'is a folder in the base commit' : undefined;
-    return mode.startsWith('100')
-        ? undefined
-        : `has the unknown mode ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(mode, 20)} in the base commit`;
-}
-
-
-  }),
-
-  98124:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B3: () => (  readImageInputs),
-    C8: () => (  createImageFilter),
-    Cd: () => (  readRegistryNames),
-    Db: () => (  missingRegistryCredential),
-    H: () => (  readImages)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _image_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90457);
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80708);
-  var _image_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63018);
-
-
-
-
-function readRegistryNames(inputs) {
-    const lines = new Map();
-    const problems = [];
-    for (const line of inputs['registry-map']) {
-        const parsed = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .jE)(line);
-        if (parsed.kind === 'mapping')
-            lines.set(parsed.mapping, line);
-        else
-            problems.push({
-                message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
-                input: 'registry-map',
-            });
-    }
-    const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
-    for (const [mapping, line] of lines)
-        if (!(0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .TT)(mapping, names))
-            problems.push({
-                message: `\`registry-map\`: \`${line}\` leads to \`${mapping.to[0]}\`, which is not this registry, so its images would not be looked at`,
-                fix: 'write `cgr.dev`, or an organization below it, on the right, or remove the line',
-                input: 'registry-map',
-            });
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return names;
-}
-function readImages(images, names) {
-    const problems = [];
-    const named = [];
-    for (const text of images) {
-        const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .o_)(text);
-        if (parsed.kind === 'malformed') {
-            problems.push({
-                message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
-                input: 'images',
-            });
-            continue;
-        }
-        const located = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .kl)(parsed.reference, names, 'ours');
-        if (located.kind === 'ours')
-            named.push({ text, reference: parsed.reference, image: located.image });
-        else {
-            problems.push({
-                message: `\`images\`: \`${text}\` is on \`${located.host}\`, not on this registry`,
-                fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
-                input: 'images',
-            });
-        }
-    }
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return named;
-}
-function readImageInputs(inputs, problems = []) {
-    const names = readRegistryNames(inputs);
-    try {
-        const images = readImages(inputs.images, names);
-        if (problems.length === 0)
-            return { names, images };
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
-            throw error;
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems, ...error.problems);
-    }
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-}
-function createImageFilter(globs) {
-    const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
-    return ({ complete, repository }, tag) => isListed([
-        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
-        `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
-    ]);
-}
-function missingRegistryCredential(inputs, image) {
-    if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
-        return undefined;
-    if ((0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(image.repository, image.tag))
-        return undefined;
-    return {
-        message: '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
-        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
-    };
-}
-
-
-  }),
-
-  89293:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  listFromBase: () => (  listFromBase),
-  readCommitted: () => (  readCommitted),
-  readFromBase: () => (  readFromBase)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var user_error = __webpack_require__(45794);
-var files = __webpack_require__(48636);
-var git_repository = __webpack_require__(38365);
-var read_tree_file = __webpack_require__(8754);
-var git_objects = __webpack_require__(8385);
-;// CONCATENATED MODULE: ./build/kit/config/read-commits.js
-
-async function readAnywhere(ground, read) {
-    const here = await readFromCheckout(ground, read);
-    if (!isFailed(here))
-        return here;
-    const there = await readFromGithub(ground, read);
-    if (!isFailed(there))
-        return there;
-    return { kind: 'failed', why: `${here.why}; ${there.why}` };
-}
-function isFailed(found) {
-    return found.kind === 'failed';
-}
-async function readFromCheckout({ commits, place, repository }, read) {
-    if (repository === undefined)
-        return { kind: 'failed', why: 'the workspace is not a git repository' };
-    const { openCheckoutTrees } = await __webpack_require__.e(  3913).then(__webpack_require__.bind(__webpack_require__, 63913));
-    let first;
-    for (const commit of commits) {
-        const trees = openCheckoutTrees(gitCall(place, repository), commit.length, place.host.context.tempDirectory);
-        try {
-            const found = await read(trees, commit);
-            if (!isFailed(found))
-                return found;
-            first ??= found;
-        }
-        finally {
-            trees.close();
-        }
-    }
-    return first ?? { kind: 'failed', why: 'there is no commit to read' };
-}
-async function readFromGithub({ commits, place }, read) {
-    const failed = (why) => ({ kind: 'failed', why });
-    if (place.host.name !== 'github' || place.github === undefined)
-        return failed('no API is available to read it from');
-    const opened = await place.github();
-    if (opened.kind === 'closed')
-        return failed(`it cannot be read through GitHub's API either: ${opened.why}`);
-    const { githubTrees } = await __webpack_require__.e(  6325).then(__webpack_require__.bind(__webpack_require__, 16325));
-    const [commit = ''] = commits;
-    return read(githubTrees(opened.api, opened.repository), commit);
-}
-async function headCommits(place, repository) {
-    if (repository === undefined)
-        return [];
-    const { runGit } = await __webpack_require__.e(  616).then(__webpack_require__.bind(__webpack_require__, 60616));
-    const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'];
-    const found = await runGit(gitCall(place, repository), words);
-    const id = found.kind === 'failed' ? '' : found.bytes.toString('utf8').trim();
-    return (0,git_objects .TS)(id) ? [id] : [];
-}
-async function baseCommits(place, repository) {
-    const { changeRequest, commit, untrustedHead } = place.host.context;
-    const named = changeRequest?.baseCommit;
-    const found = untrustedHead
-        ? [named, commit]
-        : [named ?? (await commitOfBranch(place, repository, changeRequest?.baseRef))];
-    return found.filter((id) => id !== undefined && (0,git_objects .TS)(id)).map(String);
-}
-async function commitOfBranch(place, repository, branch) {
-    if (branch === undefined || repository === undefined || /[\s~^:?*[\\]|\.\.|@\{/.test(branch))
-        return undefined;
-    const { runGit } = await __webpack_require__.e(  616).then(__webpack_require__.bind(__webpack_require__, 60616));
-    const words = [
-        'rev-parse',
-        '--verify',
-        '--quiet',
-        '--end-of-options',
-        `refs/remotes/origin/${branch}^{commit}`,
-    ];
-    const found = await runGit(gitCall(place, repository), words);
-    return found.kind === 'failed' ? undefined : found.bytes.toString('utf8').trim();
-}
-function gitCall(place, repository) {
-    return { repository, workspace: place.host.context.workspace, signal: place.signal };
-}
-
-;// CONCATENATED MODULE: ./build/kit/config/read-from-base.js
-
-
-
-
-
-
-const FIX = 'check out the base commit too (`fetch-depth: 0` for actions/checkout, `GIT_DEPTH: 0` on GitLab, `fetchDepth: 0` on Azure); or, on GitHub, set `github-token` to a token with `contents: read`; or name a commit that is checked out in PLATFORM_BASE_COMMIT';
-async function readFromBase(place, path, maximumBytes) {
-    const { host, workingDirectory } = place;
-    const { findRepository } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 38365));
-    const repository = findRepository(host.context.workspace, workingDirectory);
-    if (repository === undefined && place.policyFrom === 'head') {
-        const target = (0,external_node_path_.resolve)(workingDirectory, path);
-        const present = await (0,files .Gu)(target, maximumBytes).catch(() => 'unreadable');
-        if (present === undefined)
-            return undefined;
-    }
-    const ground = locate(place, repository, path, await baseCommits(place, repository), BASE);
-    const found = await readAnywhere(ground, (trees, commit) => (0,read_tree_file .xt)(trees, commit, ground.path, maximumBytes));
-    return textOf(found, path, BASE);
-}
-const BASE = {
-    input: 'policy-from',
-    of: 'the base of the change',
-    unknown: 'the host does not report the base commit of this run',
-    fix: FIX,
-};
-async function readCommitted(place, path, maximumBytes, input) {
-    const { changeRequest, untrustedHead, workspace } = place.host.context;
-    const { findRepository } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 38365));
-    const repository = findRepository(workspace, place.workingDirectory);
-    const isChange = changeRequest !== undefined || untrustedHead;
-    const words = isChange
-        ? { ...BASE, input }
-        : { input, of: 'the checked-out commit', unknown: 'no commit is checked out', fix: CHECKOUT_FIX };
-    const commits = isChange ? await baseCommits(place, repository) : await headCommits(place, repository);
-    const ground = locate(place, repository, path, commits, words);
-    const found = await readAnywhere(ground, (trees, commit) => (0,read_tree_file .xt)(trees, commit, ground.path, maximumBytes));
-    return textOf(found, path, words);
-}
-const CHECKOUT_FIX = 'check the repository out before this step, and commit the file';
-async function listFromBase(place, mayHold) {
-    const { findRepository } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 38365));
-    const repository = findRepository(place.host.context.workspace, place.workingDirectory);
-    const ground = locate(place, repository, '.', await baseCommits(place, repository), BASE);
-    const listed = await readAnywhere(ground, (trees, commit) => (0,read_tree_file .I3)(trees, commit, ground.path, mayHold));
-    if (listed.kind === 'failed' || listed.kind === 'refused')
-        throw refusal('.', listed.why, BASE);
-    return listed.kind === 'files' ? listed.paths : [];
-}
-function refusal(path, why, { fix, input, of }) {
-    return new user_error .y({ message: `\`${path}\` cannot be read from ${of}: ${why}`, fix, input });
-}
-function locate(place, repository, path, commits, words) {
-    const { workspace } = place.host.context;
-    const top = repository?.top ?? (0,git_repository .Q)(workspace, workspace);
-    const lexical = (0,git_repository .Q)(workspace, (0,external_node_path_.resolve)(place.workingDirectory, path));
-    if (!(0,files .UO)(top, lexical))
-        throw refusal(path, 'it is outside the repository', words);
-    if (commits.length === 0)
-        throw refusal(path, words.unknown, words);
-    return { place, repository, commits, path: (0,external_node_path_.relative)(top, lexical).split(external_node_path_.sep).join('/') };
-}
-function textOf(found, path, words) {
-    if (found.kind === 'failed')
-        throw refusal(path, found.why, words);
-    if (found.kind === 'refused') {
-        throw refusal(path, found.why, { ...words, fix: 'use the path of the file itself in that commit' });
-    }
-    return found.kind === 'file' ? found.text : undefined;
-}
-
-
-  })
-
+	75928: ((e, t, n) => {
+		n.d(t, { findWantedImages: () => findWantedImages });
+		var r = n(76760);
+		var i = n(34150);
+		var a = n(38086);
+		var o = n(72792);
+		var s = n(45794);
+		var c = n(63018);
+		var l = n(98124);
+		var u = n(89293);
+		var d = n(84139);
+		var f = n(16678);
+		const p = 8 * 1024 * 1024;
+		async function findWantedImages(e, t) {
+			const { images: r, names: i } = (0, l.B3)(e);
+			const a = unique(r.map(({ image: e, reference: t }) => wantedOf(e, t)));
+			const s = (0, f.X)(e.shard);
+			const c = a.filter(({ image: e }) => s === undefined || (0, o.O1)(e.repository, s));
+			const u = {
+				elsewhere: a.length - c.length,
+				unmoved: 0
+			};
+			if (e.files.length === 0) return {
+				head: c,
+				base: undefined,
+				...u
+			};
+			const d = (0, l.C8)(e["ignore-images"]);
+			const keep = ({ image: e }) => !d(e, e.tag);
+			const [{ createReferenceReader: p }, { readWorkspace: m }] = await Promise.all([Promise.all([
+				n.e(9547),
+				n.e(8511),
+				n.e(5283)
+			]).then(n.bind(n, 86820)), n.e(2340).then(n.bind(n, 49959))]);
+			const h = p(i);
+			const { files: g, unread: _ } = await m(e.files, t, h);
+			const v = h.found();
+			requireAllRead({
+				unread: _,
+				malformed: v.malformed
+			});
+			if (v.references.length === 0 && c.length === 0) throw noReferences(g.size);
+			const y = unique(namedIn(v.references).map(({ image: e, reference: t }) => wantedOf(e, t)).filter(keep));
+			if (!isComparison(e, t)) return {
+				head: unique([...c, ...y]),
+				base: undefined,
+				...u
+			};
+			const b = unique((await readBaseReferences(e, t, i, [...g.keys()])).filter(keep));
+			const [x, S] = [namesOf(y), namesOf(b)];
+			const C = y.filter(({ name: e }) => !S.has(e));
+			return {
+				head: unique([...c, ...C]),
+				base: b.filter(({ name: e }) => !x.has(e)),
+				...u,
+				unmoved: y.length - C.length
+			};
+		}
+		function noReferences(e) {
+			return new s.y({
+				message: `\`files\`: none of the ${(0, i.hS)(e, "file")} references an image of this registry, so there is nothing to check`,
+				fix: "name the files that do; `registry-map` makes the images of a mirror ones of this registry",
+				input: "files"
+			});
+		}
+		function isComparison(e, { host: t }) {
+			return t.context.changeRequest !== undefined && e.scope !== "all" && e["base-sbom"].length === 0;
+		}
+		function wantedOf(e, t) {
+			const { digest: n } = t;
+			const r = n === undefined ? e.tag : t.tag;
+			const i = (0, c.Yk)({
+				...e.complete,
+				tag: r,
+				digest: n
+			});
+			return {
+				image: e,
+				reference: n ?? e.tag,
+				name: i
+			};
+		}
+		const namedIn = (e) => e.filter(({ scanned: e }) => !e.isScript);
+		const namesOf = (e) => new Set(e.map(({ name: e }) => e));
+		function unique(e) {
+			return [...new Map(e.map((e) => [e.name, e])).values()];
+		}
+		function requireAllRead({ malformed: e, unread: t }) {
+			const n = [...t.map(({ what: e, why: t }) => `\`${(0, a.h0)(e, 200)}\` ${(0, a.h0)(t, 300)}`), ...e.map(({ reason: e, text: t }) => `\`${(0, a.h0)(t, 200)}\` is malformed: ${(0, a.h0)(e, 300)}`)];
+			if (n.length === 0) return;
+			throw new s.y(...n.map((e) => ({
+				message: `\`files\`: ${e}`,
+				fix: "fix the file, or leave it out with a glob that begins with `!`",
+				input: "files"
+			})));
+		}
+		async function readBaseReferences(e, t, i, a) {
+			const [{ judgeText: o }, { createOurNames: s }] = await Promise.all([Promise.all([
+				n.e(9547),
+				n.e(8511),
+				n.e(3124)
+			]).then(n.bind(n, 38511)), n.e(2394).then(n.bind(n, 62394))]);
+			const { host: c, signal: l, workingDirectory: f } = t;
+			const m = {
+				host: c,
+				policyFrom: "base",
+				workingDirectory: f,
+				github: () => (0, d.openGithub)(e["github-token"], t),
+				signal: l
+			};
+			const h = [];
+			for (const e of a) {
+				const t = (0, r.relative)(f, (0, r.resolve)(f, e));
+				const n = await (0, u.readFromBase)(m, t, p);
+				if (n === undefined) continue;
+				const a = o({
+					path: e,
+					shown: e,
+					text: n,
+					linkedTo: undefined
+				}, s(i));
+				h.push(...namedIn(a.references).map(({ image: e, reference: t }) => wantedOf(e, t)));
+			}
+			return h;
+		}
+	}),
+	8385: ((e, t, n) => {
+		n.d(t, {
+			DB: () => hasObjectId,
+			TS: () => isObjectId,
+			fU: () => decodeTree,
+			hN: () => encodeTree,
+			rv: () => treeOfCommit
+		});
+		var r = n(77598);
+		function isObjectId(e) {
+			return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e);
+		}
+		function hasObjectId(e, t, n) {
+			const i = (0, r.createHash)(e.length === 64 ? "sha256" : "sha1");
+			i.update(`${t} ${n.length}\0`);
+			return i.update(n).digest("hex") === e;
+		}
+		function treeOfCommit(e) {
+			return /^tree ([0-9a-f]+)\n/.exec(e.toString("latin1"))?.[1];
+		}
+		function decodeTree(e, t) {
+			const n = [];
+			for (let r = 0; r < e.length;) {
+				const [i, a] = [e.indexOf(32, r), e.indexOf(0, r)];
+				if (i < 0 || a < i || a + 1 + t > e.length) return undefined;
+				n.push({
+					mode: e.toString("latin1", r, i),
+					name: e.toString("utf8", i + 1, a),
+					id: e.toString("hex", a + 1, a + 1 + t)
+				});
+				r = a + 1 + t;
+			}
+			return n;
+		}
+		function encodeTree(e) {
+			return Buffer.concat(e.flatMap(({ id: e, mode: t, name: n }) => [Buffer.from(`${t} ${n}\0`), Buffer.from(e, "hex")]));
+		}
+	}),
+	8754: ((e, t, n) => {
+		n.d(t, {
+			I3: () => listTreeFiles,
+			Q_: () => readTreeBlob,
+			xt: () => readTreeFile
+		});
+		var r = n(38086);
+		async function readTreeFile(e, t, n, r) {
+			const i = await readTreeBlob(e, t, n, r);
+			return i.kind === "blob" ? {
+				kind: "file",
+				text: i.bytes.toString("utf8")
+			} : i;
+		}
+		async function readTreeBlob(e, t, n, i) {
+			const a = await e.treeOf(t);
+			if (a.kind === "failed") return a;
+			let o = a.value;
+			const s = n.split("/");
+			for (const [t, n] of s.entries()) {
+				const a = await e.entries(o);
+				if (a.kind === "failed") return a;
+				const c = a.value.find((e) => e.name === n);
+				if (c === undefined) return { kind: "absent" };
+				const l = t === s.length - 1;
+				const u = obstacle(c, l);
+				if (u !== undefined) return {
+					kind: "refused",
+					why: `\`${(0, r.h0)(s.slice(0, t + 1).join("/"))}\` ${u}`
+				};
+				if (c.mode.startsWith("100")) {
+					if (!l) return { kind: "absent" };
+					const t = await e.blob(c.id, i);
+					return t.kind === "failed" ? t : {
+						kind: "blob",
+						bytes: t.value,
+						mode: c.mode
+					};
+				}
+				o = c.id;
+			}
+			return { kind: "absent" };
+		}
+		const i = 5e3;
+		async function listTreeFiles(e, t, n, r) {
+			const a = await e.treeOf(t);
+			if (a.kind === "failed") return a;
+			let o = a.value;
+			for (const t of n.split("/").filter((e) => e !== "")) {
+				const n = await e.entries(o);
+				if (n.kind === "failed") return n;
+				const r = n.value.find((e) => e.name === t);
+				if (r?.mode !== "40000") return { kind: "absent" };
+				o = r.id;
+			}
+			const s = [];
+			const c = [{
+				path: "",
+				tree: o
+			}];
+			for (let t = 1, n = c.pop(); n !== undefined; t += 1, n = c.pop()) {
+				if (t > i) return {
+					kind: "refused",
+					why: `it has more than ${i} folders to look at`
+				};
+				const a = await e.entries(n.tree);
+				if (a.kind === "failed") return a;
+				for (const { id: e, mode: t, name: i } of a.value) {
+					const a = n.path === "" ? i : `${n.path}/${i}`;
+					if (t.startsWith("100")) s.push(a);
+					else if (t === "40000" && r(a)) c.push({
+						path: a,
+						tree: e
+					});
+				}
+			}
+			return {
+				kind: "files",
+				paths: s.sort()
+			};
+		}
+		function obstacle({ mode: e }, t) {
+			if (e === "120000") return "is a link in the base commit, and links are not followed";
+			if (e === "160000") return "is a submodule in the base commit, and submodules are not read";
+			if (e === "40000") return t ? "is a folder in the base commit" : undefined;
+			return e.startsWith("100") ? undefined : `has the unknown mode ${(0, r.h0)(e, 20)} in the base commit`;
+		}
+	}),
+	98124: ((e, t, n) => {
+		n.d(t, {
+			B3: () => readImageInputs,
+			C8: () => createImageFilter,
+			Cd: () => readRegistryNames,
+			Db: () => missingRegistryCredential,
+			H: () => readImages
+		});
+		var r = n(45794);
+		var i = n(90457);
+		var a = n(80708);
+		var o = n(63018);
+		function readRegistryNames(e) {
+			const t = new Map();
+			const n = [];
+			for (const r of e["registry-map"]) {
+				const e = (0, a.jE)(r);
+				if (e.kind === "mapping") t.set(e.mapping, r);
+				else n.push({
+					message: `\`registry-map\`: \`${r}\` is not a mapping: ${e.reason}`,
+					input: "registry-map"
+				});
+			}
+			const i = {
+				registryHost: new URL(e["registry-url"]).host,
+				mappings: [...t.keys()]
+			};
+			for (const [e, r] of t) if (!(0, a.TT)(e, i)) n.push({
+				message: `\`registry-map\`: \`${r}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
+				fix: "write `cgr.dev`, or an organization below it, on the right, or remove the line",
+				input: "registry-map"
+			});
+			if (n.length > 0) throw new r.y(...n);
+			return i;
+		}
+		function readImages(e, t) {
+			const n = [];
+			const i = [];
+			for (const r of e) {
+				const e = (0, o.o_)(r);
+				if (e.kind === "malformed") {
+					n.push({
+						message: `\`images\`: \`${r}\` is not an image reference: ${e.reason}`,
+						input: "images"
+					});
+					continue;
+				}
+				const s = (0, a.kl)(e.reference, t, "ours");
+				if (s.kind === "ours") i.push({
+					text: r,
+					reference: e.reference,
+					image: s.image
+				});
+				else {
+					n.push({
+						message: `\`images\`: \`${r}\` is on \`${s.host}\`, not on this registry`,
+						fix: `if \`${s.host}\` is the name of an organization, write \`cgr.dev/${r}\`; if it is a mirror, name it in \`registry-map\``,
+						input: "images"
+					});
+				}
+			}
+			if (n.length > 0) throw new r.y(...n);
+			return i;
+		}
+		function readImageInputs(e, t = []) {
+			const n = readRegistryNames(e);
+			try {
+				const r = readImages(e.images, n);
+				if (t.length === 0) return {
+					names: n,
+					images: r
+				};
+			} catch (e) {
+				if (!(e instanceof r.y)) throw e;
+				throw new r.y(...t, ...e.problems);
+			}
+			throw new r.y(...t);
+		}
+		function createImageFilter(e) {
+			const t = (0, i.Qf)(e);
+			return ({ complete: e, repository: n }, r) => t([(0, i.IP)(n, r), `${(0, o.Yk)({
+				...e,
+				tag: undefined,
+				digest: undefined
+			})}:${r}`]);
+		}
+		function missingRegistryCredential(e, t) {
+			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
+			if ((0, a.Ul)(t.repository, t.tag)) return undefined;
+			return {
+				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
+				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"
+			};
+		}
+	}),
+	89293: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			listFromBase: () => listFromBase,
+			readCommitted: () => readCommitted,
+			readFromBase: () => readFromBase
+		});
+		var r = n(76760);
+		var i = n(45794);
+		var a = n(48636);
+		var o = n(38365);
+		var s = n(8754);
+		var c = n(8385);
+		;
+		async function readAnywhere(e, t) {
+			const n = await readFromCheckout(e, t);
+			if (!isFailed(n)) return n;
+			const r = await readFromGithub(e, t);
+			if (!isFailed(r)) return r;
+			return {
+				kind: "failed",
+				why: `${n.why}; ${r.why}`
+			};
+		}
+		function isFailed(e) {
+			return e.kind === "failed";
+		}
+		async function readFromCheckout({ commits: e, place: t, repository: r }, i) {
+			if (r === undefined) return {
+				kind: "failed",
+				why: "the workspace is not a git repository"
+			};
+			const { openCheckoutTrees: a } = await n.e(3913).then(n.bind(n, 63913));
+			let o;
+			for (const n of e) {
+				const e = a(gitCall(t, r), n.length, t.host.context.tempDirectory);
+				try {
+					const t = await i(e, n);
+					if (!isFailed(t)) return t;
+					o ??= t;
+				} finally {
+					e.close();
+				}
+			}
+			return o ?? {
+				kind: "failed",
+				why: "there is no commit to read"
+			};
+		}
+		async function readFromGithub({ commits: e, place: t }, r) {
+			const failed = (e) => ({
+				kind: "failed",
+				why: e
+			});
+			if (t.host.name !== "github" || t.github === undefined) return failed("no API is available to read it from");
+			const i = await t.github();
+			if (i.kind === "closed") return failed(`it cannot be read through GitHub's API either: ${i.why}`);
+			const { githubTrees: a } = await n.e(6325).then(n.bind(n, 16325));
+			const [o = ""] = e;
+			return r(a(i.api, i.repository), o);
+		}
+		async function headCommits(e, t) {
+			if (t === undefined) return [];
+			const { runGit: r } = await n.e(616).then(n.bind(n, 60616));
+			const i = [
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				"--end-of-options",
+				"HEAD^{commit}"
+			];
+			const a = await r(gitCall(e, t), i);
+			const o = a.kind === "failed" ? "" : a.bytes.toString("utf8").trim();
+			return (0, c.TS)(o) ? [o] : [];
+		}
+		async function baseCommits(e, t) {
+			const { changeRequest: n, commit: r, untrustedHead: i } = e.host.context;
+			const a = n?.baseCommit;
+			const o = i ? [a, r] : [a ?? await commitOfBranch(e, t, n?.baseRef)];
+			return o.filter((e) => e !== undefined && (0, c.TS)(e)).map(String);
+		}
+		async function commitOfBranch(e, t, r) {
+			if (r === undefined || t === undefined || /[\s~^:?*[\\]|\.\.|@\{/.test(r)) return undefined;
+			const { runGit: i } = await n.e(616).then(n.bind(n, 60616));
+			const a = [
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				"--end-of-options",
+				`refs/remotes/origin/${r}^{commit}`
+			];
+			const o = await i(gitCall(e, t), a);
+			return o.kind === "failed" ? undefined : o.bytes.toString("utf8").trim();
+		}
+		function gitCall(e, t) {
+			return {
+				repository: t,
+				workspace: e.host.context.workspace,
+				signal: e.signal
+			};
+		}
+		;
+		const l = "check out the base commit too (`fetch-depth: 0` for actions/checkout, `GIT_DEPTH: 0` on GitLab, `fetchDepth: 0` on Azure); or, on GitHub, set `github-token` to a token with `contents: read`; or name a commit that is checked out in PLATFORM_BASE_COMMIT";
+		async function readFromBase(e, t, i) {
+			const { host: o, workingDirectory: c } = e;
+			const { findRepository: l } = await Promise.resolve().then(n.bind(n, 38365));
+			const d = l(o.context.workspace, c);
+			if (d === undefined && e.policyFrom === "head") {
+				const e = (0, r.resolve)(c, t);
+				const n = await (0, a.Gu)(e, i).catch(() => "unreadable");
+				if (n === undefined) return undefined;
+			}
+			const f = locate(e, d, t, await baseCommits(e, d), u);
+			const p = await readAnywhere(f, (e, t) => (0, s.xt)(e, t, f.path, i));
+			return textOf(p, t, u);
+		}
+		const u = {
+			input: "policy-from",
+			of: "the base of the change",
+			unknown: "the host does not report the base commit of this run",
+			fix: l
+		};
+		async function readCommitted(e, t, r, i) {
+			const { changeRequest: a, untrustedHead: o, workspace: c } = e.host.context;
+			const { findRepository: l } = await Promise.resolve().then(n.bind(n, 38365));
+			const f = l(c, e.workingDirectory);
+			const p = a !== undefined || o;
+			const m = p ? {
+				...u,
+				input: i
+			} : {
+				input: i,
+				of: "the checked-out commit",
+				unknown: "no commit is checked out",
+				fix: d
+			};
+			const h = p ? await baseCommits(e, f) : await headCommits(e, f);
+			const g = locate(e, f, t, h, m);
+			const _ = await readAnywhere(g, (e, t) => (0, s.xt)(e, t, g.path, r));
+			return textOf(_, t, m);
+		}
+		const d = "check the repository out before this step, and commit the file";
+		async function listFromBase(e, t) {
+			const { findRepository: r } = await Promise.resolve().then(n.bind(n, 38365));
+			const i = r(e.host.context.workspace, e.workingDirectory);
+			const a = locate(e, i, ".", await baseCommits(e, i), u);
+			const o = await readAnywhere(a, (e, n) => (0, s.I3)(e, n, a.path, t));
+			if (o.kind === "failed" || o.kind === "refused") throw refusal(".", o.why, u);
+			return o.kind === "files" ? o.paths : [];
+		}
+		function refusal(e, t, { fix: n, input: r, of: a }) {
+			return new i.y({
+				message: `\`${e}\` cannot be read from ${a}: ${t}`,
+				fix: n,
+				input: r
+			});
+		}
+		function locate(e, t, n, i, s) {
+			const { workspace: c } = e.host.context;
+			const l = t?.top ?? (0, o.Q)(c, c);
+			const u = (0, o.Q)(c, (0, r.resolve)(e.workingDirectory, n));
+			if (!(0, a.UO)(l, u)) throw refusal(n, "it is outside the repository", s);
+			if (i.length === 0) throw refusal(n, s.unknown, s);
+			return {
+				place: e,
+				repository: t,
+				commits: i,
+				path: (0, r.relative)(l, u).split(r.sep).join("/")
+			};
+		}
+		function textOf(e, t, n) {
+			if (e.kind === "failed") throw refusal(t, e.why, n);
+			if (e.kind === "refused") {
+				throw refusal(t, e.why, {
+					...n,
+					fix: "use the path of the file itself in that commit"
+				});
+			}
+			return e.kind === "file" ? e.text : undefined;
+		}
+	})
 };
 ;

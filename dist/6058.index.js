@@ -1,1814 +1,1790 @@
 "use strict";
 exports.id = 6058;
-exports.ids = [6058,4139,460,6820,5283,3124];
+exports.ids = [
+	6058,
+	4139,
+	460,
+	6820,
+	5283,
+	3124
+];
 exports.modules = {
-
-  49290:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E: () => (  datedTime),
-    K: () => (  relativeTime)
-  });
-  var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34150);
-  var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22475);
-
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const UNITS = [
-    ['minute', MINUTE_MS, 60],
-    ['hour', HOUR_MS, 48],
-    ['day', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO, 60],
-    ['month', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO * 30.44, 24],
-];
-const YEAR = ['year', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO * 365.25];
-function relativeTime(time, now) {
-    const distance = Math.abs(now - time);
-    if (distance < MINUTE_MS)
-        return 'just now';
-    const [unit, size] = UNITS.find(([, length, most]) => distance < length * most) ?? YEAR;
-    const words = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(Math.floor(distance / size), unit);
-    return time > now ? `in ${words}` : `${words} ago`;
-}
-function datedTime(time, now) {
-    return `${relativeTime(time, now)} (${(0,_time_js__WEBPACK_IMPORTED_MODULE_0__  .FM)(time)})`;
-}
-
-
-  }),
-
-  51792:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    SIGN_IN_REASON: () => (  SIGN_IN_REASON),
-    findProblems: () => (  findProblems)
-  });
-  var _images_images_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98124);
-  var _kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10959);
-  var _kit_shard_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16678);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74364);
-
-
-
-
-const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';
-const findProblems = async (inputs, { isGiven }) => {
-    const { images = [] } = inputs;
-    const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
-    const unsigned = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_3__  .mu)(isGiven, SIGN_IN_REASON);
-    const shard = await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_kit_shard_input_js__WEBPACK_IMPORTED_MODULE_2__  .X)(inputs.shard));
-    if (registryMap === undefined || registryUrl === undefined)
-        return [...unsigned, ...shard];
-    const foreign = await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_1__  .G)(() => (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_0__  .H)(images, (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_0__  .Cd)({ 'registry-map': registryMap, 'registry-url': registryUrl })));
-    return [...unsigned, ...shard, ...foreign];
-};
-
-
-  }),
-
-  36058:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  run: () => (  run)
-});
-
-var counted = __webpack_require__(34150);
-var base_glob = __webpack_require__(2810);
-var plain_text = __webpack_require__(38086);
-var base_shard = __webpack_require__(72792);
-var user_error = __webpack_require__(45794);
-var memory = __webpack_require__(10824);
-var file_findings = __webpack_require__(83124);
-var image_glob = __webpack_require__(90457);
-var images_input = __webpack_require__(98124);
-var reference_reader = __webpack_require__(86820);
-var base_ignores = __webpack_require__(35147);
-var config_ignores = __webpack_require__(40460);
-var ignore_use = __webpack_require__(72387);
-var image_ignores = __webpack_require__(62520);
-var read_workspace = __webpack_require__(49959);
-var shard_input = __webpack_require__(16678);
-var session = __webpack_require__(74364);
-var group_by = __webpack_require__(77825);
-var coverage = __webpack_require__(40701);
-var checked_tag = __webpack_require__(78342);
-;// CONCATENATED MODULE: ./build/commands/check-deprecated/account.js
-
-
-
-
-
-
-function mergeTargets(targets) {
-    return [...(0,group_by .$)(targets, keyOf).values()].flatMap((same) => {
-        const [first] = same;
-        if (first === undefined)
-            return [];
-        const digest = same.every((target) => target.digest === first.digest) ? first.digest : undefined;
-        const isScript = same.every((target) => target.isScript === true);
-        const inScripts = same.flatMap((target) => (target.isScript === true ? target.locations : []));
-        const locations = same.flatMap((target) => target.locations);
-        return [{ ...first, digest, isScript, inScripts, locations }];
-    });
-}
-function keyOf({ digest, repository, tag }) {
-    return `${repository} ${tag ?? digest ?? ''}`;
-}
-function unreadParts(unread, malformed) {
-    return [
-        ...unread,
-        ...malformed.map(({ location, reason, text }) => ({
-            kind: 'reference',
-            what: text,
-            why: `is malformed: ${reason}`,
-            location,
-        })),
-    ];
-}
-function referenceCoverage(facts) {
-    const { checked, files, ignored, skipped, targets } = facts;
-    const known = new Map(checked.map((tag) => [keyOf(tag), tag]));
-    const unread = facts.unread.map(file_findings .n2);
-    let judged = 0;
-    for (const target of targets) {
-        const tag = known.get(keyOf(target));
-        if (tag !== undefined && tag.judged.state !== 'unknown')
-            judged += 1;
-        else
-            unread.push(unknownOf(target, tag));
-    }
-    const left = { what: 'references', why: 'excluded by `ignore-images`', count: ignored };
-    const account = (0,coverage .XP)(judged, [...skipped, left], unread);
-    return { ...account, ...(files === undefined ? {} : { files }), noun: 'reference' };
-}
-function organizationCoverage({ checked, quiet }, ignored, elsewhere) {
-    const unread = checked.filter(({ judged }) => judged.state === 'unknown');
-    const left = { what: 'tags', why: 'excluded by `ignore-images`', count: ignored };
-    const judged = checked.length - unread.length + quiet.length;
-    return {
-        ...(0,coverage .XP)(judged, [left, { what: 'repositories', why: shard_input .r, count: elsewhere }], unread.map((tag) => unknownOf(tag, tag))),
-        noun: 'tag',
-    };
-}
-function unknownOf(target, tag) {
-    const [location] = target.locations;
-    const place = location === undefined ? '' : ` (${(0,plain_text .h0)(location.file, 300)}:${location.line})`;
-    const why = (tag?.problems ?? []).map(({ message }) => (0,plain_text .h0)(message, 500)).join('; ');
-    return { what: `${(0,checked_tag .MH)(target)}${place}`, why: why === '' ? 'the service did not answer' : why };
-}
-
-var check_tags = __webpack_require__(43748);
-var deprecation = __webpack_require__(29880);
-;// CONCATENATED MODULE: ./build/commands/check-deprecated/decide.js
-
-
-
-function decide(facts) {
-    const entries = (0,image_ignores .B_)(facts.ignores, image_glob .oB, facts.now);
-    const tags = facts.checked.map((tag) => {
-        const judged = (0,deprecation .I)(tag.judged, facts.policy, facts.now);
-        const level = tag.isScript && judged === 'error' ? 'warning' : judged;
-        if (level === undefined)
-            return { ...tag, suggestion: undefined, level, ignoredBy: undefined };
-        const ignoredBy = entries.find((0,image_glob .IP)(tag.repository, tag.tag));
-        return { ...tag, level: ignoredBy === undefined ? level : undefined, ignoredBy };
-    });
-    const ignores = entries.used();
-    const loud = new Set(tags.map((tag) => tag.level));
-    const warned = loud.has('warning') ||
-        ignores.some(({ state, uses: count }) => state === 'expiring' || (state === 'expired' && count > 0));
-    return { tags, ignores, verdict: loud.has('error') ? 'fail' : warned ? 'warn' : 'pass' };
-}
-
-var find_problems = __webpack_require__(51792);
-var time = __webpack_require__(22475);
-var kit_problems = __webpack_require__(85531);
-var markdown = __webpack_require__(26963);
-var relative_time = __webpack_require__(49290);
-var markdown_parts = __webpack_require__(28662);
-;// CONCATENATED MODULE: ./build/commands/check-deprecated/findings.js
-
-
-function stateWords(tag) {
-    const { state, until } = tag.judged;
-    const date = until === undefined ? '' : (0,time .FM)(until);
-    switch (state) {
-        case 'deprecated':
-            return date === '' ? 'deprecated' : `deprecated (end of life ${date})`;
-        case 'grace':
-            return date === '' ? 'in its grace period' : `in its grace period until ${date}`;
-        case 'not-found':
-            return 'not found';
-        case 'unknown':
-            return 'unknown';
-        default:
-            return date === '' ? 'active' : `active until ${date}`;
-    }
-}
-const TITLES = {
-    deprecated: 'Deprecated tag',
-    grace: 'Tag in its grace period',
-    'not-found': 'Tag not found',
-    active: 'Tag near its end of life',
-    unknown: 'Tag state unknown',
-};
-const RULES = {
-    deprecated: 'deprecated-tag',
-    grace: 'tag-in-grace',
-    'not-found': 'tag-not-found',
-    active: 'tag-near-end-of-life',
-    unknown: 'tag-unknown',
-};
-function findingsOf(tag) {
-    const { level } = tag;
-    if (level === undefined)
-        return [];
-    const rule = RULES[tag.judged.state];
-    const name = (0,checked_tag .Vb)(tag);
-    const base = {
-        title: TITLES[tag.judged.state],
-        message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
-        artifact: (0,checked_tag .MH)(tag),
-        ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${tag.repository}:${tag.suggestion}\`.` }),
-    };
-    if (tag.locations.length === 0)
-        return [{ ...base, rule, level, fingerprint: `${rule} ${name}` }];
-    return tag.locations.map((location) => {
-        const inScript = tag.inScripts?.includes(location) === true;
-        const own = inScript ? 'in-script' : rule;
-        return {
-            ...base,
-            rule: own,
-            level: inScript && level === 'error' ? 'warning' : level,
-            location,
-            fingerprint: `${own} ${name} ${location.file}`,
-        };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/commands/check-deprecated/deprecation-answer.js
-
-
-
-
-
-
-
-const ORDER = ['deprecated', 'unknown', 'grace', 'not-found', 'active'];
-const SIGNS = { deprecated: '❌', unknown: '❓', grace: '⚠️', 'not-found': '⚠️', active: '✅' };
-const WORDS = {
-    deprecated: 'deprecated',
-    unknown: 'unknown',
-    grace: 'in grace',
-    'not-found': 'not found',
-    active: 'near end of life',
-};
-const MAXIMUM_QUIET_ROWS = 200;
-const MAXIMUM_CELL_TAGS = 4;
-function deprecationAnswer({ byRepository, notes, now, tags, total }) {
-    const loud = tags.filter(isLoud);
-    const ignored = tags.filter(({ ignoredBy }) => ignoredBy !== undefined);
-    const quiet = tags.filter((tag) => !isLoud(tag) && tag.ignoredBy === undefined);
-    const table = byRepository ? repositoryTable(loud, now) : tagTable(loud, now);
-    const blocks = (0,markdown_parts .Y1)(notes);
-    const digests = [...loud, ...ignored].flatMap((tag) => (tag.tag === undefined ? [(0,checked_tag .MH)(tag)] : []));
-    return {
-        words: headline(tags, total),
-        actions: [...(0,markdown_parts .RT)(table.header, table.rows, (row) => row), ...blocks.actions],
-        details: [
-            ...(ignored.length === 0
-                ? []
-                : [(0,markdown .GE)(`${ignored.length} ignored`, ignoredTable(ignored, now))]),
-            ...(quiet.length === 0 || quiet.length > MAXIMUM_QUIET_ROWS
-                ? []
-                : [(0,markdown .GE)(`${quiet.length} active`, wholeTable(tagTable(quiet, now)))]),
-            ...(digests.length === 0
-                ? []
-                : [(0,markdown .GE)('Full digests', (0,markdown .hl)(digests.slice(0, MAXIMUM_QUIET_ROWS).join('\n')))]),
-            ...blocks.details,
-        ],
-    };
-}
-function headline(tags, total) {
-    const loud = tags.filter(isLoud);
-    const parts = ORDER.flatMap((state) => {
-        const count = loud.filter(({ judged }) => judged.state === state).length;
-        return count === 0 ? [] : [`${count} ${WORDS[state]}`];
-    });
-    const all = (0,counted .hS)(total, 'image tag');
-    return parts.length === 0 ? `${all}, none deprecated` : `${parts.join(', ')} of ${all}`;
-}
-function isLoud({ ignoredBy, judged, level }) {
-    return ignoredBy === undefined && (judged.state !== 'active' || level !== undefined);
-}
-const wholeTable = ({ header, rows }) => (0,markdown .oS)(header, rows);
-function tagTable(tags, now) {
-    const hasMoves = tags.some(({ suggestion }) => suggestion !== undefined);
-    const hasPlaces = tags.some(({ locations }) => locations.length > 0);
-    return {
-        header: ['Image', 'State', ...(hasMoves ? ['Move to'] : []), ...(hasPlaces ? ['Used in'] : [])],
-        rows: tags.map((tag) => [
-            (0,markdown .fl)(shortName(tag)),
-            stateCell(tag, now),
-            ...(hasMoves ? [moveCell(tag)] : []),
-            ...(hasPlaces ? [(0,markdown_parts .GA)(tag.locations)] : []),
-        ]),
-    };
-}
-function repositoryTable(tags, now) {
-    const groups = [...(0,group_by .$)(tags, ({ judged, repository }) => `${judged.state} ${repository}`).values()];
-    return {
-        header: ['Repository', 'State', 'Tags', 'Move to'],
-        rows: groups.flatMap((same) => {
-            const [first] = same;
-            if (first === undefined)
-                return [];
-            const moves = [...new Set(same.flatMap(({ suggestion }) => suggestion ?? []))];
-            const name = (0,checked_tag .MH)({ repository: first.repository, tag: undefined, digest: undefined });
-            return [
-                [
-                    (0,markdown .fl)(name),
-                    same.length === 1
-                        ? stateCell(first, now)
-                        : `${signOf(first)} ${same.length} ${WORDS[first.judged.state]}`,
-                    someOf(same.map((tag) => (0,markdown .fl)(tag.tag ?? shortName(tag)))),
-                    someOf(moves.map((tag) => (0,markdown .fl)(tag))),
-                ],
-            ];
-        }),
-    };
-}
-function someOf(cells) {
-    const shown = cells.slice(0, MAXIMUM_CELL_TAGS).join(', ');
-    return cells.length > MAXIMUM_CELL_TAGS ? `${shown} and ${cells.length - MAXIMUM_CELL_TAGS} more` : shown;
-}
-function ignoredTable(tags, now) {
-    return (0,markdown .oS)(['Image', 'State', 'Reason', 'Used in'], tags.map((tag) => [
-        (0,markdown .fl)(shortName(tag)),
-        stateCell(tag, now),
-        `ignored: ${(0,markdown .FV)(tag.ignoredBy?.reason ?? '')}`,
-        (0,markdown_parts .GA)(tag.locations),
-    ]));
-}
-function stateCell(tag, now) {
-    const { state, until } = tag.judged;
-    if (until === undefined)
-        return `${signOf(tag)} ${stateWords(tag)}`;
-    const end = state === 'grace' ? 'in grace, which ends' : `${state}, end of life`;
-    return `${signOf(tag)} ${end} ${(0,relative_time .E)(until, now)}`;
-}
-function moveCell(tag) {
-    if (tag.suggestion === undefined)
-        return '';
-    return (0,markdown .fl)((0,checked_tag .MH)({ repository: tag.repository, tag: tag.suggestion, digest: undefined }));
-}
-function shortName(tag) {
-    return (0,checked_tag .MH)(tag).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, '…');
-}
-function signOf({ ignoredBy, judged, level }) {
-    if (ignoredBy === undefined && level !== undefined)
-        return level === 'error' ? '❌' : '⚠️';
-    return SIGNS[judged.state];
-}
-
-;// CONCATENATED MODULE: ./build/commands/check-deprecated/render.js
-
-
-
-
-
-
-const MAXIMUM_QUIET_OUTPUTS = 2000;
-function renderOutcome(decision, extra) {
-    const tags = sortTags(decision.tags);
-    const counts = new Map();
-    for (const { ignoredBy, judged } of tags)
-        if (ignoredBy === undefined)
-            counts.set(judged.state, (counts.get(judged.state) ?? 0) + 1);
-    counts.set('active', (counts.get('active') ?? 0) + extra.quiet.length);
-    const count = (state) => counts.get(state) ?? 0;
-    const total = tags.length + extra.quiet.length;
-    const rows = tags.map(resultRow);
-    const results = {
-        *[Symbol.iterator]() {
-            yield* rows;
-            for (const tag of extra.quiet)
-                yield quietRow(tag);
-        },
-    };
-    const text = textSummary(tags, total, count);
-    const notes = [
-        ...decision.ignores.flatMap(image_ignores ._2),
-        ...extra.loosened.map(image_ignores .dh),
-        ...extra.findings,
-    ];
-    const problems = (0,kit_problems .OH)(tags.flatMap((tag) => tag.problems));
-    const verdict = verdictOf(decision, extra.findings);
-    return {
-        findings: [...tags.flatMap(findingsOf), ...notes],
-        problems,
-        verdict,
-        outputs: {
-            deprecated: count('deprecated') > 0,
-            'deprecated-count': count('deprecated'),
-            'checked-count': total,
-            'unknown-count': count('unknown'),
-            results: [...rows, ...extra.quiet.slice(0, MAXIMUM_QUIET_OUTPUTS).map(quietRow)],
-            'text-summary': text,
-        },
-        outputsTruncated: extra.quiet.length > MAXIMUM_QUIET_OUTPUTS,
-        summary: deprecationAnswer({ tags, total, notes, now: extra.now, byRepository: extra.byRepository }),
-        coverage: extra.coverage,
-        report: { results },
-        stdout: [],
-        log: [...extra.log, text],
-    };
-}
-function verdictOf({ verdict }, findings) {
-    if (findings.some(({ level }) => level === 'error'))
-        return 'fail';
-    return verdict === 'pass' && findings.some(({ level }) => level === 'warning') ? 'warn' : verdict;
-}
-function sortTags(tags) {
-    const version = ({ digest, tag }) => tag ?? digest ?? '';
-    return [...tags].sort((a, b) => ORDER.indexOf(a.judged.state) - ORDER.indexOf(b.judged.state) ||
-        compareTexts(a.repository, b.repository) ||
-        compareTexts(version(a), version(b)));
-}
-function compareTexts(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function textSummary(tags, total, count) {
-    const ignored = tags.filter((tag) => tag.ignoredBy !== undefined).length;
-    const worst = tags.filter((tag) => tag.judged.state === 'deprecated' && tag.ignoredBy === undefined);
-    const list = worst
-        .slice(0, 5)
-        .map((tag) => shortName(tag) + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`));
-    if (worst.length > list.length)
-        list.push(`${worst.length - list.length} more`);
-    const named = list.length === 0 ? '' : ` (${list.join(', ')})`;
-    const parts = [
-        `${count('deprecated')} deprecated${named}`,
-        `${count('grace')} in grace`,
-        `${count('not-found')} not found`,
-        `${count('unknown')} unknown`,
-        `${count('active')} active`,
-        ...(ignored === 0 ? [] : [`${ignored} ignored`]),
-    ];
-    return `${(0,counted .hS)(total, 'image tag')} checked: ${parts.join(', ')}`;
-}
-function quietRow({ repository, tag, until }) {
-    const end = until === undefined ? {} : { until: (0,time .FM)(until) };
-    return { image: repository, tag, state: 'active', ...end, locations: [] };
-}
-function resultRow(tag) {
-    return {
-        image: tag.repository,
-        tag: tag.tag ?? '',
-        ...(tag.digest === undefined ? {} : { digest: tag.digest }),
-        state: tag.judged.state,
-        ...(tag.judged.until === undefined ? {} : { until: (0,time .FM)(tag.judged.until) }),
-        ...(tag.suggestion === undefined ? {} : { suggestion: tag.suggestion }),
-        ...(tag.ignoredBy === undefined ? {} : { ignored: true }),
-        locations: tag.locations.map(({ file, line }) => ({ file, line })),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/commands/check-deprecated/run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const run = async (inputs, deps) => {
-    const now = deps.clock.now();
-    const images = (0,images_input .B3)(inputs, scopeProblems(inputs, deps));
-    const ignores = (0,config_ignores .G)(deps.config, (0,config_ignores.ignoreRulesOf)('check-deprecated', deps.config), now);
-    const policy = {
-        failOnDeprecated: inputs['fail-on'] === 'deprecated',
-        warnDays: inputs['warn-days'],
-        failDays: inputs['fail-days'],
-    };
-    const gathered = inputs.scope === 'organization'
-        ? await ofOrganization(inputs, deps, (judged) => (0,deprecation .I)(judged, policy, now) === undefined)
-        : await ofReferences(inputs, deps, images);
-    const base = await (0,base_ignores .r)(inputs, deps, now);
-    const loosened = base === undefined ? [] : (0,ignore_use .cY)(base, ignores);
-    const all = decide({ checked: gathered.checked, ignores, policy, now });
-    const isPart = inputs.shard !== undefined;
-    const isUsed = ({ state, uses }) => uses > 0 || state !== 'live';
-    const decided = isPart ? { ...all, ignores: all.ignores.filter(isUsed) } : all;
-    return renderOutcome(decided, {
-        ...gathered,
-        now,
-        byRepository: inputs.scope === 'organization',
-        loosened: loosened.filter(({ ignore }) => (0,image_ignores .qM)(ignore)),
-    });
-};
-function scopeProblems(inputs, deps) {
-    const problems = [];
-    try {
-        (0,session .sK)(inputs, find_problems.SIGN_IN_REASON);
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-        problems.push(...error.problems);
-    }
-    try {
-        (0,shard_input .X)(inputs.shard);
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-        problems.push(...error.problems);
-    }
-    const isDirect = (name) => inputs[name].length > 0 && deps.config.given('check-deprecated', name) === undefined;
-    if (inputs.scope !== 'organization') {
-        if (isDirect('repos'))
-            problems.push({ message: '`repos` is only used with `scope: organization`', input: 'repos' });
-        if (inputs.shard !== undefined)
-            problems.push({ message: '`shard` is only used with `scope: organization`', input: 'shard' });
-        return problems;
-    }
-    for (const name of ['images', 'files']) {
-        if (isDirect(name))
-            problems.push({ message: `\`${name}\` is not used with \`scope: organization\``, input: name });
-    }
-    return problems;
-}
-async function ofOrganization(inputs, deps, isWell) {
-    (0,memory .h)();
-    const matches = (0,base_glob .nY)(inputs.repos, (glob) => {
-        const fits = (0,base_glob .Nx)(glob);
-        return (path) => fits(path) || fits(path.split('/').at(-1) ?? '') || fits(path.slice(path.indexOf('/') + 1));
-    });
-    const shard = (0,shard_input .X)(inputs.shard);
-    const { checked, elsewhere, quiet, repositories } = await (0,check_tags .M)(inputs, deps, {
-        shard,
-        wanted: (path, organization) => inputs.repos.length === 0 || matches(`${organization}/${path}`),
-        isQuiet: (judged) => judged.state === 'active' && isWell(judged),
-    });
-    if (repositories + elsewhere === 0 && inputs.repos.length > 0) {
-        throw new user_error .y({
-            message: `\`repos\` matches no repository: ${(0,plain_text .h0)(inputs.repos.join(', '), 300)}`,
-            fix: 'write globs for names such as `python` or `folder/python`; `**` matches any folder',
-            input: 'repos',
-        });
-    }
-    const isIgnored = (0,image_glob .Qf)(inputs['ignore-images']);
-    const isKept = ({ repository, tag }) => inputs['ignore-images'].length === 0 || !isIgnored([(0,image_glob .IP)(repository, tag)]);
-    const kept = { checked: checked.filter(isKept), quiet: quiet.filter(isKept) };
-    const left = checked.length + quiet.length - kept.checked.length - kept.quiet.length;
-    return {
-        ...kept,
-        findings: [],
-        coverage: organizationCoverage(kept, left, elsewhere),
-        log: [
-            `${(0,counted .hS)(repositories, 'repository', 'repositories')} checked.`,
-            ...(shard === undefined
-                ? []
-                : [`This is shard ${(0,base_shard .Hu)(shard)}; ${elsewhere} more are ${shard_input .r}.`]),
-            ...(left === 0 ? [] : [`${(0,counted .hS)(left, 'tag')} excluded by \`ignore-images\`.`]),
-        ],
-    };
-}
-async function ofReferences(inputs, deps, { images, names }) {
-    const scanFiles = inputs.files.length > 0 || inputs.images.length === 0;
-    const reader = (0,reference_reader.createReferenceReader)(names);
-    const files = scanFiles ? await (0,read_workspace.readWorkspace)(inputs.files, deps, reader) : undefined;
-    const found = files === undefined ? undefined : reader.found();
-    const references = [
-        ...images.map(({ image, reference }) => ({ image, reference, locations: [], isScript: false })),
-        ...(found?.references ?? []).map(({ image, location, reference, scanned }) => ({
-            image,
-            reference,
-            locations: [location],
-            isScript: scanned.isScript,
-        })),
-    ];
-    const isIgnored = (0,images_input .C8)(inputs['ignore-images']);
-    const targets = references.flatMap(({ image, isScript, locations, reference }) => {
-        const { digest } = reference;
-        const tag = reference.tag ?? (digest === undefined ? image.tag : undefined);
-        return isIgnored(image, tag ?? '')
-            ? []
-            : [{ repository: image.repository, tag, digest, locations, isScript }];
-    });
-    const left = references.length - targets.length;
-    const checked = await (0,check_tags .g)(inputs, deps, mergeTargets(targets));
-    const unread = unreadParts(files?.unread ?? [], found?.malformed ?? []);
-    return {
-        checked,
-        quiet: [],
-        findings: [...unread.map((part) => (0,file_findings .b4)(part, 'error')), ...(files?.findings ?? [])],
-        coverage: referenceCoverage({
-            targets,
-            checked,
-            unread,
-            files: files?.account,
-            skipped: found?.skipped ?? [],
-            ignored: left,
-        }),
-        log: [
-            ...(found === undefined ? [] : [found.summary]),
-            ...(files?.log ?? []),
-            ...(left === 0 ? [] : [`${(0,counted .hS)(left, 'reference')} excluded by \`ignore-images\`.`]),
-        ],
-    };
-}
-
-
-  }),
-
-  10824:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    h: () => (  keepNewSpaceSmall),
-    p: () => (  keepHeapSmall)
-  });
-  var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-
-function keepNewSpaceSmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-function keepHeapSmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=30');
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-incremental-marking');
-}
-
-
-  }),
-
-  83124:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Rp: () => (  untaggedFinding),
-    Yu: () => (  inScriptFinding),
-    b4: () => (  unreadFinding),
-    jM: () => (  malformedFinding),
-    jZ: () => (  parseFinding),
-    n2: () => (  toUnread)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-function unreadFinding({ kind, location, what, why }, level) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(what, 300);
-    const fix = kind === 'file'
-        ? 'Make it a plain text file, or leave it out with a glob such as `!path` in `files`.'
-        : 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.';
-    return {
-        rule: 'unread',
-        level,
-        title: kind === 'file' ? 'File not read' : 'Image not known from the file',
-        message: `\`${name}\` could not be judged: it ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(why, 500)}.`,
-        fix,
-        ...(kind === 'file' ? {} : { artifact: name }),
-        location,
-        fingerprint: `unread ${location.file} ${kind === 'file' ? '' : name}`,
-    };
-}
-function malformedFinding(malformed, level) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(malformed.text, 300);
-    return {
-        rule: 'unverified',
-        level,
-        title: 'Reference is malformed',
-        message: `\`${name}\` is not an image reference: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(malformed.reason, 300)}.`,
-        fix: 'Correct it: no registry can serve it.',
-        artifact: name,
-        location: malformed.location,
-        fingerprint: `unverified ${malformed.location.file} ${name}`,
-    };
-}
-function inScriptFinding(text, reason, location) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, 300);
-    return {
-        rule: 'in-script',
-        level: 'warning',
-        title: 'Image in a script',
-        message: `\`${name}\` stands in a script or a value and could not be judged: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(reason, 300)}.`,
-        artifact: name,
-        location,
-        fingerprint: `in-script ${location.file} ${name}`,
-    };
-}
-function untaggedFinding(text, location) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, 300);
-    return {
-        rule: 'untagged',
-        level: 'warning',
-        title: 'Image without a tag',
-        message: `\`${name}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
-        fix: 'Add a tag, so that it can be checked and pinned.',
-        artifact: name,
-        location,
-        fingerprint: `untagged ${location.file} ${name}`,
-    };
-}
-function parseFinding(file, line, message) {
-    return {
-        rule: 'unreadable-file',
-        level: 'warning',
-        title: 'File not read',
-        message: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(message, 500),
-        location: { file, line },
-        fingerprint: `unreadable-file ${file} ${message}`,
-    };
-}
-function toUnread({ kind, location, what, why }) {
-    const place = kind === 'file' ? '' : ` (${location.file}:${location.line})`;
-    return { what: `${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(what, 300)}${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(place, 300)}`, why: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(why, 500) };
-}
-
-
-  }),
-
-  90457:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    IP: () => (  registryImageName),
-    Qf: () => (  createImageGlobList),
-    oB: () => (  createImageGlob)
-  });
-  var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2810);
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80708);
-
-
-function plainImageName(image) {
-    const path = image.replace(/@.*$/s, '').replace(HOST, '');
-    const name = path.includes('/') ? path : `chainguard/${path}`;
-    return hasTag(name) ? name : `${name}:latest`;
-}
-const HOST = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-function registryImageName(repository, tag = '') {
-    return `${OWN_HOST}${repository}:${tag}`;
-}
-const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
-const hasTag = (name) => name.lastIndexOf(':') > name.lastIndexOf('/');
-function createImageGlob(glob) {
-    const matches = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .mi)(glob, {
-        complete: (pattern) => (hasTag(pattern) ? pattern : `${pattern}:*`),
-    });
-    return (image) => {
-        const host = HOST.exec(image)?.[0] ?? OWN_HOST;
-        const name = plainImageName(image);
-        const short = name.replace(/^chainguard\//, '');
-        return [name, short, `${host}${name}`, `${host}${short}`].some(matches);
-    };
-}
-function createImageGlobList(globs) {
-    const rules = globs.map((entry) => {
-        const { glob, negated } = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .sz)(entry);
-        return { negated, matches: createImageGlob(glob) };
-    });
-    return (names) => {
-        const last = rules.findLast(({ matches }) => names.some(matches));
-        return last !== undefined && !last.negated;
-    };
-}
-
-
-  }),
-
-  98124:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B3: () => (  readImageInputs),
-    C8: () => (  createImageFilter),
-    Cd: () => (  readRegistryNames),
-    Db: () => (  missingRegistryCredential),
-    H: () => (  readImages)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _image_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90457);
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80708);
-  var _image_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63018);
-
-
-
-
-function readRegistryNames(inputs) {
-    const lines = new Map();
-    const problems = [];
-    for (const line of inputs['registry-map']) {
-        const parsed = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .jE)(line);
-        if (parsed.kind === 'mapping')
-            lines.set(parsed.mapping, line);
-        else
-            problems.push({
-                message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
-                input: 'registry-map',
-            });
-    }
-    const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
-    for (const [mapping, line] of lines)
-        if (!(0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .TT)(mapping, names))
-            problems.push({
-                message: `\`registry-map\`: \`${line}\` leads to \`${mapping.to[0]}\`, which is not this registry, so its images would not be looked at`,
-                fix: 'write `cgr.dev`, or an organization below it, on the right, or remove the line',
-                input: 'registry-map',
-            });
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return names;
-}
-function readImages(images, names) {
-    const problems = [];
-    const named = [];
-    for (const text of images) {
-        const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .o_)(text);
-        if (parsed.kind === 'malformed') {
-            problems.push({
-                message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
-                input: 'images',
-            });
-            continue;
-        }
-        const located = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .kl)(parsed.reference, names, 'ours');
-        if (located.kind === 'ours')
-            named.push({ text, reference: parsed.reference, image: located.image });
-        else {
-            problems.push({
-                message: `\`images\`: \`${text}\` is on \`${located.host}\`, not on this registry`,
-                fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
-                input: 'images',
-            });
-        }
-    }
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return named;
-}
-function readImageInputs(inputs, problems = []) {
-    const names = readRegistryNames(inputs);
-    try {
-        const images = readImages(inputs.images, names);
-        if (problems.length === 0)
-            return { names, images };
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
-            throw error;
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems, ...error.problems);
-    }
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-}
-function createImageFilter(globs) {
-    const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
-    return ({ complete, repository }, tag) => isListed([
-        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
-        `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
-    ]);
-}
-function missingRegistryCredential(inputs, image) {
-    if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
-        return undefined;
-    if ((0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(image.repository, image.tag))
-        return undefined;
-    return {
-        message: '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
-        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
-    };
-}
-
-
-  }),
-
-  86820:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    createReferenceReader: () => (  createReferenceReader)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34150);
-  var _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84812);
-  var _host_mention_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62394);
-  var _judge_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38511);
-  var _scan_foreign_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78682);
-  var _scan_helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37992);
-  var _scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63016);
-
-
-
-
-
-
-
-const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
-const DATA = new Set(['text', 'markdown']);
-const LEFT_ALONE = ['foreign', 'ignored', 'unresolved', 'untagged', 'script'];
-function createReferenceReader(names) {
-    const ours = (0,_host_mention_js__WEBPACK_IMPORTED_MODULE_1__.createOurNames)(names);
-    const matters = (0,_host_mention_js__WEBPACK_IMPORTED_MODULE_1__.createFileFilter)(names);
-    const references = [];
-    const malformed = [];
-    const left = { foreign: 0, ignored: 0, unresolved: 0, untagged: 0, script: 0 };
-    let scanned = 0;
-    return {
-        kindOf: (path) => OWN_FILES.test(`/${path}`) || (0,_scan_foreign_data_js__WEBPACK_IMPORTED_MODULE_5__  .E)(path) ? undefined : (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path),
-        companionOf: (path) => ((0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path) === 'compose' ? path.replace(/[^/]*$/, '.env') : undefined),
-        filterOf: (path) => {
-            const syntax = (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path);
-            return {
-                isData: DATA.has(syntax) || (syntax === 'yaml' && path.toLowerCase().endsWith('.json')),
-                matters: (text) => matters(syntax, text),
-                why: 'that do not name this registry',
-            };
-        },
-        beside: (path) => (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path) === _scan_helm_values_js__WEBPACK_IMPORTED_MODULE_3__  .ld.name
-            ? { folder: (0,_chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .yf)(path), within: _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .gw, wants: _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .Jk }
-            : undefined,
-        judge: (file) => {
-            const judged = (0,_judge_text_js__WEBPACK_IMPORTED_MODULE_2__.judgeText)(file, ours);
-            if (judged.isScanned)
-                scanned += 1;
-            for (const reference of judged.references)
-                references.push(reference);
-            malformed.push(...judged.malformed);
-            for (const why of LEFT_ALONE)
-                left[why] += judged.left[why];
-            return judged;
-        },
-        found: () => ({
-            references: uniqueReferences(references),
-            malformed,
-            skipped: [
-                { what: 'references', why: 'of other registries', count: left.foreign },
-                { what: 'references', why: 'with an ignore comment', count: left.ignored },
-                { what: 'references', why: 'that do not name this registry', count: left.unresolved },
-                { what: 'references', why: 'without a tag in texts', count: left.untagged },
-                { what: 'references', why: 'that cannot be known, in scripts', count: left.script },
-            ],
-            summary: summaryOf(scanned, uniqueReferences(references).length, left),
-        }),
-    };
-}
-function uniqueReferences(references) {
-    const shared = new Set(references.filter(({ scanned }) => scanned.isInCompanion).map(keyOfPlace));
-    if (shared.size === 0)
-        return references;
-    const seen = new Set();
-    return references.filter((reference) => {
-        const key = keyOfPlace(reference);
-        if (!shared.has(key))
-            return true;
-        if (!reference.scanned.isInCompanion || seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-}
-function keyOfPlace({ file, scanned }) {
-    return `${scanned.place.start} ${file}`;
-}
-function summaryOf(scanned, found, left) {
-    const parts = [
-        `${left.foreign} of other registries`,
-        ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
-        ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
-    ];
-    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
-}
-
-
-  }),
-
-  35147:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    r: () => (  readBaseIgnores)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38086);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56205);
-  var _open_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84139);
-  var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71166);
-
-
-
-
-
-async function readBaseIgnores(inputs, deps, now) {
-    const { host, workingDirectory } = deps;
-    const { changeRequest, untrustedHead } = host.context;
-    if (changeRequest?.baseCommit === undefined || untrustedHead || inputs['policy-from'] === 'base')
-        return undefined;
-    if (deps.config.ignores.length === 0)
-        return undefined;
-    const path = inputs['config-file'] ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__  .Cu;
-    try {
-        const text = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__  .CE)({
-            host,
-            policyFrom: 'base',
-            workingDirectory,
-            github: () => (0,_open_github_js__WEBPACK_IMPORTED_MODULE_3__.openGithub)(inputs['github-token'], deps),
-            signal: deps.signal,
-        })(path);
-        if (text === undefined)
-            return [];
-        const { parseConfigFile } = await Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 2085));
-        const parsed = parseConfigFile(text, path, await deps.manifests());
-        if (parsed.kind === 'problems')
-            throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...parsed.problems);
-        return (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__  .z)(parsed.config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
-            throw error;
-        const [first] = error.problems;
-        const why = `${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(first?.message ?? '', 400)}. ${first?.fix ?? ''}`.trim();
-        host.log.warning(`Cannot determine which ignores this change adds or loosens: ${why}`);
-        return undefined;
-    }
-}
-
-
-  }),
-
-  40460:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G: () => (  readIgnores),
-    findIgnoreProblems: () => (  findIgnoreProblems),
-    ignoreRulesOf: () => (  ignoreRulesOf)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56205);
-
-
-function readIgnores(config, rules, now) {
-    const problems = findIgnoreProblems(config, rules, now);
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__  .z)(config.ignores, rules, now).ignores;
-}
-function findIgnoreProblems(config, rules, now) {
-    const { problems } = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__  .z)(config.ignores, rules, now);
-    return problems.map((problem) => ({ ...problem, input: 'config-file' }));
-}
-const IMAGE_COMMANDS = ['check-deprecated', 'resolve-digest'];
-function ignoreRulesOf(command, config, inputs = {}) {
-    if (command === 'advisory-gate') {
-        const maxDays = inputs['max-ignore-days'];
-        return {
-            requireReason: inputs['require-ignore-reason'] !== false,
-            maxDays: typeof maxDays === 'number' ? maxDays : undefined,
-        };
-    }
-    const waived = config.given('advisory-gate', 'require-ignore-reason')?.text.trim() === 'false';
-    return { requireReason: IMAGE_COMMANDS.includes(command) && !waived, maxDays: undefined };
-}
-
-
-  }),
-
-  72387:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    UB: () => (  isAdvisoryIgnore),
-    _d: () => (  isExpired),
-    cY: () => (  findLoosenedIgnores),
-    v$: () => (  isExpiring)
-  });
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22475);
-
-const EXPIRY_WARNING_DAYS = 14;
-function isExpired(ignore, nowMs) {
-    return ignore.expires !== undefined && ignore.expires.timeMs <= nowMs;
-}
-function isExpiring(ignore, nowMs) {
-    if (ignore.expires === undefined || isExpired(ignore, nowMs))
-        return false;
-    return ignore.expires.timeMs - nowMs <= EXPIRY_WARNING_DAYS * _base_time_js__WEBPACK_IMPORTED_MODULE_0__  .sO;
-}
-function isAdvisoryIgnore(ignore) {
-    return ignore.id !== undefined || ignore.artifact !== undefined;
-}
-const scopeKey = (ignore) => JSON.stringify([ignore.id?.toLowerCase(), ignore.artifact, ignore.image]);
-const endOf = (ignore) => ignore.expires?.timeMs ?? Number.POSITIVE_INFINITY;
-function findLoosenedIgnores(base, head) {
-    const before = new Map();
-    for (const ignore of base) {
-        const known = before.get(scopeKey(ignore));
-        if (known === undefined || endOf(ignore) > endOf(known))
-            before.set(scopeKey(ignore), ignore);
-    }
-    return head.flatMap((ignore) => {
-        const old = before.get(scopeKey(ignore));
-        if (old === undefined)
-            return [{ ignore, kind: 'added' }];
-        const { expires } = old;
-        return expires !== undefined && endOf(ignore) > expires.timeMs
-            ? [{ ignore, kind: 'extended', before: expires.text }]
-            : [];
-    });
-}
-
-
-  }),
-
-  56205:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    z: () => (  parseIgnores)
-  });
-  var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2810);
-  var _base_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63144);
-  var _base_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38707);
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22475);
-
-
-
-
-const VEX_JUSTIFICATIONS = [
-    'component_not_present',
-    'vulnerable_code_not_present',
-    'vulnerable_code_not_in_execute_path',
-    'vulnerable_code_cannot_be_controlled_by_adversary',
-    'inline_mitigations_already_exist',
-];
-const KEYS = ['id', 'artifact', 'image', 'reason', 'owner', 'expires', 'justification'];
-const isKey = (name) => KEYS.includes(name);  
-const LONGEST_VALUE = 1000;
-function parseIgnores(sources, rules, nowMs) {
-    const ignores = [];
-    const problems = [];
-    for (const source of sources) {
-        const found = parseIgnore(source, rules, nowMs);
-        problems.push(...found.problems);
-        if (found.ignore !== undefined)
-            ignores.push(found.ignore);
-    }
-    return { ignores, problems };
-}
-function parseIgnore(source, rules, nowMs) {
-    if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(source.value)) {
-        const fix = 'Write it as `{ id: CVE-…, artifact: name, reason: …, expires: "YYYY-MM-DD" }`.';
-        return { problems: [{ message: 'An entry of `ignore` is not a mapping.', fix, place: source.place }] };
-    }
-    const problems = [];
-    const placeOf = (key) => source.keyPlaces?.[key] ?? source.place;
-    const texts = {};
-    for (const [key, value] of Object.entries(source.value)) {
-        if (!isKey(key)) {
-            problems.push({
-                message: `An entry of \`ignore\` has the unknown key \`${key.slice(0, 100)}\`.`,
-                fix: `${(0,_base_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__  .L)(key, KEYS, 1)
-                    .map((near) => `Did you mean \`${near}\`? `)
-                    .join('')}Known keys are ${KEYS.map((known) => `\`${known}\``).join(', ')}.`,
-                place: placeOf(key),
-            });
-        }
-        else if (value !== undefined && value !== null) {
-            const problem = valueProblem(key, value);
-            const text = (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .b6)(value)?.trim();
-            if (problem !== undefined)
-                problems.push({ ...problem, place: placeOf(key) });
-            else if (text !== undefined && text !== '')
-                texts[key] = text;
-        }
-    }
-    const expires = parseExpiry(texts.expires);
-    problems.push(...missingProblems(texts, expires, rules, nowMs).map(({ key, ...problem }) => ({
-        ...problem,
-        place: placeOf(key),
-    })));
-    if (problems.length > 0)
-        return { problems };
-    const { expires: _, ...rest } = texts;
-    return {
-        ignore: { ...rest, ...(expires === undefined ? {} : { expires }), place: source.place },
-        problems,
-    };
-}
-function parseExpiry(text = '') {
-    const timeMs = (0,_base_time_js__WEBPACK_IMPORTED_MODULE_3__  .pe)(text);
-    return timeMs === undefined ? undefined : { text, timeMs };
-}
-function valueProblem(key, value) {
-    if (typeof value !== 'string') {
-        const fix = key === 'expires' ? 'Put the date in quotes: `expires: "2026-12-31"`.' : 'Put it in quotes.';
-        return { message: `\`${key}\` of an ignore is not text.`, fix };
-    }
-    if (value.length > LONGEST_VALUE)
-        return { message: `\`${key}\` of an ignore is longer than ${LONGEST_VALUE} characters.` };
-    if (key === 'id')
-        return idProblem(value);
-    if (key === 'justification')
-        return justificationProblem(value.trim());
-    if (key !== 'artifact' && key !== 'image')
-        return undefined;
-    const problem = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .AI)(value.trim());
-    return problem === undefined
-        ? undefined
-        : { message: `\`${key}\` of an ignore is not a usable glob: ${problem}.` };
-}
-function idProblem(value) {
-    if (!/[*?[\]{}!]/.test(value))
-        return undefined;
-    return {
-        message: `\`id\` of an ignore takes the id or an alias of one advisory, not a glob: \`${value.trim().slice(0, 100)}\`.`,
-        fix: 'Add one entry for each advisory; `artifact` and `image` take globs.',
-    };
-}
-function justificationProblem(value) {
-    if (value === '' || VEX_JUSTIFICATIONS.includes(value))
-        return undefined;
-    return {
-        message: `\`justification\` of an ignore is not one of OpenVEX: \`${value.slice(0, 100)}\`.`,
-        fix: `Known ones are ${VEX_JUSTIFICATIONS.map((known) => `\`${known}\``).join(', ')}.`,
-    };
-}
-function missingProblems(texts, expires, rules, nowMs) {
-    const problems = [];
-    if (texts.id === undefined && texts.artifact === undefined && texts.image === undefined) {
-        problems.push({ key: 'id', message: 'An entry of `ignore` has no `id`, `artifact` or `image`.' });
-    }
-    if (rules.requireReason && texts.reason === undefined) {
-        const fix = 'Add `reason: …`, or allow entries without one with `require-ignore-reason: false`.';
-        problems.push({ key: 'reason', message: 'An entry of `ignore` has no `reason`.', fix });
-    }
-    if (texts.expires !== undefined && expires === undefined) {
-        const message = `\`expires\` of an ignore is not a date: \`${texts.expires.slice(0, 100)}\`.`;
-        problems.push({ key: 'expires', message, fix: 'Write `expires: "YYYY-MM-DD"`.' });
-    }
-    else if (rules.maxDays !== undefined && expires === undefined) {
-        const message = 'An entry of `ignore` has no `expires`, which `max-ignore-days` requires.';
-        problems.push({ key: 'expires', message, fix: `Add a date at most ${rules.maxDays} days from now.` });
-    }
-    else if (rules.maxDays !== undefined &&
-        expires !== undefined &&
-        expires.timeMs > nowMs + rules.maxDays * _base_time_js__WEBPACK_IMPORTED_MODULE_3__  .sO) {
-        const message = `\`expires\` of an ignore is more than \`max-ignore-days\` (${rules.maxDays}) away.`;
-        problems.push({ key: 'expires', message, fix: `Choose a date at most ${rules.maxDays} days from now.` });
-    }
-    return problems;
-}
-
-
-  }),
-
-  62520:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B_: () => (  createImageIgnores),
-    _2: () => (  usedIgnoreFindings),
-    dh: () => (  loosenedIgnoreFinding),
-    qM: () => (  isImageIgnore)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-  var _ignore_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72387);
-
-
-function isImageIgnore(ignore) {
-    return ignore.image !== undefined && !(0,_ignore_use_js__WEBPACK_IMPORTED_MODULE_0__  .UB)(ignore);
-}
-function createImageIgnores(ignores, compile, now) {
-    const uses = new Map();
-    const rules = ignores.filter(isImageIgnore).map((ignore) => ({
-        ignore,
-        matches: compile(ignore.image),
-        state: stateOf(ignore, now),
-    }));
-    return {
-        find: (image) => {
-            const fitting = rules.filter(({ matches }) => matches(image));
-            for (const { ignore } of fitting)
-                uses.set(ignore, (uses.get(ignore) ?? 0) + 1);
-            return fitting.find(({ state }) => state !== 'expired')?.ignore;
-        },
-        used: () => rules.map(({ ignore, state }) => ({ ignore, state, uses: uses.get(ignore) ?? 0 })),
-    };
-}
-function stateOf(ignore, now) {
-    if ((0,_ignore_use_js__WEBPACK_IMPORTED_MODULE_0__  ._d)(ignore, now))
-        return 'expired';
-    return (0,_ignore_use_js__WEBPACK_IMPORTED_MODULE_0__  .v$)(ignore, now) ? 'expiring' : 'live';
-}
-function usedIgnoreFindings({ ignore, state, uses }) {
-    const what = nameOf(ignore);
-    const end = ignore.expires?.text ?? '';
-    if (state === 'expired') {
-        const level = uses > 0 ? 'warning' : 'notice';
-        const message = `${what} expired on ${end} and no longer has any effect.`;
-        return [findingOf(ignore, 'ignore-expired', level, message)];
-    }
-    return [
-        ...(state === 'expiring'
-            ? [findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`)]
-            : []),
-        ...(uses === 0 ? [findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`)] : []),
-    ];
-}
-function loosenedIgnoreFinding({ before, ignore, kind }) {
-    const what = nameOf(ignore);
-    const end = ignore.expires === undefined ? 'without an expiry date' : `until ${ignore.expires.text}`;
-    const message = kind === 'added'
-        ? `This change adds ${what}, ${end}: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(ignore.reason ?? '', 300)}.`
-        : `This change extends ${what}: it used to expire on ${before ?? ''} and is now valid ${end}.`;
-    return findingOf(ignore, `ignore-${kind}`, 'notice', message);
-}
-const nameOf = ({ image }) => `the ignore for image \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .h0)(image ?? '', 200)}\``;
-function findingOf({ image, place }, rule, level, message) {
-    const location = { file: place.file, line: place.line };
-    return { rule, level, title: 'Ignore', message, location, fingerprint: `${rule} ${image ?? ''}` };
-}
-
-
-  }),
-
-  84139:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    openGithub: () => (  openGithub)
-  });
-  var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58508);
-
-async function openGithub(token, { clock, host, send, signal, }) {
-    const { apiUrl, repository } = host.context;
-    if (apiUrl === undefined || repository === undefined)
-        return { kind: 'closed', why: 'this is not a GitHub Actions run' };
-    if (token === undefined)
-        return { kind: 'closed', why: '`github-token` is not set' };
-    host.mask(token);
-    const { githubUrlProblem, openOctokit } = await __webpack_require__.e(  3366).then(__webpack_require__.bind(__webpack_require__, 3366));
-    const problem = githubUrlProblem(apiUrl);
-    if (problem !== undefined)
-        return { kind: 'closed', why: problem };
-    const userAgent = `platform-actions/${_version_js__WEBPACK_IMPORTED_MODULE_0__  .rE}`;
-    const waiting = clock === undefined || signal === undefined ? undefined : { clock, signal };
-    const api = await openOctokit({ send, apiUrl, token, userAgent, redact: host.redact, waiting });
-    return { kind: 'api', api, repository };
-}
-
-
-  }),
-
-  49959:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  readWorkspace: () => (  readWorkspace)
-});
-
-var counted = __webpack_require__(34150);
-var give_turn = __webpack_require__(86367);
-var lazy_part = __webpack_require__(98196);
-var plain_text = __webpack_require__(38086);
-var user_error = __webpack_require__(45794);
-var read_regular = __webpack_require__(83863);
-var read_workspace_file = __webpack_require__(41706);
-var memory = __webpack_require__(10824);
-var external_node_path_ = __webpack_require__(76760);
-var base_glob = __webpack_require__(2810);
-var files = __webpack_require__(48636);
-var workspace_files = __webpack_require__(99004);
-;// CONCATENATED MODULE: ./build/kit/choose-files.js
-
-
-
-
-
-
-
-function readAreaOf({ host, workingDirectory }) {
-    const { workspace } = host.context;
-    return {
-        folder: workingDirectory,
-        root: (0,files .UO)(workspace, workingDirectory) ? workspace : workingDirectory,
-    };
-}
-async function chooseFiles(globs, deps) {
-    const folder = deps.workingDirectory;
-    if (!(await (0,workspace_files.isFolder)(folder))) {
-        throw new user_error .y({
-            message: `\`working-directory\`: \`${(0,plain_text .h0)(folder)}\` is not a folder`,
-            input: 'working-directory',
-        });
-    }
-    const { areOrdinary, byGit, paths, unread } = await (0,workspace_files .CS)(folder, globs.length > 0, {
-        workspace: deps.host.context.workspace,
-        signal: deps.signal,
-    });
-    if (!byGit)
-        deps.host.log.info('This is not a git checkout, or git is missing: every file below the folder is looked at.');
-    if (globs.length > 0) {
-        const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
-        return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread };
-    }
-    if (paths.length === 0 && unread.length === 0) {
-        throw new user_error .y({
-            message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${(0,plain_text .h0)(folder)}\``,
-            fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
-        });
-    }
-    return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread };
-}
-async function matchFiles(globs, listed, deps) {
-    const known = new Set(listed);
-    const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
-    const literal = plain.filter((glob) => !/[*?[\]{}!]/.test(glob));
-    const others = [];
-    for (const path of literal)
-        if (!known.has(path) && (await isThere(readAreaOf(deps), path)))
-            others.push(path);
-    const paths = [...listed.filter((0,base_glob .nY)(plain)), ...others];
-    const inFull = new Set(literal);
-    const unmatched = plain.filter((glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some((0,base_glob .Nx)(glob)));
-    if (paths.length > 0)
-        return { paths, areOthers: others.length > 0, inFull, unmatched };
-    throw new user_error .y({
-        message: `\`files\` matches no file below \`${(0,plain_text .h0)(deps.workingDirectory)}\``,
-        fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
-        input: 'files',
-    });
-}
-async function isThere(area, path) {
-    if (!(0,files .UO)(area.folder, (0,external_node_path_.resolve)(area.folder, path)))
-        return false;
-    return (await (0,read_workspace_file .s)(area, path)).kind !== 'skipped';
-}
-
-var coverage = __webpack_require__(40701);
-;// CONCATENATED MODULE: ./build/kit/file-findings.js
-
-function unknownFileFinding(file) {
-    const what = file === undefined
-        ? 'Nothing that `files` matches is'
-        : `\`${(0,plain_text .h0)(file)}\` is named by \`files\`, but is not`;
-    return {
-        rule: 'unknown-file',
-        level: 'warning',
-        title: 'File not read',
-        message: `${what} of a kind that is understood.`,
-        ...(file === undefined ? {} : { location: { file, line: 1 } }),
-        fingerprint: `unknown-file ${file ?? ''}`,
-    };
-}
-function unmatchedGlobFinding(glob) {
-    const name = (0,plain_text .h0)(glob, 300);
-    return {
-        rule: 'unmatched-glob',
-        level: 'warning',
-        title: 'Glob matches nothing',
-        message: `\`${name}\` in \`files\` matches no file.`,
-        fingerprint: `unmatched-glob ${name}`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/kit/read-beside.js
-
-
-
-const MOST_FILES = 2000;
-const MOST_CHARACTERS = 16 * 1024 * 1024;
-function createBesideReader(area) {
-    const folders = new Map();
-    return async (wanted) => {
-        if (wanted === undefined)
-            return undefined;
-        const known = folders.get(wanted.folder) ?? readFolder(area, wanted);
-        folders.set(wanted.folder, known);
-        return known;
-    };
-}
-async function readFolder(area, { folder, wants, within }) {
-    const paths = await listFiles(area, folder, within);
-    if (paths === undefined)
-        return undefined;
-    const texts = new Map();
-    let characters = 0;
-    for (const path of paths.filter(wants)) {
-        const file = await (0,read_workspace_file .s)(area, (0,external_node_path_.join)(folder, path));
-        if (file.kind === 'unread')
-            return undefined;
-        if (file.kind === 'skipped')
-            continue;
-        characters += file.text.length;
-        texts.set(path, file.text);
-        if (texts.size > MOST_FILES || characters > MOST_CHARACTERS)
-            return undefined;
-    }
-    return texts.size === 0 ? undefined : texts;
-}
-async function listFiles(area, folder, within) {
-    const paths = [...within];
-    for (const name of within) {
-        const unread = [];
-        const inside = await (0,workspace_files .Fv)((0,external_node_path_.join)(area.folder, folder, name), { others: true, unread });
-        if (unread.some(({ path, reason }) => path !== '.' || !/\((?:ENOENT|ENOTDIR)\)$/.test(reason)))
-            return undefined;
-        paths.push(...inside.map((path) => `${name}/${path}`));
-    }
-    return paths;
-}
-
-var time_limit = __webpack_require__(17500);
-var workspace_path = __webpack_require__(49140);
-;// CONCATENATED MODULE: ./build/kit/read-workspace.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const LONG_TEXT = 1_000_000;
-async function readWorkspace(globs, deps, reader) {
-    (0,memory .h)();
-    const reading = openReading(await chooseFiles(globs, deps), deps, reader);
-    const known = [];
-    for (const path of reading.chosen.paths)
-        if (reader.kindOf(path) === undefined)
-            passOver(reading, path);
-        else
-            known.push(path);
-    const readBeside = createBesideReader(reading.area);
-    for (const path of known) {
-        await (0,give_turn .p)();
-        if (deps.signal.aborted)
-            throw (0,time_limit .Wm)(deps.signal, 'reading the files');
-        const content = await readOne(reading, path);
-        const beside = content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined;
-        await add(reading, path, content, beside);
-    }
-    return finish(reading, globs.length > 0);
-}
-function openReading(chosen, deps, reader) {
-    return {
-        chosen,
-        deps,
-        area: { ...readAreaOf(deps), known: (0,read_workspace_file .J)() },
-        reader,
-        paths: new Set(chosen.paths),
-        files: new Map(),
-        unread: chosen.unreadFolders.map(({ path, reason }) => unreadFile(deps, path, reason)),
-        findings: chosen.unmatched.map(unmatchedGlobFinding),
-        skipped: [],
-        judged: 0,
-        scanned: 0,
-        unknown: 0,
-    };
-}
-async function readOne({ area, chosen, reader }, path) {
-    const filter = reader.filterOf(path);
-    const beside = reader.companionOf(path);
-    const values = beside === undefined ? undefined : await (0,read_workspace_file .s)(area, beside);
-    const listed = { ...area, areOrdinary: chosen.areOrdinary };
-    if (beside === undefined || values?.kind !== 'text')
-        return (0,read_workspace_file .s)(listed, path, filter);
-    const matters = filter.matters(values.text) ? undefined : filter;
-    return { ...(await (0,read_workspace_file .s)(listed, path, matters)), companion: { ...values, path: beside } };
-}
-async function add(reading, path, content, beside) {
-    const { deps, unread } = reading;
-    if (content.kind === 'skipped')
-        addSkipped(reading, path, content.why);
-    else if (content.kind === 'unread')
-        unread.push(unreadFile(deps, path, content.reason));
-    else if (isLookedAt(reading, path, content.linkedTo))
-        skipFile(reading, 'links to files that are looked at themselves', path);
-    else
-        await addText(reading, path, content, beside);
-}
-function addSkipped(reading, path, why) {
-    if (why === read_regular .gb) {
-        passOver(reading, path);
-        return;
-    }
-    if (why === reading.reader.filterOf(path).why)
-        reading.scanned += 1;
-    skipFile(reading, why, path);
-}
-function isLookedAt({ paths, reader }, path, linkedTo) {
-    return linkedTo !== undefined && paths.has(linkedTo) && reader.kindOf(linkedTo) === reader.kindOf(path);
-}
-async function addText(reading, path, content, beside) {
-    const { deps, files, reader } = reading;
-    const { encoding, linkedTo, text } = content;
-    if (text.length > LONG_TEXT)
-        (0,memory .p)();
-    const shown = (one) => (0,workspace_path .X)(deps, one);
-    const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
-    const judged = await (0,lazy_part .dK)(() => reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside }));
-    const { end } = judged;
-    if (end.kind === 'unread')
-        reading.unread.push(unreadFile(deps, path, end.why, end.line));
-    else if (end.kind === 'unknown-syntax')
-        passOver(reading, path);
-    else
-        reading.judged += 1;
-    if (judged.isScanned)
-        reading.scanned += 1;
-    for (const line of judged.debug)
-        deps.host.log.debug(line);
-    reading.findings.push(...judged.findings);
-    reading.unread.push(...judged.unread);
-    const repairs = judged.malformed.flatMap(({ repair }) => (repair === undefined ? [] : [repair]));
-    const written = new Set([...judged.references, ...repairs].map(({ file }) => file));
-    if (written.has(path))
-        files.set(path, { text, encoding });
-    if (companion !== undefined && written.has(companion.path))
-        files.set(companion.path, companion);
-}
-function unreadFile(deps, path, why, line = 1) {
-    const file = (0,workspace_path .X)(deps, path);
-    return { kind: 'file', what: file, why, location: { file, line } };
-}
-function passOver(reading, path) {
-    const { chosen, deps, findings } = reading;
-    reading.unknown += 1;
-    skipFile(reading, 'of a kind that is not scanned');
-    if (chosen.inFull.has(path))
-        findings.push(unknownFileFinding((0,workspace_path .X)(deps, path)));
-}
-function skipFile({ deps, skipped }, why, path) {
-    if (path !== undefined)
-        deps.host.log.debug(`${(0,plain_text .h0)(path)} is skipped: ${why}`);
-    skipped.push({ what: 'files', why, count: 1 });
-}
-function finish(reading, isNamed) {
-    const { files, findings, judged, scanned, skipped, unknown, unread } = reading;
-    const missing = skipped.filter(({ why }) => why === 'not in the working tree').length;
-    if (scanned === 0 && unread.length === 0 && missing > 0)
-        throw nothingThere(missing);
-    if (isNamed && scanned === 0 && findings.length === 0 && unread.length === 0)
-        findings.push(unknownFileFinding());
-    const unreadFiles = unread
-        .filter(({ kind }) => kind === 'file')
-        .map(({ what, why }) => ({ what: (0,plain_text .h0)(what, 300), why: (0,plain_text .h0)(why, 500) }));
-    const are = unknown === 1 ? 'is' : 'are';
-    const named = `${(0,counted .hS)(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
-    return {
-        files,
-        unread,
-        findings,
-        account: (0,coverage .XP)(judged, skipped, unreadFiles),
-        log: isNamed && unknown > 0 ? [named] : [],
-    };
-}
-function nothingThere(missing) {
-    return new user_error .y({
-        message: `there is nothing to look at: none of the ${(0,counted .hS)(missing, 'file')} that git tracks here is in the working tree`,
-        fix: 'is the repository checked out? Run the checkout step before this one, or widen its sparse checkout',
-    });
-}
-
-
-  }),
-
-  28662:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bo: () => (  placeMarkdown),
-    GA: () => (  placesMarkdown),
-    RT: () => (  openTable),
-    Y1: () => (  findingBlocks)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34150);
-  var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-  var _problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57673);
-  var _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23447);
-
-
-
-
-const MAXIMUM_PLACES = 3;
-const MAXIMUM_OPEN_ROWS = 50;
-const MAXIMUM_OPEN = 20;
-function placeMarkdown({ file, line }) {
-    return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(`${file}:${line}`);
-}
-function placesMarkdown(places) {
-    const known = places.flatMap((place) => place ?? []);
-    const shown = known.slice(0, MAXIMUM_PLACES).map(placeMarkdown);
-    if (known.length > shown.length)
-        shown.push(`and ${known.length - shown.length} more`);
-    return shown.join('<br>');
-}
-function openTable(header, entries, cellsOf) {
-    const table = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(header, some, cellsOf);
-    const rest = entries.slice(MAXIMUM_OPEN_ROWS);
-    return [
-        ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
-        ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more row'), table(rest))]),
-    ];
-}
-function findingBlocks(findings) {
-    const loud = findings.filter(({ level }) => level !== 'notice');
-    const quiet = findings.filter(({ level }) => level === 'notice');
-    const rest = loud.slice(MAXIMUM_OPEN);
-    const list = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .AX)(some.map(findingMarkdown));
-    return {
-        actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
-        details: [
-            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more finding'), list(rest))]),
-            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(quiet.length, 'note'), list(quiet))]),
-        ],
-    };
-}
-function findingMarkdown({ fix, level, location, message, title }) {
-    const place = location === undefined ? '' : ` (${placeMarkdown(location)})`;
-    const todo = fix === undefined ? '' : `<br>${fix.split('\n').map(_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R).join('<br>')}`;
-    return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__  .W[level]} ${(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(title)}: ${(0,_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R)(message)}${place}${todo}`;
-}
-
-
-  }),
-
-  16678:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    X: () => (  readShard),
-    r: () => (  IN_OTHER_SHARDS)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38086);
-  var _base_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72792);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45794);
-
-
-
-const IN_OTHER_SHARDS = 'in other shards';
-function readShard(text) {
-    if (text === undefined)
-        return undefined;
-    const shard = (0,_base_shard_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(text);
-    if (shard !== undefined)
-        return shard;
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y({
-        message: `\`shard\` is \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_2__  .h0)(text, 80)}\`, which is not of the form \`k/n\` with 1 ≤ k ≤ n`,
-        fix: 'write for example `shard: 2/8` for the second of eight shards',
-        input: 'shard',
-    });
-}
-
-
-  }),
-
-  49140:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    X: () => (  workspacePath)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-function workspacePath({ host, workingDirectory }, path) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(host.context.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path));
-    const isInside = below !== '' && below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)[0] !== '..' && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(below);
-    return isInside ? below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : path;
-}
-
-
-  })
-
+	49290: ((e, t, n) => {
+		n.d(t, {
+			E: () => datedTime,
+			K: () => relativeTime
+		});
+		var r = n(34150);
+		var i = n(22475);
+		const a = 6e4;
+		const o = 36e5;
+		const s = [
+			[
+				"minute",
+				a,
+				60
+			],
+			[
+				"hour",
+				o,
+				48
+			],
+			[
+				"day",
+				i.sO,
+				60
+			],
+			[
+				"month",
+				i.sO * 30.44,
+				24
+			]
+		];
+		const c = ["year", i.sO * 365.25];
+		function relativeTime(e, t) {
+			const n = Math.abs(t - e);
+			if (n < a) return "just now";
+			const [i, o] = s.find(([, e, t]) => n < e * t) ?? c;
+			const l = (0, r.hS)(Math.floor(n / o), i);
+			return e > t ? `in ${l}` : `${l} ago`;
+		}
+		function datedTime(e, t) {
+			return `${relativeTime(e, t)} (${(0, i.FM)(e)})`;
+		}
+	}),
+	51792: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			SIGN_IN_REASON: () => s,
+			findProblems: () => findProblems
+		});
+		var r = n(98124);
+		var i = n(10959);
+		var a = n(16678);
+		var o = n(74364);
+		const s = "end-of-life data comes from the platform, which requires signing in";
+		const findProblems = async (e, { isGiven: t }) => {
+			const { images: n = [] } = e;
+			const [c, l] = [e["registry-map"], e["registry-url"]];
+			const u = (0, o.mu)(t, s);
+			const d = await (0, i.G)(() => (0, a.X)(e.shard));
+			if (c === undefined || l === undefined) return [...u, ...d];
+			const f = await (0, i.G)(() => (0, r.H)(n, (0, r.Cd)({
+				"registry-map": c,
+				"registry-url": l
+			})));
+			return [
+				...u,
+				...d,
+				...f
+			];
+		};
+	}),
+	36058: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { run: () => run });
+		var r = n(34150);
+		var i = n(2810);
+		var a = n(38086);
+		var o = n(72792);
+		var s = n(45794);
+		var c = n(10824);
+		var l = n(83124);
+		var u = n(90457);
+		var d = n(98124);
+		var f = n(86820);
+		var p = n(35147);
+		var m = n(40460);
+		var h = n(72387);
+		var g = n(62520);
+		var _ = n(49959);
+		var v = n(16678);
+		var y = n(74364);
+		var b = n(77825);
+		var x = n(40701);
+		var S = n(78342);
+		;
+		function mergeTargets(e) {
+			return [...(0, b.$)(e, keyOf).values()].flatMap((e) => {
+				const [t] = e;
+				if (t === undefined) return [];
+				const n = e.every((e) => e.digest === t.digest) ? t.digest : undefined;
+				const r = e.every((e) => e.isScript === true);
+				const i = e.flatMap((e) => e.isScript === true ? e.locations : []);
+				const a = e.flatMap((e) => e.locations);
+				return [{
+					...t,
+					digest: n,
+					isScript: r,
+					inScripts: i,
+					locations: a
+				}];
+			});
+		}
+		function keyOf({ digest: e, repository: t, tag: n }) {
+			return `${t} ${n ?? e ?? ""}`;
+		}
+		function unreadParts(e, t) {
+			return [...e, ...t.map(({ location: e, reason: t, text: n }) => ({
+				kind: "reference",
+				what: n,
+				why: `is malformed: ${t}`,
+				location: e
+			}))];
+		}
+		function referenceCoverage(e) {
+			const { checked: t, files: n, ignored: r, skipped: i, targets: a } = e;
+			const o = new Map(t.map((e) => [keyOf(e), e]));
+			const s = e.unread.map(l.n2);
+			let c = 0;
+			for (const e of a) {
+				const t = o.get(keyOf(e));
+				if (t !== undefined && t.judged.state !== "unknown") c += 1;
+				else s.push(unknownOf(e, t));
+			}
+			const u = {
+				what: "references",
+				why: "excluded by `ignore-images`",
+				count: r
+			};
+			const d = (0, x.XP)(c, [...i, u], s);
+			return {
+				...d,
+				...n === undefined ? {} : { files: n },
+				noun: "reference"
+			};
+		}
+		function organizationCoverage({ checked: e, quiet: t }, n, r) {
+			const i = e.filter(({ judged: e }) => e.state === "unknown");
+			const a = {
+				what: "tags",
+				why: "excluded by `ignore-images`",
+				count: n
+			};
+			const o = e.length - i.length + t.length;
+			return {
+				...(0, x.XP)(o, [a, {
+					what: "repositories",
+					why: v.r,
+					count: r
+				}], i.map((e) => unknownOf(e, e))),
+				noun: "tag"
+			};
+		}
+		function unknownOf(e, t) {
+			const [n] = e.locations;
+			const r = n === undefined ? "" : ` (${(0, a.h0)(n.file, 300)}:${n.line})`;
+			const i = (t?.problems ?? []).map(({ message: e }) => (0, a.h0)(e, 500)).join("; ");
+			return {
+				what: `${(0, S.MH)(e)}${r}`,
+				why: i === "" ? "the service did not answer" : i
+			};
+		}
+		var C = n(43748);
+		var w = n(29880);
+		;
+		function decide(e) {
+			const t = (0, g.B_)(e.ignores, u.oB, e.now);
+			const n = e.checked.map((n) => {
+				const r = (0, w.I)(n.judged, e.policy, e.now);
+				const i = n.isScript && r === "error" ? "warning" : r;
+				if (i === undefined) return {
+					...n,
+					suggestion: undefined,
+					level: i,
+					ignoredBy: undefined
+				};
+				const a = t.find((0, u.IP)(n.repository, n.tag));
+				return {
+					...n,
+					level: a === undefined ? i : undefined,
+					ignoredBy: a
+				};
+			});
+			const r = t.used();
+			const i = new Set(n.map((e) => e.level));
+			const a = i.has("warning") || r.some(({ state: e, uses: t }) => e === "expiring" || e === "expired" && t > 0);
+			return {
+				tags: n,
+				ignores: r,
+				verdict: i.has("error") ? "fail" : a ? "warn" : "pass"
+			};
+		}
+		var T = n(51792);
+		var E = n(22475);
+		var D = n(85531);
+		var O = n(26963);
+		var k = n(49290);
+		var A = n(28662);
+		;
+		function stateWords(e) {
+			const { state: t, until: n } = e.judged;
+			const r = n === undefined ? "" : (0, E.FM)(n);
+			switch (t) {
+				case "deprecated": return r === "" ? "deprecated" : `deprecated (end of life ${r})`;
+				case "grace": return r === "" ? "in its grace period" : `in its grace period until ${r}`;
+				case "not-found": return "not found";
+				case "unknown": return "unknown";
+				default: return r === "" ? "active" : `active until ${r}`;
+			}
+		}
+		const j = {
+			deprecated: "Deprecated tag",
+			grace: "Tag in its grace period",
+			"not-found": "Tag not found",
+			active: "Tag near its end of life",
+			unknown: "Tag state unknown"
+		};
+		const M = {
+			deprecated: "deprecated-tag",
+			grace: "tag-in-grace",
+			"not-found": "tag-not-found",
+			active: "tag-near-end-of-life",
+			unknown: "tag-unknown"
+		};
+		function findingsOf(e) {
+			const { level: t } = e;
+			if (t === undefined) return [];
+			const n = M[e.judged.state];
+			const r = (0, S.Vb)(e);
+			const i = {
+				title: j[e.judged.state],
+				message: `${r} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
+				artifact: (0, S.MH)(e),
+				...e.suggestion === undefined ? {} : { fix: `Move to \`${e.repository}:${e.suggestion}\`.` }
+			};
+			if (e.locations.length === 0) return [{
+				...i,
+				rule: n,
+				level: t,
+				fingerprint: `${n} ${r}`
+			}];
+			return e.locations.map((a) => {
+				const o = e.inScripts?.includes(a) === true;
+				const s = o ? "in-script" : n;
+				return {
+					...i,
+					rule: s,
+					level: o && t === "error" ? "warning" : t,
+					location: a,
+					fingerprint: `${s} ${r} ${a.file}`
+				};
+			});
+		}
+		;
+		const N = [
+			"deprecated",
+			"unknown",
+			"grace",
+			"not-found",
+			"active"
+		];
+		const P = {
+			deprecated: "\u274C",
+			unknown: "\u2753",
+			grace: "\u26A0\uFE0F",
+			"not-found": "\u26A0\uFE0F",
+			active: "\u2705"
+		};
+		const F = {
+			deprecated: "deprecated",
+			unknown: "unknown",
+			grace: "in grace",
+			"not-found": "not found",
+			active: "near end of life"
+		};
+		const I = 200;
+		const L = 4;
+		function deprecationAnswer({ byRepository: e, notes: t, now: n, tags: r, total: i }) {
+			const a = r.filter(isLoud);
+			const o = r.filter(({ ignoredBy: e }) => e !== undefined);
+			const s = r.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
+			const c = e ? repositoryTable(a, n) : tagTable(a, n);
+			const l = (0, A.Y1)(t);
+			const u = [...a, ...o].flatMap((e) => e.tag === undefined ? [(0, S.MH)(e)] : []);
+			return {
+				words: headline(r, i),
+				actions: [...(0, A.RT)(c.header, c.rows, (e) => e), ...l.actions],
+				details: [
+					...o.length === 0 ? [] : [(0, O.GE)(`${o.length} ignored`, ignoredTable(o, n))],
+					...s.length === 0 || s.length > I ? [] : [(0, O.GE)(`${s.length} active`, wholeTable(tagTable(s, n)))],
+					...u.length === 0 ? [] : [(0, O.GE)("Full digests", (0, O.hl)(u.slice(0, I).join("\n")))],
+					...l.details
+				]
+			};
+		}
+		function headline(e, t) {
+			const n = e.filter(isLoud);
+			const i = N.flatMap((e) => {
+				const t = n.filter(({ judged: t }) => t.state === e).length;
+				return t === 0 ? [] : [`${t} ${F[e]}`];
+			});
+			const a = (0, r.hS)(t, "image tag");
+			return i.length === 0 ? `${a}, none deprecated` : `${i.join(", ")} of ${a}`;
+		}
+		function isLoud({ ignoredBy: e, judged: t, level: n }) {
+			return e === undefined && (t.state !== "active" || n !== undefined);
+		}
+		const wholeTable = ({ header: e, rows: t }) => (0, O.oS)(e, t);
+		function tagTable(e, t) {
+			const n = e.some(({ suggestion: e }) => e !== undefined);
+			const r = e.some(({ locations: e }) => e.length > 0);
+			return {
+				header: [
+					"Image",
+					"State",
+					...n ? ["Move to"] : [],
+					...r ? ["Used in"] : []
+				],
+				rows: e.map((e) => [
+					(0, O.fl)(shortName(e)),
+					stateCell(e, t),
+					...n ? [moveCell(e)] : [],
+					...r ? [(0, A.GA)(e.locations)] : []
+				])
+			};
+		}
+		function repositoryTable(e, t) {
+			const n = [...(0, b.$)(e, ({ judged: e, repository: t }) => `${e.state} ${t}`).values()];
+			return {
+				header: [
+					"Repository",
+					"State",
+					"Tags",
+					"Move to"
+				],
+				rows: n.flatMap((e) => {
+					const [n] = e;
+					if (n === undefined) return [];
+					const r = [...new Set(e.flatMap(({ suggestion: e }) => e ?? []))];
+					const i = (0, S.MH)({
+						repository: n.repository,
+						tag: undefined,
+						digest: undefined
+					});
+					return [[
+						(0, O.fl)(i),
+						e.length === 1 ? stateCell(n, t) : `${signOf(n)} ${e.length} ${F[n.judged.state]}`,
+						someOf(e.map((e) => (0, O.fl)(e.tag ?? shortName(e)))),
+						someOf(r.map((e) => (0, O.fl)(e)))
+					]];
+				})
+			};
+		}
+		function someOf(e) {
+			const t = e.slice(0, L).join(", ");
+			return e.length > L ? `${t} and ${e.length - L} more` : t;
+		}
+		function ignoredTable(e, t) {
+			return (0, O.oS)([
+				"Image",
+				"State",
+				"Reason",
+				"Used in"
+			], e.map((e) => [
+				(0, O.fl)(shortName(e)),
+				stateCell(e, t),
+				`ignored: ${(0, O.FV)(e.ignoredBy?.reason ?? "")}`,
+				(0, A.GA)(e.locations)
+			]));
+		}
+		function stateCell(e, t) {
+			const { state: n, until: r } = e.judged;
+			if (r === undefined) return `${signOf(e)} ${stateWords(e)}`;
+			const i = n === "grace" ? "in grace, which ends" : `${n}, end of life`;
+			return `${signOf(e)} ${i} ${(0, k.E)(r, t)}`;
+		}
+		function moveCell(e) {
+			if (e.suggestion === undefined) return "";
+			return (0, O.fl)((0, S.MH)({
+				repository: e.repository,
+				tag: e.suggestion,
+				digest: undefined
+			}));
+		}
+		function shortName(e) {
+			return (0, S.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
+		}
+		function signOf({ ignoredBy: e, judged: t, level: n }) {
+			if (e === undefined && n !== undefined) return n === "error" ? "\u274C" : "\u26A0\uFE0F";
+			return P[t.state];
+		}
+		;
+		const R = 2e3;
+		function renderOutcome(e, t) {
+			const n = sortTags(e.tags);
+			const r = new Map();
+			for (const { ignoredBy: e, judged: t } of n) if (e === undefined) r.set(t.state, (r.get(t.state) ?? 0) + 1);
+			r.set("active", (r.get("active") ?? 0) + t.quiet.length);
+			const count = (e) => r.get(e) ?? 0;
+			const i = n.length + t.quiet.length;
+			const a = n.map(resultRow);
+			const o = { *[Symbol.iterator]() {
+				yield* a;
+				for (const e of t.quiet) yield quietRow(e);
+			} };
+			const s = textSummary(n, i, count);
+			const c = [
+				...e.ignores.flatMap(g._2),
+				...t.loosened.map(g.dh),
+				...t.findings
+			];
+			const l = (0, D.OH)(n.flatMap((e) => e.problems));
+			const u = verdictOf(e, t.findings);
+			return {
+				findings: [...n.flatMap(findingsOf), ...c],
+				problems: l,
+				verdict: u,
+				outputs: {
+					deprecated: count("deprecated") > 0,
+					"deprecated-count": count("deprecated"),
+					"checked-count": i,
+					"unknown-count": count("unknown"),
+					results: [...a, ...t.quiet.slice(0, R).map(quietRow)],
+					"text-summary": s
+				},
+				outputsTruncated: t.quiet.length > R,
+				summary: deprecationAnswer({
+					tags: n,
+					total: i,
+					notes: c,
+					now: t.now,
+					byRepository: t.byRepository
+				}),
+				coverage: t.coverage,
+				report: { results: o },
+				stdout: [],
+				log: [...t.log, s]
+			};
+		}
+		function verdictOf({ verdict: e }, t) {
+			if (t.some(({ level: e }) => e === "error")) return "fail";
+			return e === "pass" && t.some(({ level: e }) => e === "warning") ? "warn" : e;
+		}
+		function sortTags(e) {
+			const version = ({ digest: e, tag: t }) => t ?? e ?? "";
+			return [...e].sort((e, t) => N.indexOf(e.judged.state) - N.indexOf(t.judged.state) || compareTexts(e.repository, t.repository) || compareTexts(version(e), version(t)));
+		}
+		function compareTexts(e, t) {
+			return e < t ? -1 : e > t ? 1 : 0;
+		}
+		function textSummary(e, t, n) {
+			const i = e.filter((e) => e.ignoredBy !== undefined).length;
+			const a = e.filter((e) => e.judged.state === "deprecated" && e.ignoredBy === undefined);
+			const o = a.slice(0, 5).map((e) => shortName(e) + (e.suggestion === undefined ? "" : ` \u2192 ${e.suggestion}`));
+			if (a.length > o.length) o.push(`${a.length - o.length} more`);
+			const s = o.length === 0 ? "" : ` (${o.join(", ")})`;
+			const c = [
+				`${n("deprecated")} deprecated${s}`,
+				`${n("grace")} in grace`,
+				`${n("not-found")} not found`,
+				`${n("unknown")} unknown`,
+				`${n("active")} active`,
+				...i === 0 ? [] : [`${i} ignored`]
+			];
+			return `${(0, r.hS)(t, "image tag")} checked: ${c.join(", ")}`;
+		}
+		function quietRow({ repository: e, tag: t, until: n }) {
+			const r = n === undefined ? {} : { until: (0, E.FM)(n) };
+			return {
+				image: e,
+				tag: t,
+				state: "active",
+				...r,
+				locations: []
+			};
+		}
+		function resultRow(e) {
+			return {
+				image: e.repository,
+				tag: e.tag ?? "",
+				...e.digest === undefined ? {} : { digest: e.digest },
+				state: e.judged.state,
+				...e.judged.until === undefined ? {} : { until: (0, E.FM)(e.judged.until) },
+				...e.suggestion === undefined ? {} : { suggestion: e.suggestion },
+				...e.ignoredBy === undefined ? {} : { ignored: true },
+				locations: e.locations.map(({ file: e, line: t }) => ({
+					file: e,
+					line: t
+				}))
+			};
+		}
+		;
+		const run = async (e, t) => {
+			const n = t.clock.now();
+			const r = (0, d.B3)(e, scopeProblems(e, t));
+			const i = (0, m.G)(t.config, (0, m.ignoreRulesOf)("check-deprecated", t.config), n);
+			const a = {
+				failOnDeprecated: e["fail-on"] === "deprecated",
+				warnDays: e["warn-days"],
+				failDays: e["fail-days"]
+			};
+			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, w.I)(e, a, n) === undefined) : await ofReferences(e, t, r);
+			const s = await (0, p.r)(e, t, n);
+			const c = s === undefined ? [] : (0, h.cY)(s, i);
+			const l = decide({
+				checked: o.checked,
+				ignores: i,
+				policy: a,
+				now: n
+			});
+			const u = e.shard !== undefined;
+			const isUsed = ({ state: e, uses: t }) => t > 0 || e !== "live";
+			const f = u ? {
+				...l,
+				ignores: l.ignores.filter(isUsed)
+			} : l;
+			return renderOutcome(f, {
+				...o,
+				now: n,
+				byRepository: e.scope === "organization",
+				loosened: c.filter(({ ignore: e }) => (0, g.qM)(e))
+			});
+		};
+		function scopeProblems(e, t) {
+			const n = [];
+			try {
+				(0, y.sK)(e, T.SIGN_IN_REASON);
+			} catch (e) {
+				if (!(e instanceof s.y)) throw e;
+				n.push(...e.problems);
+			}
+			try {
+				(0, v.X)(e.shard);
+			} catch (e) {
+				if (!(e instanceof s.y)) throw e;
+				n.push(...e.problems);
+			}
+			const isDirect = (n) => e[n].length > 0 && t.config.given("check-deprecated", n) === undefined;
+			if (e.scope !== "organization") {
+				if (isDirect("repos")) n.push({
+					message: "`repos` is only used with `scope: organization`",
+					input: "repos"
+				});
+				if (e.shard !== undefined) n.push({
+					message: "`shard` is only used with `scope: organization`",
+					input: "shard"
+				});
+				return n;
+			}
+			for (const e of ["images", "files"]) {
+				if (isDirect(e)) n.push({
+					message: `\`${e}\` is not used with \`scope: organization\``,
+					input: e
+				});
+			}
+			return n;
+		}
+		async function ofOrganization(e, t, n) {
+			(0, c.h)();
+			const l = (0, i.nY)(e.repos, (e) => {
+				const t = (0, i.Nx)(e);
+				return (e) => t(e) || t(e.split("/").at(-1) ?? "") || t(e.slice(e.indexOf("/") + 1));
+			});
+			const d = (0, v.X)(e.shard);
+			const { checked: f, elsewhere: p, quiet: m, repositories: h } = await (0, C.M)(e, t, {
+				shard: d,
+				wanted: (t, n) => e.repos.length === 0 || l(`${n}/${t}`),
+				isQuiet: (e) => e.state === "active" && n(e)
+			});
+			if (h + p === 0 && e.repos.length > 0) {
+				throw new s.y({
+					message: `\`repos\` matches no repository: ${(0, a.h0)(e.repos.join(", "), 300)}`,
+					fix: "write globs for names such as `python` or `folder/python`; `**` matches any folder",
+					input: "repos"
+				});
+			}
+			const g = (0, u.Qf)(e["ignore-images"]);
+			const isKept = ({ repository: t, tag: n }) => e["ignore-images"].length === 0 || !g([(0, u.IP)(t, n)]);
+			const _ = {
+				checked: f.filter(isKept),
+				quiet: m.filter(isKept)
+			};
+			const y = f.length + m.length - _.checked.length - _.quiet.length;
+			return {
+				..._,
+				findings: [],
+				coverage: organizationCoverage(_, y, p),
+				log: [
+					`${(0, r.hS)(h, "repository", "repositories")} checked.`,
+					...d === undefined ? [] : [`This is shard ${(0, o.Hu)(d)}; ${p} more are ${v.r}.`],
+					...y === 0 ? [] : [`${(0, r.hS)(y, "tag")} excluded by \`ignore-images\`.`]
+				]
+			};
+		}
+		async function ofReferences(e, t, { images: n, names: i }) {
+			const a = e.files.length > 0 || e.images.length === 0;
+			const o = (0, f.createReferenceReader)(i);
+			const s = a ? await (0, _.readWorkspace)(e.files, t, o) : undefined;
+			const c = s === undefined ? undefined : o.found();
+			const u = [...n.map(({ image: e, reference: t }) => ({
+				image: e,
+				reference: t,
+				locations: [],
+				isScript: false
+			})), ...(c?.references ?? []).map(({ image: e, location: t, reference: n, scanned: r }) => ({
+				image: e,
+				reference: n,
+				locations: [t],
+				isScript: r.isScript
+			}))];
+			const p = (0, d.C8)(e["ignore-images"]);
+			const m = u.flatMap(({ image: e, isScript: t, locations: n, reference: r }) => {
+				const { digest: i } = r;
+				const a = r.tag ?? (i === undefined ? e.tag : undefined);
+				return p(e, a ?? "") ? [] : [{
+					repository: e.repository,
+					tag: a,
+					digest: i,
+					locations: n,
+					isScript: t
+				}];
+			});
+			const h = u.length - m.length;
+			const g = await (0, C.g)(e, t, mergeTargets(m));
+			const v = unreadParts(s?.unread ?? [], c?.malformed ?? []);
+			return {
+				checked: g,
+				quiet: [],
+				findings: [...v.map((e) => (0, l.b4)(e, "error")), ...s?.findings ?? []],
+				coverage: referenceCoverage({
+					targets: m,
+					checked: g,
+					unread: v,
+					files: s?.account,
+					skipped: c?.skipped ?? [],
+					ignored: h
+				}),
+				log: [
+					...c === undefined ? [] : [c.summary],
+					...s?.log ?? [],
+					...h === 0 ? [] : [`${(0, r.hS)(h, "reference")} excluded by \`ignore-images\`.`]
+				]
+			};
+		}
+	}),
+	10824: ((e, t, n) => {
+		n.d(t, {
+			h: () => keepNewSpaceSmall,
+			p: () => keepHeapSmall
+		});
+		var r = n(78877);
+		function keepNewSpaceSmall() {
+			(0, r.setFlagsFromString)("--semi-space-growth-factor=1");
+		}
+		function keepHeapSmall() {
+			(0, r.setFlagsFromString)("--heap-growing-percent=30");
+			(0, r.setFlagsFromString)("--no-incremental-marking");
+		}
+	}),
+	83124: ((e, t, n) => {
+		n.d(t, {
+			Rp: () => untaggedFinding,
+			Yu: () => inScriptFinding,
+			b4: () => unreadFinding,
+			jM: () => malformedFinding,
+			jZ: () => parseFinding,
+			n2: () => toUnread
+		});
+		var r = n(38086);
+		function unreadFinding({ kind: e, location: t, what: n, why: i }, a) {
+			const o = (0, r.h0)(n, 300);
+			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			return {
+				rule: "unread",
+				level: a,
+				title: e === "file" ? "File not read" : "Image not known from the file",
+				message: `\`${o}\` could not be judged: it ${(0, r.h0)(i, 500)}.`,
+				fix: s,
+				...e === "file" ? {} : { artifact: o },
+				location: t,
+				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
+			};
+		}
+		function malformedFinding(e, t) {
+			const n = (0, r.h0)(e.text, 300);
+			return {
+				rule: "unverified",
+				level: t,
+				title: "Reference is malformed",
+				message: `\`${n}\` is not an image reference: ${(0, r.h0)(e.reason, 300)}.`,
+				fix: "Correct it: no registry can serve it.",
+				artifact: n,
+				location: e.location,
+				fingerprint: `unverified ${e.location.file} ${n}`
+			};
+		}
+		function inScriptFinding(e, t, n) {
+			const i = (0, r.h0)(e, 300);
+			return {
+				rule: "in-script",
+				level: "warning",
+				title: "Image in a script",
+				message: `\`${i}\` stands in a script or a value and could not be judged: ${(0, r.h0)(t, 300)}.`,
+				artifact: i,
+				location: n,
+				fingerprint: `in-script ${n.file} ${i}`
+			};
+		}
+		function untaggedFinding(e, t) {
+			const n = (0, r.h0)(e, 300);
+			return {
+				rule: "untagged",
+				level: "warning",
+				title: "Image without a tag",
+				message: `\`${n}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
+				fix: "Add a tag, so that it can be checked and pinned.",
+				artifact: n,
+				location: t,
+				fingerprint: `untagged ${t.file} ${n}`
+			};
+		}
+		function parseFinding(e, t, n) {
+			return {
+				rule: "unreadable-file",
+				level: "warning",
+				title: "File not read",
+				message: (0, r.h0)(n, 500),
+				location: {
+					file: e,
+					line: t
+				},
+				fingerprint: `unreadable-file ${e} ${n}`
+			};
+		}
+		function toUnread({ kind: e, location: t, what: n, why: i }) {
+			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
+			return {
+				what: `${(0, r.h0)(n, 300)}${(0, r.h0)(a, 300)}`,
+				why: (0, r.h0)(i, 500)
+			};
+		}
+	}),
+	90457: ((e, t, n) => {
+		n.d(t, {
+			IP: () => registryImageName,
+			Qf: () => createImageGlobList,
+			oB: () => createImageGlob
+		});
+		var r = n(2810);
+		var i = n(80708);
+		function plainImageName(e) {
+			const t = e.replace(/@.*$/s, "").replace(a, "");
+			const n = t.includes("/") ? t : `chainguard/${t}`;
+			return hasTag(n) ? n : `${n}:latest`;
+		}
+		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
+		function registryImageName(e, t = "") {
+			return `${o}${e}:${t}`;
+		}
+		const o = `${i.uD}/`;
+		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
+		function createImageGlob(e) {
+			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
+			return (e) => {
+				const n = a.exec(e)?.[0] ?? o;
+				const r = plainImageName(e);
+				const i = r.replace(/^chainguard\//, "");
+				return [
+					r,
+					i,
+					`${n}${r}`,
+					`${n}${i}`
+				].some(t);
+			};
+		}
+		function createImageGlobList(e) {
+			const t = e.map((e) => {
+				const { glob: t, negated: n } = (0, r.sz)(e);
+				return {
+					negated: n,
+					matches: createImageGlob(t)
+				};
+			});
+			return (e) => {
+				const n = t.findLast(({ matches: t }) => e.some(t));
+				return n !== undefined && !n.negated;
+			};
+		}
+	}),
+	98124: ((e, t, n) => {
+		n.d(t, {
+			B3: () => readImageInputs,
+			C8: () => createImageFilter,
+			Cd: () => readRegistryNames,
+			Db: () => missingRegistryCredential,
+			H: () => readImages
+		});
+		var r = n(45794);
+		var i = n(90457);
+		var a = n(80708);
+		var o = n(63018);
+		function readRegistryNames(e) {
+			const t = new Map();
+			const n = [];
+			for (const r of e["registry-map"]) {
+				const e = (0, a.jE)(r);
+				if (e.kind === "mapping") t.set(e.mapping, r);
+				else n.push({
+					message: `\`registry-map\`: \`${r}\` is not a mapping: ${e.reason}`,
+					input: "registry-map"
+				});
+			}
+			const i = {
+				registryHost: new URL(e["registry-url"]).host,
+				mappings: [...t.keys()]
+			};
+			for (const [e, r] of t) if (!(0, a.TT)(e, i)) n.push({
+				message: `\`registry-map\`: \`${r}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
+				fix: "write `cgr.dev`, or an organization below it, on the right, or remove the line",
+				input: "registry-map"
+			});
+			if (n.length > 0) throw new r.y(...n);
+			return i;
+		}
+		function readImages(e, t) {
+			const n = [];
+			const i = [];
+			for (const r of e) {
+				const e = (0, o.o_)(r);
+				if (e.kind === "malformed") {
+					n.push({
+						message: `\`images\`: \`${r}\` is not an image reference: ${e.reason}`,
+						input: "images"
+					});
+					continue;
+				}
+				const s = (0, a.kl)(e.reference, t, "ours");
+				if (s.kind === "ours") i.push({
+					text: r,
+					reference: e.reference,
+					image: s.image
+				});
+				else {
+					n.push({
+						message: `\`images\`: \`${r}\` is on \`${s.host}\`, not on this registry`,
+						fix: `if \`${s.host}\` is the name of an organization, write \`cgr.dev/${r}\`; if it is a mirror, name it in \`registry-map\``,
+						input: "images"
+					});
+				}
+			}
+			if (n.length > 0) throw new r.y(...n);
+			return i;
+		}
+		function readImageInputs(e, t = []) {
+			const n = readRegistryNames(e);
+			try {
+				const r = readImages(e.images, n);
+				if (t.length === 0) return {
+					names: n,
+					images: r
+				};
+			} catch (e) {
+				if (!(e instanceof r.y)) throw e;
+				throw new r.y(...t, ...e.problems);
+			}
+			throw new r.y(...t);
+		}
+		function createImageFilter(e) {
+			const t = (0, i.Qf)(e);
+			return ({ complete: e, repository: n }, r) => t([(0, i.IP)(n, r), `${(0, o.Yk)({
+				...e,
+				tag: undefined,
+				digest: undefined
+			})}:${r}`]);
+		}
+		function missingRegistryCredential(e, t) {
+			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
+			if ((0, a.Ul)(t.repository, t.tag)) return undefined;
+			return {
+				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
+				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"
+			};
+		}
+	}),
+	86820: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { createReferenceReader: () => createReferenceReader });
+		var r = n(34150);
+		var i = n(84812);
+		var a = n(62394);
+		var o = n(38511);
+		var s = n(78682);
+		var c = n(37992);
+		var l = n(63016);
+		const u = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
+		const d = new Set(["text", "markdown"]);
+		const f = [
+			"foreign",
+			"ignored",
+			"unresolved",
+			"untagged",
+			"script"
+		];
+		function createReferenceReader(e) {
+			const t = (0, a.createOurNames)(e);
+			const n = (0, a.createFileFilter)(e);
+			const r = [];
+			const p = [];
+			const m = {
+				foreign: 0,
+				ignored: 0,
+				unresolved: 0,
+				untagged: 0,
+				script: 0
+			};
+			let h = 0;
+			return {
+				kindOf: (e) => u.test(`/${e}`) || (0, s.E)(e) ? undefined : (0, l.v)(e),
+				companionOf: (e) => (0, l.v)(e) === "compose" ? e.replace(/[^/]*$/, ".env") : undefined,
+				filterOf: (e) => {
+					const t = (0, l.v)(e);
+					return {
+						isData: d.has(t) || t === "yaml" && e.toLowerCase().endsWith(".json"),
+						matters: (e) => n(t, e),
+						why: "that do not name this registry"
+					};
+				},
+				beside: (e) => (0, l.v)(e) === c.ld.name ? {
+					folder: (0, i.yf)(e),
+					within: i.gw,
+					wants: i.Jk
+				} : undefined,
+				judge: (e) => {
+					const n = (0, o.judgeText)(e, t);
+					if (n.isScanned) h += 1;
+					for (const e of n.references) r.push(e);
+					p.push(...n.malformed);
+					for (const e of f) m[e] += n.left[e];
+					return n;
+				},
+				found: () => ({
+					references: uniqueReferences(r),
+					malformed: p,
+					skipped: [
+						{
+							what: "references",
+							why: "of other registries",
+							count: m.foreign
+						},
+						{
+							what: "references",
+							why: "with an ignore comment",
+							count: m.ignored
+						},
+						{
+							what: "references",
+							why: "that do not name this registry",
+							count: m.unresolved
+						},
+						{
+							what: "references",
+							why: "without a tag in texts",
+							count: m.untagged
+						},
+						{
+							what: "references",
+							why: "that cannot be known, in scripts",
+							count: m.script
+						}
+					],
+					summary: summaryOf(h, uniqueReferences(r).length, m)
+				})
+			};
+		}
+		function uniqueReferences(e) {
+			const t = new Set(e.filter(({ scanned: e }) => e.isInCompanion).map(keyOfPlace));
+			if (t.size === 0) return e;
+			const n = new Set();
+			return e.filter((e) => {
+				const r = keyOfPlace(e);
+				if (!t.has(r)) return true;
+				if (!e.scanned.isInCompanion || n.has(r)) return false;
+				n.add(r);
+				return true;
+			});
+		}
+		function keyOfPlace({ file: e, scanned: t }) {
+			return `${t.place.start} ${e}`;
+		}
+		function summaryOf(e, t, n) {
+			const i = [
+				`${n.foreign} of other registries`,
+				...n.ignored === 0 ? [] : [`${n.ignored} with an ignore comment`],
+				...n.unresolved === 0 ? [] : [`${n.unresolved} that cannot be known before they are built`]
+			];
+			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; left alone: ${i.join(", ")}.`;
+		}
+	}),
+	35147: ((e, t, n) => {
+		n.d(t, { r: () => readBaseIgnores });
+		var r = n(38086);
+		var i = n(45794);
+		var a = n(56205);
+		var o = n(84139);
+		var s = n(71166);
+		async function readBaseIgnores(e, t, c) {
+			const { host: l, workingDirectory: u } = t;
+			const { changeRequest: d, untrustedHead: f } = l.context;
+			if (d?.baseCommit === undefined || f || e["policy-from"] === "base") return undefined;
+			if (t.config.ignores.length === 0) return undefined;
+			const p = e["config-file"] ?? s.Cu;
+			try {
+				const r = await (0, s.CE)({
+					host: l,
+					policyFrom: "base",
+					workingDirectory: u,
+					github: () => (0, o.openGithub)(e["github-token"], t),
+					signal: t.signal
+				})(p);
+				if (r === undefined) return [];
+				const { parseConfigFile: d } = await Promise.all([n.e(8815), n.e(2085)]).then(n.bind(n, 2085));
+				const f = d(r, p, await t.manifests());
+				if (f.kind === "problems") throw new i.y(...f.problems);
+				return (0, a.z)(f.config.ignores, {
+					requireReason: false,
+					maxDays: undefined
+				}, c).ignores;
+			} catch (e) {
+				if (!(e instanceof i.y)) throw e;
+				const [t] = e.problems;
+				const n = `${(0, r.h0)(t?.message ?? "", 400)}. ${t?.fix ?? ""}`.trim();
+				l.log.warning(`Cannot determine which ignores this change adds or loosens: ${n}`);
+				return undefined;
+			}
+		}
+	}),
+	40460: ((e, t, n) => {
+		n.d(t, {
+			G: () => readIgnores,
+			findIgnoreProblems: () => findIgnoreProblems,
+			ignoreRulesOf: () => ignoreRulesOf
+		});
+		var r = n(45794);
+		var i = n(56205);
+		function readIgnores(e, t, n) {
+			const a = findIgnoreProblems(e, t, n);
+			if (a.length > 0) throw new r.y(...a);
+			return (0, i.z)(e.ignores, t, n).ignores;
+		}
+		function findIgnoreProblems(e, t, n) {
+			const { problems: r } = (0, i.z)(e.ignores, t, n);
+			return r.map((e) => ({
+				...e,
+				input: "config-file"
+			}));
+		}
+		const a = ["check-deprecated", "resolve-digest"];
+		function ignoreRulesOf(e, t, n = {}) {
+			if (e === "advisory-gate") {
+				const e = n["max-ignore-days"];
+				return {
+					requireReason: n["require-ignore-reason"] !== false,
+					maxDays: typeof e === "number" ? e : undefined
+				};
+			}
+			const r = t.given("advisory-gate", "require-ignore-reason")?.text.trim() === "false";
+			return {
+				requireReason: a.includes(e) && !r,
+				maxDays: undefined
+			};
+		}
+	}),
+	72387: ((e, t, n) => {
+		n.d(t, {
+			UB: () => isAdvisoryIgnore,
+			_d: () => isExpired,
+			cY: () => findLoosenedIgnores,
+			v$: () => isExpiring
+		});
+		var r = n(22475);
+		const i = 14;
+		function isExpired(e, t) {
+			return e.expires !== undefined && e.expires.timeMs <= t;
+		}
+		function isExpiring(e, t) {
+			if (e.expires === undefined || isExpired(e, t)) return false;
+			return e.expires.timeMs - t <= i * r.sO;
+		}
+		function isAdvisoryIgnore(e) {
+			return e.id !== undefined || e.artifact !== undefined;
+		}
+		const scopeKey = (e) => JSON.stringify([
+			e.id?.toLowerCase(),
+			e.artifact,
+			e.image
+		]);
+		const endOf = (e) => e.expires?.timeMs ?? Number.POSITIVE_INFINITY;
+		function findLoosenedIgnores(e, t) {
+			const n = new Map();
+			for (const t of e) {
+				const e = n.get(scopeKey(t));
+				if (e === undefined || endOf(t) > endOf(e)) n.set(scopeKey(t), t);
+			}
+			return t.flatMap((e) => {
+				const t = n.get(scopeKey(e));
+				if (t === undefined) return [{
+					ignore: e,
+					kind: "added"
+				}];
+				const { expires: r } = t;
+				return r !== undefined && endOf(e) > r.timeMs ? [{
+					ignore: e,
+					kind: "extended",
+					before: r.text
+				}] : [];
+			});
+		}
+	}),
+	56205: ((e, t, n) => {
+		n.d(t, { z: () => parseIgnores });
+		var r = n(2810);
+		var i = n(63144);
+		var a = n(38707);
+		var o = n(22475);
+		const s = [
+			"component_not_present",
+			"vulnerable_code_not_present",
+			"vulnerable_code_not_in_execute_path",
+			"vulnerable_code_cannot_be_controlled_by_adversary",
+			"inline_mitigations_already_exist"
+		];
+		const c = [
+			"id",
+			"artifact",
+			"image",
+			"reason",
+			"owner",
+			"expires",
+			"justification"
+		];
+		const isKey = (e) => c.includes(e);
+		const l = 1e3;
+		function parseIgnores(e, t, n) {
+			const r = [];
+			const i = [];
+			for (const a of e) {
+				const e = parseIgnore(a, t, n);
+				i.push(...e.problems);
+				if (e.ignore !== undefined) r.push(e.ignore);
+			}
+			return {
+				ignores: r,
+				problems: i
+			};
+		}
+		function parseIgnore(e, t, n) {
+			if (!(0, i.u4)(e.value)) {
+				const t = "Write it as `{ id: CVE-\u2026, artifact: name, reason: \u2026, expires: \"YYYY-MM-DD\" }`.";
+				return { problems: [{
+					message: "An entry of `ignore` is not a mapping.",
+					fix: t,
+					place: e.place
+				}] };
+			}
+			const r = [];
+			const placeOf = (t) => e.keyPlaces?.[t] ?? e.place;
+			const o = {};
+			for (const [t, n] of Object.entries(e.value)) {
+				if (!isKey(t)) {
+					r.push({
+						message: `An entry of \`ignore\` has the unknown key \`${t.slice(0, 100)}\`.`,
+						fix: `${(0, a.L)(t, c, 1).map((e) => `Did you mean \`${e}\`? `).join("")}Known keys are ${c.map((e) => `\`${e}\``).join(", ")}.`,
+						place: placeOf(t)
+					});
+				} else if (n !== undefined && n !== null) {
+					const e = valueProblem(t, n);
+					const a = (0, i.b6)(n)?.trim();
+					if (e !== undefined) r.push({
+						...e,
+						place: placeOf(t)
+					});
+					else if (a !== undefined && a !== "") o[t] = a;
+				}
+			}
+			const s = parseExpiry(o.expires);
+			r.push(...missingProblems(o, s, t, n).map(({ key: e, ...t }) => ({
+				...t,
+				place: placeOf(e)
+			})));
+			if (r.length > 0) return { problems: r };
+			const { expires: l, ...u } = o;
+			return {
+				ignore: {
+					...u,
+					...s === undefined ? {} : { expires: s },
+					place: e.place
+				},
+				problems: r
+			};
+		}
+		function parseExpiry(e = "") {
+			const t = (0, o.pe)(e);
+			return t === undefined ? undefined : {
+				text: e,
+				timeMs: t
+			};
+		}
+		function valueProblem(e, t) {
+			if (typeof t !== "string") {
+				const t = e === "expires" ? "Put the date in quotes: `expires: \"2026-12-31\"`." : "Put it in quotes.";
+				return {
+					message: `\`${e}\` of an ignore is not text.`,
+					fix: t
+				};
+			}
+			if (t.length > l) return { message: `\`${e}\` of an ignore is longer than ${l} characters.` };
+			if (e === "id") return idProblem(t);
+			if (e === "justification") return justificationProblem(t.trim());
+			if (e !== "artifact" && e !== "image") return undefined;
+			const n = (0, r.AI)(t.trim());
+			return n === undefined ? undefined : { message: `\`${e}\` of an ignore is not a usable glob: ${n}.` };
+		}
+		function idProblem(e) {
+			if (!/[*?[\]{}!]/.test(e)) return undefined;
+			return {
+				message: `\`id\` of an ignore takes the id or an alias of one advisory, not a glob: \`${e.trim().slice(0, 100)}\`.`,
+				fix: "Add one entry for each advisory; `artifact` and `image` take globs."
+			};
+		}
+		function justificationProblem(e) {
+			if (e === "" || s.includes(e)) return undefined;
+			return {
+				message: `\`justification\` of an ignore is not one of OpenVEX: \`${e.slice(0, 100)}\`.`,
+				fix: `Known ones are ${s.map((e) => `\`${e}\``).join(", ")}.`
+			};
+		}
+		function missingProblems(e, t, n, r) {
+			const i = [];
+			if (e.id === undefined && e.artifact === undefined && e.image === undefined) {
+				i.push({
+					key: "id",
+					message: "An entry of `ignore` has no `id`, `artifact` or `image`."
+				});
+			}
+			if (n.requireReason && e.reason === undefined) {
+				const e = "Add `reason: \u2026`, or allow entries without one with `require-ignore-reason: false`.";
+				i.push({
+					key: "reason",
+					message: "An entry of `ignore` has no `reason`.",
+					fix: e
+				});
+			}
+			if (e.expires !== undefined && t === undefined) {
+				const t = `\`expires\` of an ignore is not a date: \`${e.expires.slice(0, 100)}\`.`;
+				i.push({
+					key: "expires",
+					message: t,
+					fix: "Write `expires: \"YYYY-MM-DD\"`."
+				});
+			} else if (n.maxDays !== undefined && t === undefined) {
+				const e = "An entry of `ignore` has no `expires`, which `max-ignore-days` requires.";
+				i.push({
+					key: "expires",
+					message: e,
+					fix: `Add a date at most ${n.maxDays} days from now.`
+				});
+			} else if (n.maxDays !== undefined && t !== undefined && t.timeMs > r + n.maxDays * o.sO) {
+				const e = `\`expires\` of an ignore is more than \`max-ignore-days\` (${n.maxDays}) away.`;
+				i.push({
+					key: "expires",
+					message: e,
+					fix: `Choose a date at most ${n.maxDays} days from now.`
+				});
+			}
+			return i;
+		}
+	}),
+	62520: ((e, t, n) => {
+		n.d(t, {
+			B_: () => createImageIgnores,
+			_2: () => usedIgnoreFindings,
+			dh: () => loosenedIgnoreFinding,
+			qM: () => isImageIgnore
+		});
+		var r = n(38086);
+		var i = n(72387);
+		function isImageIgnore(e) {
+			return e.image !== undefined && !(0, i.UB)(e);
+		}
+		function createImageIgnores(e, t, n) {
+			const r = new Map();
+			const i = e.filter(isImageIgnore).map((e) => ({
+				ignore: e,
+				matches: t(e.image),
+				state: stateOf(e, n)
+			}));
+			return {
+				find: (e) => {
+					const t = i.filter(({ matches: t }) => t(e));
+					for (const { ignore: e } of t) r.set(e, (r.get(e) ?? 0) + 1);
+					return t.find(({ state: e }) => e !== "expired")?.ignore;
+				},
+				used: () => i.map(({ ignore: e, state: t }) => ({
+					ignore: e,
+					state: t,
+					uses: r.get(e) ?? 0
+				}))
+			};
+		}
+		function stateOf(e, t) {
+			if ((0, i._d)(e, t)) return "expired";
+			return (0, i.v$)(e, t) ? "expiring" : "live";
+		}
+		function usedIgnoreFindings({ ignore: e, state: t, uses: n }) {
+			const r = nameOf(e);
+			const i = e.expires?.text ?? "";
+			if (t === "expired") {
+				const t = n > 0 ? "warning" : "notice";
+				const a = `${r} expired on ${i} and no longer has any effect.`;
+				return [findingOf(e, "ignore-expired", t, a)];
+			}
+			return [...t === "expiring" ? [findingOf(e, "ignore-expiring", "warning", `${r} expires on ${i}.`)] : [], ...n === 0 ? [findingOf(e, "ignore-unused", "notice", `${r} matched nothing.`)] : []];
+		}
+		function loosenedIgnoreFinding({ before: e, ignore: t, kind: n }) {
+			const i = nameOf(t);
+			const a = t.expires === undefined ? "without an expiry date" : `until ${t.expires.text}`;
+			const o = n === "added" ? `This change adds ${i}, ${a}: ${(0, r.h0)(t.reason ?? "", 300)}.` : `This change extends ${i}: it used to expire on ${e ?? ""} and is now valid ${a}.`;
+			return findingOf(t, `ignore-${n}`, "notice", o);
+		}
+		const nameOf = ({ image: e }) => `the ignore for image \`${(0, r.h0)(e ?? "", 200)}\``;
+		function findingOf({ image: e, place: t }, n, r, i) {
+			const a = {
+				file: t.file,
+				line: t.line
+			};
+			return {
+				rule: n,
+				level: r,
+				title: "Ignore",
+				message: i,
+				location: a,
+				fingerprint: `${n} ${e ?? ""}`
+			};
+		}
+	}),
+	84139: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { openGithub: () => openGithub });
+		var r = n(58508);
+		async function openGithub(e, { clock: t, host: i, send: a, signal: o }) {
+			const { apiUrl: s, repository: c } = i.context;
+			if (s === undefined || c === undefined) return {
+				kind: "closed",
+				why: "this is not a GitHub Actions run"
+			};
+			if (e === undefined) return {
+				kind: "closed",
+				why: "`github-token` is not set"
+			};
+			i.mask(e);
+			const { githubUrlProblem: l, openOctokit: u } = await n.e(3366).then(n.bind(n, 3366));
+			const d = l(s);
+			if (d !== undefined) return {
+				kind: "closed",
+				why: d
+			};
+			const f = `platform-actions/${r.rE}`;
+			const p = t === undefined || o === undefined ? undefined : {
+				clock: t,
+				signal: o
+			};
+			const m = await u({
+				send: a,
+				apiUrl: s,
+				token: e,
+				userAgent: f,
+				redact: i.redact,
+				waiting: p
+			});
+			return {
+				kind: "api",
+				api: m,
+				repository: c
+			};
+		}
+	}),
+	49959: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { readWorkspace: () => readWorkspace });
+		var r = n(34150);
+		var i = n(86367);
+		var a = n(98196);
+		var o = n(38086);
+		var s = n(45794);
+		var c = n(83863);
+		var l = n(41706);
+		var u = n(10824);
+		var d = n(76760);
+		var f = n(2810);
+		var p = n(48636);
+		var m = n(99004);
+		;
+		function readAreaOf({ host: e, workingDirectory: t }) {
+			const { workspace: n } = e.context;
+			return {
+				folder: t,
+				root: (0, p.UO)(n, t) ? n : t
+			};
+		}
+		async function chooseFiles(e, t) {
+			const n = t.workingDirectory;
+			if (!await (0, m.isFolder)(n)) {
+				throw new s.y({
+					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
+					input: "working-directory"
+				});
+			}
+			const { areOrdinary: r, byGit: i, paths: a, unread: c } = await (0, m.CS)(n, e.length > 0, {
+				workspace: t.host.context.workspace,
+				signal: t.signal
+			});
+			if (!i) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is looked at.");
+			if (e.length > 0) {
+				const { areOthers: n, ...i } = await matchFiles(e, a, t);
+				return {
+					...i,
+					areOrdinary: r && !n,
+					unreadFolders: c
+				};
+			}
+			if (a.length === 0 && c.length === 0) {
+				throw new s.y({
+					message: `there is nothing to look at: ${i ? "git tracks no file" : "there is no file"} in \`${(0, o.h0)(n)}\``,
+					fix: "is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`"
+				});
+			}
+			return {
+				paths: a,
+				areOrdinary: r,
+				inFull: new Set(),
+				unmatched: [],
+				unreadFolders: c
+			};
+		}
+		async function matchFiles(e, t, n) {
+			const r = new Set(t);
+			const i = e.map((e) => e.replace(/^(!?)(?:\.\/)+/, "$1"));
+			const a = i.filter((e) => !/[*?[\]{}!]/.test(e));
+			const c = [];
+			for (const e of a) if (!r.has(e) && await isThere(readAreaOf(n), e)) c.push(e);
+			const l = [...t.filter((0, f.nY)(i)), ...c];
+			const u = new Set(a);
+			const d = i.filter((e) => !e.startsWith("!") && !c.includes(e) && !t.some((0, f.Nx)(e)));
+			if (l.length > 0) return {
+				paths: l,
+				areOthers: c.length > 0,
+				inFull: u,
+				unmatched: d
+			};
+			throw new s.y({
+				message: `\`files\` matches no file below \`${(0, o.h0)(n.workingDirectory)}\``,
+				fix: "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
+				input: "files"
+			});
+		}
+		async function isThere(e, t) {
+			if (!(0, p.UO)(e.folder, (0, d.resolve)(e.folder, t))) return false;
+			return (await (0, l.s)(e, t)).kind !== "skipped";
+		}
+		var h = n(40701);
+		;
+		function unknownFileFinding(e) {
+			const t = e === undefined ? "Nothing that `files` matches is" : `\`${(0, o.h0)(e)}\` is named by \`files\`, but is not`;
+			return {
+				rule: "unknown-file",
+				level: "warning",
+				title: "File not read",
+				message: `${t} of a kind that is understood.`,
+				...e === undefined ? {} : { location: {
+					file: e,
+					line: 1
+				} },
+				fingerprint: `unknown-file ${e ?? ""}`
+			};
+		}
+		function unmatchedGlobFinding(e) {
+			const t = (0, o.h0)(e, 300);
+			return {
+				rule: "unmatched-glob",
+				level: "warning",
+				title: "Glob matches nothing",
+				message: `\`${t}\` in \`files\` matches no file.`,
+				fingerprint: `unmatched-glob ${t}`
+			};
+		}
+		;
+		const g = 2e3;
+		const _ = 16 * 1024 * 1024;
+		function createBesideReader(e) {
+			const t = new Map();
+			return async (n) => {
+				if (n === undefined) return undefined;
+				const r = t.get(n.folder) ?? readFolder(e, n);
+				t.set(n.folder, r);
+				return r;
+			};
+		}
+		async function readFolder(e, { folder: t, wants: n, within: r }) {
+			const i = await listFiles(e, t, r);
+			if (i === undefined) return undefined;
+			const a = new Map();
+			let o = 0;
+			for (const r of i.filter(n)) {
+				const n = await (0, l.s)(e, (0, d.join)(t, r));
+				if (n.kind === "unread") return undefined;
+				if (n.kind === "skipped") continue;
+				o += n.text.length;
+				a.set(r, n.text);
+				if (a.size > g || o > _) return undefined;
+			}
+			return a.size === 0 ? undefined : a;
+		}
+		async function listFiles(e, t, n) {
+			const r = [...n];
+			for (const i of n) {
+				const n = [];
+				const a = await (0, m.Fv)((0, d.join)(e.folder, t, i), {
+					others: true,
+					unread: n
+				});
+				if (n.some(({ path: e, reason: t }) => e !== "." || !/\((?:ENOENT|ENOTDIR)\)$/.test(t))) return undefined;
+				r.push(...a.map((e) => `${i}/${e}`));
+			}
+			return r;
+		}
+		var v = n(17500);
+		var y = n(49140);
+		;
+		const b = 1e6;
+		async function readWorkspace(e, t, n) {
+			(0, u.h)();
+			const r = openReading(await chooseFiles(e, t), t, n);
+			const a = [];
+			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
+			else a.push(e);
+			const o = createBesideReader(r.area);
+			for (const e of a) {
+				await (0, i.p)();
+				if (t.signal.aborted) throw (0, v.Wm)(t.signal, "reading the files");
+				const a = await readOne(r, e);
+				const s = a.kind === "text" ? await o(n.beside(e)) : undefined;
+				await add(r, e, a, s);
+			}
+			return finish(r, e.length > 0);
+		}
+		function openReading(e, t, n) {
+			return {
+				chosen: e,
+				deps: t,
+				area: {
+					...readAreaOf(t),
+					known: (0, l.J)()
+				},
+				reader: n,
+				paths: new Set(e.paths),
+				files: new Map(),
+				unread: e.unreadFolders.map(({ path: e, reason: n }) => unreadFile(t, e, n)),
+				findings: e.unmatched.map(unmatchedGlobFinding),
+				skipped: [],
+				judged: 0,
+				scanned: 0,
+				unknown: 0
+			};
+		}
+		async function readOne({ area: e, chosen: t, reader: n }, r) {
+			const i = n.filterOf(r);
+			const a = n.companionOf(r);
+			const o = a === undefined ? undefined : await (0, l.s)(e, a);
+			const s = {
+				...e,
+				areOrdinary: t.areOrdinary
+			};
+			if (a === undefined || o?.kind !== "text") return (0, l.s)(s, r, i);
+			const c = i.matters(o.text) ? undefined : i;
+			return {
+				...await (0, l.s)(s, r, c),
+				companion: {
+					...o,
+					path: a
+				}
+			};
+		}
+		async function add(e, t, n, r) {
+			const { deps: i, unread: a } = e;
+			if (n.kind === "skipped") addSkipped(e, t, n.why);
+			else if (n.kind === "unread") a.push(unreadFile(i, t, n.reason));
+			else if (isLookedAt(e, t, n.linkedTo)) skipFile(e, "links to files that are looked at themselves", t);
+			else await addText(e, t, n, r);
+		}
+		function addSkipped(e, t, n) {
+			if (n === c.gb) {
+				passOver(e, t);
+				return;
+			}
+			if (n === e.reader.filterOf(t).why) e.scanned += 1;
+			skipFile(e, n, t);
+		}
+		function isLookedAt({ paths: e, reader: t }, n, r) {
+			return r !== undefined && e.has(r) && t.kindOf(r) === t.kindOf(n);
+		}
+		async function addText(e, t, n, r) {
+			const { deps: i, files: o, reader: s } = e;
+			const { encoding: c, linkedTo: l, text: d } = n;
+			if (d.length > b) (0, u.p)();
+			const shown = (e) => (0, y.X)(i, e);
+			const f = n.companion && {
+				...n.companion,
+				shown: shown(n.companion.path)
+			};
+			const p = await (0, a.dK)(() => s.judge({
+				path: t,
+				shown: shown(t),
+				text: d,
+				linkedTo: l,
+				companion: f,
+				beside: r
+			}));
+			const { end: m } = p;
+			if (m.kind === "unread") e.unread.push(unreadFile(i, t, m.why, m.line));
+			else if (m.kind === "unknown-syntax") passOver(e, t);
+			else e.judged += 1;
+			if (p.isScanned) e.scanned += 1;
+			for (const e of p.debug) i.host.log.debug(e);
+			e.findings.push(...p.findings);
+			e.unread.push(...p.unread);
+			const h = p.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
+			const g = new Set([...p.references, ...h].map(({ file: e }) => e));
+			if (g.has(t)) o.set(t, {
+				text: d,
+				encoding: c
+			});
+			if (f !== undefined && g.has(f.path)) o.set(f.path, f);
+		}
+		function unreadFile(e, t, n, r = 1) {
+			const i = (0, y.X)(e, t);
+			return {
+				kind: "file",
+				what: i,
+				why: n,
+				location: {
+					file: i,
+					line: r
+				}
+			};
+		}
+		function passOver(e, t) {
+			const { chosen: n, deps: r, findings: i } = e;
+			e.unknown += 1;
+			skipFile(e, "of a kind that is not scanned");
+			if (n.inFull.has(t)) i.push(unknownFileFinding((0, y.X)(r, t)));
+		}
+		function skipFile({ deps: e, skipped: t }, n, r) {
+			if (r !== undefined) e.host.log.debug(`${(0, o.h0)(r)} is skipped: ${n}`);
+			t.push({
+				what: "files",
+				why: n,
+				count: 1
+			});
+		}
+		function finish(e, t) {
+			const { files: n, findings: i, judged: a, scanned: s, skipped: c, unknown: l, unread: u } = e;
+			const d = c.filter(({ why: e }) => e === "not in the working tree").length;
+			if (s === 0 && u.length === 0 && d > 0) throw nothingThere(d);
+			if (t && s === 0 && i.length === 0 && u.length === 0) i.push(unknownFileFinding());
+			const f = u.filter(({ kind: e }) => e === "file").map(({ what: e, why: t }) => ({
+				what: (0, o.h0)(e, 300),
+				why: (0, o.h0)(t, 500)
+			}));
+			const p = l === 1 ? "is" : "are";
+			const m = `${(0, r.hS)(l, "file")} named by \`files\` ${p} of no kind that is understood.`;
+			return {
+				files: n,
+				unread: u,
+				findings: i,
+				account: (0, h.XP)(a, c, f),
+				log: t && l > 0 ? [m] : []
+			};
+		}
+		function nothingThere(e) {
+			return new s.y({
+				message: `there is nothing to look at: none of the ${(0, r.hS)(e, "file")} that git tracks here is in the working tree`,
+				fix: "is the repository checked out? Run the checkout step before this one, or widen its sparse checkout"
+			});
+		}
+	}),
+	28662: ((e, t, n) => {
+		n.d(t, {
+			Bo: () => placeMarkdown,
+			GA: () => placesMarkdown,
+			RT: () => openTable,
+			Y1: () => findingBlocks
+		});
+		var r = n(34150);
+		var i = n(26963);
+		var a = n(57673);
+		var o = n(23447);
+		const s = 3;
+		const c = 50;
+		const l = 20;
+		function placeMarkdown({ file: e, line: t }) {
+			return (0, i.fl)(`${e}:${t}`);
+		}
+		function placesMarkdown(e) {
+			const t = e.flatMap((e) => e ?? []);
+			const n = t.slice(0, s).map(placeMarkdown);
+			if (t.length > n.length) n.push(`and ${t.length - n.length} more`);
+			return n.join("<br>");
+		}
+		function openTable(e, t, n) {
+			const table = (t) => (0, i.c_)(e, t, n);
+			const a = t.slice(c);
+			return [...t.length === 0 ? [] : [table(t.slice(0, c))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
+		}
+		function findingBlocks(e) {
+			const t = e.filter(({ level: e }) => e !== "notice");
+			const n = e.filter(({ level: e }) => e === "notice");
+			const a = t.slice(l);
+			const list = (e) => (0, i.AX)(e.map(findingMarkdown));
+			return {
+				actions: t.length === 0 ? [] : [list(t.slice(0, l))],
+				details: [...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more finding"), list(a))], ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "note"), list(n))]]
+			};
+		}
+		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: s }) {
+			const c = n === undefined ? "" : ` (${placeMarkdown(n)})`;
+			const l = e === undefined ? "" : `<br>${e.split("\n").map(a.R).join("<br>")}`;
+			return `${o.W[t]} ${(0, i.FV)(s)}: ${(0, a.R)(r)}${c}${l}`;
+		}
+	}),
+	16678: ((e, t, n) => {
+		n.d(t, {
+			X: () => readShard,
+			r: () => o
+		});
+		var r = n(38086);
+		var i = n(72792);
+		var a = n(45794);
+		const o = "in other shards";
+		function readShard(e) {
+			if (e === undefined) return undefined;
+			const t = (0, i.uK)(e);
+			if (t !== undefined) return t;
+			throw new a.y({
+				message: `\`shard\` is \`${(0, r.h0)(e, 80)}\`, which is not of the form \`k/n\` with 1 \u2264 k \u2264 n`,
+				fix: "write for example `shard: 2/8` for the second of eight shards",
+				input: "shard"
+			});
+		}
+	}),
+	49140: ((e, t, n) => {
+		n.d(t, { X: () => workspacePath });
+		var r = n(76760);
+		function workspacePath({ host: e, workingDirectory: t }, n) {
+			const i = (0, r.relative)(e.context.workspace, (0, r.resolve)(t, n));
+			const a = i !== "" && i.split(r.sep)[0] !== ".." && !(0, r.isAbsolute)(i);
+			return a ? i.split(r.sep).join("/") : n;
+		}
+	})
 };
 ;

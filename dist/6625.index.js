@@ -1,158 +1,169 @@
 "use strict";
 exports.id = 6625;
-exports.ids = [6625,6820,5283,3124];
+exports.ids = [
+	6625,
+	6820,
+	5283,
+	3124
+];
 exports.modules = {
-
-  14852:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  run: () => (  run)
-});
-
-var markdown = __webpack_require__(26963);
-var user_error = __webpack_require__(45794);
-var images_input = __webpack_require__(98124);
-var reference_reader = __webpack_require__(86820);
-var read_workspace = __webpack_require__(49959);
-var file_diff = __webpack_require__(23368);
-;// CONCATENATED MODULE: ./build/commands/init/administrator-text.js
-function administratorRecipes(wanted) {
-    const claims = wanted.map(({ name, claimMatch }) => ({ name, claimMatch }));
-    const recipes = [
-        { title: 'claimMatch', language: 'json', text: JSON.stringify(claims, null, 2) },
-        { title: 'chainctl', language: 'sh', text: wanted.map(chainctlOf).join('\n') },
-        { title: 'Terraform', language: 'terraform', text: terraformOf(wanted) },
-        {
-            title: 'The role file of sync-rolebindings (.github/rolebindings.yml)',
-            language: 'yaml',
-            text: roleFileOf(wanted),
-        },
-    ];
-    return recipes.filter(({ language }) => language !== 'yaml' || !needsAudience(wanted));
-}
-const needsAudience = (wanted) => wanted.some(({ claimMatch }) => claimMatch.audience !== undefined);
-function chainctlOf({ claimMatch, name, roles }) {
-    const words = [
-        `chainctl iam identities create ${name}`,
-        '--parent="$ORGANIZATION"',
-        `--identity-issuer=${shellWord(claimMatch.issuer)}`,
-        `--subject=${shellWord(claimMatch.subject)}`,
-        ...(claimMatch.audience === undefined ? [] : [`--audience=${shellWord(claimMatch.audience)}`]),
-        `--role=${roles.join(',')}`,
-        '--output=id',
-    ];
-    return words.join(' \\\n  ');
-}
-const shellWord = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
-function terraformOf(wanted) {
-    const roles = [...new Set(wanted.flatMap((one) => one.roles))];
-    const data = roles.map((role) => `data "chainguard_role" "${label(role)}" {\n  name = "${role}"\n}`);
-    const identities = wanted.map(({ claimMatch, name }) => `resource "chainguard_identity" "${label(name)}" {
+	14852: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { run: () => run });
+		var r = n(26963);
+		var i = n(45794);
+		var a = n(98124);
+		var o = n(86820);
+		var s = n(49959);
+		var c = n(23368);
+		;
+		function administratorRecipes(e) {
+			const t = e.map(({ name: e, claimMatch: t }) => ({
+				name: e,
+				claimMatch: t
+			}));
+			const n = [
+				{
+					title: "claimMatch",
+					language: "json",
+					text: JSON.stringify(t, null, 2)
+				},
+				{
+					title: "chainctl",
+					language: "sh",
+					text: e.map(chainctlOf).join("\n")
+				},
+				{
+					title: "Terraform",
+					language: "terraform",
+					text: terraformOf(e)
+				},
+				{
+					title: "The role file of sync-rolebindings (.github/rolebindings.yml)",
+					language: "yaml",
+					text: roleFileOf(e)
+				}
+			];
+			return n.filter(({ language: t }) => t !== "yaml" || !needsAudience(e));
+		}
+		const needsAudience = (e) => e.some(({ claimMatch: e }) => e.audience !== undefined);
+		function chainctlOf({ claimMatch: e, name: t, roles: n }) {
+			const r = [
+				`chainctl iam identities create ${t}`,
+				"--parent=\"$ORGANIZATION\"",
+				`--identity-issuer=${shellWord(e.issuer)}`,
+				`--subject=${shellWord(e.subject)}`,
+				...e.audience === undefined ? [] : [`--audience=${shellWord(e.audience)}`],
+				`--role=${n.join(",")}`,
+				"--output=id"
+			];
+			return r.join(" \\\n  ");
+		}
+		const shellWord = (e) => `'${e.replaceAll("'", `'\\''`)}'`;
+		function terraformOf(e) {
+			const t = [...new Set(e.flatMap((e) => e.roles))];
+			const n = t.map((e) => `data "chainguard_role" "${label(e)}" {\n  name = "${e}"\n}`);
+			const r = e.map(({ claimMatch: e, name: t }) => `resource "chainguard_identity" "${label(t)}" {
   parent_id = var.organization
-  name      = "${name}"
+  name      = "${t}"
   claim_match {
-    issuer  = ${JSON.stringify(claimMatch.issuer)}
-    subject = ${JSON.stringify(claimMatch.subject)}${claimMatch.audience === undefined ? '' : `\n    audience = ${JSON.stringify(claimMatch.audience)}`}
+    issuer  = ${JSON.stringify(e.issuer)}
+    subject = ${JSON.stringify(e.subject)}${e.audience === undefined ? "" : `\n    audience = ${JSON.stringify(e.audience)}`}
   }
 }`);
-    const bindings = wanted.flatMap(({ name, roles: granted }) => granted.map((role) => `resource "chainguard_rolebinding" "${label(name)}_${label(role)}" {
-  identity = chainguard_identity.${label(name)}.id
+			const i = e.flatMap(({ name: e, roles: t }) => t.map((t) => `resource "chainguard_rolebinding" "${label(e)}_${label(t)}" {
+  identity = chainguard_identity.${label(e)}.id
   group    = var.organization
-  role     = data.chainguard_role.${label(role)}.items[0].id
+  role     = data.chainguard_role.${label(t)}.items[0].id
 }`));
-    return [...data, ...identities, ...bindings].join('\n\n');
-}
-const label = (name) => name.replace(/[^a-z0-9]/g, '_');
-function roleFileOf(wanted) {
-    const lines = wanted.flatMap(({ claimMatch, name, roles }) => [
-        `  - name: ${name}`,
-        `    claimMatch: { issuer: ${JSON.stringify(claimMatch.issuer)}, subject: ${JSON.stringify(claimMatch.subject)} }`,
-        `    roles: [${roles.join(', ')}]`,
-    ]);
-    return ['version: 1', 'identities:', ...lines].join('\n');
-}
-function nextSteps(facts, ci, wanted) {
-    return [
-        ...wanted.map(({ name, purpose, variable }) => `Let an administrator create \`${name}\` (for ${purpose}) and save its uid ${placeOf(ci)} as \`${variable}\`.`),
-        ...claimAdvice(facts, ci),
-        ...joinAdvice(ci),
-        'Commit the files and open a change; if signing in fails, the log shows the claims that the job presented.',
-    ];
-}
-function placeOf(ci) {
-    switch (ci) {
-        case 'github':
-            return "in the repository's variables for Actions";
-        case 'gitlab':
-            return "in the project's CI/CD variables";
-        case 'buildkite':
-            return "in the pipeline's environment variables";
-        case 'azure':
-            return "in the pipeline's variables";
-    }
-}
-function claimAdvice({ repository }, ci) {
-    if (ci !== 'github')
-        return ci === 'gitlab'
-            ? ['Pipelines of other branches have another subject: they cannot sign in as this identity.']
-            : ['Replace what is in angle brackets: `doctor` in a job prints the claims that it presents.'];
-    if (repository === undefined)
-        return ['Replace `<owner/name>`: `doctor` in a job prints the claims that it presents.'];
-    return [
-        `If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints its beginning: gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`,
-    ];
-}
-function joinAdvice(ci) {
-    switch (ci) {
-        case 'gitlab':
-            return [
-                'If `.gitlab-ci.yml` was there before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com.',
-            ];
-        case 'buildkite':
-            return [
-                'If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`.',
-            ];
-        case 'azure':
-            return [
-                'Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first.',
-            ];
-        default:
-            return [];
-    }
-}
-
-var policy = __webpack_require__(71166);
-var version = __webpack_require__(58508);
-;// CONCATENATED MODULE: ./build/commands/init/first-files.js
-
-
-const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
-function firstFiles(facts, ci, hasImages) {
-    return [...ciFiles(facts, ci, hasImages), { path: policy .Cu, text: configText() }];
-}
-function ciFiles(facts, ci, hasImages) {
-    switch (ci) {
-        case 'github':
-            return [{ path: '.github/workflows/platform-actions.yml', text: githubText(facts, hasImages) }];
-        case 'gitlab':
-            return [
-                { path: '.gitlab/platform-actions.yml', text: gitlabText(hasImages) },
-                { path: '.gitlab-ci.yml', text: GITLAB_ENTRY, isEntry: true },
-            ];
-        case 'buildkite':
-            return [
-                { path: '.buildkite/platform-actions.yml', text: buildkiteText(hasImages) },
-                { path: '.buildkite/pipeline.yml', text: BUILDKITE_ENTRY, isEntry: true },
-            ];
-        case 'azure':
-            return [{ path: '.azure-pipelines/platform-actions.yml', text: azureText(facts, hasImages) }];
-    }
-}
-const configText = () => `# yaml-language-server: $schema=${(0,version .ZZ)('config')}
-# Policy of this repository: https://github.com/${version .Jk}/blob/${version .GT}/docs/config-file.md
+			return [
+				...n,
+				...r,
+				...i
+			].join("\n\n");
+		}
+		const label = (e) => e.replace(/[^a-z0-9]/g, "_");
+		function roleFileOf(e) {
+			const t = e.flatMap(({ claimMatch: e, name: t, roles: n }) => [
+				`  - name: ${t}`,
+				`    claimMatch: { issuer: ${JSON.stringify(e.issuer)}, subject: ${JSON.stringify(e.subject)} }`,
+				`    roles: [${n.join(", ")}]`
+			]);
+			return [
+				"version: 1",
+				"identities:",
+				...t
+			].join("\n");
+		}
+		function nextSteps(e, t, n) {
+			return [
+				...n.map(({ name: e, purpose: n, variable: r }) => `Let an administrator create \`${e}\` (for ${n}) and save its uid ${placeOf(t)} as \`${r}\`.`),
+				...claimAdvice(e, t),
+				...joinAdvice(t),
+				"Commit the files and open a change; if signing in fails, the log shows the claims that the job presented."
+			];
+		}
+		function placeOf(e) {
+			switch (e) {
+				case "github": return "in the repository's variables for Actions";
+				case "gitlab": return "in the project's CI/CD variables";
+				case "buildkite": return "in the pipeline's environment variables";
+				case "azure": return "in the pipeline's variables";
+			}
+		}
+		function claimAdvice({ repository: e }, t) {
+			if (t !== "github") return t === "gitlab" ? ["Pipelines of other branches have another subject: they cannot sign in as this identity."] : ["Replace what is in angle brackets: `doctor` in a job prints the claims that it presents."];
+			if (e === undefined) return ["Replace `<owner/name>`: `doctor` in a job prints the claims that it presents."];
+			return [`If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints its beginning: gh api repos/${e} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`];
+		}
+		function joinAdvice(e) {
+			switch (e) {
+				case "gitlab": return ["If `.gitlab-ci.yml` was there before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com."];
+				case "buildkite": return ["If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`."];
+				case "azure": return ["Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first."];
+				default: return [];
+			}
+		}
+		var l = n(71166);
+		var u = n(58508);
+		;
+		const d = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
+		function firstFiles(e, t, n) {
+			return [...ciFiles(e, t, n), {
+				path: l.Cu,
+				text: configText()
+			}];
+		}
+		function ciFiles(e, t, n) {
+			switch (t) {
+				case "github": return [{
+					path: ".github/workflows/platform-actions.yml",
+					text: githubText(e, n)
+				}];
+				case "gitlab": return [{
+					path: ".gitlab/platform-actions.yml",
+					text: gitlabText(n)
+				}, {
+					path: ".gitlab-ci.yml",
+					text: m,
+					isEntry: true
+				}];
+				case "buildkite": return [{
+					path: ".buildkite/platform-actions.yml",
+					text: buildkiteText(n)
+				}, {
+					path: ".buildkite/pipeline.yml",
+					text: h,
+					isEntry: true
+				}];
+				case "azure": return [{
+					path: ".azure-pipelines/platform-actions.yml",
+					text: azureText(e, n)
+				}];
+			}
+		}
+		const configText = () => `# yaml-language-server: $schema=${(0, u.ZZ)("config")}
+# Policy of this repository: https://github.com/${u.Jk}/blob/${u.GT}/docs/config-file.md
 version: 1
 resolve-digest:
   fail-on: [unpinned, unverified, unread]
@@ -162,14 +173,14 @@ advisory-gate:
   fail-on-severity: high
   max-ignore-days: 90
 `;
-const GITHUB_IDENTITY = "${{ github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || vars.PLATFORM_IDENTITY }}";
-function githubText({ branch }, hasImages) {
-    return `name: platform
+		const f = "${{ github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || vars.PLATFORM_IDENTITY }}";
+		function githubText({ branch: e }, t) {
+			return `name: platform
 
 on:
   pull_request:
   push:
-    branches: ['${branch}']
+    branches: ['${e}']
   schedule:
     - cron: '17 5 * * 1-5'
   workflow_dispatch:
@@ -190,24 +201,24 @@ jobs:
       contents: read
       id-token: write # to sign in without a stored secret
     steps:
-      - uses: ${CHECKOUT}
+      - uses: ${d}
         with:
           persist-credentials: false
       - name: Every image is pinned
-        uses: ${version .Jk}@${version .GT} # better: pin the commit SHA
+        uses: ${u.Jk}@${u.GT} # better: pin the commit SHA
         with:
           command: resolve-digest
           mode: check
-          identity: ${GITHUB_IDENTITY}
+          identity: ${f}
       - name: No image has reached its end of life
         if: \${{ !cancelled() }}
-        uses: ${version .Jk}@${version .GT}
+        uses: ${u.Jk}@${u.GT}
         with:
           command: check-deprecated
-          identity: ${GITHUB_IDENTITY}
-${hasImages ? GITHUB_GATE : ''}`;
-}
-const GITHUB_GATE = `
+          identity: ${f}
+${t ? p : ""}`;
+		}
+		const p = `
   advisories:
     name: Advisories
     if: \${{ github.event_name == 'pull_request' && !github.event.pull_request.head.repo.fork }}
@@ -217,11 +228,11 @@ const GITHUB_GATE = `
       id-token: write # to sign in without a stored secret
       pull-requests: write # for the comment
     steps:
-      - uses: ${CHECKOUT}
+      - uses: ${d}
         with:
           persist-credentials: false
       - name: This change brings in no new advisory
-        uses: ${version .Jk}@${version .GT}
+        uses: ${u.Jk}@${u.GT}
         with:
           command: advisory-gate
           files: '**'
@@ -229,1344 +240,1340 @@ const GITHUB_GATE = `
           comment-summary-in-pr: on-failure
           identity: \${{ vars.PLATFORM_PR_IDENTITY }}
 `;
-const GITLAB_ENTRY = `include:
+		const m = `include:
   - local: .gitlab/platform-actions.yml
 `;
-function gitlabText(hasImages) {
-    const component = (command, inputs) => [
-        `  - component: $CI_SERVER_FQDN/${version .Jk}/${command}@${version .GT}`,
-        '    inputs:',
-        ...inputs.map((line) => `      ${line}`),
-    ].join('\n');
-    return `# The identity is the CI/CD variable PLATFORM_IDENTITY.
+		function gitlabText(e) {
+			const component = (e, t) => [
+				`  - component: $CI_SERVER_FQDN/${u.Jk}/${e}@${u.GT}`,
+				"    inputs:",
+				...t.map((e) => `      ${e}`)
+			].join("\n");
+			return `# The identity is the CI/CD variable PLATFORM_IDENTITY.
 include:
-${component('resolve-digest', ['mode: check'])}
-${component('check-deprecated', ['stage: test'])}
-${hasImages ? `${component('advisory-gate', ["files: '**'", 'policy-from: base'])}\n` : ''}`;
-}
-const BUILDKITE_ENTRY = `steps:
+${component("resolve-digest", ["mode: check"])}
+${component("check-deprecated", ["stage: test"])}
+${e ? `${component("advisory-gate", ["files: '**'", "policy-from: base"])}\n` : ""}`;
+		}
+		const h = `steps:
   - label: ":pipeline: Platform"
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
-function buildkiteText(hasImages) {
-    const step = (label, inputs) => [
-        `  - label: ${label}`,
-        '    plugins:',
-        `      - https://github.com/${version .Jk}.git/plugins/buildkite#${version .GT}:`,
-        ...inputs.map((line) => `          ${line}`),
-    ].join('\n');
-    return `# The identity is the pipeline's environment variable PLATFORM_IDENTITY.
+		function buildkiteText(e) {
+			const step = (e, t) => [
+				`  - label: ${e}`,
+				"    plugins:",
+				`      - https://github.com/${u.Jk}.git/plugins/buildkite#${u.GT}:`,
+				...t.map((e) => `          ${e}`)
+			].join("\n");
+			return `# The identity is the pipeline's environment variable PLATFORM_IDENTITY.
 steps:
-${step('Every image is pinned', ['command: resolve-digest', 'mode: check'])}
-${step('No image has reached its end of life', ['command: check-deprecated'])}
-${hasImages ? `${step('No new advisory', ['command: advisory-gate', "files: ['**']", 'policy-from: base'])}\n` : ''}`;
-}
-function azureText({ branch }, hasImages) {
-    const major = version .GT.slice(1);
-    const step = (task, name, inputs) => [
-        `  - task: ${task}@${major}`,
-        `    displayName: ${name}`,
-        '    condition: not(canceled())',
-        '    inputs:',
-        ...[...inputs, 'identity: $(PLATFORM_IDENTITY)'].map((line) => `      ${line}`),
-    ].join('\n');
-    return `trigger:
-  - '${branch}'
+${step("Every image is pinned", ["command: resolve-digest", "mode: check"])}
+${step("No image has reached its end of life", ["command: check-deprecated"])}
+${e ? `${step("No new advisory", [
+				"command: advisory-gate",
+				"files: ['**']",
+				"policy-from: base"
+			])}\n` : ""}`;
+		}
+		function azureText({ branch: e }, t) {
+			const n = u.GT.slice(1);
+			const step = (e, t, r) => [
+				`  - task: ${e}@${n}`,
+				`    displayName: ${t}`,
+				"    condition: not(canceled())",
+				"    inputs:",
+				...[...r, "identity: $(PLATFORM_IDENTITY)"].map((e) => `      ${e}`)
+			].join("\n");
+			return `trigger:
+  - '${e}'
 
 pool:
   vmImage: ubuntu-24.04
 
 steps:
-${step('PlatformResolveDigest', 'Every image is pinned', ['mode: check'])}
-${step('PlatformCheckDeprecated', 'No image has reached its end of life', [])}
-${hasImages ? `${step('PlatformAdvisoryGate', 'No new advisory', ["files: '**'", 'policyFrom: base'])}\n` : ''}`;
-}
-
-var claim_match = __webpack_require__(89763);
-;// CONCATENATED MODULE: ./build/commands/init/identities.js
-
-const READER = ['viewer', 'registry.pull'];
-const unknownPart = (what) => `<${what}>`;
-function wantedIdentities(facts, ci) {
-    const repository = facts.repository ?? unknownPart('owner/name');
-    const name = identityName(facts.repository);
-    const onBranch = { variable: 'PLATFORM_IDENTITY', roles: READER };
-    switch (ci) {
-        case 'github':
-            return [
-                {
-                    ...onBranch,
-                    name: `${name}-branch`,
-                    purpose: `pushes and schedules on \`${facts.branch}\``,
-                    claimMatch: {
-                        issuer: githubIssuer(facts),
-                        subject: `repo:${repository}:ref:refs/heads/${facts.branch}`,
-                    },
-                },
-                {
-                    name: `${name}-pull-request`,
-                    purpose: 'pull requests',
-                    claimMatch: { issuer: githubIssuer(facts), subject: `repo:${repository}:pull_request` },
-                    variable: 'PLATFORM_PR_IDENTITY',
-                    roles: READER,
-                },
-            ];
-        case 'gitlab':
-            return [
-                {
-                    ...onBranch,
-                    name,
-                    purpose: `pipelines of \`${facts.branch}\``,
-                    claimMatch: {
-                        issuer: `https://${facts.server ?? 'gitlab.com'}`,
-                        subject: `project_path:${repository}:ref_type:branch:ref:${facts.branch}`,
-                    },
-                },
-            ];
-        case 'buildkite':
-            return [
-                {
-                    ...onBranch,
-                    name,
-                    purpose: 'all builds of the pipeline',
-                    claimMatch: { issuer: 'https://agent.buildkite.com', subject: unknownPart("the pipeline's id") },
-                },
-            ];
-        case 'azure':
-            return [
-                {
-                    ...onBranch,
-                    name,
-                    purpose: 'all runs of the pipeline',
-                    claimMatch: {
-                        issuer: `https://vstoken.dev.azure.com/${unknownPart("the organization's id")}`,
-                        subject: `p://${azureProject(facts)}/${unknownPart("the pipeline's name")}`,
-                        audience: 'api://AzureADTokenExchange',
-                    },
-                },
-            ];
-    }
-}
-function githubIssuer({ server }) {
-    return server === undefined || server === 'github.com' || server === 'ssh.github.com'
-        ? claim_match .oX
-        : `https://${server}/_services/token`;
-}
-function azureProject({ repository }) {
-    const parts = (repository ?? '').replace(/^v3\//, '').split('/');
-    const [organization, project] = parts;
-    if (organization === undefined || organization === '' || project === undefined)
-        return unknownPart('organization/project');
-    return `${organization}/${project}`;
-}
-function identityName(repository) {
-    const last = repository?.split('/').at(-1)?.toLowerCase() ?? 'repository';
-    return `ci-${last.replace(/[^a-z0-9._-]/g, '-')}`.slice(0, 60);
-}
-
-var manifest = __webpack_require__(20665);
-var external_node_path_ = __webpack_require__(76760);
-var plain_text = __webpack_require__(38086);
-var files_files = __webpack_require__(48636);
-var git = __webpack_require__(60616);
-var git_repository = __webpack_require__(38365);
-;// CONCATENATED MODULE: ./build/commands/init/repository-facts.js
-
-
-
-
-
-
-
-const SIGNS = [
-    ['github', ['.github/workflows']],
-    ['gitlab', ['.gitlab-ci.yml']],
-    ['buildkite', ['.buildkite']],
-    ['azure', ['azure-pipelines.yml', '.azure-pipelines']],
-];
-const PLAIN_PATH = /^[\w.-]+(?:\/[\w. -]+)+$/;
-const PLAIN_BRANCH = /^[\w][\w./-]{0,200}$/;
-async function readRepositoryFacts(inputs, deps) {
-    const { host, signal, workingDirectory } = deps;
-    const { workspace } = host.context;
-    const found = (0,git_repository.findRepository)(workspace, workingDirectory);
-    const ask = async (...words) => {
-        if (found === undefined)
-            return undefined;
-        const answer = await (0,git.runGit)({ repository: found, workspace, signal }, words);
-        return answer.kind === 'output' ? answer.bytes.toString('utf8').trim() || undefined : undefined;
-    };
-    const root = rootOf(found, workspace, workingDirectory);
-    const remote = parseRemote(await ask('config', '--get', 'remote.origin.url'));
-    const named = inputs.repository ?? host.context.repository ?? remote?.path;
-    const branch = inputs.branch ??
-        (await ask('symbolic-ref', '--short', 'refs/remotes/origin/HEAD'))?.replace(/^origin\//, '') ??
-        (await ask('symbolic-ref', '--short', 'HEAD'));
-    return {
-        root,
-        ci: inputs.ci ?? ciOf(host.name, root, remote?.host),
-        server: serverOf(host.context.serverUrl) ?? remote?.host,
-        repository: named !== undefined && PLAIN_PATH.test(named) ? named : undefined,
-        branch: branch !== undefined && PLAIN_BRANCH.test(branch) ? branch : 'main',
-    };
-}
-function rootOf(found, workspace, workingDirectory) {
-    if (found === undefined)
-        return workingDirectory;
-    if ((0,files_files .UO)((0,files_files .PX)(workspace), found.top))
-        return found.top;
-    throw new user_error .y({
-        message: `the repository begins above this folder, at \`${(0,plain_text .h0)(found.top)}\``,
-        fix: 'run `init` there: CIs look for their files at the top of a repository',
-    });
-}
-const serverOf = (url) => url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
-function parseRemote(url) {
-    if (url === undefined)
-        return undefined;
-    const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(url);
-    const parsed = short === null && URL.canParse(url) ? new URL(url) : undefined;
-    const host = short?.[1] ?? parsed?.hostname;
-    const path = decoded(short?.[2] ?? parsed?.pathname ?? '')
-        .replace(/^\/+|\/+$/g, '')
-        .replace(/\.git$/, '');
-    return host === undefined || host === '' || path === '' ? undefined : { host: host.toLowerCase(), path };
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-function ciOf(hostName, root, server) {
-    const running = manifest .K.find((ci) => ci === hostName);
-    if (running !== undefined)
-        return running;
-    const bySigns = SIGNS.find(([, paths]) => paths.some((path) => (0,files_files .$B)((0,external_node_path_.join)(root, path))))?.[0];
-    if (bySigns !== undefined)
-        return bySigns;
-    if (server === undefined)
-        return undefined;
-    if (server === 'github.com' || server.startsWith('github.'))
-        return 'github';
-    if (server === 'gitlab.com' || server.startsWith('gitlab.'))
-        return 'gitlab';
-    return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(server) ? 'azure' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/commands/init/write-files.js
-
-
-const MAXIMUM_BYTES = 1024 * 1024;
-async function writeFiles(files, area, dryRun) {
-    const planned = await Promise.all(files.map((file) => plan(file, area)));
-    const refused = planned.flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
-    if (refused.length > 0)
-        throw new user_error .y(...refused.map((message) => ({ message })));
-    return planned.map(({ before, file, path }) => {
-        if (before !== undefined)
-            return { ...file, before, state: before === file.text ? 'unchanged' : 'kept' };
-        if (!dryRun && path !== undefined)
-            (0,files_files .vK)(path, file.text);
-        return { ...file, before, state: dryRun ? 'planned' : 'written' };
-    });
-}
-async function plan(file, area) {
-    const target = (0,files_files .Rx)(file.path, area);
-    if (target.kind === 'refused')
-        return { file, problem: `\`${file.path}\` cannot be written: ${target.why}` };
-    const before = await (0,files_files .Gu)(target.path, MAXIMUM_BYTES);
-    return { file, path: target.path, ...(before === undefined ? {} : { before }) };
-}
-
-;// CONCATENATED MODULE: ./build/commands/init/run.js
-
-
-
-
-
-
-
-
-
-
-
-
-const run = async (inputs, deps) => {
-    const { tempDirectory, workspace } = deps.host.context;
-    const facts = await readRepositoryFacts(inputs, deps);
-    const { ci } = facts;
-    if (ci === undefined)
-        throw new user_error .y({
-            message: '`ci` is required: neither the job nor the files nor the remote `origin` show which CI this is',
-            fix: `set \`ci\` to one of ${manifest .K.map((one) => `\`${one}\``).join(', ')}`,
-            input: 'ci',
-        });
-    const hasImages = await namesImages(inputs, deps);
-    const area = { workspace, tempDirectory, workingDirectory: facts.root };
-    const files = await writeFiles(firstFiles(facts, ci, hasImages), area, inputs['dry-run']);
-    const wanted = wantedIdentities(facts, ci);
-    const recipes = administratorRecipes(wanted);
-    const steps = [
-        ...nextSteps(facts, ci, wanted),
-        ...(hasImages ? [] : ['No file names an image of this registry yet: add `advisory-gate` once one does.']),
-    ];
-    for (const file of files)
-        show(deps, file, inputs['dry-run']);
-    for (const { text, title } of recipes) {
-        deps.host.log.info(`${title}:`);
-        deps.host.quote(text);
-    }
-    return outcome(files, wanted.map(({ claimMatch, name, roles }) => ({ name, claimMatch, roles })), {
-        steps,
-        recipes,
-        ci,
-    });
-};
-async function namesImages(inputs, deps) {
-    const names = (0,images_input .Cd)({ 'registry-url': inputs['registry-url'], 'registry-map': [] });
-    const reader = (0,reference_reader.createReferenceReader)(names);
-    try {
-        await (0,read_workspace.readWorkspace)([], deps, reader);
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-    }
-    return reader.found().references.length > 0;
-}
-function show({ host }, { before, isEntry, path, state, text }, dryRun) {
-    const words = {
-        written: 'Written',
-        planned: 'Would be written',
-        unchanged: 'Up to date already',
-        kept: isEntry === true
-            ? 'Exists and is left alone'
-            : 'Exists and is left alone; what `init` would write differs',
-    };
-    host.log.info(`${words[state]}: ${path}`);
-    if (isEntry === true && state === 'kept')
-        return;
-    if (state === 'kept')
-        host.quote((0,file_diff .K)(path, before ?? '', text));
-    else if (dryRun && state === 'planned')
-        host.quote(text);
-}
-function outcome(files, claims, told) {
-    const listed = files.map(({ path, state }) => ({ path, state }));
-    const blocks = [
-        '### Init',
-        (0,markdown .AX)(files.map(({ path, state }) => `${(0,markdown .fl)(path)}: ${state}`)),
-        '#### Next steps',
-        (0,markdown .AX)(told.steps.map((step) => step.replaceAll('<', '&lt;'))),
-        ...told.recipes.flatMap(({ language, text, title }) => [`**${title}**`, (0,markdown .hl)(text, language)]),
-    ];
-    return {
-        findings: [],
-        problems: [],
-        verdict: files.some(({ isEntry, state }) => isEntry !== true && state === 'kept') ? 'warn' : 'pass',
-        outputs: { files: listed, 'claim-match': claims },
-        summary: (0,markdown .Co)(blocks, 100_000).text,
-        report: { ci: told.ci, files: listed, identities: claims, nextSteps: told.steps },
-        stdout: [],
-        log: ['Next steps:', ...told.steps.map((step, index) => `${index + 1}. ${step}`)],
-    };
-}
-
-
-  }),
-
-  10824:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    h: () => (  keepNewSpaceSmall),
-    p: () => (  keepHeapSmall)
-  });
-  var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-
-function keepNewSpaceSmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-function keepHeapSmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=30');
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-incremental-marking');
-}
-
-
-  }),
-
-  83124:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Rp: () => (  untaggedFinding),
-    Yu: () => (  inScriptFinding),
-    b4: () => (  unreadFinding),
-    jM: () => (  malformedFinding),
-    jZ: () => (  parseFinding),
-    n2: () => (  toUnread)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-function unreadFinding({ kind, location, what, why }, level) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(what, 300);
-    const fix = kind === 'file'
-        ? 'Make it a plain text file, or leave it out with a glob such as `!path` in `files`.'
-        : 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.';
-    return {
-        rule: 'unread',
-        level,
-        title: kind === 'file' ? 'File not read' : 'Image not known from the file',
-        message: `\`${name}\` could not be judged: it ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(why, 500)}.`,
-        fix,
-        ...(kind === 'file' ? {} : { artifact: name }),
-        location,
-        fingerprint: `unread ${location.file} ${kind === 'file' ? '' : name}`,
-    };
-}
-function malformedFinding(malformed, level) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(malformed.text, 300);
-    return {
-        rule: 'unverified',
-        level,
-        title: 'Reference is malformed',
-        message: `\`${name}\` is not an image reference: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(malformed.reason, 300)}.`,
-        fix: 'Correct it: no registry can serve it.',
-        artifact: name,
-        location: malformed.location,
-        fingerprint: `unverified ${malformed.location.file} ${name}`,
-    };
-}
-function inScriptFinding(text, reason, location) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, 300);
-    return {
-        rule: 'in-script',
-        level: 'warning',
-        title: 'Image in a script',
-        message: `\`${name}\` stands in a script or a value and could not be judged: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(reason, 300)}.`,
-        artifact: name,
-        location,
-        fingerprint: `in-script ${location.file} ${name}`,
-    };
-}
-function untaggedFinding(text, location) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, 300);
-    return {
-        rule: 'untagged',
-        level: 'warning',
-        title: 'Image without a tag',
-        message: `\`${name}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
-        fix: 'Add a tag, so that it can be checked and pinned.',
-        artifact: name,
-        location,
-        fingerprint: `untagged ${location.file} ${name}`,
-    };
-}
-function parseFinding(file, line, message) {
-    return {
-        rule: 'unreadable-file',
-        level: 'warning',
-        title: 'File not read',
-        message: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(message, 500),
-        location: { file, line },
-        fingerprint: `unreadable-file ${file} ${message}`,
-    };
-}
-function toUnread({ kind, location, what, why }) {
-    const place = kind === 'file' ? '' : ` (${location.file}:${location.line})`;
-    return { what: `${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(what, 300)}${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(place, 300)}`, why: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(why, 500) };
-}
-
-
-  }),
-
-  90457:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    IP: () => (  registryImageName),
-    Qf: () => (  createImageGlobList),
-    oB: () => (  createImageGlob)
-  });
-  var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2810);
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80708);
-
-
-function plainImageName(image) {
-    const path = image.replace(/@.*$/s, '').replace(HOST, '');
-    const name = path.includes('/') ? path : `chainguard/${path}`;
-    return hasTag(name) ? name : `${name}:latest`;
-}
-const HOST = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-function registryImageName(repository, tag = '') {
-    return `${OWN_HOST}${repository}:${tag}`;
-}
-const OWN_HOST = `${_image_name_js__WEBPACK_IMPORTED_MODULE_1__  .uD}/`;
-const hasTag = (name) => name.lastIndexOf(':') > name.lastIndexOf('/');
-function createImageGlob(glob) {
-    const matches = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .mi)(glob, {
-        complete: (pattern) => (hasTag(pattern) ? pattern : `${pattern}:*`),
-    });
-    return (image) => {
-        const host = HOST.exec(image)?.[0] ?? OWN_HOST;
-        const name = plainImageName(image);
-        const short = name.replace(/^chainguard\//, '');
-        return [name, short, `${host}${name}`, `${host}${short}`].some(matches);
-    };
-}
-function createImageGlobList(globs) {
-    const rules = globs.map((entry) => {
-        const { glob, negated } = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .sz)(entry);
-        return { negated, matches: createImageGlob(glob) };
-    });
-    return (names) => {
-        const last = rules.findLast(({ matches }) => names.some(matches));
-        return last !== undefined && !last.negated;
-    };
-}
-
-
-  }),
-
-  80708:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Jw: () => (  fileSegments),
-    TT: () => (  isUsableMapping),
-    Ul: () => (  isPublic),
-    de: () => (  mapsDockerHub),
-    gO: () => (  PUBLIC_ORGANIZATION),
-    jE: () => (  parseRegistryMapping),
-    kl: () => (  locateImage),
-    uD: () => (  PUBLIC_REGISTRY)
-  });
-const PUBLIC_REGISTRY = 'cgr.dev';
-const PUBLIC_ORGANIZATION = 'chainguard';
-const DEFAULT_TAG = 'latest';
-const DOCKER_HUB = 'docker.io';
-const DOCKER_HUB_LIBRARY = 'library';
-const DOCKER_HUB_HOSTS = new Set([DOCKER_HUB, 'index.docker.io', 'registry-1.docker.io']);
-function plainHost(host) {
-    const plain = host.toLowerCase().replace(/:443$/, '');
-    return DOCKER_HUB_HOSTS.has(plain) ? DOCKER_HUB : plain;
-}
-function withPlainHost([host, ...path]) {
-    return [plainHost(String(host)), ...path];
-}
-function fileSegments({ host, path }) {
-    const plain = plainHost(host ?? DOCKER_HUB);
-    const isShort = plain === DOCKER_HUB && path.length === 1;
-    return [plain, ...(isShort ? [DOCKER_HUB_LIBRARY] : []), ...path];
-}
-function mapsDockerHub({ mappings }) {
-    return mappings.some(({ from }) => from[0] === DOCKER_HUB);
-}
-function parseRegistryMapping(line) {
-    const [from = '', to = '', ...rest] = line.split('=').map((side) => side
-        .trim()
-        .replace(/^https?:\/\//, '')
-        .replace(/(?<!\/)\/+$/, ''));
-    if (rest.length > 0 || from === '' || to === '')
-        return { kind: 'malformed', reason: 'it does not have the form `left=right`' };
-    const [left, right] = [from.split('/'), to.split('/')];
-    if ([...left, ...right].some((segment) => segment === ''))
-        return { kind: 'malformed', reason: 'one of its parts is empty' };
-    return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
-}
-function isUsableMapping(mapping, names) {
-    const leadsHere = ({ to }) => isOurs(String(to[0]), names);
-    const isBroader = ({ from }) => from.length < mapping.from.length && from.every((segment, index) => segment === mapping.from[index]);
-    return leadsHere(mapping) || names.mappings.some((other) => isBroader(other) && leadsHere(other));
-}
-function locateImage(reference, names, bare) {
-    const tag = reference.tag ?? DEFAULT_TAG;
-    const { host, path } = reference;
-    const isBare = host === undefined && bare === 'ours';
-    const segments = fileSegments(reference);
-    const mapping = isBare ? undefined : longestMapping(segments, names.mappings);
-    if (mapping !== undefined) {
-        const target = [...mapping.to, ...segments.slice(mapping.from.length)];
-        const toHost = String(target[0]);
-        if (!isOurs(toHost, names))
-            return { kind: 'foreign', host: toHost };
-        return ours(target.slice(1), tag, { ...reference, tag, digest: undefined });
-    }
-    if (host === undefined) {
-        if (bare === 'foreign')
-            return { kind: 'foreign', host };
-    }
-    else if (!isOurs(host, names))
-        return { kind: 'foreign', host };
-    const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
-}
-function isPublic(repository, tag) {
-    return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
-}
-function ours(path, tag, complete) {
-    const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return {
-        kind: 'ours',
-        image: { organization: String(full[0]), repository: full.join('/'), tag, complete },
-    };
-}
-function isOurs(host, names) {
-    const plain = plainHost(host);
-    return plain === PUBLIC_REGISTRY || plain === plainHost(names.registryHost);
-}
-function longestMapping(segments, mappings) {
-    const fitting = mappings.filter(({ from }) => from.length < segments.length && from.every((segment, index) => segment === segments[index]));
-    return fitting.sort((a, b) => b.from.length - a.from.length)[0];
-}
-
-
-  }),
-
-  63018:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bc: () => (  isDigest),
-    De: () => (  isCompleteReference),
-    ER: () => (  isHostSegment),
-    Yk: () => (  printImageReference),
-    gj: () => (  withoutWrongDigest),
-    o_: () => (  parseImageReference)
-  });
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const MAXIMUM_LENGTH = 4096;
-function isDigest(text) {
-    return DIGEST.test(text);
-}
-function isTag(text) {
-    return TAG.test(text);
-}
-function isHostSegment(segment) {
-    return segment.includes('.') || segment.includes(':') || segment === 'localhost';
-}
-function parseImageReference(text) {
-    const malformed = (reason) => ({ kind: 'malformed', reason });
-    if (text === '')
-        return malformed('it is empty');
-    if (text.length > MAXIMUM_LENGTH)
-        return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
-    const at = text.indexOf('@');
-    const digest = at < 0 ? undefined : text.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return malformed(digestProblem(digest));
-    const name = at < 0 ? text : text.slice(0, at);
-    const colon = name.lastIndexOf(':');
-    const hasTag = colon > name.lastIndexOf('/');
-    const tag = hasTag ? name.slice(colon + 1) : undefined;
-    if (tag !== undefined && !isTag(tag))
-        return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
-    const whole = hasTag ? name.slice(0, colon) : name;
-    const slash = whole.indexOf('/');
-    const first = whole.slice(0, Math.max(0, slash));
-    const host = isHostSegment(first) ? first : undefined;
-    if (host !== undefined && !HOST.test(host))
-        return malformed('its registry host is not a valid host name');
-    const path = (host === undefined ? whole : whole.slice(slash + 1)).split('/');
-    const wrong = path.find((segment) => !SEGMENT.test(segment));
-    if (wrong === '')
-        return malformed('it has an empty name');
-    if (wrong !== undefined)
-        return malformed('its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`');
-    return { kind: 'reference', reference: { host, path, tag, digest } };
-}
-function withoutWrongDigest(text) {
-    const at = text.indexOf('@');
-    const parsed = parseImageReference(text.slice(0, Math.max(0, at)));
-    return parsed.kind === 'reference' && parsed.reference.tag !== undefined ? parsed.reference : undefined;
-}
-const NAME_WITH_VERSION = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
-function isCompleteReference(text) {
-    const parsed = parseImageReference(text);
-    if (parsed.kind === 'malformed') {
-        const slash = text.indexOf('/');
-        const first = text.slice(0, Math.max(0, slash));
-        return isHostSegment(first) && HOST.test(first) && NAME_WITH_VERSION.test(text.slice(slash + 1));
-    }
-    const { host, tag, digest } = parsed.reference;
-    return host !== undefined && (tag !== undefined || digest !== undefined);
-}
-function printImageReference(reference) {
-    const host = reference.host === undefined ? '' : `${reference.host}/`;
-    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
-    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
-    return `${host}${reference.path.join('/')}${tag}${digest}`;
-}
-function digestProblem(digest) {
-    if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
-        return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
-    }
-    return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
-}
-
-
-  }),
-
-  98124:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B3: () => (  readImageInputs),
-    C8: () => (  createImageFilter),
-    Cd: () => (  readRegistryNames),
-    Db: () => (  missingRegistryCredential),
-    H: () => (  readImages)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _image_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90457);
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80708);
-  var _image_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63018);
-
-
-
-
-function readRegistryNames(inputs) {
-    const lines = new Map();
-    const problems = [];
-    for (const line of inputs['registry-map']) {
-        const parsed = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .jE)(line);
-        if (parsed.kind === 'mapping')
-            lines.set(parsed.mapping, line);
-        else
-            problems.push({
-                message: `\`registry-map\`: \`${line}\` is not a mapping: ${parsed.reason}`,
-                input: 'registry-map',
-            });
-    }
-    const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
-    for (const [mapping, line] of lines)
-        if (!(0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .TT)(mapping, names))
-            problems.push({
-                message: `\`registry-map\`: \`${line}\` leads to \`${mapping.to[0]}\`, which is not this registry, so its images would not be looked at`,
-                fix: 'write `cgr.dev`, or an organization below it, on the right, or remove the line',
-                input: 'registry-map',
-            });
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return names;
-}
-function readImages(images, names) {
-    const problems = [];
-    const named = [];
-    for (const text of images) {
-        const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .o_)(text);
-        if (parsed.kind === 'malformed') {
-            problems.push({
-                message: `\`images\`: \`${text}\` is not an image reference: ${parsed.reason}`,
-                input: 'images',
-            });
-            continue;
-        }
-        const located = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .kl)(parsed.reference, names, 'ours');
-        if (located.kind === 'ours')
-            named.push({ text, reference: parsed.reference, image: located.image });
-        else {
-            problems.push({
-                message: `\`images\`: \`${text}\` is on \`${located.host}\`, not on this registry`,
-                fix: `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
-                input: 'images',
-            });
-        }
-    }
-    if (problems.length > 0)
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-    return named;
-}
-function readImageInputs(inputs, problems = []) {
-    const names = readRegistryNames(inputs);
-    try {
-        const images = readImages(inputs.images, names);
-        if (problems.length === 0)
-            return { names, images };
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
-            throw error;
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems, ...error.problems);
-    }
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-}
-function createImageFilter(globs) {
-    const isListed = (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Qf)(globs);
-    return ({ complete, repository }, tag) => isListed([
-        (0,_image_glob_js__WEBPACK_IMPORTED_MODULE_1__  .IP)(repository, tag),
-        `${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Yk)({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
-    ]);
-}
-function missingRegistryCredential(inputs, image) {
-    if (inputs.identity !== undefined || inputs['registry-token'] !== undefined)
-        return undefined;
-    if ((0,_image_name_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(image.repository, image.tag))
-        return undefined;
-    return {
-        message: '`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in',
-        fix: 'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry',
-    };
-}
-
-
-  }),
-
-  86820:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    createReferenceReader: () => (  createReferenceReader)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34150);
-  var _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84812);
-  var _host_mention_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62394);
-  var _judge_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38511);
-  var _scan_foreign_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78682);
-  var _scan_helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37992);
-  var _scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63016);
-
-
-
-
-
-
-
-const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
-const DATA = new Set(['text', 'markdown']);
-const LEFT_ALONE = ['foreign', 'ignored', 'unresolved', 'untagged', 'script'];
-function createReferenceReader(names) {
-    const ours = (0,_host_mention_js__WEBPACK_IMPORTED_MODULE_1__.createOurNames)(names);
-    const matters = (0,_host_mention_js__WEBPACK_IMPORTED_MODULE_1__.createFileFilter)(names);
-    const references = [];
-    const malformed = [];
-    const left = { foreign: 0, ignored: 0, unresolved: 0, untagged: 0, script: 0 };
-    let scanned = 0;
-    return {
-        kindOf: (path) => OWN_FILES.test(`/${path}`) || (0,_scan_foreign_data_js__WEBPACK_IMPORTED_MODULE_5__  .E)(path) ? undefined : (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path),
-        companionOf: (path) => ((0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path) === 'compose' ? path.replace(/[^/]*$/, '.env') : undefined),
-        filterOf: (path) => {
-            const syntax = (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path);
-            return {
-                isData: DATA.has(syntax) || (syntax === 'yaml' && path.toLowerCase().endsWith('.json')),
-                matters: (text) => matters(syntax, text),
-                why: 'that do not name this registry',
-            };
-        },
-        beside: (path) => (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path) === _scan_helm_values_js__WEBPACK_IMPORTED_MODULE_3__  .ld.name
-            ? { folder: (0,_chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .yf)(path), within: _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .gw, wants: _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .Jk }
-            : undefined,
-        judge: (file) => {
-            const judged = (0,_judge_text_js__WEBPACK_IMPORTED_MODULE_2__.judgeText)(file, ours);
-            if (judged.isScanned)
-                scanned += 1;
-            for (const reference of judged.references)
-                references.push(reference);
-            malformed.push(...judged.malformed);
-            for (const why of LEFT_ALONE)
-                left[why] += judged.left[why];
-            return judged;
-        },
-        found: () => ({
-            references: uniqueReferences(references),
-            malformed,
-            skipped: [
-                { what: 'references', why: 'of other registries', count: left.foreign },
-                { what: 'references', why: 'with an ignore comment', count: left.ignored },
-                { what: 'references', why: 'that do not name this registry', count: left.unresolved },
-                { what: 'references', why: 'without a tag in texts', count: left.untagged },
-                { what: 'references', why: 'that cannot be known, in scripts', count: left.script },
-            ],
-            summary: summaryOf(scanned, uniqueReferences(references).length, left),
-        }),
-    };
-}
-function uniqueReferences(references) {
-    const shared = new Set(references.filter(({ scanned }) => scanned.isInCompanion).map(keyOfPlace));
-    if (shared.size === 0)
-        return references;
-    const seen = new Set();
-    return references.filter((reference) => {
-        const key = keyOfPlace(reference);
-        if (!shared.has(key))
-            return true;
-        if (!reference.scanned.isInCompanion || seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-}
-function keyOfPlace({ file, scanned }) {
-    return `${scanned.place.start} ${file}`;
-}
-function summaryOf(scanned, found, left) {
-    const parts = [
-        `${left.foreign} of other registries`,
-        ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
-        ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
-    ];
-    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
-}
-
-
-  }),
-
-  49959:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  readWorkspace: () => (  readWorkspace)
-});
-
-var counted = __webpack_require__(34150);
-var give_turn = __webpack_require__(86367);
-var lazy_part = __webpack_require__(98196);
-var plain_text = __webpack_require__(38086);
-var user_error = __webpack_require__(45794);
-var read_regular = __webpack_require__(83863);
-var read_workspace_file = __webpack_require__(41706);
-var memory = __webpack_require__(10824);
-var external_node_path_ = __webpack_require__(76760);
-var base_glob = __webpack_require__(2810);
-var files = __webpack_require__(48636);
-var workspace_files = __webpack_require__(99004);
-;// CONCATENATED MODULE: ./build/kit/choose-files.js
-
-
-
-
-
-
-
-function readAreaOf({ host, workingDirectory }) {
-    const { workspace } = host.context;
-    return {
-        folder: workingDirectory,
-        root: (0,files .UO)(workspace, workingDirectory) ? workspace : workingDirectory,
-    };
-}
-async function chooseFiles(globs, deps) {
-    const folder = deps.workingDirectory;
-    if (!(await (0,workspace_files.isFolder)(folder))) {
-        throw new user_error .y({
-            message: `\`working-directory\`: \`${(0,plain_text .h0)(folder)}\` is not a folder`,
-            input: 'working-directory',
-        });
-    }
-    const { areOrdinary, byGit, paths, unread } = await (0,workspace_files .CS)(folder, globs.length > 0, {
-        workspace: deps.host.context.workspace,
-        signal: deps.signal,
-    });
-    if (!byGit)
-        deps.host.log.info('This is not a git checkout, or git is missing: every file below the folder is looked at.');
-    if (globs.length > 0) {
-        const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
-        return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread };
-    }
-    if (paths.length === 0 && unread.length === 0) {
-        throw new user_error .y({
-            message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${(0,plain_text .h0)(folder)}\``,
-            fix: 'is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`',
-        });
-    }
-    return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread };
-}
-async function matchFiles(globs, listed, deps) {
-    const known = new Set(listed);
-    const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
-    const literal = plain.filter((glob) => !/[*?[\]{}!]/.test(glob));
-    const others = [];
-    for (const path of literal)
-        if (!known.has(path) && (await isThere(readAreaOf(deps), path)))
-            others.push(path);
-    const paths = [...listed.filter((0,base_glob .nY)(plain)), ...others];
-    const inFull = new Set(literal);
-    const unmatched = plain.filter((glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some((0,base_glob .Nx)(glob)));
-    if (paths.length > 0)
-        return { paths, areOthers: others.length > 0, inFull, unmatched };
-    throw new user_error .y({
-        message: `\`files\` matches no file below \`${(0,plain_text .h0)(deps.workingDirectory)}\``,
-        fix: 'globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?',
-        input: 'files',
-    });
-}
-async function isThere(area, path) {
-    if (!(0,files .UO)(area.folder, (0,external_node_path_.resolve)(area.folder, path)))
-        return false;
-    return (await (0,read_workspace_file .s)(area, path)).kind !== 'skipped';
-}
-
-var coverage = __webpack_require__(40701);
-;// CONCATENATED MODULE: ./build/kit/file-findings.js
-
-function unknownFileFinding(file) {
-    const what = file === undefined
-        ? 'Nothing that `files` matches is'
-        : `\`${(0,plain_text .h0)(file)}\` is named by \`files\`, but is not`;
-    return {
-        rule: 'unknown-file',
-        level: 'warning',
-        title: 'File not read',
-        message: `${what} of a kind that is understood.`,
-        ...(file === undefined ? {} : { location: { file, line: 1 } }),
-        fingerprint: `unknown-file ${file ?? ''}`,
-    };
-}
-function unmatchedGlobFinding(glob) {
-    const name = (0,plain_text .h0)(glob, 300);
-    return {
-        rule: 'unmatched-glob',
-        level: 'warning',
-        title: 'Glob matches nothing',
-        message: `\`${name}\` in \`files\` matches no file.`,
-        fingerprint: `unmatched-glob ${name}`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/kit/read-beside.js
-
-
-
-const MOST_FILES = 2000;
-const MOST_CHARACTERS = 16 * 1024 * 1024;
-function createBesideReader(area) {
-    const folders = new Map();
-    return async (wanted) => {
-        if (wanted === undefined)
-            return undefined;
-        const known = folders.get(wanted.folder) ?? readFolder(area, wanted);
-        folders.set(wanted.folder, known);
-        return known;
-    };
-}
-async function readFolder(area, { folder, wants, within }) {
-    const paths = await listFiles(area, folder, within);
-    if (paths === undefined)
-        return undefined;
-    const texts = new Map();
-    let characters = 0;
-    for (const path of paths.filter(wants)) {
-        const file = await (0,read_workspace_file .s)(area, (0,external_node_path_.join)(folder, path));
-        if (file.kind === 'unread')
-            return undefined;
-        if (file.kind === 'skipped')
-            continue;
-        characters += file.text.length;
-        texts.set(path, file.text);
-        if (texts.size > MOST_FILES || characters > MOST_CHARACTERS)
-            return undefined;
-    }
-    return texts.size === 0 ? undefined : texts;
-}
-async function listFiles(area, folder, within) {
-    const paths = [...within];
-    for (const name of within) {
-        const unread = [];
-        const inside = await (0,workspace_files .Fv)((0,external_node_path_.join)(area.folder, folder, name), { others: true, unread });
-        if (unread.some(({ path, reason }) => path !== '.' || !/\((?:ENOENT|ENOTDIR)\)$/.test(reason)))
-            return undefined;
-        paths.push(...inside.map((path) => `${name}/${path}`));
-    }
-    return paths;
-}
-
-var time_limit = __webpack_require__(17500);
-var workspace_path = __webpack_require__(49140);
-;// CONCATENATED MODULE: ./build/kit/read-workspace.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const LONG_TEXT = 1_000_000;
-async function readWorkspace(globs, deps, reader) {
-    (0,memory .h)();
-    const reading = openReading(await chooseFiles(globs, deps), deps, reader);
-    const known = [];
-    for (const path of reading.chosen.paths)
-        if (reader.kindOf(path) === undefined)
-            passOver(reading, path);
-        else
-            known.push(path);
-    const readBeside = createBesideReader(reading.area);
-    for (const path of known) {
-        await (0,give_turn .p)();
-        if (deps.signal.aborted)
-            throw (0,time_limit .Wm)(deps.signal, 'reading the files');
-        const content = await readOne(reading, path);
-        const beside = content.kind === 'text' ? await readBeside(reader.beside(path)) : undefined;
-        await add(reading, path, content, beside);
-    }
-    return finish(reading, globs.length > 0);
-}
-function openReading(chosen, deps, reader) {
-    return {
-        chosen,
-        deps,
-        area: { ...readAreaOf(deps), known: (0,read_workspace_file .J)() },
-        reader,
-        paths: new Set(chosen.paths),
-        files: new Map(),
-        unread: chosen.unreadFolders.map(({ path, reason }) => unreadFile(deps, path, reason)),
-        findings: chosen.unmatched.map(unmatchedGlobFinding),
-        skipped: [],
-        judged: 0,
-        scanned: 0,
-        unknown: 0,
-    };
-}
-async function readOne({ area, chosen, reader }, path) {
-    const filter = reader.filterOf(path);
-    const beside = reader.companionOf(path);
-    const values = beside === undefined ? undefined : await (0,read_workspace_file .s)(area, beside);
-    const listed = { ...area, areOrdinary: chosen.areOrdinary };
-    if (beside === undefined || values?.kind !== 'text')
-        return (0,read_workspace_file .s)(listed, path, filter);
-    const matters = filter.matters(values.text) ? undefined : filter;
-    return { ...(await (0,read_workspace_file .s)(listed, path, matters)), companion: { ...values, path: beside } };
-}
-async function add(reading, path, content, beside) {
-    const { deps, unread } = reading;
-    if (content.kind === 'skipped')
-        addSkipped(reading, path, content.why);
-    else if (content.kind === 'unread')
-        unread.push(unreadFile(deps, path, content.reason));
-    else if (isLookedAt(reading, path, content.linkedTo))
-        skipFile(reading, 'links to files that are looked at themselves', path);
-    else
-        await addText(reading, path, content, beside);
-}
-function addSkipped(reading, path, why) {
-    if (why === read_regular .gb) {
-        passOver(reading, path);
-        return;
-    }
-    if (why === reading.reader.filterOf(path).why)
-        reading.scanned += 1;
-    skipFile(reading, why, path);
-}
-function isLookedAt({ paths, reader }, path, linkedTo) {
-    return linkedTo !== undefined && paths.has(linkedTo) && reader.kindOf(linkedTo) === reader.kindOf(path);
-}
-async function addText(reading, path, content, beside) {
-    const { deps, files, reader } = reading;
-    const { encoding, linkedTo, text } = content;
-    if (text.length > LONG_TEXT)
-        (0,memory .p)();
-    const shown = (one) => (0,workspace_path .X)(deps, one);
-    const companion = content.companion && { ...content.companion, shown: shown(content.companion.path) };
-    const judged = await (0,lazy_part .dK)(() => reader.judge({ path, shown: shown(path), text, linkedTo, companion, beside }));
-    const { end } = judged;
-    if (end.kind === 'unread')
-        reading.unread.push(unreadFile(deps, path, end.why, end.line));
-    else if (end.kind === 'unknown-syntax')
-        passOver(reading, path);
-    else
-        reading.judged += 1;
-    if (judged.isScanned)
-        reading.scanned += 1;
-    for (const line of judged.debug)
-        deps.host.log.debug(line);
-    reading.findings.push(...judged.findings);
-    reading.unread.push(...judged.unread);
-    const repairs = judged.malformed.flatMap(({ repair }) => (repair === undefined ? [] : [repair]));
-    const written = new Set([...judged.references, ...repairs].map(({ file }) => file));
-    if (written.has(path))
-        files.set(path, { text, encoding });
-    if (companion !== undefined && written.has(companion.path))
-        files.set(companion.path, companion);
-}
-function unreadFile(deps, path, why, line = 1) {
-    const file = (0,workspace_path .X)(deps, path);
-    return { kind: 'file', what: file, why, location: { file, line } };
-}
-function passOver(reading, path) {
-    const { chosen, deps, findings } = reading;
-    reading.unknown += 1;
-    skipFile(reading, 'of a kind that is not scanned');
-    if (chosen.inFull.has(path))
-        findings.push(unknownFileFinding((0,workspace_path .X)(deps, path)));
-}
-function skipFile({ deps, skipped }, why, path) {
-    if (path !== undefined)
-        deps.host.log.debug(`${(0,plain_text .h0)(path)} is skipped: ${why}`);
-    skipped.push({ what: 'files', why, count: 1 });
-}
-function finish(reading, isNamed) {
-    const { files, findings, judged, scanned, skipped, unknown, unread } = reading;
-    const missing = skipped.filter(({ why }) => why === 'not in the working tree').length;
-    if (scanned === 0 && unread.length === 0 && missing > 0)
-        throw nothingThere(missing);
-    if (isNamed && scanned === 0 && findings.length === 0 && unread.length === 0)
-        findings.push(unknownFileFinding());
-    const unreadFiles = unread
-        .filter(({ kind }) => kind === 'file')
-        .map(({ what, why }) => ({ what: (0,plain_text .h0)(what, 300), why: (0,plain_text .h0)(why, 500) }));
-    const are = unknown === 1 ? 'is' : 'are';
-    const named = `${(0,counted .hS)(unknown, 'file')} named by \`files\` ${are} of no kind that is understood.`;
-    return {
-        files,
-        unread,
-        findings,
-        account: (0,coverage .XP)(judged, skipped, unreadFiles),
-        log: isNamed && unknown > 0 ? [named] : [],
-    };
-}
-function nothingThere(missing) {
-    return new user_error .y({
-        message: `there is nothing to look at: none of the ${(0,counted .hS)(missing, 'file')} that git tracks here is in the working tree`,
-        fix: 'is the repository checked out? Run the checkout step before this one, or widen its sparse checkout',
-    });
-}
-
-
-  }),
-
-  23368:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    K: () => (  renderFileDiff)
-  });
-  var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37291);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-
-
-const MAXIMUM_LINE = 2000;
-const MAXIMUM_EDITS = 2000;
-function renderFileDiff(name, before, after) {
-    const options = { context: 2, maxEditLength: MAXIMUM_EDITS };
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_0__  .ss)(`a/${name}`, `b/${name}`, before, after, undefined, undefined, options);
-    if (patch === undefined)
-        return `--- a/${name}\n+++ b/${name}\n(too many changes to show here)\n`;
-    return patch.replace(/^=+\n/, '').split('\n').map(showLine).join('\n');
-}
-function showLine(line) {
-    return (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .gL)(line.replace(/\r$/, ''), MAXIMUM_LINE).split('\t').map(_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .jQ).join('\t');
-}
-
-
-  }),
-
-  49140:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    X: () => (  workspacePath)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-function workspacePath({ host, workingDirectory }, path) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(host.context.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path));
-    const isInside = below !== '' && below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)[0] !== '..' && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(below);
-    return isInside ? below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : path;
-}
-
-
-  }),
-
-  89763:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    HL: () => (  printGithubSubject),
-    gg: () => (  workloadKeyOf),
-    jk: () => (  githubClaimMatch),
-    oX: () => (  GITHUB_ISSUER),
-    po: () => (  parseGithubSubject),
-    vm: () => (  formKeyOf),
-    x0: () => (  compareGithubClaim)
-  });
-const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com';
-const SUBJECT = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
-function parseGithubSubject(subject) {
-    const [, owner, ownerId, repository, repositoryId, context] = SUBJECT.exec(subject) ?? [];
-    if (owner === undefined || repository === undefined || context === undefined)
-        return undefined;
-    if ((ownerId === undefined) !== (repositoryId === undefined))
-        return undefined;
-    const ids = ownerId === undefined || repositoryId === undefined
-        ? undefined
-        : { owner: ownerId, repository: repositoryId };
-    return { owner, repository, ids, context: parseContext(context) };
-}
-function printGithubSubject(workload) {
-    const { owner, repository, ids, context } = workload;
-    const name = ids === undefined ? `${owner}/${repository}` : `${owner}@${ids.owner}/${repository}@${ids.repository}`;
-    return `repo:${name}:${printContext(context)}`;
-}
-function githubClaimMatch(workload) {
-    return { issuer: GITHUB_ISSUER, subject: printGithubSubject(withEncodedEnvironment(workload)) };
-}
-function compareGithubClaim(workload, claim) {
-    const wanted = githubClaimMatch(workload);
-    if (claim.issuer !== wanted.issuer)
-        return 'no';
-    if (claim.subject === wanted.subject)
-        return 'exact';
-    const found = parseGithubSubject(claim.subject);
-    if (found === undefined || (found.ids === undefined) === (workload.ids === undefined))
-        return 'no';
-    const oldForm = printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined });
-    return printGithubSubject({ ...found, ids: undefined }) === oldForm ? 'other-form' : 'no';
-}
-function formKeyOf({ issuer, subject }) {
-    const found = parseGithubSubject(subject);
-    return found === undefined ? undefined : `${issuer}\n${printGithubSubject({ ...found, ids: undefined })}`;
-}
-function workloadKeyOf(workload) {
-    const { issuer } = githubClaimMatch(workload);
-    return `${issuer}\n${printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined })}`;
-}
-function withEncodedEnvironment(workload) {
-    if (workload.context.kind !== 'environment')
-        return workload;
-    const environment = workload.context.environment.replaceAll(':', '%3A');
-    return { ...workload, context: { kind: 'environment', environment } };
-}
-function parseContext(text) {
-    if (text === 'pull_request')
-        return { kind: 'pull_request' };
-    if (text.startsWith('ref:'))
-        return { kind: 'ref', ref: text.slice('ref:'.length) };
-    if (text.startsWith('environment:')) {
-        return { kind: 'environment', environment: text.slice('environment:'.length) };
-    }
-    return { kind: 'other', text };
-}
-function printContext(context) {
-    switch (context.kind) {
-        case 'ref':
-            return `ref:${context.ref}`;
-        case 'environment':
-            return `environment:${context.environment}`;
-        case 'pull_request':
-            return 'pull_request';
-        case 'other':
-            return context.text;
-    }
-}
-
-
-  })
-
+${step("PlatformResolveDigest", "Every image is pinned", ["mode: check"])}
+${step("PlatformCheckDeprecated", "No image has reached its end of life", [])}
+${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policyFrom: base"])}\n` : ""}`;
+		}
+		var g = n(89763);
+		;
+		const _ = ["viewer", "registry.pull"];
+		const unknownPart = (e) => `<${e}>`;
+		function wantedIdentities(e, t) {
+			const n = e.repository ?? unknownPart("owner/name");
+			const r = identityName(e.repository);
+			const i = {
+				variable: "PLATFORM_IDENTITY",
+				roles: _
+			};
+			switch (t) {
+				case "github": return [{
+					...i,
+					name: `${r}-branch`,
+					purpose: `pushes and schedules on \`${e.branch}\``,
+					claimMatch: {
+						issuer: githubIssuer(e),
+						subject: `repo:${n}:ref:refs/heads/${e.branch}`
+					}
+				}, {
+					name: `${r}-pull-request`,
+					purpose: "pull requests",
+					claimMatch: {
+						issuer: githubIssuer(e),
+						subject: `repo:${n}:pull_request`
+					},
+					variable: "PLATFORM_PR_IDENTITY",
+					roles: _
+				}];
+				case "gitlab": return [{
+					...i,
+					name: r,
+					purpose: `pipelines of \`${e.branch}\``,
+					claimMatch: {
+						issuer: `https://${e.server ?? "gitlab.com"}`,
+						subject: `project_path:${n}:ref_type:branch:ref:${e.branch}`
+					}
+				}];
+				case "buildkite": return [{
+					...i,
+					name: r,
+					purpose: "all builds of the pipeline",
+					claimMatch: {
+						issuer: "https://agent.buildkite.com",
+						subject: unknownPart("the pipeline's id")
+					}
+				}];
+				case "azure": return [{
+					...i,
+					name: r,
+					purpose: "all runs of the pipeline",
+					claimMatch: {
+						issuer: `https://vstoken.dev.azure.com/${unknownPart("the organization's id")}`,
+						subject: `p://${azureProject(e)}/${unknownPart("the pipeline's name")}`,
+						audience: "api://AzureADTokenExchange"
+					}
+				}];
+			}
+		}
+		function githubIssuer({ server: e }) {
+			return e === undefined || e === "github.com" || e === "ssh.github.com" ? g.oX : `https://${e}/_services/token`;
+		}
+		function azureProject({ repository: e }) {
+			const t = (e ?? "").replace(/^v3\//, "").split("/");
+			const [n, r] = t;
+			if (n === undefined || n === "" || r === undefined) return unknownPart("organization/project");
+			return `${n}/${r}`;
+		}
+		function identityName(e) {
+			const t = e?.split("/").at(-1)?.toLowerCase() ?? "repository";
+			return `ci-${t.replace(/[^a-z0-9._-]/g, "-")}`.slice(0, 60);
+		}
+		var v = n(20665);
+		var y = n(76760);
+		var b = n(38086);
+		var x = n(48636);
+		var S = n(60616);
+		var C = n(38365);
+		;
+		const w = [
+			["github", [".github/workflows"]],
+			["gitlab", [".gitlab-ci.yml"]],
+			["buildkite", [".buildkite"]],
+			["azure", ["azure-pipelines.yml", ".azure-pipelines"]]
+		];
+		const T = /^[\w.-]+(?:\/[\w. -]+)+$/;
+		const E = /^[\w][\w./-]{0,200}$/;
+		async function readRepositoryFacts(e, t) {
+			const { host: n, signal: r, workingDirectory: i } = t;
+			const { workspace: a } = n.context;
+			const o = (0, C.findRepository)(a, i);
+			const ask = async (...e) => {
+				if (o === undefined) return undefined;
+				const t = await (0, S.runGit)({
+					repository: o,
+					workspace: a,
+					signal: r
+				}, e);
+				return t.kind === "output" ? t.bytes.toString("utf8").trim() || undefined : undefined;
+			};
+			const s = rootOf(o, a, i);
+			const c = parseRemote(await ask("config", "--get", "remote.origin.url"));
+			const l = e.repository ?? n.context.repository ?? c?.path;
+			const u = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
+			return {
+				root: s,
+				ci: e.ci ?? ciOf(n.name, s, c?.host),
+				server: serverOf(n.context.serverUrl) ?? c?.host,
+				repository: l !== undefined && T.test(l) ? l : undefined,
+				branch: u !== undefined && E.test(u) ? u : "main"
+			};
+		}
+		function rootOf(e, t, n) {
+			if (e === undefined) return n;
+			if ((0, x.UO)((0, x.PX)(t), e.top)) return e.top;
+			throw new i.y({
+				message: `the repository begins above this folder, at \`${(0, b.h0)(e.top)}\``,
+				fix: "run `init` there: CIs look for their files at the top of a repository"
+			});
+		}
+		const serverOf = (e) => e !== undefined && URL.canParse(e) ? new URL(e).host : undefined;
+		function parseRemote(e) {
+			if (e === undefined) return undefined;
+			const t = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(e);
+			const n = t === null && URL.canParse(e) ? new URL(e) : undefined;
+			const r = t?.[1] ?? n?.hostname;
+			const i = decoded(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
+			return r === undefined || r === "" || i === "" ? undefined : {
+				host: r.toLowerCase(),
+				path: i
+			};
+		}
+		function decoded(e) {
+			try {
+				return decodeURIComponent(e);
+			} catch {
+				return e;
+			}
+		}
+		function ciOf(e, t, n) {
+			const r = v.K.find((t) => t === e);
+			if (r !== undefined) return r;
+			const i = w.find(([, e]) => e.some((e) => (0, x.$B)((0, y.join)(t, e))))?.[0];
+			if (i !== undefined) return i;
+			if (n === undefined) return undefined;
+			if (n === "github.com" || n.startsWith("github.")) return "github";
+			if (n === "gitlab.com" || n.startsWith("gitlab.")) return "gitlab";
+			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(n) ? "azure" : undefined;
+		}
+		;
+		const D = 1024 * 1024;
+		async function writeFiles(e, t, n) {
+			const r = await Promise.all(e.map((e) => plan(e, t)));
+			const a = r.flatMap(({ problem: e }) => e === undefined ? [] : [e]);
+			if (a.length > 0) throw new i.y(...a.map((e) => ({ message: e })));
+			return r.map(({ before: e, file: t, path: r }) => {
+				if (e !== undefined) return {
+					...t,
+					before: e,
+					state: e === t.text ? "unchanged" : "kept"
+				};
+				if (!n && r !== undefined) (0, x.vK)(r, t.text);
+				return {
+					...t,
+					before: e,
+					state: n ? "planned" : "written"
+				};
+			});
+		}
+		async function plan(e, t) {
+			const n = (0, x.Rx)(e.path, t);
+			if (n.kind === "refused") return {
+				file: e,
+				problem: `\`${e.path}\` cannot be written: ${n.why}`
+			};
+			const r = await (0, x.Gu)(n.path, D);
+			return {
+				file: e,
+				path: n.path,
+				...r === undefined ? {} : { before: r }
+			};
+		}
+		;
+		const run = async (e, t) => {
+			const { tempDirectory: n, workspace: r } = t.host.context;
+			const a = await readRepositoryFacts(e, t);
+			const { ci: o } = a;
+			if (o === undefined) throw new i.y({
+				message: "`ci` is required: neither the job nor the files nor the remote `origin` show which CI this is",
+				fix: `set \`ci\` to one of ${v.K.map((e) => `\`${e}\``).join(", ")}`,
+				input: "ci"
+			});
+			const s = await namesImages(e, t);
+			const c = {
+				workspace: r,
+				tempDirectory: n,
+				workingDirectory: a.root
+			};
+			const l = await writeFiles(firstFiles(a, o, s), c, e["dry-run"]);
+			const u = wantedIdentities(a, o);
+			const d = administratorRecipes(u);
+			const f = [...nextSteps(a, o, u), ...s ? [] : ["No file names an image of this registry yet: add `advisory-gate` once one does."]];
+			for (const n of l) show(t, n, e["dry-run"]);
+			for (const { text: e, title: n } of d) {
+				t.host.log.info(`${n}:`);
+				t.host.quote(e);
+			}
+			return outcome(l, u.map(({ claimMatch: e, name: t, roles: n }) => ({
+				name: t,
+				claimMatch: e,
+				roles: n
+			})), {
+				steps: f,
+				recipes: d,
+				ci: o
+			});
+		};
+		async function namesImages(e, t) {
+			const n = (0, a.Cd)({
+				"registry-url": e["registry-url"],
+				"registry-map": []
+			});
+			const r = (0, o.createReferenceReader)(n);
+			try {
+				await (0, s.readWorkspace)([], t, r);
+			} catch (e) {
+				if (!(e instanceof i.y)) throw e;
+			}
+			return r.found().references.length > 0;
+		}
+		function show({ host: e }, { before: t, isEntry: n, path: r, state: i, text: a }, o) {
+			const s = {
+				written: "Written",
+				planned: "Would be written",
+				unchanged: "Up to date already",
+				kept: n === true ? "Exists and is left alone" : "Exists and is left alone; what `init` would write differs"
+			};
+			e.log.info(`${s[i]}: ${r}`);
+			if (n === true && i === "kept") return;
+			if (i === "kept") e.quote((0, c.K)(r, t ?? "", a));
+			else if (o && i === "planned") e.quote(a);
+		}
+		function outcome(e, t, n) {
+			const i = e.map(({ path: e, state: t }) => ({
+				path: e,
+				state: t
+			}));
+			const a = [
+				"### Init",
+				(0, r.AX)(e.map(({ path: e, state: t }) => `${(0, r.fl)(e)}: ${t}`)),
+				"#### Next steps",
+				(0, r.AX)(n.steps.map((e) => e.replaceAll("<", "&lt;"))),
+				...n.recipes.flatMap(({ language: e, text: t, title: n }) => [`**${n}**`, (0, r.hl)(t, e)])
+			];
+			return {
+				findings: [],
+				problems: [],
+				verdict: e.some(({ isEntry: e, state: t }) => e !== true && t === "kept") ? "warn" : "pass",
+				outputs: {
+					files: i,
+					"claim-match": t
+				},
+				summary: (0, r.Co)(a, 1e5).text,
+				report: {
+					ci: n.ci,
+					files: i,
+					identities: t,
+					nextSteps: n.steps
+				},
+				stdout: [],
+				log: ["Next steps:", ...n.steps.map((e, t) => `${t + 1}. ${e}`)]
+			};
+		}
+	}),
+	10824: ((e, t, n) => {
+		n.d(t, {
+			h: () => keepNewSpaceSmall,
+			p: () => keepHeapSmall
+		});
+		var r = n(78877);
+		function keepNewSpaceSmall() {
+			(0, r.setFlagsFromString)("--semi-space-growth-factor=1");
+		}
+		function keepHeapSmall() {
+			(0, r.setFlagsFromString)("--heap-growing-percent=30");
+			(0, r.setFlagsFromString)("--no-incremental-marking");
+		}
+	}),
+	83124: ((e, t, n) => {
+		n.d(t, {
+			Rp: () => untaggedFinding,
+			Yu: () => inScriptFinding,
+			b4: () => unreadFinding,
+			jM: () => malformedFinding,
+			jZ: () => parseFinding,
+			n2: () => toUnread
+		});
+		var r = n(38086);
+		function unreadFinding({ kind: e, location: t, what: n, why: i }, a) {
+			const o = (0, r.h0)(n, 300);
+			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			return {
+				rule: "unread",
+				level: a,
+				title: e === "file" ? "File not read" : "Image not known from the file",
+				message: `\`${o}\` could not be judged: it ${(0, r.h0)(i, 500)}.`,
+				fix: s,
+				...e === "file" ? {} : { artifact: o },
+				location: t,
+				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
+			};
+		}
+		function malformedFinding(e, t) {
+			const n = (0, r.h0)(e.text, 300);
+			return {
+				rule: "unverified",
+				level: t,
+				title: "Reference is malformed",
+				message: `\`${n}\` is not an image reference: ${(0, r.h0)(e.reason, 300)}.`,
+				fix: "Correct it: no registry can serve it.",
+				artifact: n,
+				location: e.location,
+				fingerprint: `unverified ${e.location.file} ${n}`
+			};
+		}
+		function inScriptFinding(e, t, n) {
+			const i = (0, r.h0)(e, 300);
+			return {
+				rule: "in-script",
+				level: "warning",
+				title: "Image in a script",
+				message: `\`${i}\` stands in a script or a value and could not be judged: ${(0, r.h0)(t, 300)}.`,
+				artifact: i,
+				location: n,
+				fingerprint: `in-script ${n.file} ${i}`
+			};
+		}
+		function untaggedFinding(e, t) {
+			const n = (0, r.h0)(e, 300);
+			return {
+				rule: "untagged",
+				level: "warning",
+				title: "Image without a tag",
+				message: `\`${n}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
+				fix: "Add a tag, so that it can be checked and pinned.",
+				artifact: n,
+				location: t,
+				fingerprint: `untagged ${t.file} ${n}`
+			};
+		}
+		function parseFinding(e, t, n) {
+			return {
+				rule: "unreadable-file",
+				level: "warning",
+				title: "File not read",
+				message: (0, r.h0)(n, 500),
+				location: {
+					file: e,
+					line: t
+				},
+				fingerprint: `unreadable-file ${e} ${n}`
+			};
+		}
+		function toUnread({ kind: e, location: t, what: n, why: i }) {
+			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
+			return {
+				what: `${(0, r.h0)(n, 300)}${(0, r.h0)(a, 300)}`,
+				why: (0, r.h0)(i, 500)
+			};
+		}
+	}),
+	90457: ((e, t, n) => {
+		n.d(t, {
+			IP: () => registryImageName,
+			Qf: () => createImageGlobList,
+			oB: () => createImageGlob
+		});
+		var r = n(2810);
+		var i = n(80708);
+		function plainImageName(e) {
+			const t = e.replace(/@.*$/s, "").replace(a, "");
+			const n = t.includes("/") ? t : `chainguard/${t}`;
+			return hasTag(n) ? n : `${n}:latest`;
+		}
+		const a = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
+		function registryImageName(e, t = "") {
+			return `${o}${e}:${t}`;
+		}
+		const o = `${i.uD}/`;
+		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
+		function createImageGlob(e) {
+			const t = (0, r.mi)(e, { complete: (e) => hasTag(e) ? e : `${e}:*` });
+			return (e) => {
+				const n = a.exec(e)?.[0] ?? o;
+				const r = plainImageName(e);
+				const i = r.replace(/^chainguard\//, "");
+				return [
+					r,
+					i,
+					`${n}${r}`,
+					`${n}${i}`
+				].some(t);
+			};
+		}
+		function createImageGlobList(e) {
+			const t = e.map((e) => {
+				const { glob: t, negated: n } = (0, r.sz)(e);
+				return {
+					negated: n,
+					matches: createImageGlob(t)
+				};
+			});
+			return (e) => {
+				const n = t.findLast(({ matches: t }) => e.some(t));
+				return n !== undefined && !n.negated;
+			};
+		}
+	}),
+	80708: ((e, t, n) => {
+		n.d(t, {
+			Jw: () => fileSegments,
+			TT: () => isUsableMapping,
+			Ul: () => isPublic,
+			de: () => mapsDockerHub,
+			gO: () => i,
+			jE: () => parseRegistryMapping,
+			kl: () => locateImage,
+			uD: () => r
+		});
+		const r = "cgr.dev";
+		const i = "chainguard";
+		const a = "latest";
+		const o = "docker.io";
+		const s = "library";
+		const c = new Set([
+			o,
+			"index.docker.io",
+			"registry-1.docker.io"
+		]);
+		function plainHost(e) {
+			const t = e.toLowerCase().replace(/:443$/, "");
+			return c.has(t) ? o : t;
+		}
+		function withPlainHost([e, ...t]) {
+			return [plainHost(String(e)), ...t];
+		}
+		function fileSegments({ host: e, path: t }) {
+			const n = plainHost(e ?? o);
+			const r = n === o && t.length === 1;
+			return [
+				n,
+				...r ? [s] : [],
+				...t
+			];
+		}
+		function mapsDockerHub({ mappings: e }) {
+			return e.some(({ from: e }) => e[0] === o);
+		}
+		function parseRegistryMapping(e) {
+			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
+			if (r.length > 0 || t === "" || n === "") return {
+				kind: "malformed",
+				reason: "it does not have the form `left=right`"
+			};
+			const [i, a] = [t.split("/"), n.split("/")];
+			if ([...i, ...a].some((e) => e === "")) return {
+				kind: "malformed",
+				reason: "one of its parts is empty"
+			};
+			return {
+				kind: "mapping",
+				mapping: {
+					from: withPlainHost(i),
+					to: withPlainHost(a)
+				}
+			};
+		}
+		function isUsableMapping(e, t) {
+			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
+			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
+			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
+		}
+		function locateImage(e, t, n) {
+			const o = e.tag ?? a;
+			const { host: s, path: c } = e;
+			const l = s === undefined && n === "ours";
+			const u = fileSegments(e);
+			const d = l ? undefined : longestMapping(u, t.mappings);
+			if (d !== undefined) {
+				const n = [...d.to, ...u.slice(d.from.length)];
+				const r = String(n[0]);
+				if (!isOurs(r, t)) return {
+					kind: "foreign",
+					host: r
+				};
+				return ours(n.slice(1), o, {
+					...e,
+					tag: o,
+					digest: undefined
+				});
+			}
+			if (s === undefined) {
+				if (n === "foreign") return {
+					kind: "foreign",
+					host: s
+				};
+			} else if (!isOurs(s, t)) return {
+				kind: "foreign",
+				host: s
+			};
+			const f = c.length === 1 ? [i, ...c] : c;
+			return ours(c, o, {
+				host: s ?? r,
+				path: f,
+				tag: o,
+				digest: undefined
+			});
+		}
+		function isPublic(e, t) {
+			return e.startsWith(`${i}/`) && (t === "latest" || t === "latest-dev");
+		}
+		function ours(e, t, n) {
+			const r = e.length === 1 ? [i, ...e] : e;
+			return {
+				kind: "ours",
+				image: {
+					organization: String(r[0]),
+					repository: r.join("/"),
+					tag: t,
+					complete: n
+				}
+			};
+		}
+		function isOurs(e, t) {
+			const n = plainHost(e);
+			return n === r || n === plainHost(t.registryHost);
+		}
+		function longestMapping(e, t) {
+			const n = t.filter(({ from: t }) => t.length < e.length && t.every((t, n) => t === e[n]));
+			return n.sort((e, t) => t.from.length - e.from.length)[0];
+		}
+	}),
+	63018: ((e, t, n) => {
+		n.d(t, {
+			Bc: () => isDigest,
+			De: () => isCompleteReference,
+			ER: () => isHostSegment,
+			Yk: () => printImageReference,
+			gj: () => withoutWrongDigest,
+			o_: () => parseImageReference
+		});
+		const r = /^sha256:[0-9a-f]{64}$/;
+		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const s = 4096;
+		function isDigest(e) {
+			return r.test(e);
+		}
+		function isTag(e) {
+			return i.test(e);
+		}
+		function isHostSegment(e) {
+			return e.includes(".") || e.includes(":") || e === "localhost";
+		}
+		function parseImageReference(e) {
+			const malformed = (e) => ({
+				kind: "malformed",
+				reason: e
+			});
+			if (e === "") return malformed("it is empty");
+			if (e.length > s) return malformed(`it is longer than ${s} characters`);
+			const t = e.indexOf("@");
+			const n = t < 0 ? undefined : e.slice(t + 1);
+			if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
+			const r = t < 0 ? e : e.slice(0, t);
+			const i = r.lastIndexOf(":");
+			const c = i > r.lastIndexOf("/");
+			const l = c ? r.slice(i + 1) : undefined;
+			if (l !== undefined && !isTag(l)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+			const u = c ? r.slice(0, i) : r;
+			const d = u.indexOf("/");
+			const f = u.slice(0, Math.max(0, d));
+			const p = isHostSegment(f) ? f : undefined;
+			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
+			const m = (p === undefined ? u : u.slice(d + 1)).split("/");
+			const h = m.find((e) => !a.test(e));
+			if (h === "") return malformed("it has an empty name");
+			if (h !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+			return {
+				kind: "reference",
+				reference: {
+					host: p,
+					path: m,
+					tag: l,
+					digest: n
+				}
+			};
+		}
+		function withoutWrongDigest(e) {
+			const t = e.indexOf("@");
+			const n = parseImageReference(e.slice(0, Math.max(0, t)));
+			return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
+		}
+		const c = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+		function isCompleteReference(e) {
+			const t = parseImageReference(e);
+			if (t.kind === "malformed") {
+				const t = e.indexOf("/");
+				const n = e.slice(0, Math.max(0, t));
+				return isHostSegment(n) && o.test(n) && c.test(e.slice(t + 1));
+			}
+			const { host: n, tag: r, digest: i } = t.reference;
+			return n !== undefined && (r !== undefined || i !== undefined);
+		}
+		function printImageReference(e) {
+			const t = e.host === undefined ? "" : `${e.host}/`;
+			const n = e.tag === undefined ? "" : `:${e.tag}`;
+			const r = e.digest === undefined ? "" : `@${e.digest}`;
+			return `${t}${e.path.join("/")}${n}${r}`;
+		}
+		function digestProblem(e) {
+			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
+				return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
+			}
+			return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+		}
+	}),
+	98124: ((e, t, n) => {
+		n.d(t, {
+			B3: () => readImageInputs,
+			C8: () => createImageFilter,
+			Cd: () => readRegistryNames,
+			Db: () => missingRegistryCredential,
+			H: () => readImages
+		});
+		var r = n(45794);
+		var i = n(90457);
+		var a = n(80708);
+		var o = n(63018);
+		function readRegistryNames(e) {
+			const t = new Map();
+			const n = [];
+			for (const r of e["registry-map"]) {
+				const e = (0, a.jE)(r);
+				if (e.kind === "mapping") t.set(e.mapping, r);
+				else n.push({
+					message: `\`registry-map\`: \`${r}\` is not a mapping: ${e.reason}`,
+					input: "registry-map"
+				});
+			}
+			const i = {
+				registryHost: new URL(e["registry-url"]).host,
+				mappings: [...t.keys()]
+			};
+			for (const [e, r] of t) if (!(0, a.TT)(e, i)) n.push({
+				message: `\`registry-map\`: \`${r}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
+				fix: "write `cgr.dev`, or an organization below it, on the right, or remove the line",
+				input: "registry-map"
+			});
+			if (n.length > 0) throw new r.y(...n);
+			return i;
+		}
+		function readImages(e, t) {
+			const n = [];
+			const i = [];
+			for (const r of e) {
+				const e = (0, o.o_)(r);
+				if (e.kind === "malformed") {
+					n.push({
+						message: `\`images\`: \`${r}\` is not an image reference: ${e.reason}`,
+						input: "images"
+					});
+					continue;
+				}
+				const s = (0, a.kl)(e.reference, t, "ours");
+				if (s.kind === "ours") i.push({
+					text: r,
+					reference: e.reference,
+					image: s.image
+				});
+				else {
+					n.push({
+						message: `\`images\`: \`${r}\` is on \`${s.host}\`, not on this registry`,
+						fix: `if \`${s.host}\` is the name of an organization, write \`cgr.dev/${r}\`; if it is a mirror, name it in \`registry-map\``,
+						input: "images"
+					});
+				}
+			}
+			if (n.length > 0) throw new r.y(...n);
+			return i;
+		}
+		function readImageInputs(e, t = []) {
+			const n = readRegistryNames(e);
+			try {
+				const r = readImages(e.images, n);
+				if (t.length === 0) return {
+					names: n,
+					images: r
+				};
+			} catch (e) {
+				if (!(e instanceof r.y)) throw e;
+				throw new r.y(...t, ...e.problems);
+			}
+			throw new r.y(...t);
+		}
+		function createImageFilter(e) {
+			const t = (0, i.Qf)(e);
+			return ({ complete: e, repository: n }, r) => t([(0, i.IP)(n, r), `${(0, o.Yk)({
+				...e,
+				tag: undefined,
+				digest: undefined
+			})}:${r}`]);
+		}
+		function missingRegistryCredential(e, t) {
+			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
+			if ((0, a.Ul)(t.repository, t.tag)) return undefined;
+			return {
+				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
+				fix: "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry"
+			};
+		}
+	}),
+	86820: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { createReferenceReader: () => createReferenceReader });
+		var r = n(34150);
+		var i = n(84812);
+		var a = n(62394);
+		var o = n(38511);
+		var s = n(78682);
+		var c = n(37992);
+		var l = n(63016);
+		const u = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
+		const d = new Set(["text", "markdown"]);
+		const f = [
+			"foreign",
+			"ignored",
+			"unresolved",
+			"untagged",
+			"script"
+		];
+		function createReferenceReader(e) {
+			const t = (0, a.createOurNames)(e);
+			const n = (0, a.createFileFilter)(e);
+			const r = [];
+			const p = [];
+			const m = {
+				foreign: 0,
+				ignored: 0,
+				unresolved: 0,
+				untagged: 0,
+				script: 0
+			};
+			let h = 0;
+			return {
+				kindOf: (e) => u.test(`/${e}`) || (0, s.E)(e) ? undefined : (0, l.v)(e),
+				companionOf: (e) => (0, l.v)(e) === "compose" ? e.replace(/[^/]*$/, ".env") : undefined,
+				filterOf: (e) => {
+					const t = (0, l.v)(e);
+					return {
+						isData: d.has(t) || t === "yaml" && e.toLowerCase().endsWith(".json"),
+						matters: (e) => n(t, e),
+						why: "that do not name this registry"
+					};
+				},
+				beside: (e) => (0, l.v)(e) === c.ld.name ? {
+					folder: (0, i.yf)(e),
+					within: i.gw,
+					wants: i.Jk
+				} : undefined,
+				judge: (e) => {
+					const n = (0, o.judgeText)(e, t);
+					if (n.isScanned) h += 1;
+					for (const e of n.references) r.push(e);
+					p.push(...n.malformed);
+					for (const e of f) m[e] += n.left[e];
+					return n;
+				},
+				found: () => ({
+					references: uniqueReferences(r),
+					malformed: p,
+					skipped: [
+						{
+							what: "references",
+							why: "of other registries",
+							count: m.foreign
+						},
+						{
+							what: "references",
+							why: "with an ignore comment",
+							count: m.ignored
+						},
+						{
+							what: "references",
+							why: "that do not name this registry",
+							count: m.unresolved
+						},
+						{
+							what: "references",
+							why: "without a tag in texts",
+							count: m.untagged
+						},
+						{
+							what: "references",
+							why: "that cannot be known, in scripts",
+							count: m.script
+						}
+					],
+					summary: summaryOf(h, uniqueReferences(r).length, m)
+				})
+			};
+		}
+		function uniqueReferences(e) {
+			const t = new Set(e.filter(({ scanned: e }) => e.isInCompanion).map(keyOfPlace));
+			if (t.size === 0) return e;
+			const n = new Set();
+			return e.filter((e) => {
+				const r = keyOfPlace(e);
+				if (!t.has(r)) return true;
+				if (!e.scanned.isInCompanion || n.has(r)) return false;
+				n.add(r);
+				return true;
+			});
+		}
+		function keyOfPlace({ file: e, scanned: t }) {
+			return `${t.place.start} ${e}`;
+		}
+		function summaryOf(e, t, n) {
+			const i = [
+				`${n.foreign} of other registries`,
+				...n.ignored === 0 ? [] : [`${n.ignored} with an ignore comment`],
+				...n.unresolved === 0 ? [] : [`${n.unresolved} that cannot be known before they are built`]
+			];
+			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; left alone: ${i.join(", ")}.`;
+		}
+	}),
+	49959: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { readWorkspace: () => readWorkspace });
+		var r = n(34150);
+		var i = n(86367);
+		var a = n(98196);
+		var o = n(38086);
+		var s = n(45794);
+		var c = n(83863);
+		var l = n(41706);
+		var u = n(10824);
+		var d = n(76760);
+		var f = n(2810);
+		var p = n(48636);
+		var m = n(99004);
+		;
+		function readAreaOf({ host: e, workingDirectory: t }) {
+			const { workspace: n } = e.context;
+			return {
+				folder: t,
+				root: (0, p.UO)(n, t) ? n : t
+			};
+		}
+		async function chooseFiles(e, t) {
+			const n = t.workingDirectory;
+			if (!await (0, m.isFolder)(n)) {
+				throw new s.y({
+					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
+					input: "working-directory"
+				});
+			}
+			const { areOrdinary: r, byGit: i, paths: a, unread: c } = await (0, m.CS)(n, e.length > 0, {
+				workspace: t.host.context.workspace,
+				signal: t.signal
+			});
+			if (!i) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is looked at.");
+			if (e.length > 0) {
+				const { areOthers: n, ...i } = await matchFiles(e, a, t);
+				return {
+					...i,
+					areOrdinary: r && !n,
+					unreadFolders: c
+				};
+			}
+			if (a.length === 0 && c.length === 0) {
+				throw new s.y({
+					message: `there is nothing to look at: ${i ? "git tracks no file" : "there is no file"} in \`${(0, o.h0)(n)}\``,
+					fix: "is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`"
+				});
+			}
+			return {
+				paths: a,
+				areOrdinary: r,
+				inFull: new Set(),
+				unmatched: [],
+				unreadFolders: c
+			};
+		}
+		async function matchFiles(e, t, n) {
+			const r = new Set(t);
+			const i = e.map((e) => e.replace(/^(!?)(?:\.\/)+/, "$1"));
+			const a = i.filter((e) => !/[*?[\]{}!]/.test(e));
+			const c = [];
+			for (const e of a) if (!r.has(e) && await isThere(readAreaOf(n), e)) c.push(e);
+			const l = [...t.filter((0, f.nY)(i)), ...c];
+			const u = new Set(a);
+			const d = i.filter((e) => !e.startsWith("!") && !c.includes(e) && !t.some((0, f.Nx)(e)));
+			if (l.length > 0) return {
+				paths: l,
+				areOthers: c.length > 0,
+				inFull: u,
+				unmatched: d
+			};
+			throw new s.y({
+				message: `\`files\` matches no file below \`${(0, o.h0)(n.workingDirectory)}\``,
+				fix: "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
+				input: "files"
+			});
+		}
+		async function isThere(e, t) {
+			if (!(0, p.UO)(e.folder, (0, d.resolve)(e.folder, t))) return false;
+			return (await (0, l.s)(e, t)).kind !== "skipped";
+		}
+		var h = n(40701);
+		;
+		function unknownFileFinding(e) {
+			const t = e === undefined ? "Nothing that `files` matches is" : `\`${(0, o.h0)(e)}\` is named by \`files\`, but is not`;
+			return {
+				rule: "unknown-file",
+				level: "warning",
+				title: "File not read",
+				message: `${t} of a kind that is understood.`,
+				...e === undefined ? {} : { location: {
+					file: e,
+					line: 1
+				} },
+				fingerprint: `unknown-file ${e ?? ""}`
+			};
+		}
+		function unmatchedGlobFinding(e) {
+			const t = (0, o.h0)(e, 300);
+			return {
+				rule: "unmatched-glob",
+				level: "warning",
+				title: "Glob matches nothing",
+				message: `\`${t}\` in \`files\` matches no file.`,
+				fingerprint: `unmatched-glob ${t}`
+			};
+		}
+		;
+		const g = 2e3;
+		const _ = 16 * 1024 * 1024;
+		function createBesideReader(e) {
+			const t = new Map();
+			return async (n) => {
+				if (n === undefined) return undefined;
+				const r = t.get(n.folder) ?? readFolder(e, n);
+				t.set(n.folder, r);
+				return r;
+			};
+		}
+		async function readFolder(e, { folder: t, wants: n, within: r }) {
+			const i = await listFiles(e, t, r);
+			if (i === undefined) return undefined;
+			const a = new Map();
+			let o = 0;
+			for (const r of i.filter(n)) {
+				const n = await (0, l.s)(e, (0, d.join)(t, r));
+				if (n.kind === "unread") return undefined;
+				if (n.kind === "skipped") continue;
+				o += n.text.length;
+				a.set(r, n.text);
+				if (a.size > g || o > _) return undefined;
+			}
+			return a.size === 0 ? undefined : a;
+		}
+		async function listFiles(e, t, n) {
+			const r = [...n];
+			for (const i of n) {
+				const n = [];
+				const a = await (0, m.Fv)((0, d.join)(e.folder, t, i), {
+					others: true,
+					unread: n
+				});
+				if (n.some(({ path: e, reason: t }) => e !== "." || !/\((?:ENOENT|ENOTDIR)\)$/.test(t))) return undefined;
+				r.push(...a.map((e) => `${i}/${e}`));
+			}
+			return r;
+		}
+		var v = n(17500);
+		var y = n(49140);
+		;
+		const b = 1e6;
+		async function readWorkspace(e, t, n) {
+			(0, u.h)();
+			const r = openReading(await chooseFiles(e, t), t, n);
+			const a = [];
+			for (const e of r.chosen.paths) if (n.kindOf(e) === undefined) passOver(r, e);
+			else a.push(e);
+			const o = createBesideReader(r.area);
+			for (const e of a) {
+				await (0, i.p)();
+				if (t.signal.aborted) throw (0, v.Wm)(t.signal, "reading the files");
+				const a = await readOne(r, e);
+				const s = a.kind === "text" ? await o(n.beside(e)) : undefined;
+				await add(r, e, a, s);
+			}
+			return finish(r, e.length > 0);
+		}
+		function openReading(e, t, n) {
+			return {
+				chosen: e,
+				deps: t,
+				area: {
+					...readAreaOf(t),
+					known: (0, l.J)()
+				},
+				reader: n,
+				paths: new Set(e.paths),
+				files: new Map(),
+				unread: e.unreadFolders.map(({ path: e, reason: n }) => unreadFile(t, e, n)),
+				findings: e.unmatched.map(unmatchedGlobFinding),
+				skipped: [],
+				judged: 0,
+				scanned: 0,
+				unknown: 0
+			};
+		}
+		async function readOne({ area: e, chosen: t, reader: n }, r) {
+			const i = n.filterOf(r);
+			const a = n.companionOf(r);
+			const o = a === undefined ? undefined : await (0, l.s)(e, a);
+			const s = {
+				...e,
+				areOrdinary: t.areOrdinary
+			};
+			if (a === undefined || o?.kind !== "text") return (0, l.s)(s, r, i);
+			const c = i.matters(o.text) ? undefined : i;
+			return {
+				...await (0, l.s)(s, r, c),
+				companion: {
+					...o,
+					path: a
+				}
+			};
+		}
+		async function add(e, t, n, r) {
+			const { deps: i, unread: a } = e;
+			if (n.kind === "skipped") addSkipped(e, t, n.why);
+			else if (n.kind === "unread") a.push(unreadFile(i, t, n.reason));
+			else if (isLookedAt(e, t, n.linkedTo)) skipFile(e, "links to files that are looked at themselves", t);
+			else await addText(e, t, n, r);
+		}
+		function addSkipped(e, t, n) {
+			if (n === c.gb) {
+				passOver(e, t);
+				return;
+			}
+			if (n === e.reader.filterOf(t).why) e.scanned += 1;
+			skipFile(e, n, t);
+		}
+		function isLookedAt({ paths: e, reader: t }, n, r) {
+			return r !== undefined && e.has(r) && t.kindOf(r) === t.kindOf(n);
+		}
+		async function addText(e, t, n, r) {
+			const { deps: i, files: o, reader: s } = e;
+			const { encoding: c, linkedTo: l, text: d } = n;
+			if (d.length > b) (0, u.p)();
+			const shown = (e) => (0, y.X)(i, e);
+			const f = n.companion && {
+				...n.companion,
+				shown: shown(n.companion.path)
+			};
+			const p = await (0, a.dK)(() => s.judge({
+				path: t,
+				shown: shown(t),
+				text: d,
+				linkedTo: l,
+				companion: f,
+				beside: r
+			}));
+			const { end: m } = p;
+			if (m.kind === "unread") e.unread.push(unreadFile(i, t, m.why, m.line));
+			else if (m.kind === "unknown-syntax") passOver(e, t);
+			else e.judged += 1;
+			if (p.isScanned) e.scanned += 1;
+			for (const e of p.debug) i.host.log.debug(e);
+			e.findings.push(...p.findings);
+			e.unread.push(...p.unread);
+			const h = p.malformed.flatMap(({ repair: e }) => e === undefined ? [] : [e]);
+			const g = new Set([...p.references, ...h].map(({ file: e }) => e));
+			if (g.has(t)) o.set(t, {
+				text: d,
+				encoding: c
+			});
+			if (f !== undefined && g.has(f.path)) o.set(f.path, f);
+		}
+		function unreadFile(e, t, n, r = 1) {
+			const i = (0, y.X)(e, t);
+			return {
+				kind: "file",
+				what: i,
+				why: n,
+				location: {
+					file: i,
+					line: r
+				}
+			};
+		}
+		function passOver(e, t) {
+			const { chosen: n, deps: r, findings: i } = e;
+			e.unknown += 1;
+			skipFile(e, "of a kind that is not scanned");
+			if (n.inFull.has(t)) i.push(unknownFileFinding((0, y.X)(r, t)));
+		}
+		function skipFile({ deps: e, skipped: t }, n, r) {
+			if (r !== undefined) e.host.log.debug(`${(0, o.h0)(r)} is skipped: ${n}`);
+			t.push({
+				what: "files",
+				why: n,
+				count: 1
+			});
+		}
+		function finish(e, t) {
+			const { files: n, findings: i, judged: a, scanned: s, skipped: c, unknown: l, unread: u } = e;
+			const d = c.filter(({ why: e }) => e === "not in the working tree").length;
+			if (s === 0 && u.length === 0 && d > 0) throw nothingThere(d);
+			if (t && s === 0 && i.length === 0 && u.length === 0) i.push(unknownFileFinding());
+			const f = u.filter(({ kind: e }) => e === "file").map(({ what: e, why: t }) => ({
+				what: (0, o.h0)(e, 300),
+				why: (0, o.h0)(t, 500)
+			}));
+			const p = l === 1 ? "is" : "are";
+			const m = `${(0, r.hS)(l, "file")} named by \`files\` ${p} of no kind that is understood.`;
+			return {
+				files: n,
+				unread: u,
+				findings: i,
+				account: (0, h.XP)(a, c, f),
+				log: t && l > 0 ? [m] : []
+			};
+		}
+		function nothingThere(e) {
+			return new s.y({
+				message: `there is nothing to look at: none of the ${(0, r.hS)(e, "file")} that git tracks here is in the working tree`,
+				fix: "is the repository checked out? Run the checkout step before this one, or widen its sparse checkout"
+			});
+		}
+	}),
+	23368: ((e, t, n) => {
+		n.d(t, { K: () => renderFileDiff });
+		var r = n(37291);
+		var i = n(38086);
+		const a = 2e3;
+		const o = 2e3;
+		function renderFileDiff(e, t, n) {
+			const i = {
+				context: 2,
+				maxEditLength: o
+			};
+			const a = (0, r.ss)(`a/${e}`, `b/${e}`, t, n, undefined, undefined, i);
+			if (a === undefined) return `--- a/${e}\n+++ b/${e}\n(too many changes to show here)\n`;
+			return a.replace(/^=+\n/, "").split("\n").map(showLine).join("\n");
+		}
+		function showLine(e) {
+			return (0, i.gL)(e.replace(/\r$/, ""), a).split("	").map(i.jQ).join("	");
+		}
+	}),
+	49140: ((e, t, n) => {
+		n.d(t, { X: () => workspacePath });
+		var r = n(76760);
+		function workspacePath({ host: e, workingDirectory: t }, n) {
+			const i = (0, r.relative)(e.context.workspace, (0, r.resolve)(t, n));
+			const a = i !== "" && i.split(r.sep)[0] !== ".." && !(0, r.isAbsolute)(i);
+			return a ? i.split(r.sep).join("/") : n;
+		}
+	}),
+	89763: ((e, t, n) => {
+		n.d(t, {
+			HL: () => printGithubSubject,
+			gg: () => workloadKeyOf,
+			jk: () => githubClaimMatch,
+			oX: () => r,
+			po: () => parseGithubSubject,
+			vm: () => formKeyOf,
+			x0: () => compareGithubClaim
+		});
+		const r = "https://token.actions.githubusercontent.com";
+		const i = /^repo:([^/:@]+)(?:@([0-9]+))?\/([^/:@]+)(?:@([0-9]+))?:(.+)$/s;
+		function parseGithubSubject(e) {
+			const [, t, n, r, a, o] = i.exec(e) ?? [];
+			if (t === undefined || r === undefined || o === undefined) return undefined;
+			if (n === undefined !== (a === undefined)) return undefined;
+			const s = n === undefined || a === undefined ? undefined : {
+				owner: n,
+				repository: a
+			};
+			return {
+				owner: t,
+				repository: r,
+				ids: s,
+				context: parseContext(o)
+			};
+		}
+		function printGithubSubject(e) {
+			const { owner: t, repository: n, ids: r, context: i } = e;
+			const a = r === undefined ? `${t}/${n}` : `${t}@${r.owner}/${n}@${r.repository}`;
+			return `repo:${a}:${printContext(i)}`;
+		}
+		function githubClaimMatch(e) {
+			return {
+				issuer: r,
+				subject: printGithubSubject(withEncodedEnvironment(e))
+			};
+		}
+		function compareGithubClaim(e, t) {
+			const n = githubClaimMatch(e);
+			if (t.issuer !== n.issuer) return "no";
+			if (t.subject === n.subject) return "exact";
+			const r = parseGithubSubject(t.subject);
+			if (r === undefined || r.ids === undefined === (e.ids === undefined)) return "no";
+			const i = printGithubSubject({
+				...withEncodedEnvironment(e),
+				ids: undefined
+			});
+			return printGithubSubject({
+				...r,
+				ids: undefined
+			}) === i ? "other-form" : "no";
+		}
+		function formKeyOf({ issuer: e, subject: t }) {
+			const n = parseGithubSubject(t);
+			return n === undefined ? undefined : `${e}\n${printGithubSubject({
+				...n,
+				ids: undefined
+			})}`;
+		}
+		function workloadKeyOf(e) {
+			const { issuer: t } = githubClaimMatch(e);
+			return `${t}\n${printGithubSubject({
+				...withEncodedEnvironment(e),
+				ids: undefined
+			})}`;
+		}
+		function withEncodedEnvironment(e) {
+			if (e.context.kind !== "environment") return e;
+			const t = e.context.environment.replaceAll(":", "%3A");
+			return {
+				...e,
+				context: {
+					kind: "environment",
+					environment: t
+				}
+			};
+		}
+		function parseContext(e) {
+			if (e === "pull_request") return { kind: "pull_request" };
+			if (e.startsWith("ref:")) return {
+				kind: "ref",
+				ref: e.slice("ref:".length)
+			};
+			if (e.startsWith("environment:")) {
+				return {
+					kind: "environment",
+					environment: e.slice("environment:".length)
+				};
+			}
+			return {
+				kind: "other",
+				text: e
+			};
+		}
+		function printContext(e) {
+			switch (e.kind) {
+				case "ref": return `ref:${e.ref}`;
+				case "environment": return `environment:${e.environment}`;
+				case "pull_request": return "pull_request";
+				case "other": return e.text;
+			}
+		}
+	})
 };
 ;

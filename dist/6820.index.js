@@ -1,107 +1,118 @@
 "use strict";
 exports.id = 6820;
 exports.ids = [6820];
-exports.modules = {
-
-  86820:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    createReferenceReader: () => (  createReferenceReader)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34150);
-  var _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84812);
-  var _host_mention_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62394);
-  var _judge_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38511);
-  var _scan_foreign_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78682);
-  var _scan_helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37992);
-  var _scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63016);
-
-
-
-
-
-
-
-const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
-const DATA = new Set(['text', 'markdown']);
-const LEFT_ALONE = ['foreign', 'ignored', 'unresolved', 'untagged', 'script'];
-function createReferenceReader(names) {
-    const ours = (0,_host_mention_js__WEBPACK_IMPORTED_MODULE_1__.createOurNames)(names);
-    const matters = (0,_host_mention_js__WEBPACK_IMPORTED_MODULE_1__.createFileFilter)(names);
-    const references = [];
-    const malformed = [];
-    const left = { foreign: 0, ignored: 0, unresolved: 0, untagged: 0, script: 0 };
-    let scanned = 0;
-    return {
-        kindOf: (path) => OWN_FILES.test(`/${path}`) || (0,_scan_foreign_data_js__WEBPACK_IMPORTED_MODULE_5__  .E)(path) ? undefined : (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path),
-        companionOf: (path) => ((0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path) === 'compose' ? path.replace(/[^/]*$/, '.env') : undefined),
-        filterOf: (path) => {
-            const syntax = (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path);
-            return {
-                isData: DATA.has(syntax) || (syntax === 'yaml' && path.toLowerCase().endsWith('.json')),
-                matters: (text) => matters(syntax, text),
-                why: 'that do not name this registry',
-            };
-        },
-        beside: (path) => (0,_scan_syntax_for_js__WEBPACK_IMPORTED_MODULE_4__  .v)(path) === _scan_helm_values_js__WEBPACK_IMPORTED_MODULE_3__  .ld.name
-            ? { folder: (0,_chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .yf)(path), within: _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .gw, wants: _chart_chart_js__WEBPACK_IMPORTED_MODULE_0__  .Jk }
-            : undefined,
-        judge: (file) => {
-            const judged = (0,_judge_text_js__WEBPACK_IMPORTED_MODULE_2__.judgeText)(file, ours);
-            if (judged.isScanned)
-                scanned += 1;
-            for (const reference of judged.references)
-                references.push(reference);
-            malformed.push(...judged.malformed);
-            for (const why of LEFT_ALONE)
-                left[why] += judged.left[why];
-            return judged;
-        },
-        found: () => ({
-            references: uniqueReferences(references),
-            malformed,
-            skipped: [
-                { what: 'references', why: 'of other registries', count: left.foreign },
-                { what: 'references', why: 'with an ignore comment', count: left.ignored },
-                { what: 'references', why: 'that do not name this registry', count: left.unresolved },
-                { what: 'references', why: 'without a tag in texts', count: left.untagged },
-                { what: 'references', why: 'that cannot be known, in scripts', count: left.script },
-            ],
-            summary: summaryOf(scanned, uniqueReferences(references).length, left),
-        }),
-    };
-}
-function uniqueReferences(references) {
-    const shared = new Set(references.filter(({ scanned }) => scanned.isInCompanion).map(keyOfPlace));
-    if (shared.size === 0)
-        return references;
-    const seen = new Set();
-    return references.filter((reference) => {
-        const key = keyOfPlace(reference);
-        if (!shared.has(key))
-            return true;
-        if (!reference.scanned.isInCompanion || seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-}
-function keyOfPlace({ file, scanned }) {
-    return `${scanned.place.start} ${file}`;
-}
-function summaryOf(scanned, found, left) {
-    const parts = [
-        `${left.foreign} of other registries`,
-        ...(left.ignored === 0 ? [] : [`${left.ignored} with an ignore comment`]),
-        ...(left.unresolved === 0 ? [] : [`${left.unresolved} that cannot be known before they are built`]),
-    ];
-    return `${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(scanned, 'file')} scanned: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_6__  .hS)(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
-}
-
-
-  })
-
-};
+exports.modules = { 86820: ((e, t, n) => {
+	n.r(t);
+	n.d(t, { createReferenceReader: () => createReferenceReader });
+	var r = n(34150);
+	var i = n(84812);
+	var a = n(62394);
+	var o = n(38511);
+	var s = n(78682);
+	var c = n(37992);
+	var l = n(63016);
+	const u = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
+	const d = new Set(["text", "markdown"]);
+	const f = [
+		"foreign",
+		"ignored",
+		"unresolved",
+		"untagged",
+		"script"
+	];
+	function createReferenceReader(e) {
+		const t = (0, a.createOurNames)(e);
+		const n = (0, a.createFileFilter)(e);
+		const r = [];
+		const p = [];
+		const m = {
+			foreign: 0,
+			ignored: 0,
+			unresolved: 0,
+			untagged: 0,
+			script: 0
+		};
+		let h = 0;
+		return {
+			kindOf: (e) => u.test(`/${e}`) || (0, s.E)(e) ? undefined : (0, l.v)(e),
+			companionOf: (e) => (0, l.v)(e) === "compose" ? e.replace(/[^/]*$/, ".env") : undefined,
+			filterOf: (e) => {
+				const t = (0, l.v)(e);
+				return {
+					isData: d.has(t) || t === "yaml" && e.toLowerCase().endsWith(".json"),
+					matters: (e) => n(t, e),
+					why: "that do not name this registry"
+				};
+			},
+			beside: (e) => (0, l.v)(e) === c.ld.name ? {
+				folder: (0, i.yf)(e),
+				within: i.gw,
+				wants: i.Jk
+			} : undefined,
+			judge: (e) => {
+				const n = (0, o.judgeText)(e, t);
+				if (n.isScanned) h += 1;
+				for (const e of n.references) r.push(e);
+				p.push(...n.malformed);
+				for (const e of f) m[e] += n.left[e];
+				return n;
+			},
+			found: () => ({
+				references: uniqueReferences(r),
+				malformed: p,
+				skipped: [
+					{
+						what: "references",
+						why: "of other registries",
+						count: m.foreign
+					},
+					{
+						what: "references",
+						why: "with an ignore comment",
+						count: m.ignored
+					},
+					{
+						what: "references",
+						why: "that do not name this registry",
+						count: m.unresolved
+					},
+					{
+						what: "references",
+						why: "without a tag in texts",
+						count: m.untagged
+					},
+					{
+						what: "references",
+						why: "that cannot be known, in scripts",
+						count: m.script
+					}
+				],
+				summary: summaryOf(h, uniqueReferences(r).length, m)
+			})
+		};
+	}
+	function uniqueReferences(e) {
+		const t = new Set(e.filter(({ scanned: e }) => e.isInCompanion).map(keyOfPlace));
+		if (t.size === 0) return e;
+		const n = new Set();
+		return e.filter((e) => {
+			const r = keyOfPlace(e);
+			if (!t.has(r)) return true;
+			if (!e.scanned.isInCompanion || n.has(r)) return false;
+			n.add(r);
+			return true;
+		});
+	}
+	function keyOfPlace({ file: e, scanned: t }) {
+		return `${t.place.start} ${e}`;
+	}
+	function summaryOf(e, t, n) {
+		const i = [
+			`${n.foreign} of other registries`,
+			...n.ignored === 0 ? [] : [`${n.ignored} with an ignore comment`],
+			...n.unresolved === 0 ? [] : [`${n.unresolved} that cannot be known before they are built`]
+		];
+		return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; left alone: ${i.join(", ")}.`;
+	}
+}) };
 ;

@@ -2,2422 +2,2239 @@
 exports.id = 690;
 exports.ids = [690];
 exports.modules = {
-
-  39589:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    T: () => (  sha256Base64),
-    f: () => (  sha256Hex)
-  });
-  var _noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90855);
-
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-function sha256Hex(text) {
-    const digits = [];
-    for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text)))
-        digits.push(HEX[byte]);
-    return digits.join('');
-}
-function sha256Base64(text) {
-    return btoa(String.fromCharCode(...(0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text))));
-}
-
-
-  }),
-
-  10646:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    m: () => (  encodeUriPart)
-  });
-function encodeUriPart(text) {
-    return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
-}
-
-
-  }),
-
-  46830:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (  createAdvisoryCollection)
-});
-
-var text_set = __webpack_require__(52948);
-var package_in_hand = __webpack_require__(47025);
-var advisory_item = __webpack_require__(33603);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/advisory/item-index.js
-
-function createItemIndex() {
-    const byId = new Map();
-    const others = new Map();
-    return {
-        add: (item) => {
-            const first = byId.get(item.advisoryId);
-            if (first === undefined)
-                byId.set(item.advisoryId, item);
-            else if (isSame(first, item))
-                byId.set(item.advisoryId, (0,advisory_item .$j)(first, item));
-            else {
-                const key = (0,advisory_item .Dh)(item);
-                const known = others.get(key);
-                others.set(key, known === undefined ? item : (0,advisory_item .$j)(known, item));
-            }
-        },
-        items: () => [...byId.values(), ...others.values()],
-    };
-}
-function isSame(one, other) {
-    return one.artifact === other.artifact && (one.type ?? '') === (other.type ?? '');
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/advisory/without-answered.js
-const idsOf = (item) => [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
-function withoutAnswered(items) {
-    const viaOrigin = items.filter((item) => item.viaOrigin === true);
-    if (viaOrigin.length === 0)
-        return items;
-    const names = new Set(viaOrigin.map(({ artifact }) => artifact));
-    const answered = new Set();
-    for (const item of items) {
-        if (item.viaOrigin === true || !names.has(item.artifact))
-            continue;
-        for (const id of idsOf(item))
-            answered.add(JSON.stringify([item.artifact, id]));
-    }
-    return items.filter((item) => item.viaOrigin !== true || !idsOf(item).some((id) => answered.has(JSON.stringify([item.artifact, id]))));
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/advisory/advisory-collection.js
-
-
-
-
-
-function createAdvisoryCollection(search) {
-    const index = createItemIndex();
-    const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
-    const found = new Set();
-    const rows = (0,text_set .q)();
-    const byOrigin = (0,package_in_hand .QF)(search.packages);
-    const namesSeen = new Set();
-    let foreignRowCount = 0;
-    let aliasesUnknown = false;
-    let severities = false;
-    let events = false;
-    const findLookups = (row) => {
-        if (lookups.size === 0)
-            return false;
-        const ids = [row.advisoryId, row.legacyAdvisoryId ?? '', ...(row.aliases ?? [])];
-        const hits = ids.map((id) => id.toLowerCase()).filter((id) => lookups.has(id));
-        for (const hit of hits)
-            found.add(hit);
-        return hits.length > 0;
-    };
-    const openLookups = () => [...lookups].filter(([key]) => !found.has(key)).map(([, written]) => written);
-    const baseOf = (name) => search.basePackages && (search.basePackages.get(name) ?? []);
-    const itemsOfOrigin = (row) => (byOrigin.get(row.artifactName) ?? []).flatMap((name) => {
-        const packages = (search.packages.get(name) ?? []).filter(({ origin }) => origin === row.artifactName);
-        const found = (0,advisory_item .iZ)({ ...row, artifactName: name }, packages, baseOf(name), false);
-        return found.map((item) => ({ ...item, viaOrigin: true }));
-    });
-    return {
-        openLookups,
-        canTellAliases: () => !aliasesUnknown,
-        add(row, question) {
-            const isNew = rows.add(row.uid);
-            severities ||= row.severities !== undefined;
-            events ||= row.events !== undefined;
-            if (question === 'aliases' && row.aliases === undefined)
-                aliasesUnknown = true;
-            const looked = findLookups(row);
-            const packages = search.packages.get(row.artifactName);
-            const base = baseOf(row.artifactName);
-            const own = looked || packages !== undefined ? (0,advisory_item .iZ)(row, packages ?? [], base, looked) : [];
-            for (const item of own)
-                index.add(item);
-            const ofOrigin = itemsOfOrigin(row);
-            for (const item of ofOrigin)
-                index.add(item);
-            if (isNew && own.length + ofOrigin.length === 0)
-                foreignRowCount += 1;
-            if (packages !== undefined)
-                namesSeen.add(row.artifactName);
-        },
-        result: () => ({
-            items: withoutAnswered(index.items()),
-            rowCount: rows.size,
-            foreignRowCount,
-            missingLookups: aliasesUnknown ? [] : openLookups(),
-            unknownLookups: aliasesUnknown ? openLookups() : [],
-            fieldsSeen: { severities, events },
-            namesSeen,
-        }),
-    };
-}
-
-
-  }),
-
-  33603:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  bA: () => (  componentKey),
-  Dh: () => (  itemKey),
-  iZ: () => (  itemsOfRow),
-  $j: () => (  mergeItems)
-});
-
-var group_by = __webpack_require__(77825);
-var package_in_hand = __webpack_require__(47025);
-var package_version = __webpack_require__(79749);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/advisory/advisory.js
-
-const WORDLESS = { status: 'affecting' };
-const SAYING = {
-    affected: { status: 'affecting', word: 'affected' },
-    detected: { status: 'affecting', word: 'detected' },
-    'pending-upstream': { status: 'affecting', word: 'pending-upstream' },
-    'fix-not-planned': { status: 'affecting', word: 'fix-not-planned' },
-    'analysis-not-planned': { status: 'affecting', word: 'analysis-not-planned' },
-};
-const APPROVED = new Set(['', 'APPROVED', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED']);
-const fractionOf = ({ createTime = '' }) => (/\.(\d+)/.exec(createTime)?.[1] ?? '').padEnd(9, '0');
-function latestApprovedEvent(events) {
-    let latest;
-    let latestTime = Number.NEGATIVE_INFINITY;
-    for (const event of events) {
-        if (!APPROVED.has(event.reviewState ?? ''))
-            continue;
-        const parsed = Date.parse(event.createTime ?? '');
-        const time = Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
-        if (time < latestTime)
-            continue;
-        if (latest !== undefined && time === latestTime && fractionOf(event) < fractionOf(latest))
-            continue;
-        latest = event;
-        latestTime = time;
-    }
-    return latest;
-}
-function lastWord(event) {
-    if (event?.detection !== undefined)
-        return 'detected';
-    if (event?.pendingUpstreamFix !== undefined)
-        return 'pending-upstream';
-    if (event?.fixNotPlanned !== undefined)
-        return 'fix-not-planned';
-    return event?.analysisNotPlanned === undefined ? 'affected' : 'analysis-not-planned';
-}
-const unfixed = (fixedVersion, doubt) => ({
-    status: 'affecting',
-    word: 'affected',
-    ...(fixedVersion === undefined ? {} : { fixedVersion }),
-    ...(doubt === undefined ? {} : { doubt }),
-});
-const NO_VERSION = 'a fix is recorded without a version';
-const NOT_COMPARABLE = 'its version cannot be compared with the fixed one';
-function judgeFix(type, version, fixed) {
-    if (fixed === '')
-        return version === undefined ? { status: 'fixed' } : unfixed(undefined, NO_VERSION);
-    if (version === undefined)
-        return { status: 'fixed', fixedVersion: fixed };
-    const order = (0,package_version .Zy)(type, version, fixed);
-    if (order === 'same' || order === 'newer')
-        return { status: 'fixed', fixedVersion: fixed };
-    return unfixed(fixed, order === 'older' ? undefined : NOT_COMPARABLE);
-}
-function highest(type, versions) {
-    let best = versions[0];
-    for (const version of versions) {
-        const order = best === undefined ? 'unknown' : (0,package_version .Zy)(type, version, best);
-        if (order === 'unknown')
-            return undefined;
-        if (order === 'newer')
-            best = version;
-    }
-    return best;
-}
-function judgePatch(type, version, listed) {
-    const versions = listed.filter((one) => one !== '');
-    const top = highest(type, versions);
-    if (versions.length === 0)
-        return unfixed(undefined, NO_VERSION);
-    if (version === undefined)
-        return unfixed(top ?? versions[0], 'patched versions are listed, and its own version is not known');
-    const upstream = (0,package_version .mm)(type, version);
-    const sisters = versions.filter((one) => (0,package_version .mm)(type, one) === upstream);
-    const isReached = (one) => ['same', 'newer'].includes((0,package_version .Zy)(type, version, one));
-    const reached = [...sisters, ...(top === undefined ? [] : [top])].find(isReached);
-    if (reached !== undefined)
-        return { status: 'fixed', fixedVersion: reached };
-    return unfixed(sisters[0] ?? top ?? versions[0], top === undefined ? NOT_COMPARABLE : undefined);
-}
-const schemeType = (advisory, packageType) => {
-    if (packageType !== undefined && (0,package_version .kE)(packageType))
-        return packageType;
-    const type = advisory.artifactType?.toLowerCase() ?? packageType;
-    return type === undefined || type === '' ? 'apk' : type;
-};
-function judgeStatus(advisory, packageType, version) {
-    if (advisory.deleteTime !== undefined && advisory.deleteTime !== '')
-        return { status: 'withdrawn' };
-    if (advisory.events === undefined)
-        return WORDLESS;
-    const event = latestApprovedEvent(advisory.events);
-    if (event?.fixed !== undefined)
-        return judgeFix(schemeType(advisory, packageType), version, event.fixed.fixedVersion ?? '');
-    if (event?.patched !== undefined)
-        return judgePatch(schemeType(advisory, packageType), version, event.patched.patchedVersions ?? []);
-    if (event?.falsePositiveDetermination !== undefined) {
-        const falsePositiveType = event.falsePositiveDetermination.type;
-        return {
-            status: 'not-affected',
-            ...(falsePositiveType === undefined ? {} : { falsePositiveType }),
-        };
-    }
-    return SAYING[lastWord(event)];
-}
-
-var severity = __webpack_require__(93146);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/advisory/advisory-item.js
-
-
-
-
-const STATUS_ORDER = ['affecting', 'fixed', 'not-affected', 'withdrawn'];
-const statusRank = (facts) => STATUS_ORDER.indexOf(facts.status);
-const NO_ALIASES = [];
-const itemKey = ({ advisoryId, artifact, type = '' }) => `${advisoryId.length} ${artifact.length} ${advisoryId}${artifact}${type}`;
-function groupByType(advisory, packages) {
-    const rowType = typeOf(advisory);
-    const [first] = packages;
-    const arch = advisory.artifactArchitecture;
-    const fits = (entry) => (0,package_in_hand .hN)(rowType, entry.type) && (0,package_in_hand .sN)(arch, entry.arch);
-    const fitting = packages.every(fits) ? packages : packages.filter(fits);
-    if (fitting.length === 0 || first === undefined)
-        return [];
-    if (rowType !== undefined)
-        return [{ type: rowType, packages: fitting }];
-    if (fitting.length === 1)
-        return [{ type: first.type, packages: fitting }];
-    return Array.from((0,group_by .$)(fitting, (entry) => entry.type), ([type, group]) => ({ type, packages: group }));
-}
-const typeOf = ({ artifactType }) => artifactType?.toLowerCase() || undefined;
-function worstFacts(advisory, packages) {
-    let worst;
-    for (const { type, version } of packages) {
-        const next = { version, facts: judgeStatus(advisory, type, version) };
-        const order = worst === undefined ? -1 : statusRank(next.facts) - statusRank(worst.facts);
-        if (order < 0 || (order === 0 && worst?.version === undefined))
-            worst = next;
-    }
-    return worst ?? { version: undefined, facts: judgeStatus(advisory, undefined, undefined) };
-}
-function stateInBase(advisory, type, base) {
-    let state = 'lacks';
-    for (const entry of base) {
-        if (!(0,package_in_hand .hN)(type, entry.type) || !(0,package_in_hand .sN)(advisory.artifactArchitecture, entry.arch))
-            continue;
-        if (judgeStatus(advisory, entry.type, entry.version).status === 'affecting')
-            return 'affected';
-        state = 'has';
-    }
-    return state;
-}
-function itemsOfRow(advisory, packages, base, always) {
-    const groups = groupByType(advisory, packages);
-    const wanted = groups.length === 0 && always ? [{ type: typeOf(advisory), packages: [] }] : groups;
-    const components = componentsOf(advisory);
-    const rating = advisory.severities === undefined ? severity .J_ : (0,severity .IB)(advisory.severities);
-    return wanted.map((group) => {
-        const { version, facts } = worstFacts(advisory, group.packages);
-        const isAffecting = facts.status === 'affecting';
-        const inBase = base === undefined ? 'lacks' : stateInBase(advisory, group.type, base);
-        const item = {
-            advisoryId: advisory.advisoryId,
-            aliases: advisory.aliases ?? NO_ALIASES,
-            artifact: nameOf(advisory, packages),
-            facts,
-            rating,
-            isNew: isAffecting ? inBase !== 'affected' : inBase === 'lacks',
-            packages: group.packages,
-        };
-        if (group.type !== undefined)
-            item.type = sharedText(group.type);
-        if (version !== undefined)
-            item.version = version;
-        if (components !== undefined)
-            item.components = components;
-        if (!isAffecting && inBase === 'affected')
-            item.affectsBase = true;
-        return item;
-    });
-}
-function nameOf({ artifactName }, [first]) {
-    return first?.name === artifactName ? first.name : artifactName;
-}
-function componentsOf({ componentLocation: location = '', componentName: name = '', componentType: type = '', }) {
-    if (name === '' && location === '')
-        return undefined;
-    const component = {};
-    if (name !== '')
-        component.name = sharedText(name);
-    if (type !== '')
-        component.type = sharedText(type);
-    if (location !== '')
-        component.location = sharedText(location);
-    return [component];
-}
-const sharedTexts = new Map();
-const MOST_TEXTS = 10_000;
-function sharedText(text) {
-    const shared = sharedTexts.get(text);
-    if (shared !== undefined)
-        return shared;
-    if (sharedTexts.size === MOST_TEXTS)
-        sharedTexts.clear();
-    sharedTexts.set(text, text);
-    return text;
-}
-function isSeverer(one, other) {
-    const order = (0,severity .qs)(one.severity) - (0,severity .qs)(other.severity);
-    return order < 0 || (order === 0 && (one.score ?? 0) > (other.score ?? 0));
-}
-const isBaseAffected = (item) => item.facts.status === 'affecting' ? !item.isNew : item.affectsBase === true;
-function mergeItems(one, other) {
-    const worse = statusRank(other.facts) < statusRank(one.facts) ? other : one;
-    const severer = isSeverer(other.rating, one.rating) ? other.rating : one.rating;
-    const fixedVersion = one.facts.fixedVersion ?? other.facts.fixedVersion;
-    const affectsBase = isBaseAffected(one) || isBaseAffected(other);
-    const isAffecting = worse.facts.status === 'affecting';
-    const { affectsBase: _, components: __, viaOrigin: ___, ...rest } = worse;
-    const components = mergeComponents(one.components, other.components);
-    return {
-        ...rest,
-        ...(!isAffecting && affectsBase ? { affectsBase } : {}),
-        ...(components === undefined ? {} : { components }),
-        ...(one.viaOrigin === true && other.viaOrigin === true ? { viaOrigin: true } : {}),
-        aliases: [...new Set([...one.aliases, ...other.aliases])],
-        rating: severer,
-        isNew: isAffecting ? !affectsBase : one.isNew && other.isNew,
-        facts: {
-            ...worse.facts,
-            ...(worse.facts.fixedVersion !== undefined || fixedVersion === undefined ? {} : { fixedVersion }),
-        },
-    };
-}
-function mergeComponents(one, other) {
-    if (one === undefined || other === undefined)
-        return one ?? other;
-    const all = [...one, ...other];
-    return [...new Map(all.map((component) => [componentKey(component), component])).values()];
-}
-function componentKey({ location, name, type }) {
-    return JSON.stringify([name, type, location]);
-}
-
-
-  }),
-
-  93146:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    IB: () => (  rateSeverities),
-    J_: () => (  UNKNOWN_SEVERITY),
-    oC: () => (  SEVERITIES),
-    qs: () => (  severityRank)
-  });
-  var ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44353);
-
-const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none', 'unknown'];
-const UNKNOWN_SEVERITY = { severity: 'unknown' };
-const LONGEST_VECTOR = 400;
-function severityOfScore(score) {
-    if (score >= 9)
-        return 'critical';
-    if (score >= 7)
-        return 'high';
-    if (score >= 4)
-        return 'medium';
-    return score > 0 ? 'low' : 'none';
-}
-const versionOfType = (type) => Number(/V(\d)/.exec(type)?.[1] ?? 0);
-const versionOfVector = (vector) => Number(/^CVSS:([34]\.\d)\//.exec(vector)?.[1] ?? 2);
-const VECTOR = /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
-const scoresByVector = new Map();
-const MOST_VECTORS = 4096;
-function cachedScore(vector) {
-    if (scoresByVector.has(vector))
-        return scoresByVector.get(vector);
-    const score = scoreVector(vector);
-    if (scoresByVector.size === MOST_VECTORS)
-        scoresByVector.clear();
-    scoresByVector.set(vector, score);
-    return score;
-}
-function scoreVector(vector) {
-    if (!VECTOR.test(vector))
-        return undefined;
-    const parsed = ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__.fromVector(vector);
-    if (!(parsed instanceof ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__.CvssVector) || !parsed.isBaseFullyDefined())
-        return undefined;
-    const scores = parsed.calculateScores();
-    return scores.baseMetricsOnly ?? scores.base;
-}
-function readScore(given) {
-    const text = (given.score ?? '').trim();
-    if (/^\d{1,2}(?:\.\d+)?$/.test(text)) {
-        const score = Number(text);
-        return score <= 10 ? { version: versionOfType(given.type ?? ''), score } : undefined;
-    }
-    const score = text.length > LONGEST_VECTOR ? undefined : cachedScore(text.replace(/^\((.*)\)$/, '$1'));
-    return score === undefined ? undefined : { version: versionOfVector(text), score, vector: text };
-}
-const isBetter = (candidate, best) => candidate.version > best.version || (candidate.version === best.version && candidate.score > best.score);
-const ratingsByScore = new Map();
-function rateSeverities(given) {
-    const [only, ...others] = given;
-    const text = only?.score ?? '';
-    if (only === undefined || others.length > 0 || text.length > LONGEST_VECTOR)
-        return rateAll(given);
-    const key = `${only.type} ${text}`;
-    const known = ratingsByScore.get(key);
-    if (known !== undefined)
-        return known;
-    if (ratingsByScore.size === MOST_VECTORS)
-        ratingsByScore.clear();
-    const rating = rateAll(given);
-    ratingsByScore.set(key, rating);
-    return rating;
-}
-function rateAll(given) {
-    let best;
-    for (const entry of given) {
-        const read = readScore(entry);
-        if (read !== undefined && (best === undefined || isBetter(read, best)))
-            best = read;
-    }
-    if (best === undefined)
-        return UNKNOWN_SEVERITY;
-    const { score, vector } = best;
-    return { severity: severityOfScore(score), score, ...(vector === undefined ? {} : { vector }) };
-}
-function severityRank(severity) {
-    return SEVERITIES.indexOf(severity);
-}
-
-
-  }),
-
-  24585:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (  askAdvisories),
-  g: () => (  readAdvisories)
-});
-
-var pool = __webpack_require__(24344);
-var read_all = __webpack_require__(15514);
-var advisories = __webpack_require__(67004);
-var advisory_collection = __webpack_require__(46830);
-var errors = __webpack_require__(34779);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/ask-in-parts.js
-
-const PARTIAL = new Set([
-    'INTERNAL',
-    'UNKNOWN',
-    'DATA_LOSS',
-    'UNDECODABLE',
-    'INVALID_ARGUMENT',
-]);
-const MAXIMUM_SILENT_FAILURES = 8;
-const MAXIMUM_FAILURES = 64;
-function createPartReader(options) {
-    const unread = [];
-    let failures = 0;
-    let hasAnswered = false;
-    const canSplit = () => failures < (hasAnswered ? MAXIMUM_FAILURES : MAXIMUM_SILENT_FAILURES);
-    const read = async (question, values) => {
-        try {
-            await options.read(question, values);
-            hasAnswered = true;
-        }
-        catch (error) {
-            failures += 1;
-            const isPartial = error instanceof errors .Wk && PARTIAL.has(error.code);
-            if (isPartial && values.length > 1 && canSplit()) {
-                const middle = Math.ceil(values.length / 2);
-                await Promise.all([read(question, values.slice(0, middle)), read(question, values.slice(middle))]);
-                return;
-            }
-            for (const value of values)
-                unread.push({ question, value, error });
-            if (!isPartial)
-                options.stop(error);
-        }
-    };
-    return { read, unread: () => unread };
-}
-
-var batch_names = __webpack_require__(67880);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/filter-watch.js
-class IgnoredFilter extends Error {
-}
-function createFilterWatch() {
-    let ignored = false;
-    let open = () => undefined;
-    const opened = new Promise((resolve) => {
-        open = resolve;
-    });
-    return {
-        opened,
-        areIgnored: () => ignored,
-        watch: async (question, values, read) => {
-            const asked = new Set(values.map((value) => value.toLowerCase()));
-            try {
-                await read((row) => {
-                    ignored ||= !isAsked(row, question, asked);
-                    open();
-                    if (ignored)
-                        throw new IgnoredFilter();
-                });
-            }
-            catch (error) {
-                if (!(error instanceof IgnoredFilter))
-                    throw error;
-            }
-            finally {
-                open();
-            }
-        },
-    };
-}
-function isAsked(row, question, asked) {
-    const ids = [row.advisoryId, row.legacyAdvisoryId ?? '', ...(row.aliases ?? [])];
-    const values = question === 'artifactNames' ? [row.artifactName] : ids;
-    return values.some((value) => asked.has(value.toLowerCase()));
-}
-
-var package_in_hand = __webpack_require__(47025);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/ask.js
-
-
-
-
-
-
-
-
-class StoppedError extends Error {
-}
-function createStoppableClient(client, concurrency) {
-    const limiter = (0,pool .z)(2 * concurrency);
-    let stopped;
-    return {
-        concurrency,
-        send: (call) => limiter(async () => {
-            if (stopped !== undefined)
-                throw new StoppedError();
-            return client.send(call);
-        }),
-        stop: (reason) => {
-            stopped ??= { reason };
-        },
-        reason: () => stopped?.reason,
-    };
-}
-async function askAdvisories(search, deps, concurrency) {
-    const collection = (0,advisory_collection .u)(search);
-    const read = await readAdvisories(search, collection, deps, concurrency);
-    const collected = collection.result();
-    const isWhole = read.failure === undefined && read.unread.length === 0;
-    return { collected: isWhole ? collected : { ...collected, missingLookups: [] }, ...read };
-}
-async function readAdvisories(search, sink, deps, concurrency) {
-    const client = createStoppableClient(deps.session.client, concurrency);
-    const count = createRowCounter(deps);
-    const filters = createFilterWatch();
-    const reader = createPartReader({
-        read: (question, values) => filters.watch(question, values, (isAsked) => (0,read_all .h)(client, (0,advisories .Y)({ [question]: values }), (row) => {
-            sink.add(row, question);
-            count();
-            isAsked(row);
-        })),
-        stop: client.stop,
-    });
-    const questions = questionsOf(search);
-    await (0,pool .P)(questions, concurrency, async ({ question, values }, index) => {
-        if (index > 0)
-            await filters.opened;
-        if (!filters.areIgnored())
-            await reader.read(question, values);
-    });
-    let unread = reader.unread();
-    if (filters.areIgnored() && client.reason() === undefined) {
-        deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
-        unread = await readCatalog(sink, client, questions, count);
-    }
-    else if (client.reason() === undefined && sink.openLookups().length > 0) {
-        await askAliases(sink, deps, concurrency, client.stop);
-    }
-    const failure = client.reason();
-    return { failure, unread, openLookups: failure === undefined ? [] : sink.openLookups() };
-}
-function questionsOf(search) {
-    const names = new Set([...search.packages.keys(), ...(0,package_in_hand .QF)(search.packages).keys()]);
-    return [
-        ...(0,batch_names .vj)('artifactNames', [...names].sort()).map((values) => ({ question: 'artifactNames', values })),
-        ...(0,batch_names .vj)('advisoryIds', spellings(search.lookups)).map((values) => ({ question: 'advisoryIds', values })),
-    ];
-}
-function createRowCounter({ host }) {
-    let rows = 0;
-    return () => {
-        rows += 1;
-        if (rows % 1000 === 0)
-            host.progress(`${rows} advisories read`);
-    };
-}
-async function readCatalog(sink, client, questions, count) {
-    try {
-        await (0,read_all .h)(client, (0,advisories .Y)({}), (row) => {
-            sink.add(row, 'aliases');
-            count();
-        });
-        return [];
-    }
-    catch (error) {
-        client.stop(error);
-        return questions.flatMap(({ question, values }) => values.map((value) => ({ question, value, error })));
-    }
-}
-async function askAliases(sink, deps, concurrency, fail) {
-    const client = createStoppableClient(deps.session.client, concurrency);
-    await Promise.all((0,batch_names .vj)('aliases', spellings(sink.openLookups())).map(async (aliases) => {
-        try {
-            await (0,read_all .h)(client, (0,advisories .Y)({ aliases }), (row) => {
-                sink.add(row, 'aliases');
-                if (!sink.canTellAliases())
-                    throw new StoppedError();
-            });
-        }
-        catch (error) {
-            client.stop(error);
-            if (!(error instanceof StoppedError))
-                fail(error);
-        }
-    }));
-}
-function spellings(lookups) {
-    return [
-        ...new Set(lookups.flatMap((lookup) => {
-            const [prefix = '', ...rest] = lookup.split('-');
-            return [lookup, [prefix.toUpperCase(), ...rest.map((part) => part.toLowerCase())].join('-')];
-        })),
-    ];
-}
-
-
-  }),
-
-  67880:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DF: () => (  LONGEST_NAME_BYTES),
-    vj: () => (  batchNames),
-    xF: () => (  queryLength)
-  });
-const FILTER_BYTES = 6500;
-const LONGEST_NAME_BYTES = 4096;
-function queryLength(key, value) {
-    const encoded = /^[\w.*-]*$/.test(value)
-        ? value.length
-        : new URLSearchParams([['', value]]).toString().length - 1;
-    return key.length + encoded + 2;
-}
-function batchNames(key, values, most = Number.POSITIVE_INFINITY) {
-    const batches = [];
-    let room = 0;
-    for (const value of values) {
-        const length = queryLength(key, value);
-        const last = batches.at(-1);
-        if (last === undefined || length > room || last.length >= most) {
-            batches.push([value]);
-            room = FILTER_BYTES - length;
-        }
-        else {
-            last.push(value);
-            room -= length;
-        }
-    }
-    return batches;
-}
-
-
-  }),
-
-  56224:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    X: () => (  createProblemCollector)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-
-function createProblemCollector() {
-    const problems = [];
-    return {
-        add: (...more) => void problems.push(...more),
-        attempt: async (work) => {
-            try {
-                return await work();
-            }
-            catch (error) {
-                if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
-                    throw error;
-                problems.push(...error.problems);
-                return undefined;
-            }
-        },
-        throwIfAny: () => {
-            if (problems.length > 0)
-                throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(...problems);
-        },
-    };
-}
-
-
-  }),
-
-  4458:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ez: () => (  sbomProblems),
-    te: () => (  readSboms),
-    xS: () => (  factsOf),
-    yL: () => (  typeWords)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34150);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38086);
-  var _host_files_glob_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66567);
-  var _sbom_sbom_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64764);
-  var _sbom_sbom_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49303);
-
-
-
-
-
-
-const MAXIMUM_SBOM_BYTES = 256 * 1024 * 1024;
-const MAXIMUM_ENTRIES = 10;
-async function readSboms(input, globs, demand, deps, problems) {
-    if (globs.length === 0)
-        return { facts: [], packages: [], indexes: [], paths: [] };
-    const files = await (0,_host_files_glob_files_js__WEBPACK_IMPORTED_MODULE_1__  .C)(deps.workingDirectory, globs);
-    problems.add(...globProblems(input, globs, files, deps.workingDirectory));
-    const read = [];
-    for (const path of files.paths) {
-        const place = shownPath(deps.host.context.workspace, path);
-        const content = await (0,_host_files_glob_files_js__WEBPACK_IMPORTED_MODULE_1__  .t)(path, MAXIMUM_SBOM_BYTES);
-        const sbom = content.kind === 'text' ? (0,_sbom_sbom_js__WEBPACK_IMPORTED_MODULE_2__  .r)(content.text, place.file, demand.types) : (0,_sbom_sbom_reading_js__WEBPACK_IMPORTED_MODULE_3__  .r)(content.reason);
-        if (sbom.kind === 'sbom')
-            read.push({ place, sbom });
-        else
-            problems.add(notSbomProblem(input, place.file, sbom));
-    }
-    const facts = [];
-    const packages = [];
-    const indexes = [];
-    for (const { place, sbom } of read) {
-        const others = read.flatMap((other) => (other.sbom === sbom ? [] : [other.sbom]));
-        if (isCoveredIndex(sbom, others)) {
-            indexes.push(place.file);
-            continue;
-        }
-        problems.add(...sbomProblems(input, place.file, sbom, demand));
-        for (const entry of sbom.packages)
-            packages.push(entry);
-        facts.push(factsOf(place, sbom));
-    }
-    return { facts, packages, indexes, paths: files.paths };
-}
-function globProblems(input, globs, files, folder) {
-    const unmatched = files.unmatched.map((glob) => ({
-        message: `\`${input}\`: \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(glob, 300)}\` matches no file below \`${folder}\``,
-        fix: 'create the SBOM before this step; globs are relative to `working-directory`, and symbolic links are not followed',
-        input,
-    }));
-    if (files.paths.length > 0 || unmatched.length > 0 || globs.length === 0)
-        return unmatched;
-    const message = `\`${input}\`: its globs that start with \`!\` exclude every file that the others match`;
-    return [{ message, input }];
-}
-function notSbomProblem(input, file, { fix, reason }) {
-    return {
-        message: `\`${input}\`: \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(file, 300)}\` is not a readable SBOM: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(reason, 300)}`,
-        fix: fix ?? 'provide SPDX 2.3 or 3.0 JSON, or CycloneDX 1.4 to 1.7 JSON',
-        input,
-    };
-}
-function factsOf(place, sbom) {
-    const skipped = Object.fromEntries(sbom.skipped);
-    return {
-        ...place,
-        format: sbom.format,
-        packageCount: sbom.packageCount,
-        skippedCount: Object.values(skipped).reduce((sum, count) => sum + count, 0),
-        skipped,
-        unaccounted: sbom.unaccounted,
-        ...(sbom.image === undefined ? {} : { image: sbom.image }),
-    };
-}
-function isCoveredIndex(sbom, others) {
-    if (sbom.packageCount > 0 || sbom.unaccounted.length > 0 || sbom.unreadable.length > 0)
-        return false;
-    const listed = sbom.digests.filter((digest) => !sbom.subjects.includes(digest));
-    const given = new Set(others.filter(({ packageCount }) => packageCount > 0).flatMap(digestsOf));
-    return listed.length > 0 && listed.every((digest) => given.has(digest));
-}
-const digestsOf = ({ digests, subjects }) => [...subjects, ...digests];
-function sbomProblems(input, file, sbom, { minimum, types }) {
-    const shown = sbom.unreadable.slice(0, MAXIMUM_ENTRIES);
-    const unreadable = shown.map(({ entry, purl, reason }) => ({
-        message: `\`${input}\`: \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(file, 300)}\` has an entry \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(entry, 200)}\` whose purl \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(purl, 200)}\` cannot be read: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(reason, 200)}`,
-        fix: 'correct the purl, or report it to the author of the tool that wrote the SBOM',
-        input,
-    }));
-    const more = sbom.unreadable.length - shown.length;
-    if (more > 0)
-        unreadable.push({
-            message: `\`${input}\`: \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(file, 300)}\` has ${more} more entries whose purls cannot be read`,
-            fix: 'correct them too',
-            input,
-        });
-    if (unreadable.length > 0)
-        return unreadable;
-    return sbom.packageCount >= minimum ? [] : [tooFewPackages(input, file, sbom, { minimum, types })];
-}
-function tooFewPackages(input, file, sbom, { minimum, types }) {
-    const kinds = [...sbom.skipped].map(([type, count]) => `${count} ${typeWords(type)}`);
-    if (sbom.unaccounted.length > 0)
-        kinds.push(`${sbom.unaccounted.length} without a usable purl`);
-    const others = sbom.packageCount === 0 ? 'no packages' : 'no others';
-    const found = `it lists ${kinds.length === 0 ? others : kinds.slice(0, 10).join(', ')}`;
-    const count = sbom.packageCount === 0 ? 'no package' : (0,_base_counted_js__WEBPACK_IMPORTED_MODULE_5__  .hS)(sbom.packageCount, 'package');
-    const least = minimum === 1 ? '' : `, fewer than \`min-packages: ${minimum}\``;
-    const missing = sbom.digests.filter((digest) => !sbom.subjects.includes(digest)).slice(0, 5);
-    const isIndex = sbom.packageCount === 0 && missing.length > 0;
-    return {
-        message: `\`${input}\`: \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(file, 300)}\` has ${count} of the types in \`artifact-types\` (${types.join(', ')})${least}: ${found}`,
-        fix: isIndex
-            ? `it may be an index: give the SBOMs of all images that it lists, too (${missing.join(', ')})`
-            : 'check that this is the SBOM of the image, and list the types of its packages in `artifact-types`',
-        input,
-    };
-}
-function typeWords(type) {
-    return `of type ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(type, 50)}`;
-}
-function shownPath(workspace, path) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, path);
-    const inWorkspace = !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(below) && below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)[0] !== '..';
-    return { file: inWorkspace ? below.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), inWorkspace };
-}
-
-
-  }),
-
-  47025:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    QF: () => (  namesByOrigin),
-    hN: () => (  typesMatch),
-    mV: () => (  groupByName),
-    sN: () => (  architecturesMatch)
-  });
-function groupByName(packages) {
-    const byName = new Map();
-    for (const entry of packages) {
-        const known = byName.get(entry.name);
-        if (known === undefined)
-            byName.set(entry.name, [entry]);
-        else if (!known.some((other) => isSamePackage(other, entry)))
-            known.push(entry);
-    }
-    return byName;
-}
-function namesByOrigin(packages) {
-    const byOrigin = new Map();
-    for (const [name, entries] of packages) {
-        for (const { origin } of entries) {
-            if (origin === undefined || origin === name)
-                continue;
-            byOrigin.set(origin, (byOrigin.get(origin) ?? new Set()).add(name));
-        }
-    }
-    return new Map(Array.from(byOrigin, ([origin, names]) => [origin, [...names]]));
-}
-const isSamePackage = (a, b) => a.type === b.type &&
-    a.version === b.version &&
-    a.arch === b.arch &&
-    a.source === b.source &&
-    a.image === b.image;
-const EXCLUSIVE = new Set(['apk', 'deb', 'rpm', 'image']);
-const IMAGE_TYPES = new Set(['image', 'oci', 'docker', 'container']);
-const LIBRARY_TYPES = new Set([
-    'cargo',
-    'composer',
-    'conda',
-    'gem',
-    'golang',
-    'hex',
-    'maven',
-    'npm',
-    'nuget',
-    'pub',
-    'pypi',
-    'swift',
-]);
-const ANY_LIBRARY = 'library';
-const normalType = (type) => {
-    const lower = type.toLowerCase();
-    return IMAGE_TYPES.has(lower) ? 'image' : lower;
-};
-const isKnownType = (type) => EXCLUSIVE.has(type) || LIBRARY_TYPES.has(type) || type === ANY_LIBRARY;
-function typesMatch(advisoryType, packageType) {
-    if (advisoryType === undefined || packageType === undefined)
-        return true;
-    const one = normalType(advisoryType);
-    const other = normalType(packageType);
-    if (one === other || !isKnownType(one) || !isKnownType(other))
-        return true;
-    if (EXCLUSIVE.has(one) || EXCLUSIVE.has(other))
-        return false;
-    return one === ANY_LIBRARY || other === ANY_LIBRARY;
-}
-const ARCHITECTURES = new Map([
-    ['x86_64', 'x86_64'],
-    ['amd64', 'x86_64'],
-    ['aarch64', 'aarch64'],
-    ['arm64', 'aarch64'],
-    ['x86', 'x86'],
-    ['i386', 'x86'],
-    ['i686', 'x86'],
-    ['386', 'x86'],
-    ['armv7', 'armv7'],
-    ['armhf', 'armhf'],
-    ['ppc64le', 'ppc64le'],
-    ['s390x', 's390x'],
-    ['riscv64', 'riscv64'],
-    ['loongarch64', 'loongarch64'],
-]);
-function architecturesMatch(advisory, inHand) {
-    if (advisory === undefined || inHand === undefined)
-        return true;
-    const one = ARCHITECTURES.get(advisory.toLowerCase());
-    const other = ARCHITECTURES.get(inHand.toLowerCase());
-    return one === undefined || other === undefined || one === other;
-}
-
-
-  }),
-
-  79749:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  Zy: () => (  compareVersions),
-  kE: () => (  hasVersionScheme),
-  mm: () => (  upstreamVersion)
-});
-
-var pep440 = __webpack_require__(68898);
-var mvncmp = __webpack_require__(9005);
-var compare = __webpack_require__(78469);
-var valid = __webpack_require__(58780);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/sbom/apk-version.js
-const KIND = {
-    first: 0,
-    number: 1,
-    letter: 2,
-    suffix: 3,
-    suffixNumber: 4,
-    hash: 5,
-    revision: 6,
-    end: 7,
-};
-const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', '', 'cvs', 'svn', 'git', 'hg', 'p'];
-const VERSION = /^\d+(?:\.\d+)*[a-z]?(?:_(?:alpha|beta|pre|rc|cvs|svn|git|hg|p)\d*)*(?:~[0-9a-fA-F]+)?(?:-r\d+)?$/;
-const TOKEN = /^\d+|\.\d+|_[a-z]+|~[0-9a-fA-F]+|-r\d+|[a-z]|\d+/g;
-function isApkVersion(text) {
-    return VERSION.test(text);
-}
-function tokenOf(match) {
-    const text = match[0];
-    if (match.index === 0)
-        return { kind: KIND.first, text };
-    if (text.startsWith('.'))
-        return { kind: KIND.number, text: text.slice(1) };
-    if (text.startsWith('_'))
-        return { kind: KIND.suffix, text: text.slice(1) };
-    if (text.startsWith('~'))
-        return { kind: KIND.hash, text: text.slice(1) };
-    if (text.startsWith('-r'))
-        return { kind: KIND.revision, text: text.slice(2) };
-    return { kind: /\d/.test(text) ? KIND.suffixNumber : KIND.letter, text };
-}
-const END = { kind: KIND.end, text: '' };
-const compareText = (a, b) => Number(a > b) - Number(a < b);
-function compareNumbers(a, b) {
-    const left = a.replace(/^0+(?=\d)/, '');
-    const right = b.replace(/^0+(?=\d)/, '');
-    return Math.sign(left.length - right.length) || compareText(left, right);
-}
-const suffixOf = (token) => SUFFIXES.indexOf(token.text);
-function compareTokens(a, b) {
-    if (a.kind === KIND.suffix)
-        return Math.sign(suffixOf(a) - suffixOf(b));
-    const fraction = a.kind === KIND.number && (a.text.startsWith('0') || b.text.startsWith('0'));
-    return fraction || a.kind === KIND.hash ? compareText(a.text, b.text) : compareNumbers(a.text, b.text);
-}
-const isPreRelease = (token) => token.kind === KIND.suffix && suffixOf(token) < SUFFIXES.indexOf('');
-function compareApkVersions(a, b) {
-    const left = Array.from(a.matchAll(TOKEN), tokenOf);
-    const right = Array.from(b.matchAll(TOKEN), tokenOf);
-    for (let index = 0; index <= left.length; index += 1) {
-        const one = left[index] ?? END;
-        const other = right[index] ?? END;
-        if (one.kind !== other.kind) {
-            if (isPreRelease(one))
-                return -1;
-            if (isPreRelease(other))
-                return 1;
-            return other.kind - one.kind;
-        }
-        const order = compareTokens(one, other);
-        if (order !== 0)
-            return order;
-    }
-    return 0;
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/sbom/package-version.js
-
-
-
-
-
-const LONGEST_VERSION = 256;
-const APK = { isVersion: isApkVersion, compare: compareApkVersions };
-const SEMVER = { isVersion: (text) => valid(text) !== null, compare: compare };
-const PEP440 = { isVersion: (text) => (0,pep440.valid)(text) !== null, compare: pep440.compare };
-const MAVEN = { isVersion: (text) => /^\w[\w.+-]*$/.test(text), compare: mvncmp.compare };
-const SCHEMES = new Map([
-    ['apk', APK],
-    ['cargo', SEMVER],
-    ['golang', SEMVER],
-    ['hex', SEMVER],
-    ['maven', MAVEN],
-    ['npm', SEMVER],
-    ['pub', SEMVER],
-    ['pypi', PEP440],
-    ['swift', SEMVER],
-]);
-function hasVersionScheme(type) {
-    return SCHEMES.has(type);
-}
-function compareVersions(type, version, other) {
-    if (version === other)
-        return 'same';
-    const scheme = type === undefined ? undefined : SCHEMES.get(type);
-    if (scheme === undefined || version.length > LONGEST_VERSION || other.length > LONGEST_VERSION)
-        return 'unknown';
-    if (!scheme.isVersion(version) || !scheme.isVersion(other))
-        return 'unknown';
-    const order = scheme.compare(version, other);
-    if (Math.sign(order) !== -Math.sign(scheme.compare(other, version)))
-        return 'unknown';
-    if (order === 0)
-        return 'same';
-    return order < 0 ? 'older' : 'newer';
-}
-function upstreamVersion(type, version) {
-    return type === 'apk' ? version.replace(/-r\d+$/, '') : version.replace(/\+.*$/s, '');
-}
-
-
-  }),
-
-  35127:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Aw: () => (  currentType),
-    dd: () => (  formatPurl),
-    gd: () => (  readPurl),
-    oJ: () => (  barePurl)
-  });
-  var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
-  var _base_uri_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10646);
-
-
-const LONGEST_PURL = 4096;
-const CLAIM = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
-const TYPE_ALIASES = new Map([['alpine', 'apk']]);
-const BARE_NAME_TYPES = new Set(['alpm', 'apk', 'deb', 'docker', 'oci', 'rpm']);
-function fullName(type, namespace, name) {
-    if (namespace === '' || BARE_NAME_TYPES.has(type))
-        return name;
-    return type === 'maven' ? `${namespace}:${name}` : `${namespace}/${name}`;
-}
-function currentType(type) {
-    const lower = type.toLowerCase();
-    return TYPE_ALIASES.get(lower) ?? lower;
-}
-function readPurl(text) {
-    const claimed = CLAIM.exec(text.slice(0, LONGEST_PURL))?.[1] ?? '';
-    const type = claimed === '' ? undefined : currentType(claimed);
-    const unreadable = (reason) => ({ kind: 'unreadable', type, reason });
-    if (text.length > LONGEST_PURL)
-        return unreadable(`it is longer than ${LONGEST_PURL} characters`);
-    if (text.trim() !== text)
-        return unreadable('it begins or ends with a blank');
-    if (!/^pkg:/i.test(text))
-        return unreadable('it does not begin with `pkg:`');
-    try {
-        return { kind: 'purl', purl: packageOf(packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL.fromString(text)) };
-    }
-    catch (error) {
-        return unreadable(String(error instanceof Error ? error.message : error).replace(/^Invalid purl: /, ''));
-    }
-}
-function packageOf({ name: given, namespace, qualifiers, type: written, version }) {
-    const type = currentType(String(written));
-    const name = fullName(type, namespace ?? '', String(given));
-    const { arch = '', upstream = '' } = qualifiers ?? {};
-    const origin = upstream.replace(/@.*$/s, '');
-    return {
-        type,
-        name,
-        ...(version === undefined || version === null || version === '' ? {} : { version }),
-        ...(arch === '' ? {} : { arch }),
-        ...(origin === '' || origin === name ? {} : { origin }),
-    };
-}
-function parsePurl(text) {
-    const reading = readPurl(text);
-    return reading.kind === 'purl' ? reading.purl : undefined;
-}
-function barePurl(text, version) {
-    try {
-        const purl = packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL.fromString(text);
-        const type = currentType(String(purl.type));
-        return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(type, purl.namespace, purl.name, purl.version ?? version, null, null).toString();
-    }
-    catch {
-        return undefined;
-    }
-}
-function formatPurl(type, name, version) {
-    const valid = type !== undefined && /^[a-z][a-z0-9.-]*$/.test(type) ? type : 'generic';
-    const at = valid === 'maven' ? name.lastIndexOf(':') : name.lastIndexOf('/');
-    const namespace = at > 0 ? `${name.slice(0, at).split('/').map(_base_uri_js__WEBPACK_IMPORTED_MODULE_1__  .m).join('/')}/` : '';
-    const suffix = version === undefined || version === '' ? '' : `@${(0,_base_uri_js__WEBPACK_IMPORTED_MODULE_1__  .m)(version)}`;
-    return `pkg:${valid}/${namespace}${(0,_base_uri_js__WEBPACK_IMPORTED_MODULE_1__  .m)(name.slice(at + 1))}${suffix}`;
-}
-
-
-  }),
-
-  49303:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    V: () => (  digestsIn),
-    r: () => (  notSbom)
-  });
-const notSbom = (reason, fix) => ({
-    kind: 'not-sbom',
-    reason,
-    ...(fix === undefined ? {} : { fix }),
-});
-const DIGEST = /sha256(?::|%3A)([0-9a-f]{64})/gi;
-function digestsIn(texts) {
-    const found = texts.flatMap((text) => Array.from((text ?? '').matchAll(DIGEST), ([, hex]) => hex ?? ''));
-    return [...new Set(found.map((hex) => `sha256:${hex.toLowerCase()}`))];
-}
-
-
-  }),
-
-  64764:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (  parseSbom)
-});
-
-var json_value = __webpack_require__(63144);
-var purl_package = __webpack_require__(35127);
-var sbom_reading = __webpack_require__(49303);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/sbom/sbom-spdx.js
-
-
-const NOT_PACKAGES = new Set(['container', 'file', 'operating-system', 'operatingsystem', 'source']);
-function entryOf(name, version, purls, isContainer) {
-    return {
-        name,
-        ...(version === undefined ? {} : { version }),
-        purls,
-        ...(isContainer ? { isContainer } : {}),
-    };
-}
-const isNotPackage = (purpose) => NOT_PACKAGES.has(((0,json_value .b6)(purpose) ?? '').toLowerCase());
-function imageOfPurl(purl) {
-    if (!/^pkg:(?:oci|docker)\//i.test(purl))
-        return undefined;
-    const [path = '', query = ''] = purl.split('?', 2);
-    const qualifiers = new URLSearchParams(query.split('#', 1)[0]);
-    const tag = qualifiers.get('tag');
-    const bare = path.replace(/^pkg:[a-z]+\//i, '').replace(/@[^@]*$/, '');
-    const name = qualifiers.get('repository_url') ?? decodeLoosely(bare);
-    return tag === null || tag === '' ? name : `${name}:${tag}`;
-}
-function decodeLoosely(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-function purlsAmong(list, kind, key) {
-    if (!Array.isArray(list))
-        return [];
-    return list.flatMap((entry) => (0,json_value .u4)(entry) && PURL_KIND.test((0,json_value .b6)(entry[kind]) ?? '') ? ((0,json_value .b6)(entry[key]) ?? []) : []);
-}
-const PURL_KIND = /(?:^|\/)(?:purl|package-?url)$/i;
-const purlsOfReferences = (references) => purlsAmong(references, 'referenceType', 'referenceLocator');
-const OCI_PURL = /^\s*pkg:\/*(?:oci|docker)\//i;
-function digestsOf({ name, purls, version }) {
-    const images = purls.filter((purl) => OCI_PURL.test(purl));
-    const named = /^sha256:/.test(name) || images.length > 0 ? [name, version] : [];
-    return (0,sbom_reading .V)([...named, ...images]);
-}
-function describedIds(document) {
-    const ids = Array.isArray(document.documentDescribes) ? document.documentDescribes : [];
-    const relations = Array.isArray(document.relationships) ? document.relationships : [];
-    const found = relations.flatMap((relation) => {
-        if (!(0,json_value .u4)(relation))
-            return [];
-        const { relatedSpdxElement: to, relationshipType: type, spdxElementId: from } = relation;
-        if (type === 'DESCRIBES' && from === 'SPDXRef-DOCUMENT')
-            return [to];
-        return type === 'DESCRIBED_BY' && to === 'SPDXRef-DOCUMENT' ? [from] : [];
-    });
-    return new Set([...ids, ...found].filter((id) => typeof id === 'string'));
-}
-const firstImage = (entries) => {
-    for (const entry of entries) {
-        for (const purl of entry.purls) {
-            const image = imageOfPurl(purl);
-            if (image !== undefined)
-                return { image };
-        }
-    }
-    return {};
-};
-function readSpdx2(document, spdxVersion) {
-    if (!/^SPDX-2\.[23]$/.test(spdxVersion))
-        return (0,sbom_reading .r)(`its \`spdxVersion\` is ${JSON.stringify(spdxVersion.slice(0, 40))}, not SPDX-2.3`);
-    const { packages } = document;
-    if (!Array.isArray(packages))
-        return (0,sbom_reading .r)('it is SPDX, but has no `packages` list');
-    const entries = [];
-    const described = describedIds(document);
-    const subjects = [];
-    for (const [index, entry] of packages.entries()) {
-        const name = (0,json_value .u4)(entry) ? (0,json_value .b6)(entry.name) : undefined;
-        if (!(0,json_value .u4)(entry) || name === undefined)
-            return (0,sbom_reading .r)(`its \`packages[${index}]\` has no name`);
-        const isDescribed = described.has((0,json_value .b6)(entry.SPDXID) ?? '');
-        const isSubject = isDescribed && described.size === 1 && packages.length > 1;
-        const read = entryOf(name, (0,json_value .Lv)(entry.versionInfo), purlsOfReferences(entry.externalRefs), isSubject || isNotPackage(entry.primaryPackagePurpose));
-        if (isDescribed)
-            subjects.push(...digestsOf(read));
-        entries.push(read);
-    }
-    return {
-        kind: 'entries',
-        format: spdxVersion.replace('-', ' '),
-        entries,
-        subjects,
-        digests: [...new Set([...entries.flatMap(digestsOf), ...(0,sbom_reading .V)([(0,json_value .b6)(document.name)])])],
-        ...firstImage(entries),
-    };
-}
-const typeOf = (element) => element.type ?? element['@type'];
-const purlsOfElement = (element) => [
-    ...[(0,json_value .b6)(element.software_packageUrl) ?? []].flat(),
-    ...purlsAmong(element.externalIdentifier, 'externalIdentifierType', 'identifier'),
-];
-const isSpdx3Context = (context) => (Array.isArray(context) ? context : [context]).some((one) => typeof one === 'string' && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(one));
-function readSpdx3(document) {
-    if (!isSpdx3Context(document['@context']))
-        return (0,sbom_reading .r)('its `@context` is not that of SPDX 3.0');
-    const graph = document['@graph'];
-    if (!Array.isArray(graph))
-        return (0,sbom_reading .r)('it is SPDX 3.0, but has no `@graph` list');
-    let specVersion;
-    let isSbom = false;
-    const entries = [];
-    for (const [index, element] of graph.entries()) {
-        if (!(0,json_value .u4)(element))
-            return (0,sbom_reading .r)(`its \`@graph[${index}]\` is not an object`);
-        const type = typeOf(element);
-        if (type === 'CreationInfo')
-            specVersion ??= (0,json_value .b6)(element.specVersion);
-        if (type === 'SpdxDocument' || type === 'software_Sbom')
-            isSbom = true;
-        if (type !== 'software_Package')
-            continue;
-        const name = (0,json_value .b6)(element.name);
-        if (name === undefined)
-            return (0,sbom_reading .r)(`its \`@graph[${index}]\` is a package without a name`);
-        const isContainer = isNotPackage(element.software_primaryPurpose);
-        const version = (0,json_value .Lv)(element.software_packageVersion);
-        entries.push(entryOf(name, version, purlsOfElement(element), isContainer));
-    }
-    if (specVersion === undefined || !specVersion.startsWith('3.0'))
-        return (0,sbom_reading .r)('its creation info does not name SPDX 3.0');
-    if (!isSbom && entries.length === 0)
-        return (0,sbom_reading .r)('it is SPDX 3.0, but neither an SBOM nor a list of packages');
-    return {
-        kind: 'entries',
-        format: `SPDX ${specVersion}`,
-        entries,
-        subjects: [],
-        digests: [...new Set(entries.flatMap(digestsOf))],
-        ...firstImage(entries),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/sbom/sbom-cyclonedx.js
-
-
-
-const sbom_cyclonedx_NOT_PACKAGES = new Set(['container', 'cryptographic-asset', 'data', 'file', 'operating-system']);
-const ORIGIN_PROPERTY = 'syft:metadata:originPackage';
-function sbom_cyclonedx_entryOf(name, component, isSubject) {
-    const version = (0,json_value .Lv)(component.version);
-    const purl = (0,json_value .b6)(component.purl);
-    const origin = originOf(component.properties);
-    const isContainer = isSubject || sbom_cyclonedx_NOT_PACKAGES.has((0,json_value .b6)(component.type) ?? '');
-    return {
-        name,
-        ...(version === undefined ? {} : { version }),
-        purls: purl === undefined ? [] : [purl],
-        ...(origin === undefined ? {} : { origin }),
-        ...(isContainer ? { isContainer } : {}),
-    };
-}
-function originOf(properties) {
-    if (!Array.isArray(properties))
-        return undefined;
-    const found = properties.find((entry) => (0,json_value .u4)(entry) && entry.name === ORIGIN_PROPERTY);
-    return (0,json_value .u4)(found) ? (0,json_value .b6)(found.value) : undefined;
-}
-function imageOf(subject) {
-    if (subject.type !== 'container')
-        return undefined;
-    const purl = (0,json_value .b6)(subject.purl);
-    const byPurl = purl === undefined ? undefined : imageOfPurl(purl);
-    const name = (0,json_value .b6)(subject.name);
-    const version = (0,json_value .b6)(subject.version);
-    if (byPurl !== undefined || name === undefined)
-        return byPurl;
-    if (version === undefined || name.includes(':', name.lastIndexOf('/') + 1))
-        return name;
-    return version.startsWith('sha256:') ? name : `${name}:${version}`;
-}
-const sbom_cyclonedx_digestsOf = ({ name, purls, version }) => (0,sbom_reading .V)([name, version, ...purls]);
-function readCycloneDx(document) {
-    const specVersion = (0,json_value .b6)(document.specVersion) ?? '';
-    if (!/^1\.[2-7]$/.test(specVersion))
-        return (0,sbom_reading .r)(`its \`specVersion\` is ${JSON.stringify(specVersion.slice(0, 40))}, not 1.4 to 1.7`);
-    const subject = (0,json_value .u4)(document.metadata) ? document.metadata.component : undefined;
-    if (!Array.isArray(document.components))
-        return (0,sbom_reading .r)('it is CycloneDX, but has no `components` list');
-    const entries = [];
-    const subjects = [];
-    const waiting = [];
-    const enqueue = (list, path) => {
-        for (const [index, component] of list.entries())
-            waiting.push({ component, path: `${path}[${index}]` });
-    };
-    enqueue(document.components, 'components');
-    if (subject !== undefined)
-        waiting.push({ component: subject, path: 'metadata.component' });
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const { component, path } = next;
-        const name = (0,json_value .u4)(component) ? (0,json_value .b6)(component.name) : undefined;
-        if (!(0,json_value .u4)(component) || name === undefined)
-            return (0,sbom_reading .r)(`its \`${path.slice(-120)}\` has no name`);
-        const entry = sbom_cyclonedx_entryOf(name, component, component === subject);
-        if (component === subject)
-            subjects.push(...sbom_cyclonedx_digestsOf(entry));
-        entries.push(entry);
-        if (component.components === undefined)
-            continue;
-        if (!Array.isArray(component.components))
-            return (0,sbom_reading .r)(`its \`${path.slice(-120)}.components\` is not a list`);
-        enqueue(component.components, `${path}.components`);
-    }
-    const image = (0,json_value .u4)(subject) ? imageOf(subject) : undefined;
-    return {
-        kind: 'entries',
-        format: `CycloneDX ${specVersion}`,
-        entries,
-        subjects,
-        digests: [
-            ...new Set([...subjects, ...entries.filter(({ isContainer }) => isContainer).flatMap(sbom_cyclonedx_digestsOf)]),
-        ],
-        ...(image === undefined ? {} : { image }),
-    };
-}
-
-var attestation_statement = __webpack_require__(62214);
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/sbom/sbom-documents.js
-
-
-
-const MAXIMUM_SHOWN = 5;
-const PLATFORM = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
-class EnvelopeError extends Error {
-}
-function openSbomDocuments(text) {
-    const parsed = parseValues(text.replace(/^\uFEFF/, ''));
-    if (parsed.kind === 'not-sbom')
-        return parsed;
-    const documents = [];
-    const foreign = [];
-    try {
-        for (const value of parsed.values) {
-            const opened = openValue(value);
-            if (opened.kind === 'foreign')
-                foreign.push(opened.predicateType);
-            else
-                for (const document of opened.documents)
-                    documents.push(document);
-        }
-    }
-    catch (error) {
-        if (error instanceof EnvelopeError)
-            return (0,sbom_reading .r)(error.message);
-        throw error;
-    }
-    if (documents.length > 0)
-        return { kind: 'documents', documents };
-    const types = [...new Set(foreign)].slice(0, MAXIMUM_SHOWN).join(', ');
-    return (0,sbom_reading .r)(`it has ${foreign.length} attestation${foreign.length === 1 ? '' : 's'}, but none of an SBOM: ${types}`, 'download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`');
-}
-function parseValues(text) {
-    try {
-        return { kind: 'values', values: [JSON.parse(text)] };
-    }
-    catch (error) {
-        const lines = text.split('\n').filter((line) => line.trim() !== '');
-        const values = lines.length > 1 ? parseLines(lines) : undefined;
-        return values === undefined
-            ? (0,sbom_reading .r)(`it is not JSON: ${String(error).slice(0, 200)}`)
-            : { kind: 'values', values };
-    }
-}
-function parseLines(lines) {
-    const values = [];
-    for (const line of lines) {
-        try {
-            values.push(JSON.parse(line));
-        }
-        catch {
-            return undefined;
-        }
-    }
-    return values;
-}
-function openValue(value) {
-    if (!(0,json_value .u4)(value))
-        throw new EnvelopeError('it is JSON, but not an object');
-    if ((0,json_value .u4)(value.dsseEnvelope))
-        return openEnvelope(value.dsseEnvelope);
-    if ((0,json_value .b6)(value.payload) !== undefined && (0,json_value .b6)(value.payloadType) !== undefined)
-        return openEnvelope(value);
-    if ((0,json_value .b6)(value.predicateType) !== undefined)
-        return openStatement(value);
-    const ofBuildx = openBuildx(value);
-    if (ofBuildx !== undefined)
-        return { kind: 'documents', documents: ofBuildx };
-    return { kind: 'documents', documents: [(0,json_value .u4)(value.sbom) ? value.sbom : value] };
-}
-function openEnvelope(envelope) {
-    const payload = opened((0,json_value .b6)(envelope.payload) ?? '');
-    if (payload === undefined)
-        throw new EnvelopeError('it is an envelope whose payload is not a JSON object in base64');
-    return (0,json_value .b6)(payload.predicateType) === undefined
-        ? { kind: 'documents', documents: [payload] }
-        : openStatement(payload);
-}
-function opened(payload) {
-    try {
-        const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-        return objectIn(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))));
-    }
-    catch {
-        return undefined;
-    }
-}
-function objectIn(text) {
-    try {
-        const value = JSON.parse(text);
-        return (0,json_value .u4)(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function openStatement(statement) {
-    const { predicate } = statement;
-    const predicateType = (0,json_value .b6)(statement.predicateType) ?? '';
-    const inner = (0,json_value .u4)(predicate) && typeof predicate.Data === 'string' ? predicate.Data : predicate;
-    const document = typeof inner === 'string' ? objectIn(inner) : (0,json_value .u4)(inner) ? inner : undefined;
-    const isSbom = (0,attestation_statement .M)(predicateType);
-    if (document !== undefined && (isSbom || looksLikeSbom(document)))
-        return { kind: 'documents', documents: [document] };
-    if (isSbom)
-        throw new EnvelopeError(`its statement of the type ${predicateType} has no JSON object in it`);
-    return { kind: 'foreign', predicateType };
-}
-const looksLikeSbom = ({ bomFormat, spdxVersion }) => bomFormat !== undefined || spdxVersion !== undefined;
-function openBuildx(value) {
-    if (value.SPDX !== undefined)
-        return ofOnePlatform(value);
-    const entries = Object.entries(value);
-    if (entries.length === 0 || !entries.every(([key, one]) => PLATFORM.test(key) && (0,json_value .u4)(one)))
-        return undefined;
-    return entries.flatMap(([, one]) => ((0,json_value .u4)(one) ? ofOnePlatform(one) : []));
-}
-function ofOnePlatform({ AdditionalSPDXs: more, SPDX: spdx }) {
-    const documents = [spdx, ...(Array.isArray(more) ? more : [])];
-    return documents.map((document) => {
-        if ((0,json_value .u4)(document))
-            return document;
-        throw new EnvelopeError('its `SPDX` is not an object');
-    });
-}
-
-;// CONCATENATED MODULE: ./build/commands/advisory-gate/sbom/sbom.js
-
-
-
-
-
-
-function readDocument(document) {
-    const spdxVersion = (0,json_value .b6)(document.spdxVersion);
-    if (spdxVersion !== undefined)
-        return readSpdx2(document, spdxVersion);
-    if (document.bomFormat === 'CycloneDX')
-        return readCycloneDx(document);
-    if (document['@context'] !== undefined)
-        return readSpdx3(document);
-    if (isSyft(document))
-        return (0,sbom_reading .r)("it is in syft's own format", 'convert it: `syft convert sbom.json -o spdx-json=sbom.spdx.json`; or let syft write `-o spdx-json` at once');
-    return (0,sbom_reading .r)('it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)');
-}
-function isSyft({ artifacts, descriptor, schema }) {
-    const name = (0,json_value .u4)(descriptor) ? descriptor.name : undefined;
-    const url = (0,json_value .u4)(schema) ? (0,json_value .b6)(schema.url) : undefined;
-    return Array.isArray(artifacts) && (name === 'syft' || url?.includes('/syft/') === true);
-}
-function parseSbom(text, source, wantedTypes) {
-    const opened = openSbomDocuments(text);
-    if (opened.kind === 'not-sbom')
-        return opened;
-    const wanted = new Set(wantedTypes.map(purl_package .Aw));
-    const tally = {
-        packages: new Map(),
-        counted: new Set(),
-        skipped: new Map(),
-        unaccounted: new Map(),
-        unreadable: [],
-    };
-    const formats = new Set();
-    const [subjects, digests] = [new Set(), new Set()];
-    let image;
-    for (const document of opened.documents) {
-        const reading = readDocument(document);
-        if (reading.kind === 'not-sbom')
-            return reading;
-        formats.add(reading.format);
-        image ??= reading.image;
-        for (const digest of reading.subjects)
-            subjects.add(digest);
-        for (const digest of reading.digests)
-            digests.add(digest);
-        const place = { source, ...(reading.image === undefined ? {} : { image: reading.image }) };
-        for (const entry of reading.entries)
-            addEntry(tally, entry, wanted, place);
-    }
-    return {
-        kind: 'sbom',
-        format: [...formats].join(', '),
-        packages: [...tally.packages.values()],
-        packageCount: tally.counted.size,
-        skipped: tally.skipped,
-        unaccounted: [...tally.unaccounted.values()],
-        unreadable: tally.unreadable,
-        ...(image === undefined ? {} : { image }),
-        subjects: [...subjects],
-        digests: [...digests],
-    };
-}
-function addEntry({ counted, packages, skipped, unaccounted, unreadable }, entry, wanted, place) {
-    const types = [];
-    let isWanted = false;
-    for (const written of entry.purls) {
-        const reading = (0,purl_package .gd)(written);
-        if (reading.kind === 'unreadable') {
-            if (reading.type === undefined)
-                continue;
-            types.push(reading.type);
-            if (!wanted.has(reading.type))
-                continue;
-            isWanted = true;
-            unreadable.push({ entry: entry.name, purl: written, reason: reading.reason });
-            continue;
-        }
-        const { arch, name, origin = entry.origin, type, version = entry.version } = reading.purl;
-        types.push(type);
-        if (!wanted.has(type))
-            continue;
-        isWanted = true;
-        counted.add(JSON.stringify([type, name, version, arch]));
-        for (const spelling of spellingsOf(name, entry.name))
-            packages.set(JSON.stringify([type, spelling, version, arch, place.image]), {
-                name: spelling,
-                type,
-                ...(version === undefined ? {} : { version }),
-                ...(arch === undefined ? {} : { arch }),
-                ...(origin === undefined || origin === name ? {} : { origin }),
-                purl: written,
-                ...place,
-            });
-    }
-    if (isWanted)
-        return;
-    const [type] = types;
-    if (type !== undefined)
-        skipped.set(type, (skipped.get(type) ?? 0) + 1);
-    else if (entry.isContainer !== true) {
-        const { name, version } = entry;
-        const what = { name, ...(version === undefined ? {} : { version }) };
-        unaccounted.set(JSON.stringify([name, version]), what);
-    }
-}
-const spellingsOf = (name, listed) => listed !== name && listed.toLowerCase() === name.toLowerCase() ? [name, listed] : [name];
-
-
-  }),
-
-  66567:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    C: () => (  globFiles),
-    t: () => (  readLargeText)
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _base_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2810);
-  var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48636);
-  var _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99004);
-
-
-
-
-
-const WILDCARD = /[*?[\]{}]/;
-async function globFiles(folder, globs) {
-    const rules = globs.map((glob) => ruleOf(folder, glob));
-    const walks = new Map();
-    const found = new Map();
-    for (const rule of rules) {
-        if (rule.negated)
-            continue;
-        if (rule.matches === undefined) {
-            found.set(rule, (await isRealFile(folder, rule.base)) ? [rule.base] : []);
-            continue;
-        }
-        const walk = walks.get(rule.base) ?? filesBelow(folder, rule.base);
-        walks.set(rule.base, walk);
-        const paths = await walk;
-        found.set(rule, paths.filter(rule.matches).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rule.base, ...path.split('/'))));
-    }
-    const paths = new Set([...found.values()].flat());
-    const decided = [...paths].filter((path) => rules.reduce((taken, rule) => (fits(rule, path) ? !rule.negated : taken), false));
-    const unmatched = rules.filter((rule) => !rule.negated && found.get(rule)?.length === 0);
-    return { paths: decided.sort(), unmatched: unmatched.map((rule) => rule.glob) };
-}
-function ruleOf(folder, glob) {
-    const negated = glob.startsWith('!');
-    const path = (negated ? glob.slice(1) : glob).replace(/^(?:\.\/)+/, '');
-    if (!WILDCARD.test(path))
-        return { glob, negated, base: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), matches: undefined };
-    const segments = path.split('/');
-    const first = segments.findIndex((segment) => WILDCARD.test(segment));
-    const fixed = segments.slice(0, first).join('/');
-    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, first === 1 && fixed === '' ? '/' : fixed);
-    return { glob, negated, base, matches: (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__  .Nx)(segments.slice(first).join('/')) };
-}
-function fits(rule, path) {
-    if (rule.matches === undefined)
-        return rule.base === path;
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(rule.base, path);
-    return !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(below) && below.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && rule.matches(below.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
-}
-async function isRealFile(folder, path) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).catch(() => undefined);
-    return facts?.isFile() === true && !(await isLinked(folder, path));
-}
-async function filesBelow(folder, base) {
-    return (await isLinked(folder, base)) ? [] : (0,_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__  .Fv)(base);
-}
-async function isLinked(folder, path) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(below) || below.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..')
-        return false;
-    const [real, root] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => undefined), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder)]);
-    return real !== undefined && real !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, below);
-}
-async function readLargeText(path, maximumBytes) {
-    try {
-        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
-        try {
-            const facts = await handle.stat();
-            if (!facts.isFile())
-                return { kind: 'unreadable', reason: 'it is not a file' };
-            if (facts.size > maximumBytes)
-                return {
-                    kind: 'unreadable',
-                    reason: `it is larger than ${Math.floor(maximumBytes / 1024 ** 2)} MiB`,
-                };
-            const bytes = await handle.readFile();
-            const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
-            return { kind: 'text', text: wide ? bytes.toString('utf16le', 2) : bytes.toString('utf8') };
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    catch (error) {
-        return { kind: 'unreadable', reason: `it cannot be read (${(0,_files_js__WEBPACK_IMPORTED_MODULE_3__  .CA)(error)})` };
-    }
-}
-
-
-  }),
-
-  80922:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A7: () => (  mapOf),
-    D0: () => (  decoder),
-    Jt: () => (  flag),
-    QO: () => (  scoreText),
-    Qq: () => (  text),
-    Rz: () => (  ENVELOPE_FIELDS),
-    U9: () => (  count),
-    c3: () => (  listOf),
-    iU: () => (  message),
-    nd: () => (  integer),
-    no: () => (  maybe),
-    qd: () => (  pageDecoder)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
-  var _base_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63144);
-
-
-const ENVELOPE_FIELDS = new Set(['nextPageToken', 'totalCount', 'skipped']);
-function absentAs(schema, fallback) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? fallback));
-}
-const DEEPEST = 100;
-function withoutNulls(value, depth = 0) {
-    if (depth > DEEPEST)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutNulls(item, depth + 1));
-    if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value))
-        return value ?? undefined;
-    const kept = Object.entries(value).filter(([, own]) => own !== null);
-    return Object.fromEntries(kept.map(([name, own]) => [name, withoutNulls(own, depth + 1)]));
-}
-const unknownField = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => withoutNulls(value)));
-function message(shape) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rUs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc(shape), unknownField);
-}
-function maybe(schema) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? undefined));
-}
-const text = absentAs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(), '');
-const scoreText = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => String(value ?? '')));
-const flag = absentAs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .zMY(), false);
-function listOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(item)), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? []));
-}
-function mapOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(), item)), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? {}));
-}
-const integer = absentAs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Whr(), 0);
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .Fk(/^[0-9]{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .qm(0))])), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => (value === undefined || value === null ? undefined : Number(value))));
-function decoder(schema) {
-    return (json) => {
-        const result = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .xL(schema, json);
-        if (result.success)
-            return result.data;
-        const issue = result.error.issues[0];
-        const place = issue === undefined || issue.path.length === 0 ? 'it' : `\`${issue.path.join('.')}\``;
-        throw new TypeError(`${place} has the wrong type`);
-    };
-}
-const listHead = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ nextPageToken: text, totalCount: count });
-function pageDecoder(key, row) {
-    const decode = decoder(zod_mini__WEBPACK_IMPORTED_MODULE_0__  ._H3({ [key]: listOf(row) }));
-    const decodeHead = decoder(listHead);
-    return (json) => {
-        const checked = decode(json)[key];
-        if (!isEnvelopeOf(json, key))
-            throw new TypeError(`it is not a list of \`${key}\``);
-        const nameless = checked.findIndex((one) => (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(one) && one['uid'] === '');
-        if (nameless >= 0)
-            throw new TypeError(`\`${key}.${nameless}.uid\` is empty`);
-        return { rows: checked, ...decodeHead(json) };
-    };
-}
-function isEnvelopeOf(json, key) {
-    const names = Object.keys(Object(json));
-    return names.includes(key) || (names.length > 0 && names.every((name) => ENVELOPE_FIELDS.has(name)));
-}
-
-
-  }),
-
-  67004:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (  listAdvisories)
-});
-
-
-var schemas = __webpack_require__(63619);
-var json_value = __webpack_require__(63144);
-;// CONCATENATED MODULE: ./build/platform/resources/advisory-row.js
-
-
-const advisory_row_advisoryRow = schemas .FsL(schemas .L5J(), schemas .pdi((row, context) => {
-    if (wrongIn(row) !== undefined)
-        settle(row);
-    const wrong = wrongIn(row);
-    if (wrong !== undefined)
-        context.issues.push({ code: 'custom', path: wrong === '' ? [] : [wrong], input: row });
-    return row;
-}));
-const DEPTH = 3;
-function settle(row) {
-    if (!isOwn(row))
-        return;
-    dropNulls(row, DEPTH);
-    row['updateTime'] ??= '';
-    const { severities } = row;
-    if (Array.isArray(severities))
-        severities.forEach(settleScore);
-}
-function isOwn(value) {
-    return (0,json_value .u4)(value);
-}
-function settleScore(severity) {
-    if (!isOwn(severity))
-        return;
-    const { score = '' } = severity;
-    severity['score'] = typeof score === 'number' ? String(score) : score;
-}
-function dropNulls(value, depth) {
-    if (depth === 0)
-        return;
-    if (Array.isArray(value)) {
-        for (const item of value)
-            if (isOwn(item))
-                dropNulls(item, depth);
-        return;
-    }
-    const fields = value;
-    for (const key in fields) {
-        const field = fields[key];
-        if (field === null)
-            fields[key] = undefined;
-        else if (typeof field === 'object')
-            dropNulls(field, depth - 1);
-    }
-}
-const advisory_row_name = (value, place) => typeof value === 'string' && value !== '' ? undefined : place;
-const advisory_row_text = (value, place) => value === undefined || typeof value === 'string' ? undefined : place;
-function list(value, place, wrongInItem) {
-    if (value === undefined)
-        return undefined;
-    if (!Array.isArray(value))
-        return place;
-    for (let index = 0; index < value.length; index += 1) {
-        const wrong = wrongInItem(value[index]);
-        if (wrong !== undefined)
-            return `${place}.${index}${wrong === '' ? '' : `.${wrong}`}`;
-    }
-    return undefined;
-}
-function noted(value, place) {
-    if (value === undefined)
-        return undefined;
-    return (0,json_value .u4)(value) ? advisory_row_text(value['note'], `${place}.note`) : place;
-}
-const wrongInText = (value) => (typeof value === 'string' ? undefined : '');
-function wrongInSeverity(value) {
-    if (!(0,json_value .u4)(value))
-        return '';
-    return advisory_row_text(value['type'], 'type') ?? (typeof value['score'] === 'string' ? undefined : 'score');
-}
-const within = (value, key) => value?.[key];
-function wrongInEvent(value) {
-    if (!(0,json_value .u4)(value))
-        return '';
-    const { detection, falsePositiveDetermination, fixed, patched } = value;
-    return (advisory_row_text(value['uid'], 'uid') ??
-        advisory_row_text(value['createTime'], 'createTime') ??
-        advisory_row_text(value['author'], 'author') ??
-        advisory_row_text(value['reviewer'], 'reviewer') ??
-        advisory_row_text(value['reviewState'], 'reviewState') ??
-        advisory_row_text(value['issue'], 'issue') ??
-        (detection === undefined || (0,json_value .u4)(detection) ? undefined : 'detection') ??
-        noted(fixed, 'fixed') ??
-        advisory_row_text(within(fixed, 'fixedVersion'), 'fixed.fixedVersion') ??
-        noted(value['truePositiveDetermination'], 'truePositiveDetermination') ??
-        noted(falsePositiveDetermination, 'falsePositiveDetermination') ??
-        advisory_row_text(within(falsePositiveDetermination, 'type'), 'falsePositiveDetermination.type') ??
-        noted(value['analysisNotPlanned'], 'analysisNotPlanned') ??
-        noted(value['fixNotPlanned'], 'fixNotPlanned') ??
-        noted(value['pendingUpstreamFix'], 'pendingUpstreamFix') ??
-        noted(patched, 'patched') ??
-        list(within(patched, 'patchedVersions'), 'patched.patchedVersions', wrongInText));
-}
-function wrongIn(row) {
-    if (!(0,json_value .u4)(row))
-        return '';
-    return (
-    advisory_row_name(row['uid'], 'uid') ??
-        advisory_row_name(row['advisoryId'], 'advisoryId') ??
-        advisory_row_name(row['artifactName'], 'artifactName') ??
-        (typeof row['updateTime'] === 'string' ? undefined : 'updateTime') ??
-        advisory_row_text(row['createTime'], 'createTime') ??
-        advisory_row_text(row['legacyAdvisoryId'], 'legacyAdvisoryId') ??
-        advisory_row_text(row['author'], 'author') ??
-        advisory_row_text(row['artifactType'], 'artifactType') ??
-        advisory_row_text(row['artifactArchitecture'], 'artifactArchitecture') ??
-        advisory_row_text(row['componentName'], 'componentName') ??
-        advisory_row_text(row['componentType'], 'componentType') ??
-        advisory_row_text(row['componentLocation'], 'componentLocation') ??
-        advisory_row_text(row['deleteTime'], 'deleteTime') ??
-        list(row['aliases'], 'aliases', wrongInText) ??
-        list(row['severities'], 'severities', wrongInSeverity) ??
-        list(row['events'], 'events', wrongInEvent));
-}
-
-var list_query = __webpack_require__(94207);
-var resource_calls = __webpack_require__(30858);
-;// CONCATENATED MODULE: ./build/platform/resources/advisories.js
-
-
-
-
-function listAdvisories(filters) {
-    const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
-    return (0,list_query .g)('/vulnerabilities/v2/advisories', 'advisories', advisory_row_advisoryRow, filters, own);
-}
-function getAdvisory(uid) {
-    return readCall(path `/vulnerabilities/v2/advisories/${uid}`, advisoryRow);
-}
-
-
-  }),
-
-  94207:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    g: () => (  listOperation)
-  });
-  var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
-
-function listOperation(path, key, row, scope, filters) {
-    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .qd)(key, row);
-    const query = {
-        'uidp.descendants_of': scope.descendantsOf,
-        'uidp.children_of': scope.childrenOf,
-        'uidp.ancestors_of': scope.ancestorsOf,
-        'uidp.in_root': scope.inRoot,
-        'uidp.ids': scope.uids,
-        ...filters,
-    };
-    return ({ orderBy, pageSize, pageToken, skip }) => ({
-        method: 'GET',
-        path,
-        query: { ...query, page_size: pageSize, page_token: pageToken, order_by: orderBy, skip },
-        decode,
-        idempotent: true,
-    });
-}
-
-
-  }),
-
-  30858:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    D9: () => (  readCall),
-    JM: () => (  patchCall),
-    rU: () => (  postCall),
-    sX: () => (  readV1Call),
-    uz: () => (  deleteCall)
-  });
-  var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
-
-function readCall(path, schema, query) {
-    return {
-        method: 'GET',
-        path,
-        ...(query === undefined ? {} : { query }),
-        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema),
-        idempotent: true,
-    };
-}
-function readV1Call(path, schema, query) {
-    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema);
-    const names = new Set(Object.keys(schema._zod.def.shape));
-    const isOther = (json) => {
-        const given = Object.keys(Object(json));
-        return given.length > 0 && !given.some((name) => names.has(name));
-    };
-    return {
-        method: 'GET',
-        path,
-        query,
-        decode: (json) => {
-            const answer = decode(json ?? {});
-            if (isOther(json))
-                throw new TypeError(`it has none of the fields ${[...names].join(', ')}`);
-            return answer;
-        },
-        idempotent: true,
-    };
-}
-function postCall(path, body, schema) {
-    return { method: 'POST', path, body, decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema), idempotent: false };
-}
-function patchCall(path, body, mask, schema) {
-    return {
-        method: 'PATCH',
-        path,
-        query: { updateMask: mask?.join(',') },
-        body,
-        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema),
-        idempotent: true,
-    };
-}
-function deleteCall(path) {
-    return { method: 'DELETE', path, decode: () => undefined, idempotent: true };
-}
-
-
-  }),
-
-  93619:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    H: () => (  readEnvelope),
-    l: () => (  payloadTextOf)
-  });
-  var _base_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63144);
-
-const MAXIMUM_SIGNATURES = 16;
-const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
-function readEnvelope(text) {
-    const json = JSON.parse(text);
-    if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(json))
-        throw new TypeError('it is not a JSON object');
-    if (json['dsseEnvelope'] !== undefined)
-        return { envelope: decodeEnvelope(json['dsseEnvelope']), text: undefined, bundle: json };
-    return { envelope: decodeEnvelope(json), text, bundle: undefined };
-}
-function payloadTextOf(envelope) {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.from(envelope.payload, 'base64'));
-}
-function decodeEnvelope(json) {
-    if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(json))
-        throw new TypeError('its envelope is not an object');
-    const [payload, payloadType] = [(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(json['payload']), (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(json['payloadType'])];
-    if (payload === undefined || payloadType === undefined)
-        throw new TypeError('it is neither a DSSE envelope nor a sigstore bundle of one');
-    if (!BASE64.test(payload))
-        throw new TypeError('its payload is not base64');
-    const list = json['signatures'];
-    if (!Array.isArray(list) || list.length === 0)
-        throw new TypeError('it has no signature');
-    if (list.length > MAXIMUM_SIGNATURES)
-        throw new TypeError(`it has more than ${MAXIMUM_SIGNATURES} signatures`);
-    return { payloadType, payload, signatures: list.map(signatureOf) };
-}
-function signatureOf(json) {
-    const sig = (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(json) ? (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(json['sig']) : undefined;
-    if (sig === undefined || !BASE64.test(sig))
-        throw new TypeError('a signature is not base64');
-    return sig;
-}
-
-
-  }),
-
-  31684:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Dn: () => (  isExpected),
-    bc: () => (  signersOfBindings),
-    gF: () => (  policyWords),
-    gc: () => (  subjectProblem),
-    s3: () => (  signerWords),
-    sW: () => (  VENDOR_SIGNER)
-  });
-  var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2810);
-
-const VENDOR_SIGNER = {
-    issuer: 'https://token.actions.githubusercontent.com',
-    subject: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
-};
-const SIGNING_SERVICES = ['CATALOG_SYNCER', 'APKO_BUILDER'];
-function signersOfBindings(serviceBindings, issuerUrl) {
-    return SIGNING_SERVICES.flatMap((service) => {
-        const uid = serviceBindings[service];
-        return uid === undefined || uid === '' ? [] : [{ issuer: issuerUrl, subject: `${issuerUrl}/${uid}` }];
-    });
-}
-const WILDCARD = /[*?[{\\]/;
-const ROOTED = /^(?:https:\/\/[^/*?[{\\]+\/[^/*?[{\\]+|[^/@*?[{\\]+@)/;
-function subjectProblem(subject) {
-    if (!WILDCARD.test(subject))
-        return subject === '' ? 'it is empty' : undefined;
-    if (!ROOTED.test(subject))
-        return 'a glob must begin with a host and the first part of a path, so that strangers cannot match it';
-    return (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .AI)(subject);
-}
-function isExpected(signers, issuer, subject) {
-    if (subject === undefined)
-        return false;
-    return signers.some((signer) => {
-        if (signer.issuer !== issuer || subjectProblem(signer.subject) !== undefined)
-            return false;
-        return WILDCARD.test(signer.subject) ? (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__  .Nx)(signer.subject)(subject) : signer.subject === subject;
-    });
-}
-function signerWords(issuer, subject) {
-    const words = (text) => (text === undefined ? 'unknown' : `\`${text}\``);
-    return `${words(subject)} (issuer ${words(issuer)})`;
-}
-function policyWords(policy) {
-    if (policy.kind === 'unverified')
-        return 'of anybody';
-    if (policy.kind === 'key')
-        return 'by the key in `attestation-key`';
-    return policy.signers.map(({ issuer, subject }) => `by ${signerWords(issuer, subject)}`).join(' or ');
-}
-
-
-  }),
-
-  62214:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    M: () => (  isSbomType),
-    c: () => (  readStatement)
-  });
-  var _base_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63144);
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22475);
-  var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93619);
-
-
-
-const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
-const STATEMENT_TYPE = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const SBOM_TYPE = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const MAXIMUM_SUBJECTS = 1000;
-function isSbomType(predicateType) {
-    return SBOM_TYPE.test(predicateType);
-}
-function readStatement(envelope) {
-    if (envelope.payloadType !== PAYLOAD_TYPE)
-        throw new TypeError('its payload is not an in-toto statement');
-    const text = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__  .l)(envelope);
-    const json = JSON.parse(text);
-    if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(json) || !STATEMENT_TYPE.test((0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .b6)(json['_type']) ?? ''))
-        throw new TypeError('its payload is not an in-toto statement');
-    const predicateType = (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .b6)(json['predicateType']);
-    if (predicateType === undefined)
-        throw new TypeError('its statement has no predicate type');
-    const { subject } = json;
-    if (!Array.isArray(subject) || subject.length > MAXIMUM_SUBJECTS)
-        throw new TypeError(`its statement has no list of at most ${MAXIMUM_SUBJECTS} subjects`);
-    return {
-        subjects: subject.flatMap(digestOf),
-        predicateType,
-        createdAt: createdAt(json['predicate']),
-        text,
-    };
-}
-function digestOf(subject) {
-    const digest = (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(subject) ? subject['digest'] : undefined;
-    const hex = (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(digest) ? (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .b6)(digest['sha256']) : undefined;
-    return hex === undefined ? [] : [`sha256:${hex}`];
-}
-function createdAt(predicate) {
-    if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(predicate))
-        return undefined;
-    const { creationInfo, metadata } = predicate;
-    const time = (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(creationInfo)
-        ? (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .b6)(creationInfo['created'])
-        : (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(metadata)
-            ? (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .b6)(metadata['timestamp'])
-            : undefined;
-    return time === undefined ? undefined : (0,_base_time_js__WEBPACK_IMPORTED_MODULE_2__  .pe)(time);
-}
-
-
-  }),
-
-  96299:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    e: () => (  toProblems),
-    v: () => (  toProblemsOf)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38086);
-  var _host_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9157);
-  var _kit_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85531);
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34779);
-  var _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19478);
-
-
-
-
-
-const KINDS = {
-    UNAUTHENTICATED: 'unauthenticated',
-    PERMISSION_DENIED: 'forbidden',
-    NOT_FOUND: 'usage',
-    INVALID_ARGUMENT: 'usage',
-    OUT_OF_RANGE: 'usage',
-};
-function toProblems(error, identity, subject = '') {
-    const about = subject === '' ? '' : `${subject}: `;
-    if (error instanceof _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .U)
-        return [
-            {
-                kind: 'unauthenticated',
-                message: about + error.message,
-                fix: error.lines.join('\n'),
-                ...(error.copy === undefined ? {} : { copy: error.copy }),
-            },
-        ];
-    if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Wk)
-        return [fromPlatform(error, identity, about)];
-    return (0,_kit_problems_js__WEBPACK_IMPORTED_MODULE_1__  .iU)(error, subject);
-}
-function toProblemsOf(error, identity, subject) {
-    const isSignIn = error instanceof _host_host_js__WEBPACK_IMPORTED_MODULE_0__  .Z || error instanceof _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .U;
-    return toProblems(error, identity, isSignIn ? '' : subject);
-}
-function fromPlatform(error, identity, about) {
-    const kind = KINDS[error.code] ?? 'service';
-    const status = error.httpStatus === 0 ? '' : `, HTTP status ${error.httpStatus}`;
-    const message = `${about}${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(callWords(error.call), 300)} failed: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(error.message, 600)} (${error.code}${status})`;
-    const fix = fixOf(error, identity);
-    return fix === undefined ? { kind, message } : { kind, message, fix };
-}
-function callWords(call) {
-    return call.replace(/\?.*$/s, '');
-}
-const OTHER_AUDIENCE = 'if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry';
-function fixOf(error, identity) {
-    const { fieldViolations, preconditions } = error.details;
-    const messages = [
-        ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
-        ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
-    ];
-    if (messages.length > 0)
-        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
-    if (error.code === 'PERMISSION_DENIED') {
-        if (identity !== undefined && identity.split('/').length > 2) {
-            return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
-        }
-        const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
-        const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;
-        return identity === undefined ? `${fix}\n${OTHER_AUDIENCE}` : fix;
-    }
-    if (error.code === 'UNAUTHENTICATED')
-        return 'the token was not accepted: check `identity`, `token` and the URLs';
-    if (error.code === 'CONNECTION')
-        return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
-    if (error.code === 'UNAVAILABLE')
-        return 'the service is unavailable at the moment: run again later';
-    if (error.code === 'RESOURCE_EXHAUSTED')
-        return 'too many requests for the service: run again later, or with a lower `concurrency`';
-    if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
-        return 'give it more time with `timeout`, or less to do';
-    return undefined;
-}
-
-
-  })
-
+	39589: ((e, t, n) => {
+		n.d(t, {
+			T: () => sha256Base64,
+			f: () => sha256Hex
+		});
+		var r = n(90855);
+		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+		function sha256Hex(e) {
+			const t = [];
+			for (const n of (0, r.sc)(new TextEncoder().encode(e))) t.push(i[n]);
+			return t.join("");
+		}
+		function sha256Base64(e) {
+			return btoa(String.fromCharCode(...(0, r.sc)(new TextEncoder().encode(e))));
+		}
+	}),
+	10646: ((e, t, n) => {
+		n.d(t, { m: () => encodeUriPart });
+		function encodeUriPart(e) {
+			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
+		}
+	}),
+	46830: ((e, t, n) => {
+		n.d(t, { u: () => createAdvisoryCollection });
+		var r = n(52948);
+		var i = n(47025);
+		var a = n(33603);
+		;
+		function createItemIndex() {
+			const e = new Map();
+			const t = new Map();
+			return {
+				add: (n) => {
+					const r = e.get(n.advisoryId);
+					if (r === undefined) e.set(n.advisoryId, n);
+					else if (isSame(r, n)) e.set(n.advisoryId, (0, a.$j)(r, n));
+					else {
+						const e = (0, a.Dh)(n);
+						const r = t.get(e);
+						t.set(e, r === undefined ? n : (0, a.$j)(r, n));
+					}
+				},
+				items: () => [...e.values(), ...t.values()]
+			};
+		}
+		function isSame(e, t) {
+			return e.artifact === t.artifact && (e.type ?? "") === (t.type ?? "");
+		}
+		;
+		const idsOf = (e) => [e.advisoryId, ...e.aliases].map((e) => e.toLowerCase());
+		function withoutAnswered(e) {
+			const t = e.filter((e) => e.viaOrigin === true);
+			if (t.length === 0) return e;
+			const n = new Set(t.map(({ artifact: e }) => e));
+			const r = new Set();
+			for (const t of e) {
+				if (t.viaOrigin === true || !n.has(t.artifact)) continue;
+				for (const e of idsOf(t)) r.add(JSON.stringify([t.artifact, e]));
+			}
+			return e.filter((e) => e.viaOrigin !== true || !idsOf(e).some((t) => r.has(JSON.stringify([e.artifact, t]))));
+		}
+		;
+		function createAdvisoryCollection(e) {
+			const t = createItemIndex();
+			const n = new Map(e.lookups.map((e) => [e.toLowerCase(), e]));
+			const o = new Set();
+			const s = (0, r.q)();
+			const c = (0, i.QF)(e.packages);
+			const l = new Set();
+			let u = 0;
+			let d = false;
+			let f = false;
+			let p = false;
+			const findLookups = (e) => {
+				if (n.size === 0) return false;
+				const t = [
+					e.advisoryId,
+					e.legacyAdvisoryId ?? "",
+					...e.aliases ?? []
+				];
+				const r = t.map((e) => e.toLowerCase()).filter((e) => n.has(e));
+				for (const e of r) o.add(e);
+				return r.length > 0;
+			};
+			const openLookups = () => [...n].filter(([e]) => !o.has(e)).map(([, e]) => e);
+			const baseOf = (t) => e.basePackages && (e.basePackages.get(t) ?? []);
+			const itemsOfOrigin = (t) => (c.get(t.artifactName) ?? []).flatMap((n) => {
+				const r = (e.packages.get(n) ?? []).filter(({ origin: e }) => e === t.artifactName);
+				const i = (0, a.iZ)({
+					...t,
+					artifactName: n
+				}, r, baseOf(n), false);
+				return i.map((e) => ({
+					...e,
+					viaOrigin: true
+				}));
+			});
+			return {
+				openLookups,
+				canTellAliases: () => !d,
+				add(n, r) {
+					const i = s.add(n.uid);
+					f ||= n.severities !== undefined;
+					p ||= n.events !== undefined;
+					if (r === "aliases" && n.aliases === undefined) d = true;
+					const o = findLookups(n);
+					const c = e.packages.get(n.artifactName);
+					const m = baseOf(n.artifactName);
+					const h = o || c !== undefined ? (0, a.iZ)(n, c ?? [], m, o) : [];
+					for (const e of h) t.add(e);
+					const g = itemsOfOrigin(n);
+					for (const e of g) t.add(e);
+					if (i && h.length + g.length === 0) u += 1;
+					if (c !== undefined) l.add(n.artifactName);
+				},
+				result: () => ({
+					items: withoutAnswered(t.items()),
+					rowCount: s.size,
+					foreignRowCount: u,
+					missingLookups: d ? [] : openLookups(),
+					unknownLookups: d ? openLookups() : [],
+					fieldsSeen: {
+						severities: f,
+						events: p
+					},
+					namesSeen: l
+				})
+			};
+		}
+	}),
+	33603: ((e, t, n) => {
+		n.d(t, {
+			bA: () => componentKey,
+			Dh: () => itemKey,
+			iZ: () => itemsOfRow,
+			$j: () => mergeItems
+		});
+		var r = n(77825);
+		var i = n(47025);
+		var a = n(79749);
+		;
+		const o = { status: "affecting" };
+		const s = {
+			affected: {
+				status: "affecting",
+				word: "affected"
+			},
+			detected: {
+				status: "affecting",
+				word: "detected"
+			},
+			"pending-upstream": {
+				status: "affecting",
+				word: "pending-upstream"
+			},
+			"fix-not-planned": {
+				status: "affecting",
+				word: "fix-not-planned"
+			},
+			"analysis-not-planned": {
+				status: "affecting",
+				word: "analysis-not-planned"
+			}
+		};
+		const c = new Set([
+			"",
+			"APPROVED",
+			"REVIEW_STATE_APPROVED",
+			"REVIEW_STATE_UNSPECIFIED"
+		]);
+		const fractionOf = ({ createTime: e = "" }) => (/\.(\d+)/.exec(e)?.[1] ?? "").padEnd(9, "0");
+		function latestApprovedEvent(e) {
+			let t;
+			let n = Number.NEGATIVE_INFINITY;
+			for (const r of e) {
+				if (!c.has(r.reviewState ?? "")) continue;
+				const e = Date.parse(r.createTime ?? "");
+				const i = Number.isNaN(e) ? Number.NEGATIVE_INFINITY : e;
+				if (i < n) continue;
+				if (t !== undefined && i === n && fractionOf(r) < fractionOf(t)) continue;
+				t = r;
+				n = i;
+			}
+			return t;
+		}
+		function lastWord(e) {
+			if (e?.detection !== undefined) return "detected";
+			if (e?.pendingUpstreamFix !== undefined) return "pending-upstream";
+			if (e?.fixNotPlanned !== undefined) return "fix-not-planned";
+			return e?.analysisNotPlanned === undefined ? "affected" : "analysis-not-planned";
+		}
+		const unfixed = (e, t) => ({
+			status: "affecting",
+			word: "affected",
+			...e === undefined ? {} : { fixedVersion: e },
+			...t === undefined ? {} : { doubt: t }
+		});
+		const l = "a fix is recorded without a version";
+		const u = "its version cannot be compared with the fixed one";
+		function judgeFix(e, t, n) {
+			if (n === "") return t === undefined ? { status: "fixed" } : unfixed(undefined, l);
+			if (t === undefined) return {
+				status: "fixed",
+				fixedVersion: n
+			};
+			const r = (0, a.Zy)(e, t, n);
+			if (r === "same" || r === "newer") return {
+				status: "fixed",
+				fixedVersion: n
+			};
+			return unfixed(n, r === "older" ? undefined : u);
+		}
+		function highest(e, t) {
+			let n = t[0];
+			for (const r of t) {
+				const t = n === undefined ? "unknown" : (0, a.Zy)(e, r, n);
+				if (t === "unknown") return undefined;
+				if (t === "newer") n = r;
+			}
+			return n;
+		}
+		function judgePatch(e, t, n) {
+			const r = n.filter((e) => e !== "");
+			const i = highest(e, r);
+			if (r.length === 0) return unfixed(undefined, l);
+			if (t === undefined) return unfixed(i ?? r[0], "patched versions are listed, and its own version is not known");
+			const o = (0, a.mm)(e, t);
+			const s = r.filter((t) => (0, a.mm)(e, t) === o);
+			const isReached = (n) => ["same", "newer"].includes((0, a.Zy)(e, t, n));
+			const c = [...s, ...i === undefined ? [] : [i]].find(isReached);
+			if (c !== undefined) return {
+				status: "fixed",
+				fixedVersion: c
+			};
+			return unfixed(s[0] ?? i ?? r[0], i === undefined ? u : undefined);
+		}
+		const schemeType = (e, t) => {
+			if (t !== undefined && (0, a.kE)(t)) return t;
+			const n = e.artifactType?.toLowerCase() ?? t;
+			return n === undefined || n === "" ? "apk" : n;
+		};
+		function judgeStatus(e, t, n) {
+			if (e.deleteTime !== undefined && e.deleteTime !== "") return { status: "withdrawn" };
+			if (e.events === undefined) return o;
+			const r = latestApprovedEvent(e.events);
+			if (r?.fixed !== undefined) return judgeFix(schemeType(e, t), n, r.fixed.fixedVersion ?? "");
+			if (r?.patched !== undefined) return judgePatch(schemeType(e, t), n, r.patched.patchedVersions ?? []);
+			if (r?.falsePositiveDetermination !== undefined) {
+				const e = r.falsePositiveDetermination.type;
+				return {
+					status: "not-affected",
+					...e === undefined ? {} : { falsePositiveType: e }
+				};
+			}
+			return s[lastWord(r)];
+		}
+		var d = n(93146);
+		;
+		const f = [
+			"affecting",
+			"fixed",
+			"not-affected",
+			"withdrawn"
+		];
+		const statusRank = (e) => f.indexOf(e.status);
+		const p = [];
+		const itemKey = ({ advisoryId: e, artifact: t, type: n = "" }) => `${e.length} ${t.length} ${e}${t}${n}`;
+		function groupByType(e, t) {
+			const n = typeOf(e);
+			const [a] = t;
+			const o = e.artifactArchitecture;
+			const fits = (e) => (0, i.hN)(n, e.type) && (0, i.sN)(o, e.arch);
+			const s = t.every(fits) ? t : t.filter(fits);
+			if (s.length === 0 || a === undefined) return [];
+			if (n !== undefined) return [{
+				type: n,
+				packages: s
+			}];
+			if (s.length === 1) return [{
+				type: a.type,
+				packages: s
+			}];
+			return Array.from((0, r.$)(s, (e) => e.type), ([e, t]) => ({
+				type: e,
+				packages: t
+			}));
+		}
+		const typeOf = ({ artifactType: e }) => e?.toLowerCase() || undefined;
+		function worstFacts(e, t) {
+			let n;
+			for (const { type: r, version: i } of t) {
+				const t = {
+					version: i,
+					facts: judgeStatus(e, r, i)
+				};
+				const a = n === undefined ? -1 : statusRank(t.facts) - statusRank(n.facts);
+				if (a < 0 || a === 0 && n?.version === undefined) n = t;
+			}
+			return n ?? {
+				version: undefined,
+				facts: judgeStatus(e, undefined, undefined)
+			};
+		}
+		function stateInBase(e, t, n) {
+			let r = "lacks";
+			for (const a of n) {
+				if (!(0, i.hN)(t, a.type) || !(0, i.sN)(e.artifactArchitecture, a.arch)) continue;
+				if (judgeStatus(e, a.type, a.version).status === "affecting") return "affected";
+				r = "has";
+			}
+			return r;
+		}
+		function itemsOfRow(e, t, n, r) {
+			const i = groupByType(e, t);
+			const a = i.length === 0 && r ? [{
+				type: typeOf(e),
+				packages: []
+			}] : i;
+			const o = componentsOf(e);
+			const s = e.severities === undefined ? d.J_ : (0, d.IB)(e.severities);
+			return a.map((r) => {
+				const { version: i, facts: a } = worstFacts(e, r.packages);
+				const c = a.status === "affecting";
+				const l = n === undefined ? "lacks" : stateInBase(e, r.type, n);
+				const u = {
+					advisoryId: e.advisoryId,
+					aliases: e.aliases ?? p,
+					artifact: nameOf(e, t),
+					facts: a,
+					rating: s,
+					isNew: c ? l !== "affected" : l === "lacks",
+					packages: r.packages
+				};
+				if (r.type !== undefined) u.type = sharedText(r.type);
+				if (i !== undefined) u.version = i;
+				if (o !== undefined) u.components = o;
+				if (!c && l === "affected") u.affectsBase = true;
+				return u;
+			});
+		}
+		function nameOf({ artifactName: e }, [t]) {
+			return t?.name === e ? t.name : e;
+		}
+		function componentsOf({ componentLocation: e = "", componentName: t = "", componentType: n = "" }) {
+			if (t === "" && e === "") return undefined;
+			const r = {};
+			if (t !== "") r.name = sharedText(t);
+			if (n !== "") r.type = sharedText(n);
+			if (e !== "") r.location = sharedText(e);
+			return [r];
+		}
+		const m = new Map();
+		const h = 1e4;
+		function sharedText(e) {
+			const t = m.get(e);
+			if (t !== undefined) return t;
+			if (m.size === h) m.clear();
+			m.set(e, e);
+			return e;
+		}
+		function isSeverer(e, t) {
+			const n = (0, d.qs)(e.severity) - (0, d.qs)(t.severity);
+			return n < 0 || n === 0 && (e.score ?? 0) > (t.score ?? 0);
+		}
+		const isBaseAffected = (e) => e.facts.status === "affecting" ? !e.isNew : e.affectsBase === true;
+		function mergeItems(e, t) {
+			const n = statusRank(t.facts) < statusRank(e.facts) ? t : e;
+			const r = isSeverer(t.rating, e.rating) ? t.rating : e.rating;
+			const i = e.facts.fixedVersion ?? t.facts.fixedVersion;
+			const a = isBaseAffected(e) || isBaseAffected(t);
+			const o = n.facts.status === "affecting";
+			const { affectsBase: s, components: c, viaOrigin: l, ...u } = n;
+			const d = mergeComponents(e.components, t.components);
+			return {
+				...u,
+				...!o && a ? { affectsBase: a } : {},
+				...d === undefined ? {} : { components: d },
+				...e.viaOrigin === true && t.viaOrigin === true ? { viaOrigin: true } : {},
+				aliases: [...new Set([...e.aliases, ...t.aliases])],
+				rating: r,
+				isNew: o ? !a : e.isNew && t.isNew,
+				facts: {
+					...n.facts,
+					...n.facts.fixedVersion !== undefined || i === undefined ? {} : { fixedVersion: i }
+				}
+			};
+		}
+		function mergeComponents(e, t) {
+			if (e === undefined || t === undefined) return e ?? t;
+			const n = [...e, ...t];
+			return [...new Map(n.map((e) => [componentKey(e), e])).values()];
+		}
+		function componentKey({ location: e, name: t, type: n }) {
+			return JSON.stringify([
+				t,
+				n,
+				e
+			]);
+		}
+	}),
+	93146: ((e, t, n) => {
+		n.d(t, {
+			IB: () => rateSeverities,
+			J_: () => a,
+			oC: () => i,
+			qs: () => severityRank
+		});
+		var r = n(44353);
+		const i = [
+			"critical",
+			"high",
+			"medium",
+			"low",
+			"none",
+			"unknown"
+		];
+		const a = { severity: "unknown" };
+		const o = 400;
+		function severityOfScore(e) {
+			if (e >= 9) return "critical";
+			if (e >= 7) return "high";
+			if (e >= 4) return "medium";
+			return e > 0 ? "low" : "none";
+		}
+		const versionOfType = (e) => Number(/V(\d)/.exec(e)?.[1] ?? 0);
+		const versionOfVector = (e) => Number(/^CVSS:([34]\.\d)\//.exec(e)?.[1] ?? 2);
+		const s = /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
+		const c = new Map();
+		const l = 4096;
+		function cachedScore(e) {
+			if (c.has(e)) return c.get(e);
+			const t = scoreVector(e);
+			if (c.size === l) c.clear();
+			c.set(e, t);
+			return t;
+		}
+		function scoreVector(e) {
+			if (!s.test(e)) return undefined;
+			const t = r.fromVector(e);
+			if (!(t instanceof r.CvssVector) || !t.isBaseFullyDefined()) return undefined;
+			const n = t.calculateScores();
+			return n.baseMetricsOnly ?? n.base;
+		}
+		function readScore(e) {
+			const t = (e.score ?? "").trim();
+			if (/^\d{1,2}(?:\.\d+)?$/.test(t)) {
+				const n = Number(t);
+				return n <= 10 ? {
+					version: versionOfType(e.type ?? ""),
+					score: n
+				} : undefined;
+			}
+			const n = t.length > o ? undefined : cachedScore(t.replace(/^\((.*)\)$/, "$1"));
+			return n === undefined ? undefined : {
+				version: versionOfVector(t),
+				score: n,
+				vector: t
+			};
+		}
+		const isBetter = (e, t) => e.version > t.version || e.version === t.version && e.score > t.score;
+		const u = new Map();
+		function rateSeverities(e) {
+			const [t, ...n] = e;
+			const r = t?.score ?? "";
+			if (t === undefined || n.length > 0 || r.length > o) return rateAll(e);
+			const i = `${t.type} ${r}`;
+			const a = u.get(i);
+			if (a !== undefined) return a;
+			if (u.size === l) u.clear();
+			const s = rateAll(e);
+			u.set(i, s);
+			return s;
+		}
+		function rateAll(e) {
+			let t;
+			for (const n of e) {
+				const e = readScore(n);
+				if (e !== undefined && (t === undefined || isBetter(e, t))) t = e;
+			}
+			if (t === undefined) return a;
+			const { score: n, vector: r } = t;
+			return {
+				severity: severityOfScore(n),
+				score: n,
+				...r === undefined ? {} : { vector: r }
+			};
+		}
+		function severityRank(e) {
+			return i.indexOf(e);
+		}
+	}),
+	24585: ((e, t, n) => {
+		n.d(t, {
+			j: () => askAdvisories,
+			g: () => readAdvisories
+		});
+		var r = n(24344);
+		var i = n(15514);
+		var a = n(67004);
+		var o = n(46830);
+		var s = n(34779);
+		;
+		const c = new Set([
+			"INTERNAL",
+			"UNKNOWN",
+			"DATA_LOSS",
+			"UNDECODABLE",
+			"INVALID_ARGUMENT"
+		]);
+		const l = 8;
+		const u = 64;
+		function createPartReader(e) {
+			const t = [];
+			let n = 0;
+			let r = false;
+			const canSplit = () => n < (r ? u : l);
+			const read = async (i, a) => {
+				try {
+					await e.read(i, a);
+					r = true;
+				} catch (r) {
+					n += 1;
+					const o = r instanceof s.Wk && c.has(r.code);
+					if (o && a.length > 1 && canSplit()) {
+						const e = Math.ceil(a.length / 2);
+						await Promise.all([read(i, a.slice(0, e)), read(i, a.slice(e))]);
+						return;
+					}
+					for (const e of a) t.push({
+						question: i,
+						value: e,
+						error: r
+					});
+					if (!o) e.stop(r);
+				}
+			};
+			return {
+				read,
+				unread: () => t
+			};
+		}
+		var d = n(67880);
+		;
+		class IgnoredFilter extends Error {}
+		function createFilterWatch() {
+			let e = false;
+			let open = () => undefined;
+			const t = new Promise((e) => {
+				open = e;
+			});
+			return {
+				opened: t,
+				areIgnored: () => e,
+				watch: async (t, n, r) => {
+					const i = new Set(n.map((e) => e.toLowerCase()));
+					try {
+						await r((n) => {
+							e ||= !isAsked(n, t, i);
+							open();
+							if (e) throw new IgnoredFilter();
+						});
+					} catch (e) {
+						if (!(e instanceof IgnoredFilter)) throw e;
+					} finally {
+						open();
+					}
+				}
+			};
+		}
+		function isAsked(e, t, n) {
+			const r = [
+				e.advisoryId,
+				e.legacyAdvisoryId ?? "",
+				...e.aliases ?? []
+			];
+			const i = t === "artifactNames" ? [e.artifactName] : r;
+			return i.some((e) => n.has(e.toLowerCase()));
+		}
+		var f = n(47025);
+		;
+		class StoppedError extends Error {}
+		function createStoppableClient(e, t) {
+			const n = (0, r.z)(2 * t);
+			let i;
+			return {
+				concurrency: t,
+				send: (t) => n(async () => {
+					if (i !== undefined) throw new StoppedError();
+					return e.send(t);
+				}),
+				stop: (e) => {
+					i ??= { reason: e };
+				},
+				reason: () => i?.reason
+			};
+		}
+		async function askAdvisories(e, t, n) {
+			const r = (0, o.u)(e);
+			const i = await readAdvisories(e, r, t, n);
+			const a = r.result();
+			const s = i.failure === undefined && i.unread.length === 0;
+			return {
+				collected: s ? a : {
+					...a,
+					missingLookups: []
+				},
+				...i
+			};
+		}
+		async function readAdvisories(e, t, n, o) {
+			const s = createStoppableClient(n.session.client, o);
+			const c = createRowCounter(n);
+			const l = createFilterWatch();
+			const u = createPartReader({
+				read: (e, n) => l.watch(e, n, (r) => (0, i.h)(s, (0, a.Y)({ [e]: n }), (n) => {
+					t.add(n, e);
+					c();
+					r(n);
+				})),
+				stop: s.stop
+			});
+			const d = questionsOf(e);
+			await (0, r.P)(d, o, async ({ question: e, values: t }, n) => {
+				if (n > 0) await l.opened;
+				if (!l.areIgnored()) await u.read(e, t);
+			});
+			let f = u.unread();
+			if (l.areIgnored() && s.reason() === undefined) {
+				n.host.log.info("The service ignores the filters of the list of advisories, so all of it is read.");
+				f = await readCatalog(t, s, d, c);
+			} else if (s.reason() === undefined && t.openLookups().length > 0) {
+				await askAliases(t, n, o, s.stop);
+			}
+			const p = s.reason();
+			return {
+				failure: p,
+				unread: f,
+				openLookups: p === undefined ? [] : t.openLookups()
+			};
+		}
+		function questionsOf(e) {
+			const t = new Set([...e.packages.keys(), ...(0, f.QF)(e.packages).keys()]);
+			return [...(0, d.vj)("artifactNames", [...t].sort()).map((e) => ({
+				question: "artifactNames",
+				values: e
+			})), ...(0, d.vj)("advisoryIds", spellings(e.lookups)).map((e) => ({
+				question: "advisoryIds",
+				values: e
+			}))];
+		}
+		function createRowCounter({ host: e }) {
+			let t = 0;
+			return () => {
+				t += 1;
+				if (t % 1e3 === 0) e.progress(`${t} advisories read`);
+			};
+		}
+		async function readCatalog(e, t, n, r) {
+			try {
+				await (0, i.h)(t, (0, a.Y)({}), (t) => {
+					e.add(t, "aliases");
+					r();
+				});
+				return [];
+			} catch (e) {
+				t.stop(e);
+				return n.flatMap(({ question: t, values: n }) => n.map((n) => ({
+					question: t,
+					value: n,
+					error: e
+				})));
+			}
+		}
+		async function askAliases(e, t, n, r) {
+			const o = createStoppableClient(t.session.client, n);
+			await Promise.all((0, d.vj)("aliases", spellings(e.openLookups())).map(async (t) => {
+				try {
+					await (0, i.h)(o, (0, a.Y)({ aliases: t }), (t) => {
+						e.add(t, "aliases");
+						if (!e.canTellAliases()) throw new StoppedError();
+					});
+				} catch (e) {
+					o.stop(e);
+					if (!(e instanceof StoppedError)) r(e);
+				}
+			}));
+		}
+		function spellings(e) {
+			return [...new Set(e.flatMap((e) => {
+				const [t = "", ...n] = e.split("-");
+				return [e, [t.toUpperCase(), ...n.map((e) => e.toLowerCase())].join("-")];
+			}))];
+		}
+	}),
+	67880: ((e, t, n) => {
+		n.d(t, {
+			DF: () => i,
+			vj: () => batchNames,
+			xF: () => queryLength
+		});
+		const r = 6500;
+		const i = 4096;
+		function queryLength(e, t) {
+			const n = /^[\w.*-]*$/.test(t) ? t.length : new URLSearchParams([["", t]]).toString().length - 1;
+			return e.length + n + 2;
+		}
+		function batchNames(e, t, n = Number.POSITIVE_INFINITY) {
+			const i = [];
+			let a = 0;
+			for (const o of t) {
+				const t = queryLength(e, o);
+				const s = i.at(-1);
+				if (s === undefined || t > a || s.length >= n) {
+					i.push([o]);
+					a = r - t;
+				} else {
+					s.push(o);
+					a -= t;
+				}
+			}
+			return i;
+		}
+	}),
+	56224: ((e, t, n) => {
+		n.d(t, { X: () => createProblemCollector });
+		var r = n(45794);
+		function createProblemCollector() {
+			const e = [];
+			return {
+				add: (...t) => void e.push(...t),
+				attempt: async (t) => {
+					try {
+						return await t();
+					} catch (t) {
+						if (!(t instanceof r.y)) throw t;
+						e.push(...t.problems);
+						return undefined;
+					}
+				},
+				throwIfAny: () => {
+					if (e.length > 0) throw new r.y(...e);
+				}
+			};
+		}
+	}),
+	4458: ((e, t, n) => {
+		n.d(t, {
+			Ez: () => sbomProblems,
+			te: () => readSboms,
+			xS: () => factsOf,
+			yL: () => typeWords
+		});
+		var r = n(76760);
+		var i = n(34150);
+		var a = n(38086);
+		var o = n(66567);
+		var s = n(64764);
+		var c = n(49303);
+		const l = 256 * 1024 * 1024;
+		const u = 10;
+		async function readSboms(e, t, n, r, i) {
+			if (t.length === 0) return {
+				facts: [],
+				packages: [],
+				indexes: [],
+				paths: []
+			};
+			const a = await (0, o.C)(r.workingDirectory, t);
+			i.add(...globProblems(e, t, a, r.workingDirectory));
+			const u = [];
+			for (const t of a.paths) {
+				const a = shownPath(r.host.context.workspace, t);
+				const d = await (0, o.t)(t, l);
+				const f = d.kind === "text" ? (0, s.r)(d.text, a.file, n.types) : (0, c.r)(d.reason);
+				if (f.kind === "sbom") u.push({
+					place: a,
+					sbom: f
+				});
+				else i.add(notSbomProblem(e, a.file, f));
+			}
+			const d = [];
+			const f = [];
+			const p = [];
+			for (const { place: t, sbom: r } of u) {
+				const a = u.flatMap((e) => e.sbom === r ? [] : [e.sbom]);
+				if (isCoveredIndex(r, a)) {
+					p.push(t.file);
+					continue;
+				}
+				i.add(...sbomProblems(e, t.file, r, n));
+				for (const e of r.packages) f.push(e);
+				d.push(factsOf(t, r));
+			}
+			return {
+				facts: d,
+				packages: f,
+				indexes: p,
+				paths: a.paths
+			};
+		}
+		function globProblems(e, t, n, r) {
+			const i = n.unmatched.map((t) => ({
+				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` matches no file below \`${r}\``,
+				fix: "create the SBOM before this step; globs are relative to `working-directory`, and symbolic links are not followed",
+				input: e
+			}));
+			if (n.paths.length > 0 || i.length > 0 || t.length === 0) return i;
+			const o = `\`${e}\`: its globs that start with \`!\` exclude every file that the others match`;
+			return [{
+				message: o,
+				input: e
+			}];
+		}
+		function notSbomProblem(e, t, { fix: n, reason: r }) {
+			return {
+				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` is not a readable SBOM: ${(0, a.h0)(r, 300)}`,
+				fix: n ?? "provide SPDX 2.3 or 3.0 JSON, or CycloneDX 1.4 to 1.7 JSON",
+				input: e
+			};
+		}
+		function factsOf(e, t) {
+			const n = Object.fromEntries(t.skipped);
+			return {
+				...e,
+				format: t.format,
+				packageCount: t.packageCount,
+				skippedCount: Object.values(n).reduce((e, t) => e + t, 0),
+				skipped: n,
+				unaccounted: t.unaccounted,
+				...t.image === undefined ? {} : { image: t.image }
+			};
+		}
+		function isCoveredIndex(e, t) {
+			if (e.packageCount > 0 || e.unaccounted.length > 0 || e.unreadable.length > 0) return false;
+			const n = e.digests.filter((t) => !e.subjects.includes(t));
+			const r = new Set(t.filter(({ packageCount: e }) => e > 0).flatMap(digestsOf));
+			return n.length > 0 && n.every((e) => r.has(e));
+		}
+		const digestsOf = ({ digests: e, subjects: t }) => [...t, ...e];
+		function sbomProblems(e, t, n, { minimum: r, types: i }) {
+			const o = n.unreadable.slice(0, u);
+			const s = o.map(({ entry: n, purl: r, reason: i }) => ({
+				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has an entry \`${(0, a.h0)(n, 200)}\` whose purl \`${(0, a.h0)(r, 200)}\` cannot be read: ${(0, a.h0)(i, 200)}`,
+				fix: "correct the purl, or report it to the author of the tool that wrote the SBOM",
+				input: e
+			}));
+			const c = n.unreadable.length - o.length;
+			if (c > 0) s.push({
+				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has ${c} more entries whose purls cannot be read`,
+				fix: "correct them too",
+				input: e
+			});
+			if (s.length > 0) return s;
+			return n.packageCount >= r ? [] : [tooFewPackages(e, t, n, {
+				minimum: r,
+				types: i
+			})];
+		}
+		function tooFewPackages(e, t, n, { minimum: r, types: o }) {
+			const s = [...n.skipped].map(([e, t]) => `${t} ${typeWords(e)}`);
+			if (n.unaccounted.length > 0) s.push(`${n.unaccounted.length} without a usable purl`);
+			const c = n.packageCount === 0 ? "no packages" : "no others";
+			const l = `it lists ${s.length === 0 ? c : s.slice(0, 10).join(", ")}`;
+			const u = n.packageCount === 0 ? "no package" : (0, i.hS)(n.packageCount, "package");
+			const d = r === 1 ? "" : `, fewer than \`min-packages: ${r}\``;
+			const f = n.digests.filter((e) => !n.subjects.includes(e)).slice(0, 5);
+			const p = n.packageCount === 0 && f.length > 0;
+			return {
+				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has ${u} of the types in \`artifact-types\` (${o.join(", ")})${d}: ${l}`,
+				fix: p ? `it may be an index: give the SBOMs of all images that it lists, too (${f.join(", ")})` : "check that this is the SBOM of the image, and list the types of its packages in `artifact-types`",
+				input: e
+			};
+		}
+		function typeWords(e) {
+			return `of type ${(0, a.h0)(e, 50)}`;
+		}
+		function shownPath(e, t) {
+			const n = (0, r.relative)(e, t);
+			const i = !(0, r.isAbsolute)(n) && n.split(r.sep)[0] !== "..";
+			return {
+				file: i ? n.split(r.sep).join("/") : (0, r.basename)(t),
+				inWorkspace: i
+			};
+		}
+	}),
+	47025: ((e, t, n) => {
+		n.d(t, {
+			QF: () => namesByOrigin,
+			hN: () => typesMatch,
+			mV: () => groupByName,
+			sN: () => architecturesMatch
+		});
+		function groupByName(e) {
+			const t = new Map();
+			for (const n of e) {
+				const e = t.get(n.name);
+				if (e === undefined) t.set(n.name, [n]);
+				else if (!e.some((e) => isSamePackage(e, n))) e.push(n);
+			}
+			return t;
+		}
+		function namesByOrigin(e) {
+			const t = new Map();
+			for (const [n, r] of e) {
+				for (const { origin: e } of r) {
+					if (e === undefined || e === n) continue;
+					t.set(e, (t.get(e) ?? new Set()).add(n));
+				}
+			}
+			return new Map(Array.from(t, ([e, t]) => [e, [...t]]));
+		}
+		const isSamePackage = (e, t) => e.type === t.type && e.version === t.version && e.arch === t.arch && e.source === t.source && e.image === t.image;
+		const r = new Set([
+			"apk",
+			"deb",
+			"rpm",
+			"image"
+		]);
+		const i = new Set([
+			"image",
+			"oci",
+			"docker",
+			"container"
+		]);
+		const a = new Set([
+			"cargo",
+			"composer",
+			"conda",
+			"gem",
+			"golang",
+			"hex",
+			"maven",
+			"npm",
+			"nuget",
+			"pub",
+			"pypi",
+			"swift"
+		]);
+		const o = "library";
+		const normalType = (e) => {
+			const t = e.toLowerCase();
+			return i.has(t) ? "image" : t;
+		};
+		const isKnownType = (e) => r.has(e) || a.has(e) || e === o;
+		function typesMatch(e, t) {
+			if (e === undefined || t === undefined) return true;
+			const n = normalType(e);
+			const i = normalType(t);
+			if (n === i || !isKnownType(n) || !isKnownType(i)) return true;
+			if (r.has(n) || r.has(i)) return false;
+			return n === o || i === o;
+		}
+		const s = new Map([
+			["x86_64", "x86_64"],
+			["amd64", "x86_64"],
+			["aarch64", "aarch64"],
+			["arm64", "aarch64"],
+			["x86", "x86"],
+			["i386", "x86"],
+			["i686", "x86"],
+			["386", "x86"],
+			["armv7", "armv7"],
+			["armhf", "armhf"],
+			["ppc64le", "ppc64le"],
+			["s390x", "s390x"],
+			["riscv64", "riscv64"],
+			["loongarch64", "loongarch64"]
+		]);
+		function architecturesMatch(e, t) {
+			if (e === undefined || t === undefined) return true;
+			const n = s.get(e.toLowerCase());
+			const r = s.get(t.toLowerCase());
+			return n === undefined || r === undefined || n === r;
+		}
+	}),
+	79749: ((e, t, n) => {
+		n.d(t, {
+			Zy: () => compareVersions,
+			kE: () => hasVersionScheme,
+			mm: () => upstreamVersion
+		});
+		var r = n(68898);
+		var i = n(9005);
+		var a = n(78469);
+		var o = n(58780);
+		;
+		const s = {
+			first: 0,
+			number: 1,
+			letter: 2,
+			suffix: 3,
+			suffixNumber: 4,
+			hash: 5,
+			revision: 6,
+			end: 7
+		};
+		const c = [
+			"alpha",
+			"beta",
+			"pre",
+			"rc",
+			"",
+			"cvs",
+			"svn",
+			"git",
+			"hg",
+			"p"
+		];
+		const l = /^\d+(?:\.\d+)*[a-z]?(?:_(?:alpha|beta|pre|rc|cvs|svn|git|hg|p)\d*)*(?:~[0-9a-fA-F]+)?(?:-r\d+)?$/;
+		const u = /^\d+|\.\d+|_[a-z]+|~[0-9a-fA-F]+|-r\d+|[a-z]|\d+/g;
+		function isApkVersion(e) {
+			return l.test(e);
+		}
+		function tokenOf(e) {
+			const t = e[0];
+			if (e.index === 0) return {
+				kind: s.first,
+				text: t
+			};
+			if (t.startsWith(".")) return {
+				kind: s.number,
+				text: t.slice(1)
+			};
+			if (t.startsWith("_")) return {
+				kind: s.suffix,
+				text: t.slice(1)
+			};
+			if (t.startsWith("~")) return {
+				kind: s.hash,
+				text: t.slice(1)
+			};
+			if (t.startsWith("-r")) return {
+				kind: s.revision,
+				text: t.slice(2)
+			};
+			return {
+				kind: /\d/.test(t) ? s.suffixNumber : s.letter,
+				text: t
+			};
+		}
+		const d = {
+			kind: s.end,
+			text: ""
+		};
+		const compareText = (e, t) => Number(e > t) - Number(e < t);
+		function compareNumbers(e, t) {
+			const n = e.replace(/^0+(?=\d)/, "");
+			const r = t.replace(/^0+(?=\d)/, "");
+			return Math.sign(n.length - r.length) || compareText(n, r);
+		}
+		const suffixOf = (e) => c.indexOf(e.text);
+		function compareTokens(e, t) {
+			if (e.kind === s.suffix) return Math.sign(suffixOf(e) - suffixOf(t));
+			const n = e.kind === s.number && (e.text.startsWith("0") || t.text.startsWith("0"));
+			return n || e.kind === s.hash ? compareText(e.text, t.text) : compareNumbers(e.text, t.text);
+		}
+		const isPreRelease = (e) => e.kind === s.suffix && suffixOf(e) < c.indexOf("");
+		function compareApkVersions(e, t) {
+			const n = Array.from(e.matchAll(u), tokenOf);
+			const r = Array.from(t.matchAll(u), tokenOf);
+			for (let e = 0; e <= n.length; e += 1) {
+				const t = n[e] ?? d;
+				const i = r[e] ?? d;
+				if (t.kind !== i.kind) {
+					if (isPreRelease(t)) return -1;
+					if (isPreRelease(i)) return 1;
+					return i.kind - t.kind;
+				}
+				const a = compareTokens(t, i);
+				if (a !== 0) return a;
+			}
+			return 0;
+		}
+		;
+		const f = 256;
+		const p = {
+			isVersion: isApkVersion,
+			compare: compareApkVersions
+		};
+		const m = {
+			isVersion: (e) => o(e) !== null,
+			compare: a
+		};
+		const h = {
+			isVersion: (e) => (0, r.valid)(e) !== null,
+			compare: r.compare
+		};
+		const g = {
+			isVersion: (e) => /^\w[\w.+-]*$/.test(e),
+			compare: i.compare
+		};
+		const _ = new Map([
+			["apk", p],
+			["cargo", m],
+			["golang", m],
+			["hex", m],
+			["maven", g],
+			["npm", m],
+			["pub", m],
+			["pypi", h],
+			["swift", m]
+		]);
+		function hasVersionScheme(e) {
+			return _.has(e);
+		}
+		function compareVersions(e, t, n) {
+			if (t === n) return "same";
+			const r = e === undefined ? undefined : _.get(e);
+			if (r === undefined || t.length > f || n.length > f) return "unknown";
+			if (!r.isVersion(t) || !r.isVersion(n)) return "unknown";
+			const i = r.compare(t, n);
+			if (Math.sign(i) !== -Math.sign(r.compare(n, t))) return "unknown";
+			if (i === 0) return "same";
+			return i < 0 ? "older" : "newer";
+		}
+		function upstreamVersion(e, t) {
+			return e === "apk" ? t.replace(/-r\d+$/, "") : t.replace(/\+.*$/s, "");
+		}
+	}),
+	35127: ((e, t, n) => {
+		n.d(t, {
+			Aw: () => currentType,
+			dd: () => formatPurl,
+			gd: () => readPurl,
+			oJ: () => barePurl
+		});
+		var r = n(87091);
+		var i = n(10646);
+		const a = 4096;
+		const o = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
+		const s = new Map([["alpine", "apk"]]);
+		const c = new Set([
+			"alpm",
+			"apk",
+			"deb",
+			"docker",
+			"oci",
+			"rpm"
+		]);
+		function fullName(e, t, n) {
+			if (t === "" || c.has(e)) return n;
+			return e === "maven" ? `${t}:${n}` : `${t}/${n}`;
+		}
+		function currentType(e) {
+			const t = e.toLowerCase();
+			return s.get(t) ?? t;
+		}
+		function readPurl(e) {
+			const t = o.exec(e.slice(0, a))?.[1] ?? "";
+			const n = t === "" ? undefined : currentType(t);
+			const unreadable = (e) => ({
+				kind: "unreadable",
+				type: n,
+				reason: e
+			});
+			if (e.length > a) return unreadable(`it is longer than ${a} characters`);
+			if (e.trim() !== e) return unreadable("it begins or ends with a blank");
+			if (!/^pkg:/i.test(e)) return unreadable("it does not begin with `pkg:`");
+			try {
+				return {
+					kind: "purl",
+					purl: packageOf(r.PackageURL.fromString(e))
+				};
+			} catch (e) {
+				return unreadable(String(e instanceof Error ? e.message : e).replace(/^Invalid purl: /, ""));
+			}
+		}
+		function packageOf({ name: e, namespace: t, qualifiers: n, type: r, version: i }) {
+			const a = currentType(String(r));
+			const o = fullName(a, t ?? "", String(e));
+			const { arch: s = "", upstream: c = "" } = n ?? {};
+			const l = c.replace(/@.*$/s, "");
+			return {
+				type: a,
+				name: o,
+				...i === undefined || i === null || i === "" ? {} : { version: i },
+				...s === "" ? {} : { arch: s },
+				...l === "" || l === o ? {} : { origin: l }
+			};
+		}
+		function parsePurl(e) {
+			const t = readPurl(e);
+			return t.kind === "purl" ? t.purl : undefined;
+		}
+		function barePurl(e, t) {
+			try {
+				const n = r.PackageURL.fromString(e);
+				const i = currentType(String(n.type));
+				return new r.PackageURL(i, n.namespace, n.name, n.version ?? t, null, null).toString();
+			} catch {
+				return undefined;
+			}
+		}
+		function formatPurl(e, t, n) {
+			const r = e !== undefined && /^[a-z][a-z0-9.-]*$/.test(e) ? e : "generic";
+			const a = r === "maven" ? t.lastIndexOf(":") : t.lastIndexOf("/");
+			const o = a > 0 ? `${t.slice(0, a).split("/").map(i.m).join("/")}/` : "";
+			const s = n === undefined || n === "" ? "" : `@${(0, i.m)(n)}`;
+			return `pkg:${r}/${o}${(0, i.m)(t.slice(a + 1))}${s}`;
+		}
+	}),
+	49303: ((e, t, n) => {
+		n.d(t, {
+			V: () => digestsIn,
+			r: () => notSbom
+		});
+		const notSbom = (e, t) => ({
+			kind: "not-sbom",
+			reason: e,
+			...t === undefined ? {} : { fix: t }
+		});
+		const r = /sha256(?::|%3A)([0-9a-f]{64})/gi;
+		function digestsIn(e) {
+			const t = e.flatMap((e) => Array.from((e ?? "").matchAll(r), ([, e]) => e ?? ""));
+			return [...new Set(t.map((e) => `sha256:${e.toLowerCase()}`))];
+		}
+	}),
+	64764: ((e, t, n) => {
+		n.d(t, { r: () => parseSbom });
+		var r = n(63144);
+		var i = n(35127);
+		var a = n(49303);
+		;
+		const o = new Set([
+			"container",
+			"file",
+			"operating-system",
+			"operatingsystem",
+			"source"
+		]);
+		function entryOf(e, t, n, r) {
+			return {
+				name: e,
+				...t === undefined ? {} : { version: t },
+				purls: n,
+				...r ? { isContainer: r } : {}
+			};
+		}
+		const isNotPackage = (e) => o.has(((0, r.b6)(e) ?? "").toLowerCase());
+		function imageOfPurl(e) {
+			if (!/^pkg:(?:oci|docker)\//i.test(e)) return undefined;
+			const [t = "", n = ""] = e.split("?", 2);
+			const r = new URLSearchParams(n.split("#", 1)[0]);
+			const i = r.get("tag");
+			const a = t.replace(/^pkg:[a-z]+\//i, "").replace(/@[^@]*$/, "");
+			const o = r.get("repository_url") ?? decodeLoosely(a);
+			return i === null || i === "" ? o : `${o}:${i}`;
+		}
+		function decodeLoosely(e) {
+			try {
+				return decodeURIComponent(e);
+			} catch {
+				return e;
+			}
+		}
+		function purlsAmong(e, t, n) {
+			if (!Array.isArray(e)) return [];
+			return e.flatMap((e) => (0, r.u4)(e) && s.test((0, r.b6)(e[t]) ?? "") ? (0, r.b6)(e[n]) ?? [] : []);
+		}
+		const s = /(?:^|\/)(?:purl|package-?url)$/i;
+		const purlsOfReferences = (e) => purlsAmong(e, "referenceType", "referenceLocator");
+		const c = /^\s*pkg:\/*(?:oci|docker)\//i;
+		function digestsOf({ name: e, purls: t, version: n }) {
+			const r = t.filter((e) => c.test(e));
+			const i = /^sha256:/.test(e) || r.length > 0 ? [e, n] : [];
+			return (0, a.V)([...i, ...r]);
+		}
+		function describedIds(e) {
+			const t = Array.isArray(e.documentDescribes) ? e.documentDescribes : [];
+			const n = Array.isArray(e.relationships) ? e.relationships : [];
+			const i = n.flatMap((e) => {
+				if (!(0, r.u4)(e)) return [];
+				const { relatedSpdxElement: t, relationshipType: n, spdxElementId: i } = e;
+				if (n === "DESCRIBES" && i === "SPDXRef-DOCUMENT") return [t];
+				return n === "DESCRIBED_BY" && t === "SPDXRef-DOCUMENT" ? [i] : [];
+			});
+			return new Set([...t, ...i].filter((e) => typeof e === "string"));
+		}
+		const firstImage = (e) => {
+			for (const t of e) {
+				for (const e of t.purls) {
+					const t = imageOfPurl(e);
+					if (t !== undefined) return { image: t };
+				}
+			}
+			return {};
+		};
+		function readSpdx2(e, t) {
+			if (!/^SPDX-2\.[23]$/.test(t)) return (0, a.r)(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
+			const { packages: n } = e;
+			if (!Array.isArray(n)) return (0, a.r)("it is SPDX, but has no `packages` list");
+			const i = [];
+			const o = describedIds(e);
+			const s = [];
+			for (const [e, t] of n.entries()) {
+				const c = (0, r.u4)(t) ? (0, r.b6)(t.name) : undefined;
+				if (!(0, r.u4)(t) || c === undefined) return (0, a.r)(`its \`packages[${e}]\` has no name`);
+				const l = o.has((0, r.b6)(t.SPDXID) ?? "");
+				const u = l && o.size === 1 && n.length > 1;
+				const d = entryOf(c, (0, r.Lv)(t.versionInfo), purlsOfReferences(t.externalRefs), u || isNotPackage(t.primaryPackagePurpose));
+				if (l) s.push(...digestsOf(d));
+				i.push(d);
+			}
+			return {
+				kind: "entries",
+				format: t.replace("-", " "),
+				entries: i,
+				subjects: s,
+				digests: [...new Set([...i.flatMap(digestsOf), ...(0, a.V)([(0, r.b6)(e.name)])])],
+				...firstImage(i)
+			};
+		}
+		const typeOf = (e) => e.type ?? e["@type"];
+		const purlsOfElement = (e) => [...[(0, r.b6)(e.software_packageUrl) ?? []].flat(), ...purlsAmong(e.externalIdentifier, "externalIdentifierType", "identifier")];
+		const isSpdx3Context = (e) => (Array.isArray(e) ? e : [e]).some((e) => typeof e === "string" && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(e));
+		function readSpdx3(e) {
+			if (!isSpdx3Context(e["@context"])) return (0, a.r)("its `@context` is not that of SPDX 3.0");
+			const t = e["@graph"];
+			if (!Array.isArray(t)) return (0, a.r)("it is SPDX 3.0, but has no `@graph` list");
+			let n;
+			let i = false;
+			const o = [];
+			for (const [e, s] of t.entries()) {
+				if (!(0, r.u4)(s)) return (0, a.r)(`its \`@graph[${e}]\` is not an object`);
+				const t = typeOf(s);
+				if (t === "CreationInfo") n ??= (0, r.b6)(s.specVersion);
+				if (t === "SpdxDocument" || t === "software_Sbom") i = true;
+				if (t !== "software_Package") continue;
+				const c = (0, r.b6)(s.name);
+				if (c === undefined) return (0, a.r)(`its \`@graph[${e}]\` is a package without a name`);
+				const l = isNotPackage(s.software_primaryPurpose);
+				const u = (0, r.Lv)(s.software_packageVersion);
+				o.push(entryOf(c, u, purlsOfElement(s), l));
+			}
+			if (n === undefined || !n.startsWith("3.0")) return (0, a.r)("its creation info does not name SPDX 3.0");
+			if (!i && o.length === 0) return (0, a.r)("it is SPDX 3.0, but neither an SBOM nor a list of packages");
+			return {
+				kind: "entries",
+				format: `SPDX ${n}`,
+				entries: o,
+				subjects: [],
+				digests: [...new Set(o.flatMap(digestsOf))],
+				...firstImage(o)
+			};
+		}
+		;
+		const l = new Set([
+			"container",
+			"cryptographic-asset",
+			"data",
+			"file",
+			"operating-system"
+		]);
+		const u = "syft:metadata:originPackage";
+		function sbom_cyclonedx_entryOf(e, t, n) {
+			const i = (0, r.Lv)(t.version);
+			const a = (0, r.b6)(t.purl);
+			const o = originOf(t.properties);
+			const s = n || l.has((0, r.b6)(t.type) ?? "");
+			return {
+				name: e,
+				...i === undefined ? {} : { version: i },
+				purls: a === undefined ? [] : [a],
+				...o === undefined ? {} : { origin: o },
+				...s ? { isContainer: s } : {}
+			};
+		}
+		function originOf(e) {
+			if (!Array.isArray(e)) return undefined;
+			const t = e.find((e) => (0, r.u4)(e) && e.name === u);
+			return (0, r.u4)(t) ? (0, r.b6)(t.value) : undefined;
+		}
+		function imageOf(e) {
+			if (e.type !== "container") return undefined;
+			const t = (0, r.b6)(e.purl);
+			const n = t === undefined ? undefined : imageOfPurl(t);
+			const i = (0, r.b6)(e.name);
+			const a = (0, r.b6)(e.version);
+			if (n !== undefined || i === undefined) return n;
+			if (a === undefined || i.includes(":", i.lastIndexOf("/") + 1)) return i;
+			return a.startsWith("sha256:") ? i : `${i}:${a}`;
+		}
+		const sbom_cyclonedx_digestsOf = ({ name: e, purls: t, version: n }) => (0, a.V)([
+			e,
+			n,
+			...t
+		]);
+		function readCycloneDx(e) {
+			const t = (0, r.b6)(e.specVersion) ?? "";
+			if (!/^1\.[2-7]$/.test(t)) return (0, a.r)(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
+			const n = (0, r.u4)(e.metadata) ? e.metadata.component : undefined;
+			if (!Array.isArray(e.components)) return (0, a.r)("it is CycloneDX, but has no `components` list");
+			const i = [];
+			const o = [];
+			const s = [];
+			const enqueue = (e, t) => {
+				for (const [n, r] of e.entries()) s.push({
+					component: r,
+					path: `${t}[${n}]`
+				});
+			};
+			enqueue(e.components, "components");
+			if (n !== undefined) s.push({
+				component: n,
+				path: "metadata.component"
+			});
+			for (let e = s.pop(); e !== undefined; e = s.pop()) {
+				const { component: t, path: s } = e;
+				const c = (0, r.u4)(t) ? (0, r.b6)(t.name) : undefined;
+				if (!(0, r.u4)(t) || c === undefined) return (0, a.r)(`its \`${s.slice(-120)}\` has no name`);
+				const l = sbom_cyclonedx_entryOf(c, t, t === n);
+				if (t === n) o.push(...sbom_cyclonedx_digestsOf(l));
+				i.push(l);
+				if (t.components === undefined) continue;
+				if (!Array.isArray(t.components)) return (0, a.r)(`its \`${s.slice(-120)}.components\` is not a list`);
+				enqueue(t.components, `${s}.components`);
+			}
+			const c = (0, r.u4)(n) ? imageOf(n) : undefined;
+			return {
+				kind: "entries",
+				format: `CycloneDX ${t}`,
+				entries: i,
+				subjects: o,
+				digests: [...new Set([...o, ...i.filter(({ isContainer: e }) => e).flatMap(sbom_cyclonedx_digestsOf)])],
+				...c === undefined ? {} : { image: c }
+			};
+		}
+		var d = n(62214);
+		;
+		const f = 5;
+		const p = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
+		class EnvelopeError extends Error {}
+		function openSbomDocuments(e) {
+			const t = parseValues(e.replace(/^\uFEFF/, ""));
+			if (t.kind === "not-sbom") return t;
+			const n = [];
+			const r = [];
+			try {
+				for (const e of t.values) {
+					const t = openValue(e);
+					if (t.kind === "foreign") r.push(t.predicateType);
+					else for (const e of t.documents) n.push(e);
+				}
+			} catch (e) {
+				if (e instanceof EnvelopeError) return (0, a.r)(e.message);
+				throw e;
+			}
+			if (n.length > 0) return {
+				kind: "documents",
+				documents: n
+			};
+			const i = [...new Set(r)].slice(0, f).join(", ");
+			return (0, a.r)(`it has ${r.length} attestation${r.length === 1 ? "" : "s"}, but none of an SBOM: ${i}`, "download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`");
+		}
+		function parseValues(e) {
+			try {
+				return {
+					kind: "values",
+					values: [JSON.parse(e)]
+				};
+			} catch (t) {
+				const n = e.split("\n").filter((e) => e.trim() !== "");
+				const r = n.length > 1 ? parseLines(n) : undefined;
+				return r === undefined ? (0, a.r)(`it is not JSON: ${String(t).slice(0, 200)}`) : {
+					kind: "values",
+					values: r
+				};
+			}
+		}
+		function parseLines(e) {
+			const t = [];
+			for (const n of e) {
+				try {
+					t.push(JSON.parse(n));
+				} catch {
+					return undefined;
+				}
+			}
+			return t;
+		}
+		function openValue(e) {
+			if (!(0, r.u4)(e)) throw new EnvelopeError("it is JSON, but not an object");
+			if ((0, r.u4)(e.dsseEnvelope)) return openEnvelope(e.dsseEnvelope);
+			if ((0, r.b6)(e.payload) !== undefined && (0, r.b6)(e.payloadType) !== undefined) return openEnvelope(e);
+			if ((0, r.b6)(e.predicateType) !== undefined) return openStatement(e);
+			const t = openBuildx(e);
+			if (t !== undefined) return {
+				kind: "documents",
+				documents: t
+			};
+			return {
+				kind: "documents",
+				documents: [(0, r.u4)(e.sbom) ? e.sbom : e]
+			};
+		}
+		function openEnvelope(e) {
+			const t = opened((0, r.b6)(e.payload) ?? "");
+			if (t === undefined) throw new EnvelopeError("it is an envelope whose payload is not a JSON object in base64");
+			return (0, r.b6)(t.predicateType) === undefined ? {
+				kind: "documents",
+				documents: [t]
+			} : openStatement(t);
+		}
+		function opened(e) {
+			try {
+				const t = atob(e.replaceAll("-", "+").replaceAll("_", "/"));
+				return objectIn(new TextDecoder().decode(Uint8Array.from(t, (e) => e.charCodeAt(0))));
+			} catch {
+				return undefined;
+			}
+		}
+		function objectIn(e) {
+			try {
+				const t = JSON.parse(e);
+				return (0, r.u4)(t) ? t : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		function openStatement(e) {
+			const { predicate: t } = e;
+			const n = (0, r.b6)(e.predicateType) ?? "";
+			const i = (0, r.u4)(t) && typeof t.Data === "string" ? t.Data : t;
+			const a = typeof i === "string" ? objectIn(i) : (0, r.u4)(i) ? i : undefined;
+			const o = (0, d.M)(n);
+			if (a !== undefined && (o || looksLikeSbom(a))) return {
+				kind: "documents",
+				documents: [a]
+			};
+			if (o) throw new EnvelopeError(`its statement of the type ${n} has no JSON object in it`);
+			return {
+				kind: "foreign",
+				predicateType: n
+			};
+		}
+		const looksLikeSbom = ({ bomFormat: e, spdxVersion: t }) => e !== undefined || t !== undefined;
+		function openBuildx(e) {
+			if (e.SPDX !== undefined) return ofOnePlatform(e);
+			const t = Object.entries(e);
+			if (t.length === 0 || !t.every(([e, t]) => p.test(e) && (0, r.u4)(t))) return undefined;
+			return t.flatMap(([, e]) => (0, r.u4)(e) ? ofOnePlatform(e) : []);
+		}
+		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
+			const n = [t, ...Array.isArray(e) ? e : []];
+			return n.map((e) => {
+				if ((0, r.u4)(e)) return e;
+				throw new EnvelopeError("its `SPDX` is not an object");
+			});
+		}
+		;
+		function readDocument(e) {
+			const t = (0, r.b6)(e.spdxVersion);
+			if (t !== undefined) return readSpdx2(e, t);
+			if (e.bomFormat === "CycloneDX") return readCycloneDx(e);
+			if (e["@context"] !== undefined) return readSpdx3(e);
+			if (isSyft(e)) return (0, a.r)("it is in syft's own format", "convert it: `syft convert sbom.json -o spdx-json=sbom.spdx.json`; or let syft write `-o spdx-json` at once");
+			return (0, a.r)("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
+		}
+		function isSyft({ artifacts: e, descriptor: t, schema: n }) {
+			const i = (0, r.u4)(t) ? t.name : undefined;
+			const a = (0, r.u4)(n) ? (0, r.b6)(n.url) : undefined;
+			return Array.isArray(e) && (i === "syft" || a?.includes("/syft/") === true);
+		}
+		function parseSbom(e, t, n) {
+			const r = openSbomDocuments(e);
+			if (r.kind === "not-sbom") return r;
+			const a = new Set(n.map(i.Aw));
+			const o = {
+				packages: new Map(),
+				counted: new Set(),
+				skipped: new Map(),
+				unaccounted: new Map(),
+				unreadable: []
+			};
+			const s = new Set();
+			const [c, l] = [new Set(), new Set()];
+			let u;
+			for (const e of r.documents) {
+				const n = readDocument(e);
+				if (n.kind === "not-sbom") return n;
+				s.add(n.format);
+				u ??= n.image;
+				for (const e of n.subjects) c.add(e);
+				for (const e of n.digests) l.add(e);
+				const r = {
+					source: t,
+					...n.image === undefined ? {} : { image: n.image }
+				};
+				for (const e of n.entries) addEntry(o, e, a, r);
+			}
+			return {
+				kind: "sbom",
+				format: [...s].join(", "),
+				packages: [...o.packages.values()],
+				packageCount: o.counted.size,
+				skipped: o.skipped,
+				unaccounted: [...o.unaccounted.values()],
+				unreadable: o.unreadable,
+				...u === undefined ? {} : { image: u },
+				subjects: [...c],
+				digests: [...l]
+			};
+		}
+		function addEntry({ counted: e, packages: t, skipped: n, unaccounted: r, unreadable: a }, o, s, c) {
+			const l = [];
+			let u = false;
+			for (const n of o.purls) {
+				const r = (0, i.gd)(n);
+				if (r.kind === "unreadable") {
+					if (r.type === undefined) continue;
+					l.push(r.type);
+					if (!s.has(r.type)) continue;
+					u = true;
+					a.push({
+						entry: o.name,
+						purl: n,
+						reason: r.reason
+					});
+					continue;
+				}
+				const { arch: d, name: f, origin: p = o.origin, type: m, version: h = o.version } = r.purl;
+				l.push(m);
+				if (!s.has(m)) continue;
+				u = true;
+				e.add(JSON.stringify([
+					m,
+					f,
+					h,
+					d
+				]));
+				for (const e of spellingsOf(f, o.name)) t.set(JSON.stringify([
+					m,
+					e,
+					h,
+					d,
+					c.image
+				]), {
+					name: e,
+					type: m,
+					...h === undefined ? {} : { version: h },
+					...d === undefined ? {} : { arch: d },
+					...p === undefined || p === f ? {} : { origin: p },
+					purl: n,
+					...c
+				});
+			}
+			if (u) return;
+			const [d] = l;
+			if (d !== undefined) n.set(d, (n.get(d) ?? 0) + 1);
+			else if (o.isContainer !== true) {
+				const { name: e, version: t } = o;
+				const n = {
+					name: e,
+					...t === undefined ? {} : { version: t }
+				};
+				r.set(JSON.stringify([e, t]), n);
+			}
+		}
+		const spellingsOf = (e, t) => t !== e && t.toLowerCase() === e.toLowerCase() ? [e, t] : [e];
+	}),
+	66567: ((e, t, n) => {
+		n.d(t, {
+			C: () => globFiles,
+			t: () => readLargeText
+		});
+		var r = n(51455);
+		var i = n(76760);
+		var a = n(2810);
+		var o = n(48636);
+		var s = n(99004);
+		const c = /[*?[\]{}]/;
+		async function globFiles(e, t) {
+			const n = t.map((t) => ruleOf(e, t));
+			const r = new Map();
+			const a = new Map();
+			for (const t of n) {
+				if (t.negated) continue;
+				if (t.matches === undefined) {
+					a.set(t, await isRealFile(e, t.base) ? [t.base] : []);
+					continue;
+				}
+				const n = r.get(t.base) ?? filesBelow(e, t.base);
+				r.set(t.base, n);
+				const o = await n;
+				a.set(t, o.filter(t.matches).map((e) => (0, i.join)(t.base, ...e.split("/"))));
+			}
+			const o = new Set([...a.values()].flat());
+			const s = [...o].filter((e) => n.reduce((t, n) => fits(n, e) ? !n.negated : t, false));
+			const c = n.filter((e) => !e.negated && a.get(e)?.length === 0);
+			return {
+				paths: s.sort(),
+				unmatched: c.map((e) => e.glob)
+			};
+		}
+		function ruleOf(e, t) {
+			const n = t.startsWith("!");
+			const r = (n ? t.slice(1) : t).replace(/^(?:\.\/)+/, "");
+			if (!c.test(r)) return {
+				glob: t,
+				negated: n,
+				base: (0, i.resolve)(e, r),
+				matches: undefined
+			};
+			const o = r.split("/");
+			const s = o.findIndex((e) => c.test(e));
+			const l = o.slice(0, s).join("/");
+			const u = (0, i.resolve)(e, s === 1 && l === "" ? "/" : l);
+			return {
+				glob: t,
+				negated: n,
+				base: u,
+				matches: (0, a.Nx)(o.slice(s).join("/"))
+			};
+		}
+		function fits(e, t) {
+			if (e.matches === undefined) return e.base === t;
+			const n = (0, i.relative)(e.base, t);
+			return !(0, i.isAbsolute)(n) && n.split(i.sep)[0] !== ".." && e.matches(n.split(i.sep).join("/"));
+		}
+		async function isRealFile(e, t) {
+			const n = await (0, r.lstat)(t).catch(() => undefined);
+			return n?.isFile() === true && !await isLinked(e, t);
+		}
+		async function filesBelow(e, t) {
+			return await isLinked(e, t) ? [] : (0, s.Fv)(t);
+		}
+		async function isLinked(e, t) {
+			const n = (0, i.relative)(e, t);
+			if ((0, i.isAbsolute)(n) || n.split(i.sep)[0] === "..") return false;
+			const [a, o] = await Promise.all([(0, r.realpath)(t).catch(() => undefined), (0, r.realpath)(e)]);
+			return a !== undefined && a !== (0, i.join)(o, n);
+		}
+		async function readLargeText(e, t) {
+			try {
+				const n = await (0, r.open)(e, "r");
+				try {
+					const e = await n.stat();
+					if (!e.isFile()) return {
+						kind: "unreadable",
+						reason: "it is not a file"
+					};
+					if (e.size > t) return {
+						kind: "unreadable",
+						reason: `it is larger than ${Math.floor(t / 1024 ** 2)} MiB`
+					};
+					const r = await n.readFile();
+					const i = r[0] === 255 && r[1] === 254;
+					return {
+						kind: "text",
+						text: i ? r.toString("utf16le", 2) : r.toString("utf8")
+					};
+				} finally {
+					await n.close();
+				}
+			} catch (e) {
+				return {
+					kind: "unreadable",
+					reason: `it cannot be read (${(0, o.CA)(e)})`
+				};
+			}
+		}
+	}),
+	80922: ((e, t, n) => {
+		n.d(t, {
+			A7: () => mapOf,
+			D0: () => decoder,
+			Jt: () => f,
+			QO: () => d,
+			Qq: () => u,
+			Rz: () => s,
+			U9: () => m,
+			c3: () => listOf,
+			iU: () => message,
+			nd: () => p,
+			no: () => maybe,
+			qd: () => pageDecoder
+		});
+		var r = n(63619);
+		var i = n(73305);
+		var a = n(23945);
+		var o = n(63144);
+		const s = new Set([
+			"nextPageToken",
+			"totalCount",
+			"skipped"
+		]);
+		function absentAs(e, t) {
+			return r.FsL(r.cl6(e), r.pdi((e) => e ?? t));
+		}
+		const c = 100;
+		function withoutNulls(e, t = 0) {
+			if (t > c) return e;
+			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
+			if (!(0, o.u4)(e)) return e ?? undefined;
+			const n = Object.entries(e).filter(([, e]) => e !== null);
+			return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
+		}
+		const l = r.FsL(r.L5J(), r.pdi((e) => withoutNulls(e)));
+		function message(e) {
+			return r.rUs(r.Ikc(e), l);
+		}
+		function maybe(e) {
+			return r.FsL(r.cl6(e), r.pdi((e) => e ?? undefined));
+		}
+		const u = absentAs(r.YjP(), "");
+		const d = r.FsL(r.cl6(r.KCZ([r.YjP(), r.aig()])), r.pdi((e) => String(e ?? "")));
+		const f = absentAs(r.zMY(), false);
+		function listOf(e) {
+			return r.FsL(r.cl6(r.YOg(e)), r.pdi((e) => e ?? []));
+		}
+		function mapOf(e) {
+			return r.FsL(r.cl6(r.g1P(r.YjP(), e)), r.pdi((e) => e ?? {}));
+		}
+		const p = absentAs(r.Whr(), 0);
+		const m = r.FsL(r.cl6(r.KCZ([r.YjP().check(i.Fk(/^[0-9]{1,15}$/)), r.Whr().check(i.qm(0))])), r.pdi((e) => e === undefined || e === null ? undefined : Number(e)));
+		function decoder(e) {
+			return (t) => {
+				const n = a.xL(e, t);
+				if (n.success) return n.data;
+				const r = n.error.issues[0];
+				const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
+				throw new TypeError(`${i} has the wrong type`);
+			};
+		}
+		const h = r.Ikc({
+			nextPageToken: u,
+			totalCount: m
+		});
+		function pageDecoder(e, t) {
+			const n = decoder(r._H3({ [e]: listOf(t) }));
+			const i = decoder(h);
+			return (t) => {
+				const r = n(t)[e];
+				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
+				const a = r.findIndex((e) => (0, o.u4)(e) && e["uid"] === "");
+				if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
+				return {
+					rows: r,
+					...i(t)
+				};
+			};
+		}
+		function isEnvelopeOf(e, t) {
+			const n = Object.keys(Object(e));
+			return n.includes(t) || n.length > 0 && n.every((e) => s.has(e));
+		}
+	}),
+	67004: ((e, t, n) => {
+		n.d(t, { Y: () => listAdvisories });
+		var r = n(63619);
+		var i = n(63144);
+		;
+		const a = r.FsL(r.L5J(), r.pdi((e, t) => {
+			if (wrongIn(e) !== undefined) settle(e);
+			const n = wrongIn(e);
+			if (n !== undefined) t.issues.push({
+				code: "custom",
+				path: n === "" ? [] : [n],
+				input: e
+			});
+			return e;
+		}));
+		const o = 3;
+		function settle(e) {
+			if (!isOwn(e)) return;
+			dropNulls(e, o);
+			e["updateTime"] ??= "";
+			const { severities: t } = e;
+			if (Array.isArray(t)) t.forEach(settleScore);
+		}
+		function isOwn(e) {
+			return (0, i.u4)(e);
+		}
+		function settleScore(e) {
+			if (!isOwn(e)) return;
+			const { score: t = "" } = e;
+			e["score"] = typeof t === "number" ? String(t) : t;
+		}
+		function dropNulls(e, t) {
+			if (t === 0) return;
+			if (Array.isArray(e)) {
+				for (const n of e) if (isOwn(n)) dropNulls(n, t);
+				return;
+			}
+			const n = e;
+			for (const e in n) {
+				const r = n[e];
+				if (r === null) n[e] = undefined;
+				else if (typeof r === "object") dropNulls(r, t - 1);
+			}
+		}
+		const advisory_row_name = (e, t) => typeof e === "string" && e !== "" ? undefined : t;
+		const advisory_row_text = (e, t) => e === undefined || typeof e === "string" ? undefined : t;
+		function list(e, t, n) {
+			if (e === undefined) return undefined;
+			if (!Array.isArray(e)) return t;
+			for (let r = 0; r < e.length; r += 1) {
+				const i = n(e[r]);
+				if (i !== undefined) return `${t}.${r}${i === "" ? "" : `.${i}`}`;
+			}
+			return undefined;
+		}
+		function noted(e, t) {
+			if (e === undefined) return undefined;
+			return (0, i.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
+		}
+		const wrongInText = (e) => typeof e === "string" ? undefined : "";
+		function wrongInSeverity(e) {
+			if (!(0, i.u4)(e)) return "";
+			return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
+		}
+		const within = (e, t) => e?.[t];
+		function wrongInEvent(e) {
+			if (!(0, i.u4)(e)) return "";
+			const { detection: t, falsePositiveDetermination: n, fixed: r, patched: a } = e;
+			return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, i.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(a, "patched") ?? list(within(a, "patchedVersions"), "patched.patchedVersions", wrongInText);
+		}
+		function wrongIn(e) {
+			if (!(0, i.u4)(e)) return "";
+			return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
+		}
+		var s = n(94207);
+		var c = n(30858);
+		;
+		function listAdvisories(e) {
+			const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: o, ...c } = e;
+			return (0, s.g)("/vulnerabilities/v2/advisories", "advisories", a, e, c);
+		}
+		function getAdvisory(e) {
+			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
+		}
+	}),
+	94207: ((e, t, n) => {
+		n.d(t, { g: () => listOperation });
+		var r = n(80922);
+		function listOperation(e, t, n, i, a) {
+			const o = (0, r.qd)(t, n);
+			const s = {
+				"uidp.descendants_of": i.descendantsOf,
+				"uidp.children_of": i.childrenOf,
+				"uidp.ancestors_of": i.ancestorsOf,
+				"uidp.in_root": i.inRoot,
+				"uidp.ids": i.uids,
+				...a
+			};
+			return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
+				method: "GET",
+				path: e,
+				query: {
+					...s,
+					page_size: n,
+					page_token: r,
+					order_by: t,
+					skip: i
+				},
+				decode: o,
+				idempotent: true
+			});
+		}
+	}),
+	30858: ((e, t, n) => {
+		n.d(t, {
+			D9: () => readCall,
+			JM: () => patchCall,
+			rU: () => postCall,
+			sX: () => readV1Call,
+			uz: () => deleteCall
+		});
+		var r = n(80922);
+		function readCall(e, t, n) {
+			return {
+				method: "GET",
+				path: e,
+				...n === undefined ? {} : { query: n },
+				decode: (0, r.D0)(t),
+				idempotent: true
+			};
+		}
+		function readV1Call(e, t, n) {
+			const i = (0, r.D0)(t);
+			const a = new Set(Object.keys(t._zod.def.shape));
+			const isOther = (e) => {
+				const t = Object.keys(Object(e));
+				return t.length > 0 && !t.some((e) => a.has(e));
+			};
+			return {
+				method: "GET",
+				path: e,
+				query: n,
+				decode: (e) => {
+					const t = i(e ?? {});
+					if (isOther(e)) throw new TypeError(`it has none of the fields ${[...a].join(", ")}`);
+					return t;
+				},
+				idempotent: true
+			};
+		}
+		function postCall(e, t, n) {
+			return {
+				method: "POST",
+				path: e,
+				body: t,
+				decode: (0, r.D0)(n),
+				idempotent: false
+			};
+		}
+		function patchCall(e, t, n, i) {
+			return {
+				method: "PATCH",
+				path: e,
+				query: { updateMask: n?.join(",") },
+				body: t,
+				decode: (0, r.D0)(i),
+				idempotent: true
+			};
+		}
+		function deleteCall(e) {
+			return {
+				method: "DELETE",
+				path: e,
+				decode: () => undefined,
+				idempotent: true
+			};
+		}
+	}),
+	93619: ((e, t, n) => {
+		n.d(t, {
+			H: () => readEnvelope,
+			l: () => payloadTextOf
+		});
+		var r = n(63144);
+		const i = 16;
+		const a = /^[A-Za-z0-9+/_-]+={0,2}$/;
+		function readEnvelope(e) {
+			const t = JSON.parse(e);
+			if (!(0, r.u4)(t)) throw new TypeError("it is not a JSON object");
+			if (t["dsseEnvelope"] !== undefined) return {
+				envelope: decodeEnvelope(t["dsseEnvelope"]),
+				text: undefined,
+				bundle: t
+			};
+			return {
+				envelope: decodeEnvelope(t),
+				text: e,
+				bundle: undefined
+			};
+		}
+		function payloadTextOf(e) {
+			return new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(Buffer.from(e.payload, "base64"));
+		}
+		function decodeEnvelope(e) {
+			if (!(0, r.u4)(e)) throw new TypeError("its envelope is not an object");
+			const [t, n] = [(0, r.b6)(e["payload"]), (0, r.b6)(e["payloadType"])];
+			if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
+			if (!a.test(t)) throw new TypeError("its payload is not base64");
+			const o = e["signatures"];
+			if (!Array.isArray(o) || o.length === 0) throw new TypeError("it has no signature");
+			if (o.length > i) throw new TypeError(`it has more than ${i} signatures`);
+			return {
+				payloadType: n,
+				payload: t,
+				signatures: o.map(signatureOf)
+			};
+		}
+		function signatureOf(e) {
+			const t = (0, r.u4)(e) ? (0, r.b6)(e["sig"]) : undefined;
+			if (t === undefined || !a.test(t)) throw new TypeError("a signature is not base64");
+			return t;
+		}
+	}),
+	31684: ((e, t, n) => {
+		n.d(t, {
+			Dn: () => isExpected,
+			bc: () => signersOfBindings,
+			gF: () => policyWords,
+			gc: () => subjectProblem,
+			s3: () => signerWords,
+			sW: () => i
+		});
+		var r = n(2810);
+		const i = {
+			issuer: "https://token.actions.githubusercontent.com",
+			subject: "https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main"
+		};
+		const a = ["CATALOG_SYNCER", "APKO_BUILDER"];
+		function signersOfBindings(e, t) {
+			return a.flatMap((n) => {
+				const r = e[n];
+				return r === undefined || r === "" ? [] : [{
+					issuer: t,
+					subject: `${t}/${r}`
+				}];
+			});
+		}
+		const o = /[*?[{\\]/;
+		const s = /^(?:https:\/\/[^/*?[{\\]+\/[^/*?[{\\]+|[^/@*?[{\\]+@)/;
+		function subjectProblem(e) {
+			if (!o.test(e)) return e === "" ? "it is empty" : undefined;
+			if (!s.test(e)) return "a glob must begin with a host and the first part of a path, so that strangers cannot match it";
+			return (0, r.AI)(e);
+		}
+		function isExpected(e, t, n) {
+			if (n === undefined) return false;
+			return e.some((e) => {
+				if (e.issuer !== t || subjectProblem(e.subject) !== undefined) return false;
+				return o.test(e.subject) ? (0, r.Nx)(e.subject)(n) : e.subject === n;
+			});
+		}
+		function signerWords(e, t) {
+			const words = (e) => e === undefined ? "unknown" : `\`${e}\``;
+			return `${words(t)} (issuer ${words(e)})`;
+		}
+		function policyWords(e) {
+			if (e.kind === "unverified") return "of anybody";
+			if (e.kind === "key") return "by the key in `attestation-key`";
+			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
+		}
+	}),
+	62214: ((e, t, n) => {
+		n.d(t, {
+			M: () => isSbomType,
+			c: () => readStatement
+		});
+		var r = n(63144);
+		var i = n(22475);
+		var a = n(93619);
+		const o = "application/vnd.in-toto+json";
+		const s = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+		const c = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+		const l = 1e3;
+		function isSbomType(e) {
+			return c.test(e);
+		}
+		function readStatement(e) {
+			if (e.payloadType !== o) throw new TypeError("its payload is not an in-toto statement");
+			const t = (0, a.l)(e);
+			const n = JSON.parse(t);
+			if (!(0, r.u4)(n) || !s.test((0, r.b6)(n["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+			const i = (0, r.b6)(n["predicateType"]);
+			if (i === undefined) throw new TypeError("its statement has no predicate type");
+			const { subject: c } = n;
+			if (!Array.isArray(c) || c.length > l) throw new TypeError(`its statement has no list of at most ${l} subjects`);
+			return {
+				subjects: c.flatMap(digestOf),
+				predicateType: i,
+				createdAt: createdAt(n["predicate"]),
+				text: t
+			};
+		}
+		function digestOf(e) {
+			const t = (0, r.u4)(e) ? e["digest"] : undefined;
+			const n = (0, r.u4)(t) ? (0, r.b6)(t["sha256"]) : undefined;
+			return n === undefined ? [] : [`sha256:${n}`];
+		}
+		function createdAt(e) {
+			if (!(0, r.u4)(e)) return undefined;
+			const { creationInfo: t, metadata: n } = e;
+			const a = (0, r.u4)(t) ? (0, r.b6)(t["created"]) : (0, r.u4)(n) ? (0, r.b6)(n["timestamp"]) : undefined;
+			return a === undefined ? undefined : (0, i.pe)(a);
+		}
+	}),
+	96299: ((e, t, n) => {
+		n.d(t, {
+			e: () => toProblems,
+			v: () => toProblemsOf
+		});
+		var r = n(38086);
+		var i = n(9157);
+		var a = n(85531);
+		var o = n(34779);
+		var s = n(19478);
+		const c = {
+			UNAUTHENTICATED: "unauthenticated",
+			PERMISSION_DENIED: "forbidden",
+			NOT_FOUND: "usage",
+			INVALID_ARGUMENT: "usage",
+			OUT_OF_RANGE: "usage"
+		};
+		function toProblems(e, t, n = "") {
+			const r = n === "" ? "" : `${n}: `;
+			if (e instanceof s.U) return [{
+				kind: "unauthenticated",
+				message: r + e.message,
+				fix: e.lines.join("\n"),
+				...e.copy === undefined ? {} : { copy: e.copy }
+			}];
+			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
+			return (0, a.iU)(e, n);
+		}
+		function toProblemsOf(e, t, n) {
+			const r = e instanceof i.Z || e instanceof s.U;
+			return toProblems(e, t, r ? "" : n);
+		}
+		function fromPlatform(e, t, n) {
+			const i = c[e.code] ?? "service";
+			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
+			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
+			const s = fixOf(e, t);
+			return s === undefined ? {
+				kind: i,
+				message: o
+			} : {
+				kind: i,
+				message: o,
+				fix: s
+			};
+		}
+		function callWords(e) {
+			return e.replace(/\?.*$/s, "");
+		}
+		const l = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
+		function fixOf(e, t) {
+			const { fieldViolations: n, preconditions: i } = e.details;
+			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
+			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
+			if (e.code === "PERMISSION_DENIED") {
+				if (t !== undefined && t.split("/").length > 2) {
+					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
+				}
+				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
+				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
+				return t === undefined ? `${r}\n${l}` : r;
+			}
+			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
+			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
+			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
+			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
+			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
+			return undefined;
+		}
+	})
 };
 ;

@@ -2,1342 +2,852 @@
 exports.id = 7091;
 exports.ids = [7091];
 exports.modules = {
-
-  87091:
-  ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const {
-  PackageURL,
-  PurlComponent,
-  PurlQualifierNames,
-  PurlType
-} = __webpack_require__(36686)
-
-module.exports = {
-  PackageURL,
-  PurlComponent,
-  PurlQualifierNames,
-  PurlType
-}
-
-
-  }),
-
-  93779:
-  ((module) => {
-
-
-
-const LOOP_SENTINEL = 1_000_000
-
-const REUSED_SEARCH_PARAMS = new URLSearchParams()
-
-const REUSED_SEARCH_PARAMS_KEY = '_'
-
-const REUSED_SEARCH_PARAMS_OFFSET = 2  
-
-module.exports = {
-    LOOP_SENTINEL,
-    REUSED_SEARCH_PARAMS,
-    REUSED_SEARCH_PARAMS_KEY,
-    REUSED_SEARCH_PARAMS_OFFSET
-}
-
-
-  }),
-
-  50782:
-  ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const { PurlError } = __webpack_require__(616)
-
-const { decodeURIComponent } = globalThis
-
-function decodePurlComponent(comp, encodedURIComponent) {
-    try {
-        return decodeURIComponent(encodedURIComponent)
-    } catch {}
-    throw new PurlError(`unable to decode "${comp}" component`)
-}
-
-module.exports = {
-    decodePurlComponent
-}
-
-
-  }),
-
-  75954:
-  ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const {
-    REUSED_SEARCH_PARAMS,
-    REUSED_SEARCH_PARAMS_KEY,
-    REUSED_SEARCH_PARAMS_OFFSET
-} = __webpack_require__(93779)
-const { isObject } = __webpack_require__(57018)
-const { isNonEmptyString } = __webpack_require__(22764)
-
-const { encodeURIComponent } = globalThis
-
-function encodeNamespace(namespace) {
-    return isNonEmptyString(namespace)
-        ? encodeURIComponent(namespace)
-              .replace(/%3A/g, ':')
-              .replace(/%2F/g, '/')
-        : ''
-}
-
-function encodeQualifierParam(param) {
-    if (isNonEmptyString(param)) {
-        REUSED_SEARCH_PARAMS.set(REUSED_SEARCH_PARAMS_KEY, param)
-        return replacePlusSignWithPercentEncodedSpace(
-            REUSED_SEARCH_PARAMS.toString().slice(REUSED_SEARCH_PARAMS_OFFSET)
-        )
-    }
-    return ''
-}
-
-function encodeQualifiers(qualifiers) {
-    if (isObject(qualifiers)) {
-        const qualifiersKeys = Object.keys(qualifiers).sort()
-        const searchParams = new URLSearchParams()
-        for (let i = 0, { length } = qualifiersKeys; i < length; i += 1) {
-            const key = qualifiersKeys[i]
-            searchParams.set(key, qualifiers[key])
-        }
-        return replacePlusSignWithPercentEncodedSpace(searchParams.toString())
-    }
-    return ''
-}
-
-function encodeSubpath(subpath) {
-    return isNonEmptyString(subpath)
-        ? encodeURIComponent(subpath).replace(/%2F/g, '/')
-        : ''
-}
-
-function encodeVersion(version) {
-    return isNonEmptyString(version)
-        ? encodeURIComponent(version).replace(/%3A/g, ':').replace(/%2B/g, '+')
-        : ''
-}
-
-function replacePlusSignWithPercentEncodedSpace(str) {
-    return str.replace(/\+/g, '%20')
-}
-
-module.exports = {
-    encodeNamespace,
-    encodeVersion,
-    encodeQualifiers,
-    encodeQualifierParam,
-    encodeSubpath,
-    encodeURIComponent
-}
-
-
-  }),
-
-  616:
-  ((module) => {
-
-
-
-function formatPurlErrorMessage(message = '') {
-    const { length } = message
-    let formatted = ''
-    if (length) {
-        const code0 = message.charCodeAt(0)
-        formatted =
-            code0 >= 65   || code0 <= 90  
-                ? `${message[0].toLowerCase()}${message.slice(1)}`
-                : message
-        if (
-            length > 1 &&
-            message.charCodeAt(length - 1) === 46   &&
-            message.charCodeAt(length - 2) !== 46
-        ) {
-            formatted = formatted.slice(0, -1)
-        }
-    }
-    return `Invalid purl: ${formatted}`
-}
-
-class PurlError extends Error {
-    constructor(message) {
-        super(formatPurlErrorMessage(message))
-    }
-}
-
-module.exports = {
-    formatPurlErrorMessage,
-    PurlError
-}
-
-
-  }),
-
-  54947:
-  ((module) => {
-
-
-
-function createHelpersNamespaceObject(helpers, options_ = {}) {
-    const { comparator, ...defaults } = { __proto__: null, ...options_ }
-    const helperNames = Object.keys(helpers).sort()
-    const propNames = [
-        ...new Set([...Object.values(helpers)].map(Object.keys).flat())
-    ].sort(comparator)
-    const nsObject = Object.create(null)
-    for (let i = 0, { length } = propNames; i < length; i += 1) {
-        const propName = propNames[i]
-        const helpersForProp = Object.create(null)
-        for (
-            let j = 0, { length: length_j } = helperNames;
-            j < length_j;
-            j += 1
-        ) {
-            const helperName = helperNames[j]
-            const helperValue =
-                helpers[helperName][propName] ?? defaults[helperName]
-            if (helperValue !== undefined) {
-                helpersForProp[helperName] = helperValue
-            }
-        }
-        nsObject[propName] = helpersForProp
-    }
-    return nsObject
-}
-
-module.exports = {
-    createHelpersNamespaceObject
-}
-
-
-  }),
-
-  86808:
-  ((module) => {
-
-
-
-function isNullishOrEmptyString(value) {
-    return (
-        value === null ||
-        value === undefined ||
-        (typeof value === 'string' && value.length === 0)
-    )
-}
-
-module.exports = {
-    isNullishOrEmptyString
-}
-
-
-  }),
-
-  44265:
-  ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const { isObject } = __webpack_require__(57018)
-const { isBlank } = __webpack_require__(22764)
-
-function normalizeName(rawName) {
-    return typeof rawName === 'string' ? rawName.trim() : undefined
-}
-
-function normalizeNamespace(rawNamespace) {
-    return typeof rawNamespace === 'string'
-        ? normalizePath(rawNamespace)
-        : undefined
-}
-
-function normalizePath(pathname, callback) {
-    let collapsed = ''
-    let start = 0
-    while (pathname.charCodeAt(start) === 47  ) {
-        start += 1
-    }
-    let nextIndex = pathname.indexOf('/', start)
-    if (nextIndex === -1) {
-        return pathname.slice(start)
-    }
-    while (nextIndex !== -1) {
-        const segment = pathname.slice(start, nextIndex)
-        if (callback === undefined || callback(segment)) {
-            collapsed =
-                collapsed + (collapsed.length === 0 ? '' : '/') + segment
-        }
-        start = nextIndex + 1
-        while (pathname.charCodeAt(start) === 47) {
-            start += 1
-        }
-        nextIndex = pathname.indexOf('/', start)
-    }
-    const lastSegment = pathname.slice(start)
-    if (
-        lastSegment.length !== 0 &&
-        (callback === undefined || callback(lastSegment))
-    ) {
-        collapsed = collapsed + '/' + lastSegment
-    }
-    return collapsed
-}
-
-function normalizeQualifiers(rawQualifiers) {
-    let qualifiers
-    for (const { 0: key, 1: value } of qualifiersToEntries(rawQualifiers)) {
-        const strValue = typeof value === 'string' ? value : String(value)
-        const trimmed = strValue.trim()
-        if (trimmed.length === 0) {
-            continue
-        }
-        if (qualifiers === undefined) {
-            qualifiers = { __proto__: null }
-        }
-        qualifiers[key.toLowerCase()] = trimmed
-    }
-    return qualifiers
-}
-
-function normalizeSubpath(rawSubpath) {
-    return typeof rawSubpath === 'string'
-        ? normalizePath(rawSubpath, subpathFilter)
-        : undefined
-}
-
-function normalizeType(rawType) {
-    return typeof rawType === 'string'
-        ? rawType.trim().toLowerCase()
-        : undefined
-}
-
-function normalizeVersion(rawVersion) {
-    return typeof rawVersion === 'string' ? rawVersion.trim() : undefined
-}
-
-function qualifiersToEntries(rawQualifiers) {
-    if (isObject(rawQualifiers)) {
-        return rawQualifiers instanceof URLSearchParams
-            ? rawQualifiers.entries()
-            : Object.entries(rawQualifiers)
-    }
-    return typeof rawQualifiers === 'string'
-        ? new URLSearchParams(rawQualifiers).entries()
-        : Object.entries({})
-}
-
-function subpathFilter(segment) {
-    const { length } = segment
-    if (length === 1 && segment.charCodeAt(0) === 46  ) return false
-    if (
-        length === 2 &&
-        segment.charCodeAt(0) === 46 &&
-        segment.charCodeAt(1) === 46
-    ) {
-        return false
-    }
-    return !isBlank(segment)
-}
-
-module.exports = {
-    normalizeName,
-    normalizeNamespace,
-    normalizePath,
-    normalizeQualifiers,
-    normalizeSubpath,
-    normalizeType,
-    normalizeVersion
-}
-
-
-  }),
-
-  57018:
-  ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const { LOOP_SENTINEL } = __webpack_require__(93779)
-
-function isObject(value) {
-    return value !== null && typeof value === 'object'
-}
-
-function recursiveFreeze(value_) {
-    if (
-        value_ === null ||
-        !(typeof value_ === 'object' || typeof value_ === 'function') ||
-        Object.isFrozen(value_)
-    ) {
-        return value_
-    }
-    const queue = [value_]
-    let { length: queueLength } = queue
-    let pos = 0
-    while (pos < queueLength) {
-        if (pos === LOOP_SENTINEL) {
-            throw new Error(
-                'Detected infinite loop in object crawl of recursiveFreeze'
-            )
-        }
-        const obj = queue[pos++]
-        Object.freeze(obj)
-        if (Array.isArray(obj)) {
-            for (let i = 0, { length } = obj; i < length; i += 1) {
-                const item = obj[i]
-                if (
-                    item !== null &&
-                    (typeof item === 'object' || typeof item === 'function') &&
-                    !Object.isFrozen(item)
-                ) {
-                    queue[queueLength++] = item
-                }
-            }
-        } else {
-            const keys = Reflect.ownKeys(obj)
-            for (let i = 0, { length } = keys; i < length; i += 1) {
-                const propValue = obj[keys[i]]
-                if (
-                    propValue !== null &&
-                    (typeof propValue === 'object' ||
-                        typeof propValue === 'function') &&
-                    !Object.isFrozen(propValue)
-                ) {
-                    queue[queueLength++] = propValue
-                }
-            }
-        }
-    }
-    return value_
-}
-
-module.exports = {
-    isObject,
-    recursiveFreeze
-}
-
-
-  }),
-
-  36686:
-  ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const { decodePurlComponent } = __webpack_require__(50782)
-const { isObject, recursiveFreeze } = __webpack_require__(57018)
-const { isBlank, isNonEmptyString, trimLeadingSlashes } = __webpack_require__(22764)
-
-const { PurlComponent } = __webpack_require__(71487)
-const { PurlQualifierNames } = __webpack_require__(37197)
-const { PurlType } = __webpack_require__(48958)
-const { PurlError } = __webpack_require__(616)
-
-class PackageURL {
-    static Component = recursiveFreeze(PurlComponent)
-    static KnownQualifierNames = recursiveFreeze(PurlQualifierNames)
-    static Type = recursiveFreeze(PurlType)
-
-    constructor(
-        rawType,
-        rawNamespace,
-        rawName,
-        rawVersion,
-        rawQualifiers,
-        rawSubpath
-    ) {
-        const type = isNonEmptyString(rawType)
-            ? PurlComponent.type.normalize(rawType)
-            : rawType
-        PurlComponent.type.validate(type, true)
-
-        const namespace = isNonEmptyString(rawNamespace)
-            ? PurlComponent.namespace.normalize(rawNamespace)
-            : rawNamespace
-        PurlComponent.namespace.validate(namespace, true)
-
-        const name = isNonEmptyString(rawName)
-            ? PurlComponent.name.normalize(rawName)
-            : rawName
-        PurlComponent.name.validate(name, true)
-
-        const version = isNonEmptyString(rawVersion)
-            ? PurlComponent.version.normalize(rawVersion)
-            : rawVersion
-        PurlComponent.version.validate(version, true)
-
-        const qualifiers =
-            typeof rawQualifiers === 'string' || isObject(rawQualifiers)
-                ? PurlComponent.qualifiers.normalize(rawQualifiers)
-                : rawQualifiers
-        PurlComponent.qualifiers.validate(qualifiers, true)
-
-        const subpath = isNonEmptyString(rawSubpath)
-            ? PurlComponent.subpath.normalize(rawSubpath)
-            : rawSubpath
-        PurlComponent.subpath.validate(subpath, true)
-
-        this.type = type
-        this.name = name
-        this.namespace = namespace ?? undefined
-        this.version = version ?? undefined
-        this.qualifiers = qualifiers ?? undefined
-        this.subpath = subpath ?? undefined
-
-        const typeHelpers = PurlType[type]
-        if (typeHelpers) {
-            typeHelpers.normalize(this)
-            typeHelpers.validate(this, true)
-        }
-    }
-
-    toString() {
-        const { namespace, name, version, qualifiers, subpath, type } = this
-        let purlStr = `pkg:${PurlComponent.type.encode(type)}/`
-        if (namespace) {
-            purlStr = `${purlStr}${PurlComponent.namespace.encode(namespace)}/`
-        }
-        purlStr = `${purlStr}${PurlComponent.name.encode(name)}`
-        if (version) {
-            purlStr = `${purlStr}@${PurlComponent.version.encode(version)}`
-        }
-        if (qualifiers) {
-            purlStr = `${purlStr}?${PurlComponent.qualifiers.encode(qualifiers)}`
-        }
-        if (subpath) {
-            purlStr = `${purlStr}#${PurlComponent.subpath.encode(subpath)}`
-        }
-        return purlStr
-    }
-
-    static fromString(purlStr) {
-        return new PackageURL(...PackageURL.parseString(purlStr))
-    }
-
-    static parseString(purlStr) {
-        if (typeof purlStr !== 'string') {
-            throw new Error('A purl string argument is required.')
-        }
-        if (isBlank(purlStr)) {
-            return [
-                undefined,
-                undefined,
-                undefined,
-                undefined,
-                undefined,
-                undefined
-            ]
-        }
-
-        const colonIndex = purlStr.indexOf(':')
-        let url
-        let maybeUrlWithAuth
-        if (colonIndex !== -1) {
-            try {
-                const beforeColon = purlStr.slice(0, colonIndex)
-                const afterColon = purlStr.slice(colonIndex + 1)
-                const trimmedAfterColon = trimLeadingSlashes(afterColon)
-                url = new URL(`${beforeColon}:${trimmedAfterColon}`)
-                maybeUrlWithAuth =
-                    afterColon.length === trimmedAfterColon.length
-                        ? url
-                        : new URL(purlStr)
-            } catch (e) {
-                throw new PurlError('failed to parse as URL', {
-                    cause: e
-                })
-            }
-        }
-        if (url?.protocol !== 'pkg:') {
-            throw new PurlError('missing required "pkg" scheme component')
-        }
-        if (
-            maybeUrlWithAuth.username !== '' ||
-            maybeUrlWithAuth.password !== ''
-        ) {
-            throw new PurlError('cannot contain a "user:pass@host:port"')
-        }
-
-        const { pathname } = url
-        const firstSlashIndex = pathname.indexOf('/')
-        const rawType = decodePurlComponent(
-            'type',
-            firstSlashIndex === -1
-                ? pathname
-                : pathname.slice(0, firstSlashIndex)
-        )
-        if (firstSlashIndex < 1) {
-            return [
-                rawType,
-                undefined,
-                undefined,
-                undefined,
-                undefined,
-                undefined
-            ]
-        }
-
-        let rawVersion
-        let atSignIndex = pathname.lastIndexOf('@')
-        if (
-            atSignIndex !== -1 &&
-            pathname.charCodeAt(atSignIndex - 1) === 47  
-        ) {
-            atSignIndex = -1
-        }
-        const beforeVersion = pathname.slice(
-            rawType.length + 1,
-            atSignIndex === -1 ? pathname.length : atSignIndex
-        )
-        if (atSignIndex !== -1) {
-            rawVersion = decodePurlComponent(
-                'version',
-                pathname.slice(atSignIndex + 1)
-            )
-        }
-
-        let rawNamespace
-        let rawName
-        const lastSlashIndex = beforeVersion.lastIndexOf('/')
-        if (lastSlashIndex === -1) {
-            rawName = decodePurlComponent('name', beforeVersion)
-        } else {
-            rawName = decodePurlComponent(
-                'name',
-                beforeVersion.slice(lastSlashIndex + 1)
-            )
-            rawNamespace = decodePurlComponent(
-                'namespace',
-                beforeVersion.slice(0, lastSlashIndex)
-            )
-        }
-
-        let rawQualifiers
-        const { searchParams } = url
-        if (searchParams.size !== 0) {
-            searchParams.forEach((value) =>
-                decodePurlComponent('qualifiers', value)
-            )
-            rawQualifiers = searchParams
-        }
-
-        let rawSubpath
-        const { hash } = url
-        if (hash.length !== 0) {
-            rawSubpath = decodePurlComponent('subpath', hash.slice(1))
-        }
-
-        return [
-            rawType,
-            rawNamespace,
-            rawName,
-            rawVersion,
-            rawQualifiers,
-            rawSubpath
-        ]
-    }
-}
-
-for (const staticProp of ['Component', 'KnownQualifierNames', 'Type']) {
-    Reflect.defineProperty(PackageURL, staticProp, {
-        ...Reflect.getOwnPropertyDescriptor(PackageURL, staticProp),
-        writable: false
-    })
-}
-
-Reflect.setPrototypeOf(PackageURL.prototype, null)
-
-module.exports = {
-    PackageURL,
-    PurlComponent,
-    PurlQualifierNames,
-    PurlType
-}
-
-
-  }),
-
-  71487:
-  ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const {
-    encodeNamespace,
-    encodeVersion,
-    encodeQualifiers,
-    encodeQualifierParam,
-    encodeSubpath,
-    encodeURIComponent
-} = __webpack_require__(75954)
-
-const { createHelpersNamespaceObject } = __webpack_require__(54947)
-
-const {
-    normalizeType,
-    normalizeNamespace,
-    normalizeName,
-    normalizeVersion,
-    normalizeQualifiers,
-    normalizeSubpath
-} = __webpack_require__(44265)
-
-const { localeCompare, isNonEmptyString } = __webpack_require__(22764)
-
-const {
-    validateType,
-    validateNamespace,
-    validateName,
-    validateVersion,
-    validateQualifiers,
-    validateQualifierKey,
-    validateSubpath
-} = __webpack_require__(93206)
-
-const PurlComponentEncoder = (comp) =>
-    isNonEmptyString(comp) ? encodeURIComponent(comp) : ''
-
-const PurlComponentStringNormalizer = (comp) =>
-    typeof comp === 'string' ? comp : undefined
-
-const PurlComponentValidator = (_comp, _throws) => true
-
-const componentSortOrderLookup = {
-    __proto__: null,
-    type: 0,
-    namespace: 1,
-    name: 2,
-    version: 3,
-    qualifiers: 4,
-    qualifierKey: 5,
-    qualifierValue: 6,
-    subpath: 7
-}
-
-function componentSortOrder(comp) {
-    return componentSortOrderLookup[comp] ?? comp
-}
-
-function componentComparator(compA, compB) {
-    return localeCompare(componentSortOrder(compA), componentSortOrder(compB))
-}
-
-module.exports = {
-    PurlComponent: createHelpersNamespaceObject(
-        {
-            encode: {
-                namespace: encodeNamespace,
-                version: encodeVersion,
-                qualifiers: encodeQualifiers,
-                qualifierKey: encodeQualifierParam,
-                qualifierValue: encodeQualifierParam,
-                subpath: encodeSubpath
-            },
-            normalize: {
-                type: normalizeType,
-                namespace: normalizeNamespace,
-                name: normalizeName,
-                version: normalizeVersion,
-                qualifiers: normalizeQualifiers,
-                subpath: normalizeSubpath
-            },
-            validate: {
-                type: validateType,
-                namespace: validateNamespace,
-                name: validateName,
-                version: validateVersion,
-                qualifierKey: validateQualifierKey,
-                qualifiers: validateQualifiers,
-                subpath: validateSubpath
-            }
-        },
-        {
-            comparator: componentComparator,
-            encode: PurlComponentEncoder,
-            normalize: PurlComponentStringNormalizer,
-            validate: PurlComponentValidator
-        }
-    )
-}
-
-
-  }),
-
-  37197:
-  ((module) => {
-
-
-
-module.exports = {
-    PurlQualifierNames: {
-        __proto__: null,
-        RepositoryUrl: 'repository_url',
-        DownloadUrl: 'download_url',
-        VcsUrl: 'vcs_url',
-        FileName: 'file_name',
-        Checksum: 'checksum'
-    }
-}
-
-
-  }),
-
-  48958:
-  ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const { isNullishOrEmptyString } = __webpack_require__(86808)
-
-const { createHelpersNamespaceObject } = __webpack_require__(54947)
-
-const {
-    isSemverString,
-    lowerName,
-    lowerNamespace,
-    lowerVersion,
-    replaceDashesWithUnderscores,
-    replaceUnderscoresWithDashes
-} = __webpack_require__(22764)
-
-const { validateEmptyByType, validateRequiredByType } = __webpack_require__(93206)
-const { PurlError } = __webpack_require__(616)
-
-const PurlTypNormalizer = (purl) => purl
-
-const PurlTypeValidator = (_purl, _throws) => true
-
-module.exports = {
-    PurlType: createHelpersNamespaceObject(
-        {
-            normalize: {
-                alpm(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    return purl
-                },
-                apk(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    return purl
-                },
-                bitbucket(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    return purl
-                },
-                bitnami(purl) {
-                    lowerName(purl)
-                    return purl
-                },
-                composer(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    return purl
-                },
-                deb(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    return purl
-                },
-                gitlab(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    return purl
-                },
-                github(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    return purl
-                },
-                hex(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    return purl
-                },
-                huggingface(purl) {
-                    lowerVersion(purl)
-                    return purl
-                },
-                mlflow(purl) {
-                    if (
-                        purl.qualifiers?.repository_url?.includes('databricks')
-                    ) {
-                        lowerName(purl)
-                    }
-                    return purl
-                },
-                npm(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    return purl
-                },
-                luarocks(purl) {
-                    lowerVersion(purl)
-                    return purl
-                },
-                oci(purl) {
-                    lowerName(purl)
-                    return purl
-                },
-                pub(purl) {
-                    lowerName(purl)
-                    purl.name = replaceDashesWithUnderscores(purl.name)
-                    return purl
-                },
-                pypi(purl) {
-                    lowerNamespace(purl)
-                    lowerName(purl)
-                    purl.name = replaceUnderscoresWithDashes(purl.name)
-                    return purl
-                },
-                qpkg(purl) {
-                    lowerNamespace(purl)
-                    return purl
-                },
-                rpm(purl) {
-                    lowerNamespace(purl)
-                    return purl
-                }
-            },
-            validate: {
-                conan(purl, throws) {
-                    if (isNullishOrEmptyString(purl.namespace)) {
-                        if (purl.qualifiers?.channel) {
-                            if (throws) {
-                                throw new PurlError(
-                                    'conan requires a "namespace" component when a "channel" qualifier is present'
-                                )
-                            }
-                            return false
-                        }
-                    } else if (isNullishOrEmptyString(purl.qualifiers)) {
-                        if (throws) {
-                            throw new PurlError(
-                                'conan requires a "qualifiers" component when a namespace is present'
-                            )
-                        }
-                        return false
-                    }
-                    return true
-                },
-                cran(purl, throws) {
-                    return validateRequiredByType(
-                        'cran',
-                        'version',
-                        purl.version,
-                        throws
-                    )
-                },
-                golang(purl) {
-                    const { version } = purl
-                    const length =
-                        typeof version === 'string' ? version.length : 0
-                    if (
-                        length &&
-                        version.charCodeAt(0) === 118   &&
-                        !isSemverString(version.slice(1))
-                    ) {
-                        if (throws) {
-                            throw new PurlError(
-                                'golang "version" component starting with a "v" must be followed by a valid semver version'
-                            )
-                        }
-                        return false
-                    }
-                    return true
-                },
-                maven(purl, throws) {
-                    return validateRequiredByType(
-                        'maven',
-                        'namespace',
-                        purl.namespace,
-                        throws
-                    )
-                },
-                mlflow(purl, throws) {
-                    return validateEmptyByType(
-                        'mlflow',
-                        'namespace',
-                        purl.namespace,
-                        throws
-                    )
-                },
-                oci(purl, throws) {
-                    return validateEmptyByType(
-                        'oci',
-                        'namespace',
-                        purl.namespace,
-                        throws
-                    )
-                },
-                pub(purl, throws) {
-                    const { name } = purl
-                    for (let i = 0, { length } = name; i < length; i += 1) {
-                        const code = name.charCodeAt(i)
-                        if (
-                  !(
-                      (
-                          (code >= 48 && code <= 57)  ||  
-                          (code >= 97 && code <= 122) ||  
-                          code === 95  
-                      )
-                  )
-              ) {
-                  if (throws) {
-                      throw new PurlError(
-                          'pub "name" component may only contain [a-z0-9_] characters'
-                      )
-                  }
-                  return false
-              }
-                    }
-                    return true
-                },
-                swift(purl, throws) {
-                    return (
-                        validateRequiredByType(
-                            'swift',
-                            'namespace',
-                            purl.namespace,
-                            throws
-                        ) &&
-                        validateRequiredByType(
-                            'swift',
-                            'version',
-                            purl.version,
-                            throws
-                        )
-                    )
-                }
-            }
-        },
-        {
-            normalize: PurlTypNormalizer,
-            validate: PurlTypeValidator
-        }
-    )
-}
-
-
-  }),
-
-  22764:
-  ((module) => {
-
-
-
-const { compare: localeCompare } = new Intl.Collator()
-
-const regexSemverNumberedGroups =
-    /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/
-
-function isBlank(str) {
-    for (let i = 0, { length } = str; i < length; i += 1) {
-        const code = str.charCodeAt(i)
-        if (
-            !(
-                (
-                    code === 0x0020 ||  
-                    code === 0x0009 ||  
-                    code === 0x000a ||  
-                    code === 0x000b ||  
-                    code === 0x000c ||  
-                    code === 0x000d ||  
-                    code === 0x00a0 ||  
-                    code === 0x1680 ||  
-                    code === 0x2000 ||  
-                    code === 0x2001 ||  
-                    code === 0x2002 ||  
-                    code === 0x2003 ||  
-                    code === 0x2004 ||  
-                    code === 0x2005 ||  
-                    code === 0x2006 ||  
-                    code === 0x2007 ||  
-                    code === 0x2008 ||  
-                    code === 0x2009 ||  
-                    code === 0x200a ||  
-                    code === 0x2028 ||  
-                    code === 0x2029 ||  
-                    code === 0x202f ||  
-                    code === 0x205f ||  
-                    code === 0x3000 ||  
-                    code === 0xfeff     
-                )
-            )
-        ) {
-            return false
-        }
-    }
-    return true
-}
-
-function isNonEmptyString(value) {
-    return typeof value === 'string' && value.length > 0
-}
-
-function isSemverString(value) {
-    return typeof value === 'string' && regexSemverNumberedGroups.test(value)
-}
-
-function lowerName(purl) {
-    purl.name = purl.name.toLowerCase()
-}
-
-function lowerNamespace(purl) {
-    const { namespace } = purl
-    if (typeof namespace === 'string') {
-        purl.namespace = namespace.toLowerCase()
-    }
-}
-
-function lowerVersion(purl) {
-    const { version } = purl
-    if (typeof version === 'string') {
-        purl.version = version.toLowerCase()
-    }
-}
-
-function replaceDashesWithUnderscores(str) {
-    let result = ''
-    let fromIndex = 0
-    let index = 0
-    while ((index = str.indexOf('-', fromIndex)) !== -1) {
-        result = result + str.slice(fromIndex, index) + '_'
-        fromIndex = index + 1
-    }
-    return fromIndex ? result + str.slice(fromIndex) : str
-}
-
-function replaceUnderscoresWithDashes(str) {
-    let result = ''
-    let fromIndex = 0
-    let index = 0
-    while ((index = str.indexOf('_', fromIndex)) !== -1) {
-        result = result + str.slice(fromIndex, index) + '-'
-        fromIndex = index + 1
-    }
-    return fromIndex ? result + str.slice(fromIndex) : str
-}
-
-function trimLeadingSlashes(str) {
-    let start = 0
-    while (str.charCodeAt(start) === 47  ) {
-        start += 1
-    }
-    return start === 0 ? str : str.slice(start)
-}
-
-module.exports = {
-    isBlank,
-    isNonEmptyString,
-    isSemverString,
-    localeCompare,
-    lowerName,
-    lowerNamespace,
-    lowerVersion,
-    replaceDashesWithUnderscores,
-    replaceUnderscoresWithDashes,
-    trimLeadingSlashes
-}
-
-
-  }),
-
-  93206:
-  ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const { PurlError } = __webpack_require__(616)
-const { isNullishOrEmptyString } = __webpack_require__(86808)
-const { isNonEmptyString } = __webpack_require__(22764)
-
-function validateEmptyByType(type, name, value, throws) {
-    if (!isNullishOrEmptyString(value)) {
-        if (throws) {
-            throw new PurlError(`${type} "${name}" component must be empty`)
-        }
-        return false
-    }
-    return true
-}
-
-function validateName(name, throws) {
-    return (
-        validateRequired('name', name, throws) &&
-        validateStrings('name', name, throws)
-    )
-}
-
-function validateNamespace(namespace, throws) {
-    return validateStrings('namespace', namespace, throws)
-}
-
-function validateQualifiers(qualifiers, throws) {
-    if (qualifiers === null || qualifiers === undefined) {
-        return true
-    }
-    if (typeof qualifiers !== 'object') {
-        if (throws) {
-            throw new PurlError('"qualifiers" must be an object')
-        }
-        return false
-    }
-    const keysIterable =
-        typeof qualifiers.keys === 'function'
-            ? qualifiers.keys()
-            : Object.keys(qualifiers)
-    for (const key of keysIterable) {
-        if (!validateQualifierKey(key, throws)) {
-            return false
-        }
-    }
-    return true
-}
-
-function validateQualifierKey(key, throws) {
-    if (!validateStartsWithoutNumber('qualifier', key, throws)) {
-        return false
-    }
-    for (let i = 0, { length } = key; i < length; i += 1) {
-        const code = key.charCodeAt(i)
-        if (
-            !(
-                (
-                    (code >= 48 && code <= 57)  ||  
-                    (code >= 65 && code <= 90)  ||  
-                    (code >= 97 && code <= 122) ||  
-                    code === 46 ||  
-                    code === 45 ||  
-                    code === 95     
-                )
-            )
-        ) {
-            if (throws) {
-                throw new PurlError(
-                    `qualifier "${key}" contains an illegal character`
-                )
-            }
-            return false
-        }
-    }
-    return true
-}
-
-function validateRequired(name, value, throws) {
-    if (isNullishOrEmptyString(value)) {
-        if (throws) {
-            throw new PurlError(`"${name}" is a required component`)
-        }
-        return false
-    }
-    return true
-}
-
-function validateRequiredByType(type, name, value, throws) {
-    if (isNullishOrEmptyString(value)) {
-        if (throws) {
-            throw new PurlError(`${type} requires a "${name}" component`)
-        }
-        return false
-    }
-    return true
-}
-
-function validateStartsWithoutNumber(name, value, throws) {
-    if (isNonEmptyString(value)) {
-        const code = value.charCodeAt(0)
-        if (code >= 48   && code <= 57  ) {
-            if (throws) {
-                throw new PurlError(
-                    `${name} "${value}" cannot start with a number`
-                )
-            }
-            return false
-        }
-    }
-    return true
-}
-
-function validateStrings(name, value, throws) {
-    if (value === null || value === undefined || typeof value === 'string') {
-        return true
-    }
-    if (throws) {
-        throw new PurlError(`"'${name}" must be a string`)
-    }
-    return false
-}
-
-function validateSubpath(subpath, throws) {
-    return validateStrings('subpath', subpath, throws)
-}
-
-function validateType(type, throws) {
-    if (
-        !validateRequired('type', type, throws) ||
-        !validateStrings('type', type, throws) ||
-        !validateStartsWithoutNumber('type', type, throws)
-    ) {
-        return false
-    }
-    for (let i = 0, { length } = type; i < length; i += 1) {
-        const code = type.charCodeAt(i)
-        if (
-            !(
-                (
-                    (code >= 48 && code <= 57)  ||  
-                    (code >= 65 && code <= 90)  ||  
-                    (code >= 97 && code <= 122) ||  
-                    code === 46 ||  
-                    code === 43 ||  
-                    code === 45     
-                )
-            )
-        ) {
-            if (throws) {
-                throw new PurlError(
-                    `type "${type}" contains an illegal character`
-                )
-            }
-            return false
-        }
-    }
-    return true
-}
-
-function validateVersion(version, throws) {
-    return validateStrings('version', version, throws)
-}
-
-module.exports = {
-    validateEmptyByType,
-    validateName,
-    validateNamespace,
-    validateQualifiers,
-    validateQualifierKey,
-    validateRequired,
-    validateRequiredByType,
-    validateStartsWithoutNumber,
-    validateStrings,
-    validateSubpath,
-    validateType,
-    validateVersion
-}
-
-
-  })
-
+	87091: ((e, t, n) => {
+		const { PackageURL: r, PurlComponent: i, PurlQualifierNames: a, PurlType: o } = n(36686);
+		e.exports = {
+			PackageURL: r,
+			PurlComponent: i,
+			PurlQualifierNames: a,
+			PurlType: o
+		};
+	}),
+	93779: ((e) => {
+		const t = 1e6;
+		const n = new URLSearchParams();
+		const r = "_";
+		const i = 2;
+		e.exports = {
+			LOOP_SENTINEL: t,
+			REUSED_SEARCH_PARAMS: n,
+			REUSED_SEARCH_PARAMS_KEY: r,
+			REUSED_SEARCH_PARAMS_OFFSET: i
+		};
+	}),
+	50782: ((e, t, n) => {
+		const { PurlError: r } = n(616);
+		const { decodeURIComponent: i } = globalThis;
+		function decodePurlComponent(e, t) {
+			try {
+				return i(t);
+			} catch {}
+			throw new r(`unable to decode "${e}" component`);
+		}
+		e.exports = { decodePurlComponent };
+	}),
+	75954: ((e, t, n) => {
+		const { REUSED_SEARCH_PARAMS: r, REUSED_SEARCH_PARAMS_KEY: i, REUSED_SEARCH_PARAMS_OFFSET: a } = n(93779);
+		const { isObject: o } = n(57018);
+		const { isNonEmptyString: s } = n(22764);
+		const { encodeURIComponent: c } = globalThis;
+		function encodeNamespace(e) {
+			return s(e) ? c(e).replace(/%3A/g, ":").replace(/%2F/g, "/") : "";
+		}
+		function encodeQualifierParam(e) {
+			if (s(e)) {
+				r.set(i, e);
+				return replacePlusSignWithPercentEncodedSpace(r.toString().slice(a));
+			}
+			return "";
+		}
+		function encodeQualifiers(e) {
+			if (o(e)) {
+				const t = Object.keys(e).sort();
+				const n = new URLSearchParams();
+				for (let r = 0, { length: i } = t; r < i; r += 1) {
+					const i = t[r];
+					n.set(i, e[i]);
+				}
+				return replacePlusSignWithPercentEncodedSpace(n.toString());
+			}
+			return "";
+		}
+		function encodeSubpath(e) {
+			return s(e) ? c(e).replace(/%2F/g, "/") : "";
+		}
+		function encodeVersion(e) {
+			return s(e) ? c(e).replace(/%3A/g, ":").replace(/%2B/g, "+") : "";
+		}
+		function replacePlusSignWithPercentEncodedSpace(e) {
+			return e.replace(/\+/g, "%20");
+		}
+		e.exports = {
+			encodeNamespace,
+			encodeVersion,
+			encodeQualifiers,
+			encodeQualifierParam,
+			encodeSubpath,
+			encodeURIComponent: c
+		};
+	}),
+	616: ((e) => {
+		function formatPurlErrorMessage(e = "") {
+			const { length: t } = e;
+			let n = "";
+			if (t) {
+				const r = e.charCodeAt(0);
+				n = r >= 65 || r <= 90 ? `${e[0].toLowerCase()}${e.slice(1)}` : e;
+				if (t > 1 && e.charCodeAt(t - 1) === 46 && e.charCodeAt(t - 2) !== 46) {
+					n = n.slice(0, -1);
+				}
+			}
+			return `Invalid purl: ${n}`;
+		}
+		class PurlError extends Error {
+			constructor(e) {
+				super(formatPurlErrorMessage(e));
+			}
+		}
+		e.exports = {
+			formatPurlErrorMessage,
+			PurlError
+		};
+	}),
+	54947: ((e) => {
+		function createHelpersNamespaceObject(e, t = {}) {
+			const { comparator: n, ...r } = {
+				__proto__: null,
+				...t
+			};
+			const i = Object.keys(e).sort();
+			const a = [...new Set([...Object.values(e)].map(Object.keys).flat())].sort(n);
+			const o = Object.create(null);
+			for (let t = 0, { length: n } = a; t < n; t += 1) {
+				const n = a[t];
+				const s = Object.create(null);
+				for (let t = 0, { length: a } = i; t < a; t += 1) {
+					const a = i[t];
+					const o = e[a][n] ?? r[a];
+					if (o !== undefined) {
+						s[a] = o;
+					}
+				}
+				o[n] = s;
+			}
+			return o;
+		}
+		e.exports = { createHelpersNamespaceObject };
+	}),
+	86808: ((e) => {
+		function isNullishOrEmptyString(e) {
+			return e === null || e === undefined || typeof e === "string" && e.length === 0;
+		}
+		e.exports = { isNullishOrEmptyString };
+	}),
+	44265: ((e, t, n) => {
+		const { isObject: r } = n(57018);
+		const { isBlank: i } = n(22764);
+		function normalizeName(e) {
+			return typeof e === "string" ? e.trim() : undefined;
+		}
+		function normalizeNamespace(e) {
+			return typeof e === "string" ? normalizePath(e) : undefined;
+		}
+		function normalizePath(e, t) {
+			let n = "";
+			let r = 0;
+			while (e.charCodeAt(r) === 47) {
+				r += 1;
+			}
+			let i = e.indexOf("/", r);
+			if (i === -1) {
+				return e.slice(r);
+			}
+			while (i !== -1) {
+				const a = e.slice(r, i);
+				if (t === undefined || t(a)) {
+					n = n + (n.length === 0 ? "" : "/") + a;
+				}
+				r = i + 1;
+				while (e.charCodeAt(r) === 47) {
+					r += 1;
+				}
+				i = e.indexOf("/", r);
+			}
+			const a = e.slice(r);
+			if (a.length !== 0 && (t === undefined || t(a))) {
+				n = n + "/" + a;
+			}
+			return n;
+		}
+		function normalizeQualifiers(e) {
+			let t;
+			for (const { 0: n, 1: r } of qualifiersToEntries(e)) {
+				const e = typeof r === "string" ? r : String(r);
+				const i = e.trim();
+				if (i.length === 0) {
+					continue;
+				}
+				if (t === undefined) {
+					t = { __proto__: null };
+				}
+				t[n.toLowerCase()] = i;
+			}
+			return t;
+		}
+		function normalizeSubpath(e) {
+			return typeof e === "string" ? normalizePath(e, subpathFilter) : undefined;
+		}
+		function normalizeType(e) {
+			return typeof e === "string" ? e.trim().toLowerCase() : undefined;
+		}
+		function normalizeVersion(e) {
+			return typeof e === "string" ? e.trim() : undefined;
+		}
+		function qualifiersToEntries(e) {
+			if (r(e)) {
+				return e instanceof URLSearchParams ? e.entries() : Object.entries(e);
+			}
+			return typeof e === "string" ? new URLSearchParams(e).entries() : Object.entries({});
+		}
+		function subpathFilter(e) {
+			const { length: t } = e;
+			if (t === 1 && e.charCodeAt(0) === 46) return false;
+			if (t === 2 && e.charCodeAt(0) === 46 && e.charCodeAt(1) === 46) {
+				return false;
+			}
+			return !i(e);
+		}
+		e.exports = {
+			normalizeName,
+			normalizeNamespace,
+			normalizePath,
+			normalizeQualifiers,
+			normalizeSubpath,
+			normalizeType,
+			normalizeVersion
+		};
+	}),
+	57018: ((e, t, n) => {
+		const { LOOP_SENTINEL: r } = n(93779);
+		function isObject(e) {
+			return e !== null && typeof e === "object";
+		}
+		function recursiveFreeze(e) {
+			if (e === null || !(typeof e === "object" || typeof e === "function") || Object.isFrozen(e)) {
+				return e;
+			}
+			const t = [e];
+			let { length: n } = t;
+			let i = 0;
+			while (i < n) {
+				if (i === r) {
+					throw new Error("Detected infinite loop in object crawl of recursiveFreeze");
+				}
+				const e = t[i++];
+				Object.freeze(e);
+				if (Array.isArray(e)) {
+					for (let r = 0, { length: i } = e; r < i; r += 1) {
+						const i = e[r];
+						if (i !== null && (typeof i === "object" || typeof i === "function") && !Object.isFrozen(i)) {
+							t[n++] = i;
+						}
+					}
+				} else {
+					const r = Reflect.ownKeys(e);
+					for (let i = 0, { length: a } = r; i < a; i += 1) {
+						const a = e[r[i]];
+						if (a !== null && (typeof a === "object" || typeof a === "function") && !Object.isFrozen(a)) {
+							t[n++] = a;
+						}
+					}
+				}
+			}
+			return e;
+		}
+		e.exports = {
+			isObject,
+			recursiveFreeze
+		};
+	}),
+	36686: ((e, t, n) => {
+		const { decodePurlComponent: r } = n(50782);
+		const { isObject: i, recursiveFreeze: a } = n(57018);
+		const { isBlank: o, isNonEmptyString: s, trimLeadingSlashes: c } = n(22764);
+		const { PurlComponent: l } = n(71487);
+		const { PurlQualifierNames: u } = n(37197);
+		const { PurlType: d } = n(48958);
+		const { PurlError: f } = n(616);
+		class PackageURL {
+			static Component = a(l);
+			static KnownQualifierNames = a(u);
+			static Type = a(d);
+			constructor(e, t, n, r, a, o) {
+				const c = s(e) ? l.type.normalize(e) : e;
+				l.type.validate(c, true);
+				const u = s(t) ? l.namespace.normalize(t) : t;
+				l.namespace.validate(u, true);
+				const f = s(n) ? l.name.normalize(n) : n;
+				l.name.validate(f, true);
+				const p = s(r) ? l.version.normalize(r) : r;
+				l.version.validate(p, true);
+				const m = typeof a === "string" || i(a) ? l.qualifiers.normalize(a) : a;
+				l.qualifiers.validate(m, true);
+				const h = s(o) ? l.subpath.normalize(o) : o;
+				l.subpath.validate(h, true);
+				this.type = c;
+				this.name = f;
+				this.namespace = u ?? undefined;
+				this.version = p ?? undefined;
+				this.qualifiers = m ?? undefined;
+				this.subpath = h ?? undefined;
+				const g = d[c];
+				if (g) {
+					g.normalize(this);
+					g.validate(this, true);
+				}
+			}
+			toString() {
+				const { namespace: e, name: t, version: n, qualifiers: r, subpath: i, type: a } = this;
+				let o = `pkg:${l.type.encode(a)}/`;
+				if (e) {
+					o = `${o}${l.namespace.encode(e)}/`;
+				}
+				o = `${o}${l.name.encode(t)}`;
+				if (n) {
+					o = `${o}@${l.version.encode(n)}`;
+				}
+				if (r) {
+					o = `${o}?${l.qualifiers.encode(r)}`;
+				}
+				if (i) {
+					o = `${o}#${l.subpath.encode(i)}`;
+				}
+				return o;
+			}
+			static fromString(e) {
+				return new PackageURL(...PackageURL.parseString(e));
+			}
+			static parseString(e) {
+				if (typeof e !== "string") {
+					throw new Error("A purl string argument is required.");
+				}
+				if (o(e)) {
+					return [
+						undefined,
+						undefined,
+						undefined,
+						undefined,
+						undefined,
+						undefined
+					];
+				}
+				const t = e.indexOf(":");
+				let n;
+				let i;
+				if (t !== -1) {
+					try {
+						const r = e.slice(0, t);
+						const a = e.slice(t + 1);
+						const o = c(a);
+						n = new URL(`${r}:${o}`);
+						i = a.length === o.length ? n : new URL(e);
+					} catch (e) {
+						throw new f("failed to parse as URL", { cause: e });
+					}
+				}
+				if (n?.protocol !== "pkg:") {
+					throw new f("missing required \"pkg\" scheme component");
+				}
+				if (i.username !== "" || i.password !== "") {
+					throw new f("cannot contain a \"user:pass@host:port\"");
+				}
+				const { pathname: a } = n;
+				const s = a.indexOf("/");
+				const l = r("type", s === -1 ? a : a.slice(0, s));
+				if (s < 1) {
+					return [
+						l,
+						undefined,
+						undefined,
+						undefined,
+						undefined,
+						undefined
+					];
+				}
+				let u;
+				let d = a.lastIndexOf("@");
+				if (d !== -1 && a.charCodeAt(d - 1) === 47) {
+					d = -1;
+				}
+				const p = a.slice(l.length + 1, d === -1 ? a.length : d);
+				if (d !== -1) {
+					u = r("version", a.slice(d + 1));
+				}
+				let m;
+				let h;
+				const g = p.lastIndexOf("/");
+				if (g === -1) {
+					h = r("name", p);
+				} else {
+					h = r("name", p.slice(g + 1));
+					m = r("namespace", p.slice(0, g));
+				}
+				let _;
+				const { searchParams: v } = n;
+				if (v.size !== 0) {
+					v.forEach((e) => r("qualifiers", e));
+					_ = v;
+				}
+				let y;
+				const { hash: b } = n;
+				if (b.length !== 0) {
+					y = r("subpath", b.slice(1));
+				}
+				return [
+					l,
+					m,
+					h,
+					u,
+					_,
+					y
+				];
+			}
+		}
+		for (const e of [
+			"Component",
+			"KnownQualifierNames",
+			"Type"
+		]) {
+			Reflect.defineProperty(PackageURL, e, {
+				...Reflect.getOwnPropertyDescriptor(PackageURL, e),
+				writable: false
+			});
+		}
+		Reflect.setPrototypeOf(PackageURL.prototype, null);
+		e.exports = {
+			PackageURL,
+			PurlComponent: l,
+			PurlQualifierNames: u,
+			PurlType: d
+		};
+	}),
+	71487: ((e, t, n) => {
+		const { encodeNamespace: r, encodeVersion: i, encodeQualifiers: a, encodeQualifierParam: o, encodeSubpath: s, encodeURIComponent: c } = n(75954);
+		const { createHelpersNamespaceObject: l } = n(54947);
+		const { normalizeType: u, normalizeNamespace: d, normalizeName: f, normalizeVersion: p, normalizeQualifiers: m, normalizeSubpath: h } = n(44265);
+		const { localeCompare: g, isNonEmptyString: _ } = n(22764);
+		const { validateType: v, validateNamespace: y, validateName: b, validateVersion: x, validateQualifiers: S, validateQualifierKey: C, validateSubpath: w } = n(93206);
+		const PurlComponentEncoder = (e) => _(e) ? c(e) : "";
+		const PurlComponentStringNormalizer = (e) => typeof e === "string" ? e : undefined;
+		const PurlComponentValidator = (e, t) => true;
+		const T = {
+			__proto__: null,
+			type: 0,
+			namespace: 1,
+			name: 2,
+			version: 3,
+			qualifiers: 4,
+			qualifierKey: 5,
+			qualifierValue: 6,
+			subpath: 7
+		};
+		function componentSortOrder(e) {
+			return T[e] ?? e;
+		}
+		function componentComparator(e, t) {
+			return g(componentSortOrder(e), componentSortOrder(t));
+		}
+		e.exports = { PurlComponent: l({
+			encode: {
+				namespace: r,
+				version: i,
+				qualifiers: a,
+				qualifierKey: o,
+				qualifierValue: o,
+				subpath: s
+			},
+			normalize: {
+				type: u,
+				namespace: d,
+				name: f,
+				version: p,
+				qualifiers: m,
+				subpath: h
+			},
+			validate: {
+				type: v,
+				namespace: y,
+				name: b,
+				version: x,
+				qualifierKey: C,
+				qualifiers: S,
+				subpath: w
+			}
+		}, {
+			comparator: componentComparator,
+			encode: PurlComponentEncoder,
+			normalize: PurlComponentStringNormalizer,
+			validate: PurlComponentValidator
+		}) };
+	}),
+	37197: ((e) => {
+		e.exports = { PurlQualifierNames: {
+			__proto__: null,
+			RepositoryUrl: "repository_url",
+			DownloadUrl: "download_url",
+			VcsUrl: "vcs_url",
+			FileName: "file_name",
+			Checksum: "checksum"
+		} };
+	}),
+	48958: ((e, t, n) => {
+		const { isNullishOrEmptyString: r } = n(86808);
+		const { createHelpersNamespaceObject: i } = n(54947);
+		const { isSemverString: a, lowerName: o, lowerNamespace: s, lowerVersion: c, replaceDashesWithUnderscores: l, replaceUnderscoresWithDashes: u } = n(22764);
+		const { validateEmptyByType: d, validateRequiredByType: f } = n(93206);
+		const { PurlError: p } = n(616);
+		const PurlTypNormalizer = (e) => e;
+		const PurlTypeValidator = (e, t) => true;
+		e.exports = { PurlType: i({
+			normalize: {
+				alpm(e) {
+					s(e);
+					o(e);
+					return e;
+				},
+				apk(e) {
+					s(e);
+					o(e);
+					return e;
+				},
+				bitbucket(e) {
+					s(e);
+					o(e);
+					return e;
+				},
+				bitnami(e) {
+					o(e);
+					return e;
+				},
+				composer(e) {
+					s(e);
+					o(e);
+					return e;
+				},
+				deb(e) {
+					s(e);
+					o(e);
+					return e;
+				},
+				gitlab(e) {
+					s(e);
+					o(e);
+					return e;
+				},
+				github(e) {
+					s(e);
+					o(e);
+					return e;
+				},
+				hex(e) {
+					s(e);
+					o(e);
+					return e;
+				},
+				huggingface(e) {
+					c(e);
+					return e;
+				},
+				mlflow(e) {
+					if (e.qualifiers?.repository_url?.includes("databricks")) {
+						o(e);
+					}
+					return e;
+				},
+				npm(e) {
+					s(e);
+					o(e);
+					return e;
+				},
+				luarocks(e) {
+					c(e);
+					return e;
+				},
+				oci(e) {
+					o(e);
+					return e;
+				},
+				pub(e) {
+					o(e);
+					e.name = l(e.name);
+					return e;
+				},
+				pypi(e) {
+					s(e);
+					o(e);
+					e.name = u(e.name);
+					return e;
+				},
+				qpkg(e) {
+					s(e);
+					return e;
+				},
+				rpm(e) {
+					s(e);
+					return e;
+				}
+			},
+			validate: {
+				conan(e, t) {
+					if (r(e.namespace)) {
+						if (e.qualifiers?.channel) {
+							if (t) {
+								throw new p("conan requires a \"namespace\" component when a \"channel\" qualifier is present");
+							}
+							return false;
+						}
+					} else if (r(e.qualifiers)) {
+						if (t) {
+							throw new p("conan requires a \"qualifiers\" component when a namespace is present");
+						}
+						return false;
+					}
+					return true;
+				},
+				cran(e, t) {
+					return f("cran", "version", e.version, t);
+				},
+				golang(e) {
+					const { version: t } = e;
+					const n = typeof t === "string" ? t.length : 0;
+					if (n && t.charCodeAt(0) === 118 && !a(t.slice(1))) {
+						if (throws) {
+							throw new p("golang \"version\" component starting with a \"v\" must be followed by a valid semver version");
+						}
+						return false;
+					}
+					return true;
+				},
+				maven(e, t) {
+					return f("maven", "namespace", e.namespace, t);
+				},
+				mlflow(e, t) {
+					return d("mlflow", "namespace", e.namespace, t);
+				},
+				oci(e, t) {
+					return d("oci", "namespace", e.namespace, t);
+				},
+				pub(e, t) {
+					const { name: n } = e;
+					for (let e = 0, { length: r } = n; e < r; e += 1) {
+						const r = n.charCodeAt(e);
+						if (!(r >= 48 && r <= 57 || r >= 97 && r <= 122 || r === 95)) {
+							if (t) {
+								throw new p("pub \"name\" component may only contain [a-z0-9_] characters");
+							}
+							return false;
+						}
+					}
+					return true;
+				},
+				swift(e, t) {
+					return f("swift", "namespace", e.namespace, t) && f("swift", "version", e.version, t);
+				}
+			}
+		}, {
+			normalize: PurlTypNormalizer,
+			validate: PurlTypeValidator
+		}) };
+	}),
+	22764: ((e) => {
+		const { compare: t } = new Intl.Collator();
+		const n = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/;
+		function isBlank(e) {
+			for (let t = 0, { length: n } = e; t < n; t += 1) {
+				const n = e.charCodeAt(t);
+				if (!(n === 32 || n === 9 || n === 10 || n === 11 || n === 12 || n === 13 || n === 160 || n === 5760 || n === 8192 || n === 8193 || n === 8194 || n === 8195 || n === 8196 || n === 8197 || n === 8198 || n === 8199 || n === 8200 || n === 8201 || n === 8202 || n === 8232 || n === 8233 || n === 8239 || n === 8287 || n === 12288 || n === 65279)) {
+					return false;
+				}
+			}
+			return true;
+		}
+		function isNonEmptyString(e) {
+			return typeof e === "string" && e.length > 0;
+		}
+		function isSemverString(e) {
+			return typeof e === "string" && n.test(e);
+		}
+		function lowerName(e) {
+			e.name = e.name.toLowerCase();
+		}
+		function lowerNamespace(e) {
+			const { namespace: t } = e;
+			if (typeof t === "string") {
+				e.namespace = t.toLowerCase();
+			}
+		}
+		function lowerVersion(e) {
+			const { version: t } = e;
+			if (typeof t === "string") {
+				e.version = t.toLowerCase();
+			}
+		}
+		function replaceDashesWithUnderscores(e) {
+			let t = "";
+			let n = 0;
+			let r = 0;
+			while ((r = e.indexOf("-", n)) !== -1) {
+				t = t + e.slice(n, r) + "_";
+				n = r + 1;
+			}
+			return n ? t + e.slice(n) : e;
+		}
+		function replaceUnderscoresWithDashes(e) {
+			let t = "";
+			let n = 0;
+			let r = 0;
+			while ((r = e.indexOf("_", n)) !== -1) {
+				t = t + e.slice(n, r) + "-";
+				n = r + 1;
+			}
+			return n ? t + e.slice(n) : e;
+		}
+		function trimLeadingSlashes(e) {
+			let t = 0;
+			while (e.charCodeAt(t) === 47) {
+				t += 1;
+			}
+			return t === 0 ? e : e.slice(t);
+		}
+		e.exports = {
+			isBlank,
+			isNonEmptyString,
+			isSemverString,
+			localeCompare: t,
+			lowerName,
+			lowerNamespace,
+			lowerVersion,
+			replaceDashesWithUnderscores,
+			replaceUnderscoresWithDashes,
+			trimLeadingSlashes
+		};
+	}),
+	93206: ((e, t, n) => {
+		const { PurlError: r } = n(616);
+		const { isNullishOrEmptyString: i } = n(86808);
+		const { isNonEmptyString: a } = n(22764);
+		function validateEmptyByType(e, t, n, a) {
+			if (!i(n)) {
+				if (a) {
+					throw new r(`${e} "${t}" component must be empty`);
+				}
+				return false;
+			}
+			return true;
+		}
+		function validateName(e, t) {
+			return validateRequired("name", e, t) && validateStrings("name", e, t);
+		}
+		function validateNamespace(e, t) {
+			return validateStrings("namespace", e, t);
+		}
+		function validateQualifiers(e, t) {
+			if (e === null || e === undefined) {
+				return true;
+			}
+			if (typeof e !== "object") {
+				if (t) {
+					throw new r("\"qualifiers\" must be an object");
+				}
+				return false;
+			}
+			const n = typeof e.keys === "function" ? e.keys() : Object.keys(e);
+			for (const e of n) {
+				if (!validateQualifierKey(e, t)) {
+					return false;
+				}
+			}
+			return true;
+		}
+		function validateQualifierKey(e, t) {
+			if (!validateStartsWithoutNumber("qualifier", e, t)) {
+				return false;
+			}
+			for (let n = 0, { length: i } = e; n < i; n += 1) {
+				const i = e.charCodeAt(n);
+				if (!(i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || i === 46 || i === 45 || i === 95)) {
+					if (t) {
+						throw new r(`qualifier "${e}" contains an illegal character`);
+					}
+					return false;
+				}
+			}
+			return true;
+		}
+		function validateRequired(e, t, n) {
+			if (i(t)) {
+				if (n) {
+					throw new r(`"${e}" is a required component`);
+				}
+				return false;
+			}
+			return true;
+		}
+		function validateRequiredByType(e, t, n, a) {
+			if (i(n)) {
+				if (a) {
+					throw new r(`${e} requires a "${t}" component`);
+				}
+				return false;
+			}
+			return true;
+		}
+		function validateStartsWithoutNumber(e, t, n) {
+			if (a(t)) {
+				const i = t.charCodeAt(0);
+				if (i >= 48 && i <= 57) {
+					if (n) {
+						throw new r(`${e} "${t}" cannot start with a number`);
+					}
+					return false;
+				}
+			}
+			return true;
+		}
+		function validateStrings(e, t, n) {
+			if (t === null || t === undefined || typeof t === "string") {
+				return true;
+			}
+			if (n) {
+				throw new r(`"'${e}" must be a string`);
+			}
+			return false;
+		}
+		function validateSubpath(e, t) {
+			return validateStrings("subpath", e, t);
+		}
+		function validateType(e, t) {
+			if (!validateRequired("type", e, t) || !validateStrings("type", e, t) || !validateStartsWithoutNumber("type", e, t)) {
+				return false;
+			}
+			for (let n = 0, { length: i } = e; n < i; n += 1) {
+				const i = e.charCodeAt(n);
+				if (!(i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || i === 46 || i === 43 || i === 45)) {
+					if (t) {
+						throw new r(`type "${e}" contains an illegal character`);
+					}
+					return false;
+				}
+			}
+			return true;
+		}
+		function validateVersion(e, t) {
+			return validateStrings("version", e, t);
+		}
+		e.exports = {
+			validateEmptyByType,
+			validateName,
+			validateNamespace,
+			validateQualifiers,
+			validateQualifierKey,
+			validateRequired,
+			validateRequiredByType,
+			validateStartsWithoutNumber,
+			validateStrings,
+			validateSubpath,
+			validateType,
+			validateVersion
+		};
+	})
 };
 ;

@@ -1,581 +1,554 @@
 "use strict";
 exports.id = 7291;
 exports.ids = [7291];
-exports.modules = {
-
-  37291:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  ss: () => (  createTwoFilesPatch)
-});
-
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
-class Diff {
-    diff(oldStr, newStr, 
-    options = {}) {
-        let callback;
-        if (typeof options === 'function') {
-            callback = options;
-            options = {};
-        }
-        else if ('callback' in options) {
-            callback = options.callback;
-        }
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-    }
-    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-            value = this.postProcess(value, options);
-            if (callback) {
-                setTimeout(function () { callback(value); }, 0);
-                return undefined;
-            }
-            else {
-                return value;
-            }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        const execEditLength = () => {
-            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-                let basePath;
-                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-                if (removePath) {
-                    bestPath[diagonalPath - 1] = undefined;
-                }
-                let canAdd = false;
-                if (addPath) {
-                    const addPathNewPos = addPath.oldPos - diagonalPath;
-                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-                }
-                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-                if (!canAdd && !canRemove) {
-                    bestPath[diagonalPath] = undefined;
-                    continue;
-                }
-                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
-                    basePath = this.addToPath(addPath, true, false, 0, options);
-                }
-                else {
-                    basePath = this.addToPath(removePath, false, true, 1, options);
-                }
-                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-                }
-                else {
-                    bestPath[diagonalPath] = basePath;
-                    if (basePath.oldPos + 1 >= oldLen) {
-                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-                    }
-                    if (newPos + 1 >= newLen) {
-                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-                    }
-                }
-            }
-            editLength++;
-        };
-        if (callback) {
-            (function exec() {
-                setTimeout(function () {
-                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                        return callback(undefined);
-                    }
-                    if (!execEditLength()) {
-                        exec();
-                    }
-                }, 0);
-            }());
-        }
-        else {
-            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-                const ret = execEditLength();
-                if (ret) {
-                    return ret;
-                }
-            }
-        }
-    }
-    addToPath(path, added, removed, oldPosInc, options) {
-        const last = path.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
-            };
-        }
-        else {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
-            };
-        }
-    }
-    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-            newPos++;
-            oldPos++;
-            commonCount++;
-            if (options.oneChangePerToken) {
-                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-            }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-    }
-    equals(left, right, options) {
-        if (options.comparator) {
-            return options.comparator(left, right);
-        }
-        else {
-            return left === right
-                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
-        }
-    }
-    removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-            if (array[i]) {
-                ret.push(array[i]);
-            }
-        }
-        return ret;
-    }
-    castInput(value, options) {
-        return value;
-    }
-    tokenize(value, options) {
-        return Array.from(value);
-    }
-    join(chars) {
-        return chars.join('');
-    }
-    postProcess(changeObjects, 
-    options) {
-        return changeObjects;
-    }
-    get useLongestToken() {
-        return false;
-    }
-    buildValues(lastComponent, newTokens, oldTokens) {
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-            components.push(lastComponent);
-            nextComponent = lastComponent.previousComponent;
-            delete lastComponent.previousComponent;
-            lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-            const component = components[componentPos];
-            if (!component.removed) {
-                if (!component.added && this.useLongestToken) {
-                    let value = newTokens.slice(newPos, newPos + component.count);
-                    value = value.map(function (value, i) {
-                        const oldValue = oldTokens[oldPos + i];
-                        return oldValue.length > value.length ? oldValue : value;
-                    });
-                    component.value = this.join(value);
-                }
-                else {
-                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-                }
-                newPos += component.count;
-                if (!component.added) {
-                    oldPos += component.count;
-                }
-            }
-            else {
-                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-                oldPos += component.count;
-            }
-        }
-        return components;
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
-
-
-class LineDiff extends Diff {
-    constructor() {
-        super(...arguments);
-        this.tokenize = tokenize;
-    }
-    equals(left, right, options) {
-        if (options.ignoreWhitespace) {
-            if (!options.newlineIsToken || !left.includes('\n')) {
-                left = left.trim();
-            }
-            if (!options.newlineIsToken || !right.includes('\n')) {
-                right = right.trim();
-            }
-        }
-        else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-            if (left.endsWith('\n')) {
-                left = left.slice(0, -1);
-            }
-            if (right.endsWith('\n')) {
-                right = right.slice(0, -1);
-            }
-        }
-        return super.equals(left, right, options);
-    }
-}
-const lineDiff = new LineDiff();
-function diffLines(oldStr, newStr, options) {
-    return lineDiff.diff(oldStr, newStr, options);
-}
-function diffTrimmedLines(oldStr, newStr, options) {
-    options = generateOptions(options, { ignoreWhitespace: true });
-    return lineDiff.diff(oldStr, newStr, options);
-}
-function tokenize(value, options) {
-    if (options.stripTrailingCr) {
-        value = value.replace(/\r\n/g, '\n');
-    }
-    const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-    if (!linesAndNewlines[linesAndNewlines.length - 1]) {
-        linesAndNewlines.pop();
-    }
-    for (let i = 0; i < linesAndNewlines.length; i++) {
-        const line = linesAndNewlines[i];
-        if (i % 2 && !options.newlineIsToken) {
-            retLines[retLines.length - 1] += line;
-        }
-        else {
-            retLines.push(line);
-        }
-    }
-    return retLines;
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/create.js
-
-function needsQuoting(s) {
-    for (let i = 0; i < s.length; i++) {
-        if (s[i] < '\x20' || s[i] > '\x7e' || s[i] === '"' || s[i] === '\\') {
-            return true;
-        }
-    }
-    return false;
-}
-function quoteFileNameIfNeeded(s) {
-    if (!needsQuoting(s)) {
-        return s;
-    }
-    let result = '"';
-    const bytes = new TextEncoder().encode(s);
-    let i = 0;
-    while (i < bytes.length) {
-        const b = bytes[i];
-        if (b === 0x07) {
-            result += '\\a';
-        }
-        else if (b === 0x08) {
-            result += '\\b';
-        }
-        else if (b === 0x09) {
-            result += '\\t';
-        }
-        else if (b === 0x0a) {
-            result += '\\n';
-        }
-        else if (b === 0x0b) {
-            result += '\\v';
-        }
-        else if (b === 0x0c) {
-            result += '\\f';
-        }
-        else if (b === 0x0d) {
-            result += '\\r';
-        }
-        else if (b === 0x22) {
-            result += '\\"';
-        }
-        else if (b === 0x5c) {
-            result += '\\\\';
-        }
-        else if (b >= 0x20 && b <= 0x7e) {
-            result += String.fromCharCode(b);
-        }
-        else {
-            result += '\\' + b.toString(8).padStart(3, '0');
-        }
-        i++;
-    }
-    result += '"';
-    return result;
-}
-const INCLUDE_HEADERS = {
-    includeIndex: true,
-    includeUnderline: true,
-    includeFileHeaders: true
-};
-const FILE_HEADERS_ONLY = {
-    includeIndex: false,
-    includeUnderline: false,
-    includeFileHeaders: true
-};
-const OMIT_HEADERS = {
-    includeIndex: false,
-    includeUnderline: false,
-    includeFileHeaders: false
-};
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-    let optionsObj;
-    if (!options) {
-        optionsObj = {};
-    }
-    else if (typeof options === 'function') {
-        optionsObj = { callback: options };
-    }
-    else {
-        optionsObj = options;
-    }
-    if (typeof optionsObj.context === 'undefined') {
-        optionsObj.context = 4;
-    }
-    const context = optionsObj.context;
-    if (optionsObj.newlineIsToken) {
-        throw new Error('newlineIsToken may not be used with patch-generation functions, only with diffing functions');
-    }
-    if (!optionsObj.callback) {
-        return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-    }
-    else {
-        const { callback } = optionsObj;
-        diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-                const patch = diffLinesResultToPatch(diff);
-                callback(patch);
-            } }));
-    }
-    function diffLinesResultToPatch(diff) {
-        if (!diff) {
-            return;
-        }
-        diff.push({ value: '', lines: [] });  
-        function contextLines(lines) {
-            return lines.map(function (entry) { return ' ' + entry; });
-        }
-        const hunks = [];
-        let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-        for (let i = 0; i < diff.length; i++) {
-            const current = diff[i], lines = current.lines || splitLines(current.value);
-            current.lines = lines;
-            if (current.added || current.removed) {
-                if (!oldRangeStart) {
-                    const prev = diff[i - 1];
-                    oldRangeStart = oldLine;
-                    newRangeStart = newLine;
-                    if (prev) {
-                        curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-                        oldRangeStart -= curRange.length;
-                        newRangeStart -= curRange.length;
-                    }
-                }
-                for (const line of lines) {
-                    curRange.push((current.added ? '+' : '-') + line);
-                }
-                if (current.added) {
-                    newLine += lines.length;
-                }
-                else {
-                    oldLine += lines.length;
-                }
-            }
-            else {
-                if (oldRangeStart) {
-                    if (lines.length <= context * 2 && i < diff.length - 2) {
-                        for (const line of contextLines(lines)) {
-                            curRange.push(line);
-                        }
-                    }
-                    else {
-                        const contextSize = Math.min(lines.length, context);
-                        for (const line of contextLines(lines.slice(0, contextSize))) {
-                            curRange.push(line);
-                        }
-                        const hunk = {
-                            oldStart: oldRangeStart,
-                            oldLines: (oldLine - oldRangeStart + contextSize),
-                            newStart: newRangeStart,
-                            newLines: (newLine - newRangeStart + contextSize),
-                            lines: curRange
-                        };
-                        hunks.push(hunk);
-                        oldRangeStart = 0;
-                        newRangeStart = 0;
-                        curRange = [];
-                    }
-                }
-                oldLine += lines.length;
-                newLine += lines.length;
-            }
-        }
-        for (const hunk of hunks) {
-            for (let i = 0; i < hunk.lines.length; i++) {
-                if (hunk.lines[i].endsWith('\n')) {
-                    hunk.lines[i] = hunk.lines[i].slice(0, -1);
-                }
-                else {
-                    hunk.lines.splice(i + 1, 0, '\\ No newline at end of file');
-                    i++;  
-                }
-            }
-        }
-        return {
-            oldFileName: oldFileName, newFileName: newFileName,
-            oldHeader: oldHeader, newHeader: newHeader,
-            hunks: hunks
-        };
-    }
-}
-function formatPatch(patch, headerOptions) {
-    var _a, _b, _c, _d, _e, _f;
-    if (!headerOptions) {
-        headerOptions = INCLUDE_HEADERS;
-    }
-    if (Array.isArray(patch)) {
-        if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every(p => p.isGit)) {
-            throw new Error('Cannot omit file headers on a multi-file patch. '
-                + '(The result would be unparseable; how would a tool trying to apply '
-                + 'the patch know which changes are to which file?)');
-        }
-        return patch.map(p => formatPatch(p, headerOptions)).join('\n');
-    }
-    const ret = [];
-    if (patch.isGit) {
-        headerOptions = INCLUDE_HEADERS;
-        if (!patch.oldFileName) {
-            throw new Error('oldFileName must be specified for Git patches');
-        }
-        if (!patch.newFileName) {
-            throw new Error('newFileName must be specified for Git patches');
-        }
-        let gitOldName = patch.oldFileName;
-        let gitNewName = patch.newFileName;
-        if (patch.isCreate && gitOldName === '/dev/null') {
-            gitOldName = gitNewName.replace(/^b\//, 'a/');
-        }
-        else if (patch.isDelete && gitNewName === '/dev/null') {
-            gitNewName = gitOldName.replace(/^a\//, 'b/');
-        }
-        ret.push('diff --git ' + quoteFileNameIfNeeded(gitOldName) + ' ' + quoteFileNameIfNeeded(gitNewName));
-        if (patch.isDelete) {
-            ret.push('deleted file mode ' + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : '100644'));
-        }
-        if (patch.isCreate) {
-            ret.push('new file mode ' + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : '100644'));
-        }
-        if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
-            ret.push('old mode ' + patch.oldMode);
-            ret.push('new mode ' + patch.newMode);
-        }
-        if (patch.isRename) {
-            ret.push('rename from ' + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : '').replace(/^a\//, '')));
-            ret.push('rename to ' + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : '').replace(/^b\//, '')));
-        }
-        if (patch.isCopy) {
-            ret.push('copy from ' + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : '').replace(/^a\//, '')));
-            ret.push('copy to ' + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : '').replace(/^b\//, '')));
-        }
-    }
-    else {
-        if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== undefined) {
-            ret.push('Index: ' + patch.oldFileName);
-        }
-        if (headerOptions.includeUnderline) {
-            ret.push('===================================================================');
-        }
-    }
-    const hasHunks = patch.hunks.length > 0;
-    if (headerOptions.includeFileHeaders && patch.oldFileName !== undefined && patch.newFileName !== undefined
-        && (!patch.isGit || hasHunks)) {
-        ret.push('--- ' + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? '\t' + patch.oldHeader : ''));
-        ret.push('+++ ' + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? '\t' + patch.newHeader : ''));
-    }
-    for (let i = 0; i < patch.hunks.length; i++) {
-        const hunk = patch.hunks[i];
-        const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
-        const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
-        ret.push('@@ -' + oldStart + ',' + hunk.oldLines
-            + ' +' + newStart + ',' + hunk.newLines
-            + ' @@');
-        for (const line of hunk.lines) {
-            ret.push(line);
-        }
-    }
-    return ret.join('\n') + '\n';
-}
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-    if (typeof options === 'function') {
-        options = { callback: options };
-    }
-    if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-        const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-        if (!patchObj) {
-            return;
-        }
-        return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-    }
-    else {
-        const { callback } = options;
-        structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: patchObj => {
-                if (!patchObj) {
-                    callback(undefined);
-                }
-                else {
-                    callback(formatPatch(patchObj, options.headerOptions));
-                }
-            } }));
-    }
-}
-function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
-    return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
-}
-function splitLines(text) {
-    const hasTrailingNl = text.endsWith('\n');
-    const result = text.split('\n').map(line => line + '\n');
-    if (hasTrailingNl) {
-        result.pop();
-    }
-    else {
-        result.push(result.pop().slice(0, -1));
-    }
-    return result;
-}
-
-
-  })
-
-};
+exports.modules = { 37291: ((e, t, n) => {
+	n.d(t, { ss: () => createTwoFilesPatch });
+	;
+	class Diff {
+		diff(e, t, n = {}) {
+			let r;
+			if (typeof n === "function") {
+				r = n;
+				n = {};
+			} else if ("callback" in n) {
+				r = n.callback;
+			}
+			const i = this.castInput(e, n);
+			const a = this.castInput(t, n);
+			const o = this.removeEmpty(this.tokenize(i, n));
+			const s = this.removeEmpty(this.tokenize(a, n));
+			return this.diffWithOptionsObj(o, s, n, r);
+		}
+		diffWithOptionsObj(e, t, n, r) {
+			var i;
+			const done = (e) => {
+				e = this.postProcess(e, n);
+				if (r) {
+					setTimeout(function() {
+						r(e);
+					}, 0);
+					return undefined;
+				} else {
+					return e;
+				}
+			};
+			const a = t.length, o = e.length;
+			let s = 1;
+			let c = a + o;
+			if (n.maxEditLength != null) {
+				c = Math.min(c, n.maxEditLength);
+			}
+			const l = (i = n.timeout) !== null && i !== void 0 ? i : Infinity;
+			const u = Date.now() + l;
+			const d = [{
+				oldPos: -1,
+				lastComponent: undefined
+			}];
+			let f = this.extractCommon(d[0], t, e, 0, n);
+			if (d[0].oldPos + 1 >= o && f + 1 >= a) {
+				return done(this.buildValues(d[0].lastComponent, t, e));
+			}
+			let p = -Infinity, m = Infinity;
+			const execEditLength = () => {
+				for (let r = Math.max(p, -s); r <= Math.min(m, s); r += 2) {
+					let i;
+					const s = d[r - 1], c = d[r + 1];
+					if (s) {
+						d[r - 1] = undefined;
+					}
+					let l = false;
+					if (c) {
+						const e = c.oldPos - r;
+						l = c && 0 <= e && e < a;
+					}
+					const u = s && s.oldPos + 1 < o;
+					if (!l && !u) {
+						d[r] = undefined;
+						continue;
+					}
+					if (!u || l && s.oldPos < c.oldPos) {
+						i = this.addToPath(c, true, false, 0, n);
+					} else {
+						i = this.addToPath(s, false, true, 1, n);
+					}
+					f = this.extractCommon(i, t, e, r, n);
+					if (i.oldPos + 1 >= o && f + 1 >= a) {
+						return done(this.buildValues(i.lastComponent, t, e)) || true;
+					} else {
+						d[r] = i;
+						if (i.oldPos + 1 >= o) {
+							m = Math.min(m, r - 1);
+						}
+						if (f + 1 >= a) {
+							p = Math.max(p, r + 1);
+						}
+					}
+				}
+				s++;
+			};
+			if (r) {
+				(function exec() {
+					setTimeout(function() {
+						if (s > c || Date.now() > u) {
+							return r(undefined);
+						}
+						if (!execEditLength()) {
+							exec();
+						}
+					}, 0);
+				})();
+			} else {
+				while (s <= c && Date.now() <= u) {
+					const e = execEditLength();
+					if (e) {
+						return e;
+					}
+				}
+			}
+		}
+		addToPath(e, t, n, r, i) {
+			const a = e.lastComponent;
+			if (a && !i.oneChangePerToken && a.added === t && a.removed === n) {
+				return {
+					oldPos: e.oldPos + r,
+					lastComponent: {
+						count: a.count + 1,
+						added: t,
+						removed: n,
+						previousComponent: a.previousComponent
+					}
+				};
+			} else {
+				return {
+					oldPos: e.oldPos + r,
+					lastComponent: {
+						count: 1,
+						added: t,
+						removed: n,
+						previousComponent: a
+					}
+				};
+			}
+		}
+		extractCommon(e, t, n, r, i) {
+			const a = t.length, o = n.length;
+			let s = e.oldPos, c = s - r, l = 0;
+			while (c + 1 < a && s + 1 < o && this.equals(n[s + 1], t[c + 1], i)) {
+				c++;
+				s++;
+				l++;
+				if (i.oneChangePerToken) {
+					e.lastComponent = {
+						count: 1,
+						previousComponent: e.lastComponent,
+						added: false,
+						removed: false
+					};
+				}
+			}
+			if (l && !i.oneChangePerToken) {
+				e.lastComponent = {
+					count: l,
+					previousComponent: e.lastComponent,
+					added: false,
+					removed: false
+				};
+			}
+			e.oldPos = s;
+			return c;
+		}
+		equals(e, t, n) {
+			if (n.comparator) {
+				return n.comparator(e, t);
+			} else {
+				return e === t || !!n.ignoreCase && e.toLowerCase() === t.toLowerCase();
+			}
+		}
+		removeEmpty(e) {
+			const t = [];
+			for (let n = 0; n < e.length; n++) {
+				if (e[n]) {
+					t.push(e[n]);
+				}
+			}
+			return t;
+		}
+		castInput(e, t) {
+			return e;
+		}
+		tokenize(e, t) {
+			return Array.from(e);
+		}
+		join(e) {
+			return e.join("");
+		}
+		postProcess(e, t) {
+			return e;
+		}
+		get useLongestToken() {
+			return false;
+		}
+		buildValues(e, t, n) {
+			const r = [];
+			let i;
+			while (e) {
+				r.push(e);
+				i = e.previousComponent;
+				delete e.previousComponent;
+				e = i;
+			}
+			r.reverse();
+			const a = r.length;
+			let o = 0, s = 0, c = 0;
+			for (; o < a; o++) {
+				const e = r[o];
+				if (!e.removed) {
+					if (!e.added && this.useLongestToken) {
+						let r = t.slice(s, s + e.count);
+						r = r.map(function(e, t) {
+							const r = n[c + t];
+							return r.length > e.length ? r : e;
+						});
+						e.value = this.join(r);
+					} else {
+						e.value = this.join(t.slice(s, s + e.count));
+					}
+					s += e.count;
+					if (!e.added) {
+						c += e.count;
+					}
+				} else {
+					e.value = this.join(n.slice(c, c + e.count));
+					c += e.count;
+				}
+			}
+			return r;
+		}
+	}
+	;
+	class LineDiff extends Diff {
+		constructor() {
+			super(...arguments);
+			this.tokenize = tokenize;
+		}
+		equals(e, t, n) {
+			if (n.ignoreWhitespace) {
+				if (!n.newlineIsToken || !e.includes("\n")) {
+					e = e.trim();
+				}
+				if (!n.newlineIsToken || !t.includes("\n")) {
+					t = t.trim();
+				}
+			} else if (n.ignoreNewlineAtEof && !n.newlineIsToken) {
+				if (e.endsWith("\n")) {
+					e = e.slice(0, -1);
+				}
+				if (t.endsWith("\n")) {
+					t = t.slice(0, -1);
+				}
+			}
+			return super.equals(e, t, n);
+		}
+	}
+	const r = new LineDiff();
+	function diffLines(e, t, n) {
+		return r.diff(e, t, n);
+	}
+	function diffTrimmedLines(e, t, n) {
+		n = generateOptions(n, { ignoreWhitespace: true });
+		return r.diff(e, t, n);
+	}
+	function tokenize(e, t) {
+		if (t.stripTrailingCr) {
+			e = e.replace(/\r\n/g, "\n");
+		}
+		const n = [], r = e.split(/(\n|\r\n)/);
+		if (!r[r.length - 1]) {
+			r.pop();
+		}
+		for (let e = 0; e < r.length; e++) {
+			const i = r[e];
+			if (e % 2 && !t.newlineIsToken) {
+				n[n.length - 1] += i;
+			} else {
+				n.push(i);
+			}
+		}
+		return n;
+	}
+	;
+	function needsQuoting(e) {
+		for (let t = 0; t < e.length; t++) {
+			if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") {
+				return true;
+			}
+		}
+		return false;
+	}
+	function quoteFileNameIfNeeded(e) {
+		if (!needsQuoting(e)) {
+			return e;
+		}
+		let t = "\"";
+		const n = new TextEncoder().encode(e);
+		let r = 0;
+		while (r < n.length) {
+			const e = n[r];
+			if (e === 7) {
+				t += "\\a";
+			} else if (e === 8) {
+				t += "\\b";
+			} else if (e === 9) {
+				t += "\\t";
+			} else if (e === 10) {
+				t += "\\n";
+			} else if (e === 11) {
+				t += "\\v";
+			} else if (e === 12) {
+				t += "\\f";
+			} else if (e === 13) {
+				t += "\\r";
+			} else if (e === 34) {
+				t += "\\\"";
+			} else if (e === 92) {
+				t += "\\\\";
+			} else if (e >= 32 && e <= 126) {
+				t += String.fromCharCode(e);
+			} else {
+				t += "\\" + e.toString(8).padStart(3, "0");
+			}
+			r++;
+		}
+		t += "\"";
+		return t;
+	}
+	const i = {
+		includeIndex: true,
+		includeUnderline: true,
+		includeFileHeaders: true
+	};
+	const a = {
+		includeIndex: false,
+		includeUnderline: false,
+		includeFileHeaders: true
+	};
+	const o = {
+		includeIndex: false,
+		includeUnderline: false,
+		includeFileHeaders: false
+	};
+	function structuredPatch(e, t, n, r, i, a, o) {
+		let s;
+		if (!o) {
+			s = {};
+		} else if (typeof o === "function") {
+			s = { callback: o };
+		} else {
+			s = o;
+		}
+		if (typeof s.context === "undefined") {
+			s.context = 4;
+		}
+		const c = s.context;
+		if (s.newlineIsToken) {
+			throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+		}
+		if (!s.callback) {
+			return diffLinesResultToPatch(diffLines(n, r, s));
+		} else {
+			const { callback: e } = s;
+			diffLines(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+				const n = diffLinesResultToPatch(t);
+				e(n);
+			} }));
+		}
+		function diffLinesResultToPatch(n) {
+			if (!n) {
+				return;
+			}
+			n.push({
+				value: "",
+				lines: []
+			});
+			function contextLines(e) {
+				return e.map(function(e) {
+					return " " + e;
+				});
+			}
+			const r = [];
+			let o = 0, s = 0, l = [], u = 1, d = 1;
+			for (let e = 0; e < n.length; e++) {
+				const t = n[e], i = t.lines || splitLines(t.value);
+				t.lines = i;
+				if (t.added || t.removed) {
+					if (!o) {
+						const t = n[e - 1];
+						o = u;
+						s = d;
+						if (t) {
+							l = c > 0 ? contextLines(t.lines.slice(-c)) : [];
+							o -= l.length;
+							s -= l.length;
+						}
+					}
+					for (const e of i) {
+						l.push((t.added ? "+" : "-") + e);
+					}
+					if (t.added) {
+						d += i.length;
+					} else {
+						u += i.length;
+					}
+				} else {
+					if (o) {
+						if (i.length <= c * 2 && e < n.length - 2) {
+							for (const e of contextLines(i)) {
+								l.push(e);
+							}
+						} else {
+							const e = Math.min(i.length, c);
+							for (const t of contextLines(i.slice(0, e))) {
+								l.push(t);
+							}
+							const t = {
+								oldStart: o,
+								oldLines: u - o + e,
+								newStart: s,
+								newLines: d - s + e,
+								lines: l
+							};
+							r.push(t);
+							o = 0;
+							s = 0;
+							l = [];
+						}
+					}
+					u += i.length;
+					d += i.length;
+				}
+			}
+			for (const e of r) {
+				for (let t = 0; t < e.lines.length; t++) {
+					if (e.lines[t].endsWith("\n")) {
+						e.lines[t] = e.lines[t].slice(0, -1);
+					} else {
+						e.lines.splice(t + 1, 0, "\\ No newline at end of file");
+						t++;
+					}
+				}
+			}
+			return {
+				oldFileName: e,
+				newFileName: t,
+				oldHeader: i,
+				newHeader: a,
+				hunks: r
+			};
+		}
+	}
+	function formatPatch(e, t) {
+		var n, r, a, o, s, c;
+		if (!t) {
+			t = i;
+		}
+		if (Array.isArray(e)) {
+			if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) {
+				throw new Error("Cannot omit file headers on a multi-file patch. " + "(The result would be unparseable; how would a tool trying to apply " + "the patch know which changes are to which file?)");
+			}
+			return e.map((e) => formatPatch(e, t)).join("\n");
+		}
+		const l = [];
+		if (e.isGit) {
+			t = i;
+			if (!e.oldFileName) {
+				throw new Error("oldFileName must be specified for Git patches");
+			}
+			if (!e.newFileName) {
+				throw new Error("newFileName must be specified for Git patches");
+			}
+			let u = e.oldFileName;
+			let d = e.newFileName;
+			if (e.isCreate && u === "/dev/null") {
+				u = d.replace(/^b\//, "a/");
+			} else if (e.isDelete && d === "/dev/null") {
+				d = u.replace(/^a\//, "b/");
+			}
+			l.push("diff --git " + quoteFileNameIfNeeded(u) + " " + quoteFileNameIfNeeded(d));
+			if (e.isDelete) {
+				l.push("deleted file mode " + ((n = e.oldMode) !== null && n !== void 0 ? n : "100644"));
+			}
+			if (e.isCreate) {
+				l.push("new file mode " + ((r = e.newMode) !== null && r !== void 0 ? r : "100644"));
+			}
+			if (e.oldMode && e.newMode && !e.isDelete && !e.isCreate) {
+				l.push("old mode " + e.oldMode);
+				l.push("new mode " + e.newMode);
+			}
+			if (e.isRename) {
+				l.push("rename from " + quoteFileNameIfNeeded(((a = e.oldFileName) !== null && a !== void 0 ? a : "").replace(/^a\//, "")));
+				l.push("rename to " + quoteFileNameIfNeeded(((o = e.newFileName) !== null && o !== void 0 ? o : "").replace(/^b\//, "")));
+			}
+			if (e.isCopy) {
+				l.push("copy from " + quoteFileNameIfNeeded(((s = e.oldFileName) !== null && s !== void 0 ? s : "").replace(/^a\//, "")));
+				l.push("copy to " + quoteFileNameIfNeeded(((c = e.newFileName) !== null && c !== void 0 ? c : "").replace(/^b\//, "")));
+			}
+		} else {
+			if (t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== undefined) {
+				l.push("Index: " + e.oldFileName);
+			}
+			if (t.includeUnderline) {
+				l.push("===================================================================");
+			}
+		}
+		const u = e.hunks.length > 0;
+		if (t.includeFileHeaders && e.oldFileName !== undefined && e.newFileName !== undefined && (!e.isGit || u)) {
+			l.push("--- " + quoteFileNameIfNeeded(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : ""));
+			l.push("+++ " + quoteFileNameIfNeeded(e.newFileName) + (e.newHeader ? "	" + e.newHeader : ""));
+		}
+		for (let t = 0; t < e.hunks.length; t++) {
+			const n = e.hunks[t];
+			const r = n.oldLines === 0 ? n.oldStart - 1 : n.oldStart;
+			const i = n.newLines === 0 ? n.newStart - 1 : n.newStart;
+			l.push("@@ -" + r + "," + n.oldLines + " +" + i + "," + n.newLines + " @@");
+			for (const e of n.lines) {
+				l.push(e);
+			}
+		}
+		return l.join("\n") + "\n";
+	}
+	function createTwoFilesPatch(e, t, n, r, i, a, o) {
+		if (typeof o === "function") {
+			o = { callback: o };
+		}
+		if (!(o === null || o === void 0 ? void 0 : o.callback)) {
+			const s = structuredPatch(e, t, n, r, i, a, o);
+			if (!s) {
+				return;
+			}
+			return formatPatch(s, o === null || o === void 0 ? void 0 : o.headerOptions);
+		} else {
+			const { callback: s } = o;
+			structuredPatch(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+				if (!e) {
+					s(undefined);
+				} else {
+					s(formatPatch(e, o.headerOptions));
+				}
+			} }));
+		}
+	}
+	function createPatch(e, t, n, r, i, a) {
+		return createTwoFilesPatch(e, e, t, n, r, i, a);
+	}
+	function splitLines(e) {
+		const t = e.endsWith("\n");
+		const n = e.split("\n").map((e) => e + "\n");
+		if (t) {
+			n.pop();
+		} else {
+			n.push(n.pop().slice(0, -1));
+		}
+		return n;
+	}
+}) };
 ;

@@ -2,271 +2,246 @@
 exports.id = 7886;
 exports.ids = [7886];
 exports.modules = {
-
-  39589:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    T: () => (  sha256Base64),
-    f: () => (  sha256Hex)
-  });
-  var _noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90855);
-
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-function sha256Hex(text) {
-    const digits = [];
-    for (const byte of (0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text)))
-        digits.push(HEX[byte]);
-    return digits.join('');
-}
-function sha256Base64(text) {
-    return btoa(String.fromCharCode(...(0,_noble_hashes_sha2__WEBPACK_IMPORTED_MODULE_0__  .sc)(new TextEncoder().encode(text))));
-}
-
-
-  }),
-
-  72792:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Hu: () => (  renderShard),
-    O1: () => (  isInShard),
-    uK: () => (  parseShard)
-  });
-  var _sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39589);
-
-function parseShard(text) {
-    const [, index, count] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(text) ?? [];
-    const shard = { index: Number(index), count: Number(count) };
-    return shard.index <= shard.count ? shard : undefined;
-}
-function renderShard({ count, index }) {
-    return `${index}/${count}`;
-}
-function isInShard(key, { count, index }) {
-    return Number.parseInt((0,_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .f)(key).slice(0, 12), 16) % count === index - 1;
-}
-
-
-  }),
-
-  87886:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    findProblems: () => (  findProblems),
-    inputProblems: () => (  inputProblems)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38086);
-  var _base_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72792);
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48636);
-  var _kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10959);
-  var _with_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23410);
-
-
-
-
-
-const MODES = {
-    'organization-name': ['list'],
-    group: ['list'],
-    repos: ['list'],
-    topics: ['list'],
-    languages: ['list'],
-    shards: ['list'],
-    'list-file': ['list'],
-    'matrix-file': ['list'],
-    shard: ['run'],
-    repositories: ['run'],
-    'checkpoint-folder': ['run'],
-    run: ['list', 'run'],
-    with: ['list', 'run'],
-    'fleet-file': ['list', 'merge'],
-    reports: ['merge'],
-    'sarif-folder': ['merge'],
-};
-function inputProblems(inputs, isGiven, command, now) {
-    const { mode } = inputs;
-    if (mode === undefined) {
-        if (isGiven('mode'))
-            return [];
-        return [{ message: '`mode` is required', fix: 'choose `list`, `run` or `merge`', input: 'mode' }];
-    }
-    const strays = Object.entries(MODES).flatMap(([name, modes]) => isGiven(name) && !modes.includes(mode)
-        ? [{ message: `\`${name}\` is not used with \`mode: ${mode}\``, input: name }]
-        : []);
-    const own = { list: listProblems, run: runProblems, merge: mergeProblems }[mode](inputs, isGiven);
-    const wrong = command === undefined ? [] : (0,_with_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .rB)(inputs.with ?? [], command, now);
-    return [...strays, ...own, ...wrong];
-}
-function listProblems(inputs, isGiven) {
-    const sources = ['organization-name', 'group', 'repositories-file'].filter(isGiven);
-    const problems = [];
-    if (sources.length !== 1)
-        problems.push({
-            message: sources.length === 0
-                ? 'there is nothing to list: none of `organization-name`, `group` and `repositories-file` is set'
-                : `only one of ${sources.map((name) => `\`${name}\``).join(' and ')} can be listed`,
-            fix: 'set `organization-name` for GitHub, `group` for GitLab, or `repositories-file`',
-            input: sources[0] ?? 'organization-name',
-        });
-    if (isGiven('organization-name') && !isGiven('github-token'))
-        problems.push({
-            message: '`github-token` is required with `organization-name`',
-            fix: 'give the token of a GitHub App that is installed in the organization, with `metadata: read` and `contents: read`',
-            input: 'github-token',
-        });
-    const owner = inputs['organization-name'];
-    if (owner !== undefined && !/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(owner))
-        problems.push({
-            message: `\`organization-name\` is \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(owner, 100)}\`, which is not a name on GitHub`,
-            input: 'organization-name',
-        });
-    if ((inputs.with ?? []).length > 0 && inputs.run === undefined)
-        problems.push({ message: '`with` is not used without `run`', input: 'with' });
-    return problems;
-}
-function runProblems(inputs, isGiven) {
-    const problems = [];
-    if (!isGiven('run'))
-        problems.push({
-            message: '`run` is required with `mode: run`',
-            fix: 'name the command, for example `run: check-deprecated`',
-            input: 'run',
-        });
-    if (!isGiven('repositories') && !isGiven('repositories-file'))
-        problems.push({
-            message: 'there is nothing to run in: neither `repositories` nor `repositories-file` is set',
-            fix: 'give the row of the matrix, or the `list-file` of `mode: list`',
-            input: 'repositories',
-        });
-    if (inputs.shard !== undefined && (0,_base_shard_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(inputs.shard) === undefined)
-        problems.push({
-            message: `\`shard\` is \`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(inputs.shard, 80)}\`, which is not of the form \`k/n\` with 1 ≤ k ≤ n`,
-            fix: 'write for example `shard: 2/8` for the second of eight shards',
-            input: 'shard',
-        });
-    return problems;
-}
-function mergeProblems(_, isGiven) {
-    if (isGiven('reports'))
-        return [];
-    return [
-        {
-            message: '`reports` is required with `mode: merge`',
-            fix: 'set it to globs of the reports, for example `reports/*.json`',
-            input: 'reports',
-        },
-    ];
-}
-const findProblems = async (inputs, { area, isGiven }) => {
-    const problems = [...inputProblems(inputs, isGiven, undefined, 0)];
-    for (const name of ['list-file', 'matrix-file', 'fleet-file']) {
-        const path = inputs[name];
-        if (path !== undefined)
-            problems.push(...(await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_2__  .G)(() => (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_1__  .ZB)(path, area, name))));
-    }
-    return problems;
-};
-
-
-  }),
-
-  23410:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ku: () => (  parseWith),
-    L4: () => (  textOfWith),
-    Uz: () => (  handedOn),
-    rB: () => (  withProblems)
-  });
-  var _base_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85746);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
-  var _kit_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59083);
-  var _kit_manifest_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72864);
-
-
-
-
-const OWN = new Set([
-    'annotations',
-    'cache',
-    'cache-dir',
-    'config-file',
-    'on-error',
-    'policy-from',
-    'report-file',
-    'summary',
-    'timeout',
-    'working-directory',
-]);
-const REFUSED = new Set([
-    'cache',
-    'cache-dir',
-    'comment-summary-in-pr',
-    'html-file',
-    'junit-file',
-    'plan-file',
-    'policy-from',
-    'report-file',
-    'sarif-file',
-    'timeout',
-    'upload-sarif',
-    'vex-file',
-]);
-function parseWith(lines) {
-    const values = new Map();
-    for (const line of lines) {
-        const [, name = '', value = ''] = /^([a-z][a-z0-9-]*)\s*:\s*(.*)$/.exec(line) ?? [];
-        const held = values.get(name);
-        values.set(name, held === undefined ? value : `${held}\n${value}`);
-    }
-    return values;
-}
-function textOfWith(lines, name) {
-    return (0,_base_list_js__WEBPACK_IMPORTED_MODULE_2__  .r)(parseWith(lines).get(name) ?? '');
-}
-function withProblems(lines, manifest, now) {
-    const problems = [];
-    const add = (message, fix) => {
-        problems.push({ message: `\`with\`: ${message}`, input: 'with', ...(fix === undefined ? {} : { fix }) });
-    };
-    for (const line of lines)
-        if (!/^[a-z][a-z0-9-]*\s*:/.test(line))
-            add(`\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)(line, 100)}\` is not of the form \`name: value\``);
-    const values = parseWith(lines);
-    for (const name of values.keys()) {
-        if (name === '')
-            continue;
-        const spec = Object.hasOwn(manifest.inputs, name) ? manifest.inputs[name] : undefined;
-        if (spec === undefined)
-            add(`\`${name}\` is not an input of \`${manifest.name}\``);
-        else if (spec.kind === 'secret' || (Object.hasOwn(_kit_manifest_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__  .j$, name) && !OWN.has(name)))
-            add(`\`${name}\` is set for all repositories at once`, `set it beside \`with\``);
-        else if (REFUSED.has(name))
-            add(`\`${name}\` cannot be used in a fleet`);
-    }
-    if (values.get('mode') === 'apply')
-        add('`mode: apply` does not run in a fleet', 'use `plan` or `drift`');
-    const read = (0,_kit_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_0__  .K)(manifest.inputs, (name) => textIn(values, name), now);
-    if (read.kind === 'problems')
-        for (const { fix, message } of read.problems)
-            add(message, fix);
-    return problems;
-}
-function textIn(values, name) {
-    const text = values.get(name);
-    return text === undefined ? undefined : { text };
-}
-function handedOn(manifest) {
-    return Object.keys(_kit_manifest_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__  .j$).filter((name) => !OWN.has(name) && Object.hasOwn(manifest.inputs, name));
-}
-
-
-  })
-
+	39589: ((e, t, n) => {
+		n.d(t, {
+			T: () => sha256Base64,
+			f: () => sha256Hex
+		});
+		var r = n(90855);
+		const i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+		function sha256Hex(e) {
+			const t = [];
+			for (const n of (0, r.sc)(new TextEncoder().encode(e))) t.push(i[n]);
+			return t.join("");
+		}
+		function sha256Base64(e) {
+			return btoa(String.fromCharCode(...(0, r.sc)(new TextEncoder().encode(e))));
+		}
+	}),
+	72792: ((e, t, n) => {
+		n.d(t, {
+			Hu: () => renderShard,
+			O1: () => isInShard,
+			uK: () => parseShard
+		});
+		var r = n(39589);
+		function parseShard(e) {
+			const [, t, n] = /^([1-9][0-9]{0,5})\/([1-9][0-9]{0,5})$/.exec(e) ?? [];
+			const r = {
+				index: Number(t),
+				count: Number(n)
+			};
+			return r.index <= r.count ? r : undefined;
+		}
+		function renderShard({ count: e, index: t }) {
+			return `${t}/${e}`;
+		}
+		function isInShard(e, { count: t, index: n }) {
+			return Number.parseInt((0, r.f)(e).slice(0, 12), 16) % t === n - 1;
+		}
+	}),
+	87886: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			findProblems: () => findProblems,
+			inputProblems: () => inputProblems
+		});
+		var r = n(38086);
+		var i = n(72792);
+		var a = n(48636);
+		var o = n(10959);
+		var s = n(23410);
+		const c = {
+			"organization-name": ["list"],
+			group: ["list"],
+			repos: ["list"],
+			topics: ["list"],
+			languages: ["list"],
+			shards: ["list"],
+			"list-file": ["list"],
+			"matrix-file": ["list"],
+			shard: ["run"],
+			repositories: ["run"],
+			"checkpoint-folder": ["run"],
+			run: ["list", "run"],
+			with: ["list", "run"],
+			"fleet-file": ["list", "merge"],
+			reports: ["merge"],
+			"sarif-folder": ["merge"]
+		};
+		function inputProblems(e, t, n, r) {
+			const { mode: i } = e;
+			if (i === undefined) {
+				if (t("mode")) return [];
+				return [{
+					message: "`mode` is required",
+					fix: "choose `list`, `run` or `merge`",
+					input: "mode"
+				}];
+			}
+			const a = Object.entries(c).flatMap(([e, n]) => t(e) && !n.includes(i) ? [{
+				message: `\`${e}\` is not used with \`mode: ${i}\``,
+				input: e
+			}] : []);
+			const o = {
+				list: listProblems,
+				run: runProblems,
+				merge: mergeProblems
+			}[i](e, t);
+			const l = n === undefined ? [] : (0, s.rB)(e.with ?? [], n, r);
+			return [
+				...a,
+				...o,
+				...l
+			];
+		}
+		function listProblems(e, t) {
+			const n = [
+				"organization-name",
+				"group",
+				"repositories-file"
+			].filter(t);
+			const i = [];
+			if (n.length !== 1) i.push({
+				message: n.length === 0 ? "there is nothing to list: none of `organization-name`, `group` and `repositories-file` is set" : `only one of ${n.map((e) => `\`${e}\``).join(" and ")} can be listed`,
+				fix: "set `organization-name` for GitHub, `group` for GitLab, or `repositories-file`",
+				input: n[0] ?? "organization-name"
+			});
+			if (t("organization-name") && !t("github-token")) i.push({
+				message: "`github-token` is required with `organization-name`",
+				fix: "give the token of a GitHub App that is installed in the organization, with `metadata: read` and `contents: read`",
+				input: "github-token"
+			});
+			const a = e["organization-name"];
+			if (a !== undefined && !/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(a)) i.push({
+				message: `\`organization-name\` is \`${(0, r.h0)(a, 100)}\`, which is not a name on GitHub`,
+				input: "organization-name"
+			});
+			if ((e.with ?? []).length > 0 && e.run === undefined) i.push({
+				message: "`with` is not used without `run`",
+				input: "with"
+			});
+			return i;
+		}
+		function runProblems(e, t) {
+			const n = [];
+			if (!t("run")) n.push({
+				message: "`run` is required with `mode: run`",
+				fix: "name the command, for example `run: check-deprecated`",
+				input: "run"
+			});
+			if (!t("repositories") && !t("repositories-file")) n.push({
+				message: "there is nothing to run in: neither `repositories` nor `repositories-file` is set",
+				fix: "give the row of the matrix, or the `list-file` of `mode: list`",
+				input: "repositories"
+			});
+			if (e.shard !== undefined && (0, i.uK)(e.shard) === undefined) n.push({
+				message: `\`shard\` is \`${(0, r.h0)(e.shard, 80)}\`, which is not of the form \`k/n\` with 1 \u2264 k \u2264 n`,
+				fix: "write for example `shard: 2/8` for the second of eight shards",
+				input: "shard"
+			});
+			return n;
+		}
+		function mergeProblems(e, t) {
+			if (t("reports")) return [];
+			return [{
+				message: "`reports` is required with `mode: merge`",
+				fix: "set it to globs of the reports, for example `reports/*.json`",
+				input: "reports"
+			}];
+		}
+		const findProblems = async (e, { area: t, isGiven: n }) => {
+			const r = [...inputProblems(e, n, undefined, 0)];
+			for (const n of [
+				"list-file",
+				"matrix-file",
+				"fleet-file"
+			]) {
+				const i = e[n];
+				if (i !== undefined) r.push(...await (0, o.G)(() => (0, a.ZB)(i, t, n)));
+			}
+			return r;
+		};
+	}),
+	23410: ((e, t, n) => {
+		n.d(t, {
+			Ku: () => parseWith,
+			L4: () => textOfWith,
+			Uz: () => handedOn,
+			rB: () => withProblems
+		});
+		var r = n(85746);
+		var i = n(38086);
+		var a = n(59083);
+		var o = n(72864);
+		const s = new Set([
+			"annotations",
+			"cache",
+			"cache-dir",
+			"config-file",
+			"on-error",
+			"policy-from",
+			"report-file",
+			"summary",
+			"timeout",
+			"working-directory"
+		]);
+		const c = new Set([
+			"cache",
+			"cache-dir",
+			"comment-summary-in-pr",
+			"html-file",
+			"junit-file",
+			"plan-file",
+			"policy-from",
+			"report-file",
+			"sarif-file",
+			"timeout",
+			"upload-sarif",
+			"vex-file"
+		]);
+		function parseWith(e) {
+			const t = new Map();
+			for (const n of e) {
+				const [, e = "", r = ""] = /^([a-z][a-z0-9-]*)\s*:\s*(.*)$/.exec(n) ?? [];
+				const i = t.get(e);
+				t.set(e, i === undefined ? r : `${i}\n${r}`);
+			}
+			return t;
+		}
+		function textOfWith(e, t) {
+			return (0, r.r)(parseWith(e).get(t) ?? "");
+		}
+		function withProblems(e, t, n) {
+			const r = [];
+			const add = (e, t) => {
+				r.push({
+					message: `\`with\`: ${e}`,
+					input: "with",
+					...t === undefined ? {} : { fix: t }
+				});
+			};
+			for (const t of e) if (!/^[a-z][a-z0-9-]*\s*:/.test(t)) add(`\`${(0, i.h0)(t, 100)}\` is not of the form \`name: value\``);
+			const l = parseWith(e);
+			for (const e of l.keys()) {
+				if (e === "") continue;
+				const n = Object.hasOwn(t.inputs, e) ? t.inputs[e] : undefined;
+				if (n === undefined) add(`\`${e}\` is not an input of \`${t.name}\``);
+				else if (n.kind === "secret" || Object.hasOwn(o.j$, e) && !s.has(e)) add(`\`${e}\` is set for all repositories at once`, `set it beside \`with\``);
+				else if (c.has(e)) add(`\`${e}\` cannot be used in a fleet`);
+			}
+			if (l.get("mode") === "apply") add("`mode: apply` does not run in a fleet", "use `plan` or `drift`");
+			const u = (0, a.K)(t.inputs, (e) => textIn(l, e), n);
+			if (u.kind === "problems") for (const { fix: e, message: t } of u.problems) add(t, e);
+			return r;
+		}
+		function textIn(e, t) {
+			const n = e.get(t);
+			return n === undefined ? undefined : { text: n };
+		}
+		function handedOn(e) {
+			return Object.keys(o.j$).filter((t) => !s.has(t) && Object.hasOwn(e.inputs, t));
+		}
+	})
 };
 ;

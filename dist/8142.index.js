@@ -2,361 +2,362 @@
 exports.id = 8142;
 exports.ids = [8142];
 exports.modules = {
-
-  56314:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    SIGN_IN_REASON: () => (  SIGN_IN_REASON),
-    findProblems: () => (  findProblems)
-  });
-  var _kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10959);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74364);
-  var _read_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53437);
-
-
-
-const SIGN_IN_REASON = 'the command reads the API as that identity';
-const findProblems = async (inputs, { isGiven }) => {
-    const { all, path, query } = inputs;
-    const apiUrl = inputs['api-url'];
-    if (all === undefined || query === undefined || apiUrl === undefined)
-        return [];
-    let missing = [];
-    const wrong = await (0,_kit_inputs_problems_of_js__WEBPACK_IMPORTED_MODULE_0__  .G)(() => {
-        const { anonymous } = (0,_read_call_js__WEBPACK_IMPORTED_MODULE_2__  .a)({ path, query, all, 'api-url': apiUrl });
-        if (!anonymous)
-            missing = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_1__  .mu)(isGiven, SIGN_IN_REASON);
-    });
-    return [...wrong, ...missing];
-};
-
-
-  }),
-
-  53437:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (  readApiRequest)
-});
-
-var plain_text = __webpack_require__(38086);
-var user_error = __webpack_require__(45794);
-;// CONCATENATED MODULE: ./build/commands/api/api-path.js
-
-const DECODINGS = 5;
-function parseApiPath(given, apiUrl) {
-    const shown = `\`path\` is \`${(0,plain_text .h0)(given, 200)}\``;
-    const text = /^[a-z]+\/v[0-9]/.test(given) ? `/${given}` : given;
-    const refuse = (why, fix) => ({
-        kind: 'problem',
-        message: `${shown}${why}`,
-        ...(fix === undefined ? {} : { fix }),
-    });
-    if (!text.startsWith('/') || text.startsWith('//')) {
-        return refuse(', which does not start with a single `/`', 'write only the path, such as `/registry/v2/repos`');
-    }
-    if (/[^\x21-\x7e]|\\/.test(text))
-        return refuse(', which contains characters that are not allowed in a path', ENCODE);
-    if (text.includes('#'))
-        return refuse(', which has a fragment');
-    const mark = text.indexOf('?');
-    const path = mark < 0 ? text : text.slice(0, mark);
-    for (const segment of path.slice(1).split('/')) {
-        const problem = segmentProblem(segment);
-        if (problem !== undefined)
-            return refuse(problem);
-    }
-    if (/^\/sts(?:\/|$)/i.test(decodeURIComponent(path))) {
-        return refuse(', which is reserved for exchanging tokens', 'use the command `token`');
-    }
-    if (/^\/[^/]+\/v2beta1(?:\/|$)/i.test(path))
-        return refuse(', which is of the beta API', `write \`${path.replace(/v2beta1/i, 'v2')}\``);
-    const url = new URL(apiUrl + path);
-    if (url.origin !== apiUrl || url.pathname !== path)
-        return refuse(', which is not in its plain form', ENCODE);
-    const query = mark < 0 ? [] : [...new URLSearchParams(text.slice(mark + 1))];
-    return { kind: 'path', path, query };
-}
-const ENCODE = 'percent-encode it';
-function segmentProblem(segment) {
-    let text = segment;
-    for (let round = 0; round < DECODINGS; round += 1) {
-        const plain = text.split(';')[0] ?? '';
-        if (plain === '')
-            return ', which has an empty segment';
-        if (plain === '.' || plain === '..')
-            return ', which has a dot segment';
-        if (/[/\\]|\p{Cc}/u.test(text))
-            return ', which has an encoded slash or control character';
-        let decoded;
-        try {
-            decoded = decodeURIComponent(text);
-        }
-        catch {
-            return round === 0 ? ', which has a broken percent-encoding' : undefined;
-        }
-        if (decoded === text)
-            return undefined;
-        text = decoded;
-    }
-    return ', which is percent-encoded several times';
-}
-
-;// CONCATENATED MODULE: ./build/commands/api/read-call.js
-
-
-
-const ANONYMOUS = new Set([
-    '/ping/v2/ping',
-    '/ping/v1/ping',
-    '/advisory/v2/documents',
-    '/advisory/v2/metadata',
-]);
-function readApiRequest(inputs) {
-    const problems = [];
-    const values = new Map();
-    const add = (name, value) => {
-        values.set(name, [...(values.get(name) ?? []), value]);
-    };
-    let path = '/';
-    if (inputs.path === undefined) {
-        problems.push({
-            message: '`path` is required',
-            fix: 'set `path`, for example to `/registry/v2/repos`',
-            input: 'path',
-        });
-    }
-    else {
-        const parsed = parseApiPath(inputs.path, inputs['api-url']);
-        if (parsed.kind === 'problem') {
-            const { message, fix } = parsed;
-            problems.push({ message, ...(fix === undefined ? {} : { fix }), input: 'path' });
-        }
-        else {
-            path = parsed.path;
-            for (const [name, value] of parsed.query)
-                add(name, value);
-        }
-    }
-    for (const line of inputs.query) {
-        const equals = line.indexOf('=');
-        const name = line.slice(0, Math.max(0, equals)).trim();
-        if (/^[A-Za-z0-9_.-]+$/.test(name))
-            add(name, line.slice(equals + 1).trim());
-        else {
-            problems.push({
-                message: `\`query\` has the line \`${(0,plain_text .h0)(line, 200)}\`, which is not of the form \`key=value\``,
-                input: 'query',
-            });
-        }
-    }
-    if (inputs.all && (values.has('page_token') || values.has('pageToken'))) {
-        problems.push({
-            message: '`query` has a page token, but `all` already follows the pages',
-            fix: 'remove one of them',
-            input: 'query',
-        });
-    }
-    if (problems.length > 0)
-        throw new user_error .y(...problems);
-    const segments = path.slice(1).split('/');
-    return {
-        path,
-        name: segments.at(-1) ?? '',
-        query: Object.fromEntries([...values].map(([name, list]) => [name, list.length === 1 ? list[0] : list])),
-        isV1: segments[1] === 'v1',
-        anonymous: ANONYMOUS.has(path),
-    };
-}
-
-
-  }),
-
-  80708:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Jw: () => (  fileSegments),
-    TT: () => (  isUsableMapping),
-    Ul: () => (  isPublic),
-    de: () => (  mapsDockerHub),
-    gO: () => (  PUBLIC_ORGANIZATION),
-    jE: () => (  parseRegistryMapping),
-    kl: () => (  locateImage),
-    uD: () => (  PUBLIC_REGISTRY)
-  });
-const PUBLIC_REGISTRY = 'cgr.dev';
-const PUBLIC_ORGANIZATION = 'chainguard';
-const DEFAULT_TAG = 'latest';
-const DOCKER_HUB = 'docker.io';
-const DOCKER_HUB_LIBRARY = 'library';
-const DOCKER_HUB_HOSTS = new Set([DOCKER_HUB, 'index.docker.io', 'registry-1.docker.io']);
-function plainHost(host) {
-    const plain = host.toLowerCase().replace(/:443$/, '');
-    return DOCKER_HUB_HOSTS.has(plain) ? DOCKER_HUB : plain;
-}
-function withPlainHost([host, ...path]) {
-    return [plainHost(String(host)), ...path];
-}
-function fileSegments({ host, path }) {
-    const plain = plainHost(host ?? DOCKER_HUB);
-    const isShort = plain === DOCKER_HUB && path.length === 1;
-    return [plain, ...(isShort ? [DOCKER_HUB_LIBRARY] : []), ...path];
-}
-function mapsDockerHub({ mappings }) {
-    return mappings.some(({ from }) => from[0] === DOCKER_HUB);
-}
-function parseRegistryMapping(line) {
-    const [from = '', to = '', ...rest] = line.split('=').map((side) => side
-        .trim()
-        .replace(/^https?:\/\//, '')
-        .replace(/(?<!\/)\/+$/, ''));
-    if (rest.length > 0 || from === '' || to === '')
-        return { kind: 'malformed', reason: 'it does not have the form `left=right`' };
-    const [left, right] = [from.split('/'), to.split('/')];
-    if ([...left, ...right].some((segment) => segment === ''))
-        return { kind: 'malformed', reason: 'one of its parts is empty' };
-    return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
-}
-function isUsableMapping(mapping, names) {
-    const leadsHere = ({ to }) => isOurs(String(to[0]), names);
-    const isBroader = ({ from }) => from.length < mapping.from.length && from.every((segment, index) => segment === mapping.from[index]);
-    return leadsHere(mapping) || names.mappings.some((other) => isBroader(other) && leadsHere(other));
-}
-function locateImage(reference, names, bare) {
-    const tag = reference.tag ?? DEFAULT_TAG;
-    const { host, path } = reference;
-    const isBare = host === undefined && bare === 'ours';
-    const segments = fileSegments(reference);
-    const mapping = isBare ? undefined : longestMapping(segments, names.mappings);
-    if (mapping !== undefined) {
-        const target = [...mapping.to, ...segments.slice(mapping.from.length)];
-        const toHost = String(target[0]);
-        if (!isOurs(toHost, names))
-            return { kind: 'foreign', host: toHost };
-        return ours(target.slice(1), tag, { ...reference, tag, digest: undefined });
-    }
-    if (host === undefined) {
-        if (bare === 'foreign')
-            return { kind: 'foreign', host };
-    }
-    else if (!isOurs(host, names))
-        return { kind: 'foreign', host };
-    const complete = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
-}
-function isPublic(repository, tag) {
-    return repository.startsWith(`${PUBLIC_ORGANIZATION}/`) && (tag === 'latest' || tag === 'latest-dev');
-}
-function ours(path, tag, complete) {
-    const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
-    return {
-        kind: 'ours',
-        image: { organization: String(full[0]), repository: full.join('/'), tag, complete },
-    };
-}
-function isOurs(host, names) {
-    const plain = plainHost(host);
-    return plain === PUBLIC_REGISTRY || plain === plainHost(names.registryHost);
-}
-function longestMapping(segments, mappings) {
-    const fitting = mappings.filter(({ from }) => from.length < segments.length && from.every((segment, index) => segment === segments[index]));
-    return fitting.sort((a, b) => b.from.length - a.from.length)[0];
-}
-
-
-  }),
-
-  63018:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bc: () => (  isDigest),
-    De: () => (  isCompleteReference),
-    ER: () => (  isHostSegment),
-    Yk: () => (  printImageReference),
-    gj: () => (  withoutWrongDigest),
-    o_: () => (  parseImageReference)
-  });
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const SEGMENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const MAXIMUM_LENGTH = 4096;
-function isDigest(text) {
-    return DIGEST.test(text);
-}
-function isTag(text) {
-    return TAG.test(text);
-}
-function isHostSegment(segment) {
-    return segment.includes('.') || segment.includes(':') || segment === 'localhost';
-}
-function parseImageReference(text) {
-    const malformed = (reason) => ({ kind: 'malformed', reason });
-    if (text === '')
-        return malformed('it is empty');
-    if (text.length > MAXIMUM_LENGTH)
-        return malformed(`it is longer than ${MAXIMUM_LENGTH} characters`);
-    const at = text.indexOf('@');
-    const digest = at < 0 ? undefined : text.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return malformed(digestProblem(digest));
-    const name = at < 0 ? text : text.slice(0, at);
-    const colon = name.lastIndexOf(':');
-    const hasTag = colon > name.lastIndexOf('/');
-    const tag = hasTag ? name.slice(colon + 1) : undefined;
-    if (tag !== undefined && !isTag(tag))
-        return malformed('its tag is not 1 to 128 letters, digits, `_`, `.` or `-`');
-    const whole = hasTag ? name.slice(0, colon) : name;
-    const slash = whole.indexOf('/');
-    const first = whole.slice(0, Math.max(0, slash));
-    const host = isHostSegment(first) ? first : undefined;
-    if (host !== undefined && !HOST.test(host))
-        return malformed('its registry host is not a valid host name');
-    const path = (host === undefined ? whole : whole.slice(slash + 1)).split('/');
-    const wrong = path.find((segment) => !SEGMENT.test(segment));
-    if (wrong === '')
-        return malformed('it has an empty name');
-    if (wrong !== undefined)
-        return malformed('its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`');
-    return { kind: 'reference', reference: { host, path, tag, digest } };
-}
-function withoutWrongDigest(text) {
-    const at = text.indexOf('@');
-    const parsed = parseImageReference(text.slice(0, Math.max(0, at)));
-    return parsed.kind === 'reference' && parsed.reference.tag !== undefined ? parsed.reference : undefined;
-}
-const NAME_WITH_VERSION = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
-function isCompleteReference(text) {
-    const parsed = parseImageReference(text);
-    if (parsed.kind === 'malformed') {
-        const slash = text.indexOf('/');
-        const first = text.slice(0, Math.max(0, slash));
-        return isHostSegment(first) && HOST.test(first) && NAME_WITH_VERSION.test(text.slice(slash + 1));
-    }
-    const { host, tag, digest } = parsed.reference;
-    return host !== undefined && (tag !== undefined || digest !== undefined);
-}
-function printImageReference(reference) {
-    const host = reference.host === undefined ? '' : `${reference.host}/`;
-    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
-    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
-    return `${host}${reference.path.join('/')}${tag}${digest}`;
-}
-function digestProblem(digest) {
-    if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
-        return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
-    }
-    return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
-}
-
-
-  })
-
+	56314: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			SIGN_IN_REASON: () => o,
+			findProblems: () => findProblems
+		});
+		var r = n(10959);
+		var i = n(74364);
+		var a = n(53437);
+		const o = "the command reads the API as that identity";
+		const findProblems = async (e, { isGiven: t }) => {
+			const { all: n, path: s, query: c } = e;
+			const l = e["api-url"];
+			if (n === undefined || c === undefined || l === undefined) return [];
+			let u = [];
+			const d = await (0, r.G)(() => {
+				const { anonymous: e } = (0, a.a)({
+					path: s,
+					query: c,
+					all: n,
+					"api-url": l
+				});
+				if (!e) u = (0, i.mu)(t, o);
+			});
+			return [...d, ...u];
+		};
+	}),
+	53437: ((e, t, n) => {
+		n.d(t, { a: () => readApiRequest });
+		var r = n(38086);
+		var i = n(45794);
+		;
+		const a = 5;
+		function parseApiPath(e, t) {
+			const n = `\`path\` is \`${(0, r.h0)(e, 200)}\``;
+			const i = /^[a-z]+\/v[0-9]/.test(e) ? `/${e}` : e;
+			const refuse = (e, t) => ({
+				kind: "problem",
+				message: `${n}${e}`,
+				...t === undefined ? {} : { fix: t }
+			});
+			if (!i.startsWith("/") || i.startsWith("//")) {
+				return refuse(", which does not start with a single `/`", "write only the path, such as `/registry/v2/repos`");
+			}
+			if (/[^\x21-\x7e]|\\/.test(i)) return refuse(", which contains characters that are not allowed in a path", o);
+			if (i.includes("#")) return refuse(", which has a fragment");
+			const a = i.indexOf("?");
+			const s = a < 0 ? i : i.slice(0, a);
+			for (const e of s.slice(1).split("/")) {
+				const t = segmentProblem(e);
+				if (t !== undefined) return refuse(t);
+			}
+			if (/^\/sts(?:\/|$)/i.test(decodeURIComponent(s))) {
+				return refuse(", which is reserved for exchanging tokens", "use the command `token`");
+			}
+			if (/^\/[^/]+\/v2beta1(?:\/|$)/i.test(s)) return refuse(", which is of the beta API", `write \`${s.replace(/v2beta1/i, "v2")}\``);
+			const c = new URL(t + s);
+			if (c.origin !== t || c.pathname !== s) return refuse(", which is not in its plain form", o);
+			const l = a < 0 ? [] : [...new URLSearchParams(i.slice(a + 1))];
+			return {
+				kind: "path",
+				path: s,
+				query: l
+			};
+		}
+		const o = "percent-encode it";
+		function segmentProblem(e) {
+			let t = e;
+			for (let e = 0; e < a; e += 1) {
+				const n = t.split(";")[0] ?? "";
+				if (n === "") return ", which has an empty segment";
+				if (n === "." || n === "..") return ", which has a dot segment";
+				if (/[/\\]|\p{Cc}/u.test(t)) return ", which has an encoded slash or control character";
+				let r;
+				try {
+					r = decodeURIComponent(t);
+				} catch {
+					return e === 0 ? ", which has a broken percent-encoding" : undefined;
+				}
+				if (r === t) return undefined;
+				t = r;
+			}
+			return ", which is percent-encoded several times";
+		}
+		;
+		const s = new Set([
+			"/ping/v2/ping",
+			"/ping/v1/ping",
+			"/advisory/v2/documents",
+			"/advisory/v2/metadata"
+		]);
+		function readApiRequest(e) {
+			const t = [];
+			const n = new Map();
+			const add = (e, t) => {
+				n.set(e, [...n.get(e) ?? [], t]);
+			};
+			let a = "/";
+			if (e.path === undefined) {
+				t.push({
+					message: "`path` is required",
+					fix: "set `path`, for example to `/registry/v2/repos`",
+					input: "path"
+				});
+			} else {
+				const n = parseApiPath(e.path, e["api-url"]);
+				if (n.kind === "problem") {
+					const { message: e, fix: r } = n;
+					t.push({
+						message: e,
+						...r === undefined ? {} : { fix: r },
+						input: "path"
+					});
+				} else {
+					a = n.path;
+					for (const [e, t] of n.query) add(e, t);
+				}
+			}
+			for (const n of e.query) {
+				const e = n.indexOf("=");
+				const i = n.slice(0, Math.max(0, e)).trim();
+				if (/^[A-Za-z0-9_.-]+$/.test(i)) add(i, n.slice(e + 1).trim());
+				else {
+					t.push({
+						message: `\`query\` has the line \`${(0, r.h0)(n, 200)}\`, which is not of the form \`key=value\``,
+						input: "query"
+					});
+				}
+			}
+			if (e.all && (n.has("page_token") || n.has("pageToken"))) {
+				t.push({
+					message: "`query` has a page token, but `all` already follows the pages",
+					fix: "remove one of them",
+					input: "query"
+				});
+			}
+			if (t.length > 0) throw new i.y(...t);
+			const o = a.slice(1).split("/");
+			return {
+				path: a,
+				name: o.at(-1) ?? "",
+				query: Object.fromEntries([...n].map(([e, t]) => [e, t.length === 1 ? t[0] : t])),
+				isV1: o[1] === "v1",
+				anonymous: s.has(a)
+			};
+		}
+	}),
+	80708: ((e, t, n) => {
+		n.d(t, {
+			Jw: () => fileSegments,
+			TT: () => isUsableMapping,
+			Ul: () => isPublic,
+			de: () => mapsDockerHub,
+			gO: () => i,
+			jE: () => parseRegistryMapping,
+			kl: () => locateImage,
+			uD: () => r
+		});
+		const r = "cgr.dev";
+		const i = "chainguard";
+		const a = "latest";
+		const o = "docker.io";
+		const s = "library";
+		const c = new Set([
+			o,
+			"index.docker.io",
+			"registry-1.docker.io"
+		]);
+		function plainHost(e) {
+			const t = e.toLowerCase().replace(/:443$/, "");
+			return c.has(t) ? o : t;
+		}
+		function withPlainHost([e, ...t]) {
+			return [plainHost(String(e)), ...t];
+		}
+		function fileSegments({ host: e, path: t }) {
+			const n = plainHost(e ?? o);
+			const r = n === o && t.length === 1;
+			return [
+				n,
+				...r ? [s] : [],
+				...t
+			];
+		}
+		function mapsDockerHub({ mappings: e }) {
+			return e.some(({ from: e }) => e[0] === o);
+		}
+		function parseRegistryMapping(e) {
+			const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
+			if (r.length > 0 || t === "" || n === "") return {
+				kind: "malformed",
+				reason: "it does not have the form `left=right`"
+			};
+			const [i, a] = [t.split("/"), n.split("/")];
+			if ([...i, ...a].some((e) => e === "")) return {
+				kind: "malformed",
+				reason: "one of its parts is empty"
+			};
+			return {
+				kind: "mapping",
+				mapping: {
+					from: withPlainHost(i),
+					to: withPlainHost(a)
+				}
+			};
+		}
+		function isUsableMapping(e, t) {
+			const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
+			const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
+			return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
+		}
+		function locateImage(e, t, n) {
+			const o = e.tag ?? a;
+			const { host: s, path: c } = e;
+			const l = s === undefined && n === "ours";
+			const u = fileSegments(e);
+			const d = l ? undefined : longestMapping(u, t.mappings);
+			if (d !== undefined) {
+				const n = [...d.to, ...u.slice(d.from.length)];
+				const r = String(n[0]);
+				if (!isOurs(r, t)) return {
+					kind: "foreign",
+					host: r
+				};
+				return ours(n.slice(1), o, {
+					...e,
+					tag: o,
+					digest: undefined
+				});
+			}
+			if (s === undefined) {
+				if (n === "foreign") return {
+					kind: "foreign",
+					host: s
+				};
+			} else if (!isOurs(s, t)) return {
+				kind: "foreign",
+				host: s
+			};
+			const f = c.length === 1 ? [i, ...c] : c;
+			return ours(c, o, {
+				host: s ?? r,
+				path: f,
+				tag: o,
+				digest: undefined
+			});
+		}
+		function isPublic(e, t) {
+			return e.startsWith(`${i}/`) && (t === "latest" || t === "latest-dev");
+		}
+		function ours(e, t, n) {
+			const r = e.length === 1 ? [i, ...e] : e;
+			return {
+				kind: "ours",
+				image: {
+					organization: String(r[0]),
+					repository: r.join("/"),
+					tag: t,
+					complete: n
+				}
+			};
+		}
+		function isOurs(e, t) {
+			const n = plainHost(e);
+			return n === r || n === plainHost(t.registryHost);
+		}
+		function longestMapping(e, t) {
+			const n = t.filter(({ from: t }) => t.length < e.length && t.every((t, n) => t === e[n]));
+			return n.sort((e, t) => t.from.length - e.from.length)[0];
+		}
+	}),
+	63018: ((e, t, n) => {
+		n.d(t, {
+			Bc: () => isDigest,
+			De: () => isCompleteReference,
+			ER: () => isHostSegment,
+			Yk: () => printImageReference,
+			gj: () => withoutWrongDigest,
+			o_: () => parseImageReference
+		});
+		const r = /^sha256:[0-9a-f]{64}$/;
+		const i = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+		const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+		const o = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+		const s = 4096;
+		function isDigest(e) {
+			return r.test(e);
+		}
+		function isTag(e) {
+			return i.test(e);
+		}
+		function isHostSegment(e) {
+			return e.includes(".") || e.includes(":") || e === "localhost";
+		}
+		function parseImageReference(e) {
+			const malformed = (e) => ({
+				kind: "malformed",
+				reason: e
+			});
+			if (e === "") return malformed("it is empty");
+			if (e.length > s) return malformed(`it is longer than ${s} characters`);
+			const t = e.indexOf("@");
+			const n = t < 0 ? undefined : e.slice(t + 1);
+			if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
+			const r = t < 0 ? e : e.slice(0, t);
+			const i = r.lastIndexOf(":");
+			const c = i > r.lastIndexOf("/");
+			const l = c ? r.slice(i + 1) : undefined;
+			if (l !== undefined && !isTag(l)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+			const u = c ? r.slice(0, i) : r;
+			const d = u.indexOf("/");
+			const f = u.slice(0, Math.max(0, d));
+			const p = isHostSegment(f) ? f : undefined;
+			if (p !== undefined && !o.test(p)) return malformed("its registry host is not a valid host name");
+			const m = (p === undefined ? u : u.slice(d + 1)).split("/");
+			const h = m.find((e) => !a.test(e));
+			if (h === "") return malformed("it has an empty name");
+			if (h !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
+			return {
+				kind: "reference",
+				reference: {
+					host: p,
+					path: m,
+					tag: l,
+					digest: n
+				}
+			};
+		}
+		function withoutWrongDigest(e) {
+			const t = e.indexOf("@");
+			const n = parseImageReference(e.slice(0, Math.max(0, t)));
+			return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
+		}
+		const c = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+		function isCompleteReference(e) {
+			const t = parseImageReference(e);
+			if (t.kind === "malformed") {
+				const t = e.indexOf("/");
+				const n = e.slice(0, Math.max(0, t));
+				return isHostSegment(n) && o.test(n) && c.test(e.slice(t + 1));
+			}
+			const { host: n, tag: r, digest: i } = t.reference;
+			return n !== undefined && (r !== undefined || i !== undefined);
+		}
+		function printImageReference(e) {
+			const t = e.host === undefined ? "" : `${e.host}/`;
+			const n = e.tag === undefined ? "" : `:${e.tag}`;
+			const r = e.digest === undefined ? "" : `@${e.digest}`;
+			return `${t}${e.path.join("/")}${n}${r}`;
+		}
+		function digestProblem(e) {
+			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
+				return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
+			}
+			return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+		}
+	})
 };
 ;

@@ -1,44 +1,30 @@
 "use strict";
 exports.id = 8154;
 exports.ids = [8154];
-exports.modules = {
-
-  68154:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    readProxies: () => (  readProxies)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _host_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97286);
-
-
-function readProxies(environment) {
-    const read = (0,_host_options_js__WEBPACK_IMPORTED_MODULE_1__  .Ch)(environment);
-    const find = (name) => read(name.toLowerCase()) ?? read(name) ?? '';
-    return {
-        httpProxy: proxyUrl('HTTP_PROXY', find('HTTP_PROXY')),
-        httpsProxy: proxyUrl('HTTPS_PROXY', find('HTTPS_PROXY')),
-        noProxy: find('NO_PROXY'),
-    };
-}
-function proxyUrl(name, text) {
-    const given = text.trim();
-    if (given === '')
-        return '';
-    const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(given) ? given : `http://${given}`;
-    const protocol = URL.canParse(url) ? new URL(url).protocol : '';
-    if (protocol === 'http:' || protocol === 'https:')
-        return url;
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y({
-        message: `${name} is not the address of an HTTP proxy`,
-        fix: `write \`http://host:port\`, or \`http://user:password@host:port\` with both percent-encoded`,
-    });
-}
-
-
-  })
-
-};
+exports.modules = { 68154: ((e, t, n) => {
+	n.r(t);
+	n.d(t, { readProxies: () => readProxies });
+	var r = n(45794);
+	var i = n(97286);
+	function readProxies(e) {
+		const t = (0, i.Ch)(e);
+		const find = (e) => t(e.toLowerCase()) ?? t(e) ?? "";
+		return {
+			httpProxy: proxyUrl("HTTP_PROXY", find("HTTP_PROXY")),
+			httpsProxy: proxyUrl("HTTPS_PROXY", find("HTTPS_PROXY")),
+			noProxy: find("NO_PROXY")
+		};
+	}
+	function proxyUrl(e, t) {
+		const n = t.trim();
+		if (n === "") return "";
+		const i = /^[a-z][a-z0-9+.-]*:\/\//i.test(n) ? n : `http://${n}`;
+		const a = URL.canParse(i) ? new URL(i).protocol : "";
+		if (a === "http:" || a === "https:") return i;
+		throw new r.y({
+			message: `${e} is not the address of an HTTP proxy`,
+			fix: `write \`http://host:port\`, or \`http://user:password@host:port\` with both percent-encoded`
+		});
+	}
+}) };
 ;

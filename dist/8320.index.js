@@ -2,211 +2,229 @@
 exports.id = 8320;
 exports.ids = [8320];
 exports.modules = {
-
-  80922:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A7: () => (  mapOf),
-    D0: () => (  decoder),
-    Jt: () => (  flag),
-    QO: () => (  scoreText),
-    Qq: () => (  text),
-    Rz: () => (  ENVELOPE_FIELDS),
-    U9: () => (  count),
-    c3: () => (  listOf),
-    iU: () => (  message),
-    nd: () => (  integer),
-    no: () => (  maybe),
-    qd: () => (  pageDecoder)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
-  var _base_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63144);
-
-
-const ENVELOPE_FIELDS = new Set(['nextPageToken', 'totalCount', 'skipped']);
-function absentAs(schema, fallback) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? fallback));
-}
-const DEEPEST = 100;
-function withoutNulls(value, depth = 0) {
-    if (depth > DEEPEST)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutNulls(item, depth + 1));
-    if (!(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value))
-        return value ?? undefined;
-    const kept = Object.entries(value).filter(([, own]) => own !== null);
-    return Object.fromEntries(kept.map(([name, own]) => [name, withoutNulls(own, depth + 1)]));
-}
-const unknownField = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => withoutNulls(value)));
-function message(shape) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rUs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc(shape), unknownField);
-}
-function maybe(schema) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? undefined));
-}
-const text = absentAs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(), '');
-const scoreText = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => String(value ?? '')));
-const flag = absentAs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .zMY(), false);
-function listOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(item)), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? []));
-}
-function mapOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(), item)), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => value ?? {}));
-}
-const integer = absentAs(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Whr(), 0);
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .Fk(/^[0-9]{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .qm(0))])), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .pdi((value) => (value === undefined || value === null ? undefined : Number(value))));
-function decoder(schema) {
-    return (json) => {
-        const result = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .xL(schema, json);
-        if (result.success)
-            return result.data;
-        const issue = result.error.issues[0];
-        const place = issue === undefined || issue.path.length === 0 ? 'it' : `\`${issue.path.join('.')}\``;
-        throw new TypeError(`${place} has the wrong type`);
-    };
-}
-const listHead = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ nextPageToken: text, totalCount: count });
-function pageDecoder(key, row) {
-    const decode = decoder(zod_mini__WEBPACK_IMPORTED_MODULE_0__  ._H3({ [key]: listOf(row) }));
-    const decodeHead = decoder(listHead);
-    return (json) => {
-        const checked = decode(json)[key];
-        if (!isEnvelopeOf(json, key))
-            throw new TypeError(`it is not a list of \`${key}\``);
-        const nameless = checked.findIndex((one) => (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(one) && one['uid'] === '');
-        if (nameless >= 0)
-            throw new TypeError(`\`${key}.${nameless}.uid\` is empty`);
-        return { rows: checked, ...decodeHead(json) };
-    };
-}
-function isEnvelopeOf(json, key) {
-    const names = Object.keys(Object(json));
-    return names.includes(key) || (names.length > 0 && names.every((name) => ENVELOPE_FIELDS.has(name)));
-}
-
-
-  }),
-
-  30858:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    D9: () => (  readCall),
-    JM: () => (  patchCall),
-    rU: () => (  postCall),
-    sX: () => (  readV1Call),
-    uz: () => (  deleteCall)
-  });
-  var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80922);
-
-function readCall(path, schema, query) {
-    return {
-        method: 'GET',
-        path,
-        ...(query === undefined ? {} : { query }),
-        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema),
-        idempotent: true,
-    };
-}
-function readV1Call(path, schema, query) {
-    const decode = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema);
-    const names = new Set(Object.keys(schema._zod.def.shape));
-    const isOther = (json) => {
-        const given = Object.keys(Object(json));
-        return given.length > 0 && !given.some((name) => names.has(name));
-    };
-    return {
-        method: 'GET',
-        path,
-        query,
-        decode: (json) => {
-            const answer = decode(json ?? {});
-            if (isOther(json))
-                throw new TypeError(`it has none of the fields ${[...names].join(', ')}`);
-            return answer;
-        },
-        idempotent: true,
-    };
-}
-function postCall(path, body, schema) {
-    return { method: 'POST', path, body, decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema), idempotent: false };
-}
-function patchCall(path, body, mask, schema) {
-    return {
-        method: 'PATCH',
-        path,
-        query: { updateMask: mask?.join(',') },
-        body,
-        decode: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__  .D0)(schema),
-        idempotent: true,
-    };
-}
-function deleteCall(path) {
-    return { method: 'DELETE', path, decode: () => undefined, idempotent: true };
-}
-
-
-  }),
-
-  58320:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    exchangeToken: () => (  exchangeToken),
-    refreshToken: () => (  refreshToken)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22475);
-  var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83612);
-  var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27871);
-  var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80922);
-  var _resource_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30858);
-
-
-
-
-
-
-const rawToken = (0,_decode_js__WEBPACK_IMPORTED_MODULE_2__  .iU)({ token: zod_mini__WEBPACK_IMPORTED_MODULE_4__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__  .m9(1)), expiry: _decode_js__WEBPACK_IMPORTED_MODULE_2__  .Qq, refreshToken: _decode_js__WEBPACK_IMPORTED_MODULE_2__  .Qq });
-const tokenPair = (0,_decode_js__WEBPACK_IMPORTED_MODULE_2__  .iU)({ token: rawToken, refreshToken: (0,_decode_js__WEBPACK_IMPORTED_MODULE_2__  .no)((0,_decode_js__WEBPACK_IMPORTED_MODULE_2__  .iU)({ token: _decode_js__WEBPACK_IMPORTED_MODULE_2__  .Qq })) });
-const headlessSession = (0,_decode_js__WEBPACK_IMPORTED_MODULE_2__  .iU)({ ecdhPublicKey: _decode_js__WEBPACK_IMPORTED_MODULE_2__  .Qq, encryptedIdtoken: _decode_js__WEBPACK_IMPORTED_MODULE_2__  .Qq });
-const DEFAULT_LIFETIME_MS = 20 * 60_000;
-async function exchangeToken(transport, issuerUrl, request, now) {
-    const { audience, capabilities, idToken, identity, identityProvider, scopes } = request;
-    const query = { aud: [audience], identity, identityProvider, scopes, cap: capabilities };
-    const answer = await post(transport, `${issuerUrl}/sts/exchange`, query, idToken, rawToken);
-    return minted(answer, now);
-}
-async function refreshToken(transport, issuerUrl, request, now) {
-    const { audience, capabilities, scopes } = request;
-    const query = { aud: [audience], scopes, cap: capabilities };
-    const url = `${issuerUrl}/sts/exchange_refresh_token`;
-    const answer = await post(transport, url, query, request.refreshToken, tokenPair, false);
-    return { ...minted(answer.token, now), refreshToken: answer.refreshToken?.token || undefined };
-}
-function getHeadlessSession(code) {
-    return { ...readCall('/sts/headless_sessions', headlessSession, { code }), anonymous: true };
-}
-function post(transport, url, query, bearer, schema, idempotent = true) {
-    return transport({
-        method: 'POST',
-        url: url + (0,_call_js__WEBPACK_IMPORTED_MODULE_0__  .n)(query),
-        headers: { authorization: `Bearer ${bearer}` },
-        idempotent,
-        judge: (body) => (0,_decode_js__WEBPACK_IMPORTED_MODULE_2__  .D0)(schema)((0,_client_js__WEBPACK_IMPORTED_MODULE_1__  .x)(body)),
-    });
-}
-function minted(answer, now) {
-    return { token: answer.token, expiresAt: (0,_base_time_js__WEBPACK_IMPORTED_MODULE_6__  .pe)(answer.expiry) ?? now + DEFAULT_LIFETIME_MS };
-}
-
-
-  })
-
+	80922: ((e, t, n) => {
+		n.d(t, {
+			A7: () => mapOf,
+			D0: () => decoder,
+			Jt: () => f,
+			QO: () => d,
+			Qq: () => u,
+			Rz: () => s,
+			U9: () => m,
+			c3: () => listOf,
+			iU: () => message,
+			nd: () => p,
+			no: () => maybe,
+			qd: () => pageDecoder
+		});
+		var r = n(63619);
+		var i = n(73305);
+		var a = n(23945);
+		var o = n(63144);
+		const s = new Set([
+			"nextPageToken",
+			"totalCount",
+			"skipped"
+		]);
+		function absentAs(e, t) {
+			return r.FsL(r.cl6(e), r.pdi((e) => e ?? t));
+		}
+		const c = 100;
+		function withoutNulls(e, t = 0) {
+			if (t > c) return e;
+			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
+			if (!(0, o.u4)(e)) return e ?? undefined;
+			const n = Object.entries(e).filter(([, e]) => e !== null);
+			return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
+		}
+		const l = r.FsL(r.L5J(), r.pdi((e) => withoutNulls(e)));
+		function message(e) {
+			return r.rUs(r.Ikc(e), l);
+		}
+		function maybe(e) {
+			return r.FsL(r.cl6(e), r.pdi((e) => e ?? undefined));
+		}
+		const u = absentAs(r.YjP(), "");
+		const d = r.FsL(r.cl6(r.KCZ([r.YjP(), r.aig()])), r.pdi((e) => String(e ?? "")));
+		const f = absentAs(r.zMY(), false);
+		function listOf(e) {
+			return r.FsL(r.cl6(r.YOg(e)), r.pdi((e) => e ?? []));
+		}
+		function mapOf(e) {
+			return r.FsL(r.cl6(r.g1P(r.YjP(), e)), r.pdi((e) => e ?? {}));
+		}
+		const p = absentAs(r.Whr(), 0);
+		const m = r.FsL(r.cl6(r.KCZ([r.YjP().check(i.Fk(/^[0-9]{1,15}$/)), r.Whr().check(i.qm(0))])), r.pdi((e) => e === undefined || e === null ? undefined : Number(e)));
+		function decoder(e) {
+			return (t) => {
+				const n = a.xL(e, t);
+				if (n.success) return n.data;
+				const r = n.error.issues[0];
+				const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
+				throw new TypeError(`${i} has the wrong type`);
+			};
+		}
+		const h = r.Ikc({
+			nextPageToken: u,
+			totalCount: m
+		});
+		function pageDecoder(e, t) {
+			const n = decoder(r._H3({ [e]: listOf(t) }));
+			const i = decoder(h);
+			return (t) => {
+				const r = n(t)[e];
+				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
+				const a = r.findIndex((e) => (0, o.u4)(e) && e["uid"] === "");
+				if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
+				return {
+					rows: r,
+					...i(t)
+				};
+			};
+		}
+		function isEnvelopeOf(e, t) {
+			const n = Object.keys(Object(e));
+			return n.includes(t) || n.length > 0 && n.every((e) => s.has(e));
+		}
+	}),
+	30858: ((e, t, n) => {
+		n.d(t, {
+			D9: () => readCall,
+			JM: () => patchCall,
+			rU: () => postCall,
+			sX: () => readV1Call,
+			uz: () => deleteCall
+		});
+		var r = n(80922);
+		function readCall(e, t, n) {
+			return {
+				method: "GET",
+				path: e,
+				...n === undefined ? {} : { query: n },
+				decode: (0, r.D0)(t),
+				idempotent: true
+			};
+		}
+		function readV1Call(e, t, n) {
+			const i = (0, r.D0)(t);
+			const a = new Set(Object.keys(t._zod.def.shape));
+			const isOther = (e) => {
+				const t = Object.keys(Object(e));
+				return t.length > 0 && !t.some((e) => a.has(e));
+			};
+			return {
+				method: "GET",
+				path: e,
+				query: n,
+				decode: (e) => {
+					const t = i(e ?? {});
+					if (isOther(e)) throw new TypeError(`it has none of the fields ${[...a].join(", ")}`);
+					return t;
+				},
+				idempotent: true
+			};
+		}
+		function postCall(e, t, n) {
+			return {
+				method: "POST",
+				path: e,
+				body: t,
+				decode: (0, r.D0)(n),
+				idempotent: false
+			};
+		}
+		function patchCall(e, t, n, i) {
+			return {
+				method: "PATCH",
+				path: e,
+				query: { updateMask: n?.join(",") },
+				body: t,
+				decode: (0, r.D0)(i),
+				idempotent: true
+			};
+		}
+		function deleteCall(e) {
+			return {
+				method: "DELETE",
+				path: e,
+				decode: () => undefined,
+				idempotent: true
+			};
+		}
+	}),
+	58320: ((e, t, n) => {
+		n.d(t, {
+			exchangeToken: () => exchangeToken,
+			refreshToken: () => refreshToken
+		});
+		var r = n(63619);
+		var i = n(73305);
+		var a = n(22475);
+		var o = n(83612);
+		var s = n(27871);
+		var c = n(80922);
+		var l = n(30858);
+		const u = (0, c.iU)({
+			token: r.YjP().check(i.m9(1)),
+			expiry: c.Qq,
+			refreshToken: c.Qq
+		});
+		const d = (0, c.iU)({
+			token: u,
+			refreshToken: (0, c.no)((0, c.iU)({ token: c.Qq }))
+		});
+		const f = (0, c.iU)({
+			ecdhPublicKey: c.Qq,
+			encryptedIdtoken: c.Qq
+		});
+		const p = 20 * 6e4;
+		async function exchangeToken(e, t, n, r) {
+			const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
+			const d = {
+				aud: [i],
+				identity: s,
+				identityProvider: c,
+				scopes: l,
+				cap: a
+			};
+			const f = await post(e, `${t}/sts/exchange`, d, o, u);
+			return minted(f, r);
+		}
+		async function refreshToken(e, t, n, r) {
+			const { audience: i, capabilities: a, scopes: o } = n;
+			const s = {
+				aud: [i],
+				scopes: o,
+				cap: a
+			};
+			const c = `${t}/sts/exchange_refresh_token`;
+			const l = await post(e, c, s, n.refreshToken, d, false);
+			return {
+				...minted(l.token, r),
+				refreshToken: l.refreshToken?.token || undefined
+			};
+		}
+		function getHeadlessSession(e) {
+			return {
+				...readCall("/sts/headless_sessions", f, { code: e }),
+				anonymous: true
+			};
+		}
+		function post(e, t, n, r, i, a = true) {
+			return e({
+				method: "POST",
+				url: t + (0, o.n)(n),
+				headers: { authorization: `Bearer ${r}` },
+				idempotent: a,
+				judge: (e) => (0, c.D0)(i)((0, s.x)(e))
+			});
+		}
+		function minted(e, t) {
+			return {
+				token: e.token,
+				expiresAt: (0, a.pe)(e.expiry) ?? t + p
+			};
+		}
+	})
 };
 ;

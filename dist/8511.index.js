@@ -1,5970 +1,5751 @@
 "use strict";
 exports.id = 8511;
-exports.ids = [8511,2394];
+exports.ids = [8511, 2394];
 exports.modules = {
-
-  98196:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    _h: () => (  createLazyPart),
-    dK: () => (  withParts),
-    j7: () => (  PartNeeded)
-  });
-class PartNeeded extends Error {
-    load;
-    constructor(load) {
-        super('a part of the program is not loaded yet');
-        this.load = load;
-    }
-}
-function createLazyPart(importPart) {
-    let part;
-    const load = async () => {
-        part = await importPart();
-    };
-    return {
-        load,
-        get: () => {
-            if (part === undefined)
-                throw new PartNeeded(load);
-            return part;
-        },
-    };
-}
-async function withParts(work) {
-    for (;;) {
-        try {
-            return work();
-        }
-        catch (error) {
-            if (!(error instanceof PartNeeded))
-                throw error;
-            await error.load();
-        }
-    }
-}
-
-
-  }),
-
-  84812:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  gw: () => (  CHART_PARTS),
-  yf: () => (  chartFolderOf),
-  Jk: () => (  isChartFile),
-  VR: () => (  readChart)
-});
-
-var image_map_reader = __webpack_require__(8123);
-;// CONCATENATED MODULE: ./build/images/chart/abstract-value.js
-const NOTHING = [];
-const ANY = '*';
-const MAXIMUM_SIZE = 100;
-class TooMuch extends Error {
-}
-function boxed(atom) {
-    if (sizeOf([atom], MAXIMUM_SIZE) > MAXIMUM_SIZE)
-        throw new TooMuch();
-    return [atom];
-}
-function sizeOf(value, most) {
-    let size = 0;
-    for (const atom of value) {
-        if (size > most)
-            break;
-        size += 1;
-        if (atom.kind === 'list')
-            size += sizeOf(atom.items, most - size);
-        else if (atom.kind === 'dict')
-            for (const inner of atom.entries.values())
-                size += sizeOf(inner, most - size);
-    }
-    return size;
-}
-function joinValues(...values) {
-    const joined = joinAll(values);
-    if (joined.length > MAXIMUM_SIZE)
-        throw new TooMuch();
-    return joined;
-}
-function joinWritten(values) {
-    const joined = joinAll(values);
-    return joined.length > MAXIMUM_SIZE ? NOTHING : joined;
-}
-function joinAll(values) {
-    const [only = NOTHING, ...others] = values.filter((value) => value.length > 0);
-    if (others.length === 0)
-        return only;
-    const known = new Map();
-    for (const value of [only, ...others])
-        for (const atom of value)
-            known.set(keyOfAtom(atom), atom);
-    return [...known.values()];
-}
-function keyOfValue(value) {
-    return JSON.stringify(value.map(keyOfAtom).sort());
-}
-function keyOfAtom(atom) {
-    switch (atom.kind) {
-        case 'root':
-            return `root ${JSON.stringify(atom.base)}`;
-        case 'path':
-            return `path ${JSON.stringify(atom.path)}`;
-        case 'list':
-            return `list ${keyOfValue(atom.items)}`;
-        case 'dict':
-            return `dict ${JSON.stringify([...atom.entries].map(([key, value]) => [key, keyOfValue(value)]))}`;
-    }
-}
-function pathsOf(value) {
-    return value.flatMap((atom) => {
-        if (atom.kind === 'path')
-            return [atom.path];
-        if (atom.kind === 'root')
-            return [atom.base];
-        return atom.kind === 'list' ? pathsOf(atom.items) : [...atom.entries.values()].flatMap(pathsOf);
-    });
-}
-function fieldOf(value, name) {
-    return joinValues(...value.map((atom) => {
-        if (atom.kind === 'dict')
-            return atom.entries.get(name) ?? NOTHING;
-        if (atom.kind === 'list')
-            return NOTHING;
-        if (atom.kind === 'root')
-            return rootField(atom.base, name);
-        return longer(atom.path, name);
-    }));
-}
-const MAXIMUM_DEPTH = 24;
-function longer(path, key) {
-    return path.length < MAXIMUM_DEPTH ? [{ kind: 'path', path: [...path, key] }] : NOTHING;
-}
-function rootField(base, name) {
-    return name === 'Values' ? [{ kind: 'path', path: base }] : NOTHING;
-}
-function itemsOfValue(value) {
-    return joinValues(...value.map((atom) => {
-        if (atom.kind === 'list')
-            return atom.items;
-        if (atom.kind === 'dict')
-            return joinValues(...atom.entries.values());
-        return atom.kind === 'path' ? longer(atom.path, ANY) : NOTHING;
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/images/chart/template-functions.js
-
-const TESTS = 'not empty hasKey kindIs kindOf typeIs typeOf typeIsLike len eq ne lt le gt ge contains hasSuffix regexMatch mustRegexMatch has fail'.split(' ');
-const GIVE_ON = 'default coalesce ternary required and or quote squote toString trim lower upper deepCopy mustDeepCopy merge mustMerge mergeOverwrite mustMergeOverwrite nindent indent pick omit concat append prepend compact uniq'.split(' ');
-const ITEMS = 'first last mustFirst mustLast'.split(' ');
-const nothing = () => NOTHING;
-const giveOn = (_use, args) => joinValues(...args.map(({ value }) => value));
-const items = (_use, args) => itemsOfValue(joinValues(...args.map(({ value }) => value)));
-const CALLS = new Map([
-    ...TESTS.map((name) => [name, nothing]),
-    ...GIVE_ON.map((name) => [name, giveOn]),
-    ...ITEMS.map((name) => [name, items]),
-    ['values', (use, args) => list(use, [{ value: items(use, args), operand: undefined }])],
-    ['list', list],
-    ['tuple', list],
-    ['dict', dict],
-    ['set', set],
-    ['get', (use, [map, key]) => field(use, map, key === undefined ? [] : [key])],
-    ['index', (use, [map, ...keys]) => field(use, map, keys)],
-    ['dig', (use, args) => field(use, args.at(-1), args.slice(0, -2))],
-    ['print', (use, args) => printed(use, args)],
-    ['println', (use, args) => printed(use, args)],
-    ['printf', formatted],
-    ['tpl', rendered],
-    ['hasPrefix', takesPrefix],
-    ['trimPrefix', takesPrefix],
-    ['semver', comparesVersion],
-    ['semverCompare', comparesVersion],
-]);
-const LITERAL_TESTS = new Set([...TESTS, 'hasPrefix', 'trimPrefix']);
-function list(_use, args) {
-    return boxed({ kind: 'list', items: joinValues(...args.map(({ value }) => value)) });
-}
-function dict(use, args) {
-    const entries = new Map();
-    for (let at = 0; at < args.length; at += 2) {
-        const value = args[at + 1]?.value ?? NOTHING;
-        const key = args[at]?.operand;
-        if (key?.kind === 'text')
-            entries.set(key.value, value);
-        else
-            use.escape(value);
-    }
-    return boxed({ kind: 'dict', entries });
-}
-function set(use, [map, key, value]) {
-    if (map === undefined || value === undefined)
-        return NOTHING;
-    const name = key?.operand;
-    return map.value.flatMap((atom) => {
-        if (atom.kind === 'dict' && name?.kind === 'text')
-            return boxed({ kind: 'dict', entries: new Map([...atom.entries, [name.value, value.value]]) });
-        use.escape([atom, ...value.value]);
-        return atom;
-    });
-}
-function field(use, map, keys) {
-    let value = map?.value ?? NOTHING;
-    for (const { operand } of keys) {
-        if (operand?.kind === 'text')
-            value = use.read(fieldOf(value, operand.value));
-        else if (operand?.kind === 'number')
-            value = itemsOfValue(value);
-        else {
-            use.escape(value);
-            return NOTHING;
-        }
-    }
-    return value;
-}
-function printed(use, args) {
-    for (const [index, { value }] of args.entries()) {
-        const before = args[index - 1]?.operand;
-        use.write(value, before?.kind === 'text' ? before.value : '');
-    }
-    return joinValues(...args.map(({ value }) => value));
-}
-const VERB = /%[-+# 0-9.]*[a-zA-Z%]/g;
-function formatted(use, [format, ...args]) {
-    if (format?.operand?.kind === 'text') {
-        const before = format.operand.value.split(VERB);
-        for (const [index, { value }] of args.entries())
-            use.write(value, before[index] ?? '');
-    }
-    return joinValues(...args.map(({ value }) => value));
-}
-function rendered(use, [text, ...data]) {
-    const value = text?.value ?? NOTHING;
-    if (value.length === 0)
-        for (const one of data)
-            use.escape(one.value);
-    return value;
-}
-function takesPrefix(use, args) {
-    const [prefix, text] = args;
-    if (prefix?.operand?.kind === 'text' && prefix.operand.value.startsWith('sha256') && text !== undefined)
-        use.write(text.value, '@');
-    return NOTHING;
-}
-function comparesVersion(use, args) {
-    for (const { value } of args)
-        for (const path of pathsOf(value))
-            use.refuse(path, 'the chart compares it as a version');
-    return NOTHING;
-}
-
-;// CONCATENATED MODULE: ./build/images/chart/run-templates.js
-
-
-const MAXIMUM_STEPS = 100_000;
-const run_templates_MAXIMUM_DEPTH = 60;
-function runTemplates(templates, use) {
-    const run = createRun(collectDefinitions(templates), use);
-    return templates.every(({ data, nodes }) => run(nodes, data));
-}
-function collectDefinitions(templates) {
-    const definitions = new Map();
-    const collect = (nodes) => {
-        for (const node of nodes) {
-            if (node.kind === 'define') {
-                definitions.set(node.name, node.body);
-                collect(node.body);
-            }
-            else if ('otherwise' in node) {
-                collect(node.body);
-                collect(node.otherwise);
-            }
-        }
-    };
-    for (const { nodes } of templates)
-        collect(nodes);
-    return definitions;
-}
-function createRun(definitions, use) {
-    const results = new Map();
-    let steps = 0;
-    let depth = 0;
-    let changes = 0;
-    function step() {
-        steps += 1;
-        if (steps > MAXIMUM_STEPS)
-            throw new TooMuch();
-    }
-    function runNodes(nodes, dot, scope) {
-        const written = [];
-        let before = '';
-        for (const node of nodes) {
-            step();
-            if (node.kind === 'text')
-                use.literal(node.text);
-            else if (node.kind === 'output') {
-                const value = evaluate(node.pipeline, dot, scope);
-                if (node.pipeline.sets.length === 0) {
-                    use.write(value, before);
-                    written.push(value);
-                }
-            }
-            else if (node.kind === 'template') {
-                written.push(call(node.name, node.pipeline.commands[0]?.length === 0 ? NOTHING : evaluate(node.pipeline, dot, scope)));
-            }
-            else if (node.kind !== 'define')
-                written.push(runBranch(node, dot, scope));
-            before = node.kind === 'text' ? node.text : '';
-        }
-        return joinWritten(written);
-    }
-    function runBranch(node, dot, scope) {
-        const value = evaluate(node.pipeline, dot, scope, node.kind === 'range');
-        const inner = node.kind === 'if' ? dot : node.kind === 'with' ? value : itemsOfValue(value);
-        const before = changes;
-        let written = runNodes(node.body, inner, scope);
-        if (node.kind === 'range' && changes > before)
-            written = joinWritten([written, runNodes(node.body, inner, scope)]);
-        return joinWritten([written, runNodes(node.otherwise, dot, scope)]);
-    }
-    function call(name, data) {
-        const nodes = depth < run_templates_MAXIMUM_DEPTH ? definitions.get(name) : undefined;
-        if (nodes === undefined) {
-            use.escape(data);
-            return NOTHING;
-        }
-        const key = `${name} ${keyOfValue(data)}`;
-        const known = results.get(key);
-        if (known !== undefined)
-            return known;
-        results.set(key, NOTHING);
-        depth += 1;
-        const value = runNodes(nodes, data, new Map([['$', data]]));
-        depth -= 1;
-        results.set(key, value);
-        return value;
-    }
-    function evaluate({ commands, sets }, dot, scope, isRange = false) {
-        let last;
-        for (const command of commands)
-            last = { value: runCommand(command, last, dot, scope), operand: undefined };
-        const value = last?.value ?? NOTHING;
-        for (const name of sets) {
-            const known = scope.get(name) ?? NOTHING;
-            const joined = joinValues(known, isRange ? itemsOfValue(value) : value);
-            if (joined.length > known.length)
-                changes += 1;
-            scope.set(name, joined);
-        }
-        return value;
-    }
-    function runCommand([first, ...rest], last, dot, scope) {
-        if (first === undefined)
-            return last?.value ?? NOTHING;
-        const args = rest.map((operand) => ({ operand, value: valueOf(operand, dot, scope) }));
-        if (last !== undefined)
-            args.push(last);
-        if (first.kind !== 'word')
-            return valueOf(first, dot, scope);
-        if (!LITERAL_TESTS.has(first.name))
-            for (const { operand } of args)
-                if (operand?.kind === 'text')
-                    use.literal(operand.value);
-        return callFunction(first.name, args);
-    }
-    function callFunction(name, args) {
-        if (name === 'include') {
-            const [named, data] = args;
-            if (named?.operand?.kind === 'text')
-                return call(named.operand.value, data?.value ?? NOTHING);
-            if (data?.value.every(({ kind }) => kind === 'root') === true)
-                return NOTHING;
-        }
-        const known = CALLS.get(name);
-        if (known !== undefined)
-            return known(use, args);
-        for (const { value } of args)
-            use.escape(value);
-        return NOTHING;
-    }
-    function valueOf(operand, dot, scope) {
-        step();
-        switch (operand.kind) {
-            case 'text':
-            case 'number':
-                return NOTHING;
-            case 'word':
-                return callFunction(operand.name, []);
-            case 'dot':
-                return follow(dot, operand.path);
-            case 'variable':
-                return follow(scope.get(operand.name) ?? NOTHING, operand.path);
-            case 'group':
-                return follow(evaluate(operand.pipeline, dot, scope), operand.path);
-        }
-    }
-    function follow(value, path) {
-        return path.reduce((at, name) => use.read(fieldOf(at, name)), value);
-    }
-    return (nodes, data) => {
-        try {
-            runNodes(nodes, data, new Map([['$', data]]));
-            return true;
-        }
-        catch {
-            return false;
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./build/images/chart/template-tokens.js
-const QUOTED = '"(?:\\\\.|[^"\\\\\\n])*"|`[^`]*`|\'(?:\\\\.|[^\'\\\\\\n])*\'';
-const ACTION_END = new RegExp(`(?:${QUOTED}|(?!\\}\\}|["'\`])[\\s\\S])*?(?=\\}\\})`, 'y');
-const TOKEN = new RegExp(`(?<space>\\s+)|(?<text>${QUOTED})|(?<variable>\\$\\w*(?:\\.\\w+)*)|(?<field>\\.(?:\\w+(?:\\.\\w+)*)?)` +
-    '|(?<number>[-+]?\\d[\\w.]*)|(?<word>[A-Za-z_]\\w*)|(?<mark>:=|[()|,=])', 'y');
-const COMMENT = /\{\{(?:-\s)?\s*\/\*[\s\S]*?\*\/\s*(?:\s-)?\}\}/y;
-function readParts(source) {
-    const parts = [];
-    let trims = false;
-    for (let at = 0; at < source.length;) {
-        const open = source.indexOf('{{', at);
-        const end = open < 0 ? source.length : open;
-        const trimsEnd = /^\{\{-\s/.test(source.slice(end, end + 4));
-        const text = trimText(source.slice(at, end), trims, trimsEnd);
-        if (text !== '')
-            parts.push({ kind: 'text', text });
-        if (open < 0)
-            break;
-        COMMENT.lastIndex = open;
-        ACTION_END.lastIndex = open + (trimsEnd ? 3 : 2);
-        const isComment = COMMENT.test(source);
-        const body = isComment ? '' : ACTION_END.exec(source)?.[0];
-        if (body === undefined)
-            return undefined;
-        const close = isComment ? COMMENT.lastIndex : ACTION_END.lastIndex + 2;
-        trims = /\s-\}\}$/.test(source.slice(close - 4, close));
-        const tokens = isComment ? [] : readTokens(trims ? body.replace(/\s-$/, '') : body);
-        if (tokens === undefined)
-            return undefined;
-        if (!isComment)
-            parts.push({ kind: 'action', tokens });
-        at = close;
-    }
-    return parts;
-}
-function trimText(text, start, end) {
-    const first = start ? text.trimStart() : text;
-    return end ? first.trimEnd() : first;
-}
-const KINDS = ['text', 'number', 'word', 'field', 'variable', 'mark'];
-function readTokens(body) {
-    const tokens = [];
-    let isJoined = false;
-    for (let at = 0; at < body.length; at = TOKEN.lastIndex) {
-        TOKEN.lastIndex = at;
-        const groups = TOKEN.exec(body)?.groups;
-        if (groups === undefined)
-            return undefined;
-        const kind = KINDS.find((name) => groups[name] !== undefined);
-        if (kind !== undefined) {
-            const written = String(groups[kind]);
-            tokens.push({ kind, value: kind === 'text' ? unquote(written) : written, isJoined });
-        }
-        isJoined = kind !== undefined;
-    }
-    return tokens;
-}
-function unquote(written) {
-    const inner = written.slice(1, -1);
-    return written.startsWith('`') ? inner : inner.replace(/\\(.)/g, '$1');
-}
-
-;// CONCATENATED MODULE: ./build/images/chart/template-tree.js
-
-const template_tree_MAXIMUM_DEPTH = 100;
-function parseTemplate(source) {
-    const parts = readParts(source);
-    if (parts === undefined)
-        return undefined;
-    try {
-        const reader = createReader(parts);
-        const { end, nodes } = reader.nodes(0);
-        return end === undefined ? nodes : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-class NotUnderstood extends Error {
-}
-function createReader(parts) {
-    let at = 0;
-    function nodes(depth) {
-        if (depth > template_tree_MAXIMUM_DEPTH)
-            throw new NotUnderstood();
-        const found = [];
-        for (let part = parts[at]; part !== undefined; part = parts[at]) {
-            at += 1;
-            if (part.kind === 'text') {
-                found.push(part);
-                continue;
-            }
-            const [first] = part.tokens;
-            const word = first?.kind === 'word' ? first.value : '';
-            if (word === 'end' || word === 'else')
-                return { nodes: found, end: part.tokens };
-            found.push(...action(word, part.tokens, depth));
-        }
-        return { nodes: found, end: undefined };
-    }
-    function action(word, tokens, depth) {
-        switch (word) {
-            case 'if':
-            case 'with':
-            case 'range':
-                return [branch(word, tokens.slice(1), depth)];
-            case 'define':
-                return [{ kind: 'define', name: nameOf(tokens), body: closed(depth) }];
-            case 'block':
-                return [
-                    { kind: 'define', name: nameOf(tokens), body: closed(depth) },
-                    { kind: 'template', name: nameOf(tokens), pipeline: parsePipeline(tokens.slice(2)) },
-                ];
-            case 'template':
-                return [{ kind: 'template', name: nameOf(tokens), pipeline: parsePipeline(tokens.slice(2)) }];
-            case 'break':
-            case 'continue':
-                return [];
-            default:
-                return [{ kind: 'output', pipeline: parsePipeline(tokens) }];
-        }
-    }
-    function branch(kind, tokens, depth) {
-        const pipeline = parsePipeline(tokens);
-        const body = nodes(depth + 1);
-        if (body.end === undefined)
-            throw new NotUnderstood();
-        return { kind, pipeline, body: body.nodes, otherwise: otherwise(body.end, depth) };
-    }
-    function otherwise([first, second, ...rest], depth) {
-        if (first?.value === 'end')
-            return [];
-        if (second === undefined)
-            return closed(depth);
-        if (second.value !== 'if' && second.value !== 'with')
-            throw new NotUnderstood();
-        return [branch(second.value, rest, depth + 1)];
-    }
-    function closed(depth) {
-        const body = nodes(depth + 1);
-        if (body.end?.[0]?.value !== 'end')
-            throw new NotUnderstood();
-        return body.nodes;
-    }
-    return { nodes };
-}
-function nameOf([, name]) {
-    if (name?.kind !== 'text')
-        throw new NotUnderstood();
-    return name.value;
-}
-function isMark(token, value) {
-    return token?.kind === 'mark' && token.value === value;
-}
-function parsePipeline(tokens) {
-    const assigns = tokens.findIndex((token) => isMark(token, ':=') || isMark(token, '='));
-    const sets = tokens
-        .slice(0, Math.max(0, assigns))
-        .flatMap(({ kind, value }) => (kind === 'variable' ? value : []));
-    let at = assigns + 1;
-    function pipeline(depth) {
-        if (depth > template_tree_MAXIMUM_DEPTH)
-            throw new NotUnderstood();
-        const commands = [[]];
-        for (let token = tokens[at]; token !== undefined && !isMark(token, ')'); token = tokens[at]) {
-            at += 1;
-            if (isMark(token, '|'))
-                commands.push([]);
-            else
-                commands.at(-1)?.push(operand(token, depth));
-        }
-        return commands;
-    }
-    function operand(token, depth) {
-        const { kind, value } = token;
-        if (kind === 'text')
-            return { kind, value };
-        if (kind === 'number')
-            return { kind };
-        if (kind === 'word')
-            return { kind, name: value };
-        const [name = '', ...path] = value.split('.');
-        if (kind === 'field')
-            return { kind: 'dot', path: path.filter((part) => part !== '') };
-        if (kind === 'variable')
-            return { kind, name, path };
-        if (!isMark(token, '('))
-            throw new NotUnderstood();
-        const commands = pipeline(depth + 1);
-        if (!isMark(tokens[at], ')'))
-            throw new NotUnderstood();
-        at += 1;
-        const next = tokens[at];
-        const isField = next?.kind === 'field' && next.isJoined;
-        if (isField)
-            at += 1;
-        const fields = isField ? next.value.split('.').filter((part) => part !== '') : [];
-        return { kind: 'group', pipeline: { sets: [], commands }, path: fields };
-    }
-    const commands = pipeline(0);
-    if (at < tokens.length)
-        throw new NotUnderstood();
-    return { sets, commands };
-}
-
-;// CONCATENATED MODULE: ./build/images/chart/value-use.js
-
-const VERSION_FIELD = /version["']?:[ \t]*["']?$/i;
-function createValueUse() {
-    const reads = new Map();
-    const escapes = new Map();
-    const forms = new Map();
-    const refusals = new Map();
-    let namesAlgorithm = false;
-    const isEscaped = (path) => [...escapes.values()].some((escaped) => startsWith(path, escaped));
-    return {
-        read: (value) => {
-            for (const atom of value) {
-                if (atom.kind !== 'path')
-                    continue;
-                reads.set(JSON.stringify(atom.path), atom.path);
-                const shared = atom.path.slice(atom.path.lastIndexOf('global'));
-                if (shared[0] === 'global')
-                    reads.set(JSON.stringify(shared), shared);
-            }
-            return value;
-        },
-        escape: (value) => {
-            for (const path of pathsOf(value))
-                escapes.set(JSON.stringify(path), path);
-        },
-        write: (value, before) => {
-            const form = /sha256:$/.test(before) ? 'hex' : before.endsWith('@') ? 'full' : undefined;
-            for (const atom of value) {
-                if (atom.kind !== 'path')
-                    continue;
-                const { path } = atom;
-                if (form !== undefined)
-                    forms.set(`${form} ${JSON.stringify(path)}`, { path, form });
-                if (VERSION_FIELD.test(before))
-                    refusals.set(JSON.stringify(path), { path, reason: 'the chart writes it into a version label' });
-            }
-        },
-        refuse: (path, reason) => void refusals.set(JSON.stringify(path), { path, reason }),
-        literal: (text) => {
-            namesAlgorithm ||= text.includes('sha256');
-        },
-        reads: (path) => {
-            const parent = path.slice(0, -1);
-            const all = [...reads.values()];
-            if (all.some((read) => read.length === path.length && startsWith(path, read)))
-                return 'yes';
-            if (isEscaped(parent))
-                return 'unknown';
-            return all.some((read) => read.length > parent.length && startsWith(read, parent)) ? 'no' : 'unknown';
-        },
-        form: (path) => {
-            const found = new Set([...forms.values()].filter((one) => isSame(one.path, path)).map(({ form }) => form));
-            const [only] = found;
-            if (found.size > 1)
-                return 'unknown';
-            return only ?? (namesAlgorithm ? 'unknown' : 'full');
-        },
-        refusal: (path) => [...refusals.values()].find((one) => isSame(one.path, path))?.reason,
-    };
-}
-function isSame(one, other) {
-    return one.length === other.length && startsWith(one, other);
-}
-function startsWith(path, start) {
-    if (path.length < start.length)
-        return false;
-    return start.every((key, index) => key === path[index] || key === ANY || path[index] === ANY);
-}
-
-;// CONCATENATED MODULE: ./build/images/chart/values-schema.js
-const values_schema_MAXIMUM_DEPTH = 40;
-const UNKNOWN_KEYWORDS = [
-    'not',
-    'if',
-    'dependentSchemas',
-    'dependencies',
-    'propertyNames',
-    'maxProperties',
-    '$dynamicRef',
-    '$recursiveRef',
-];
-function createSchemaCheck(text) {
-    let root;
-    try {
-        root = JSON.parse(text);
-    }
-    catch {
-        return () => 'unknown';
-    }
-    return (path, value) => accepts(root, { root, path, value, depth: 0 });
-}
-function accepts(schema, question) {
-    if (schema === true)
-        return 'yes';
-    if (schema === false)
-        return 'no';
-    if (!isSchema(schema) || question.depth > values_schema_MAXIMUM_DEPTH)
-        return 'unknown';
-    const deeper = { ...question, depth: question.depth + 1 };
-    const answers = [];
-    if (UNKNOWN_KEYWORDS.some((keyword) => keyword in schema))
-        answers.push('unknown');
-    const ref = schema['$ref'];
-    if (ref !== undefined)
-        answers.push(accepts(targetOf(ref, question.root), deeper));
-    for (const one of listOf(schema['allOf']))
-        answers.push(accepts(one, deeper));
-    for (const keyword of ['anyOf', 'oneOf']) {
-        const some = listOf(schema[keyword]).map((one) => accepts(one, deeper));
-        if (some.length > 0)
-            answers.push(anyOf(some));
-    }
-    answers.push(question.path.length === 0 ? acceptsText(schema, question.value) : acceptsKey(schema, deeper));
-    return allOf(answers);
-}
-function acceptsKey(schema, question) {
-    const [key = '', ...rest] = question.path;
-    const inner = { ...question, path: rest };
-    if (key === '*')
-        return schema['items'] === undefined ? 'yes' : accepts(schema['items'], inner);
-    const { properties, patternProperties } = schema;
-    const answers = [];
-    if (isSchema(properties) && Object.hasOwn(properties, key))
-        answers.push(accepts(properties[key], inner));
-    for (const [pattern, one] of Object.entries(isSchema(patternProperties) ? patternProperties : {})) {
-        const matches = test(pattern, key);
-        if (matches !== 'no')
-            answers.push(allOf([matches, accepts(one, inner)]));
-    }
-    if (answers.length > 0)
-        return allOf(answers);
-    const others = schema['additionalProperties'] ?? schema['unevaluatedProperties'];
-    return others === undefined ? 'yes' : accepts(others, inner);
-}
-function acceptsText(schema, value) {
-    const { const: only, enum: words, maxLength, minLength, pattern, type } = schema;
-    const isRefused = (type !== undefined && ![type].flat().includes('string')) ||
-        (only !== undefined && only !== value) ||
-        (Array.isArray(words) && !words.includes(value)) ||
-        (typeof maxLength === 'number' && value.length > maxLength) ||
-        (typeof minLength === 'number' && value.length < minLength);
-    if (isRefused)
-        return 'no';
-    return typeof pattern === 'string' ? test(pattern, value) : 'yes';
-}
-function test(pattern, text) {
-    const isSlow = /\)[*+{]|\\\d|\\k/.test(pattern) || (pattern.match(/[*+{]/g) ?? []).length > 3;
-    if (isSlow || pattern.length > 200)
-        return 'unknown';
-    try {
-        return new RegExp(pattern, 'u').test(text) ? 'yes' : 'no';
-    }
-    catch {
-        return 'unknown';
-    }
-}
-function targetOf(ref, root) {
-    if (typeof ref !== 'string' || !ref.startsWith('#'))
-        return undefined;
-    const keys = ref.slice(1).split('/').slice(1);
-    return keys.reduce((at, key) => {
-        const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
-        return isSchema(at) && Object.hasOwn(at, name) ? at[name] : undefined;
-    }, root);
-}
-function allOf(answers) {
-    if (answers.includes('no'))
-        return 'no';
-    return answers.includes('unknown') ? 'unknown' : 'yes';
-}
-function anyOf(answers) {
-    if (answers.includes('yes'))
-        return 'yes';
-    return answers.includes('unknown') ? 'unknown' : 'no';
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-function isSchema(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/images/chart/chart.js
-
-
-
-
-
-
-function chartFolderOf(path) {
-    const folder = path.split('/').slice(0, -1);
-    return (folder.at(-1) === 'ci' ? folder.slice(0, -1) : folder).join('/');
-}
-const CHART_PARTS = ['templates', 'charts', 'values.schema.json'];
-function isChartFile(path) {
-    return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(path);
-}
-const charts = new WeakMap();
-function readChart(files) {
-    if (!charts.has(files))
-        charts.set(files, createChart(files));
-    return charts.get(files);
-}
-const SAMPLE = `sha256:${'0123456789abcdef'.repeat(4)}`;
-const BELOW = /^(?:charts\/[^/]+\/)*/;
-function createChart(files) {
-    const templates = [];
-    const schemas = [];
-    for (const [path, text] of files) {
-        const file = path.replace(BELOW, '');
-        const folders = path.slice(0, path.length - file.length).split('/');
-        const base = folders.filter((_, index) => index % 2 === 1);
-        if (file === 'values.schema.json')
-            schemas.push({ base, accepts: createSchemaCheck(text) });
-        else {
-            const nodes = parseTemplate(text);
-            if (nodes === undefined)
-                return undefined;
-            templates.push({ nodes, data: [{ kind: 'root', base }] });
-        }
-    }
-    const use = createValueUse();
-    if (!runTemplates(templates, use))
-        return undefined;
-    return { readersOf: (root) => createReaders(root, use, schemas) };
-}
-function createReaders(root, use, schemas) {
-    const paths = pathsOfMaps(root);
-    const accepts = (path, value) => {
-        const answers = schemas
-            .filter(({ base }) => base.every((key, index) => path[index] === key))
-            .map((schema) => schema.accepts(path.slice(schema.base.length), value));
-        if (answers.includes('no'))
-            return 'no';
-        return answers.includes('unknown') ? 'unknown' : 'yes';
-    };
-    return (map) => {
-        const [first, ...others] = (paths.get(map) ?? []).map((path) => readerAt(path, use, accepts));
-        return first === undefined ? image_map_reader .hq : others.reduce(agreement, first);
-    };
-}
-function readerAt(path, use, accepts) {
-    return {
-        use: (key) => {
-            const at = [...path, key];
-            const reads = use.reads(at);
-            const form = reads === 'yes' ? use.form(at) : 'unknown';
-            const digest = form === 'hex' ? SAMPLE.slice('sha256:'.length) : SAMPLE;
-            return { reads, form, mayAdd: form !== 'unknown' && accepts(at, digest) === 'yes' };
-        },
-        tagStays: (key, tag) => {
-            const at = [...path, key];
-            if (accepts(at, `${tag}@${SAMPLE}`) === 'no')
-                return `the chart's \`values.schema.json\` does not allow a digest in \`${key}\``;
-            const refusal = use.refusal(at);
-            if (refusal !== undefined)
-                return `its \`${key}\` cannot have a digest, because ${refusal}`;
-            return use.reads(at) === 'no' ? `the chart does not read its \`${key}\`` : undefined;
-        },
-    };
-}
-function agreement(one, other) {
-    return {
-        use: (key) => {
-            const [first, second] = [one.use(key), other.use(key)];
-            return {
-                reads: first.reads === second.reads ? first.reads : 'unknown',
-                form: first.form === second.form ? first.form : 'unknown',
-                mayAdd: first.mayAdd && second.mayAdd && first.form === second.form,
-            };
-        },
-        tagStays: (key, tag) => one.tagStays(key, tag) ?? other.tagStays(key, tag),
-    };
-}
-const MOST_PATHS = 10_000;
-function pathsOfMaps(root) {
-    const paths = new Map();
-    let left = MOST_PATHS;
-    const visit = (node, path) => {
-        if (node === undefined || node.kind === 'text' || path.length > 50 || left <= 0)
-            return;
-        left -= 1;
-        if (node.kind === 'list') {
-            for (const item of node.items)
-                visit(item, [...path, ANY]);
-            return;
-        }
-        paths.set(node, [...(paths.get(node) ?? []), path]);
-        for (const { key, value } of node.own.values())
-            if (key !== '<<')
-                visit(value, [...path, key]);
-    };
-    visit(root, []);
-    return paths;
-}
-
-
-  }),
-
-  62394:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    createFileFilter: () => (  createFileFilter),
-    createHostMention: () => (  createHostMention),
-    createOurNames: () => (  createOurNames),
-    createReferenceMention: () => (  createReferenceMention),
-    hasHiddenLetters: () => (  hasHiddenLetters)
-  });
-  var _image_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80708);
-  var _scan_literal_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61704);
-
-
-function createHostMention({ mappings, registryHost }) {
-    const starts = [_image_name_js__WEBPACK_IMPORTED_MODULE_0__  .uD, registryHost, ...mappings.map(({ from }) => from.join('/'))];
-    const words = starts.map((start) => start
-        .split('/')
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-        .join('(?::443)?/'));
-    const before = String.raw `(?:(?<=\b(?:docker|oci|docker-image):\/\/)|(?<=\$\{\w+:?-)|(?<![\w./-]))`;
-    const pattern = new RegExp(`${before}(?:${words.join('|')})(?![\\w-]|\\.\\w)`, 'i');
-    return (text) => pattern.test(text);
-}
-function createReferenceMention(names) {
-    const namesOurs = createHostMention(names);
-    const hasHub = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_0__  .de)(names);
-    return (text) => {
-        if (namesOurs(text))
-            return true;
-        const [name = ''] = /^[a-z0-9][a-z0-9._/-]*/.exec(text) ?? [];
-        if (!hasHub || name === '')
-            return false;
-        const [first = '', ...path] = name.split('/');
-        const isHost = path.length > 0 && (first.includes('.') || first === 'localhost');
-        return namesOurs((0,_image_name_js__WEBPACK_IMPORTED_MODULE_0__  .Jw)(isHost ? { host: first, path } : { host: undefined, path: [first, ...path] }).join('/'));
-    };
-}
-function createOurNames(names) {
-    return {
-        names,
-        namesOurs: createHostMention(names),
-        referenceNamesOurs: createReferenceMention(names),
-        find: (0,_scan_literal_references_js__WEBPACK_IMPORTED_MODULE_1__  .m)(names),
-    };
-}
-function hasHiddenLetters(text) {
-    return /\\(?:x[2-7]|u00[2-7]|U000000[2-7])[0-9A-Fa-f]/.test(text);
-}
-const VARIABLE_HOST = /^[ \t]*FROM[ \t][^\n]*?(?:\$[^\s/]*[$.]|\.[^\s/]*\$)[^\s/]*\//im;
-const NEVER_ESCAPED = new Set(['text', 'markdown']);
-function createFileFilter(names) {
-    const { mappings, registryHost } = names;
-    if ((0,_image_name_js__WEBPACK_IMPORTED_MODULE_0__  .de)(names))
-        return () => true;
-    const hosts = [_image_name_js__WEBPACK_IMPORTED_MODULE_0__  .uD, registryHost, ...mappings.map(({ from }) => String(from[0]))];
-    const words = [...new Set(hosts.map((host) => host.replace(/:443$/, '').toLowerCase()))].map((host) => host.replace(/[a-z]|[^a-z\d-]/g, (char) => /[a-z]/.test(char) ? `[${char}${char.toUpperCase()}]` : `\\${char}`));
-    const pattern = new RegExp(words.join('|'));
-    return (syntax, text) => {
-        if (pattern.test(text))
-            return true;
-        if (NEVER_ESCAPED.has(syntax))
-            return false;
-        if (syntax === 'dockerfile' && VARIABLE_HOST.test(text))
-            return true;
-        if (!/[\\`]/.test(text))
-            return false;
-        return hasHiddenLetters(text) || pattern.test(text.replaceAll(/[\\`][ \t]*\r?\n[ \t]*/g, ''));
-    };
-}
-
-
-  }),
-
-  38511:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  judgeText: () => (  judgeText)
-});
-
-var plain_text = __webpack_require__(38086);
-var file_findings = __webpack_require__(83124);
-var host_mention = __webpack_require__(62394);
-var image_name = __webpack_require__(80708);
-var lazy_part = __webpack_require__(98196);
-var escaped_text = __webpack_require__(85654);
-var placed_text = __webpack_require__(9486);
-;// CONCATENATED MODULE: ./build/images/scan/zones.js
-const RANK = { quiet: 3, script: 2, text: 1, value: 0 };
-function createZoneCheck(zones, fallback) {
-    const sorted = [...zones].sort((one, other) => one.start - other.start);
-    let open = [];
-    let next = 0;
-    return (offset) => {
-        for (let zone = sorted[next]; zone !== undefined && zone.start <= offset; zone = sorted[next]) {
-            open.push(zone);
-            next += 1;
-        }
-        open = open.filter(({ end }) => end > offset);
-        const [first, ...others] = open;
-        if (first === undefined)
-            return fallback;
-        return others.reduce((kind, zone) => (RANK[zone.kind] > RANK[kind] ? zone.kind : kind), first.kind);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/add-literals.js
-
-
-
-const TEXT = 'text';
-const IN_SCRIPT = 'it stands in a script, which is not edited';
-const A_RESULT = 'it names the result of a build, which is not edited';
-const IN_VALUE = 'it stands in a value that does not name an image here';
-function addLiterals(source, sink, find, fallback) {
-    const literals = find(source);
-    if (literals.length === 0)
-        return;
-    const isTaken = createOverlapCheck(rangesOf(sink));
-    const zoneAt = createZoneCheck(sink.zones, fallback);
-    for (const literal of literals) {
-        const zone = zoneAt(literal.start);
-        if (zone !== 'quiet' && !isTaken(literal))
-            addLiteral(source, sink, literal, zone);
-    }
-}
-function addLiteral(source, sink, literal, zone) {
-    const { end, isResult, kind, start } = literal;
-    const text = (source.slice(start, end).includes('\\') ? escaped_text .M : placed_text .zF)(source, start, end);
-    const isScript = zone !== 'text' || isResult;
-    if (kind === 'untagged' && (zone === 'value' || (isScript && isResult)))
-        return;
-    if (kind === 'untagged' && !isScript) {
-        sink.mentions.push({ text: text.value, start, end });
-        return;
-    }
-    if (kind === 'variable') {
-        const reason = 'it contains a variable or a placeholder';
-        sink.unknown.push({ syntax: TEXT, text: text.value, start, end, reason, uses: [], isScript });
-        return;
-    }
-    const notEditable = isResult ? A_RESULT : zone === 'value' ? IN_VALUE : IN_SCRIPT;
-    sink.found.push({
-        syntax: TEXT,
-        text,
-        start,
-        end,
-        uses: [],
-        site: undefined,
-        remarksAt: [],
-        ...(isScript ? { isScript, notEditable } : {}),
-    });
-}
-function rangesOf({ found, unknown }) {
-    const ofFound = ({ end, start, text, uses }) => [
-        { start, end },
-        ...text.pieces,
-        ...uses.map(({ definition: { offset } }) => ({ start: offset, end: offset + 1 })),
-    ];
-    return [...found.flatMap(ofFound), ...unknown];
-}
-function createOverlapCheck(ranges) {
-    const sorted = [...ranges].sort((one, other) => one.start - other.start);
-    let next = 0;
-    let reach = -1;
-    return ({ end, start }) => {
-        for (let range = sorted[next]; range !== undefined && range.start < end; range = sorted[next]) {
-            reach = Math.max(reach, range.end);
-            next += 1;
-        }
-        return reach > start;
-    };
-}
-
-var embedded_text = __webpack_require__(1043);
-;// CONCATENATED MODULE: ./build/images/edit/locate-digest.js
-
-function locateDigest(found, image) {
-    if (found.notEditable !== undefined)
-        return { kind: 'no', reason: found.notEditable };
-    if (found.site !== undefined)
-        return { kind: 'yes', site: found.site, from: undefined, holdsAll: false };
-    const { text } = found;
-    const last = (0,placed_text .sH)(text, text.value.length - 1)?.piece;
-    const from = last?.from;
-    const holdsAll = text.pieces.every((piece) => piece.from === from);
-    const mark = text.value.indexOf('@');
-    if (mark < 0) {
-        const at = (0,placed_text .i0)(text, text.value.length);
-        const before = image.tag === undefined ? ':latest@' : '@';
-        return { kind: 'yes', site: { start: at, end: at, before, after: '', hexOnly: false }, from, holdsAll };
-    }
-    const digestAt = mark + 1;
-    if ((0,placed_text .sH)(text, digestAt)?.piece !== last)
-        return { kind: 'no', reason: 'its digest is assembled from several places' };
-    const site = {
-        start: (0,placed_text .b4)(text, digestAt),
-        end: (0,placed_text .i0)(text, text.value.length),
-        before: '',
-        after: '',
-        hexOnly: false,
-    };
-    return { kind: 'yes', site, from, holdsAll };
-}
-
-var image_reference = __webpack_require__(63018);
-;// CONCATENATED MODULE: ./build/images/edit/settle-edits.js
-
-function settleEdits(drafts, sink, lineOf) {
-    const imagesOfSite = new Map();
-    const siteOf = new Map();
-    for (const { found, image, located } of drafts) {
-        if (located.kind === 'no')
-            continue;
-        siteOf.set(found, located.site.start);
-        note(imagesOfSite, located.site.start, nameOf(image), lineOf(found.start));
-    }
-    const sitesOfVariable = new Map();
-    const mentionsOfVariable = new Map();
-    for (const item of [...sink.found, ...sink.unknown]) {
-        const answer = String(siteOf.get(item) ?? `none at ${item.start}`);
-        for (const { definition, at } of item.uses) {
-            note(sitesOfVariable, definition.offset, answer, lineOf(item.start));
-            note(mentionsOfVariable, definition.offset, String(at), at);
-        }
-    }
-    return ({ image, located }) => {
-        if (located.kind === 'no')
-            return located;
-        const { site, from, holdsAll } = located;
-        const otherImage = otherThan(answersTo(imagesOfSite, site.start), nameOf(image));
-        if (otherImage !== undefined)
-            return {
-                kind: 'no',
-                reason: `line ${otherImage} uses the same ${image.digest === undefined ? 'tag' : 'digest'} for another image`,
-            };
-        if (from === undefined)
-            return { kind: 'yes', site };
-        const otherUse = otherThan(answersTo(sitesOfVariable, from.offset), String(site.start));
-        if (otherUse !== undefined)
-            return { kind: 'no', reason: `\`${from.label}\` is also part of the reference on line ${otherUse}` };
-        if (!holdsAll && answersTo(mentionsOfVariable, from.offset).size < from.mentions)
-            return { kind: 'no', reason: `\`${from.label}\` is also used where a digest would be wrong` };
-        return { kind: 'yes', site };
-    };
-}
-function answersTo(answers, key) {
-    const known = answers.get(key) ?? new Map();
-    answers.set(key, known);
-    return known;
-}
-function note(answers, key, answer, line) {
-    const known = answersTo(answers, key);
-    if (!known.has(answer))
-        known.set(answer, line);
-}
-function otherThan(answers, own) {
-    for (const [answer, line] of answers)
-        if (answer !== own)
-            return line;
-    return undefined;
-}
-function nameOf(image) {
-    return (0,image_reference .Yk)({ ...image, digest: undefined });
-}
-
-var compose_environment = __webpack_require__(18361);
-;// CONCATENATED MODULE: ./build/images/scan/companion-places.js
-
-function createCompanionPlaces(text, lines) {
-    const base = (0,compose_environment .S)(text);
-    return (reference, { text: { pieces } }) => {
-        const last = pieces.at(-1);
-        if (last === undefined || last.start < base)
-            return reference;
-        const linesBefore = lines.position(base).line - 1;
-        const start = lines.position(last.start);
-        const end = lines.position(last.end);
-        return {
-            ...reference,
-            place: {
-                line: start.line - linesBefore,
-                column: start.column,
-                endLine: end.line - linesBefore,
-                endColumn: end.column,
-                start: last.start - base,
-                end: last.end - base,
-            },
-            editable: moved(reference.editable, base),
-            isInCompanion: true,
-        };
-    };
-}
-function moved(editable, base) {
-    if (editable.kind === 'no')
-        return editable;
-    const { site } = editable;
-    return { kind: 'yes', site: { ...site, start: site.start - base, end: site.end - base } };
-}
-function uniqueInCompanion(references) {
-    const seen = new Set();
-    return references.filter(({ isInCompanion, place, text }) => {
-        const key = `${place.start} ${text}`;
-        if (!isInCompanion || !seen.has(key)) {
-            if (isInCompanion)
-                seen.add(key);
-            return true;
-        }
-        return false;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/ignore-comment.js
-const MARK = 'platform-actions:';
-const COMMENT = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
-const COMMENT_ONLY = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
-function createIgnoreCheck(text, lines) {
-    if (!text.includes(MARK))
-        return () => false;
-    const known = new Map();
-    return (line) => {
-        const answer = known.get(line) ?? (COMMENT.test(lines.lineText(line)) || COMMENT_ONLY.test(lines.lineText(line - 1)));
-        known.set(line, answer);
-        return answer;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/line-index.js
-function createLineIndex(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    const startOf = (line) => starts[line - 1] ?? text.length;
-    return {
-        position(offset) {
-            let low = 1;
-            let high = starts.length;
-            while (low < high) {
-                const middle = Math.ceil((low + high) / 2);
-                if (startOf(middle) <= offset)
-                    low = middle;
-                else
-                    high = middle - 1;
-            }
-            return { line: low, column: offset - startOf(low) + 1 };
-        },
-        lineText(line) {
-            if (line < 1)
-                return '';
-            return text.slice(startOf(line), startOf(line + 1)).replace(/\r?\n$/, '');
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/finish-scan.js
-
-
-
-
-
-
-const LONGEST_SHOWN = 200;
-const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
-function finishScan(text, sink, syntax, environment) {
-    const whole = environment === undefined ? text : `${text}\n${environment}`;
-    const lines = createLineIndex(whole);
-    const companion = createCompanionPlaces(text, lines);
-    const isIgnored = createIgnoreCheck(whole, lines);
-    const lineOf = (offset) => lines.position(offset).line;
-    const drafts = [];
-    const isMarked = (offset) => isIgnored(lineOf(offset));
-    const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, lines, isMarked));
-    for (const found of sink.found) {
-        const { value } = found.text;
-        const parsed = (0,image_reference .o_)(value);
-        const isMalformed = !PLACEHOLDER.test(value);
-        if (parsed.kind === 'reference') {
-            drafts.push(draftOf(found, parsed.reference));
-            continue;
-        }
-        const image = isMalformed ? (0,image_reference .gj)(value) : undefined;
-        if (image !== undefined) {
-            drafts.push(draftOf(found, image, parsed.reason));
-            continue;
-        }
-        const reason = isMalformed ? parsed.reason : 'it contains a placeholder';
-        const unknown = { ...found, text: value, reason };
-        unresolved.push({ ...unresolvedFrom(unknown, lines, isMarked), isMalformed });
-    }
-    const settle = settleEdits(drafts, sink, lineOf);
-    const references = drafts.map((draft) => {
-        const { found, image, wrongDigest } = draft;
-        const marked = [found.start, ...found.remarksAt, ...found.text.pieces.map((piece) => piece.start)];
-        const reference = {
-            image,
-            wrongDigest,
-            text: found.text.value,
-            place: placeFrom(found, lines),
-            syntax: found.syntax,
-            ignored: marked.some(isMarked),
-            editable: settle(draft),
-            isScript: found.isScript === true,
-            isInCompanion: false,
-            remark: found.remark,
-        };
-        return companion(reference, found);
-    });
-    return {
-        references: uniqueInCompanion(references).sort(byPlace),
-        unresolved: unresolved.sort(byPlace),
-        mentions: sink.mentions
-            .map((mention) => ({
-            text: mention.text,
-            place: placeFrom(mention, lines),
-            ignored: isMarked(mention.start),
-        }))
-            .sort(byPlace),
-        problems: sink.faults
-            .filter(({ kind }) => kind !== 'template')
-            .map((fault) => ({ line: lineOf(fault.offset), message: fault.message }))
-            .sort((one, other) => one.line - other.line),
-        understood: understoodOf(sink),
-        syntax,
-    };
-}
-function draftOf(found, image, wrongDigest) {
-    return { found, image, wrongDigest, located: locateDigest(found, image) };
-}
-function understoodOf({ faults }) {
-    if (faults.some(({ kind }) => kind === 'cut'))
-        return 'cut';
-    return faults.length > 0 ? 'part' : 'all';
-}
-function unresolvedFrom(unknown, lines, isMarked) {
-    return {
-        text: unknown.text.slice(0, LONGEST_SHOWN),
-        reason: unknown.reason,
-        place: placeFrom(unknown, lines),
-        syntax: unknown.syntax,
-        expanded: (unknown.expanded ?? unknown.text).slice(0, LONGEST_SHOWN),
-        isMalformed: false,
-        ignored: isMarked(unknown.start),
-        isScript: unknown.isScript === true,
-    };
-}
-function placeFrom({ start, end }, lines) {
-    const first = lines.position(start);
-    const last = lines.position(end);
-    return { ...first, endLine: last.line, endColumn: last.column, start, end };
-}
-function byPlace(one, other) {
-    return one.place.start - other.place.start;
-}
-
-var foreign_data = __webpack_require__(78682);
-var found = __webpack_require__(13493);
-var literal_references = __webpack_require__(61704);
-var chart_chart = __webpack_require__(84812);
-var read_yaml = __webpack_require__(27860);
-var syntaxes = __webpack_require__(30090);
-var yaml = __webpack_require__(76694);
-var yaml_context = __webpack_require__(86080);
-var split_image = __webpack_require__(52584);
-var yaml_lookup = __webpack_require__(71561);
-;// CONCATENATED MODULE: ./build/images/scan/yaml-zones.js
-
-
-const EXECUTED = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
-const RESULT = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image)$/i;
-const NAME_KEY = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
-const IMAGE_SCHEME = /^(?:docker|oci):\/\//;
-const ANSIBLE = /^(?:ansible\.\w+|community\.\w+)\./;
-const DATA_KEYS = /^(?:data|stringData)$/;
-const DATA_KINDS = new Set(['ConfigMap', 'Secret']);
-function addYamlZones(context, syntax) {
-    const { root, seen, sink } = context;
-    const visited = new Set();
-    const visit = (node, key, inherited) => {
-        if (node === undefined || visited.has(node))
-            return;
-        visited.add(node);
-        if (node.kind === 'list') {
-            for (const item of node.items)
-                visit(item, key, inherited);
-        }
-        else if (node.kind === 'map') {
-            const place = placeOfCharts(node);
-            if (place !== undefined && !(0,split_image .p)(place.value))
-                addZone(place, 'value');
-            const isData = DATA_KINDS.has((0,yaml_lookup .Um)((0,yaml_lookup .oB)(node, 'kind')) ?? '');
-            for (const { key: name, value } of node.own.values())
-                if (isData && DATA_KEYS.test(name))
-                    visitData(value);
-                else
-                    visit(value, name, zoneOfKey(name, inherited));
-        }
-        else if (node.value.includes('/') && !seen.has(node)) {
-            const isText = inherited === 'value' && (isBlock(node) || isNameAlone(node, key));
-            addZone(node, isText ? 'text' : inherited);
-        }
-    };
-    const addZone = (node, kind) => {
-        visited.add(node);
-        const [start, end] = node.scalar.range;
-        sink.zones.push({ start, end, kind });
-    };
-    const visitData = (data) => {
-        for (const { value } of data?.kind === 'map' ? data.own.values() : [])
-            visit(value, '', 'text');
-    };
-    visit(root, '', syntax.values ?? 'value');
-}
-function placeOfCharts(map) {
-    if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(map, 'kind')) === 'HelmRepository')
-        return (0,yaml_lookup .b6)((0,yaml_lookup .oB)(map, 'spec', 'url'));
-    if ((0,yaml_lookup .oB)(map, 'name') === undefined)
-        return undefined;
-    if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(map, 'oci')) === 'true')
-        return (0,yaml_lookup .b6)((0,yaml_lookup .oB)(map, 'url'));
-    const place = (0,yaml_lookup .b6)((0,yaml_lookup .oB)(map, 'repository'));
-    const isOfChart = place?.value.startsWith('oci://') && (0,yaml_lookup .oB)(map, 'version') !== undefined;
-    return isOfChart ? place : undefined;
-}
-function zoneOfKey(key, inherited) {
-    if (RESULT.test(key))
-        return 'quiet';
-    if (EXECUTED.test(key.replace(ANSIBLE, '')))
-        return 'script';
-    return key === 'with' && inherited === 'value' ? 'text' : inherited;
-}
-function isNameAlone({ value }, key) {
-    const name = value.replace(IMAGE_SCHEME, '');
-    return (name !== value || NAME_KEY.test(key)) && !(0,split_image .p)(name);
-}
-function isBlock({ scalar }) {
-    return scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED';
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/scan-yaml.js
-
-
-
-
-
-
-const YAML_SYNTAXES = syntaxes .m.filter((syntax) => syntax.kind === 'yaml');
-const MAY_NAME_AN_IMAGE = /image|repo|registry|\\[xuU\r\n]/i;
-const TEMPLATE = /\{\{|\{%/;
-function scanYaml(source, named, sink, { chart: files, environment, } = {}) {
-    const isGeneral = named === yaml .o;
-    let syntax = isGeneral ? undefined : named.name;
-    const chart = files !== undefined && MAY_NAME_AN_IMAGE.test(source) ? (0,chart_chart .VR)(files) : undefined;
-    const { documents, faults } = (0,read_yaml .g)(source);
-    const isTemplate = isGeneral && TEMPLATE.test(source);
-    sink.faults.push(...faults.map((fault) => (isTemplate ? { ...fault, kind: 'template' } : fault)));
-    const file = (0,yaml_context .J4)(source, named.name, sink, environment);
-    for (const { faults: duplicates, root } of documents) {
-        sink.faults.push(...duplicates);
-        const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
-        const before = sink.found.length;
-        const readerOf = chart?.readersOf(root) ?? file.readerOf;
-        const context = { ...file, root, readerOf, syntax: own.name };
-        for (const { scan } of [own, ...others])
-            scan(context);
-        addYamlZones(context, own);
-        if (own !== yaml .o || sink.found.length > before)
-            syntax ??= own.name;
-    }
-    return syntax ?? yaml .o.name;
-}
-function recognize(root) {
-    const judged = YAML_SYNTAXES.map((syntax) => ({ syntax, is: syntax.recognizes?.(root) }));
-    const sure = judged.find(({ is }) => is === 'surely');
-    if (sure !== undefined)
-        return { own: sure.syntax, others: [] };
-    const likely = judged.filter(({ is }) => is === 'likely').map(({ syntax }) => syntax);
-    const [own = yaml .o, ...others] = likely;
-    return { own, others: own === yaml .o ? [] : [...others, yaml .o] };
-}
-
-var syntax_for = __webpack_require__(63016);
-;// CONCATENATED MODULE: ./build/images/scan/scan-file.js
-
-
-
-
-
-
-
-
-
-
-
-
-const LONGEST_CODE = 1_000_000;
-const BYTE_ORDER_MARK = '\uFEFF';
-const FIND_PUBLIC = (0,literal_references .m)();
-function scanFile(path, text, surroundings = {}) {
-    const { chart, environment, find = FIND_PUBLIC } = surroundings;
-    const sink = (0,found .O)();
-    const named = (0,syntax_for .R)(path);
-    let syntax = named.name;
-    const scan = (source, into) => {
-        syntax = scanText(path, source, { named, chart, environment, find }, into);
-    };
-    try {
-        if ((0,foreign_data .x)(path, text))
-            syntax = undefined;
-        else if (text.startsWith(BYTE_ORDER_MARK))
-            (0,embedded_text .K)((0,placed_text .zF)(text, 1, text.length), sink, scan);
-        else
-            scan(text, sink);
-    }
-    catch (error) {
-        if (error instanceof lazy_part .j7)
-            throw error;
-        const message = `it cannot be read completely: ${String(error)}`;
-        sink.faults.push({ offset: 0, message, kind: 'cut' });
-    }
-    return finishScan(text, sink, syntax, environment);
-}
-function scanText(path, source, means, sink) {
-    const { find, named } = means;
-    const syntax = named === yaml .o ? (scan_file_recognize(path, source) ?? named) : named;
-    const name = scanSyntax(path, source, { ...means, named: syntax }, sink);
-    addLiterals(source, sink, find, sink.faults.length > 0 ? 'text' : (syntax.rest ?? 'quiet'));
-    return name;
-}
-function scanSyntax(path, source, { named: syntax, ...means }, sink) {
-    if (syntax === yaml .o && path.endsWith('.json') && !isKubernetesJson(source)) {
-        sink.zones.push({ start: 0, end: source.length, kind: 'text' });
-        return syntax.name;
-    }
-    if (syntax.kind === 'yaml')
-        return scanYaml(source, syntax, sink, means);
-    const { longest = LONGEST_CODE } = syntax;
-    if (source.length <= longest)
-        syntax.scan(source, sink);
-    else
-        sink.faults.push({ offset: 0, message: `it is longer than ${longest} characters`, kind: 'cut' });
-    return syntax.name;
-}
-function scan_file_recognize(path, source) {
-    return syntaxes .m.find((syntax) => syntax.kind === 'text' && syntax.recognizes?.(path, source));
-}
-function isKubernetesJson(source) {
-    if (!source.includes('"apiVersion"') || !source.includes('"kind"'))
-        return false;
-    try {
-        const root = JSON.parse(source);
-        return typeof root === 'object' && root !== null && 'apiVersion' in root && 'kind' in root;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/images/judge-text.js
-
-
-
-
-
-function judgeText(file, ours) {
-    const { companion } = file;
-    const scanWith = (text, environment) => scanFile(file.path, text, { chart: file.beside, find: ours.find, environment });
-    const rescan = (text) => scanWith(text, companion?.text);
-    const beside = companion && { ...companion, rescan: (text) => scanWith(file.text, text) };
-    const scan = rescan(file.text);
-    const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
-    const unread = whyUnread(scan, file.text, ours);
-    const found = scan.references.map((scanned) => judgeReference(scanned.isInCompanion && beside ? beside : { ...file, rescan }, scanned, ours));
-    const loose = scan.unresolved.map((unresolved) => judgeUnresolved(file, unresolved, ours));
-    const count = (why) => [...found, ...loose].filter((one) => one === why).length;
-    const parts = loose.filter((one) => typeof one === 'object');
-    const ofUs = found.filter((one) => typeof one === 'object');
-    const notes = parts.filter((part) => 'rule' in part);
-    const mentions = scan.mentions.filter(({ ignored }) => !ignored);
-    return {
-        end: unread ?? { kind: isScanned ? 'judged' : 'unknown-syntax' },
-        isScanned,
-        references: ofUs.filter(({ scanned }) => scanned.wrongDigest === undefined),
-        unread: parts.filter((part) => 'kind' in part),
-        malformed: [
-            ...parts.flatMap((part) => ('kind' in part || 'rule' in part ? [] : [{ ...part, repair: undefined }])),
-            ...ofUs.flatMap(wrongReference),
-        ],
-        findings: [
-            ...notes,
-            ...mentions.map(({ place, text }) => (0,file_findings .Rp)(text, locationOf(file, place))),
-            ...(unread === undefined && isScanned
-                ? scan.problems.map(({ line, message }) => (0,file_findings .jZ)(file.shown, line, message))
-                : []),
-        ],
-        left: {
-            foreign: count('foreign'),
-            ignored: count('ignored') + scan.mentions.length - mentions.length,
-            unresolved: count('unresolved'),
-            untagged: mentions.length,
-            script: notes.length,
-        },
-        debug: scan.unresolved.map((unresolved) => debugLine(file, unresolved)),
-    };
-}
-function locationOf({ shown }, { column, endColumn, endLine, line }) {
-    return { file: shown, line, column, endLine, endColumn };
-}
-function whyUnread(scan, text, { namesOurs }) {
-    const [first = { line: 1, message: 'it is a template' }] = scan.problems;
-    const why = `cannot be read in full (${first.message})`;
-    const unread = { kind: 'unread', why, line: first.line };
-    if (scan.understood === 'cut')
-        return unread;
-    if (scan.understood === 'all')
-        return undefined;
-    const written = scan.references.filter(({ isInCompanion }) => !isInCompanion);
-    const rest = withoutPlaces(text, [...written, ...scan.unresolved]);
-    return namesOurs(rest) || (scan.problems.length > 0 && (0,host_mention.hasHiddenLetters)(rest)) ? unread : undefined;
-}
-function judgeReference(file, found, { names }) {
-    const located = (0,image_name .kl)(found.image, names, 'foreign');
-    if (located.kind === 'foreign')
-        return 'foreign';
-    if (found.ignored)
-        return 'ignored';
-    const { linkedTo, path, rescan } = file;
-    const scanned = linkedTo === undefined
-        ? found
-        : { ...found, editable: { kind: 'no', reason: `the file is a link to \`${linkedTo}\`` } };
-    const location = locationOf(file, scanned.place);
-    return { file: path, scanned, reference: scanned.image, image: located.image, location, rescan };
-}
-function wrongReference(repair) {
-    const { location, scanned } = repair;
-    const { text, wrongDigest: reason } = scanned;
-    return reason === undefined ? [] : [{ text, reason, location, repair }];
-}
-function judgeUnresolved({ shown }, { expanded, ignored, isMalformed, isScript, place, reason, text }, { referenceNamesOurs }) {
-    const location = { file: shown, line: place.line, column: place.column };
-    if (!referenceNamesOurs(text) && !referenceNamesOurs(expanded))
-        return 'unresolved';
-    if (ignored)
-        return 'ignored';
-    if (isScript)
-        return (0,file_findings .Yu)(text, reason, location);
-    if (isMalformed)
-        return { text, reason, location };
-    return { kind: 'reference', what: text, why: `is not known here: ${reason}`, location };
-}
-function debugLine({ path }, { place, reason, text }) {
-    return `${(0,plain_text .h0)(path)}:${place.line}: \`${(0,plain_text .h0)(text, 200)}\`: ${(0,plain_text .h0)(reason, 300)}`;
-}
-function withoutPlaces(text, found) {
-    const parts = [];
-    let at = 0;
-    for (const { place } of [...found].sort((one, other) => one.place.start - other.place.start)) {
-        if (place.start > at)
-            parts.push(text.slice(at, place.start));
-        at = Math.max(at, place.end);
-    }
-    return [...parts, text.slice(at)].join('\n');
-}
-
-
-  }),
-
-  15327:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    PJ: () => (  addSettings),
-    WX: () => (  addDataValues),
-    pU: () => (  addChartSettings)
-  });
-  var _embedded_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1043);
-  var _helm_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37992);
-  var _image_map_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32791);
-  var _image_map_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8123);
-  var _read_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27860);
-  var _split_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52584);
-  var _yaml_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86080);
-  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71561);
-  var _yaml_scalar_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17395);
-
-
-
-
-
-
-
-
-
-const DATA_KEYS = { ConfigMap: 'data', Secret: 'stringData' };
-const OBJECT_WITH_DATA = /ConfigMap|Secret/;
-const REPOSITORY = /(?:^|\.)repository$/;
-const ESCAPED_LETTER = /\\(?:x|u00|U000000)[67]/;
-function addDataValues(context) {
-    if (!OBJECT_WITH_DATA.test(context.source))
-        return;
-    for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(context.root)) {
-        const data = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, DATA_KEYS[(0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'kind')) ?? ''] ?? '');
-        for (const { key, value } of data?.kind === 'map' ? data.own.values() : []) {
-            const isValues = _helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.paths.some((path) => path.test(`/${key.toLowerCase()}`));
-            if (isValues)
-                addValues(context, value, _helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .ld.scan);
-            else if (mayHaveParts((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .b6)(value)?.value ?? ''))
-                addValues(context, value, scanSplitNames);
-        }
-    }
-}
-function mayHaveParts(text) {
-    return (text.includes('registry') && text.includes('repo')) || ESCAPED_LETTER.test(text);
-}
-function scanSplitNames(context) {
-    for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(context.root))
-        if ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Ms)(map, 'registry') !== undefined)
-            (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_0__  .X9)(context, map);
-}
-function addValues(context, node, scan) {
-    const text = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .b6)(node);
-    if (text === undefined || context.seen.has(text))
-        return;
-    (0,_embedded_text_js__WEBPACK_IMPORTED_MODULE_8__  .K)((0,_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_7__  .c)(context.source, text.scalar), context.sink, (source, sink) => {
-        const file = (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_5__  .J4)(source, context.syntax, sink);
-        for (const { root } of (0,_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__  .g)(source).documents)
-            scan({ ...file, root });
-    });
-}
-function addChartSettings(context, map) {
-    addSettings(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'helm', 'parameters'));
-    if ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'chart') !== undefined)
-        addSettings(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'set'));
-    if ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'kind')) === 'HelmChart')
-        addSettings(context, (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(map, 'spec', 'set'));
-}
-function addSettings(context, node) {
-    if (node === undefined || context.seen.has(node))
-        return;
-    context.seen.add(node);
-    const settings = settingsOf(node);
-    for (const { value } of settings.values()) {
-        if (value?.kind !== 'text')
-            continue;
-        const [start, end] = value.scalar.range;
-        context.sink.zones.push({ start, end, kind: 'text' });
-    }
-    for (const [key, name] of settings)
-        if (REPOSITORY.test(key))
-            addSettingsImage(context, settings, key, name);
-}
-function settingsOf(node) {
-    if (node.kind === 'map')
-        return node.own;
-    const named = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .S3)(node).flatMap((item) => {
-        const name = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .oB)(item, 'name'));
-        const value = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Ms)(item, 'value');
-        return name === undefined || value === undefined ? [] : [[name, value]];
-    });
-    return new Map(named);
-}
-function addSettingsImage(context, settings, key, name) {
-    const beside = (word) => settings.get(key.replace(/repository$/, word));
-    const digests = _image_map_reader_js__WEBPACK_IMPORTED_MODULE_2__  .Ei.flatMap((word) => {
-        const digest = beside(word);
-        return digest === undefined ? [] : [[word, { ...digest, key: word }]];
-    });
-    const tag = beside('tag');
-    if ((tag === undefined && digests.length === 0) || (0,_split_image_js__WEBPACK_IMPORTED_MODULE_4__  .p)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_6__  .Um)(name.value) ?? ''))
-        return;
-    const split = { map: name.map, name, registry: beside('registry'), tag, digests };
-    (0,_split_image_js__WEBPACK_IMPORTED_MODULE_4__  .X)(context, { ...split, reader: _image_map_reader_js__WEBPACK_IMPORTED_MODULE_2__  .hq, withoutTag: _image_map_digests_js__WEBPACK_IMPORTED_MODULE_1__  .g });
-}
-
-
-  }),
-
-  18361:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    M: () => (  createEnvironment),
-    S: () => (  environmentStart)
-  });
-  var _expand_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48341);
-  var _mentions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23050);
-  var _variable_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53020);
-
-
-
-const LINE = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*[=:][ \t]*(.*)$/;
-function environmentStart(text) {
-    return text.length + 1;
-}
-function createEnvironment({ environment, source, }) {
-    if (environment === undefined)
-        return _expand_variables_js__WEBPACK_IMPORTED_MODULE_0__  .s;
-    const values = readEnvironment(environment, environmentStart(source));
-    return {
-        lookup: (0,_variable_table_js__WEBPACK_IMPORTED_MODULE_1__  .j)({
-            text: (name) => values.get(name),
-            label: (name) => `${name} in \`.env\``,
-            mentions: (0,_mentions_js__WEBPACK_IMPORTED_MODULE_2__  .n3)(() => (0,_mentions_js__WEBPACK_IMPORTED_MODULE_2__  .H2)(`${source}\n${environment}`)),
-            expands: true,
-        }),
-    };
-}
-function readEnvironment(text, base) {
-    const values = new Map();
-    let at = 0;
-    for (const line of text.split('\n')) {
-        const [, name = '', rest = ''] = LINE.exec(line.replace(/\r$/, '')) ?? [];
-        if (name !== '') {
-            const value = valueOf(rest);
-            const start = base + at + line.lastIndexOf(rest) + value.skipped;
-            const pieces = [{ text: value.text, start, end: start + value.text.length, from: undefined }];
-            values.set(name, { value: value.text, pieces: value.text === '' ? [] : pieces });
-        }
-        at += line.length + 1;
-    }
-    return values;
-}
-function valueOf(rest) {
-    const quote = /^["']/.exec(rest)?.[0];
-    const close = quote === undefined ? -1 : rest.indexOf(quote, 1);
-    if (close > 0)
-        return { text: rest.slice(1, close), skipped: 1 };
-    return { text: rest.replace(/(?:^|(?<![ \t])[ \t]+)#.*$/, '').trimEnd(), skipped: 0 };
-}
-
-
-  }),
-
-  78082:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    s: () => (  instructionAt)
-  });
-  var _dockerfile_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4019);
-  var _placed_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9486);
-
-
-function instructionAt(source, start, end, escapeCharacter) {
-    const line = (0,_dockerfile_words_js__WEBPACK_IMPORTED_MODULE_0__  .w)(source, start, end, escapeCharacter);
-    const [keyword = ''] = line.value.split(/\s/, 1);
-    return { keyword: keyword.toUpperCase(), line: (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .ao)(line, keyword.length), start, end };
-}
-
-
-  }),
-
-  4019:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Z: () => (  wordsOf),
-    w: () => (  logicalLine)
-  });
-  var _placed_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
-
-function logicalLine(source, start, end, escapeCharacter) {
-    const parts = [];
-    let at = start;
-    while (at < end) {
-        const newline = source.indexOf('\n', at);
-        const lineEnd = newline < 0 || newline > end ? end : newline;
-        const line = source.slice(at, lineEnd);
-        const content = line.trimEnd();
-        const isFirst = at === start;
-        at = lineEnd + 1;
-        if (!isFirst && (content === '' || /^[ \t]*#/.test(content)))
-            continue;
-        const isContinued = content.endsWith(escapeCharacter) && !content.endsWith(escapeCharacter + escapeCharacter);
-        const kept = isContinued ? content.length - 1 : content.length;
-        parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .zF)(source, lineEnd - line.length, lineEnd - line.length + kept));
-        if (!isContinued)
-            break;
-    }
-    return (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .oL)(parts);
-}
-function* wordsOf(line, escapeCharacter) {
-    const { value } = line;
-    let start = -1;
-    let quote = '';
-    for (let at = 0; at < value.length; at += 1) {
-        const char = value.charAt(at);
-        const isBlank = char === ' ' || char === '\t';
-        if (start < 0) {
-            if (isBlank)
-                continue;
-            start = at;
-        }
-        if (char === escapeCharacter && quote !== "'")
-            at += 1;
-        else if (quote !== '')
-            quote = char === quote ? '' : quote;
-        else if (char === '"' || char === "'")
-            quote = char;
-        else if (isBlank) {
-            yield (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(line, start, at);
-            start = -1;
-        }
-    }
-    if (start >= 0)
-        yield (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(line, start);
-}
-
-
-  }),
-
-  1043:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    K: () => (  scanEmbedded)
-  });
-  var _found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13493);
-
-function scanEmbedded(outer, into, scan) {
-    const inner = (0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .O)();
-    scan(outer.value, inner);
-    const map = createOffsetMap(outer);
-    const mapDefinition = (definition) => ({
-        ...definition,
-        offset: map.start(definition.offset),
-    });
-    const mapUse = (use) => ({ definition: mapDefinition(use.definition), at: map.start(use.at) });
-    const mapSite = (site) => site.start === site.end
-        ? { ...site, start: map.end(site.start), end: map.end(site.start) }
-        : { ...site, start: map.start(site.start), end: map.end(site.end) };
-    for (const found of inner.found) {
-        into.found.push({
-            ...found,
-            text: {
-                value: found.text.value,
-                pieces: found.text.pieces.flatMap((piece) => map.pieces(piece, mapDefinition)),
-            },
-            start: map.start(found.start),
-            end: map.end(found.end),
-            uses: found.uses.map(mapUse),
-            site: found.site && mapSite(found.site),
-            remarksAt: found.remarksAt.map(map.start),
-        });
-    }
-    for (const unknown of inner.unknown) {
-        const uses = unknown.uses.map(mapUse);
-        into.unknown.push({ ...unknown, start: map.start(unknown.start), end: map.end(unknown.end), uses });
-    }
-    for (const { end, kind, start } of inner.zones)
-        into.zones.push({ kind, start: map.start(start), end: map.end(end) });
-    for (const fault of inner.faults)
-        into.faults.push({ ...fault, offset: map.start(fault.offset) });
-}
-function createOffsetMap(outer) {
-    const slots = [];
-    let length = 0;
-    let last = 0;
-    for (const piece of outer.pieces) {
-        slots.push({ begin: length, piece, isExact: piece.text.length === piece.end - piece.start });
-        length += piece.text.length;
-        last = piece.end;
-    }
-    function find(index) {
-        let low = 0;
-        let high = slots.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            const slot = slots[middle];
-            if (slot !== undefined && slot.begin <= index)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return low;
-    }
-    function start(index) {
-        const slot = slots[find(index)];
-        if (slot === undefined || index >= length)
-            return last;
-        return slot.isExact ? slot.piece.start + index - slot.begin : slot.piece.start;
-    }
-    function end(index) {
-        const slot = slots[find(index - 1)];
-        if (index === 0 || slot === undefined)
-            return start(index);
-        return slot.isExact ? slot.piece.start + index - slot.begin : slot.piece.end;
-    }
-    function pieces(piece, mapDefinition) {
-        const from = piece.from && mapDefinition(piece.from);
-        if (piece.text.length !== piece.end - piece.start || piece.start === piece.end)
-            return [{ text: piece.text, start: start(piece.start), end: end(piece.end), from }];
-        const parts = [];
-        for (let slot = slots[find(piece.start)], at = piece.start; slot !== undefined && at < piece.end;) {
-            const stop = Math.min(piece.end, slot.begin + slot.piece.text.length);
-            parts.push({
-                text: piece.text.slice(at - piece.start, stop - piece.start),
-                start: start(at),
-                end: end(stop),
-                from,
-            });
-            at = stop;
-            slot = slots[find(at)];
-        }
-        return parts;
-    }
-    return { start, end, pieces };
-}
-
-
-  }),
-
-  85654:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    M: () => (  placeEscapes)
-  });
-  var _placed_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
-
-const SIMPLE = {
-    '0': '\0',
-    a: '\x07',
-    b: '\b',
-    e: '\x1b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-    N: '\x85',
-    _: '\xa0',
-    L: '\u2028',
-    P: '\u2029',
-};
-const HEXADECIMAL = { x: 2, u: 4, U: 8 };
-function placeEscapes(source, start, end) {
-    const raw = source.slice(start, end);
-    const parts = [];
-    let at = 0;
-    for (let backslash = raw.indexOf('\\'); backslash >= 0; backslash = raw.indexOf('\\', at)) {
-        parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .zF)(source, start + at, start + backslash));
-        const decoded = readEscape(raw, backslash);
-        at = backslash + decoded.length;
-        parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .E_)(decoded.text, start + backslash, start + at));
-    }
-    parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .zF)(source, start + at, end));
-    return (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .oL)(parts);
-}
-function readEscape(raw, at) {
-    const char = raw.charAt(at + 1);
-    const digits = HEXADECIMAL[char];
-    if (digits !== undefined) {
-        const hex = raw.slice(at + 2, at + 2 + digits);
-        const code = /^[0-9a-fA-F]+$/.test(hex) && hex.length === digits ? Number.parseInt(hex, 16) : -1;
-        if (code >= 0 && code <= 0x10ffff)
-            return { text: String.fromCodePoint(code), length: 2 + digits };
-    }
-    return { text: SIMPLE[char] ?? char, length: 1 + char.length };
-}
-
-
-  }),
-
-  48341:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    i: () => (  expandVariables),
-    s: () => (  NO_VARIABLES)
-  });
-  var _placed_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
-
-const MAXIMUM_LENGTH = 8192;
-const MAXIMUM_DEPTH = 16;
-const MAXIMUM_USES = 64;
-const TOO_LONG = { kind: 'unknown', reason: 'it is too long to be an image reference', uses: [] };
-const NOTHING = { value: '', pieces: [] };
-const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
-const NO_VARIABLES = { lookup: () => undefined };
-function expandVariables(text, dialect, depth = 0) {
-    if (text.value.length > MAXIMUM_LENGTH || depth > MAXIMUM_DEPTH)
-        return { ...TOO_LONG, partial: text.value };
-    if (!/[$'"\\`]/.test(text.value))
-        return { kind: 'known', text, uses: [] };
-    const parts = [];
-    const uses = [];
-    const { value } = text;
-    let quoted = false;
-    for (let at = 0; at < value.length;) {
-        const char = value.charAt(at);
-        if (dialect.escape !== undefined) {
-            if (char === "'" && !quoted) {
-                const close = value.indexOf("'", at + 1);
-                const end = close < 0 ? value.length : close;
-                parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(text, at + 1, end));
-                at = end + 1;
-                continue;
-            }
-            if (char === '"') {
-                quoted = !quoted;
-                at += 1;
-                continue;
-            }
-            if (char === dialect.escape) {
-                parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(text, at + 1, at + 2));
-                at += 2;
-                continue;
-            }
-        }
-        if (char !== '$') {
-            parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(text, at, at + 1));
-            at += 1;
-            continue;
-        }
-        const step = expandOne(text, at, dialect, depth);
-        uses.push(...step.uses);
-        const partial = () => (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .oL)(parts).value + value.slice(at);
-        if (step.kind === 'unknown')
-            return { ...step, uses, partial: partial() };
-        if (uses.length > MAXIMUM_USES)
-            return { kind: 'unknown', reason: 'it uses too many variables', uses: [], partial: partial() };
-        parts.push(step.text);
-        at = step.next;
-    }
-    return { kind: 'known', text: (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .oL)(parts), uses };
-}
-function expandOne(text, at, dialect, depth) {
-    const { value } = text;
-    const following = value.charAt(at + 1);
-    if (following === '$' && dialect.escape === undefined)
-        return { kind: 'known', text: (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(text, at + 1, at + 2), uses: [], next: at + 2 };
-    if (following === '(')
-        return expandParentheses(text, at, dialect);
-    const braced = following === '{';
-    const nameAt = braced ? at + 2 : at + 1;
-    const name = nameFrom(value, nameAt);
-    const end = braced ? closingBrace(value, nameAt) : nameAt + name.length;
-    const written = value.slice(at, end < 0 ? value.length : end + (braced ? 1 : 0));
-    if (written === '$')
-        return { kind: 'known', text: (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(text, at, at + 1), uses: [], next: at + 1 };
-    if (name === '' || end < 0)
-        return unknown(written);
-    const operator = value.slice(nameAt + name.length, end);
-    const next = end + (braced ? 1 : 0);
-    const variable = dialect.lookup(name);
-    const uses = usesOf(variable, (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .b4)(text, at));
-    if (operator === '') {
-        if (variable === undefined)
-            return unknown(written);
-        return { kind: 'known', text: (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(variable.text, variable.definition), uses, next };
-    }
-    const match = /^(:?)([-=+?])/.exec(operator);
-    if (match === null)
-        return unknown(written, uses);
-    const isSet = variable !== undefined && (match[1] === '' || variable.text.value !== '');
-    if (match[2] === '?' && !isSet)
-        return unknown(written, uses);
-    const takesOther = match[2] === '+' ? isSet : !isSet;
-    if (takesOther) {
-        const other = expandVariables((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .ao)(text, nameAt + name.length + match[0].length, end), dialect, depth + 1);
-        const all = [...uses, ...other.uses];
-        return other.kind === 'unknown' ? { ...other, uses: all } : { ...other, uses: all, next };
-    }
-    const kept = match[2] === '+' || variable === undefined ? NOTHING : (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(variable.text, variable.definition);
-    return { kind: 'known', text: kept, uses, next };
-}
-function usesOf(variable, at) {
-    return variable === undefined ? [] : [{ definition: variable.definition, at }, ...variable.uses];
-}
-function expandParentheses(text, at, dialect) {
-    const { value } = text;
-    const close = value.indexOf(')', at);
-    const written = value.slice(at, close < 0 ? value.length : close + 1);
-    const variable = close < 0 ? undefined : dialect.inParentheses?.(value.slice(at + 2, close));
-    if (variable === undefined)
-        return unknown(written);
-    const marked = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(variable.text, variable.definition);
-    return { kind: 'known', text: marked, uses: usesOf(variable, (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_0__  .b4)(text, at)), next: close + 1 };
-}
-function unknown(written, uses = []) {
-    return { kind: 'unknown', reason: `\`${written.slice(0, 80)}\` has no value in this file`, uses };
-}
-function nameFrom(value, at) {
-    NAME.lastIndex = at;
-    return NAME.exec(value)?.[0] ?? '';
-}
-function closingBrace(value, from) {
-    let depth = 1;
-    for (let at = from; at < value.length; at += 1) {
-        const char = value.charAt(at);
-        if (char === '{')
-            depth += 1;
-        if (char === '}')
-            depth -= 1;
-        if (depth === 0)
-            return at;
-    }
-    return -1;
-}
-
-
-  }),
-
-  78682:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E: () => (  hasBillOfMaterialsName),
-    x: () => (  isBillOfMaterials)
-  });
-const NAMES = /\.(?:spdx(?:\.(?:json|ya?ml|rdf|xml))?|cdx\.(?:json|xml)|syft\.json)$|\/(?:bom|sbom)\.(?:json|xml)$/;
-const JSON_MARK = /"(?:spdxVersion|SPDXID)"\s*:\s*"SPDX|"bomFormat"\s*:\s*"CycloneDX"|"@context"\s*:\s*"https:\/\/spdx\.org/;
-const OTHER_MARK = /^SPDXVersion: SPDX-|<bom\s[^>]*xmlns="http:\/\/cyclonedx\.org/m;
-function hasBillOfMaterialsName(path) {
-    return NAMES.test(`/${path}`.toLowerCase());
-}
-function isBillOfMaterials(path, text) {
-    if (hasBillOfMaterialsName(path))
-        return true;
-    if (/^\s*\{/.test(text))
-        return JSON_MARK.test(text);
-    return OTHER_MARK.test(text.slice(0, 4096));
-}
-
-
-  }),
-
-  13493:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    O: () => (  createSink)
-  });
-function createSink() {
-    return { found: [], unknown: [], faults: [], mentions: [], zones: [] };
-}
-
-
-  }),
-
-  37992:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    HJ: () => (  scanImageMap),
-    X9: () => (  addRepositoryImage),
-    ld: () => (  helmValues),
-    sg: () => (  scanHelmValues)
-  });
-  var _image_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63018);
-  var _image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32791);
-  var _image_maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20742);
-  var _split_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52584);
-  var _yaml_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86080);
-  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71561);
-
-
-
-
-
-
-const helmValues = {
-    kind: 'yaml',
-    name: 'helm-values',
-    page: {
-        title: 'Helm values',
-        files: '`values*.yaml`, `*-values.yaml`',
-        finds: '`image` maps and texts',
-        pin: 'in the tag, or in a digest key that the chart reads',
-        alsoReadBy: 'Renovate, Dependabot',
-    },
-    paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
-    values: 'text',
-    scan: (context) => {
-        scanHelmValues(context);
-        for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .jQ)(context.root))
-            (0,_image_maps_js__WEBPACK_IMPORTED_MODULE_1__  .H)(context, map);
-    },
-};
-const IMAGE_KEY = /^image$|Image$|[-_]image$/;
-const IMAGE_MAP_KEY = /^image$|Image$/;
-function scanHelmValues(context) {
-    const global = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .oB)(context.root, 'global'), 'imageRegistry');
-    for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .jQ)(context.root))
-        scanImageMap(context, map, global);
-}
-function scanImageMap(context, map, global) {
-    addRepositoryImage(context, map, global);
-    for (const entry of map.own.values()) {
-        if (!IMAGE_KEY.test(entry.key))
-            continue;
-        if (entry.value?.kind !== 'map')
-            addTextImage(context, map, entry);
-        else if (IMAGE_MAP_KEY.test(entry.key))
-            addNamedImage(context, entry.value);
-    }
-}
-function addRepositoryImage(context, map, global) {
-    const name = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'repository') ?? (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'repo');
-    const own = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'registry');
-    const tag = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'tag');
-    const digests = (0,_image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__  .n)(context, map);
-    if (name === undefined || (own ?? tag ?? digests.digests[0]) === undefined)
-        return;
-    const isReplaced = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Um)(global?.value) && (own !== undefined || !(0,_image_maps_js__WEBPACK_IMPORTED_MODULE_1__  .O)(name.value));
-    const registry = isReplaced ? global : own;
-    (0,_split_image_js__WEBPACK_IMPORTED_MODULE_2__  .X)(context, { registry, name, tag, ...digests });
-}
-function addNamedImage(context, map) {
-    const name = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'name');
-    if (name === undefined || (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'repository') !== undefined || context.seen.has(map))
-        return;
-    context.seen.add(map);
-    const registry = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'registry');
-    (0,_split_image_js__WEBPACK_IMPORTED_MODULE_2__  .X)(context, { registry, name, tag: (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'tag'), ...(0,_image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__  .n)(context, map) });
-}
-function addTextImage(context, map, entry) {
-    const value = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Um)(entry.value);
-    if (value === undefined)
-        return;
-    const tag = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'tag') ?? (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, `${entry.key}Tag`);
-    const isSplit = tag !== undefined && (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .b6)(tag.value) !== undefined && !(0,_split_image_js__WEBPACK_IMPORTED_MODULE_2__  .p)(value);
-    if (isSplit)
-        (0,_split_image_js__WEBPACK_IMPORTED_MODULE_2__  .X)(context, {
-            registry: (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(map, 'registry'),
-            name: entry,
-            tag,
-            ...(0,_image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__  .n)(context, map),
-        });
-    else if (entry.key === 'image' || (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_5__  .De)(value))
-        (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_3__  .hk)(context, entry.value);
-}
-
-
-  }),
-
-  32791:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    g: () => (  WITHOUT_TAG),
-    n: () => (  digestsOf)
-  });
-  var _image_map_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8123);
-  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71561);
-
-
-const WITHOUT_TAG = 'its tag is not in this file; the chart sets it';
-function digestsOf(context, map) {
-    const digests = _image_map_reader_js__WEBPACK_IMPORTED_MODULE_0__  .Ei.flatMap((key) => {
-        const entry = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_1__  .Ms)(map, key);
-        return entry === undefined ? [] : [[key, entry]];
-    });
-    return { map, digests, reader: context.readerOf(map), withoutTag: WITHOUT_TAG };
-}
-
-
-  }),
-
-  8123:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ei: () => (  DIGEST_KEYS),
-    c0: () => (  KUSTOMIZE_READER),
-    hq: () => (  UNKNOWN_READER)
-  });
-const DIGEST_KEYS = ['digest', 'sha'];
-const UNKNOWN_READER = {
-    use: () => ({ reads: 'unknown', form: 'unknown', mayAdd: false }),
-    tagStays: () => undefined,
-};
-const KUSTOMIZE_READER = {
-    ...UNKNOWN_READER,
-    use: () => ({ reads: 'yes', form: 'full', mayAdd: true }),
-};
-
-
-  }),
-
-  20742:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    H: () => (  addNamedImages),
-    O: () => (  isHosted)
-  });
-  var _image_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63018);
-  var _embedded_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1043);
-  var _image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32791);
-  var _placed_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9486);
-  var _split_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
-  var _yaml_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86080);
-  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71561);
-  var _yaml_scalar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17395);
-
-
-
-
-
-
-
-
-const NAME_KEY = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
-const LIST_KEY = /^images$|[a-z\d]Images$|[-_]images$/;
-const MANIFEST_KEYS = new Set(['manifest', 'values', 'valuesContent']);
-function addNamedImages(context, map, scanManifest) {
-    addVersionedImage(context, map);
-    for (const entry of map.own.values()) {
-        if (NAME_KEY.test(entry.key))
-            addImageName(context, map, entry);
-        else if (LIST_KEY.test(entry.key))
-            addImageList(context, entry.value);
-        else if (scanManifest !== undefined && MANIFEST_KEYS.has(entry.key))
-            addManifest(context, entry.value, scanManifest);
-    }
-}
-function addVersionedImage(context, map) {
-    const name = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .Ms)(map, 'repository');
-    const tag = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .Ms)(map, 'version');
-    if (name === undefined || tag === undefined || (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .Ms)(map, 'tag') !== undefined)
-        return;
-    if (!isHosted(name.value) || (0,_split_image_js__WEBPACK_IMPORTED_MODULE_1__  .p)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .Um)(name.value) ?? ''))
-        return;
-    (0,_split_image_js__WEBPACK_IMPORTED_MODULE_1__  .X)(context, { name, tag, ...(0,_image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__  .n)(context, map) });
-}
-function addImageName(context, map, entry) {
-    if (!isHosted(entry.value))
-        return;
-    const tag = ['tag', 'version']
-        .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)])
-        .map((word) => (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .Ms)(map, entry.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, word)))
-        .find((found) => (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .b6)(found?.value) !== undefined);
-    if (tag === undefined || (0,_split_image_js__WEBPACK_IMPORTED_MODULE_1__  .p)((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .Um)(entry.value) ?? ''))
-        (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_2__  .hk)(context, entry.value);
-    else
-        (0,_split_image_js__WEBPACK_IMPORTED_MODULE_1__  .X)(context, { name: entry, tag, ...(0,_image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__  .n)(context, map) });
-}
-function addImageList(context, list) {
-    const values = list?.kind === 'map' ? [...list.own.values()].map(({ value }) => value) : (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .S3)(list);
-    for (const item of values) {
-        if (item?.kind === 'map')
-            addListedMap(context, item);
-        else
-            addListedText(context, item);
-    }
-}
-function addListedMap(context, item) {
-    const name = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .Ms)(item, 'name');
-    const tag = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .Ms)(item, 'tag');
-    if (name === undefined || tag === undefined || context.seen.has(item) || !isHosted(name.value))
-        return;
-    context.seen.add(item);
-    (0,_split_image_js__WEBPACK_IMPORTED_MODULE_1__  .X)(context, { name, tag, ...(0,_image_map_digests_js__WEBPACK_IMPORTED_MODULE_0__  .n)(context, item) });
-}
-function addListedText(context, node) {
-    const text = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .b6)(node);
-    if (text === undefined || context.seen.has(text))
-        return;
-    const placed = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_5__  .K8)((0,_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_4__  .c)(context.source, text.scalar));
-    const image = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_5__  .ao)(placed, placed.value.indexOf('=') + 1);
-    if (!(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_6__  .ER)(image.value.split('/', 1).join('')) || !image.value.includes('/'))
-        return;
-    context.seen.add(text);
-    (0,_yaml_context_js__WEBPACK_IMPORTED_MODULE_2__  .j)({ ...context, onlyComplete: false }, image);
-}
-function addManifest(context, node, scan) {
-    const text = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .b6)(node);
-    if (text === undefined || !text.value.includes(':') || context.seen.has(text))
-        return;
-    (0,_embedded_text_js__WEBPACK_IMPORTED_MODULE_7__  .K)((0,_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_4__  .c)(context.source, text.scalar), context.sink, (source, sink) => {
-        scan(source, sink);
-        sink.faults.length = 0;
-    });
-}
-function isHosted(node) {
-    const [first = '', ...others] = ((0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .Um)(node) ?? '').split('/');
-    return others.length > 0 && (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_6__  .ER)(first) && !first.endsWith(':');
-}
-
-
-  }),
-
-  17330:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  A9: () => (  addPatchedImage),
-  nq: () => (  apiGroupOf),
-  pm: () => (  kubernetes),
-  WU: () => (  scanKubernetes),
-  ng: () => (  scanKubernetesText)
-});
-
-var chart_settings = __webpack_require__(15327);
-var helm_values = __webpack_require__(37992);
-var image_maps = __webpack_require__(20742);
-var kustomize_images = __webpack_require__(63573);
-var image_map_digests = __webpack_require__(32791);
-var image_map_reader = __webpack_require__(8123);
-var split_image = __webpack_require__(52584);
-var yaml_lookup = __webpack_require__(71561);
-;// CONCATENATED MODULE: ./build/images/scan/oci-repository.js
-
-
-
-
-function addOciRepository(context, map) {
-    if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(map, 'kind')) !== 'OCIRepository')
-        return;
-    const name = (0,yaml_lookup .Ms)((0,yaml_lookup .oB)(map, 'spec'), 'url');
-    const ref = (0,yaml_lookup .oB)(map, 'spec', 'ref');
-    const tag = (0,yaml_lookup .Ms)(ref, 'tag');
-    if (name === undefined || ref?.kind !== 'map' || (tag ?? (0,yaml_lookup .Ms)(ref, 'digest')) === undefined)
-        return;
-    (0,split_image .X)(context, {
-        ...(0,image_map_digests .n)(context, ref),
-        name,
-        tag,
-        prefix: 'oci://',
-        reader: image_map_reader .c0,
-    });
-}
-
-var read_yaml = __webpack_require__(27860);
-var yaml_context = __webpack_require__(86080);
-;// CONCATENATED MODULE: ./build/images/scan/kubernetes.js
-
-
-
-
-
-
-
-
-const kubernetes = {
-    kind: 'yaml',
-    name: 'kubernetes',
-    page: {
-        title: 'Kubernetes',
-        files: 'by `apiVersion` and `kind`, in YAML and JSON',
-        finds: '`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)',
-        pin: 'behind the tag; in the tag where it stands apart',
-        alsoReadBy: 'Renovate, Dependabot, frizbee, digestabot',
-    },
-    paths: [],
-    recognizes: (root) => (apiGroupOf(root) === undefined ? undefined : 'surely'),
-    scan: scanKubernetes,
-};
-const LEFT_OUT_KINDS = new Set(['ConfigMap', 'Secret', 'CustomResourceDefinition']);
-const LEFT_OUT_KEYS = new Set(['annotations', 'labels', 'matchLabels', 'nodeSelector']);
-function apiGroupOf(root) {
-    const version = (0,yaml_lookup .Um)((0,yaml_lookup .oB)(root, 'apiVersion'));
-    return (0,yaml_lookup .Um)((0,yaml_lookup .oB)(root, 'kind')) === undefined ? undefined : version?.replace(/\/.*$/s, '');
-}
-function scanKubernetes(context) {
-    (0,chart_settings .WX)(context);
-    for (const map of (0,yaml_lookup .jQ)(context.root, leavesOut)) {
-        (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(map, 'image', 'reference'));
-        (0,kustomize_images .H)(context, (0,yaml_lookup .Ms)(map, 'images')?.value);
-        addPatchedImage(context, map);
-        (0,chart_settings .pU)(context, map);
-        addOciRepository(context, map);
-        (0,helm_values .HJ)(context, map);
-        (0,image_maps .H)(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));
-    }
-}
-function addPatchedImage(context, patch) {
-    if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(patch, 'path'))?.endsWith('/image'))
-        (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(patch, 'value'));
-}
-function leavesOut(map, key) {
-    return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has((0,yaml_lookup .Um)((0,yaml_lookup .oB)(map, 'kind')) ?? '');
-}
-function scanKubernetesText(source, sink, syntax) {
-    const { documents, faults } = (0,read_yaml .g)(source);
-    sink.faults.push(...faults);
-    const file = (0,yaml_context .J4)(source, syntax, sink);
-    for (const { root } of documents) {
-        const context = { ...file, root };
-        for (const operation of (0,yaml_lookup .S3)(root))
-            addPatchedImage(context, operation);
-        scanKubernetes(context);
-    }
-}
-
-
-  }),
-
-  63573:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    H: () => (  addKustomizeImages)
-  });
-  var _image_map_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8123);
-  var _split_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
-  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71561);
-
-
-
-const WITHOUT_TAG = 'its tag is not in this file; the manifests set it';
-function addKustomizeImages(context, list) {
-    for (const item of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_2__  .S3)(list)) {
-        if (item.kind !== 'map' || context.seen.has(item))
-            continue;
-        context.seen.add(item);
-        const newName = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_2__  .Ms)(item, 'newName');
-        const tag = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_2__  .Ms)(item, 'newTag');
-        const digest = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_2__  .Ms)(item, 'digest');
-        const name = newName ?? (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_2__  .Ms)(item, 'name');
-        if (name === undefined || (newName ?? tag ?? digest) === undefined)
-            continue;
-        (0,_split_image_js__WEBPACK_IMPORTED_MODULE_1__  .X)(context, {
-            map: item,
-            name,
-            tag,
-            digests: digest === undefined ? [] : [['digest', digest]],
-            reader: _image_map_reader_js__WEBPACK_IMPORTED_MODULE_0__  .c0,
-            withoutTag: WITHOUT_TAG,
-        });
-    }
-}
-
-
-  }),
-
-  61704:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (  createLiteralFinder)
-});
-
-var image_name = __webpack_require__(80708);
-var image_reference = __webpack_require__(63018);
-;// CONCATENATED MODULE: ./build/images/scan/template-blocks.js
-const ACTION = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
-function beforeBlockEnd(written) {
-    if (!written.includes('{'))
-        return written;
-    let depth = 0;
-    let isInOtherBranch = false;
-    let at;
-    for (const action of written.matchAll(ACTION)) {
-        const kind = kindOf(action[1] ?? String(action[2]));
-        const isAdded = !isInOtherBranch && at !== undefined && at < action.index;
-        if (isAdded || (!isInOtherBranch && (kind === 'open' || kind === 'value')))
-            return written;
-        if (kind === 'open')
-            depth += 1;
-        else if (kind === 'else' && depth === 0)
-            isInOtherBranch = true;
-        else if (kind === 'end' && depth > 0)
-            depth -= 1;
-        else if (kind === 'end')
-            isInOtherBranch = false;
-        at = action.index + action[0].length;
-    }
-    if (isInOtherBranch || at !== written.length)
-        return written;
-    return written.slice(0, written.search(ACTION));
-}
-function kindOf(action) {
-    const words = action.trim();
-    if (words.startsWith('/*'))
-        return 'comment';
-    if (/^(?:if|with|range|define|block|for|macro|call|filter|set)\b/.test(words))
-        return 'open';
-    if (/^(?:else|elif)\b/.test(words))
-        return 'else';
-    return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(words) ? 'end' : 'value';
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/literal-references.js
-
-
-
-const MOST_LITERALS = 20_000;
-const LONGEST = 4096;
-const PLACEHOLDER = String.raw `\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-const SLASH = String.raw `(?:\\?/|\\u002[fF])`;
-const TOKEN = new RegExp(String.raw `(?:[\w./:@+~-]+|${PLACEHOLDER}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, 'y');
-const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
-const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
-const IMAGE_SCHEME = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-const NOT_BEFORE = /[\w./%@-]$/;
-const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
-const RESULT_OPTION = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
-const RESULT_CALL = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
-const IN_ASSIGNMENT = /image(?:\s*=\s*["']|>)\s*$/;
-const RESULT_OF_JIB = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-const RESULT_COMMAND = /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
-const LOOK_BACK = 200;
-function createLiteralFinder(names) {
-    const hosts = hostPattern(names);
-    return (text) => {
-        const start = new RegExp(`(?:${hosts})${SLASH}`, 'gi');
-        const literals = [];
-        for (let match = start.exec(text); match !== null; match = start.exec(text)) {
-            if (!isStart(text, match.index))
-                continue;
-            TOKEN.lastIndex = start.lastIndex;
-            const [rest = ''] = TOKEN.exec(text) ?? [];
-            const literal = judge(text, match.index, `${match[0]}${rest}`.slice(0, LONGEST + 1));
-            if (literal === undefined)
-                continue;
-            start.lastIndex = literal.end;
-            literals.push(literal);
-            if (literals.length > MOST_LITERALS)
-                throw new RangeError(`it names more than ${MOST_LITERALS} images`);
-        }
-        return literals;
-    };
-}
-function hostPattern(names) {
-    const { mappings = [], registryHost = image_name .uD } = names ?? {};
-    const starts = [image_name .uD, registryHost, ...mappings.map(({ from }) => from.join('/'))];
-    const words = [...new Set(starts)].sort((one, other) => other.length - one.length);
-    return words
-        .map((word) => {
-        const [host = '', ...path] = word.split('/').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-        const port = /:\d+$/.test(host) || host.endsWith(']') ? '' : '(?::443)?';
-        return [`${host.replace(/:443$/, '(?::443)?')}${port}`, ...path].join(SLASH);
-    })
-        .join('|');
-}
-function isStart(text, at) {
-    const before = withoutEscapes(text.slice(Math.max(0, at - LOOK_BACK), at));
-    if (before.endsWith('://'))
-        return IMAGE_SCHEME.test(before);
-    return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
-}
-function withoutEscapes(text) {
-    if (!text.includes('\\'))
-        return text;
-    return text.replaceAll(ESCAPE, (_, hex) => hex === undefined ? '/' : String.fromCharCode(Number.parseInt(hex, 16)));
-}
-function judge(text, start, token) {
-    const written = beforeBlockEnd(token);
-    const isVariable = HAS_PLACEHOLDER.test(written);
-    const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
-    const end = start + word.length;
-    const before = text.slice(Math.max(0, start - LOOK_BACK), start);
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    const isResult = (IN_ASSIGNMENT.test(line) && RESULT_OF_JIB.test(before)) ||
-        [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
-    const literal = (kind) => ({ start, end, kind, isResult });
-    if (isVariable)
-        return literal('variable');
-    const goesOn = (at) => written.length === token.length && PATTERN_BEHIND.test(text.slice(at, at + 4));
-    if (goesOn(end) || (word.length < written.length && goesOn(start + written.length)))
-        return undefined;
-    const plain = withoutEscapes(word);
-    const parsed = (0,image_reference .o_)(plain);
-    const name = plain.replace(/^[^/]*\//, '');
-    const isComplete = /[:@]/.test(name);
-    if (parsed.kind === 'malformed')
-        return isComplete ? literal('malformed') : undefined;
-    if (isComplete)
-        return literal('complete');
-    return parsed.reference.path.length > 1 ? literal('untagged') : undefined;
-}
-
-
-  }),
-
-  23050:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    H2: () => (  countMentions),
-    n3: () => (  countOnce),
-    q8: () => (  countParameterMentions)
-  });
-const MENTION = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
-const PARAMETER = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
-function countMentions(text) {
-    return countMatches(text, MENTION);
-}
-function countParameterMentions(text) {
-    return countMatches(text, PARAMETER);
-}
-function countOnce(count) {
-    let counts;
-    return () => {
-        counts ??= count();
-        return counts;
-    };
-}
-function countMatches(text, pattern) {
-    const counts = new Map();
-    for (const match of text.matchAll(pattern)) {
-        const name = String(match[1]);
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    return counts;
-}
-
-
-  }),
-
-  94705:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $z: () => (  yamlParser),
-    MP: () => (  dockerfileParser)
-  });
-  var _base_lazy_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98196);
-
-const yamlParser = (0,_base_lazy_part_js__WEBPACK_IMPORTED_MODULE_0__  ._h)(() => Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(3888)]).then(__webpack_require__.bind(__webpack_require__, 33888)));
-const dockerfileParser = (0,_base_lazy_part_js__WEBPACK_IMPORTED_MODULE_0__  ._h)(() => Promise.all( [__webpack_require__.e(5279), __webpack_require__.e(5345)]).then(__webpack_require__.bind(__webpack_require__, 65345)));
-async function loadParsers() {
-    await Promise.all([yamlParser.load(), dockerfileParser.load()]);
-}
-
-
-  }),
-
-  9486:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E_: () => (  placeDecoded),
-    K8: () => (  trimPlaced),
-    LD: () => (  markDefinition),
-    ao: () => (  slicePlaced),
-    b4: () => (  offsetOf),
-    i0: () => (  offsetAfter),
-    oL: () => (  joinPlaced),
-    sH: () => (  pieceAt),
-    zF: () => (  placeRange)
-  });
-function placeRange(source, start, end) {
-    return placeDecoded(source.slice(start, end), start, end);
-}
-function placeDecoded(value, start, end) {
-    return { value, pieces: value === '' ? [] : [{ text: value, start, end, from: undefined }] };
-}
-function joinPlaced(parts) {
-    const pieces = [];
-    for (const part of parts) {
-        for (const piece of part.pieces) {
-            const last = pieces.at(-1);
-            if (last?.end === piece.start && last.from === piece.from && isExact(last) && isExact(piece))
-                pieces[pieces.length - 1] = { ...last, text: last.text + piece.text, end: piece.end };
-            else
-                pieces.push(piece);
-        }
-    }
-    return { value: parts.map((part) => part.value).join(''), pieces };
-}
-function slicePlaced(placed, from, to = placed.value.length) {
-    const pieces = [];
-    let at = 0;
-    for (const piece of placed.pieces) {
-        const next = at + piece.text.length;
-        const first = Math.max(from, at) - at;
-        const last = Math.min(to, next) - at;
-        if (first < last) {
-            const text = piece.text.slice(first, last);
-            const whole = !isExact(piece);
-            pieces.push({
-                text,
-                start: whole ? piece.start : piece.start + first,
-                end: whole ? piece.end : piece.start + last,
-                from: piece.from,
-            });
-        }
-        at = next;
-        if (at >= to)
-            break;
-    }
-    return { value: placed.value.slice(from, to), pieces };
-}
-function trimPlaced(placed) {
-    const start = placed.value.length - placed.value.trimStart().length;
-    return slicePlaced(placed, start, Math.max(start, placed.value.trimEnd().length));
-}
-function markDefinition(placed, definition) {
-    return {
-        value: placed.value,
-        pieces: placed.pieces.map((piece) => ({ ...piece, from: piece.from ?? definition })),
-    };
-}
-function pieceAt(placed, index) {
-    let at = 0;
-    for (const piece of placed.pieces) {
-        if (index < at + piece.text.length)
-            return { piece, within: index - at };
-        at += piece.text.length;
-    }
-    return undefined;
-}
-function offsetOf(placed, index) {
-    const hit = pieceAt(placed, index);
-    if (hit === undefined)
-        return placed.pieces.at(-1)?.end ?? 0;
-    return isExact(hit.piece) ? hit.piece.start + hit.within : hit.piece.start;
-}
-function offsetAfter(placed, index) {
-    const hit = index === 0 ? undefined : pieceAt(placed, index - 1);
-    if (hit === undefined)
-        return offsetOf(placed, index);
-    return isExact(hit.piece) ? hit.piece.start + hit.within + 1 : hit.piece.end;
-}
-function isExact(piece) {
-    return piece.text.length === piece.end - piece.start;
-}
-
-
-  }),
-
-  27860:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (  readYaml)
-});
-
-var parsers = __webpack_require__(94705);
-;// CONCATENATED MODULE: ./build/images/scan/plain-lines.js
-const SPECIAL = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-const LONGEST_LINE = 100_000;
-function createLineReader(source) {
-    if (hasLongLine(source) || SPECIAL.test(source))
-        return undefined;
-    let line;
-    function moveTo(from) {
-        let at = from;
-        while (at < source.length) {
-            let start = at;
-            while (source.charCodeAt(start) === 32)
-                start += 1;
-            const found = source.indexOf('\n', start);
-            const end = found < 0 ? source.length : found;
-            if (start < end && source.charCodeAt(start) !== 35) {
-                line = { start, end, indent: start - at };
-                return;
-            }
-            at = end + 1;
-        }
-        line = undefined;
-    }
-    moveTo(0);
-    return {
-        get line() {
-            return line;
-        },
-        moveTo,
-        pass: ({ end }) => moveTo(end + 1),
-        enter: ({ end, indent, start }, at) => {
-            line = { start: at, end, indent: indent + at - start };
-        },
-    };
-}
-function hasLongLine(source) {
-    for (let at = 0; at <= source.length;) {
-        const found = source.indexOf('\n', at);
-        const end = found < 0 ? source.length : found;
-        if (end - at > LONGEST_LINE)
-            return true;
-        at = end + 1;
-    }
-    return false;
-}
-
-var yaml_node = __webpack_require__(12779);
-;// CONCATENATED MODULE: ./build/images/scan/plain-values.js
-
-const MAXIMUM_DEPTH = 50;
-const LONGEST_KEY = 1000;
-const NOT_FIRST = new Set('-?:,[]{}#&*!|>\'"%@` ');
-const PLAIN_END = / #|:(?= |$)/;
-const FLOW_PLAIN = /[^,[\]{}:#]*(?:(?::(?![ ,[\]{}]|$)|(?<! )#)[^,[\]{}:#]*)*/y;
-function readText(source, start, end) {
-    const first = source.charAt(start);
-    if (first === '"' || first === "'")
-        return readQuoted(source, start, end, first);
-    if (NOT_FIRST.has(first))
-        return undefined;
-    const rest = source.slice(start, end);
-    const found = PLAIN_END.exec(rest);
-    if (found !== null && found[0] === ':')
-        return undefined;
-    const value = (found === null ? rest : rest.slice(0, found.index)).trimEnd();
-    return textAt(start, start + value.length, value, 'PLAIN');
-}
-function readQuoted(source, start, end, quote) {
-    const close = source.indexOf(quote, start + 1);
-    if (close < 0 || close >= end)
-        return undefined;
-    const value = source.slice(start + 1, close);
-    if (source.charAt(close + 1) === quote || (quote === '"' && value.includes('\\')))
-        return undefined;
-    return textAt(start, close + 1, value, quote === '"' ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE');
-}
-function textAt(start, end, value, type) {
-    const scalar = { range: [start, end], type, value };
-    return { node: { kind: 'text', value, isPlain: type === 'PLAIN', scalar }, end };
-}
-function readKey(source, start, end) {
-    const first = source.charAt(start);
-    const read = first === '"' || first === "'" ? readQuoted(source, start, end, first) : readPlainKey(source, start, end);
-    if (read === undefined || read.end - start > LONGEST_KEY || source.charAt(read.end) !== ':')
-        return undefined;
-    const next = read.end + 1;
-    return next === end || source.charAt(next) === ' ' ? { node: read.node, next } : undefined;
-}
-function readPlainKey(source, start, end) {
-    if (NOT_FIRST.has(source.charAt(start)))
-        return undefined;
-    const rest = source.slice(start, end);
-    const found = PLAIN_END.exec(rest);
-    if (found === null || found[0] !== ':')
-        return undefined;
-    const value = rest.slice(0, found.index);
-    return value.endsWith(' ') ? undefined : textAt(start, start + value.length, value, 'PLAIN');
-}
-function readFlow(source, start, end, faults, depth = 0) {
-    if (depth > MAXIMUM_DEPTH)
-        return undefined;
-    const first = source.charAt(start);
-    if (first === '[')
-        return readFlowList(source, start, end, faults, depth);
-    return first === '{' ? readFlowMap(source, start, end, faults, depth) : undefined;
-}
-function readFlowList(source, start, end, faults, depth) {
-    const items = [];
-    const node = { kind: 'list', items };
-    let at = skipSpaces(source, start + 1, end);
-    if (source.charAt(at) === ']')
-        return { node, end: at + 1 };
-    for (;;) {
-        const item = readFlowValue(source, at, end, faults, depth);
-        if (item === undefined)
-            return undefined;
-        items.push(item.node);
-        at = skipSpaces(source, item.end, end);
-        if (at >= end)
-            return undefined;
-        if (source.charAt(at) === ']')
-            return { node, end: at + 1 };
-        if (source.charAt(at) !== ',')
-            return undefined;
-        at = skipSpaces(source, at + 1, end);
-    }
-}
-function readFlowMap(source, start, end, faults, depth) {
-    const own = new Map();
-    const node = { kind: 'map', own, isFlow: true };
-    let at = skipSpaces(source, start + 1, end);
-    if (source.charAt(at) === '}')
-        return { node, end: at + 1 };
-    for (;;) {
-        const key = readFlowText(source, at, end);
-        if (key === undefined || source.slice(key.end, key.end + 2) !== ': ')
-            return undefined;
-        const value = readFlowValue(source, skipSpaces(source, key.end + 1, end), end, faults, depth);
-        if (value === undefined)
-            return undefined;
-        (0,yaml_node .A)(node, own, faults, key.node, value.node, value.end);
-        at = skipSpaces(source, value.end, end);
-        if (at >= end)
-            return undefined;
-        if (source.charAt(at) === '}')
-            return { node, end: at + 1 };
-        if (source.charAt(at) !== ',')
-            return undefined;
-        at = skipSpaces(source, at + 1, end);
-    }
-}
-function readFlowValue(source, start, end, faults, depth) {
-    return readFlow(source, start, end, faults, depth + 1) ?? readFlowText(source, start, end);
-}
-function readFlowText(source, start, end) {
-    const first = source.charAt(start);
-    if (first === '"' || first === "'")
-        return readQuoted(source, start, end, first);
-    if (start >= end || NOT_FIRST.has(first))
-        return undefined;
-    FLOW_PLAIN.lastIndex = start;
-    const [word = ''] = FLOW_PLAIN.exec(source.slice(0, end)) ?? [];
-    const value = word.trimEnd();
-    return textAt(start, start + value.length, value, 'PLAIN');
-}
-function readBlockText(source, start, headerEnd, indent) {
-    const [, style, chomp] = /^([|>])(-?) *$/.exec(source.slice(start, headerEnd)) ?? [];
-    const lines = style === undefined ? undefined : readBlockLines(source, headerEnd + 1, indent);
-    if (lines === undefined)
-        return undefined;
-    const { content, end, next } = lines;
-    const isFolded = style === '>';
-    if (isFolded && content.some((line) => line === '' || line.startsWith(' ')))
-        return undefined;
-    const value = content.join(isFolded ? ' ' : '\n') + (chomp === '' ? '\n' : '');
-    const scalar = { range: [start, end], type: isFolded ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL', value };
-    return { node: { kind: 'text', value, isPlain: false, scalar }, end, next };
-}
-function readBlockLines(source, from, indent) {
-    const content = [];
-    let own = -1;
-    let at = from;
-    let end = at;
-    while (at < source.length) {
-        const found = source.indexOf('\n', at);
-        const lineEnd = found < 0 ? source.length : found;
-        const first = skipSpaces(source, at, lineEnd);
-        if (first < lineEnd) {
-            if (own < 0 && first - at > indent)
-                own = first - at;
-            if (own < 0 || first - at < own)
-                break;
-            if (found < 0)
-                return undefined;
-            content.push(source.slice(at + own, lineEnd));
-            end = lineEnd + 1;
-        }
-        else {
-            if (first > at)
-                return undefined;
-            content.push('');
-        }
-        at = lineEnd + 1;
-    }
-    if (own < 0)
-        return undefined;
-    while (content.at(-1) === '')
-        content.pop();
-    return { content, end, next: Math.min(at, source.length) };
-}
-function skipSpaces(source, from, end) {
-    let at = from;
-    while (at < end && source.charCodeAt(at) === 32)
-        at += 1;
-    return at;
-}
-function skipToEnd(source, from, end) {
-    const at = skipSpaces(source, from, end);
-    return at === end || (at > from && source.charCodeAt(at) === 35);
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/plain-yaml.js
-
-
-
-const plain_yaml_MAXIMUM_DEPTH = 50;
-const MAXIMUM_DOCUMENTS = 1000;
-class NotPlain extends Error {
-}
-function readPlainYaml(source) {
-    try {
-        return createDocumentReader(source)?.();
-    }
-    catch (error) {
-        if (error instanceof NotPlain)
-            return undefined;
-        throw error;
-    }
-}
-function createDocumentReader(source) {
-    const lines = createLineReader(source);
-    if (lines === undefined)
-        return undefined;
-    const reader = lines;
-    let faults = [];
-    let anchors = new Map();
-    function documents() {
-        const read = [];
-        if (reader.line !== undefined && markOf(reader.line) === 'start')
-            reader.pass(reader.line);
-        for (;;) {
-            const { line } = reader;
-            if (line === undefined || markOf(line) !== undefined)
-                throw new NotPlain();
-            faults = [];
-            anchors = new Map();
-            const { node } = block(line.indent, 0);
-            read.push({ root: node, faults });
-            const mark = reader.line;
-            if (mark === undefined)
-                return read;
-            if (markOf(mark) !== 'start' || read.length >= MAXIMUM_DOCUMENTS)
-                throw new NotPlain();
-            reader.pass(mark);
-        }
-    }
-    function markOf({ end, indent, start }) {
-        if (indent > 0)
-            return undefined;
-        const word = source.slice(start, start + 3);
-        if (word !== '---')
-            return word === '...' || word.startsWith('%') ? 'other' : undefined;
-        return skipToEnd(source, start + 3, end) ? 'start' : 'other';
-    }
-    function lineAt(indent) {
-        const { line } = reader;
-        if (line === undefined || line.indent < indent || markOf(line) !== undefined)
-            return undefined;
-        if (line.indent > indent)
-            throw new NotPlain();
-        return line;
-    }
-    function block(indent, depth) {
-        const { line } = reader;
-        if (line === undefined || depth > plain_yaml_MAXIMUM_DEPTH)
-            throw new NotPlain();
-        return isItem(line) ? list(indent, depth) : map(indent, depth);
-    }
-    function isItem({ end, start }) {
-        if (source.charCodeAt(start) !== 45)
-            return false;
-        return start + 1 === end || source.charCodeAt(start + 1) === 32;
-    }
-    function map(indent, depth) {
-        const own = new Map();
-        const node = { kind: 'map', own, isFlow: false };
-        let end = 0;
-        for (let line = lineAt(indent); line !== undefined; line = lineAt(indent)) {
-            if (isItem(line)) {
-                if (own.size === 0)
-                    throw new NotPlain();
-                break;
-            }
-            const { key, value } = source.charCodeAt(line.start) === 63 ? explicitPair(line) : pair(line, depth);
-            end = value.end;
-            (0,yaml_node .A)(node, own, faults, key, value.node, value.end);
-        }
-        return { node, end };
-    }
-    function pair(line, depth) {
-        const key = readKey(source, line.start, line.end);
-        if (key === undefined)
-            throw new NotPlain();
-        return { key: key.node, value: valueBehind(key.next, line, line.indent, depth) };
-    }
-    function explicitPair(line) {
-        const key = readText(source, skipSpaces(source, line.start + 1, line.end), line.end);
-        if (source.charCodeAt(line.start + 1) !== 32 || key?.end !== line.end)
-            throw new NotPlain();
-        reader.pass(line);
-        const next = lineAt(line.indent);
-        if (next?.start !== line.end + 1 + line.indent || source.slice(next.start, next.start + 2) !== ': ')
-            throw new NotPlain();
-        const start = skipSpaces(source, next.start + 1, next.end);
-        if (start === next.end)
-            throw new NotPlain();
-        return { key: key.node, value: inline(start, next, line.indent) };
-    }
-    function valueBehind(at, line, indent, depth) {
-        const anchor = anchorAt(at, line);
-        const value = valueAt(anchor?.end ?? at, line, indent, depth);
-        return anchor === undefined ? value : keep(anchor.name, value);
-    }
-    function anchorAt(at, line) {
-        const start = skipSpaces(source, at, line.end);
-        if (source.charCodeAt(start) !== 38)
-            return undefined;
-        const name = nameAt(start, line);
-        const end = start + 1 + name.length;
-        if (source.charCodeAt(skipSpaces(source, end, line.end)) === 42)
-            throw new NotPlain();
-        return { name, end };
-    }
-    function nameAt(start, { end }) {
-        const [name] = /^[\w-]+(?= |$)/.exec(source.slice(start + 1, end)) ?? [];
-        if (name === undefined)
-            throw new NotPlain();
-        return name;
-    }
-    function keep(name, made) {
-        if ((made.node.kind === 'text' && made.node.value === '') || anchors.has(name))
-            throw new NotPlain();
-        anchors.set(name, made.node);
-        return made;
-    }
-    function valueAt(at, line, indent, depth) {
-        const start = skipSpaces(source, at, line.end);
-        if (start < line.end && source.charCodeAt(start) !== 35)
-            return inline(start, line, indent);
-        const isCommented = start < line.end;
-        if (isCommented && start === at)
-            throw new NotPlain();
-        reader.pass(line);
-        const next = reader.line;
-        if (next !== undefined && markOf(next) === undefined) {
-            if (next.indent > indent)
-                return block(next.indent, depth + 1);
-            if (next.indent === indent && isItem(next))
-                return list(indent, depth + 1);
-        }
-        if (isCommented || source.slice(line.end, next?.start ?? source.length).includes('#'))
-            throw new NotPlain();
-        const scalar = { range: [start, start], type: 'PLAIN', value: '' };
-        return { node: { kind: 'text', value: '', isPlain: true, scalar }, end: start };
-    }
-    function list(indent, depth) {
-        const items = [];
-        let end = 0;
-        for (let line = lineAt(indent); line !== undefined && isItem(line); line = lineAt(indent)) {
-            const item = itemBehind(line, indent, depth);
-            items.push(item.node);
-            end = item.end;
-        }
-        return { node: { kind: 'list', items }, end };
-    }
-    function itemBehind(line, indent, depth) {
-        const anchor = anchorAt(line.start + 1, line);
-        const start = skipSpaces(source, anchor?.end ?? line.start + 1, line.end);
-        const isKey = readKey(source, start, line.end) !== undefined;
-        if (isKey && anchor !== undefined)
-            throw new NotPlain();
-        if (isKey) {
-            reader.enter(line, start);
-            return block(indent + start - line.start, depth + 1);
-        }
-        const item = itemAt(start, line, indent, depth);
-        return anchor === undefined ? item : keep(anchor.name, item);
-    }
-    function itemAt(start, line, indent, depth) {
-        if (start < line.end && source.charCodeAt(start) !== 35)
-            return inline(start, line, indent);
-        reader.pass(line);
-        const next = reader.line;
-        if (next === undefined || next.indent <= indent)
-            throw new NotPlain();
-        return block(next.indent, depth + 1);
-    }
-    function inline(start, line, indent) {
-        const made = /[|>]/.test(source.charAt(start)) ? blockText(start, line, indent) : oneLine(start, line);
-        const next = reader.line;
-        if (next !== undefined && next.indent > indent)
-            throw new NotPlain();
-        return made;
-    }
-    function alias(start, line) {
-        const name = nameAt(start, line);
-        const node = anchors.get(name);
-        if (node === undefined)
-            throw new NotPlain();
-        return { node, end: start + 1 + name.length };
-    }
-    function oneLine(start, line) {
-        const isAlias = source.charCodeAt(start) === 42;
-        const read = isAlias
-            ? alias(start, line)
-            : (readFlow(source, start, line.end, faults) ?? readText(source, start, line.end));
-        if (read === undefined || !skipToEnd(source, read.end, line.end))
-            throw new NotPlain();
-        reader.pass(line);
-        return read;
-    }
-    function blockText(start, { end: headerEnd }, indent) {
-        const read = readBlockText(source, start, headerEnd, indent);
-        if (read === undefined)
-            throw new NotPlain();
-        reader.moveTo(read.next);
-        return read;
-    }
-    return documents;
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/read-yaml.js
-
-
-function readYaml(source) {
-    const plain = readPlainYaml(source);
-    if (plain !== undefined)
-        return { documents: plain, faults: [] };
-    return parsers .$z.get().readLibraryYaml(source);
-}
-
-
-  }),
-
-  65079:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    o: () => (  reportImage)
-  });
-  var _expand_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48341);
-  var _placed_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9486);
-
-
-const MOST_IMAGES = 20_000;
-function reportImage(sink, syntax, written, dialect, details = {}) {
-    if (written.value === '')
-        return;
-    if (sink.found.length + sink.unknown.length >= MOST_IMAGES)
-        throw new RangeError(`it names more than ${MOST_IMAGES} images`);
-    const place = details.at ?? {
-        start: (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .b4)(written, 0),
-        end: (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .i0)(written, written.value.length),
-    };
-    const expanded = (0,_expand_variables_js__WEBPACK_IMPORTED_MODULE_0__  .i)(written, dialect);
-    const uses = [...(details.uses ?? []), ...expanded.uses];
-    if (expanded.kind === 'unknown') {
-        const { partial, reason } = expanded;
-        sink.unknown.push({ syntax, text: written.value, ...place, reason, uses, expanded: partial });
-        return;
-    }
-    const { notEditable, remark, remarksAt = [], site } = details;
-    sink.found.push({ syntax, text: expanded.text, ...place, uses, site, notEditable, remark, remarksAt });
-}
-
-
-  }),
-
-  52584:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (  addSplitImage),
-  p: () => (  hasOwnTag)
-});
-
-var image_map_reader = __webpack_require__(8123);
-var placed_text = __webpack_require__(9486);
-;// CONCATENATED MODULE: ./build/images/edit/digest-key.js
-function emptyPairSite(source, digest, hexOnly) {
-    if (digest.value?.kind !== 'text')
-        return { start: digest.keyEnd, end: digest.keyEnd, before: ': ', after: '', hexOnly };
-    const { isPlain, scalar } = digest.value;
-    const [start, end] = scalar.range;
-    if (!isPlain && /^["']/.test(source.charAt(start)))
-        return { start: start + 1, end: end - 1, before: '', after: '', hexOnly };
-    const written = source.slice(start, end).trimEnd();
-    const before = written === '' && /\S/.test(source.charAt(start - 1)) ? ' ' : '';
-    const after = source.charAt(start + written.length) === '#' ? ' ' : '';
-    return { start, end: start + written.length, before, after, hexOnly };
-}
-function newPairSite(source, beside, key, hexOnly) {
-    const written = source.slice(beside.keyStart, beside.valueEnd);
-    const valueEnd = beside.keyStart + written.trimEnd().length;
-    if (beside.map.isFlow) {
-        const quote = written.startsWith('"') ? '"' : '';
-        const before = `, ${quote}${key}${quote}: ${quote}`;
-        return { start: valueEnd, end: valueEnd, before, after: quote, hexOnly };
-    }
-    const newline = source.indexOf('\n', valueEnd);
-    const lineEnd = newline < 0 ? source.length : newline;
-    const isCrlf = newline < 0 ? source.includes('\r\n') : source.charAt(newline - 1) === '\r';
-    const at = isCrlf && newline >= 0 ? lineEnd - 1 : lineEnd;
-    const lineStart = source.lastIndexOf('\n', beside.keyStart - 1) + 1;
-    const indent = source.slice(lineStart, beside.keyStart).replace(/\S/g, ' ');
-    return { start: at, end: at, before: `${isCrlf ? '\r\n' : '\n'}${indent}${key}: `, after: '', hexOnly };
-}
-
-;// CONCATENATED MODULE: ./build/images/edit/split-digest.js
-
-
-
-const IN_TEXT = { kind: 'in-text' };
-function heldDigest(pairs) {
-    for (const pair of pairs)
-        if (pair.value !== undefined && pair.use.reads !== 'no')
-            return { ...pair, value: pair.value };
-    return undefined;
-}
-function isHexOnly({ entry, use, value: { value } }) {
-    if (use.form !== 'unknown')
-        return use.form === 'hex';
-    return !value.startsWith('sha256:') && (entry.key === 'sha' || /^[0-9a-f]+$/i.test(value));
-}
-function placeOfDigest(source, parts) {
-    const held = heldDigest(parts.pairs);
-    if (held !== undefined)
-        return isHexOnly(held) ? hexSite(held.value) : IN_TEXT;
-    const { pairs, reader, tag, tagText } = parts;
-    if (tag === undefined || tagText === undefined || tagText.value.includes('@'))
-        return IN_TEXT;
-    for (const { entry, use, value } of pairs) {
-        if (value !== undefined || use.reads === 'no')
-            continue;
-        if (use.reads === 'unknown' || use.form === 'unknown')
-            return { kind: 'none', reason: whyEmpty(entry) };
-        return { kind: 'site', site: emptyPairSite(source, entry, use.form === 'hex') };
-    }
-    if (pairs.length === 0) {
-        const key = image_map_reader .Ei.find((name) => reader.use(name).mayAdd);
-        if (key !== undefined)
-            return newPair(source, parts, tag, key);
-    }
-    const reason = reader.tagStays(tag.key, tagText.value);
-    return reason === undefined ? IN_TEXT : { kind: 'none', reason };
-}
-function hexSite(value) {
-    const range = { start: (0,placed_text .b4)(value, 0), end: (0,placed_text .i0)(value, value.value.length) };
-    return { kind: 'site', site: { ...range, before: '', after: '', hexOnly: true } };
-}
-function whyEmpty({ key }) {
-    return `its \`${key}\` key is empty, and it is not known whether the chart reads it or which form it expects`;
-}
-function newPair(source, { map, name, reader }, tag, key) {
-    const beside = [tag, name].find((entry) => entry.map === map) ?? (tag.map === name.map ? tag : undefined);
-    if (beside === undefined)
-        return { kind: 'none', reason: 'its name and tag come from different anchors' };
-    return { kind: 'site', site: newPairSite(source, beside, key, reader.use(key).form === 'hex') };
-}
-
-var yaml_context = __webpack_require__(86080);
-var yaml_lookup = __webpack_require__(71561);
-var yaml_scalar = __webpack_require__(17395);
-;// CONCATENATED MODULE: ./build/images/scan/split-image.js
-
-
-
-
-
-function addSplitImage(context, split) {
-    const { digests, prefix = '', reader } = split;
-    const written = placeEntry(context, split.name);
-    if (written?.value.startsWith(prefix) !== true)
-        return;
-    const name = (0,placed_text .ao)(written, prefix.length);
-    if (name.value.includes('://'))
-        return;
-    for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
-        if (entry?.value)
-            context.seen.add(entry.value);
-    const tag = placeEntry(context, split.tag);
-    const pairs = digests.map(([key, entry]) => ({
-        entry,
-        use: reader.use(key),
-        value: placeEntry(context, entry),
-    }));
-    const held = heldDigest(pairs);
-    const registry = placeEntry(context, split.registry);
-    const isOwn = split.name.map === split.map || split.tag?.map !== split.map;
-    const named = isOwn || tag === undefined ? name : tag;
-    const at = { start: (0,placed_text .b4)(named, 0), end: (0,placed_text .i0)(named, named.value.length) };
-    const separate = (mark, part) => part === undefined ? [] : [(0,placed_text .E_)(mark, at.start, at.start), part];
-    const text = (0,placed_text .oL)([
-        ...(registry === undefined ? [] : [registry]),
-        ...(registry === undefined || registry.value.endsWith('/') ? [name] : separate('/', name)),
-        ...separate(':', tag),
-        ...separate(held !== undefined && isHexOnly(held) ? '@sha256:' : '@', held?.value),
-    ]);
-    const reason = whyUnknown(split, name, tag, held);
-    if (reason !== undefined) {
-        if (!context.onlyComplete)
-            context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses: [] });
-        return;
-    }
-    const place = placeOfDigest(context.source, { ...split, tagText: tag, pairs });
-    (0,yaml_context .j)(context, text, {
-        at,
-        remarksAt: [split.tag, ...digests.map(([, digest]) => digest)].flatMap((entry) => entry?.keyStart ?? []),
-        site: place.kind === 'site' ? place.site : undefined,
-        notEditable: place.kind === 'none' ? place.reason : undefined,
-        remark: idleRemark(pairs),
-    });
-}
-function idleRemark(pairs) {
-    const idle = pairs.find(({ use, value }) => value !== undefined && use.reads === 'no');
-    return idle && `its \`${idle.entry.key}\` key has no effect, because the chart does not read it`;
-}
-function hasOwnTag(name) {
-    return name.includes('@') || name.lastIndexOf(':') > name.lastIndexOf('/');
-}
-function whyUnknown(split, name, tag, held) {
-    const number = lossyNumber(split.tag?.value);
-    if (number !== undefined)
-        return `the tag ${number} is not quoted, so YAML reads it as the number ${Number(number)}`;
-    if (split.digests.some(([, { value }]) => value !== undefined && value.kind !== 'text'))
-        return 'its digest is not a string';
-    if (tag === undefined && held === undefined && !hasOwnTag(name.value))
-        return split.withoutTag;
-    return undefined;
-}
-function placeEntry(context, entry) {
-    const text = (0,yaml_lookup .b6)(entry?.value);
-    const placed = text && (0,placed_text .K8)((0,yaml_scalar .c)(context.source, text.scalar));
-    return placed?.value === '' ? undefined : placed;
-}
-function lossyNumber(node) {
-    const text = (0,yaml_lookup .b6)(node);
-    if (text?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(text.value))
-        return undefined;
-    const number = Number(text.value);
-    return Number.isNaN(number) || String(number) === text.value ? undefined : text.value;
-}
-
-
-  }),
-
-  63016:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    R: () => (  syntaxAt),
-    v: () => (  syntaxFor)
-  });
-  var _syntaxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30090);
-  var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99102);
-
-
-const recent = new Map();
-const MOST_RECENT = 10_000;
-function syntaxAt(path) {
-    const known = recent.get(path);
-    if (known !== undefined)
-        return known;
-    const name = `/${path}`.toLowerCase();
-    const syntax = _syntaxes_js__WEBPACK_IMPORTED_MODULE_0__  .m.find(({ paths }) => paths.some((pattern) => pattern.test(name))) ?? _text_js__WEBPACK_IMPORTED_MODULE_1__  .Q;
-    if (recent.size >= MOST_RECENT)
-        recent.clear();
-    recent.set(path, syntax);
-    return syntax;
-}
-function syntaxFor(path) {
-    return syntaxAt(path).name;
-}
-
-
-  }),
-
-  30090:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (  SYNTAXES)
-});
-
-var helm_values = __webpack_require__(37992);
-var image_map_digests = __webpack_require__(32791);
-var split_image = __webpack_require__(52584);
-var yaml_context = __webpack_require__(86080);
-var yaml_lookup = __webpack_require__(71561);
-;// CONCATENATED MODULE: ./build/images/scan/ansible.js
-
-
-
-
-
-const ansible = {
-    kind: 'yaml',
-    name: 'ansible',
-    page: {
-        title: 'Ansible',
-        files: 'playbooks, files of roles, and plays by content',
-        finds: 'modules for containers and images of Docker and Podman, variables that name images',
-        pin: 'behind the tag; in the tag where it stands apart',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [
-        /\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/,
-        /\/(?:playbook|site)[^/]*\.ya?ml$/,
-    ],
-    values: 'text',
-    recognizes: (root) => (isPlaybook(root) ? 'likely' : undefined),
-    scan: (context) => {
-        for (const map of (0,yaml_lookup .jQ)(context.root))
-            for (const { key, value } of map.own.values()) {
-                const [, image] = MODULE.exec(key) ?? [];
-                if (value?.kind === 'map' && image !== undefined)
-                    addModule(context, value, image === 'image');
-            }
-        (0,helm_values .sg)({ ...context, onlyComplete: true });
-    },
-};
-const MODULE = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
-function addModule(context, task, isImage) {
-    (0,yaml_context .hk)(context, (0,yaml_lookup .Ms)(task, 'image')?.value);
-    const name = isImage ? (0,yaml_lookup .Ms)(task, 'name') : undefined;
-    if (name === undefined)
-        return;
-    if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(task, 'source')) === 'build') {
-        (0,yaml_context .A3)(context, name.value);
-        return;
-    }
-    const tag = (0,yaml_lookup .Ms)(task, 'tag');
-    if ((0,yaml_lookup .b6)(tag?.value) === undefined || (0,split_image .p)((0,yaml_lookup .Um)(name.value) ?? ''))
-        (0,yaml_context .hk)(context, name.value);
-    else
-        (0,split_image .X)(context, { name, tag, ...(0,image_map_digests .n)(context, task) });
-}
-function isPlaybook(root) {
-    return (0,yaml_lookup .S3)(root).some((play) => (0,yaml_lookup .oB)(play, 'hosts') !== undefined && ((0,yaml_lookup .oB)(play, 'tasks') ?? (0,yaml_lookup .oB)(play, 'roles')) !== undefined);
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/steps.js
-
-
-function addStepImages(context) {
-    for (const map of (0,yaml_lookup .jQ)(context.root)) {
-        const image = (0,yaml_lookup .Ms)(map, 'image')?.value;
-        (0,yaml_context .hk)(context, image?.kind === 'map' ? (0,yaml_lookup .oB)(image, 'name') : image);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/apko.js
-
-
-
-const apko = {
-    kind: 'yaml',
-    name: 'apko',
-    page: {
-        title: 'apko, melange',
-        files: '`apko.yaml`, `melange.yaml`, `*.apko.yaml`',
-        finds: 'the base image',
-        pin: 'behind the tag',
-        alsoReadBy: 'digestabot',
-    },
-    paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
-    scan: (context) => {
-        (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(context.root, 'contents', 'baseimage', 'image'));
-        addStepImages(context);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/images/scan/azure-pipelines.js
-
-
-const azurePipelines = {
-    kind: 'yaml',
-    name: 'azure-pipelines',
-    page: {
-        title: 'Azure Pipelines',
-        files: '`azure-pipelines*.yml`, `.azure-pipelines/*.yml`',
-        finds: 'container resources, job containers, parameter defaults',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
-    recognizes: (root) => (isAzurePipeline(root) ? 'likely' : undefined),
-    scan: (context) => {
-        const resources = (0,yaml_lookup .S3)((0,yaml_lookup .oB)(context.root, 'resources', 'containers'));
-        const names = new Set(resources.map((resource) => (0,yaml_lookup .Um)((0,yaml_lookup .oB)(resource, 'container'))));
-        for (const resource of resources)
-            (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(resource, 'image'));
-        for (const map of (0,yaml_lookup .jQ)(context.root)) {
-            const container = (0,yaml_lookup .Ms)(map, 'container')?.value;
-            const image = container?.kind === 'map' ? (0,yaml_lookup .oB)(container, 'image') : container;
-            if (!names.has((0,yaml_lookup .Um)(image)))
-                (0,yaml_context .hk)(context, image);
-        }
-        (0,yaml_context .Kb)(context, (0,yaml_lookup .S3)((0,yaml_lookup .oB)(context.root, 'parameters')));
-    },
-};
-const PIPELINE_KEYS = ['trigger', 'pr', 'pool', 'stages', 'jobs', 'steps', 'extends', 'resources'];
-function isAzurePipeline(root) {
-    if ((0,yaml_lookup .oB)(root, 'resources', 'containers') !== undefined)
-        return true;
-    const keys = [...(0,yaml_lookup .Mc)(root)].map((entry) => entry.key);
-    return keys.includes('pool') && keys.filter((key) => PIPELINE_KEYS.includes(key)).length > 1;
-}
-
-var escaped_text = __webpack_require__(85654);
-var placed_text = __webpack_require__(9486);
-;// CONCATENATED MODULE: ./build/images/scan/code-texts.js
-
-
-const HEREDOC = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
-const MAXIMUM_DEPTH = 32;
-const UNCLOSED = -1;
-const NOT_ON_LINE = -2;
-function readHclText(source, at) {
-    if (source.charAt(at) === '"')
-        return readQuoted(source, at, '"', true);
-    if (!source.startsWith('<<', at))
-        return undefined;
-    HEREDOC.lastIndex = at;
-    const opening = HEREDOC.exec(source);
-    if (opening === null)
-        return undefined;
-    const [written, name] = opening;
-    for (let line = at + written.length; line < source.length;) {
-        const newline = source.indexOf('\n', line);
-        const end = newline < 0 ? source.length : newline;
-        if (source.slice(line, end).trim() === name)
-            return { text: (0,placed_text .zF)(source, at + written.length, line), interpolates: true, end };
-        line = end + 1;
-    }
-    return 'unclosed';
-}
-function readGroovyText(source, at, opensSlashy) {
-    for (const quote of ['"""', "'''", '"', "'"])
-        if (source.startsWith(quote, at))
-            return readQuoted(source, at, quote, quote.startsWith('"'));
-    if (source.startsWith('$/', at))
-        return readRaw(source, at, 2, source.indexOf('/$', at + 2), 2);
-    if (!opensSlashy || source.charAt(at) !== '/')
-        return undefined;
-    let close = at + 1;
-    while (close < source.length && !/[/\n]/.test(source.charAt(close)))
-        close += source.charAt(close) === '\\' ? 2 : 1;
-    return source.charAt(close) === '/' ? readRaw(source, at, 1, close, 1) : undefined;
-}
-function readStarlarkText(source, at) {
-    for (const quote of ['"""', "'''", '"', "'"])
-        if (source.startsWith(quote, at))
-            return readQuoted(source, at, quote, false);
-    return undefined;
-}
-function readRaw(source, at, open, close, length) {
-    if (close < 0)
-        return 'unclosed';
-    return { text: (0,placed_text .zF)(source, at + open, close), interpolates: true, end: close + length };
-}
-function readQuoted(source, at, quote, interpolates) {
-    const start = at + quote.length;
-    const close = closingQuote(source, start, quote, interpolates, 0);
-    if (close === UNCLOSED)
-        return 'unclosed';
-    if (close === NOT_ON_LINE)
-        return undefined;
-    return { text: (0,escaped_text .M)(source, start, close), interpolates, end: close + quote.length };
-}
-function closingQuote(source, from, quote, interpolates, depth) {
-    for (let at = from; at < source.length && depth < MAXIMUM_DEPTH;) {
-        const char = source.charAt(at);
-        if (source.startsWith(quote, at))
-            return at;
-        if (char === '\n' && quote.length === 1)
-            return NOT_ON_LINE;
-        if (interpolates && source.startsWith('${', at) && source.charAt(at - 1) !== '$') {
-            at = closingBrace(source, at + 2, depth + 1);
-            if (at < 0)
-                return UNCLOSED;
-        }
-        at += char === '\\' ? 2 : 1;
-    }
-    return UNCLOSED;
-}
-function closingBrace(source, from, depth) {
-    let open = 1;
-    for (let at = from; at < source.length; at += 1) {
-        const char = source.charAt(at);
-        if (char === '{')
-            open += 1;
-        if (char === '}')
-            open -= 1;
-        if (open === 0)
-            return at;
-        if (char === '"' || char === "'") {
-            at = closingQuote(source, at + 1, char, char === '"', depth);
-            if (at < 0)
-                return UNCLOSED;
-        }
-    }
-    return UNCLOSED;
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/code-tokens.js
-
-const HCL_NAME = /[A-Za-z_][\w-]*/y;
-const GROOVY_NAME = /[A-Za-z_]\w*/y;
-const AFTER_VALUE = /^[)\]}]$/;
-const OPENING = /["'/]/;
-const MOST_OPEN_TEXTS = 64;
-function readCode(source, language) {
-    const tokens = [];
-    const name = language === 'hcl' ? HCL_NAME : GROOVY_NAME;
-    let at = 0;
-    let open = 0;
-    while (at < source.length) {
-        if (source.charAt(at) === '\n')
-            open = 0;
-        const trivia = endOfTrivia(source, at, language);
-        if (trivia > at) {
-            at = trivia;
-            continue;
-        }
-        const last = tokens.at(-1);
-        const opensSlashy = last === undefined || (last.kind === 'mark' && !AFTER_VALUE.test(last.text));
-        const literal = open < MOST_OPEN_TEXTS ? readText(source, at, language, opensSlashy) : undefined;
-        if (literal === 'unclosed')
-            return { tokens, faults: [{ offset: at, message: 'the text that starts here is not terminated' }] };
-        name.lastIndex = at;
-        const word = literal === undefined ? name.exec(source)?.[0] : undefined;
-        if (literal !== undefined) {
-            const { text: placed, interpolates } = literal;
-            tokens.push({ kind: 'text', text: placed.value, placed, interpolates, start: at });
-            at = literal.end;
-        }
-        else {
-            const text = word ?? source.charAt(at);
-            if (OPENING.test(text) && (text !== '/' || opensSlashy))
-                open += 1;
-            tokens.push({ kind: word === undefined ? 'mark' : 'name', text, start: at });
-            at += text.length;
-        }
-    }
-    return { tokens, faults: [] };
-}
-function readText(source, at, language, opensSlashy) {
-    if (language === 'hcl')
-        return readHclText(source, at);
-    return language === 'groovy' ? readGroovyText(source, at, opensSlashy) : readStarlarkText(source, at);
-}
-function addTextZones(tokens, sink, kind) {
-    for (const token of tokens) {
-        const last = token.kind === 'text' ? token.placed.pieces.at(-1) : undefined;
-        if (last !== undefined)
-            sink.zones.push({ start: token.start, end: last.end, kind });
-    }
-}
-function endOfTrivia(source, at, language) {
-    const char = source.charAt(at);
-    if (char === ' ' || char === '\t' || char === '\r')
-        return at + 1;
-    if (startsComment(source, at, language))
-        return orEnd(source, source.indexOf('\n', at), 0);
-    if (language !== 'starlark' && source.startsWith('/*', at))
-        return orEnd(source, source.indexOf('*/', at + 2), 2);
-    return at;
-}
-function startsComment(source, at, language) {
-    if (source.charAt(at) === '#')
-        return language !== 'groovy' || source.charAt(at + 1) === '!';
-    return language !== 'starlark' && source.startsWith('//', at);
-}
-function orEnd(source, found, length) {
-    return found < 0 ? source.length : found + length;
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/bazel.js
-
-
-const bazel = {
-    kind: 'text',
-    name: 'bazel',
-    page: {
-        title: 'Bazel',
-        files: '`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`',
-        finds: '`oci.pull`, `oci_pull`, `container_pull`, complete references in any text',
-        pin: 'in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both',
-        alsoReadBy: 'Renovate',
-    },
-    paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
-    scan: (source, sink) => {
-        const { tokens, faults } = readCode(source, 'starlark');
-        sink.faults.push(...faults);
-        addTextZones(tokens, sink, 'text');
-        for (const [index, token] of tokens.entries())
-            if (isPull(tokens, index, token))
-                addPull(sink, tokens, index);
-    },
-};
-const BOTH = 'rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand';
-const PULLS = new Set(['oci_pull', 'container_pull']);
-function isPull(tokens, index, token) {
-    if (token.kind !== 'name' || tokens[index + 1]?.text !== '(')
-        return false;
-    if (token.text !== 'pull')
-        return PULLS.has(token.text);
-    return tokens[index - 1]?.text === '.' && /oci/.test(tokens[index - 2]?.text ?? '');
-}
-function addPull(sink, tokens, index) {
-    const found = readArguments(tokens, index + 2);
-    const [image, registry, repository] = ['image', 'registry', 'repository'].map((key) => found.get(key));
-    const name = image?.placed ?? (registry && repository && joinAt(registry.placed, '/', repository.placed));
-    const first = image ?? repository;
-    if (name === undefined || first === undefined)
-        return;
-    const tag = found.get('tag');
-    const digest = found.get('digest');
-    const text = (0,placed_text .oL)([
-        name,
-        ...(tag === undefined ? [] : [mark(':', first.placed), tag.placed]),
-        ...(digest === undefined ? [] : [mark('@', first.placed), digest.placed]),
-    ]);
-    sink.found.push({
-        syntax: 'bazel',
-        text,
-        start: (0,placed_text .b4)(first.placed, 0),
-        end: (0,placed_text .i0)(first.placed, first.placed.value.length),
-        uses: [],
-        site: undefined,
-        remarksAt: [tag, digest].flatMap((part) => (part === undefined ? [] : [part.start])),
-        ...(digest === undefined && tag !== undefined ? { notEditable: BOTH } : {}),
-    });
-}
-function readArguments(tokens, from) {
-    const found = new Map();
-    let depth = 1;
-    for (let at = from; at < tokens.length && depth > 0; at += 1) {
-        const token = tokens[at];
-        if (token?.kind === 'mark' && /^[([{]$/.test(token.text))
-            depth += 1;
-        if (token?.kind === 'mark' && /^[)\]}]$/.test(token.text))
-            depth -= 1;
-        const value = tokens[at + 2];
-        const isArgument = depth === 1 && token?.kind === 'name' && tokens[at + 1]?.text === '=';
-        if (isArgument && value?.kind === 'text' && /^[,)\n]$/.test(tokens[at + 3]?.text ?? ','))
-            found.set(token.text, value);
-    }
-    return found;
-}
-function joinAt(one, separator, other) {
-    return (0,placed_text .oL)([one, mark(separator, other), other]);
-}
-function mark(text, beside) {
-    const at = (0,placed_text .b4)(beside, 0);
-    return (0,placed_text .E_)(text, at, at);
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/bitbucket-pipelines.js
-
-
-
-const bitbucketPipelines = {
-    kind: 'yaml',
-    name: 'bitbucket-pipelines',
-    page: {
-        title: 'Bitbucket Pipelines',
-        files: '`*bitbucket-pipelines*.yml`',
-        finds: '`image`, services, `pipe: docker://…`',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
-    scan: (context) => {
-        addStepImages(context);
-        for (const map of (0,yaml_lookup .jQ)(context.root))
-            (0,yaml_context .hk)(context, (0,yaml_lookup .Ms)(map, 'pipe')?.value, 'docker://');
-    },
-};
-
-;// CONCATENATED MODULE: ./build/images/scan/buildkite.js
-
-
-const buildkite = {
-    kind: 'yaml',
-    name: 'buildkite',
-    page: {
-        title: 'Buildkite',
-        files: '`.buildkite/*.yml`',
-        finds: '`image` of steps and plugins',
-        pin: 'behind the tag',
-        alsoReadBy: 'digestabot',
-    },
-    paths: [/\/\.buildkite\/.*\.ya?ml$/],
-    scan: (context) => {
-        for (const map of (0,yaml_lookup .jQ)(context.root))
-            (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(map, 'image'));
-    },
-};
-
-var expand_variables = __webpack_require__(48341);
-var report_image = __webpack_require__(65079);
-;// CONCATENATED MODULE: ./build/images/scan/buildpacks.js
-
-
-
-const PAIR = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-const SCHEME = /^docker:\/\//;
-const buildpacks = {
-    kind: 'text',
-    name: 'buildpacks',
-    page: {
-        title: 'Buildpacks',
-        files: '`project.toml`, `builder.toml`, `package.toml`',
-        finds: 'builders, stack and run images, `docker://` buildpacks',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate',
-    },
-    paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
-    rest: 'text',
-    scan: (source, sink) => {
-        for (const match of source.matchAll(PAIR)) {
-            const [line, key, equals = '', double, single] = match;
-            if (key === undefined) {
-                sink.zones.push({ start: match.index, end: match.index + line.length, kind: 'quiet' });
-                continue;
-            }
-            const value = double ?? single ?? '';
-            const start = match.index + key.length + equals.length + 1;
-            const placed = (0,placed_text .zF)(source, start, start + value.length);
-            const isImage = SCHEME.test(value);
-            if ((key === 'uri' && !isImage) || (!isImage && value.includes('://')))
-                continue;
-            (0,report_image .o)(sink, 'buildpacks', (0,placed_text .ao)(placed, isImage ? 'docker://'.length : 0), expand_variables .s);
-        }
-    },
-};
-
-;// CONCATENATED MODULE: ./build/images/scan/circleci.js
-
-
-const circleci = {
-    kind: 'yaml',
-    name: 'circleci',
-    page: {
-        title: 'CircleCI',
-        files: '`.circleci/*.yml`',
-        finds: '`docker` lists, parameter defaults',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [/\/\.circleci\/.*\.ya?ml$/],
-    scan: (context) => {
-        for (const map of (0,yaml_lookup .jQ)(context.root)) {
-            for (const item of (0,yaml_lookup .S3)((0,yaml_lookup .Ms)(map, 'docker')?.value))
-                (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(item, 'image'));
-            (0,yaml_context .Kb)(context, (0,yaml_lookup .sm)((0,yaml_lookup .Ms)(map, 'parameters')?.value));
-        }
-    },
-};
-
-var variable_table = __webpack_require__(53020);
-var yaml_scalar = __webpack_require__(17395);
-;// CONCATENATED MODULE: ./build/images/scan/cloud-build.js
-
-
-
-
-const cloudBuild = {
-    kind: 'yaml',
-    name: 'cloud-build',
-    page: {
-        title: 'Cloud Build',
-        files: '`cloudbuild*.yaml`, `cloudbuild*.json`',
-        finds: '`name` of each step, with `substitutions`',
-        pin: 'behind the tag, or in the substitution',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
-    scan: (context) => {
-        const inner = { ...context, dialect: { lookup: createLookup(context) } };
-        for (const step of (0,yaml_lookup .S3)((0,yaml_lookup .oB)(context.root, 'steps')))
-            (0,yaml_context .hk)(inner, (0,yaml_lookup .oB)(step, 'name'));
-        for (const image of (0,yaml_lookup .S3)((0,yaml_lookup .oB)(context.root, 'images')))
-            (0,yaml_context .A3)(context, image);
-    },
-};
-function createLookup(context) {
-    return (0,variable_table .j)({
-        text: (name) => {
-            const text = (0,yaml_lookup .b6)((0,yaml_lookup .oB)(context.root, 'substitutions', name));
-            return text && (0,yaml_scalar .c)(context.source, text.scalar);
-        },
-        label: (name) => `substitutions: ${name}`,
-        mentions: context.mentions,
-        expands: true,
-    });
-}
-
-var compose_environment = __webpack_require__(18361);
-var dockerfile_words = __webpack_require__(4019);
-var scan_mentions = __webpack_require__(23050);
-;// CONCATENATED MODULE: ./build/images/scan/dockerfile-arguments.js
-
-
-
-
-const MAXIMUM_ARGUMENTS = 64;
-function defineArguments(line, escapeCharacter, dialect, mentions, globals) {
-    for (const word of argumentsOf(line, escapeCharacter)) {
-        const equals = word.value.indexOf('=');
-        if (equals < 0)
-            continue;
-        const name = word.value.slice(0, equals);
-        const value = (0,placed_text .ao)(word, equals + 1);
-        const expanded = (0,expand_variables .i)(value, dialect);
-        globals.delete(name);
-        if (expanded.kind === 'unknown')
-            continue;
-        const definition = {
-            label: `ARG ${name}`,
-            offset: (0,placed_text .b4)(word, equals + 1),
-            mentions: mentions.get(name) ?? 0,
-        };
-        globals.set(name, { text: expanded.text, definition, uses: expanded.uses });
-    }
-}
-function countArgMentions(instructions, firstFrom, escapeCharacter) {
-    const readers = [];
-    for (const [index, { keyword, line }] of instructions.entries()) {
-        if (keyword === 'FROM' || (keyword === 'ARG' && index < firstFrom))
-            readers.push(line.value);
-        else if (keyword === 'ARG')
-            for (const { value } of argumentsOf(line, escapeCharacter))
-                if (!value.includes('='))
-                    readers.push(`$${value}`);
-    }
-    return (0,scan_mentions .H2)(readers.join('\n'));
-}
-function argumentsOf(line, escapeCharacter) {
-    const words = [];
-    for (const word of (0,dockerfile_words .Z)(line, escapeCharacter)) {
-        words.push(word);
-        if (words.length === MAXIMUM_ARGUMENTS)
-            break;
-    }
-    return words;
-}
-
-var parsers = __webpack_require__(94705);
-var dockerfile_instruction = __webpack_require__(78082);
-;// CONCATENATED MODULE: ./build/images/scan/plain-dockerfile.js
-
-
-const LONGEST = 500_000;
-const MOST_INSTRUCTIONS = 5000;
-const SPECIAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-const BACKSLASH = {
-    character: '\\',
-    odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
-    continued: /\\[ \t]*$/,
-};
-const BACKTICK = {
-    character: '`',
-    odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
-    continued: /`[ \t]*$/,
-};
-const DIRECTIVE = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
-const ANOTHER = /[ \t]*#[^\n]*=/y;
-const KEYWORD = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
-const COMMENT = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
-const plain_dockerfile_HEREDOC = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
-class NotPlain extends Error {
-}
-function readPlainDockerfile(source) {
-    if (source.length > LONGEST || SPECIAL.test(source))
-        return undefined;
-    try {
-        const { end, escape, frontend } = readDirective(source);
-        if (escape.odd.test(source))
-            return undefined;
-        return { instructions: readAll(source, end, escape), frontend, escapeCharacter: escape.character };
-    }
-    catch (error) {
-        if (error instanceof NotPlain)
-            return undefined;
-        throw error;
-    }
-}
-function readDirective(source) {
-    const [line = '', syntax, character] = DIRECTIVE.exec(source) ?? [];
-    const end = line.length;
-    ANOTHER.lastIndex = end;
-    if (ANOTHER.test(source))
-        throw new NotPlain();
-    const escape = character === BACKTICK.character ? BACKTICK : BACKSLASH;
-    if (syntax === undefined)
-        return { frontend: undefined, escape, end };
-    const start = line.lastIndexOf(syntax);
-    return { frontend: (0,placed_text .zF)(source, start, start + syntax.length), escape, end };
-}
-function readAll(source, from, escape) {
-    const instructions = [];
-    for (let at = skipComments(source, from); at < source.length;) {
-        const start = skipBlanks(source, at);
-        KEYWORD.lastIndex = start;
-        if (!KEYWORD.test(source) || instructions.length >= MOST_INSTRUCTIONS)
-            throw new NotPlain();
-        const end = endOf(source, start, escape);
-        instructions.push((0,dockerfile_instruction .s)(source, start, end, escape.character));
-        at = skipComments(source, end + 1);
-    }
-    return instructions;
-}
-function endOf(source, start, { character, continued }) {
-    let at = start;
-    let end = lineEnd(source, at);
-    while (continued.test(source.slice(at, end))) {
-        at = skipComments(source, end + 1);
-        if (at >= source.length || source.charAt(skipBlanks(source, at)) === character)
-            throw new NotPlain();
-        end = lineEnd(source, at);
-    }
-    const text = source.slice(start, end);
-    return text.includes('<<') ? endOfHeredoc(source, text, end) : end;
-}
-function endOfHeredoc(source, text, end) {
-    const [, dash, , name] = plain_dockerfile_HEREDOC.exec(text) ?? [];
-    if (name === undefined)
-        throw new NotPlain();
-    const close = new RegExp(`\\n${dash === '-' ? '\\t*' : ''}${name}(?=\\n|$)`, 'g');
-    close.lastIndex = end;
-    const found = close.exec(source);
-    if (found === null)
-        throw new NotPlain();
-    return found.index + found[0].length;
-}
-function skipComments(source, from) {
-    let at = from;
-    while (at < source.length) {
-        COMMENT.lastIndex = at;
-        if (!COMMENT.test(source))
-            break;
-        at = COMMENT.lastIndex;
-    }
-    return at;
-}
-function skipBlanks(source, from) {
-    let at = from;
-    while (source.charCodeAt(at) === 32 || source.charCodeAt(at) === 9)
-        at += 1;
-    return at;
-}
-function lineEnd(source, from) {
-    const found = source.indexOf('\n', from);
-    return found < 0 ? source.length : found;
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/dockerfile.js
-
-
-
-
-
-
-
-const dockerfile = {
-    kind: 'text',
-    name: 'dockerfile',
-    page: {
-        title: 'Dockerfiles, Containerfiles',
-        files: '`Dockerfile*`, `Containerfile*`, `*.dockerfile`',
-        finds: '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s',
-        pin: 'behind the tag, or in the `ARG` that holds it',
-        alsoReadBy: 'Renovate, Dependabot, frizbee, pindock, digestabot',
-    },
-    paths: [
-        /\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/,
-        /\.(?:dockerfile|containerfile)$/,
-    ],
-    scan: scanDockerfile,
-};
-const FROM_FLAG = '--from=';
-const EXECUTED = new Set(['RUN', 'CMD', 'ENTRYPOINT', 'HEALTHCHECK', 'ONBUILD', 'SHELL']);
-const MOUNT_FLAG = '--mount=';
-function scanDockerfile(source, sink, syntax = 'dockerfile') {
-    const read = readPlainDockerfile(source) ?? parsers .MP.get().readInstructions(source);
-    const { instructions, frontend, escapeCharacter } = read;
-    const globals = new Map();
-    const dialect = { lookup: (name) => globals.get(name), escape: escapeCharacter };
-    const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');
-    const mentions = countArgMentions(instructions, firstFrom, escapeCharacter);
-    const allStages = new Set(instructions.map((instruction) => stageName(instruction, escapeCharacter)));
-    const earlierStages = new Set();
-    if (frontend !== undefined)
-        (0,report_image .o)(sink, syntax, frontend, expand_variables .s);
-    for (const [index, instruction] of instructions.entries()) {
-        const { end, keyword, line, start } = instruction;
-        sink.zones.push({ start, end, kind: isExecuted(keyword, source.slice(start, end)) ? 'script' : 'value' });
-        const details = { remarksAt: [start] };
-        if (keyword === 'ARG' && index < firstFrom) {
-            defineArguments(line, escapeCharacter, dialect, mentions, globals);
-        }
-        else if (keyword === 'FROM') {
-            const image = firstNoFlag(line, escapeCharacter);
-            if (image !== undefined && !isStage(image, dialect, earlierStages))
-                (0,report_image .o)(sink, syntax, image, dialect, details);
-            earlierStages.add(stageName(instruction, escapeCharacter));
-        }
-        else {
-            for (const image of mountedImages(keyword, line, escapeCharacter))
-                if (!/^\d+$/.test(image.value) && !isStage(image, expand_variables .s, allStages))
-                    (0,report_image .o)(sink, syntax, image, expand_variables .s, details);
-        }
-    }
-}
-function isExecuted(keyword, text) {
-    return EXECUTED.has(keyword) || text.includes('<<');
-}
-function isStage(image, dialect, stages) {
-    const expanded = (0,expand_variables .i)(image, dialect);
-    if (expanded.kind === 'unknown')
-        return false;
-    const name = expanded.text.value;
-    return name === 'scratch' || stages.has(name.toLowerCase());
-}
-function stageName({ keyword, line }, escapeCharacter) {
-    if (keyword !== 'FROM')
-        return '';
-    const words = [];
-    for (const word of (0,dockerfile_words .Z)(line, escapeCharacter)) {
-        if (!word.value.startsWith('--'))
-            words.push(word.value.toLowerCase());
-        if (words.length === 3)
-            break;
-    }
-    const [, as, name = ''] = words;
-    return as === 'as' ? name : '';
-}
-function firstNoFlag(line, escapeCharacter) {
-    for (const word of (0,dockerfile_words .Z)(line, escapeCharacter))
-        if (!word.value.startsWith('--'))
-            return word;
-    return undefined;
-}
-function* mountedImages(keyword, line, escapeCharacter) {
-    for (const word of (0,dockerfile_words .Z)(line, escapeCharacter)) {
-        if (keyword === 'ONBUILD') {
-            const trigger = word.value.toUpperCase();
-            const rest = (0,placed_text .ao)(line, line.value.indexOf(word.value) + word.value.length);
-            if (trigger !== 'ONBUILD')
-                yield* mountedImages(trigger, rest, escapeCharacter);
-            return;
-        }
-        if (!word.value.startsWith('--'))
-            return;
-        if (keyword === 'COPY' && word.value.startsWith(FROM_FLAG))
-            yield (0,placed_text .ao)(word, FROM_FLAG.length);
-        if (keyword === 'RUN' && word.value.startsWith(MOUNT_FLAG))
-            yield* mountOption(word);
-    }
-}
-function* mountOption(flag) {
-    let at = MOUNT_FLAG.length;
-    for (const option of flag.value.slice(at).split(',')) {
-        if (option.startsWith('from='))
-            yield (0,placed_text .ao)(flag, at + 'from='.length, at + option.length);
-        at += option.length + 1;
-    }
-}
-
-var embedded_text = __webpack_require__(1043);
-;// CONCATENATED MODULE: ./build/images/scan/compose.js
-
-
-
-
-
-
-
-
-const DOCKER_IMAGE = 'docker-image://';
-const compose = {
-    kind: 'yaml',
-    name: 'compose',
-    page: {
-        title: 'Compose',
-        files: '`compose*.yml`, `docker-compose*.yml`',
-        finds: '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file',
-        pin: 'behind the tag, or in the `.env`',
-        alsoReadBy: 'Renovate, Dependabot, frizbee, pindock, digestabot',
-    },
-    paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
-    recognizes: (root) => (isCompose(root) ? 'likely' : undefined),
-    scan: (outer) => {
-        const context = { ...outer, dialect: (0,compose_environment .M)(outer) };
-        const services = (0,yaml_lookup .oB)(context.root, 'services') ?? context.root;
-        const built = [];
-        for (const { value: service } of (0,yaml_lookup .Mc)(services)) {
-            const build = (0,yaml_lookup .oB)(service, 'build');
-            const image = (0,yaml_lookup .oB)(service, 'image');
-            if (build === undefined)
-                (0,yaml_context .hk)(context, image);
-            else if (image !== undefined)
-                built.push(image);
-            scanBuild(context, build);
-            for (const volume of (0,yaml_lookup .S3)((0,yaml_lookup .oB)(service, 'volumes')))
-                if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(volume, 'type')) === 'image')
-                    (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(volume, 'source'));
-        }
-        for (const image of built) {
-            context.seen.add(image);
-            (0,yaml_context .A3)(context, image);
-        }
-    },
-};
-function isCompose(root) {
-    for (const { value } of (0,yaml_lookup .Mc)((0,yaml_lookup .oB)(root, 'services')))
-        if (((0,yaml_lookup .Ms)(value, 'image') ?? (0,yaml_lookup .Ms)(value, 'build')) !== undefined)
-            return true;
-    return false;
-}
-function scanBuild(context, build) {
-    const additional = (0,yaml_lookup .oB)(build, 'additional_contexts');
-    for (const { value } of (0,yaml_lookup .Mc)(additional))
-        (0,yaml_context .hk)(context, value, DOCKER_IMAGE);
-    for (const item of (0,yaml_lookup .S3)(additional))
-        addNamedContext(context, item);
-    const args = (0,yaml_lookup .oB)(build, 'args');
-    (0,yaml_context .XS)(context, [...(0,yaml_lookup .sm)(args), ...(0,yaml_lookup .S3)(args)]);
-    const inline = (0,yaml_lookup .b6)((0,yaml_lookup .oB)(build, 'dockerfile_inline'));
-    if (inline === undefined || context.seen.has(inline))
-        return;
-    context.seen.add(inline);
-    const written = (0,yaml_scalar .c)(context.source, inline.scalar);
-    const expanded = (0,expand_variables .i)(written, context.dialect);
-    const dockerfile = expanded.kind === 'known' ? expanded.text : written;
-    (0,embedded_text .K)(dockerfile, context.sink, (text, sink) => scanDockerfile(text, sink, context.syntax));
-}
-function addNamedContext(context, item) {
-    const text = (0,yaml_lookup .b6)(item);
-    if (text === undefined || context.seen.has(text))
-        return;
-    context.seen.add(text);
-    const placed = (0,yaml_scalar .c)(context.source, text.scalar);
-    const at = placed.value.indexOf(`=${DOCKER_IMAGE}`);
-    if (at >= 0)
-        (0,yaml_context .j)(context, (0,placed_text .ao)(placed, at + 1 + DOCKER_IMAGE.length));
-}
-
-var kubernetes = __webpack_require__(17330);
-;// CONCATENATED MODULE: ./build/images/scan/crossplane.js
-
-
-
-const crossplane = {
-    kind: 'yaml',
-    name: 'crossplane',
-    page: {
-        title: 'Crossplane',
-        files: 'by `apiVersion`',
-        finds: '`spec.package` of providers, functions and configurations',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [],
-    recognizes: (root) => ((0,kubernetes .nq)(root) === 'pkg.crossplane.io' ? 'surely' : undefined),
-    scan: (context) => {
-        (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(context.root, 'spec', 'package'));
-        (0,kubernetes .WU)(context);
-    },
-};
-
-var image_reference = __webpack_require__(63018);
-var main = __webpack_require__(99547);
-;// CONCATENATED MODULE: ./build/images/scan/json-tree.js
-
-
-function parseJson(source) {
-    const errors = [];
-    const root = (0,main.parseTree)(source, errors, { allowTrailingComma: true, disallowComments: false });
-    const [error] = errors;
-    if (error === undefined)
-        return { root, faults: [] };
-    return { root: undefined, faults: [{ offset: error.offset, message: (0,main.printParseErrorCode)(error.error) }] };
-}
-function jsonEntries(node) {
-    if (node?.type !== 'object')
-        return [];
-    return (node.children ?? []).flatMap((property) => {
-        const [key, value] = property.children ?? [];
-        return key === undefined || value === undefined ? [] : [{ key: String(key.value), value }];
-    });
-}
-function jsonKeys(node) {
-    if (node?.type !== 'object')
-        return [];
-    return (node.children ?? []).flatMap(({ children: [key] = [] }) => key === undefined ? [] : [{ node: key }]);
-}
-function jsonAt(node, ...path) {
-    return path.reduce((at, key) => jsonEntries(at).findLast((entry) => entry.key === key)?.value, node);
-}
-function placeJsonString(source, node) {
-    if (node?.type !== 'string')
-        return undefined;
-    return (0,escaped_text .M)(source, node.offset + 1, node.offset + node.length - 1);
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/devcontainer.js
-
-
-
-
-
-const devcontainer = {
-    kind: 'text',
-    name: 'devcontainer',
-    page: {
-        title: 'Dev containers',
-        files: '`devcontainer.json`',
-        finds: '`image`, build arguments, features',
-        pin: 'behind the tag; a feature with a tag is only reported',
-        alsoReadBy: 'Renovate, Dependabot (features)',
-    },
-    paths: [/\/\.?devcontainer\.json$/],
-    rest: 'value',
-    scan: (source, sink) => {
-        const { root, faults } = parseJson(source);
-        sink.faults.push(...faults);
-        const image = placeJsonString(source, jsonAt(root, 'image'));
-        if (image !== undefined)
-            (0,report_image .o)(sink, 'devcontainer', (0,placed_text .K8)(image), expand_variables .s);
-        for (const { value } of jsonEntries(jsonAt(root, 'build', 'args'))) {
-            const text = placeJsonString(source, value);
-            if (text !== undefined && (0,image_reference .De)(text.value))
-                (0,report_image .o)(sink, 'devcontainer', text, expand_variables .s);
-        }
-        for (const { node } of jsonKeys(jsonAt(root, 'features'))) {
-            const text = placeJsonString(source, node);
-            if (text !== undefined && (0,image_reference .De)(text.value))
-                (0,report_image .o)(sink, 'devcontainer', text, expand_variables .s, text.value.includes('@') ? {} : { notEditable: TAG_ONLY });
-        }
-    },
-};
-const TAG_ONLY = 'a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand';
-
-;// CONCATENATED MODULE: ./build/images/scan/bake.js
-
-
-
-
-
-
-const bake_DOCKER_IMAGE = 'docker-image://';
-const BAKE_ATTRIBUTES = new Set(['args', 'contexts', 'dockerfile-inline']);
-const BAKE_RESULTS = new Set(['tags', 'output', 'cache-from', 'cache-to']);
-function reportBakeText(sink, syntax, attribute, text, dialect) {
-    const expanded = (0,expand_variables .i)(text, dialect);
-    if (attribute === 'dockerfile-inline') {
-        const dockerfile = expanded.kind === 'known' ? expanded.text : text;
-        (0,embedded_text .K)(dockerfile, sink, (source, inner) => scanDockerfile(source, inner, syntax));
-        return;
-    }
-    const prefix = attribute === 'contexts' ? bake_DOCKER_IMAGE : '';
-    if (expanded.kind === 'unknown') {
-        if (prefix !== '' && text.value.startsWith(prefix))
-            (0,report_image .o)(sink, syntax, (0,placed_text .ao)(text, prefix.length), dialect);
-        return;
-    }
-    const { value } = expanded.text;
-    if (!value.startsWith(prefix) || (prefix === '' && !(0,image_reference .De)(value)))
-        return;
-    const skipped = text.value.startsWith(prefix) ? prefix.length : 0;
-    const at = { start: (0,placed_text .b4)(text, skipped), end: (0,placed_text .i0)(text, text.value.length) };
-    (0,report_image .o)(sink, syntax, (0,placed_text .ao)(expanded.text, prefix.length), expand_variables .s, {
-        at,
-        uses: expanded.uses,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/hcl-attributes.js
-const hcl_attributes_OPENING = /^[([{]$/;
-const CLOSING = /^[)\]}]$/;
-function readHclAttributes(tokens) {
-    const attributes = [];
-    const blocks = [];
-    let at = 0;
-    for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
-        at += 1;
-        if (token.kind === 'mark' && token.text === '}')
-            blocks.pop();
-        if (token.kind !== 'name')
-            continue;
-        const current = blocks.at(-1);
-        if (isMark(tokens[at], '=') && current !== undefined) {
-            const value = readExpression(tokens, at + 1);
-            attributes.push({ ...current, name: token.text, value });
-            at += 1 + value.length;
-            continue;
-        }
-        const labels = [];
-        for (let label = tokens[at]; label !== undefined && label.kind !== 'mark'; label = tokens[at + labels.length])
-            labels.push(label.text);
-        at += labels.length;
-        if (!isMark(tokens[at], '{'))
-            continue;
-        blocks.push({ block: token.text, label: labels.join(' ') });
-        at += 1;
-    }
-    return attributes;
-}
-function readExpression(tokens, from) {
-    let depth = 0;
-    let at = from;
-    for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
-        if (token.kind === 'mark') {
-            if (depth === 0 && (token.text === '\n' || token.text === '}'))
-                break;
-            if (hcl_attributes_OPENING.test(token.text))
-                depth += 1;
-            if (CLOSING.test(token.text))
-                depth -= 1;
-        }
-        at += 1;
-    }
-    return tokens.slice(from, at);
-}
-function isMark(token, text) {
-    return token?.kind === 'mark' && token.text === text;
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/docker-bake-hcl.js
-
-
-
-
-
-
-const dockerBakeHcl = {
-    kind: 'text',
-    name: 'docker-bake-hcl',
-    page: {
-        title: 'Bake (HCL)',
-        files: '`docker-bake*.hcl`',
-        finds: 'contexts, arguments and inline Dockerfiles, with variables',
-        pin: 'behind the tag, or in the variable',
-        alsoReadBy: 'nobody that we know of',
-    },
-    paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
-    scan: (source, sink) => {
-        const { tokens, faults } = readCode(source, 'hcl');
-        sink.faults.push(...faults);
-        addTextZones(tokens, sink, 'value');
-        const attributes = readHclAttributes(tokens);
-        const lookup = docker_bake_hcl_createLookup(source, attributes);
-        for (const { block, name, value } of attributes) {
-            if (BAKE_RESULTS.has(name))
-                addTextZones(value, sink, 'quiet');
-            if (block !== 'target' || !BAKE_ATTRIBUTES.has(name))
-                continue;
-            for (const text of textsIn(value))
-                reportBakeText(sink, 'docker-bake-hcl', name, text, { lookup });
-        }
-    },
-};
-const AFTER_NO_VARIABLE = /^[=:(.]$/;
-function textsIn(value) {
-    return value.flatMap((token, index) => {
-        if (token.kind === 'text')
-            return [token.placed];
-        if (!isVariable(value, index))
-            return [];
-        return [(0,placed_text .E_)(`\${${token.text}}`, token.start, token.start + token.text.length)];
-    });
-}
-function isVariable(value, index) {
-    const next = value[index + 1];
-    return value[index]?.kind === 'name' && !(next?.kind === 'mark' && AFTER_NO_VARIABLE.test(next.text));
-}
-function docker_bake_hcl_createLookup(source, attributes) {
-    const defaults = new Map();
-    const mentions = new Map((0,scan_mentions .H2)(source));
-    for (const { block, label, name, value } of attributes) {
-        for (const [index, { text }] of value.entries())
-            if (isVariable(value, index))
-                mentions.set(text, (mentions.get(text) ?? 0) + 1);
-        if (block !== 'variable' || name !== 'default')
-            continue;
-        const [only, ...others] = value;
-        const placed = only?.kind === 'text' && others.length === 0 ? only.placed : undefined;
-        defaults.set(label, defaults.has(label) ? undefined : placed);
-    }
-    return (0,variable_table .j)({
-        text: (name) => defaults.get(name),
-        label: (name) => `variable ${name}`,
-        mentions: () => mentions,
-        expands: true,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/docker-bake-json.js
-
-
-
-
-const dockerBakeJson = {
-    kind: 'text',
-    name: 'docker-bake-json',
-    page: {
-        title: 'Bake (JSON)',
-        files: '`docker-bake*.json`',
-        finds: 'the same as in HCL',
-        pin: 'the same',
-        alsoReadBy: 'nobody that we know of',
-    },
-    paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
-    rest: 'value',
-    scan: (source, sink) => {
-        const { root, faults } = parseJson(source);
-        sink.faults.push(...faults);
-        const lookup = (0,variable_table .j)({
-            text: (name) => placeJsonString(source, jsonAt(root, 'variable', name, 'default')),
-            label: (name) => `variable ${name}`,
-            mentions: (0,scan_mentions .n3)(() => (0,scan_mentions .H2)(source)),
-            expands: true,
-        });
-        for (const { value: target } of jsonEntries(jsonAt(root, 'target')))
-            for (const { key, value } of jsonEntries(target)) {
-                const { length, offset: start } = value;
-                if (BAKE_RESULTS.has(key))
-                    sink.zones.push({ start, end: start + length, kind: 'quiet' });
-                if (!BAKE_ATTRIBUTES.has(key))
-                    continue;
-                const values = key === 'dockerfile-inline' ? [value] : jsonEntries(value).map((entry) => entry.value);
-                for (const node of values) {
-                    const text = placeJsonString(source, node);
-                    if (text !== undefined)
-                        reportBakeText(sink, 'docker-bake-json', key, text, { lookup });
-                }
-            }
-    },
-};
-
-;// CONCATENATED MODULE: ./build/images/scan/drone.js
-
-const drone = {
-    kind: 'yaml',
-    name: 'drone',
-    page: {
-        title: 'Drone, Vela',
-        files: '`.drone.yml`, `.vela.yml`',
-        finds: '`image` of steps, services and stages',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
-    scan: addStepImages,
-};
-
-;// CONCATENATED MODULE: ./build/images/scan/earthfile.js
-
-
-
-
-
-const LINE = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-const ARGUMENT = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
-const FROM = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-const PULL = /--pull[= \t]+(\S+)/g;
-const earthfile = {
-    kind: 'text',
-    name: 'earthfile',
-    page: {
-        title: 'Earthly',
-        files: '`Earthfile`',
-        finds: '`FROM`, `WITH DOCKER --pull`, with `ARG`s',
-        pin: 'behind the tag, or in the `ARG`',
-        alsoReadBy: 'nobody that we know of',
-    },
-    paths: [/\/earthfile$/],
-    rest: 'quiet',
-    scan: (source, sink) => {
-        const dialect = { lookup: earthfile_createLookup(source) };
-        for (const match of source.matchAll(LINE)) {
-            const [line, indent = '', keyword = '', blank = '', rest = ''] = match;
-            const start = match.index + indent.length + keyword.length + blank.length;
-            const at = (offset, text) => (0,placed_text .zF)(source, start + offset, start + offset + text.length);
-            if (keyword === '#' || keyword === 'SAVE IMAGE')
-                continue;
-            addZone(sink, keyword, match.index, match.index + line.length);
-            if (keyword === 'FROM') {
-                const image = FROM.exec(rest)?.[1];
-                if (image !== undefined && !image.includes('+') && image !== 'scratch')
-                    (0,report_image .o)(sink, 'earthfile', at(rest.indexOf(image), image), dialect);
-            }
-            if (keyword !== 'WITH DOCKER')
-                continue;
-            for (const pulled of rest.matchAll(PULL)) {
-                const image = String(pulled[1]);
-                (0,report_image .o)(sink, 'earthfile', at(pulled.index + pulled[0].length - image.length, image), dialect);
-            }
-        }
-    },
-};
-function addZone(sink, keyword, start, end) {
-    const isExecuted = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/.test(keyword);
-    sink.zones.push({ start, end, kind: isExecuted ? 'script' : 'value' });
-}
-function earthfile_createLookup(source) {
-    const values = new Map();
-    for (const match of source.matchAll(LINE)) {
-        const [line, , keyword, , rest = ''] = match;
-        const [whole, name = '', value = ''] = (keyword === 'ARG' && ARGUMENT.exec(rest)) || [];
-        if (whole === undefined)
-            continue;
-        const quoted = /^(["'])(.*)\1$/.exec(value)?.[2];
-        const end = match.index + line.length - rest.length + whole.length - (quoted === undefined ? 0 : 1);
-        const text = quoted ?? value;
-        values.set(name, values.has(name) ? undefined : (0,placed_text .zF)(source, end - text.length, end));
-    }
-    const table = (0,variable_table .j)({
-        text: (name) => values.get(name),
-        label: (name) => `ARG ${name}`,
-        mentions: (0,scan_mentions .n3)(() => (0,scan_mentions .H2)(source)),
-        expands: true,
-    });
-    return values.size === 0 ? expand_variables .s.lookup : table;
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/github-workflow.js
-
-
-const githubWorkflow = {
-    kind: 'yaml',
-    name: 'github-workflow',
-    page: {
-        title: 'GitHub, Gitea and Forgejo workflows',
-        files: '`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`',
-        finds: 'job containers, services, `uses: docker://…`, matrix values, input defaults, inputs of steps (`with`)',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate, frizbee',
-    },
-    paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
-    scan: (context) => {
-        for (const { value: trigger } of (0,yaml_lookup .Mc)((0,yaml_lookup .oB)(context.root, 'on')))
-            (0,yaml_context .Kb)(context, (0,yaml_lookup .sm)((0,yaml_lookup .oB)(trigger, 'inputs')));
-        for (const { value: job } of (0,yaml_lookup .Mc)((0,yaml_lookup .oB)(context.root, 'jobs'))) {
-            addContainer(context, (0,yaml_lookup .oB)(job, 'container'), job);
-            for (const { value: service } of (0,yaml_lookup .Mc)((0,yaml_lookup .oB)(job, 'services')))
-                addContainer(context, service, job);
-            scanSteps(context, (0,yaml_lookup .oB)(job, 'steps'));
-        }
-    },
-};
-const DOCKER = 'docker://';
-const MATRIX_VALUE = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
-function scanSteps(context, steps) {
-    for (const step of (0,yaml_lookup .S3)(steps))
-        (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(step, 'uses'), DOCKER);
-}
-function addContainer(context, container, job) {
-    const image = container?.kind === 'map' ? (0,yaml_lookup .oB)(container, 'image') : container;
-    const name = MATRIX_VALUE.exec((0,yaml_lookup .Um)(image) ?? '')?.[1];
-    const matrix = (0,yaml_lookup .oB)(job, 'strategy', 'matrix');
-    const included = name === undefined ? [] : (0,yaml_lookup .S3)((0,yaml_lookup .oB)(matrix, 'include')).map((item) => (0,yaml_lookup .oB)(item, name));
-    const values = name === undefined ? [] : [...(0,yaml_lookup .S3)((0,yaml_lookup .oB)(matrix, name)), ...included];
-    for (const value of values)
-        (0,yaml_context .hk)(context, value);
-    if (values.length === 0)
-        (0,yaml_context .hk)(context, image);
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/github-action.js
-
-
-
-const githubAction = {
-    kind: 'yaml',
-    name: 'github-action',
-    page: {
-        title: 'GitHub actions',
-        files: '`action.yml`',
-        finds: '`runs.image: docker://…`, steps',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate, frizbee',
-    },
-    paths: [/\/action\.ya?ml$/],
-    scan: (context) => {
-        const runs = (0,yaml_lookup .oB)(context.root, 'runs');
-        (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(runs, 'image'), DOCKER);
-        scanSteps(context, (0,yaml_lookup .oB)(runs, 'steps'));
-    },
-};
-
-;// CONCATENATED MODULE: ./build/images/scan/gitlab-ci.js
-
-
-
-
-const gitlabCi = {
-    kind: 'yaml',
-    name: 'gitlab-ci',
-    page: {
-        title: 'GitLab CI',
-        files: '`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`',
-        finds: '`image` and `services` of the file, `default` and jobs, with `variables`',
-        pin: 'behind the tag, or in the variable',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
-    recognizes: (root) => (isGitlabCi(root) ? 'likely' : undefined),
-    scan: (context) => {
-        const { root } = context;
-        const scan = (node, variables) => {
-            const inner = { ...context, dialect: { lookup: gitlab_ci_createLookup(context, variables) } };
-            const image = (0,yaml_lookup .oB)(node, 'image');
-            (0,yaml_context .hk)(inner, image?.kind === 'map' ? (0,yaml_lookup .oB)(image, 'name') : image);
-            for (const service of (0,yaml_lookup .S3)((0,yaml_lookup .oB)(node, 'services')))
-                (0,yaml_context .hk)(inner, service.kind === 'map' ? (0,yaml_lookup .oB)(service, 'name') : service);
-        };
-        const global = (0,yaml_lookup .oB)(root, 'variables');
-        scan(root, [global]);
-        for (const { key, value: job } of (0,yaml_lookup .Mc)(root))
-            if (job?.kind === 'map' && !NO_JOBS.has(key))
-                scan(job, [(0,yaml_lookup .oB)(job, 'variables'), global]);
-    },
-};
-const NO_JOBS = new Set(['cache', 'include', 'spec', 'variables', 'workflow']);
-function isGitlabCi(root) {
-    for (const { value } of (0,yaml_lookup .Mc)(root))
-        if ((0,yaml_lookup .Ms)(value, 'script') !== undefined)
-            return true;
-    return false;
-}
-function gitlab_ci_createLookup(context, scopes) {
-    return (0,variable_table .j)({
-        text: (name) => {
-            const value = scopes.map((scope) => (0,yaml_lookup .oB)(scope, name)).find((node) => node !== undefined);
-            const text = (0,yaml_lookup .b6)(value?.kind === 'map' ? (0,yaml_lookup .oB)(value, 'value') : value);
-            return text && (0,yaml_scalar .c)(context.source, text.scalar);
-        },
-        label: (name) => `variables: ${name}`,
-        mentions: context.mentions,
-        expands: true,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/helm-template.js
-const GO_TEMPLATE = /(?:^|[^$])\{\{/;
-const helmTemplate = {
-    kind: 'text',
-    name: 'helm-template',
-    page: {
-        title: 'Helm templates',
-        files: '`templates/*.tpl`, and YAML with `{{` below `templates`',
-        finds: 'complete references',
-        pin: 'behind the tag',
-        alsoReadBy: 'digestabot',
-    },
-    paths: [/\/templates\/.*\.tpl$/],
-    rest: 'text',
-    longest: Number.POSITIVE_INFINITY,
-    recognizes: (path, source) => `/${path}`.includes('/templates/') && GO_TEMPLATE.test(source),
-    scan: (_source, sink) => void sink.faults.push({ offset: 0, message: 'it is a Helm template', kind: 'template' }),
-};
-
-;// CONCATENATED MODULE: ./build/images/scan/groovy-variables.js
-
-
-const END = /^[\n;,)\]}]$/;
-function endsValue(token) {
-    return token === undefined || (token.kind === 'mark' && END.test(token.text));
-}
-function createGroovyLookup(source, tokens) {
-    const values = new Map();
-    const mentions = new Map((0,scan_mentions .H2)(source));
-    for (const [index, token] of tokens.entries()) {
-        if (token.kind !== 'name')
-            continue;
-        const value = tokens[index + 2];
-        if (tokens[index + 1]?.text !== '=' || value?.text === '=') {
-            mentions.set(token.text, (mentions.get(token.text) ?? 0) + 1);
-            continue;
-        }
-        const placed = value?.kind === 'text' && endsValue(tokens[index + 3]) ? value.placed : undefined;
-        values.set(token.text, values.has(token.text) ? undefined : placed);
-    }
-    return (0,variable_table .j)({
-        text: (name) => values.get(name),
-        label: (name) => name,
-        mentions: () => mentions,
-        expands: true,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/jenkinsfile.js
-
-
-
-
-
-
-
-const jenkinsfile = {
-    kind: 'text',
-    name: 'jenkinsfile',
-    page: {
-        title: 'Jenkins',
-        files: '`Jenkinsfile*`, `*.groovy`',
-        finds: 'agents, `docker.image(…)`, `containerTemplate`, pods, with variables',
-        pin: 'behind the tag, or in the variable',
-        alsoReadBy: 'nobody that we know of',
-    },
-    paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
-    scan: (source, sink) => {
-        const { tokens, faults } = readCode(source, 'groovy');
-        sink.faults.push(...faults);
-        addTextZones(tokens, sink, 'script');
-        const dialect = { lookup: createGroovyLookup(source, tokens) };
-        const brackets = [];
-        for (const [index, token] of tokens.entries()) {
-            if (token.kind === 'mark')
-                trackBracket(brackets, token.text, tokens[index - 1]);
-            if (token.kind !== 'name')
-                continue;
-            if (token.text === 'yaml')
-                scanPod(argumentAt(tokens, index + 1), sink, dialect);
-            else if (namesImage(tokens, index, brackets))
-                reportArgument(argumentAt(tokens, index + 1), sink, dialect);
-        }
-    },
-};
-const SYNTAX = 'jenkinsfile';
-const AGENT_BLOCKS = new Set(['docker{', 'dockerContainer{']);
-const IMAGE_CALLS = new Set(['containerTemplate(', 'dockerNode(', 'withDockerContainer(']);
-function trackBracket(brackets, mark, previous) {
-    if (/[([{]/.test(mark))
-        brackets.push(`${previous?.kind === 'name' ? previous.text : ''}${mark}`);
-    if (/[)\]}]/.test(mark))
-        brackets.pop();
-}
-function namesImage(tokens, index, brackets) {
-    const name = tokens[index]?.text;
-    const inside = brackets.at(-1) ?? '';
-    if (name === 'withDockerContainer')
-        return true;
-    if (name === 'docker')
-        return inside === 'agent{' && tokens[index + 1]?.kind === 'text';
-    if (name !== 'image')
-        return false;
-    const isMember = tokens[index - 1]?.text === '.' && tokens[index - 2]?.text === 'docker';
-    return isMember || AGENT_BLOCKS.has(inside) || IMAGE_CALLS.has(inside);
-}
-function argumentAt(tokens, from) {
-    const opened = tokens[from]?.kind === 'mark' && /[(:]/.test(tokens[from].text) ? from + 1 : from;
-    return endsValue(tokens[opened + 1]) ? tokens[opened] : undefined;
-}
-function reportArgument(argument, sink, dialect) {
-    if (argument?.kind === 'text') {
-        (0,report_image .o)(sink, SYNTAX, (0,placed_text .K8)(argument.placed), argument.interpolates ? dialect : expand_variables .s);
-    }
-    else if (argument?.kind === 'name') {
-        const { text, start } = argument;
-        (0,report_image .o)(sink, SYNTAX, (0,placed_text .E_)(`\${${text}}`, start, start + text.length), dialect);
-    }
-}
-function scanPod(argument, sink, dialect) {
-    if (argument?.kind !== 'text' || !argument.text.includes('\n'))
-        return;
-    const expanded = argument.interpolates ? (0,expand_variables .i)(argument.placed, dialect) : undefined;
-    const pod = expanded?.kind === 'known' ? expanded.text : argument.placed;
-    (0,embedded_text .K)(pod, sink, (source, inner) => (0,kubernetes .ng)(source, inner, SYNTAX));
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/ko.js
-
-
-const ko = {
-    kind: 'yaml',
-    name: 'ko',
-    page: {
-        title: 'ko',
-        files: '`.ko.yaml`',
-        finds: 'base images',
-        pin: 'behind the tag',
-        alsoReadBy: 'digestabot',
-    },
-    paths: [/\/\.ko\.ya?ml$/],
-    scan: (context) => {
-        (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(context.root, 'defaultBaseImage'));
-        for (const { value } of (0,yaml_lookup .Mc)((0,yaml_lookup .oB)(context.root, 'baseImageOverrides')))
-            (0,yaml_context .hk)(context, value);
-    },
-};
-
-var kustomize_images = __webpack_require__(63573);
-;// CONCATENATED MODULE: ./build/images/scan/kustomize.js
-
-
-
-
-
-
-
-const kustomize = {
-    kind: 'yaml',
-    name: 'kustomize',
-    page: {
-        title: 'Kustomize',
-        files: '`kustomization.yaml`',
-        finds: '`images`, inline patches, inline chart values',
-        pin: '`digest` beside `newTag`',
-        alsoReadBy: 'Renovate',
-    },
-    paths: [/\/kustomization(?:\.ya?ml)?$/],
-    recognizes: (root) => ((0,kubernetes .nq)(root) === 'kustomize.config.k8s.io' ? 'surely' : undefined),
-    scan: (context) => {
-        const { root } = context;
-        (0,kustomize_images .H)(context, (0,yaml_lookup .oB)(root, 'images'));
-        for (const patch of [...(0,yaml_lookup .S3)((0,yaml_lookup .oB)(root, 'patches')), ...(0,yaml_lookup .S3)((0,yaml_lookup .oB)(root, 'patchesJson6902'))])
-            scanPatch(context, (0,yaml_lookup .oB)(patch, 'patch'));
-        for (const patch of (0,yaml_lookup .S3)((0,yaml_lookup .oB)(root, 'patchesStrategicMerge')))
-            scanPatch(context, patch);
-        for (const chart of (0,yaml_lookup .S3)((0,yaml_lookup .oB)(root, 'helmCharts')))
-            (0,helm_values .sg)({ ...context, root: (0,yaml_lookup .oB)(chart, 'valuesInline') });
-    },
-};
-function scanPatch(context, node) {
-    const text = (0,yaml_lookup .b6)(node);
-    if (text === undefined || !text.value.includes('\n'))
-        return;
-    (0,embedded_text .K)((0,placed_text .K8)((0,yaml_scalar .c)(context.source, text.scalar)), context.sink, (source, sink) => (0,kubernetes .ng)(source, sink, context.syntax));
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/markdown.js
-const FENCE = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
-const markdown = {
-    kind: 'text',
-    name: 'markdown',
-    page: {
-        title: 'Markdown',
-        files: '`*.md`, `*.markdown`, `*.mdx`',
-        finds: 'complete references in fenced code',
-        pin: 'behind the tag',
-        alsoReadBy: 'nobody that we know of',
-    },
-    paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
-    longest: Number.POSITIVE_INFINITY,
-    scan: (source, sink) => {
-        let open;
-        const push = (start, end) => sink.zones.push({ start, end, kind: 'text' });
-        for (const match of source.replaceAll('\r', ' ').matchAll(FENCE)) {
-            const [line, mark = '', info = ''] = match;
-            if (open === undefined) {
-                if (!(mark.startsWith('`') && info.includes('`')))
-                    open = { mark, start: match.index + line.length };
-            }
-            else if (mark.startsWith(open.mark) && info.trim() === '') {
-                push(open.start, match.index);
-                open = undefined;
-            }
-        }
-        if (open !== undefined)
-            push(open.start, source.length);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/images/scan/hcl-images.js
-
-
-
-
-
-const hcl_images_EXECUTED = new Set(['args', 'command', 'entrypoint', 'inline', 'script']);
-const TEMPLATE = /[$%]\{/;
-function scanHclImages(source, sink, syntax, namesImage) {
-    const { tokens, faults } = readCode(source, 'hcl');
-    sink.faults.push(...faults);
-    addTextZones(tokens, sink, 'text');
-    for (const attribute of readHclAttributes(tokens)) {
-        const { name, value } = attribute;
-        if (hcl_images_EXECUTED.has(name))
-            addTextZones(value, sink, 'script');
-        const text = onlyText(value);
-        if (text !== undefined && namesImage(attribute) && !TEMPLATE.test(text.text))
-            (0,report_image .o)(sink, syntax, (0,placed_text .K8)(text.placed), expand_variables .s);
-    }
-}
-function onlyText(value) {
-    const [only, ...others] = value;
-    return only?.kind === 'text' && others.length === 0 ? only : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/nomad.js
-
-const nomad = {
-    kind: 'text',
-    name: 'nomad',
-    page: {
-        title: 'Nomad',
-        files: '`*.nomad`, `*.nomad.hcl`',
-        finds: '`image` in the `config` of tasks',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate',
-    },
-    paths: [/\.nomad(?:\.hcl)?$/],
-    scan: (source, sink) => scanHclImages(source, sink, 'nomad', ({ block, name }) => block === 'config' && name === 'image'),
-};
-
-;// CONCATENATED MODULE: ./build/images/scan/quadlet.js
-
-
-
-const quadlet_LINE = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-const quadlet_SCHEME = /^docker:\/\//;
-const SECTIONS = new Set(['Container', 'Image', 'Volume']);
-const quadlet = {
-    kind: 'text',
-    name: 'quadlet',
-    page: {
-        title: 'Podman Quadlet',
-        files: '`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`',
-        finds: '`Image=`, unless it names another unit',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate',
-    },
-    paths: [/\.(?:container|volume|build|kube|pod|image)$/],
-    rest: 'text',
-    scan: (source, sink) => {
-        let section = '';
-        for (const match of source.matchAll(quadlet_LINE)) {
-            const [line, comment, title, key = '', rest = ''] = match;
-            const end = match.index + line.length;
-            if (title !== undefined)
-                section = title;
-            const [scheme = ''] = quadlet_SCHEME.exec(rest) ?? [];
-            const value = rest.slice(scheme.length).trimEnd();
-            const start = end - rest.length + scheme.length;
-            if (comment !== undefined || key === 'ImageTag')
-                sink.zones.push({ start: match.index, end, kind: 'quiet' });
-            else if (/^(?:Exec|HealthCmd|Pull)/.test(key))
-                sink.zones.push({ start, end, kind: 'script' });
-            else if (key === 'Image' && SECTIONS.has(section) && !/\.(?:image|build)$/.test(value))
-                (0,report_image .o)(sink, 'quadlet', (0,placed_text .zF)(source, start, start + value.length), expand_variables .s);
-        }
-    },
-};
-
-var chart_settings = __webpack_require__(15327);
-;// CONCATENATED MODULE: ./build/images/scan/skaffold.js
-
-
-
-
-const skaffold = {
-    kind: 'yaml',
-    name: 'skaffold',
-    page: {
-        title: 'Skaffold',
-        files: '`skaffold*.yaml`',
-        finds: 'builders, base images, containers, build arguments, `setValues`',
-        pin: 'behind the tag',
-        alsoReadBy: 'digestabot',
-    },
-    paths: [/\/skaffold[^/]*\.ya?ml$/],
-    recognizes: (root) => ((0,kubernetes .nq)(root) === 'skaffold' ? 'surely' : undefined),
-    scan: (context) => {
-        for (const map of (0,yaml_lookup .jQ)(context.root)) {
-            for (const key of IMAGE_KEYS)
-                (0,yaml_context .hk)(context, (0,yaml_lookup .Ms)(map, key)?.value);
-            (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(map, 'kaniko', 'image'));
-            (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(map, 'container', 'image'));
-            for (const container of (0,yaml_lookup .S3)((0,yaml_lookup .Ms)(map, 'containers')?.value))
-                (0,yaml_context .hk)(context, (0,yaml_lookup .oB)(container, 'image'));
-            (0,chart_settings .PJ)(context, (0,yaml_lookup .Ms)(map, 'setValues')?.value);
-            (0,yaml_context .XS)(context, (0,yaml_lookup .sm)((0,yaml_lookup .Ms)(map, 'buildArgs')?.value));
-        }
-    },
-};
-const IMAGE_KEYS = [
-    'builder',
-    'dockerImage',
-    'fromImage',
-    'gradleImage',
-    'initImage',
-    'kanikoImage',
-    'koImage',
-    'mavenImage',
-    'packImage',
-    'runImage',
-];
-
-;// CONCATENATED MODULE: ./build/images/scan/tekton.js
-
-
-
-
-
-
-const tekton = {
-    kind: 'yaml',
-    name: 'tekton',
-    page: {
-        title: 'Tekton',
-        files: 'by `apiVersion`',
-        finds: 'steps, sidecars, bundles, with parameter defaults',
-        pin: 'behind the tag, or in the default',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [],
-    recognizes: (root) => (/^(?:.*\.)?tekton\.dev$/.test((0,kubernetes .nq)(root) ?? '') ? 'surely' : undefined),
-    scan: (context) => {
-        const inner = {
-            ...context,
-            dialect: { ...expand_variables .s, inParentheses: tekton_createLookup(context) },
-        };
-        (0,kubernetes .WU)(inner);
-        for (const map of (0,yaml_lookup .jQ)(context.root)) {
-            (0,yaml_context .hk)(inner, (0,yaml_lookup .oB)(map, 'bundle'));
-            if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(map, 'resolver')) !== 'bundles')
-                continue;
-            for (const parameter of (0,yaml_lookup .S3)((0,yaml_lookup .oB)(map, 'params')))
-                if ((0,yaml_lookup .Um)((0,yaml_lookup .oB)(parameter, 'name')) === 'bundle')
-                    (0,yaml_context .hk)(inner, (0,yaml_lookup .oB)(parameter, 'value'));
-        }
-    },
-};
-const PARAMETER = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
-function tekton_createLookup(context) {
-    const defaults = new Map();
-    for (const map of (0,yaml_lookup .jQ)(context.root))
-        for (const parameter of (0,yaml_lookup .S3)((0,yaml_lookup .oB)(map, 'params'))) {
-            const name = (0,yaml_lookup .Um)((0,yaml_lookup .oB)(parameter, 'name'));
-            const text = (0,yaml_lookup .b6)((0,yaml_lookup .oB)(parameter, 'default'));
-            if (name !== undefined && text !== undefined)
-                defaults.set(name, defaults.has(name) ? undefined : text);
-        }
-    const lookup = (0,variable_table .j)({
-        text: (name) => {
-            const text = defaults.get(name);
-            return text && (0,yaml_scalar .c)(context.source, text.scalar);
-        },
-        label: (name) => `params: ${name}`,
-        mentions: context.parameterMentions,
-        expands: false,
-    });
-    return (written) => lookup(PARAMETER.exec(written)?.[1] ?? '');
-}
-
-;// CONCATENATED MODULE: ./build/images/scan/terraform.js
-
-const terraform = {
-    kind: 'text',
-    name: 'terraform',
-    page: {
-        title: 'Terraform, OpenTofu',
-        files: '`*.tf`, `*.tofu`, `*.tfvars`',
-        finds: '`image` attributes, `name` of `docker_image`, complete references in any text',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [/\.(?:tf|tofu|tfvars)$/],
-    scan: (source, sink) => scanHclImages(source, sink, 'terraform', ({ block, label, name }) => /^(?:image|image_uri|container_image|docker_image)$/.test(name) ||
-        (name === 'name' && block === 'resource' && label.startsWith('docker_image '))),
-};
-
-var scan_text = __webpack_require__(99102);
-;// CONCATENATED MODULE: ./build/images/scan/woodpecker.js
-
-const woodpecker = {
-    kind: 'yaml',
-    name: 'woodpecker',
-    page: {
-        title: 'Woodpecker, Crow',
-        files: '`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`',
-        finds: '`image` of steps, services and clone steps',
-        pin: 'behind the tag',
-        alsoReadBy: 'Renovate, digestabot',
-    },
-    paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
-    scan: addStepImages,
-};
-
-var yaml = __webpack_require__(76694);
-;// CONCATENATED MODULE: ./build/images/scan/syntaxes.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const SYNTAXES = [
-    dockerfile,
-    githubWorkflow,
-    githubAction,
-    gitlabCi,
-    circleci,
-    azurePipelines,
-    buildkite,
-    woodpecker,
-    drone,
-    bitbucketPipelines,
-    cloudBuild,
-    compose,
-    kustomize,
-    ko,
-    skaffold,
-    tekton,
-    crossplane,
-    kubernetes .pm,
-    helm_values .ld,
-    apko,
-    ansible,
-    dockerBakeHcl,
-    dockerBakeJson,
-    devcontainer,
-    jenkinsfile,
-    terraform,
-    nomad,
-    quadlet,
-    buildpacks,
-    earthfile,
-    bazel,
-    helmTemplate,
-    markdown,
-    yaml .o,
-    scan_text .Q,
-];
-
-
-  }),
-
-  99102:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Q: () => (  text)
-  });
-const text = {
-    kind: 'text',
-    name: 'text',
-    page: {
-        title: 'Any other text',
-        files: 'all other tracked files: Makefiles, scripts, `.env`, Go, TOML, …',
-        finds: 'complete references (`host/organization/name:tag`)',
-        pin: 'behind the tag',
-        alsoReadBy: 'digestabot (Makefiles, scripts, Go and a few others)',
-    },
-    paths: [],
-    rest: 'text',
-    longest: Number.POSITIVE_INFINITY,
-    scan: () => undefined,
-};
-
-
-  }),
-
-  53020:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    j: () => (  createVariableTable)
-  });
-  var _expand_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48341);
-
-const MAXIMUM_DEPTH = 8;
-function createVariableTable({ text, label, mentions, expands }) {
-    const known = new Map();
-    let depth = 0;
-    function read(name) {
-        const written = text(name);
-        if (written === undefined || depth > MAXIMUM_DEPTH)
-            return undefined;
-        const dialect = expands ? { lookup } : _expand_variables_js__WEBPACK_IMPORTED_MODULE_0__  .s;
-        depth += 1;
-        const expanded = (0,_expand_variables_js__WEBPACK_IMPORTED_MODULE_0__  .i)(written, dialect);
-        depth -= 1;
-        const [first] = written.pieces;
-        if (expanded.kind === 'unknown' || first === undefined)
-            return undefined;
-        const definition = { label: label(name), offset: first.start, mentions: mentions().get(name) ?? 0 };
-        return { text: expanded.text, definition, uses: expanded.uses };
-    }
-    function lookup(name) {
-        if (!known.has(name)) {
-            known.set(name, undefined);
-            known.set(name, read(name));
-        }
-        return known.get(name);
-    }
-    return lookup;
-}
-
-
-  }),
-
-  86080:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A3: () => (  addQuiet),
-    J4: () => (  createYamlContext),
-    Kb: () => (  addDefaults),
-    XS: () => (  addImageArguments),
-    hk: () => (  addImage),
-    j: () => (  addText)
-  });
-  var _image_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63018);
-  var _expand_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48341);
-  var _image_map_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8123);
-  var _mentions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23050);
-  var _placed_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9486);
-  var _report_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
-  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71561);
-  var _yaml_scalar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17395);
-
-
-
-
-
-
-
-
-const LONGEST_TEXT = 8192;
-function createYamlContext(source, syntax, sink, environment) {
-    return {
-        source,
-        root: undefined,
-        syntax,
-        sink,
-        dialect: _expand_variables_js__WEBPACK_IMPORTED_MODULE_0__  .s,
-        onlyComplete: false,
-        seen: new Set(),
-        mentions: (0,_mentions_js__WEBPACK_IMPORTED_MODULE_5__  .n3)(() => (0,_mentions_js__WEBPACK_IMPORTED_MODULE_5__  .H2)(source)),
-        parameterMentions: (0,_mentions_js__WEBPACK_IMPORTED_MODULE_5__  .n3)(() => (0,_mentions_js__WEBPACK_IMPORTED_MODULE_5__  .q8)(source)),
-        environment,
-        readerOf: () => _image_map_reader_js__WEBPACK_IMPORTED_MODULE_1__  .hq,
-    };
-}
-function addImage(context, node, prefix = '') {
-    const text = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .b6)(node);
-    if (text === undefined || context.seen.has(text) || isNoName(text))
-        return;
-    const placed = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__  .K8)((0,_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_4__  .c)(context.source, text.scalar));
-    if (!placed.value.startsWith(prefix))
-        return;
-    if (addText(context, (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__  .ao)(placed, prefix.length), {}, hasHost))
-        context.seen.add(text);
-}
-function addImageArguments(context, nodes) {
-    for (const node of nodes) {
-        const text = (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .b6)(node);
-        if (text === undefined || context.seen.has(text) || isNoName(text))
-            continue;
-        context.seen.add(text);
-        const placed = (0,_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_4__  .c)(context.source, text.scalar);
-        addText({ ...context, onlyComplete: true }, (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__  .ao)(placed, placed.value.indexOf('=') + 1));
-    }
-}
-function addDefaults(context, parameters) {
-    addImageArguments(context, parameters.map((parameter) => (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_3__  .oB)(parameter, 'default')));
-}
-function addText(context, text, details = {}, isSure = _image_reference_js__WEBPACK_IMPORTED_MODULE_7__  .De) {
-    if (context.onlyComplete) {
-        const expanded = (0,_expand_variables_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text, context.dialect);
-        if (expanded.kind === 'unknown' || !isSure(expanded.text.value))
-            return false;
-    }
-    (0,_report_image_js__WEBPACK_IMPORTED_MODULE_2__  .o)(context.sink, context.syntax, text, context.dialect, details);
-    return true;
-}
-function addQuiet(context, node) {
-    if (node?.kind !== 'text')
-        return;
-    const [start, end] = node.scalar.range;
-    context.sink.zones.push({ start, end, kind: 'quiet' });
-}
-function hasHost(name) {
-    const parsed = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_7__  .o_)(name);
-    if (parsed.kind === 'malformed')
-        return (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_7__  .De)(name);
-    return parsed.reference.host !== undefined;
-}
-function isNoName(text) {
-    if (text.value.length > LONGEST_TEXT)
-        return true;
-    return text.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(text.value);
-}
-
-
-  }),
-
-  71561:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Mc: () => (  entriesOf),
-    Ms: () => (  entryOf),
-    S3: () => (  itemsOf),
-    Um: () => (  scalarValue),
-    b6: () => (  textOf),
-    jQ: () => (  mapsOf),
-    oB: () => (  nodeAt),
-    sm: () => (  valuesOf)
-  });
-const MERGE = '<<';
-const MAXIMUM_MERGES = 64;
-const NULL = /^(?:|~|null|Null|NULL)$/;
-const answers = new WeakMap();
-function entryOf(node, key, depth = 0) {
-    if (node?.kind !== 'map' || depth > MAXIMUM_MERGES)
-        return undefined;
-    const direct = node.own.get(key);
-    if (direct !== undefined || !node.own.has(MERGE))
-        return direct;
-    const known = answers.get(node) ?? new Map();
-    answers.set(node, known);
-    if (!known.has(key)) {
-        known.set(key, undefined);
-        for (const base of mergedInto(node)) {
-            const inherited = entryOf(base, key, depth + 1);
-            if (inherited === undefined)
-                continue;
-            known.set(key, inherited);
-            break;
-        }
-    }
-    return known.get(key);
-}
-function nodeAt(node, ...path) {
-    return path.reduce((at, key) => entryOf(at, key)?.value, node);
-}
-function* entriesOf(node, seen = new Set()) {
-    if (node?.kind !== 'map' || seen.has(node) || seen.size > MAXIMUM_MERGES)
-        return;
-    seen.add(node);
-    for (const entry of node.own.values())
-        if (entry.key !== MERGE)
-            yield entry;
-    for (const base of mergedInto(node))
-        yield* entriesOf(base, seen);
-}
-function valuesOf(node) {
-    return [...entriesOf(node)].map(({ value }) => value);
-}
-function itemsOf(node) {
-    return node?.kind === 'list' ? node.items : [];
-}
-function textOf(node) {
-    if (node?.kind !== 'text')
-        return undefined;
-    return node.isPlain && NULL.test(node.value) ? undefined : node;
-}
-function scalarValue(node) {
-    return textOf(node)?.value;
-}
-function mapsOf(root, leaveOut = () => false) {
-    const maps = [];
-    const seen = new Set();
-    const visit = (node, key) => {
-        if (node === undefined || node.kind === 'text' || seen.has(node))
-            return;
-        seen.add(node);
-        if (node.kind === 'list') {
-            for (const item of node.items)
-                visit(item, key);
-        }
-        else if (!leaveOut(node, key)) {
-            maps.push(node);
-            for (const entry of node.own.values())
-                visit(entry.value, entry.key);
-        }
-    };
-    visit(root, '');
-    return maps;
-}
-function mergedInto(map) {
-    const value = map.own.get(MERGE)?.value;
-    return value === undefined ? [] : value.kind === 'list' ? value.items : [value];
-}
-
-
-  }),
-
-  12779:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A: () => (  addEntry)
-  });
-function addEntry(map, own, faults, { scalar, value: key }, value, writtenEnd) {
-    const [keyStart, keyEnd] = scalar.range;
-    if (own.has(key)) {
-        faults.push({ offset: keyStart, message: `the key \`${key.slice(0, 80)}\` appears twice` });
-        return;
-    }
-    own.set(key, { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map });
-}
-
-
-  }),
-
-  17395:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    c: () => (  placeScalar)
-  });
-  var _escaped_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85654);
-  var _placed_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9486);
-
-
-function placeScalar(source, scalar) {
-    const [start, end] = scalar.range;
-    switch (scalar.type) {
-        case 'BLOCK_LITERAL':
-        case 'BLOCK_FOLDED':
-            return placeBlock(source, scalar);
-        case 'QUOTE_DOUBLE':
-            return placeFlow(source, start + 1, end - 1, _escaped_text_js__WEBPACK_IMPORTED_MODULE_0__  .M);
-        case 'QUOTE_SINGLE':
-            return placeFlow(source, start + 1, end - 1, placeSingleQuoted);
-        default:
-            return placeFlow(source, start, end, _placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .zF);
-    }
-}
-function placeSingleQuoted(source, start, end) {
-    const raw = source.slice(start, end);
-    const parts = [];
-    let at = 0;
-    for (let quote = raw.indexOf("''"); quote >= 0; quote = raw.indexOf("''", at)) {
-        parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .zF)(source, start + at, start + quote), (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .E_)("'", start + quote, start + quote + 2));
-        at = quote + 2;
-    }
-    return (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .oL)([...parts, (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .zF)(source, start + at, end)]);
-}
-function placeFlow(source, start, end, placeLine) {
-    const lines = source.slice(start, end).split('\n');
-    const parts = [];
-    let at = start;
-    let brokenAt = start;
-    let blankLines = 0;
-    let isEscaped = false;
-    for (const [index, line] of lines.entries()) {
-        const isFirst = index === 0;
-        const isLast = index === lines.length - 1;
-        const content = isLast ? line : withoutTrailingBlanks(line, placeLine === _escaped_text_js__WEBPACK_IMPORTED_MODULE_0__  .M);
-        const first = isFirst ? at : Math.min(at + leadingBlanks(line), at + content.length);
-        const last = at + content.length;
-        at += line.length + 1;
-        if (!isFirst && !isLast && first === last) {
-            blankLines += 1;
-            continue;
-        }
-        const fold = blankLines > 0 ? '\n'.repeat(blankLines) : isEscaped ? '' : ' ';
-        if (!isFirst)
-            parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .E_)(fold, brokenAt, first));
-        isEscaped = !isLast && placeLine === _escaped_text_js__WEBPACK_IMPORTED_MODULE_0__  .M && endsInEscape(content);
-        parts.push(placeLine(source, first, isEscaped ? last - 1 : last));
-        brokenAt = last;
-        blankLines = 0;
-    }
-    return (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .oL)(parts);
-}
-function withoutTrailingBlanks(line, hasEscapes) {
-    const content = line.trimEnd();
-    const keepsOne = hasEscapes && endsInEscape(content) && /[ \t]/.test(line.charAt(content.length));
-    return keepsOne ? line.slice(0, content.length + 1) : content;
-}
-function placeBlock(source, scalar) {
-    const [start, end] = scalar.range;
-    const value = String(scalar.value);
-    const isFolded = scalar.type === 'BLOCK_FOLDED';
-    const [header = '', ...lines] = source.slice(start, end).split('\n');
-    const written = indentOf(lines);
-    const indent = Number.isFinite(written) ? written - indentOf(value.split('\n')) : written;
-    const parts = [];
-    let at = start + header.length + 1;
-    for (const [index, line] of lines.entries()) {
-        const first = at + Math.min(indent, leadingSpaces(line));
-        const last = at + (line.endsWith('\r') ? line.length - 1 : line.length);
-        const next = at + line.length + 1;
-        if (first < last)
-            parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .zF)(source, first, last));
-        const folds = isFolded && first < last && /\S/.test(lines[index + 1]?.charAt(indent) ?? '');
-        if (next <= end)
-            parts.push((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .E_)(folds ? ' ' : '\n', last, next));
-        at = next;
-    }
-    return isFolded ? (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .oL)(parts) : (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .ao)((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_1__  .oL)(parts), 0, value.length);
-}
-function indentOf(lines) {
-    const first = lines.find((line) => /\S/.test(line));
-    return first === undefined ? Number.POSITIVE_INFINITY : leadingSpaces(first);
-}
-function leadingSpaces(line) {
-    return line.length - line.replace(/^ +/, '').length;
-}
-function leadingBlanks(line) {
-    return line.length - line.replace(/^[ \t]+/, '').length;
-}
-function endsInEscape(line) {
-    let backslashes = 0;
-    while (line.charAt(line.length - 1 - backslashes) === '\\')
-        backslashes += 1;
-    return backslashes % 2 === 1;
-}
-
-
-  }),
-
-  76694:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    o: () => (  yaml)
-  });
-  var _chart_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15327);
-  var _helm_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37992);
-  var _image_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20742);
-  var _kubernetes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17330);
-  var _yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71561);
-
-
-
-
-
-const yaml = {
-    kind: 'yaml',
-    name: 'yaml',
-    page: {
-        title: 'Any other YAML and JSON',
-        files: '`*.yaml`, `*.yml`, `*.json`',
-        finds: '`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)',
-        pin: 'behind the tag; in the tag where it stands apart',
-        alsoReadBy: 'frizbee (`image`), digestabot',
-    },
-    paths: [/\.(?:ya?ml|json)$/],
-    values: 'text',
-    scan: (context) => {
-        const careful = { ...context, onlyComplete: true };
-        (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_1__  .sg)(careful);
-        for (const map of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .jQ)(context.root)) {
-            (0,_image_maps_js__WEBPACK_IMPORTED_MODULE_2__  .H)(careful, map, scanInner);
-            (0,_chart_settings_js__WEBPACK_IMPORTED_MODULE_0__  .pU)(careful, map);
-        }
-        for (const operation of (0,_yaml_lookup_js__WEBPACK_IMPORTED_MODULE_4__  .S3)(context.root))
-            (0,_kubernetes_js__WEBPACK_IMPORTED_MODULE_3__  .A9)(careful, operation);
-    },
-};
-function scanInner(source, sink) {
-    (0,_kubernetes_js__WEBPACK_IMPORTED_MODULE_3__  .ng)(source, sink, yaml.name);
-}
-
-
-  })
-
+	98196: ((e, t, n) => {
+		n.d(t, {
+			_h: () => createLazyPart,
+			dK: () => withParts,
+			j7: () => PartNeeded
+		});
+		class PartNeeded extends Error {
+			load;
+			constructor(e) {
+				super("a part of the program is not loaded yet");
+				this.load = e;
+			}
+		}
+		function createLazyPart(e) {
+			let t;
+			const load = async () => {
+				t = await e();
+			};
+			return {
+				load,
+				get: () => {
+					if (t === undefined) throw new PartNeeded(load);
+					return t;
+				}
+			};
+		}
+		async function withParts(e) {
+			for (;;) {
+				try {
+					return e();
+				} catch (e) {
+					if (!(e instanceof PartNeeded)) throw e;
+					await e.load();
+				}
+			}
+		}
+	}),
+	84812: ((e, t, n) => {
+		n.d(t, {
+			gw: () => T,
+			yf: () => chartFolderOf,
+			Jk: () => isChartFile,
+			VR: () => readChart
+		});
+		var r = n(8123);
+		;
+		const i = [];
+		const a = "*";
+		const o = 100;
+		class TooMuch extends Error {}
+		function boxed(e) {
+			if (sizeOf([e], o) > o) throw new TooMuch();
+			return [e];
+		}
+		function sizeOf(e, t) {
+			let n = 0;
+			for (const r of e) {
+				if (n > t) break;
+				n += 1;
+				if (r.kind === "list") n += sizeOf(r.items, t - n);
+				else if (r.kind === "dict") for (const e of r.entries.values()) n += sizeOf(e, t - n);
+			}
+			return n;
+		}
+		function joinValues(...e) {
+			const t = joinAll(e);
+			if (t.length > o) throw new TooMuch();
+			return t;
+		}
+		function joinWritten(e) {
+			const t = joinAll(e);
+			return t.length > o ? i : t;
+		}
+		function joinAll(e) {
+			const [t = i, ...n] = e.filter((e) => e.length > 0);
+			if (n.length === 0) return t;
+			const r = new Map();
+			for (const e of [t, ...n]) for (const t of e) r.set(keyOfAtom(t), t);
+			return [...r.values()];
+		}
+		function keyOfValue(e) {
+			return JSON.stringify(e.map(keyOfAtom).sort());
+		}
+		function keyOfAtom(e) {
+			switch (e.kind) {
+				case "root": return `root ${JSON.stringify(e.base)}`;
+				case "path": return `path ${JSON.stringify(e.path)}`;
+				case "list": return `list ${keyOfValue(e.items)}`;
+				case "dict": return `dict ${JSON.stringify([...e.entries].map(([e, t]) => [e, keyOfValue(t)]))}`;
+			}
+		}
+		function pathsOf(e) {
+			return e.flatMap((e) => {
+				if (e.kind === "path") return [e.path];
+				if (e.kind === "root") return [e.base];
+				return e.kind === "list" ? pathsOf(e.items) : [...e.entries.values()].flatMap(pathsOf);
+			});
+		}
+		function fieldOf(e, t) {
+			return joinValues(...e.map((e) => {
+				if (e.kind === "dict") return e.entries.get(t) ?? i;
+				if (e.kind === "list") return i;
+				if (e.kind === "root") return rootField(e.base, t);
+				return longer(e.path, t);
+			}));
+		}
+		const s = 24;
+		function longer(e, t) {
+			return e.length < s ? [{
+				kind: "path",
+				path: [...e, t]
+			}] : i;
+		}
+		function rootField(e, t) {
+			return t === "Values" ? [{
+				kind: "path",
+				path: e
+			}] : i;
+		}
+		function itemsOfValue(e) {
+			return joinValues(...e.map((e) => {
+				if (e.kind === "list") return e.items;
+				if (e.kind === "dict") return joinValues(...e.entries.values());
+				return e.kind === "path" ? longer(e.path, a) : i;
+			}));
+		}
+		;
+		const c = "not empty hasKey kindIs kindOf typeIs typeOf typeIsLike len eq ne lt le gt ge contains hasSuffix regexMatch mustRegexMatch has fail".split(" ");
+		const l = "default coalesce ternary required and or quote squote toString trim lower upper deepCopy mustDeepCopy merge mustMerge mergeOverwrite mustMergeOverwrite nindent indent pick omit concat append prepend compact uniq".split(" ");
+		const u = "first last mustFirst mustLast".split(" ");
+		const nothing = () => i;
+		const giveOn = (e, t) => joinValues(...t.map(({ value: e }) => e));
+		const items = (e, t) => itemsOfValue(joinValues(...t.map(({ value: e }) => e)));
+		const d = new Map([
+			...c.map((e) => [e, nothing]),
+			...l.map((e) => [e, giveOn]),
+			...u.map((e) => [e, items]),
+			["values", (e, t) => list(e, [{
+				value: items(e, t),
+				operand: undefined
+			}])],
+			["list", list],
+			["tuple", list],
+			["dict", dict],
+			["set", set],
+			["get", (e, [t, n]) => field(e, t, n === undefined ? [] : [n])],
+			["index", (e, [t, ...n]) => field(e, t, n)],
+			["dig", (e, t) => field(e, t.at(-1), t.slice(0, -2))],
+			["print", (e, t) => printed(e, t)],
+			["println", (e, t) => printed(e, t)],
+			["printf", formatted],
+			["tpl", rendered],
+			["hasPrefix", takesPrefix],
+			["trimPrefix", takesPrefix],
+			["semver", comparesVersion],
+			["semverCompare", comparesVersion]
+		]);
+		const f = new Set([
+			...c,
+			"hasPrefix",
+			"trimPrefix"
+		]);
+		function list(e, t) {
+			return boxed({
+				kind: "list",
+				items: joinValues(...t.map(({ value: e }) => e))
+			});
+		}
+		function dict(e, t) {
+			const n = new Map();
+			for (let r = 0; r < t.length; r += 2) {
+				const a = t[r + 1]?.value ?? i;
+				const o = t[r]?.operand;
+				if (o?.kind === "text") n.set(o.value, a);
+				else e.escape(a);
+			}
+			return boxed({
+				kind: "dict",
+				entries: n
+			});
+		}
+		function set(e, [t, n, r]) {
+			if (t === undefined || r === undefined) return i;
+			const a = n?.operand;
+			return t.value.flatMap((t) => {
+				if (t.kind === "dict" && a?.kind === "text") return boxed({
+					kind: "dict",
+					entries: new Map([...t.entries, [a.value, r.value]])
+				});
+				e.escape([t, ...r.value]);
+				return t;
+			});
+		}
+		function field(e, t, n) {
+			let r = t?.value ?? i;
+			for (const { operand: t } of n) {
+				if (t?.kind === "text") r = e.read(fieldOf(r, t.value));
+				else if (t?.kind === "number") r = itemsOfValue(r);
+				else {
+					e.escape(r);
+					return i;
+				}
+			}
+			return r;
+		}
+		function printed(e, t) {
+			for (const [n, { value: r }] of t.entries()) {
+				const i = t[n - 1]?.operand;
+				e.write(r, i?.kind === "text" ? i.value : "");
+			}
+			return joinValues(...t.map(({ value: e }) => e));
+		}
+		const p = /%[-+# 0-9.]*[a-zA-Z%]/g;
+		function formatted(e, [t, ...n]) {
+			if (t?.operand?.kind === "text") {
+				const r = t.operand.value.split(p);
+				for (const [t, { value: i }] of n.entries()) e.write(i, r[t] ?? "");
+			}
+			return joinValues(...n.map(({ value: e }) => e));
+		}
+		function rendered(e, [t, ...n]) {
+			const r = t?.value ?? i;
+			if (r.length === 0) for (const t of n) e.escape(t.value);
+			return r;
+		}
+		function takesPrefix(e, t) {
+			const [n, r] = t;
+			if (n?.operand?.kind === "text" && n.operand.value.startsWith("sha256") && r !== undefined) e.write(r.value, "@");
+			return i;
+		}
+		function comparesVersion(e, t) {
+			for (const { value: n } of t) for (const t of pathsOf(n)) e.refuse(t, "the chart compares it as a version");
+			return i;
+		}
+		;
+		const m = 1e5;
+		const h = 60;
+		function runTemplates(e, t) {
+			const n = createRun(collectDefinitions(e), t);
+			return e.every(({ data: e, nodes: t }) => n(t, e));
+		}
+		function collectDefinitions(e) {
+			const t = new Map();
+			const collect = (e) => {
+				for (const n of e) {
+					if (n.kind === "define") {
+						t.set(n.name, n.body);
+						collect(n.body);
+					} else if ("otherwise" in n) {
+						collect(n.body);
+						collect(n.otherwise);
+					}
+				}
+			};
+			for (const { nodes: t } of e) collect(t);
+			return t;
+		}
+		function createRun(e, t) {
+			const n = new Map();
+			let r = 0;
+			let a = 0;
+			let o = 0;
+			function step() {
+				r += 1;
+				if (r > m) throw new TooMuch();
+			}
+			function runNodes(e, n, r) {
+				const a = [];
+				let o = "";
+				for (const s of e) {
+					step();
+					if (s.kind === "text") t.literal(s.text);
+					else if (s.kind === "output") {
+						const e = evaluate(s.pipeline, n, r);
+						if (s.pipeline.sets.length === 0) {
+							t.write(e, o);
+							a.push(e);
+						}
+					} else if (s.kind === "template") {
+						a.push(call(s.name, s.pipeline.commands[0]?.length === 0 ? i : evaluate(s.pipeline, n, r)));
+					} else if (s.kind !== "define") a.push(runBranch(s, n, r));
+					o = s.kind === "text" ? s.text : "";
+				}
+				return joinWritten(a);
+			}
+			function runBranch(e, t, n) {
+				const r = evaluate(e.pipeline, t, n, e.kind === "range");
+				const i = e.kind === "if" ? t : e.kind === "with" ? r : itemsOfValue(r);
+				const a = o;
+				let s = runNodes(e.body, i, n);
+				if (e.kind === "range" && o > a) s = joinWritten([s, runNodes(e.body, i, n)]);
+				return joinWritten([s, runNodes(e.otherwise, t, n)]);
+			}
+			function call(r, o) {
+				const s = a < h ? e.get(r) : undefined;
+				if (s === undefined) {
+					t.escape(o);
+					return i;
+				}
+				const c = `${r} ${keyOfValue(o)}`;
+				const l = n.get(c);
+				if (l !== undefined) return l;
+				n.set(c, i);
+				a += 1;
+				const u = runNodes(s, o, new Map([["$", o]]));
+				a -= 1;
+				n.set(c, u);
+				return u;
+			}
+			function evaluate({ commands: e, sets: t }, n, r, a = false) {
+				let s;
+				for (const t of e) s = {
+					value: runCommand(t, s, n, r),
+					operand: undefined
+				};
+				const c = s?.value ?? i;
+				for (const e of t) {
+					const t = r.get(e) ?? i;
+					const n = joinValues(t, a ? itemsOfValue(c) : c);
+					if (n.length > t.length) o += 1;
+					r.set(e, n);
+				}
+				return c;
+			}
+			function runCommand([e, ...n], r, a, o) {
+				if (e === undefined) return r?.value ?? i;
+				const s = n.map((e) => ({
+					operand: e,
+					value: valueOf(e, a, o)
+				}));
+				if (r !== undefined) s.push(r);
+				if (e.kind !== "word") return valueOf(e, a, o);
+				if (!f.has(e.name)) {
+					for (const { operand: e } of s) if (e?.kind === "text") t.literal(e.value);
+				}
+				return callFunction(e.name, s);
+			}
+			function callFunction(e, n) {
+				if (e === "include") {
+					const [e, t] = n;
+					if (e?.operand?.kind === "text") return call(e.operand.value, t?.value ?? i);
+					if (t?.value.every(({ kind: e }) => e === "root") === true) return i;
+				}
+				const r = d.get(e);
+				if (r !== undefined) return r(t, n);
+				for (const { value: e } of n) t.escape(e);
+				return i;
+			}
+			function valueOf(e, t, n) {
+				step();
+				switch (e.kind) {
+					case "text":
+					case "number": return i;
+					case "word": return callFunction(e.name, []);
+					case "dot": return follow(t, e.path);
+					case "variable": return follow(n.get(e.name) ?? i, e.path);
+					case "group": return follow(evaluate(e.pipeline, t, n), e.path);
+				}
+			}
+			function follow(e, n) {
+				return n.reduce((e, n) => t.read(fieldOf(e, n)), e);
+			}
+			return (e, t) => {
+				try {
+					runNodes(e, t, new Map([["$", t]]));
+					return true;
+				} catch {
+					return false;
+				}
+			};
+		}
+		;
+		const g = "\"(?:\\\\.|[^\"\\\\\\n])*\"|`[^`]*`|'(?:\\\\.|[^'\\\\\\n])*'";
+		const _ = new RegExp(`(?:${g}|(?!\\}\\}|["'\`])[\\s\\S])*?(?=\\}\\})`, "y");
+		const v = new RegExp(`(?<space>\\s+)|(?<text>${g})|(?<variable>\\$\\w*(?:\\.\\w+)*)|(?<field>\\.(?:\\w+(?:\\.\\w+)*)?)` + "|(?<number>[-+]?\\d[\\w.]*)|(?<word>[A-Za-z_]\\w*)|(?<mark>:=|[()|,=])", "y");
+		const y = /\{\{(?:-\s)?\s*\/\*[\s\S]*?\*\/\s*(?:\s-)?\}\}/y;
+		function readParts(e) {
+			const t = [];
+			let n = false;
+			for (let r = 0; r < e.length;) {
+				const i = e.indexOf("{{", r);
+				const a = i < 0 ? e.length : i;
+				const o = /^\{\{-\s/.test(e.slice(a, a + 4));
+				const s = trimText(e.slice(r, a), n, o);
+				if (s !== "") t.push({
+					kind: "text",
+					text: s
+				});
+				if (i < 0) break;
+				y.lastIndex = i;
+				_.lastIndex = i + (o ? 3 : 2);
+				const c = y.test(e);
+				const l = c ? "" : _.exec(e)?.[0];
+				if (l === undefined) return undefined;
+				const u = c ? y.lastIndex : _.lastIndex + 2;
+				n = /\s-\}\}$/.test(e.slice(u - 4, u));
+				const d = c ? [] : readTokens(n ? l.replace(/\s-$/, "") : l);
+				if (d === undefined) return undefined;
+				if (!c) t.push({
+					kind: "action",
+					tokens: d
+				});
+				r = u;
+			}
+			return t;
+		}
+		function trimText(e, t, n) {
+			const r = t ? e.trimStart() : e;
+			return n ? r.trimEnd() : r;
+		}
+		const b = [
+			"text",
+			"number",
+			"word",
+			"field",
+			"variable",
+			"mark"
+		];
+		function readTokens(e) {
+			const t = [];
+			let n = false;
+			for (let r = 0; r < e.length; r = v.lastIndex) {
+				v.lastIndex = r;
+				const i = v.exec(e)?.groups;
+				if (i === undefined) return undefined;
+				const a = b.find((e) => i[e] !== undefined);
+				if (a !== undefined) {
+					const e = String(i[a]);
+					t.push({
+						kind: a,
+						value: a === "text" ? unquote(e) : e,
+						isJoined: n
+					});
+				}
+				n = a !== undefined;
+			}
+			return t;
+		}
+		function unquote(e) {
+			const t = e.slice(1, -1);
+			return e.startsWith("`") ? t : t.replace(/\\(.)/g, "$1");
+		}
+		;
+		const x = 100;
+		function parseTemplate(e) {
+			const t = readParts(e);
+			if (t === undefined) return undefined;
+			try {
+				const e = createReader(t);
+				const { end: n, nodes: r } = e.nodes(0);
+				return n === undefined ? r : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		class NotUnderstood extends Error {}
+		function createReader(e) {
+			let t = 0;
+			function nodes(n) {
+				if (n > x) throw new NotUnderstood();
+				const r = [];
+				for (let i = e[t]; i !== undefined; i = e[t]) {
+					t += 1;
+					if (i.kind === "text") {
+						r.push(i);
+						continue;
+					}
+					const [e] = i.tokens;
+					const a = e?.kind === "word" ? e.value : "";
+					if (a === "end" || a === "else") return {
+						nodes: r,
+						end: i.tokens
+					};
+					r.push(...action(a, i.tokens, n));
+				}
+				return {
+					nodes: r,
+					end: undefined
+				};
+			}
+			function action(e, t, n) {
+				switch (e) {
+					case "if":
+					case "with":
+					case "range": return [branch(e, t.slice(1), n)];
+					case "define": return [{
+						kind: "define",
+						name: nameOf(t),
+						body: closed(n)
+					}];
+					case "block": return [{
+						kind: "define",
+						name: nameOf(t),
+						body: closed(n)
+					}, {
+						kind: "template",
+						name: nameOf(t),
+						pipeline: parsePipeline(t.slice(2))
+					}];
+					case "template": return [{
+						kind: "template",
+						name: nameOf(t),
+						pipeline: parsePipeline(t.slice(2))
+					}];
+					case "break":
+					case "continue": return [];
+					default: return [{
+						kind: "output",
+						pipeline: parsePipeline(t)
+					}];
+				}
+			}
+			function branch(e, t, n) {
+				const r = parsePipeline(t);
+				const i = nodes(n + 1);
+				if (i.end === undefined) throw new NotUnderstood();
+				return {
+					kind: e,
+					pipeline: r,
+					body: i.nodes,
+					otherwise: otherwise(i.end, n)
+				};
+			}
+			function otherwise([e, t, ...n], r) {
+				if (e?.value === "end") return [];
+				if (t === undefined) return closed(r);
+				if (t.value !== "if" && t.value !== "with") throw new NotUnderstood();
+				return [branch(t.value, n, r + 1)];
+			}
+			function closed(e) {
+				const t = nodes(e + 1);
+				if (t.end?.[0]?.value !== "end") throw new NotUnderstood();
+				return t.nodes;
+			}
+			return { nodes };
+		}
+		function nameOf([, e]) {
+			if (e?.kind !== "text") throw new NotUnderstood();
+			return e.value;
+		}
+		function isMark(e, t) {
+			return e?.kind === "mark" && e.value === t;
+		}
+		function parsePipeline(e) {
+			const t = e.findIndex((e) => isMark(e, ":=") || isMark(e, "="));
+			const n = e.slice(0, Math.max(0, t)).flatMap(({ kind: e, value: t }) => e === "variable" ? t : []);
+			let r = t + 1;
+			function pipeline(t) {
+				if (t > x) throw new NotUnderstood();
+				const n = [[]];
+				for (let i = e[r]; i !== undefined && !isMark(i, ")"); i = e[r]) {
+					r += 1;
+					if (isMark(i, "|")) n.push([]);
+					else n.at(-1)?.push(operand(i, t));
+				}
+				return n;
+			}
+			function operand(t, n) {
+				const { kind: i, value: a } = t;
+				if (i === "text") return {
+					kind: i,
+					value: a
+				};
+				if (i === "number") return { kind: i };
+				if (i === "word") return {
+					kind: i,
+					name: a
+				};
+				const [o = "", ...s] = a.split(".");
+				if (i === "field") return {
+					kind: "dot",
+					path: s.filter((e) => e !== "")
+				};
+				if (i === "variable") return {
+					kind: i,
+					name: o,
+					path: s
+				};
+				if (!isMark(t, "(")) throw new NotUnderstood();
+				const c = pipeline(n + 1);
+				if (!isMark(e[r], ")")) throw new NotUnderstood();
+				r += 1;
+				const l = e[r];
+				const u = l?.kind === "field" && l.isJoined;
+				if (u) r += 1;
+				const d = u ? l.value.split(".").filter((e) => e !== "") : [];
+				return {
+					kind: "group",
+					pipeline: {
+						sets: [],
+						commands: c
+					},
+					path: d
+				};
+			}
+			const i = pipeline(0);
+			if (r < e.length) throw new NotUnderstood();
+			return {
+				sets: n,
+				commands: i
+			};
+		}
+		;
+		const S = /version["']?:[ \t]*["']?$/i;
+		function createValueUse() {
+			const e = new Map();
+			const t = new Map();
+			const n = new Map();
+			const r = new Map();
+			let i = false;
+			const isEscaped = (e) => [...t.values()].some((t) => startsWith(e, t));
+			return {
+				read: (t) => {
+					for (const n of t) {
+						if (n.kind !== "path") continue;
+						e.set(JSON.stringify(n.path), n.path);
+						const t = n.path.slice(n.path.lastIndexOf("global"));
+						if (t[0] === "global") e.set(JSON.stringify(t), t);
+					}
+					return t;
+				},
+				escape: (e) => {
+					for (const n of pathsOf(e)) t.set(JSON.stringify(n), n);
+				},
+				write: (e, t) => {
+					const i = /sha256:$/.test(t) ? "hex" : t.endsWith("@") ? "full" : undefined;
+					for (const a of e) {
+						if (a.kind !== "path") continue;
+						const { path: e } = a;
+						if (i !== undefined) n.set(`${i} ${JSON.stringify(e)}`, {
+							path: e,
+							form: i
+						});
+						if (S.test(t)) r.set(JSON.stringify(e), {
+							path: e,
+							reason: "the chart writes it into a version label"
+						});
+					}
+				},
+				refuse: (e, t) => void r.set(JSON.stringify(e), {
+					path: e,
+					reason: t
+				}),
+				literal: (e) => {
+					i ||= e.includes("sha256");
+				},
+				reads: (t) => {
+					const n = t.slice(0, -1);
+					const r = [...e.values()];
+					if (r.some((e) => e.length === t.length && startsWith(t, e))) return "yes";
+					if (isEscaped(n)) return "unknown";
+					return r.some((e) => e.length > n.length && startsWith(e, n)) ? "no" : "unknown";
+				},
+				form: (e) => {
+					const t = new Set([...n.values()].filter((t) => isSame(t.path, e)).map(({ form: e }) => e));
+					const [r] = t;
+					if (t.size > 1) return "unknown";
+					return r ?? (i ? "unknown" : "full");
+				},
+				refusal: (e) => [...r.values()].find((t) => isSame(t.path, e))?.reason
+			};
+		}
+		function isSame(e, t) {
+			return e.length === t.length && startsWith(e, t);
+		}
+		function startsWith(e, t) {
+			if (e.length < t.length) return false;
+			return t.every((t, n) => t === e[n] || t === a || e[n] === a);
+		}
+		;
+		const C = 40;
+		const w = [
+			"not",
+			"if",
+			"dependentSchemas",
+			"dependencies",
+			"propertyNames",
+			"maxProperties",
+			"$dynamicRef",
+			"$recursiveRef"
+		];
+		function createSchemaCheck(e) {
+			let t;
+			try {
+				t = JSON.parse(e);
+			} catch {
+				return () => "unknown";
+			}
+			return (e, n) => accepts(t, {
+				root: t,
+				path: e,
+				value: n,
+				depth: 0
+			});
+		}
+		function accepts(e, t) {
+			if (e === true) return "yes";
+			if (e === false) return "no";
+			if (!isSchema(e) || t.depth > C) return "unknown";
+			const n = {
+				...t,
+				depth: t.depth + 1
+			};
+			const r = [];
+			if (w.some((t) => t in e)) r.push("unknown");
+			const i = e["$ref"];
+			if (i !== undefined) r.push(accepts(targetOf(i, t.root), n));
+			for (const t of listOf(e["allOf"])) r.push(accepts(t, n));
+			for (const t of ["anyOf", "oneOf"]) {
+				const i = listOf(e[t]).map((e) => accepts(e, n));
+				if (i.length > 0) r.push(anyOf(i));
+			}
+			r.push(t.path.length === 0 ? acceptsText(e, t.value) : acceptsKey(e, n));
+			return allOf(r);
+		}
+		function acceptsKey(e, t) {
+			const [n = "", ...r] = t.path;
+			const i = {
+				...t,
+				path: r
+			};
+			if (n === "*") return e["items"] === undefined ? "yes" : accepts(e["items"], i);
+			const { properties: a, patternProperties: o } = e;
+			const s = [];
+			if (isSchema(a) && Object.hasOwn(a, n)) s.push(accepts(a[n], i));
+			for (const [e, t] of Object.entries(isSchema(o) ? o : {})) {
+				const r = test(e, n);
+				if (r !== "no") s.push(allOf([r, accepts(t, i)]));
+			}
+			if (s.length > 0) return allOf(s);
+			const c = e["additionalProperties"] ?? e["unevaluatedProperties"];
+			return c === undefined ? "yes" : accepts(c, i);
+		}
+		function acceptsText(e, t) {
+			const { const: n, enum: r, maxLength: i, minLength: a, pattern: o, type: s } = e;
+			const c = s !== undefined && ![s].flat().includes("string") || n !== undefined && n !== t || Array.isArray(r) && !r.includes(t) || typeof i === "number" && t.length > i || typeof a === "number" && t.length < a;
+			if (c) return "no";
+			return typeof o === "string" ? test(o, t) : "yes";
+		}
+		function test(e, t) {
+			const n = /\)[*+{]|\\\d|\\k/.test(e) || (e.match(/[*+{]/g) ?? []).length > 3;
+			if (n || e.length > 200) return "unknown";
+			try {
+				return new RegExp(e, "u").test(t) ? "yes" : "no";
+			} catch {
+				return "unknown";
+			}
+		}
+		function targetOf(e, t) {
+			if (typeof e !== "string" || !e.startsWith("#")) return undefined;
+			const n = e.slice(1).split("/").slice(1);
+			return n.reduce((e, t) => {
+				const n = t.replaceAll("~1", "/").replaceAll("~0", "~");
+				return isSchema(e) && Object.hasOwn(e, n) ? e[n] : undefined;
+			}, t);
+		}
+		function allOf(e) {
+			if (e.includes("no")) return "no";
+			return e.includes("unknown") ? "unknown" : "yes";
+		}
+		function anyOf(e) {
+			if (e.includes("yes")) return "yes";
+			return e.includes("unknown") ? "unknown" : "no";
+		}
+		function listOf(e) {
+			return Array.isArray(e) ? e : [];
+		}
+		function isSchema(e) {
+			return typeof e === "object" && e !== null && !Array.isArray(e);
+		}
+		;
+		function chartFolderOf(e) {
+			const t = e.split("/").slice(0, -1);
+			return (t.at(-1) === "ci" ? t.slice(0, -1) : t).join("/");
+		}
+		const T = [
+			"templates",
+			"charts",
+			"values.schema.json"
+		];
+		function isChartFile(e) {
+			return /^(?:charts\/[^/]+\/)*(?:templates\/.*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
+		}
+		const E = new WeakMap();
+		function readChart(e) {
+			if (!E.has(e)) E.set(e, createChart(e));
+			return E.get(e);
+		}
+		const D = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const O = /^(?:charts\/[^/]+\/)*/;
+		function createChart(e) {
+			const t = [];
+			const n = [];
+			for (const [r, i] of e) {
+				const e = r.replace(O, "");
+				const a = r.slice(0, r.length - e.length).split("/");
+				const o = a.filter((e, t) => t % 2 === 1);
+				if (e === "values.schema.json") n.push({
+					base: o,
+					accepts: createSchemaCheck(i)
+				});
+				else {
+					const e = parseTemplate(i);
+					if (e === undefined) return undefined;
+					t.push({
+						nodes: e,
+						data: [{
+							kind: "root",
+							base: o
+						}]
+					});
+				}
+			}
+			const r = createValueUse();
+			if (!runTemplates(t, r)) return undefined;
+			return { readersOf: (e) => createReaders(e, r, n) };
+		}
+		function createReaders(e, t, n) {
+			const i = pathsOfMaps(e);
+			const accepts = (e, t) => {
+				const r = n.filter(({ base: t }) => t.every((t, n) => e[n] === t)).map((n) => n.accepts(e.slice(n.base.length), t));
+				if (r.includes("no")) return "no";
+				return r.includes("unknown") ? "unknown" : "yes";
+			};
+			return (e) => {
+				const [n, ...a] = (i.get(e) ?? []).map((e) => readerAt(e, t, accepts));
+				return n === undefined ? r.hq : a.reduce(agreement, n);
+			};
+		}
+		function readerAt(e, t, n) {
+			return {
+				use: (r) => {
+					const i = [...e, r];
+					const a = t.reads(i);
+					const o = a === "yes" ? t.form(i) : "unknown";
+					const s = o === "hex" ? D.slice("sha256:".length) : D;
+					return {
+						reads: a,
+						form: o,
+						mayAdd: o !== "unknown" && n(i, s) === "yes"
+					};
+				},
+				tagStays: (r, i) => {
+					const a = [...e, r];
+					if (n(a, `${i}@${D}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${r}\``;
+					const o = t.refusal(a);
+					if (o !== undefined) return `its \`${r}\` cannot have a digest, because ${o}`;
+					return t.reads(a) === "no" ? `the chart does not read its \`${r}\`` : undefined;
+				}
+			};
+		}
+		function agreement(e, t) {
+			return {
+				use: (n) => {
+					const [r, i] = [e.use(n), t.use(n)];
+					return {
+						reads: r.reads === i.reads ? r.reads : "unknown",
+						form: r.form === i.form ? r.form : "unknown",
+						mayAdd: r.mayAdd && i.mayAdd && r.form === i.form
+					};
+				},
+				tagStays: (n, r) => e.tagStays(n, r) ?? t.tagStays(n, r)
+			};
+		}
+		const k = 1e4;
+		function pathsOfMaps(e) {
+			const t = new Map();
+			let n = k;
+			const visit = (e, r) => {
+				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
+				n -= 1;
+				if (e.kind === "list") {
+					for (const t of e.items) visit(t, [...r, a]);
+					return;
+				}
+				t.set(e, [...t.get(e) ?? [], r]);
+				for (const { key: t, value: n } of e.own.values()) if (t !== "<<") visit(n, [...r, t]);
+			};
+			visit(e, []);
+			return t;
+		}
+	}),
+	62394: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			createFileFilter: () => createFileFilter,
+			createHostMention: () => createHostMention,
+			createOurNames: () => createOurNames,
+			createReferenceMention: () => createReferenceMention,
+			hasHiddenLetters: () => hasHiddenLetters
+		});
+		var r = n(80708);
+		var i = n(61704);
+		function createHostMention({ mappings: e, registryHost: t }) {
+			const n = [
+				r.uD,
+				t,
+				...e.map(({ from: e }) => e.join("/"))
+			];
+			const i = n.map((e) => e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(?::443)?/"));
+			const a = String.raw`(?:(?<=\b(?:docker|oci|docker-image):\/\/)|(?<=\$\{\w+:?-)|(?<![\w./-]))`;
+			const o = new RegExp(`${a}(?:${i.join("|")})(?![\\w-]|\\.\\w)`, "i");
+			return (e) => o.test(e);
+		}
+		function createReferenceMention(e) {
+			const t = createHostMention(e);
+			const n = (0, r.de)(e);
+			return (e) => {
+				if (t(e)) return true;
+				const [i = ""] = /^[a-z0-9][a-z0-9._/-]*/.exec(e) ?? [];
+				if (!n || i === "") return false;
+				const [a = "", ...o] = i.split("/");
+				const s = o.length > 0 && (a.includes(".") || a === "localhost");
+				return t((0, r.Jw)(s ? {
+					host: a,
+					path: o
+				} : {
+					host: undefined,
+					path: [a, ...o]
+				}).join("/"));
+			};
+		}
+		function createOurNames(e) {
+			return {
+				names: e,
+				namesOurs: createHostMention(e),
+				referenceNamesOurs: createReferenceMention(e),
+				find: (0, i.m)(e)
+			};
+		}
+		function hasHiddenLetters(e) {
+			return /\\(?:x[2-7]|u00[2-7]|U000000[2-7])[0-9A-Fa-f]/.test(e);
+		}
+		const a = /^[ \t]*FROM[ \t][^\n]*?(?:\$[^\s/]*[$.]|\.[^\s/]*\$)[^\s/]*\//im;
+		const o = new Set(["text", "markdown"]);
+		function createFileFilter(e) {
+			const { mappings: t, registryHost: n } = e;
+			if ((0, r.de)(e)) return () => true;
+			const i = [
+				r.uD,
+				n,
+				...t.map(({ from: e }) => String(e[0]))
+			];
+			const s = [...new Set(i.map((e) => e.replace(/:443$/, "").toLowerCase()))].map((e) => e.replace(/[a-z]|[^a-z\d-]/g, (e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : `\\${e}`));
+			const c = new RegExp(s.join("|"));
+			return (e, t) => {
+				if (c.test(t)) return true;
+				if (o.has(e)) return false;
+				if (e === "dockerfile" && a.test(t)) return true;
+				if (!/[\\`]/.test(t)) return false;
+				return hasHiddenLetters(t) || c.test(t.replaceAll(/[\\`][ \t]*\r?\n[ \t]*/g, ""));
+			};
+		}
+	}),
+	38511: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { judgeText: () => judgeText });
+		var r = n(38086);
+		var i = n(83124);
+		var a = n(62394);
+		var o = n(80708);
+		var s = n(98196);
+		var c = n(85654);
+		var l = n(9486);
+		;
+		const u = {
+			quiet: 3,
+			script: 2,
+			text: 1,
+			value: 0
+		};
+		function createZoneCheck(e, t) {
+			const n = [...e].sort((e, t) => e.start - t.start);
+			let r = [];
+			let i = 0;
+			return (e) => {
+				for (let t = n[i]; t !== undefined && t.start <= e; t = n[i]) {
+					r.push(t);
+					i += 1;
+				}
+				r = r.filter(({ end: t }) => t > e);
+				const [a, ...o] = r;
+				if (a === undefined) return t;
+				return o.reduce((e, t) => u[t.kind] > u[e] ? t.kind : e, a.kind);
+			};
+		}
+		;
+		const d = "text";
+		const f = "it stands in a script, which is not edited";
+		const p = "it names the result of a build, which is not edited";
+		const m = "it stands in a value that does not name an image here";
+		function addLiterals(e, t, n, r) {
+			const i = n(e);
+			if (i.length === 0) return;
+			const a = createOverlapCheck(rangesOf(t));
+			const o = createZoneCheck(t.zones, r);
+			for (const n of i) {
+				const r = o(n.start);
+				if (r !== "quiet" && !a(n)) addLiteral(e, t, n, r);
+			}
+		}
+		function addLiteral(e, t, n, r) {
+			const { end: i, isResult: a, kind: o, start: s } = n;
+			const u = (e.slice(s, i).includes("\\") ? c.M : l.zF)(e, s, i);
+			const h = r !== "text" || a;
+			if (o === "untagged" && (r === "value" || h && a)) return;
+			if (o === "untagged" && !h) {
+				t.mentions.push({
+					text: u.value,
+					start: s,
+					end: i
+				});
+				return;
+			}
+			if (o === "variable") {
+				const e = "it contains a variable or a placeholder";
+				t.unknown.push({
+					syntax: d,
+					text: u.value,
+					start: s,
+					end: i,
+					reason: e,
+					uses: [],
+					isScript: h
+				});
+				return;
+			}
+			const g = a ? p : r === "value" ? m : f;
+			t.found.push({
+				syntax: d,
+				text: u,
+				start: s,
+				end: i,
+				uses: [],
+				site: undefined,
+				remarksAt: [],
+				...h ? {
+					isScript: h,
+					notEditable: g
+				} : {}
+			});
+		}
+		function rangesOf({ found: e, unknown: t }) {
+			const ofFound = ({ end: e, start: t, text: n, uses: r }) => [
+				{
+					start: t,
+					end: e
+				},
+				...n.pieces,
+				...r.map(({ definition: { offset: e } }) => ({
+					start: e,
+					end: e + 1
+				}))
+			];
+			return [...e.flatMap(ofFound), ...t];
+		}
+		function createOverlapCheck(e) {
+			const t = [...e].sort((e, t) => e.start - t.start);
+			let n = 0;
+			let r = -1;
+			return ({ end: e, start: i }) => {
+				for (let i = t[n]; i !== undefined && i.start < e; i = t[n]) {
+					r = Math.max(r, i.end);
+					n += 1;
+				}
+				return r > i;
+			};
+		}
+		var h = n(1043);
+		;
+		function locateDigest(e, t) {
+			if (e.notEditable !== undefined) return {
+				kind: "no",
+				reason: e.notEditable
+			};
+			if (e.site !== undefined) return {
+				kind: "yes",
+				site: e.site,
+				from: undefined,
+				holdsAll: false
+			};
+			const { text: n } = e;
+			const r = (0, l.sH)(n, n.value.length - 1)?.piece;
+			const i = r?.from;
+			const a = n.pieces.every((e) => e.from === i);
+			const o = n.value.indexOf("@");
+			if (o < 0) {
+				const e = (0, l.i0)(n, n.value.length);
+				const r = t.tag === undefined ? ":latest@" : "@";
+				return {
+					kind: "yes",
+					site: {
+						start: e,
+						end: e,
+						before: r,
+						after: "",
+						hexOnly: false
+					},
+					from: i,
+					holdsAll: a
+				};
+			}
+			const s = o + 1;
+			if ((0, l.sH)(n, s)?.piece !== r) return {
+				kind: "no",
+				reason: "its digest is assembled from several places"
+			};
+			const c = {
+				start: (0, l.b4)(n, s),
+				end: (0, l.i0)(n, n.value.length),
+				before: "",
+				after: "",
+				hexOnly: false
+			};
+			return {
+				kind: "yes",
+				site: c,
+				from: i,
+				holdsAll: a
+			};
+		}
+		var g = n(63018);
+		;
+		function settleEdits(e, t, n) {
+			const r = new Map();
+			const i = new Map();
+			for (const { found: t, image: a, located: o } of e) {
+				if (o.kind === "no") continue;
+				i.set(t, o.site.start);
+				note(r, o.site.start, nameOf(a), n(t.start));
+			}
+			const a = new Map();
+			const o = new Map();
+			for (const e of [...t.found, ...t.unknown]) {
+				const t = String(i.get(e) ?? `none at ${e.start}`);
+				for (const { definition: r, at: i } of e.uses) {
+					note(a, r.offset, t, n(e.start));
+					note(o, r.offset, String(i), i);
+				}
+			}
+			return ({ image: e, located: t }) => {
+				if (t.kind === "no") return t;
+				const { site: n, from: i, holdsAll: s } = t;
+				const c = otherThan(answersTo(r, n.start), nameOf(e));
+				if (c !== undefined) return {
+					kind: "no",
+					reason: `line ${c} uses the same ${e.digest === undefined ? "tag" : "digest"} for another image`
+				};
+				if (i === undefined) return {
+					kind: "yes",
+					site: n
+				};
+				const l = otherThan(answersTo(a, i.offset), String(n.start));
+				if (l !== undefined) return {
+					kind: "no",
+					reason: `\`${i.label}\` is also part of the reference on line ${l}`
+				};
+				if (!s && answersTo(o, i.offset).size < i.mentions) return {
+					kind: "no",
+					reason: `\`${i.label}\` is also used where a digest would be wrong`
+				};
+				return {
+					kind: "yes",
+					site: n
+				};
+			};
+		}
+		function answersTo(e, t) {
+			const n = e.get(t) ?? new Map();
+			e.set(t, n);
+			return n;
+		}
+		function note(e, t, n, r) {
+			const i = answersTo(e, t);
+			if (!i.has(n)) i.set(n, r);
+		}
+		function otherThan(e, t) {
+			for (const [n, r] of e) if (n !== t) return r;
+			return undefined;
+		}
+		function nameOf(e) {
+			return (0, g.Yk)({
+				...e,
+				digest: undefined
+			});
+		}
+		var _ = n(18361);
+		;
+		function createCompanionPlaces(e, t) {
+			const n = (0, _.S)(e);
+			return (e, { text: { pieces: r } }) => {
+				const i = r.at(-1);
+				if (i === undefined || i.start < n) return e;
+				const a = t.position(n).line - 1;
+				const o = t.position(i.start);
+				const s = t.position(i.end);
+				return {
+					...e,
+					place: {
+						line: o.line - a,
+						column: o.column,
+						endLine: s.line - a,
+						endColumn: s.column,
+						start: i.start - n,
+						end: i.end - n
+					},
+					editable: moved(e.editable, n),
+					isInCompanion: true
+				};
+			};
+		}
+		function moved(e, t) {
+			if (e.kind === "no") return e;
+			const { site: n } = e;
+			return {
+				kind: "yes",
+				site: {
+					...n,
+					start: n.start - t,
+					end: n.end - t
+				}
+			};
+		}
+		function uniqueInCompanion(e) {
+			const t = new Set();
+			return e.filter(({ isInCompanion: e, place: n, text: r }) => {
+				const i = `${n.start} ${r}`;
+				if (!e || !t.has(i)) {
+					if (e) t.add(i);
+					return true;
+				}
+				return false;
+			});
+		}
+		;
+		const v = "platform-actions:";
+		const y = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
+		const b = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b/;
+		function createIgnoreCheck(e, t) {
+			if (!e.includes(v)) return () => false;
+			const n = new Map();
+			return (e) => {
+				const r = n.get(e) ?? (y.test(t.lineText(e)) || b.test(t.lineText(e - 1)));
+				n.set(e, r);
+				return r;
+			};
+		}
+		;
+		function createLineIndex(e) {
+			const t = [0];
+			for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+			const startOf = (n) => t[n - 1] ?? e.length;
+			return {
+				position(e) {
+					let n = 1;
+					let r = t.length;
+					while (n < r) {
+						const t = Math.ceil((n + r) / 2);
+						if (startOf(t) <= e) n = t;
+						else r = t - 1;
+					}
+					return {
+						line: n,
+						column: e - startOf(n) + 1
+					};
+				},
+				lineText(t) {
+					if (t < 1) return "";
+					return e.slice(startOf(t), startOf(t + 1)).replace(/\r?\n$/, "");
+				}
+			};
+		}
+		;
+		const x = 200;
+		const S = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		function finishScan(e, t, n, r) {
+			const i = r === undefined ? e : `${e}\n${r}`;
+			const a = createLineIndex(i);
+			const o = createCompanionPlaces(e, a);
+			const s = createIgnoreCheck(i, a);
+			const lineOf = (e) => a.position(e).line;
+			const c = [];
+			const isMarked = (e) => s(lineOf(e));
+			const l = t.unknown.map((e) => unresolvedFrom(e, a, isMarked));
+			for (const e of t.found) {
+				const { value: t } = e.text;
+				const n = (0, g.o_)(t);
+				const r = !S.test(t);
+				if (n.kind === "reference") {
+					c.push(draftOf(e, n.reference));
+					continue;
+				}
+				const i = r ? (0, g.gj)(t) : undefined;
+				if (i !== undefined) {
+					c.push(draftOf(e, i, n.reason));
+					continue;
+				}
+				const o = r ? n.reason : "it contains a placeholder";
+				const s = {
+					...e,
+					text: t,
+					reason: o
+				};
+				l.push({
+					...unresolvedFrom(s, a, isMarked),
+					isMalformed: r
+				});
+			}
+			const u = settleEdits(c, t, lineOf);
+			const d = c.map((e) => {
+				const { found: t, image: n, wrongDigest: r } = e;
+				const i = [
+					t.start,
+					...t.remarksAt,
+					...t.text.pieces.map((e) => e.start)
+				];
+				const s = {
+					image: n,
+					wrongDigest: r,
+					text: t.text.value,
+					place: placeFrom(t, a),
+					syntax: t.syntax,
+					ignored: i.some(isMarked),
+					editable: u(e),
+					isScript: t.isScript === true,
+					isInCompanion: false,
+					remark: t.remark
+				};
+				return o(s, t);
+			});
+			return {
+				references: uniqueInCompanion(d).sort(byPlace),
+				unresolved: l.sort(byPlace),
+				mentions: t.mentions.map((e) => ({
+					text: e.text,
+					place: placeFrom(e, a),
+					ignored: isMarked(e.start)
+				})).sort(byPlace),
+				problems: t.faults.filter(({ kind: e }) => e !== "template").map((e) => ({
+					line: lineOf(e.offset),
+					message: e.message
+				})).sort((e, t) => e.line - t.line),
+				understood: understoodOf(t),
+				syntax: n
+			};
+		}
+		function draftOf(e, t, n) {
+			return {
+				found: e,
+				image: t,
+				wrongDigest: n,
+				located: locateDigest(e, t)
+			};
+		}
+		function understoodOf({ faults: e }) {
+			if (e.some(({ kind: e }) => e === "cut")) return "cut";
+			return e.length > 0 ? "part" : "all";
+		}
+		function unresolvedFrom(e, t, n) {
+			return {
+				text: e.text.slice(0, x),
+				reason: e.reason,
+				place: placeFrom(e, t),
+				syntax: e.syntax,
+				expanded: (e.expanded ?? e.text).slice(0, x),
+				isMalformed: false,
+				ignored: n(e.start),
+				isScript: e.isScript === true
+			};
+		}
+		function placeFrom({ start: e, end: t }, n) {
+			const r = n.position(e);
+			const i = n.position(t);
+			return {
+				...r,
+				endLine: i.line,
+				endColumn: i.column,
+				start: e,
+				end: t
+			};
+		}
+		function byPlace(e, t) {
+			return e.place.start - t.place.start;
+		}
+		var C = n(78682);
+		var w = n(13493);
+		var T = n(61704);
+		var E = n(84812);
+		var D = n(27860);
+		var O = n(30090);
+		var k = n(76694);
+		var A = n(86080);
+		var j = n(52584);
+		var M = n(71561);
+		;
+		const N = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
+		const P = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image)$/i;
+		const F = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
+		const I = /^(?:docker|oci):\/\//;
+		const L = /^(?:ansible\.\w+|community\.\w+)\./;
+		const R = /^(?:data|stringData)$/;
+		const z = new Set(["ConfigMap", "Secret"]);
+		function addYamlZones(e, t) {
+			const { root: n, seen: r, sink: i } = e;
+			const a = new Set();
+			const visit = (e, t, n) => {
+				if (e === undefined || a.has(e)) return;
+				a.add(e);
+				if (e.kind === "list") {
+					for (const r of e.items) visit(r, t, n);
+				} else if (e.kind === "map") {
+					const t = placeOfCharts(e);
+					if (t !== undefined && !(0, j.p)(t.value)) addZone(t, "value");
+					const r = z.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
+					for (const { key: t, value: i } of e.own.values()) if (r && R.test(t)) visitData(i);
+					else visit(i, t, zoneOfKey(t, n));
+				} else if (e.value.includes("/") && !r.has(e)) {
+					const r = n === "value" && (isBlock(e) || isNameAlone(e, t));
+					addZone(e, r ? "text" : n);
+				}
+			};
+			const addZone = (e, t) => {
+				a.add(e);
+				const [n, r] = e.scalar.range;
+				i.zones.push({
+					start: n,
+					end: r,
+					kind: t
+				});
+			};
+			const visitData = (e) => {
+				for (const { value: t } of e?.kind === "map" ? e.own.values() : []) visit(t, "", "text");
+			};
+			visit(n, "", t.values ?? "value");
+		}
+		function placeOfCharts(e) {
+			if ((0, M.Um)((0, M.oB)(e, "kind")) === "HelmRepository") return (0, M.b6)((0, M.oB)(e, "spec", "url"));
+			if ((0, M.oB)(e, "name") === undefined) return undefined;
+			if ((0, M.Um)((0, M.oB)(e, "oci")) === "true") return (0, M.b6)((0, M.oB)(e, "url"));
+			const t = (0, M.b6)((0, M.oB)(e, "repository"));
+			const n = t?.value.startsWith("oci://") && (0, M.oB)(e, "version") !== undefined;
+			return n ? t : undefined;
+		}
+		function zoneOfKey(e, t) {
+			if (P.test(e)) return "quiet";
+			if (N.test(e.replace(L, ""))) return "script";
+			return e === "with" && t === "value" ? "text" : t;
+		}
+		function isNameAlone({ value: e }, t) {
+			const n = e.replace(I, "");
+			return (n !== e || F.test(t)) && !(0, j.p)(n);
+		}
+		function isBlock({ scalar: e }) {
+			return e.type === "BLOCK_LITERAL" || e.type === "BLOCK_FOLDED";
+		}
+		;
+		const B = O.m.filter((e) => e.kind === "yaml");
+		const ee = /image|repo|registry|\\[xuU\r\n]/i;
+		const te = /\{\{|\{%/;
+		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
+			const a = t === k.o;
+			let o = a ? undefined : t.name;
+			const s = r !== undefined && ee.test(e) ? (0, E.VR)(r) : undefined;
+			const { documents: c, faults: l } = (0, D.g)(e);
+			const u = a && te.test(e);
+			n.faults.push(...l.map((e) => u ? {
+				...e,
+				kind: "template"
+			} : e));
+			const d = (0, A.J4)(e, t.name, n, i);
+			for (const { faults: e, root: r } of c) {
+				n.faults.push(...e);
+				const { own: i, others: c } = a ? recognize(r) : {
+					own: t,
+					others: []
+				};
+				const l = n.found.length;
+				const u = s?.readersOf(r) ?? d.readerOf;
+				const f = {
+					...d,
+					root: r,
+					readerOf: u,
+					syntax: i.name
+				};
+				for (const { scan: e } of [i, ...c]) e(f);
+				addYamlZones(f, i);
+				if (i !== k.o || n.found.length > l) o ??= i.name;
+			}
+			return o ?? k.o.name;
+		}
+		function recognize(e) {
+			const t = B.map((t) => ({
+				syntax: t,
+				is: t.recognizes?.(e)
+			}));
+			const n = t.find(({ is: e }) => e === "surely");
+			if (n !== undefined) return {
+				own: n.syntax,
+				others: []
+			};
+			const r = t.filter(({ is: e }) => e === "likely").map(({ syntax: e }) => e);
+			const [i = k.o, ...a] = r;
+			return {
+				own: i,
+				others: i === k.o ? [] : [...a, k.o]
+			};
+		}
+		var ne = n(63016);
+		;
+		const re = 1e6;
+		const V = "\uFEFF";
+		const H = (0, T.m)();
+		function scanFile(e, t, n = {}) {
+			const { chart: r, environment: i, find: a = H } = n;
+			const o = (0, w.O)();
+			const c = (0, ne.R)(e);
+			let u = c.name;
+			const scan = (t, n) => {
+				u = scanText(e, t, {
+					named: c,
+					chart: r,
+					environment: i,
+					find: a
+				}, n);
+			};
+			try {
+				if ((0, C.x)(e, t)) u = undefined;
+				else if (t.startsWith(V)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
+				else scan(t, o);
+			} catch (e) {
+				if (e instanceof s.j7) throw e;
+				const t = `it cannot be read completely: ${String(e)}`;
+				o.faults.push({
+					offset: 0,
+					message: t,
+					kind: "cut"
+				});
+			}
+			return finishScan(t, o, u, i);
+		}
+		function scanText(e, t, n, r) {
+			const { find: i, named: a } = n;
+			const o = a === k.o ? scan_file_recognize(e, t) ?? a : a;
+			const s = scanSyntax(e, t, {
+				...n,
+				named: o
+			}, r);
+			addLiterals(t, r, i, r.faults.length > 0 ? "text" : o.rest ?? "quiet");
+			return s;
+		}
+		function scanSyntax(e, t, { named: n, ...r }, i) {
+			if (n === k.o && e.endsWith(".json") && !isKubernetesJson(t)) {
+				i.zones.push({
+					start: 0,
+					end: t.length,
+					kind: "text"
+				});
+				return n.name;
+			}
+			if (n.kind === "yaml") return scanYaml(t, n, i, r);
+			const { longest: a = re } = n;
+			if (t.length <= a) n.scan(t, i);
+			else i.faults.push({
+				offset: 0,
+				message: `it is longer than ${a} characters`,
+				kind: "cut"
+			});
+			return n.name;
+		}
+		function scan_file_recognize(e, t) {
+			return O.m.find((n) => n.kind === "text" && n.recognizes?.(e, t));
+		}
+		function isKubernetesJson(e) {
+			if (!e.includes("\"apiVersion\"") || !e.includes("\"kind\"")) return false;
+			try {
+				const t = JSON.parse(e);
+				return typeof t === "object" && t !== null && "apiVersion" in t && "kind" in t;
+			} catch {
+				return false;
+			}
+		}
+		;
+		function judgeText(e, t) {
+			const { companion: n } = e;
+			const scanWith = (n, r) => scanFile(e.path, n, {
+				chart: e.beside,
+				find: t.find,
+				environment: r
+			});
+			const rescan = (e) => scanWith(e, n?.text);
+			const r = n && {
+				...n,
+				rescan: (t) => scanWith(e.text, t)
+			};
+			const a = rescan(e.text);
+			const o = a.syntax !== undefined || a.problems.length > 0;
+			const s = whyUnread(a, e.text, t);
+			const c = a.references.map((n) => judgeReference(n.isInCompanion && r ? r : {
+				...e,
+				rescan
+			}, n, t));
+			const l = a.unresolved.map((n) => judgeUnresolved(e, n, t));
+			const count = (e) => [...c, ...l].filter((t) => t === e).length;
+			const u = l.filter((e) => typeof e === "object");
+			const d = c.filter((e) => typeof e === "object");
+			const f = u.filter((e) => "rule" in e);
+			const p = a.mentions.filter(({ ignored: e }) => !e);
+			return {
+				end: s ?? { kind: o ? "judged" : "unknown-syntax" },
+				isScanned: o,
+				references: d.filter(({ scanned: e }) => e.wrongDigest === undefined),
+				unread: u.filter((e) => "kind" in e),
+				malformed: [...u.flatMap((e) => "kind" in e || "rule" in e ? [] : [{
+					...e,
+					repair: undefined
+				}]), ...d.flatMap(wrongReference)],
+				findings: [
+					...f,
+					...p.map(({ place: t, text: n }) => (0, i.Rp)(n, locationOf(e, t))),
+					...s === undefined && o ? a.problems.map(({ line: t, message: n }) => (0, i.jZ)(e.shown, t, n)) : []
+				],
+				left: {
+					foreign: count("foreign"),
+					ignored: count("ignored") + a.mentions.length - p.length,
+					unresolved: count("unresolved"),
+					untagged: p.length,
+					script: f.length
+				},
+				debug: a.unresolved.map((t) => debugLine(e, t))
+			};
+		}
+		function locationOf({ shown: e }, { column: t, endColumn: n, endLine: r, line: i }) {
+			return {
+				file: e,
+				line: i,
+				column: t,
+				endLine: r,
+				endColumn: n
+			};
+		}
+		function whyUnread(e, t, { namesOurs: n }) {
+			const [r = {
+				line: 1,
+				message: "it is a template"
+			}] = e.problems;
+			const i = `cannot be read in full (${r.message})`;
+			const o = {
+				kind: "unread",
+				why: i,
+				line: r.line
+			};
+			if (e.understood === "cut") return o;
+			if (e.understood === "all") return undefined;
+			const s = e.references.filter(({ isInCompanion: e }) => !e);
+			const c = withoutPlaces(t, [...s, ...e.unresolved]);
+			return n(c) || e.problems.length > 0 && (0, a.hasHiddenLetters)(c) ? o : undefined;
+		}
+		function judgeReference(e, t, { names: n }) {
+			const r = (0, o.kl)(t.image, n, "foreign");
+			if (r.kind === "foreign") return "foreign";
+			if (t.ignored) return "ignored";
+			const { linkedTo: i, path: a, rescan: s } = e;
+			const c = i === undefined ? t : {
+				...t,
+				editable: {
+					kind: "no",
+					reason: `the file is a link to \`${i}\``
+				}
+			};
+			const l = locationOf(e, c.place);
+			return {
+				file: a,
+				scanned: c,
+				reference: c.image,
+				image: r.image,
+				location: l,
+				rescan: s
+			};
+		}
+		function wrongReference(e) {
+			const { location: t, scanned: n } = e;
+			const { text: r, wrongDigest: i } = n;
+			return i === undefined ? [] : [{
+				text: r,
+				reason: i,
+				location: t,
+				repair: e
+			}];
+		}
+		function judgeUnresolved({ shown: e }, { expanded: t, ignored: n, isMalformed: r, isScript: a, place: o, reason: s, text: c }, { referenceNamesOurs: l }) {
+			const u = {
+				file: e,
+				line: o.line,
+				column: o.column
+			};
+			if (!l(c) && !l(t)) return "unresolved";
+			if (n) return "ignored";
+			if (a) return (0, i.Yu)(c, s, u);
+			if (r) return {
+				text: c,
+				reason: s,
+				location: u
+			};
+			return {
+				kind: "reference",
+				what: c,
+				why: `is not known here: ${s}`,
+				location: u
+			};
+		}
+		function debugLine({ path: e }, { place: t, reason: n, text: i }) {
+			return `${(0, r.h0)(e)}:${t.line}: \`${(0, r.h0)(i, 200)}\`: ${(0, r.h0)(n, 300)}`;
+		}
+		function withoutPlaces(e, t) {
+			const n = [];
+			let r = 0;
+			for (const { place: i } of [...t].sort((e, t) => e.place.start - t.place.start)) {
+				if (i.start > r) n.push(e.slice(r, i.start));
+				r = Math.max(r, i.end);
+			}
+			return [...n, e.slice(r)].join("\n");
+		}
+	}),
+	15327: ((e, t, n) => {
+		n.d(t, {
+			PJ: () => addSettings,
+			WX: () => addDataValues,
+			pU: () => addChartSettings
+		});
+		var r = n(1043);
+		var i = n(37992);
+		var a = n(32791);
+		var o = n(8123);
+		var s = n(27860);
+		var c = n(52584);
+		var l = n(86080);
+		var u = n(71561);
+		var d = n(17395);
+		const f = {
+			ConfigMap: "data",
+			Secret: "stringData"
+		};
+		const p = /ConfigMap|Secret/;
+		const m = /(?:^|\.)repository$/;
+		const h = /\\(?:x|u00|U000000)[67]/;
+		function addDataValues(e) {
+			if (!p.test(e.source)) return;
+			for (const t of (0, u.jQ)(e.root)) {
+				const n = (0, u.oB)(t, f[(0, u.Um)((0, u.oB)(t, "kind")) ?? ""] ?? "");
+				for (const { key: t, value: r } of n?.kind === "map" ? n.own.values() : []) {
+					const n = i.ld.paths.some((e) => e.test(`/${t.toLowerCase()}`));
+					if (n) addValues(e, r, i.ld.scan);
+					else if (mayHaveParts((0, u.b6)(r)?.value ?? "")) addValues(e, r, scanSplitNames);
+				}
+			}
+		}
+		function mayHaveParts(e) {
+			return e.includes("registry") && e.includes("repo") || h.test(e);
+		}
+		function scanSplitNames(e) {
+			for (const t of (0, u.jQ)(e.root)) if ((0, u.Ms)(t, "registry") !== undefined) (0, i.X9)(e, t);
+		}
+		function addValues(e, t, n) {
+			const i = (0, u.b6)(t);
+			if (i === undefined || e.seen.has(i)) return;
+			(0, r.K)((0, d.c)(e.source, i.scalar), e.sink, (t, r) => {
+				const i = (0, l.J4)(t, e.syntax, r);
+				for (const { root: e } of (0, s.g)(t).documents) n({
+					...i,
+					root: e
+				});
+			});
+		}
+		function addChartSettings(e, t) {
+			addSettings(e, (0, u.oB)(t, "helm", "parameters"));
+			if ((0, u.oB)(t, "chart") !== undefined) addSettings(e, (0, u.oB)(t, "set"));
+			if ((0, u.Um)((0, u.oB)(t, "kind")) === "HelmChart") addSettings(e, (0, u.oB)(t, "spec", "set"));
+		}
+		function addSettings(e, t) {
+			if (t === undefined || e.seen.has(t)) return;
+			e.seen.add(t);
+			const n = settingsOf(t);
+			for (const { value: t } of n.values()) {
+				if (t?.kind !== "text") continue;
+				const [n, r] = t.scalar.range;
+				e.sink.zones.push({
+					start: n,
+					end: r,
+					kind: "text"
+				});
+			}
+			for (const [t, r] of n) if (m.test(t)) addSettingsImage(e, n, t, r);
+		}
+		function settingsOf(e) {
+			if (e.kind === "map") return e.own;
+			const t = (0, u.S3)(e).flatMap((e) => {
+				const t = (0, u.Um)((0, u.oB)(e, "name"));
+				const n = (0, u.Ms)(e, "value");
+				return t === undefined || n === undefined ? [] : [[t, n]];
+			});
+			return new Map(t);
+		}
+		function addSettingsImage(e, t, n, r) {
+			const beside = (e) => t.get(n.replace(/repository$/, e));
+			const i = o.Ei.flatMap((e) => {
+				const t = beside(e);
+				return t === undefined ? [] : [[e, {
+					...t,
+					key: e
+				}]];
+			});
+			const s = beside("tag");
+			if (s === undefined && i.length === 0 || (0, c.p)((0, u.Um)(r.value) ?? "")) return;
+			const l = {
+				map: r.map,
+				name: r,
+				registry: beside("registry"),
+				tag: s,
+				digests: i
+			};
+			(0, c.X)(e, {
+				...l,
+				reader: o.hq,
+				withoutTag: a.g
+			});
+		}
+	}),
+	18361: ((e, t, n) => {
+		n.d(t, {
+			M: () => createEnvironment,
+			S: () => environmentStart
+		});
+		var r = n(48341);
+		var i = n(23050);
+		var a = n(53020);
+		const o = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*[=:][ \t]*(.*)$/;
+		function environmentStart(e) {
+			return e.length + 1;
+		}
+		function createEnvironment({ environment: e, source: t }) {
+			if (e === undefined) return r.s;
+			const n = readEnvironment(e, environmentStart(t));
+			return { lookup: (0, a.j)({
+				text: (e) => n.get(e),
+				label: (e) => `${e} in \`.env\``,
+				mentions: (0, i.n3)(() => (0, i.H2)(`${t}\n${e}`)),
+				expands: true
+			}) };
+		}
+		function readEnvironment(e, t) {
+			const n = new Map();
+			let r = 0;
+			for (const i of e.split("\n")) {
+				const [, e = "", a = ""] = o.exec(i.replace(/\r$/, "")) ?? [];
+				if (e !== "") {
+					const o = valueOf(a);
+					const s = t + r + i.lastIndexOf(a) + o.skipped;
+					const c = [{
+						text: o.text,
+						start: s,
+						end: s + o.text.length,
+						from: undefined
+					}];
+					n.set(e, {
+						value: o.text,
+						pieces: o.text === "" ? [] : c
+					});
+				}
+				r += i.length + 1;
+			}
+			return n;
+		}
+		function valueOf(e) {
+			const t = /^["']/.exec(e)?.[0];
+			const n = t === undefined ? -1 : e.indexOf(t, 1);
+			if (n > 0) return {
+				text: e.slice(1, n),
+				skipped: 1
+			};
+			return {
+				text: e.replace(/(?:^|(?<![ \t])[ \t]+)#.*$/, "").trimEnd(),
+				skipped: 0
+			};
+		}
+	}),
+	78082: ((e, t, n) => {
+		n.d(t, { s: () => instructionAt });
+		var r = n(4019);
+		var i = n(9486);
+		function instructionAt(e, t, n, a) {
+			const o = (0, r.w)(e, t, n, a);
+			const [s = ""] = o.value.split(/\s/, 1);
+			return {
+				keyword: s.toUpperCase(),
+				line: (0, i.ao)(o, s.length),
+				start: t,
+				end: n
+			};
+		}
+	}),
+	4019: ((e, t, n) => {
+		n.d(t, {
+			Z: () => wordsOf,
+			w: () => logicalLine
+		});
+		var r = n(9486);
+		function logicalLine(e, t, n, i) {
+			const a = [];
+			let o = t;
+			while (o < n) {
+				const s = e.indexOf("\n", o);
+				const c = s < 0 || s > n ? n : s;
+				const l = e.slice(o, c);
+				const u = l.trimEnd();
+				const d = o === t;
+				o = c + 1;
+				if (!d && (u === "" || /^[ \t]*#/.test(u))) continue;
+				const f = u.endsWith(i) && !u.endsWith(i + i);
+				const p = f ? u.length - 1 : u.length;
+				a.push((0, r.zF)(e, c - l.length, c - l.length + p));
+				if (!f) break;
+			}
+			return (0, r.oL)(a);
+		}
+		function* wordsOf(e, t) {
+			const { value: n } = e;
+			let i = -1;
+			let a = "";
+			for (let o = 0; o < n.length; o += 1) {
+				const s = n.charAt(o);
+				const c = s === " " || s === "	";
+				if (i < 0) {
+					if (c) continue;
+					i = o;
+				}
+				if (s === t && a !== "'") o += 1;
+				else if (a !== "") a = s === a ? "" : a;
+				else if (s === "\"" || s === "'") a = s;
+				else if (c) {
+					yield (0, r.ao)(e, i, o);
+					i = -1;
+				}
+			}
+			if (i >= 0) yield (0, r.ao)(e, i);
+		}
+	}),
+	1043: ((e, t, n) => {
+		n.d(t, { K: () => scanEmbedded });
+		var r = n(13493);
+		function scanEmbedded(e, t, n) {
+			const i = (0, r.O)();
+			n(e.value, i);
+			const a = createOffsetMap(e);
+			const mapDefinition = (e) => ({
+				...e,
+				offset: a.start(e.offset)
+			});
+			const mapUse = (e) => ({
+				definition: mapDefinition(e.definition),
+				at: a.start(e.at)
+			});
+			const mapSite = (e) => e.start === e.end ? {
+				...e,
+				start: a.end(e.start),
+				end: a.end(e.start)
+			} : {
+				...e,
+				start: a.start(e.start),
+				end: a.end(e.end)
+			};
+			for (const e of i.found) {
+				t.found.push({
+					...e,
+					text: {
+						value: e.text.value,
+						pieces: e.text.pieces.flatMap((e) => a.pieces(e, mapDefinition))
+					},
+					start: a.start(e.start),
+					end: a.end(e.end),
+					uses: e.uses.map(mapUse),
+					site: e.site && mapSite(e.site),
+					remarksAt: e.remarksAt.map(a.start)
+				});
+			}
+			for (const e of i.unknown) {
+				const n = e.uses.map(mapUse);
+				t.unknown.push({
+					...e,
+					start: a.start(e.start),
+					end: a.end(e.end),
+					uses: n
+				});
+			}
+			for (const { end: e, kind: n, start: r } of i.zones) t.zones.push({
+				kind: n,
+				start: a.start(r),
+				end: a.end(e)
+			});
+			for (const e of i.faults) t.faults.push({
+				...e,
+				offset: a.start(e.offset)
+			});
+		}
+		function createOffsetMap(e) {
+			const t = [];
+			let n = 0;
+			let r = 0;
+			for (const i of e.pieces) {
+				t.push({
+					begin: n,
+					piece: i,
+					isExact: i.text.length === i.end - i.start
+				});
+				n += i.text.length;
+				r = i.end;
+			}
+			function find(e) {
+				let n = 0;
+				let r = t.length - 1;
+				while (n < r) {
+					const i = Math.ceil((n + r) / 2);
+					const a = t[i];
+					if (a !== undefined && a.begin <= e) n = i;
+					else r = i - 1;
+				}
+				return n;
+			}
+			function start(e) {
+				const i = t[find(e)];
+				if (i === undefined || e >= n) return r;
+				return i.isExact ? i.piece.start + e - i.begin : i.piece.start;
+			}
+			function end(e) {
+				const n = t[find(e - 1)];
+				if (e === 0 || n === undefined) return start(e);
+				return n.isExact ? n.piece.start + e - n.begin : n.piece.end;
+			}
+			function pieces(e, n) {
+				const r = e.from && n(e.from);
+				if (e.text.length !== e.end - e.start || e.start === e.end) return [{
+					text: e.text,
+					start: start(e.start),
+					end: end(e.end),
+					from: r
+				}];
+				const i = [];
+				for (let n = t[find(e.start)], a = e.start; n !== undefined && a < e.end;) {
+					const o = Math.min(e.end, n.begin + n.piece.text.length);
+					i.push({
+						text: e.text.slice(a - e.start, o - e.start),
+						start: start(a),
+						end: end(o),
+						from: r
+					});
+					a = o;
+					n = t[find(a)];
+				}
+				return i;
+			}
+			return {
+				start,
+				end,
+				pieces
+			};
+		}
+	}),
+	85654: ((e, t, n) => {
+		n.d(t, { M: () => placeEscapes });
+		var r = n(9486);
+		const i = {
+			"0": "\0",
+			a: "\x07",
+			b: "\b",
+			e: "\x1B",
+			f: "\f",
+			n: "\n",
+			r: "\r",
+			t: "	",
+			v: "\v",
+			N: "\u0085",
+			_: "\u00A0",
+			L: "\u2028",
+			P: "\u2029"
+		};
+		const a = {
+			x: 2,
+			u: 4,
+			U: 8
+		};
+		function placeEscapes(e, t, n) {
+			const i = e.slice(t, n);
+			const a = [];
+			let o = 0;
+			for (let n = i.indexOf("\\"); n >= 0; n = i.indexOf("\\", o)) {
+				a.push((0, r.zF)(e, t + o, t + n));
+				const s = readEscape(i, n);
+				o = n + s.length;
+				a.push((0, r.E_)(s.text, t + n, t + o));
+			}
+			a.push((0, r.zF)(e, t + o, n));
+			return (0, r.oL)(a);
+		}
+		function readEscape(e, t) {
+			const n = e.charAt(t + 1);
+			const r = a[n];
+			if (r !== undefined) {
+				const n = e.slice(t + 2, t + 2 + r);
+				const i = /^[0-9a-fA-F]+$/.test(n) && n.length === r ? Number.parseInt(n, 16) : -1;
+				if (i >= 0 && i <= 1114111) return {
+					text: String.fromCodePoint(i),
+					length: 2 + r
+				};
+			}
+			return {
+				text: i[n] ?? n,
+				length: 1 + n.length
+			};
+		}
+	}),
+	48341: ((e, t, n) => {
+		n.d(t, {
+			i: () => expandVariables,
+			s: () => u
+		});
+		var r = n(9486);
+		const i = 8192;
+		const a = 16;
+		const o = 64;
+		const s = {
+			kind: "unknown",
+			reason: "it is too long to be an image reference",
+			uses: []
+		};
+		const c = {
+			value: "",
+			pieces: []
+		};
+		const l = /[A-Za-z_][A-Za-z0-9_]*/y;
+		const u = { lookup: () => undefined };
+		function expandVariables(e, t, n = 0) {
+			if (e.value.length > i || n > a) return {
+				...s,
+				partial: e.value
+			};
+			if (!/[$'"\\`]/.test(e.value)) return {
+				kind: "known",
+				text: e,
+				uses: []
+			};
+			const c = [];
+			const l = [];
+			const { value: u } = e;
+			let d = false;
+			for (let i = 0; i < u.length;) {
+				const a = u.charAt(i);
+				if (t.escape !== undefined) {
+					if (a === "'" && !d) {
+						const t = u.indexOf("'", i + 1);
+						const n = t < 0 ? u.length : t;
+						c.push((0, r.ao)(e, i + 1, n));
+						i = n + 1;
+						continue;
+					}
+					if (a === "\"") {
+						d = !d;
+						i += 1;
+						continue;
+					}
+					if (a === t.escape) {
+						c.push((0, r.ao)(e, i + 1, i + 2));
+						i += 2;
+						continue;
+					}
+				}
+				if (a !== "$") {
+					c.push((0, r.ao)(e, i, i + 1));
+					i += 1;
+					continue;
+				}
+				const s = expandOne(e, i, t, n);
+				l.push(...s.uses);
+				const partial = () => (0, r.oL)(c).value + u.slice(i);
+				if (s.kind === "unknown") return {
+					...s,
+					uses: l,
+					partial: partial()
+				};
+				if (l.length > o) return {
+					kind: "unknown",
+					reason: "it uses too many variables",
+					uses: [],
+					partial: partial()
+				};
+				c.push(s.text);
+				i = s.next;
+			}
+			return {
+				kind: "known",
+				text: (0, r.oL)(c),
+				uses: l
+			};
+		}
+		function expandOne(e, t, n, i) {
+			const { value: a } = e;
+			const o = a.charAt(t + 1);
+			if (o === "$" && n.escape === undefined) return {
+				kind: "known",
+				text: (0, r.ao)(e, t + 1, t + 2),
+				uses: [],
+				next: t + 2
+			};
+			if (o === "(") return expandParentheses(e, t, n);
+			const s = o === "{";
+			const l = s ? t + 2 : t + 1;
+			const u = nameFrom(a, l);
+			const d = s ? closingBrace(a, l) : l + u.length;
+			const f = a.slice(t, d < 0 ? a.length : d + (s ? 1 : 0));
+			if (f === "$") return {
+				kind: "known",
+				text: (0, r.ao)(e, t, t + 1),
+				uses: [],
+				next: t + 1
+			};
+			if (u === "" || d < 0) return unknown(f);
+			const p = a.slice(l + u.length, d);
+			const m = d + (s ? 1 : 0);
+			const h = n.lookup(u);
+			const g = usesOf(h, (0, r.b4)(e, t));
+			if (p === "") {
+				if (h === undefined) return unknown(f);
+				return {
+					kind: "known",
+					text: (0, r.LD)(h.text, h.definition),
+					uses: g,
+					next: m
+				};
+			}
+			const _ = /^(:?)([-=+?])/.exec(p);
+			if (_ === null) return unknown(f, g);
+			const v = h !== undefined && (_[1] === "" || h.text.value !== "");
+			if (_[2] === "?" && !v) return unknown(f, g);
+			const y = _[2] === "+" ? v : !v;
+			if (y) {
+				const t = expandVariables((0, r.ao)(e, l + u.length + _[0].length, d), n, i + 1);
+				const a = [...g, ...t.uses];
+				return t.kind === "unknown" ? {
+					...t,
+					uses: a
+				} : {
+					...t,
+					uses: a,
+					next: m
+				};
+			}
+			const b = _[2] === "+" || h === undefined ? c : (0, r.LD)(h.text, h.definition);
+			return {
+				kind: "known",
+				text: b,
+				uses: g,
+				next: m
+			};
+		}
+		function usesOf(e, t) {
+			return e === undefined ? [] : [{
+				definition: e.definition,
+				at: t
+			}, ...e.uses];
+		}
+		function expandParentheses(e, t, n) {
+			const { value: i } = e;
+			const a = i.indexOf(")", t);
+			const o = i.slice(t, a < 0 ? i.length : a + 1);
+			const s = a < 0 ? undefined : n.inParentheses?.(i.slice(t + 2, a));
+			if (s === undefined) return unknown(o);
+			const c = (0, r.LD)(s.text, s.definition);
+			return {
+				kind: "known",
+				text: c,
+				uses: usesOf(s, (0, r.b4)(e, t)),
+				next: a + 1
+			};
+		}
+		function unknown(e, t = []) {
+			return {
+				kind: "unknown",
+				reason: `\`${e.slice(0, 80)}\` has no value in this file`,
+				uses: t
+			};
+		}
+		function nameFrom(e, t) {
+			l.lastIndex = t;
+			return l.exec(e)?.[0] ?? "";
+		}
+		function closingBrace(e, t) {
+			let n = 1;
+			for (let r = t; r < e.length; r += 1) {
+				const t = e.charAt(r);
+				if (t === "{") n += 1;
+				if (t === "}") n -= 1;
+				if (n === 0) return r;
+			}
+			return -1;
+		}
+	}),
+	78682: ((e, t, n) => {
+		n.d(t, {
+			E: () => hasBillOfMaterialsName,
+			x: () => isBillOfMaterials
+		});
+		const r = /\.(?:spdx(?:\.(?:json|ya?ml|rdf|xml))?|cdx\.(?:json|xml)|syft\.json)$|\/(?:bom|sbom)\.(?:json|xml)$/;
+		const i = /"(?:spdxVersion|SPDXID)"\s*:\s*"SPDX|"bomFormat"\s*:\s*"CycloneDX"|"@context"\s*:\s*"https:\/\/spdx\.org/;
+		const a = /^SPDXVersion: SPDX-|<bom\s[^>]*xmlns="http:\/\/cyclonedx\.org/m;
+		function hasBillOfMaterialsName(e) {
+			return r.test(`/${e}`.toLowerCase());
+		}
+		function isBillOfMaterials(e, t) {
+			if (hasBillOfMaterialsName(e)) return true;
+			if (/^\s*\{/.test(t)) return i.test(t);
+			return a.test(t.slice(0, 4096));
+		}
+	}),
+	13493: ((e, t, n) => {
+		n.d(t, { O: () => createSink });
+		function createSink() {
+			return {
+				found: [],
+				unknown: [],
+				faults: [],
+				mentions: [],
+				zones: []
+			};
+		}
+	}),
+	37992: ((e, t, n) => {
+		n.d(t, {
+			HJ: () => scanImageMap,
+			X9: () => addRepositoryImage,
+			ld: () => l,
+			sg: () => scanHelmValues
+		});
+		var r = n(63018);
+		var i = n(32791);
+		var a = n(20742);
+		var o = n(52584);
+		var s = n(86080);
+		var c = n(71561);
+		const l = {
+			kind: "yaml",
+			name: "helm-values",
+			page: {
+				title: "Helm values",
+				files: "`values*.yaml`, `*-values.yaml`",
+				finds: "`image` maps and texts",
+				pin: "in the tag, or in a digest key that the chart reads",
+				alsoReadBy: "Renovate, Dependabot"
+			},
+			paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
+			values: "text",
+			scan: (e) => {
+				scanHelmValues(e);
+				for (const t of (0, c.jQ)(e.root)) (0, a.H)(e, t);
+			}
+		};
+		const u = /^image$|Image$|[-_]image$/;
+		const d = /^image$|Image$/;
+		function scanHelmValues(e) {
+			const t = (0, c.Ms)((0, c.oB)(e.root, "global"), "imageRegistry");
+			for (const n of (0, c.jQ)(e.root)) scanImageMap(e, n, t);
+		}
+		function scanImageMap(e, t, n) {
+			addRepositoryImage(e, t, n);
+			for (const n of t.own.values()) {
+				if (!u.test(n.key)) continue;
+				if (n.value?.kind !== "map") addTextImage(e, t, n);
+				else if (d.test(n.key)) addNamedImage(e, n.value);
+			}
+		}
+		function addRepositoryImage(e, t, n) {
+			const r = (0, c.Ms)(t, "repository") ?? (0, c.Ms)(t, "repo");
+			const s = (0, c.Ms)(t, "registry");
+			const l = (0, c.Ms)(t, "tag");
+			const u = (0, i.n)(e, t);
+			if (r === undefined || (s ?? l ?? u.digests[0]) === undefined) return;
+			const d = (0, c.Um)(n?.value) && (s !== undefined || !(0, a.O)(r.value));
+			const f = d ? n : s;
+			(0, o.X)(e, {
+				registry: f,
+				name: r,
+				tag: l,
+				...u
+			});
+		}
+		function addNamedImage(e, t) {
+			const n = (0, c.Ms)(t, "name");
+			if (n === undefined || (0, c.Ms)(t, "repository") !== undefined || e.seen.has(t)) return;
+			e.seen.add(t);
+			const r = (0, c.Ms)(t, "registry");
+			(0, o.X)(e, {
+				registry: r,
+				name: n,
+				tag: (0, c.Ms)(t, "tag"),
+				...(0, i.n)(e, t)
+			});
+		}
+		function addTextImage(e, t, n) {
+			const a = (0, c.Um)(n.value);
+			if (a === undefined) return;
+			const l = (0, c.Ms)(t, "tag") ?? (0, c.Ms)(t, `${n.key}Tag`);
+			const u = l !== undefined && (0, c.b6)(l.value) !== undefined && !(0, o.p)(a);
+			if (u) (0, o.X)(e, {
+				registry: (0, c.Ms)(t, "registry"),
+				name: n,
+				tag: l,
+				...(0, i.n)(e, t)
+			});
+			else if (n.key === "image" || (0, r.De)(a)) (0, s.hk)(e, n.value);
+		}
+	}),
+	32791: ((e, t, n) => {
+		n.d(t, {
+			g: () => a,
+			n: () => digestsOf
+		});
+		var r = n(8123);
+		var i = n(71561);
+		const a = "its tag is not in this file; the chart sets it";
+		function digestsOf(e, t) {
+			const n = r.Ei.flatMap((e) => {
+				const n = (0, i.Ms)(t, e);
+				return n === undefined ? [] : [[e, n]];
+			});
+			return {
+				map: t,
+				digests: n,
+				reader: e.readerOf(t),
+				withoutTag: a
+			};
+		}
+	}),
+	8123: ((e, t, n) => {
+		n.d(t, {
+			Ei: () => r,
+			c0: () => a,
+			hq: () => i
+		});
+		const r = ["digest", "sha"];
+		const i = {
+			use: () => ({
+				reads: "unknown",
+				form: "unknown",
+				mayAdd: false
+			}),
+			tagStays: () => undefined
+		};
+		const a = {
+			...i,
+			use: () => ({
+				reads: "yes",
+				form: "full",
+				mayAdd: true
+			})
+		};
+	}),
+	20742: ((e, t, n) => {
+		n.d(t, {
+			H: () => addNamedImages,
+			O: () => isHosted
+		});
+		var r = n(63018);
+		var i = n(1043);
+		var a = n(32791);
+		var o = n(9486);
+		var s = n(52584);
+		var c = n(86080);
+		var l = n(71561);
+		var u = n(17395);
+		const d = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
+		const f = /^images$|[a-z\d]Images$|[-_]images$/;
+		const p = new Set([
+			"manifest",
+			"values",
+			"valuesContent"
+		]);
+		function addNamedImages(e, t, n) {
+			addVersionedImage(e, t);
+			for (const r of t.own.values()) {
+				if (d.test(r.key)) addImageName(e, t, r);
+				else if (f.test(r.key)) addImageList(e, r.value);
+				else if (n !== undefined && p.has(r.key)) addManifest(e, r.value, n);
+			}
+		}
+		function addVersionedImage(e, t) {
+			const n = (0, l.Ms)(t, "repository");
+			const r = (0, l.Ms)(t, "version");
+			if (n === undefined || r === undefined || (0, l.Ms)(t, "tag") !== undefined) return;
+			if (!isHosted(n.value) || (0, s.p)((0, l.Um)(n.value) ?? "")) return;
+			(0, s.X)(e, {
+				name: n,
+				tag: r,
+				...(0, a.n)(e, t)
+			});
+		}
+		function addImageName(e, t, n) {
+			if (!isHosted(n.value)) return;
+			const r = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, l.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, l.b6)(e?.value) !== undefined);
+			if (r === undefined || (0, s.p)((0, l.Um)(n.value) ?? "")) (0, c.hk)(e, n.value);
+			else (0, s.X)(e, {
+				name: n,
+				tag: r,
+				...(0, a.n)(e, t)
+			});
+		}
+		function addImageList(e, t) {
+			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, l.S3)(t);
+			for (const t of n) {
+				if (t?.kind === "map") addListedMap(e, t);
+				else addListedText(e, t);
+			}
+		}
+		function addListedMap(e, t) {
+			const n = (0, l.Ms)(t, "name");
+			const r = (0, l.Ms)(t, "tag");
+			if (n === undefined || r === undefined || e.seen.has(t) || !isHosted(n.value)) return;
+			e.seen.add(t);
+			(0, s.X)(e, {
+				name: n,
+				tag: r,
+				...(0, a.n)(e, t)
+			});
+		}
+		function addListedText(e, t) {
+			const n = (0, l.b6)(t);
+			if (n === undefined || e.seen.has(n)) return;
+			const i = (0, o.K8)((0, u.c)(e.source, n.scalar));
+			const a = (0, o.ao)(i, i.value.indexOf("=") + 1);
+			if (!(0, r.ER)(a.value.split("/", 1).join("")) || !a.value.includes("/")) return;
+			e.seen.add(n);
+			(0, c.j)({
+				...e,
+				onlyComplete: false
+			}, a);
+		}
+		function addManifest(e, t, n) {
+			const r = (0, l.b6)(t);
+			if (r === undefined || !r.value.includes(":") || e.seen.has(r)) return;
+			(0, i.K)((0, u.c)(e.source, r.scalar), e.sink, (e, t) => {
+				n(e, t);
+				t.faults.length = 0;
+			});
+		}
+		function isHosted(e) {
+			const [t = "", ...n] = ((0, l.Um)(e) ?? "").split("/");
+			return n.length > 0 && (0, r.ER)(t) && !t.endsWith(":");
+		}
+	}),
+	17330: ((e, t, n) => {
+		n.d(t, {
+			A9: () => addPatchedImage,
+			nq: () => apiGroupOf,
+			pm: () => p,
+			WU: () => scanKubernetes,
+			ng: () => scanKubernetesText
+		});
+		var r = n(15327);
+		var i = n(37992);
+		var a = n(20742);
+		var o = n(63573);
+		var s = n(32791);
+		var c = n(8123);
+		var l = n(52584);
+		var u = n(71561);
+		;
+		function addOciRepository(e, t) {
+			if ((0, u.Um)((0, u.oB)(t, "kind")) !== "OCIRepository") return;
+			const n = (0, u.Ms)((0, u.oB)(t, "spec"), "url");
+			const r = (0, u.oB)(t, "spec", "ref");
+			const i = (0, u.Ms)(r, "tag");
+			if (n === undefined || r?.kind !== "map" || (i ?? (0, u.Ms)(r, "digest")) === undefined) return;
+			(0, l.X)(e, {
+				...(0, s.n)(e, r),
+				name: n,
+				tag: i,
+				prefix: "oci://",
+				reader: c.c0
+			});
+		}
+		var d = n(27860);
+		var f = n(86080);
+		;
+		const p = {
+			kind: "yaml",
+			name: "kubernetes",
+			page: {
+				title: "Kubernetes",
+				files: "by `apiVersion` and `kind`, in YAML and JSON",
+				finds: "`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)",
+				pin: "behind the tag; in the tag where it stands apart",
+				alsoReadBy: "Renovate, Dependabot, frizbee, digestabot"
+			},
+			paths: [],
+			recognizes: (e) => apiGroupOf(e) === undefined ? undefined : "surely",
+			scan: scanKubernetes
+		};
+		const m = new Set([
+			"ConfigMap",
+			"Secret",
+			"CustomResourceDefinition"
+		]);
+		const h = new Set([
+			"annotations",
+			"labels",
+			"matchLabels",
+			"nodeSelector"
+		]);
+		function apiGroupOf(e) {
+			const t = (0, u.Um)((0, u.oB)(e, "apiVersion"));
+			return (0, u.Um)((0, u.oB)(e, "kind")) === undefined ? undefined : t?.replace(/\/.*$/s, "");
+		}
+		function scanKubernetes(e) {
+			(0, r.WX)(e);
+			for (const t of (0, u.jQ)(e.root, leavesOut)) {
+				(0, f.hk)(e, (0, u.oB)(t, "image", "reference"));
+				(0, o.H)(e, (0, u.Ms)(t, "images")?.value);
+				addPatchedImage(e, t);
+				(0, r.pU)(e, t);
+				addOciRepository(e, t);
+				(0, i.HJ)(e, t);
+				(0, a.H)(e, t, (t, n) => scanKubernetesText(t, n, e.syntax));
+			}
+		}
+		function addPatchedImage(e, t) {
+			if ((0, u.Um)((0, u.oB)(t, "path"))?.endsWith("/image")) (0, f.hk)(e, (0, u.oB)(t, "value"));
+		}
+		function leavesOut(e, t) {
+			return h.has(t) || m.has((0, u.Um)((0, u.oB)(e, "kind")) ?? "");
+		}
+		function scanKubernetesText(e, t, n) {
+			const { documents: r, faults: i } = (0, d.g)(e);
+			t.faults.push(...i);
+			const a = (0, f.J4)(e, n, t);
+			for (const { root: e } of r) {
+				const t = {
+					...a,
+					root: e
+				};
+				for (const n of (0, u.S3)(e)) addPatchedImage(t, n);
+				scanKubernetes(t);
+			}
+		}
+	}),
+	63573: ((e, t, n) => {
+		n.d(t, { H: () => addKustomizeImages });
+		var r = n(8123);
+		var i = n(52584);
+		var a = n(71561);
+		const o = "its tag is not in this file; the manifests set it";
+		function addKustomizeImages(e, t) {
+			for (const n of (0, a.S3)(t)) {
+				if (n.kind !== "map" || e.seen.has(n)) continue;
+				e.seen.add(n);
+				const t = (0, a.Ms)(n, "newName");
+				const s = (0, a.Ms)(n, "newTag");
+				const c = (0, a.Ms)(n, "digest");
+				const l = t ?? (0, a.Ms)(n, "name");
+				if (l === undefined || (t ?? s ?? c) === undefined) continue;
+				(0, i.X)(e, {
+					map: n,
+					name: l,
+					tag: s,
+					digests: c === undefined ? [] : [["digest", c]],
+					reader: r.c0,
+					withoutTag: o
+				});
+			}
+		}
+	}),
+	61704: ((e, t, n) => {
+		n.d(t, { m: () => createLiteralFinder });
+		var r = n(80708);
+		var i = n(63018);
+		;
+		const a = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		function beforeBlockEnd(e) {
+			if (!e.includes("{")) return e;
+			let t = 0;
+			let n = false;
+			let r;
+			for (const i of e.matchAll(a)) {
+				const a = kindOf(i[1] ?? String(i[2]));
+				const o = !n && r !== undefined && r < i.index;
+				if (o || !n && (a === "open" || a === "value")) return e;
+				if (a === "open") t += 1;
+				else if (a === "else" && t === 0) n = true;
+				else if (a === "end" && t > 0) t -= 1;
+				else if (a === "end") n = false;
+				r = i.index + i[0].length;
+			}
+			if (n || r !== e.length) return e;
+			return e.slice(0, e.search(a));
+		}
+		function kindOf(e) {
+			const t = e.trim();
+			if (t.startsWith("/*")) return "comment";
+			if (/^(?:if|with|range|define|block|for|macro|call|filter|set)\b/.test(t)) return "open";
+			if (/^(?:else|elif)\b/.test(t)) return "else";
+			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
+		}
+		;
+		const o = 2e4;
+		const s = 4096;
+		const c = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const l = String.raw`(?:\\?/|\\u002[fF])`;
+		const u = new RegExp(String.raw`(?:[\w./:@+~-]+|${c}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const d = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const f = new RegExp(`${c}|@[A-Za-z_]+@`);
+		const p = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const m = /[\w./%@-]$/;
+		const h = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const g = /^(?:[*{]|<(?![/!?]|br\b))/i;
+		const _ = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
+		const v = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
+		const y = /image(?:\s*=\s*["']|>)\s*$/;
+		const b = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const x = /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
+		const S = 200;
+		function createLiteralFinder(e) {
+			const t = hostPattern(e);
+			return (e) => {
+				const n = new RegExp(`(?:${t})${l}`, "gi");
+				const r = [];
+				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
+					if (!isStart(e, t.index)) continue;
+					u.lastIndex = n.lastIndex;
+					const [i = ""] = u.exec(e) ?? [];
+					const a = judge(e, t.index, `${t[0]}${i}`.slice(0, s + 1));
+					if (a === undefined) continue;
+					n.lastIndex = a.end;
+					r.push(a);
+					if (r.length > o) throw new RangeError(`it names more than ${o} images`);
+				}
+				return r;
+			};
+		}
+		function hostPattern(e) {
+			const { mappings: t = [], registryHost: n = r.uD } = e ?? {};
+			const i = [
+				r.uD,
+				n,
+				...t.map(({ from: e }) => e.join("/"))
+			];
+			const a = [...new Set(i)].sort((e, t) => t.length - e.length);
+			return a.map((e) => {
+				const [t = "", ...n] = e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+				const r = /:\d+$/.test(t) || t.endsWith("]") ? "" : "(?::443)?";
+				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(l);
+			}).join("|");
+		}
+		function isStart(e, t) {
+			const n = withoutEscapes(e.slice(Math.max(0, t - S), t));
+			if (n.endsWith("://")) return p.test(n);
+			return !m.test(n) || h.test(n);
+		}
+		function withoutEscapes(e) {
+			if (!e.includes("\\")) return e;
+			return e.replaceAll(d, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+		}
+		function judge(e, t, n) {
+			const r = beforeBlockEnd(n);
+			const a = f.test(r);
+			const o = a ? r.replace(/(?<![.:-])[.:-]+$/, "") : r.replace(/(?<!\W)\W+$/, "");
+			const s = t + o.length;
+			const c = e.slice(Math.max(0, t - S), t);
+			const l = c.slice(c.lastIndexOf("\n") + 1);
+			const u = y.test(l) && b.test(c) || [
+				_,
+				v,
+				x
+			].some((e) => e.test(l));
+			const literal = (e) => ({
+				start: t,
+				end: s,
+				kind: e,
+				isResult: u
+			});
+			if (a) return literal("variable");
+			const goesOn = (t) => r.length === n.length && g.test(e.slice(t, t + 4));
+			if (goesOn(s) || o.length < r.length && goesOn(t + r.length)) return undefined;
+			const d = withoutEscapes(o);
+			const p = (0, i.o_)(d);
+			const m = d.replace(/^[^/]*\//, "");
+			const h = /[:@]/.test(m);
+			if (p.kind === "malformed") return h ? literal("malformed") : undefined;
+			if (h) return literal("complete");
+			return p.reference.path.length > 1 ? literal("untagged") : undefined;
+		}
+	}),
+	23050: ((e, t, n) => {
+		n.d(t, {
+			H2: () => countMentions,
+			n3: () => countOnce,
+			q8: () => countParameterMentions
+		});
+		const r = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
+		const i = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
+		function countMentions(e) {
+			return countMatches(e, r);
+		}
+		function countParameterMentions(e) {
+			return countMatches(e, i);
+		}
+		function countOnce(e) {
+			let t;
+			return () => {
+				t ??= e();
+				return t;
+			};
+		}
+		function countMatches(e, t) {
+			const n = new Map();
+			for (const r of e.matchAll(t)) {
+				const e = String(r[1]);
+				n.set(e, (n.get(e) ?? 0) + 1);
+			}
+			return n;
+		}
+	}),
+	94705: ((e, t, n) => {
+		n.d(t, {
+			$z: () => i,
+			MP: () => a
+		});
+		var r = n(98196);
+		const i = (0, r._h)(() => Promise.all([n.e(8815), n.e(3888)]).then(n.bind(n, 33888)));
+		const a = (0, r._h)(() => Promise.all([n.e(5279), n.e(5345)]).then(n.bind(n, 65345)));
+		async function loadParsers() {
+			await Promise.all([i.load(), a.load()]);
+		}
+	}),
+	9486: ((e, t, n) => {
+		n.d(t, {
+			E_: () => placeDecoded,
+			K8: () => trimPlaced,
+			LD: () => markDefinition,
+			ao: () => slicePlaced,
+			b4: () => offsetOf,
+			i0: () => offsetAfter,
+			oL: () => joinPlaced,
+			sH: () => pieceAt,
+			zF: () => placeRange
+		});
+		function placeRange(e, t, n) {
+			return placeDecoded(e.slice(t, n), t, n);
+		}
+		function placeDecoded(e, t, n) {
+			return {
+				value: e,
+				pieces: e === "" ? [] : [{
+					text: e,
+					start: t,
+					end: n,
+					from: undefined
+				}]
+			};
+		}
+		function joinPlaced(e) {
+			const t = [];
+			for (const n of e) {
+				for (const e of n.pieces) {
+					const n = t.at(-1);
+					if (n?.end === e.start && n.from === e.from && isExact(n) && isExact(e)) t[t.length - 1] = {
+						...n,
+						text: n.text + e.text,
+						end: e.end
+					};
+					else t.push(e);
+				}
+			}
+			return {
+				value: e.map((e) => e.value).join(""),
+				pieces: t
+			};
+		}
+		function slicePlaced(e, t, n = e.value.length) {
+			const r = [];
+			let i = 0;
+			for (const a of e.pieces) {
+				const e = i + a.text.length;
+				const o = Math.max(t, i) - i;
+				const s = Math.min(n, e) - i;
+				if (o < s) {
+					const e = a.text.slice(o, s);
+					const t = !isExact(a);
+					r.push({
+						text: e,
+						start: t ? a.start : a.start + o,
+						end: t ? a.end : a.start + s,
+						from: a.from
+					});
+				}
+				i = e;
+				if (i >= n) break;
+			}
+			return {
+				value: e.value.slice(t, n),
+				pieces: r
+			};
+		}
+		function trimPlaced(e) {
+			const t = e.value.length - e.value.trimStart().length;
+			return slicePlaced(e, t, Math.max(t, e.value.trimEnd().length));
+		}
+		function markDefinition(e, t) {
+			return {
+				value: e.value,
+				pieces: e.pieces.map((e) => ({
+					...e,
+					from: e.from ?? t
+				}))
+			};
+		}
+		function pieceAt(e, t) {
+			let n = 0;
+			for (const r of e.pieces) {
+				if (t < n + r.text.length) return {
+					piece: r,
+					within: t - n
+				};
+				n += r.text.length;
+			}
+			return undefined;
+		}
+		function offsetOf(e, t) {
+			const n = pieceAt(e, t);
+			if (n === undefined) return e.pieces.at(-1)?.end ?? 0;
+			return isExact(n.piece) ? n.piece.start + n.within : n.piece.start;
+		}
+		function offsetAfter(e, t) {
+			const n = t === 0 ? undefined : pieceAt(e, t - 1);
+			if (n === undefined) return offsetOf(e, t);
+			return isExact(n.piece) ? n.piece.start + n.within + 1 : n.piece.end;
+		}
+		function isExact(e) {
+			return e.text.length === e.end - e.start;
+		}
+	}),
+	27860: ((e, t, n) => {
+		n.d(t, { g: () => readYaml });
+		var r = n(94705);
+		;
+		const i = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const a = 1e5;
+		function createLineReader(e) {
+			if (hasLongLine(e) || i.test(e)) return undefined;
+			let t;
+			function moveTo(n) {
+				let r = n;
+				while (r < e.length) {
+					let n = r;
+					while (e.charCodeAt(n) === 32) n += 1;
+					const i = e.indexOf("\n", n);
+					const a = i < 0 ? e.length : i;
+					if (n < a && e.charCodeAt(n) !== 35) {
+						t = {
+							start: n,
+							end: a,
+							indent: n - r
+						};
+						return;
+					}
+					r = a + 1;
+				}
+				t = undefined;
+			}
+			moveTo(0);
+			return {
+				get line() {
+					return t;
+				},
+				moveTo,
+				pass: ({ end: e }) => moveTo(e + 1),
+				enter: ({ end: e, indent: n, start: r }, i) => {
+					t = {
+						start: i,
+						end: e,
+						indent: n + i - r
+					};
+				}
+			};
+		}
+		function hasLongLine(e) {
+			for (let t = 0; t <= e.length;) {
+				const n = e.indexOf("\n", t);
+				const r = n < 0 ? e.length : n;
+				if (r - t > a) return true;
+				t = r + 1;
+			}
+			return false;
+		}
+		var o = n(12779);
+		;
+		const s = 50;
+		const c = 1e3;
+		const l = new Set("-?:,[]{}#&*!|>'\"%@` ");
+		const u = / #|:(?= |$)/;
+		const d = /[^,[\]{}:#]*(?:(?::(?![ ,[\]{}]|$)|(?<! )#)[^,[\]{}:#]*)*/y;
+		function readText(e, t, n) {
+			const r = e.charAt(t);
+			if (r === "\"" || r === "'") return readQuoted(e, t, n, r);
+			if (l.has(r)) return undefined;
+			const i = e.slice(t, n);
+			const a = u.exec(i);
+			if (a !== null && a[0] === ":") return undefined;
+			const o = (a === null ? i : i.slice(0, a.index)).trimEnd();
+			return textAt(t, t + o.length, o, "PLAIN");
+		}
+		function readQuoted(e, t, n, r) {
+			const i = e.indexOf(r, t + 1);
+			if (i < 0 || i >= n) return undefined;
+			const a = e.slice(t + 1, i);
+			if (e.charAt(i + 1) === r || r === "\"" && a.includes("\\")) return undefined;
+			return textAt(t, i + 1, a, r === "\"" ? "QUOTE_DOUBLE" : "QUOTE_SINGLE");
+		}
+		function textAt(e, t, n, r) {
+			const i = {
+				range: [e, t],
+				type: r,
+				value: n
+			};
+			return {
+				node: {
+					kind: "text",
+					value: n,
+					isPlain: r === "PLAIN",
+					scalar: i
+				},
+				end: t
+			};
+		}
+		function readKey(e, t, n) {
+			const r = e.charAt(t);
+			const i = r === "\"" || r === "'" ? readQuoted(e, t, n, r) : readPlainKey(e, t, n);
+			if (i === undefined || i.end - t > c || e.charAt(i.end) !== ":") return undefined;
+			const a = i.end + 1;
+			return a === n || e.charAt(a) === " " ? {
+				node: i.node,
+				next: a
+			} : undefined;
+		}
+		function readPlainKey(e, t, n) {
+			if (l.has(e.charAt(t))) return undefined;
+			const r = e.slice(t, n);
+			const i = u.exec(r);
+			if (i === null || i[0] !== ":") return undefined;
+			const a = r.slice(0, i.index);
+			return a.endsWith(" ") ? undefined : textAt(t, t + a.length, a, "PLAIN");
+		}
+		function readFlow(e, t, n, r, i = 0) {
+			if (i > s) return undefined;
+			const a = e.charAt(t);
+			if (a === "[") return readFlowList(e, t, n, r, i);
+			return a === "{" ? readFlowMap(e, t, n, r, i) : undefined;
+		}
+		function readFlowList(e, t, n, r, i) {
+			const a = [];
+			const o = {
+				kind: "list",
+				items: a
+			};
+			let s = skipSpaces(e, t + 1, n);
+			if (e.charAt(s) === "]") return {
+				node: o,
+				end: s + 1
+			};
+			for (;;) {
+				const t = readFlowValue(e, s, n, r, i);
+				if (t === undefined) return undefined;
+				a.push(t.node);
+				s = skipSpaces(e, t.end, n);
+				if (s >= n) return undefined;
+				if (e.charAt(s) === "]") return {
+					node: o,
+					end: s + 1
+				};
+				if (e.charAt(s) !== ",") return undefined;
+				s = skipSpaces(e, s + 1, n);
+			}
+		}
+		function readFlowMap(e, t, n, r, i) {
+			const a = new Map();
+			const s = {
+				kind: "map",
+				own: a,
+				isFlow: true
+			};
+			let c = skipSpaces(e, t + 1, n);
+			if (e.charAt(c) === "}") return {
+				node: s,
+				end: c + 1
+			};
+			for (;;) {
+				const t = readFlowText(e, c, n);
+				if (t === undefined || e.slice(t.end, t.end + 2) !== ": ") return undefined;
+				const l = readFlowValue(e, skipSpaces(e, t.end + 1, n), n, r, i);
+				if (l === undefined) return undefined;
+				(0, o.A)(s, a, r, t.node, l.node, l.end);
+				c = skipSpaces(e, l.end, n);
+				if (c >= n) return undefined;
+				if (e.charAt(c) === "}") return {
+					node: s,
+					end: c + 1
+				};
+				if (e.charAt(c) !== ",") return undefined;
+				c = skipSpaces(e, c + 1, n);
+			}
+		}
+		function readFlowValue(e, t, n, r, i) {
+			return readFlow(e, t, n, r, i + 1) ?? readFlowText(e, t, n);
+		}
+		function readFlowText(e, t, n) {
+			const r = e.charAt(t);
+			if (r === "\"" || r === "'") return readQuoted(e, t, n, r);
+			if (t >= n || l.has(r)) return undefined;
+			d.lastIndex = t;
+			const [i = ""] = d.exec(e.slice(0, n)) ?? [];
+			const a = i.trimEnd();
+			return textAt(t, t + a.length, a, "PLAIN");
+		}
+		function readBlockText(e, t, n, r) {
+			const [, i, a] = /^([|>])(-?) *$/.exec(e.slice(t, n)) ?? [];
+			const o = i === undefined ? undefined : readBlockLines(e, n + 1, r);
+			if (o === undefined) return undefined;
+			const { content: s, end: c, next: l } = o;
+			const u = i === ">";
+			if (u && s.some((e) => e === "" || e.startsWith(" "))) return undefined;
+			const d = s.join(u ? " " : "\n") + (a === "" ? "\n" : "");
+			const f = {
+				range: [t, c],
+				type: u ? "BLOCK_FOLDED" : "BLOCK_LITERAL",
+				value: d
+			};
+			return {
+				node: {
+					kind: "text",
+					value: d,
+					isPlain: false,
+					scalar: f
+				},
+				end: c,
+				next: l
+			};
+		}
+		function readBlockLines(e, t, n) {
+			const r = [];
+			let i = -1;
+			let a = t;
+			let o = a;
+			while (a < e.length) {
+				const t = e.indexOf("\n", a);
+				const s = t < 0 ? e.length : t;
+				const c = skipSpaces(e, a, s);
+				if (c < s) {
+					if (i < 0 && c - a > n) i = c - a;
+					if (i < 0 || c - a < i) break;
+					if (t < 0) return undefined;
+					r.push(e.slice(a + i, s));
+					o = s + 1;
+				} else {
+					if (c > a) return undefined;
+					r.push("");
+				}
+				a = s + 1;
+			}
+			if (i < 0) return undefined;
+			while (r.at(-1) === "") r.pop();
+			return {
+				content: r,
+				end: o,
+				next: Math.min(a, e.length)
+			};
+		}
+		function skipSpaces(e, t, n) {
+			let r = t;
+			while (r < n && e.charCodeAt(r) === 32) r += 1;
+			return r;
+		}
+		function skipToEnd(e, t, n) {
+			const r = skipSpaces(e, t, n);
+			return r === n || r > t && e.charCodeAt(r) === 35;
+		}
+		;
+		const f = 50;
+		const p = 1e3;
+		class NotPlain extends Error {}
+		function readPlainYaml(e) {
+			try {
+				return createDocumentReader(e)?.();
+			} catch (e) {
+				if (e instanceof NotPlain) return undefined;
+				throw e;
+			}
+		}
+		function createDocumentReader(e) {
+			const t = createLineReader(e);
+			if (t === undefined) return undefined;
+			const n = t;
+			let r = [];
+			let i = new Map();
+			function documents() {
+				const e = [];
+				if (n.line !== undefined && markOf(n.line) === "start") n.pass(n.line);
+				for (;;) {
+					const { line: t } = n;
+					if (t === undefined || markOf(t) !== undefined) throw new NotPlain();
+					r = [];
+					i = new Map();
+					const { node: a } = block(t.indent, 0);
+					e.push({
+						root: a,
+						faults: r
+					});
+					const o = n.line;
+					if (o === undefined) return e;
+					if (markOf(o) !== "start" || e.length >= p) throw new NotPlain();
+					n.pass(o);
+				}
+			}
+			function markOf({ end: t, indent: n, start: r }) {
+				if (n > 0) return undefined;
+				const i = e.slice(r, r + 3);
+				if (i !== "---") return i === "..." || i.startsWith("%") ? "other" : undefined;
+				return skipToEnd(e, r + 3, t) ? "start" : "other";
+			}
+			function lineAt(e) {
+				const { line: t } = n;
+				if (t === undefined || t.indent < e || markOf(t) !== undefined) return undefined;
+				if (t.indent > e) throw new NotPlain();
+				return t;
+			}
+			function block(e, t) {
+				const { line: r } = n;
+				if (r === undefined || t > f) throw new NotPlain();
+				return isItem(r) ? list(e, t) : map(e, t);
+			}
+			function isItem({ end: t, start: n }) {
+				if (e.charCodeAt(n) !== 45) return false;
+				return n + 1 === t || e.charCodeAt(n + 1) === 32;
+			}
+			function map(t, n) {
+				const i = new Map();
+				const a = {
+					kind: "map",
+					own: i,
+					isFlow: false
+				};
+				let s = 0;
+				for (let c = lineAt(t); c !== undefined; c = lineAt(t)) {
+					if (isItem(c)) {
+						if (i.size === 0) throw new NotPlain();
+						break;
+					}
+					const { key: t, value: l } = e.charCodeAt(c.start) === 63 ? explicitPair(c) : pair(c, n);
+					s = l.end;
+					(0, o.A)(a, i, r, t, l.node, l.end);
+				}
+				return {
+					node: a,
+					end: s
+				};
+			}
+			function pair(t, n) {
+				const r = readKey(e, t.start, t.end);
+				if (r === undefined) throw new NotPlain();
+				return {
+					key: r.node,
+					value: valueBehind(r.next, t, t.indent, n)
+				};
+			}
+			function explicitPair(t) {
+				const r = readText(e, skipSpaces(e, t.start + 1, t.end), t.end);
+				if (e.charCodeAt(t.start + 1) !== 32 || r?.end !== t.end) throw new NotPlain();
+				n.pass(t);
+				const i = lineAt(t.indent);
+				if (i?.start !== t.end + 1 + t.indent || e.slice(i.start, i.start + 2) !== ": ") throw new NotPlain();
+				const a = skipSpaces(e, i.start + 1, i.end);
+				if (a === i.end) throw new NotPlain();
+				return {
+					key: r.node,
+					value: inline(a, i, t.indent)
+				};
+			}
+			function valueBehind(e, t, n, r) {
+				const i = anchorAt(e, t);
+				const a = valueAt(i?.end ?? e, t, n, r);
+				return i === undefined ? a : keep(i.name, a);
+			}
+			function anchorAt(t, n) {
+				const r = skipSpaces(e, t, n.end);
+				if (e.charCodeAt(r) !== 38) return undefined;
+				const i = nameAt(r, n);
+				const a = r + 1 + i.length;
+				if (e.charCodeAt(skipSpaces(e, a, n.end)) === 42) throw new NotPlain();
+				return {
+					name: i,
+					end: a
+				};
+			}
+			function nameAt(t, { end: n }) {
+				const [r] = /^[\w-]+(?= |$)/.exec(e.slice(t + 1, n)) ?? [];
+				if (r === undefined) throw new NotPlain();
+				return r;
+			}
+			function keep(e, t) {
+				if (t.node.kind === "text" && t.node.value === "" || i.has(e)) throw new NotPlain();
+				i.set(e, t.node);
+				return t;
+			}
+			function valueAt(t, r, i, a) {
+				const o = skipSpaces(e, t, r.end);
+				if (o < r.end && e.charCodeAt(o) !== 35) return inline(o, r, i);
+				const s = o < r.end;
+				if (s && o === t) throw new NotPlain();
+				n.pass(r);
+				const c = n.line;
+				if (c !== undefined && markOf(c) === undefined) {
+					if (c.indent > i) return block(c.indent, a + 1);
+					if (c.indent === i && isItem(c)) return list(i, a + 1);
+				}
+				if (s || e.slice(r.end, c?.start ?? e.length).includes("#")) throw new NotPlain();
+				const l = {
+					range: [o, o],
+					type: "PLAIN",
+					value: ""
+				};
+				return {
+					node: {
+						kind: "text",
+						value: "",
+						isPlain: true,
+						scalar: l
+					},
+					end: o
+				};
+			}
+			function list(e, t) {
+				const n = [];
+				let r = 0;
+				for (let i = lineAt(e); i !== undefined && isItem(i); i = lineAt(e)) {
+					const a = itemBehind(i, e, t);
+					n.push(a.node);
+					r = a.end;
+				}
+				return {
+					node: {
+						kind: "list",
+						items: n
+					},
+					end: r
+				};
+			}
+			function itemBehind(t, r, i) {
+				const a = anchorAt(t.start + 1, t);
+				const o = skipSpaces(e, a?.end ?? t.start + 1, t.end);
+				const s = readKey(e, o, t.end) !== undefined;
+				if (s && a !== undefined) throw new NotPlain();
+				if (s) {
+					n.enter(t, o);
+					return block(r + o - t.start, i + 1);
+				}
+				const c = itemAt(o, t, r, i);
+				return a === undefined ? c : keep(a.name, c);
+			}
+			function itemAt(t, r, i, a) {
+				if (t < r.end && e.charCodeAt(t) !== 35) return inline(t, r, i);
+				n.pass(r);
+				const o = n.line;
+				if (o === undefined || o.indent <= i) throw new NotPlain();
+				return block(o.indent, a + 1);
+			}
+			function inline(t, r, i) {
+				const a = /[|>]/.test(e.charAt(t)) ? blockText(t, r, i) : oneLine(t, r);
+				const o = n.line;
+				if (o !== undefined && o.indent > i) throw new NotPlain();
+				return a;
+			}
+			function alias(e, t) {
+				const n = nameAt(e, t);
+				const r = i.get(n);
+				if (r === undefined) throw new NotPlain();
+				return {
+					node: r,
+					end: e + 1 + n.length
+				};
+			}
+			function oneLine(t, i) {
+				const a = e.charCodeAt(t) === 42;
+				const o = a ? alias(t, i) : readFlow(e, t, i.end, r) ?? readText(e, t, i.end);
+				if (o === undefined || !skipToEnd(e, o.end, i.end)) throw new NotPlain();
+				n.pass(i);
+				return o;
+			}
+			function blockText(t, { end: r }, i) {
+				const a = readBlockText(e, t, r, i);
+				if (a === undefined) throw new NotPlain();
+				n.moveTo(a.next);
+				return a;
+			}
+			return documents;
+		}
+		;
+		function readYaml(e) {
+			const t = readPlainYaml(e);
+			if (t !== undefined) return {
+				documents: t,
+				faults: []
+			};
+			return r.$z.get().readLibraryYaml(e);
+		}
+	}),
+	65079: ((e, t, n) => {
+		n.d(t, { o: () => reportImage });
+		var r = n(48341);
+		var i = n(9486);
+		const a = 2e4;
+		function reportImage(e, t, n, o, s = {}) {
+			if (n.value === "") return;
+			if (e.found.length + e.unknown.length >= a) throw new RangeError(`it names more than ${a} images`);
+			const c = s.at ?? {
+				start: (0, i.b4)(n, 0),
+				end: (0, i.i0)(n, n.value.length)
+			};
+			const l = (0, r.i)(n, o);
+			const u = [...s.uses ?? [], ...l.uses];
+			if (l.kind === "unknown") {
+				const { partial: r, reason: i } = l;
+				e.unknown.push({
+					syntax: t,
+					text: n.value,
+					...c,
+					reason: i,
+					uses: u,
+					expanded: r
+				});
+				return;
+			}
+			const { notEditable: d, remark: f, remarksAt: p = [], site: m } = s;
+			e.found.push({
+				syntax: t,
+				text: l.text,
+				...c,
+				uses: u,
+				site: m,
+				notEditable: d,
+				remark: f,
+				remarksAt: p
+			});
+		}
+	}),
+	52584: ((e, t, n) => {
+		n.d(t, {
+			X: () => addSplitImage,
+			p: () => hasOwnTag
+		});
+		var r = n(8123);
+		var i = n(9486);
+		;
+		function emptyPairSite(e, t, n) {
+			if (t.value?.kind !== "text") return {
+				start: t.keyEnd,
+				end: t.keyEnd,
+				before: ": ",
+				after: "",
+				hexOnly: n
+			};
+			const { isPlain: r, scalar: i } = t.value;
+			const [a, o] = i.range;
+			if (!r && /^["']/.test(e.charAt(a))) return {
+				start: a + 1,
+				end: o - 1,
+				before: "",
+				after: "",
+				hexOnly: n
+			};
+			const s = e.slice(a, o).trimEnd();
+			const c = s === "" && /\S/.test(e.charAt(a - 1)) ? " " : "";
+			const l = e.charAt(a + s.length) === "#" ? " " : "";
+			return {
+				start: a,
+				end: a + s.length,
+				before: c,
+				after: l,
+				hexOnly: n
+			};
+		}
+		function newPairSite(e, t, n, r) {
+			const i = e.slice(t.keyStart, t.valueEnd);
+			const a = t.keyStart + i.trimEnd().length;
+			if (t.map.isFlow) {
+				const e = i.startsWith("\"") ? "\"" : "";
+				const t = `, ${e}${n}${e}: ${e}`;
+				return {
+					start: a,
+					end: a,
+					before: t,
+					after: e,
+					hexOnly: r
+				};
+			}
+			const o = e.indexOf("\n", a);
+			const s = o < 0 ? e.length : o;
+			const c = o < 0 ? e.includes("\r\n") : e.charAt(o - 1) === "\r";
+			const l = c && o >= 0 ? s - 1 : s;
+			const u = e.lastIndexOf("\n", t.keyStart - 1) + 1;
+			const d = e.slice(u, t.keyStart).replace(/\S/g, " ");
+			return {
+				start: l,
+				end: l,
+				before: `${c ? "\r\n" : "\n"}${d}${n}: `,
+				after: "",
+				hexOnly: r
+			};
+		}
+		;
+		const a = { kind: "in-text" };
+		function heldDigest(e) {
+			for (const t of e) if (t.value !== undefined && t.use.reads !== "no") return {
+				...t,
+				value: t.value
+			};
+			return undefined;
+		}
+		function isHexOnly({ entry: e, use: t, value: { value: n } }) {
+			if (t.form !== "unknown") return t.form === "hex";
+			return !n.startsWith("sha256:") && (e.key === "sha" || /^[0-9a-f]+$/i.test(n));
+		}
+		function placeOfDigest(e, t) {
+			const n = heldDigest(t.pairs);
+			if (n !== undefined) return isHexOnly(n) ? hexSite(n.value) : a;
+			const { pairs: i, reader: o, tag: s, tagText: c } = t;
+			if (s === undefined || c === undefined || c.value.includes("@")) return a;
+			for (const { entry: t, use: n, value: r } of i) {
+				if (r !== undefined || n.reads === "no") continue;
+				if (n.reads === "unknown" || n.form === "unknown") return {
+					kind: "none",
+					reason: whyEmpty(t)
+				};
+				return {
+					kind: "site",
+					site: emptyPairSite(e, t, n.form === "hex")
+				};
+			}
+			if (i.length === 0) {
+				const n = r.Ei.find((e) => o.use(e).mayAdd);
+				if (n !== undefined) return newPair(e, t, s, n);
+			}
+			const l = o.tagStays(s.key, c.value);
+			return l === undefined ? a : {
+				kind: "none",
+				reason: l
+			};
+		}
+		function hexSite(e) {
+			const t = {
+				start: (0, i.b4)(e, 0),
+				end: (0, i.i0)(e, e.value.length)
+			};
+			return {
+				kind: "site",
+				site: {
+					...t,
+					before: "",
+					after: "",
+					hexOnly: true
+				}
+			};
+		}
+		function whyEmpty({ key: e }) {
+			return `its \`${e}\` key is empty, and it is not known whether the chart reads it or which form it expects`;
+		}
+		function newPair(e, { map: t, name: n, reader: r }, i, a) {
+			const o = [i, n].find((e) => e.map === t) ?? (i.map === n.map ? i : undefined);
+			if (o === undefined) return {
+				kind: "none",
+				reason: "its name and tag come from different anchors"
+			};
+			return {
+				kind: "site",
+				site: newPairSite(e, o, a, r.use(a).form === "hex")
+			};
+		}
+		var o = n(86080);
+		var s = n(71561);
+		var c = n(17395);
+		;
+		function addSplitImage(e, t) {
+			const { digests: n, prefix: r = "", reader: a } = t;
+			const s = placeEntry(e, t.name);
+			if (s?.value.startsWith(r) !== true) return;
+			const c = (0, i.ao)(s, r.length);
+			if (c.value.includes("://")) return;
+			for (const r of [
+				t.name,
+				t.tag,
+				...n.map(([, e]) => e)
+			]) if (r?.value) e.seen.add(r.value);
+			const l = placeEntry(e, t.tag);
+			const u = n.map(([t, n]) => ({
+				entry: n,
+				use: a.use(t),
+				value: placeEntry(e, n)
+			}));
+			const d = heldDigest(u);
+			const f = placeEntry(e, t.registry);
+			const p = t.name.map === t.map || t.tag?.map !== t.map;
+			const m = p || l === undefined ? c : l;
+			const h = {
+				start: (0, i.b4)(m, 0),
+				end: (0, i.i0)(m, m.value.length)
+			};
+			const separate = (e, t) => t === undefined ? [] : [(0, i.E_)(e, h.start, h.start), t];
+			const g = (0, i.oL)([
+				...f === undefined ? [] : [f],
+				...f === undefined || f.value.endsWith("/") ? [c] : separate("/", c),
+				...separate(":", l),
+				...separate(d !== undefined && isHexOnly(d) ? "@sha256:" : "@", d?.value)
+			]);
+			const _ = whyUnknown(t, c, l, d);
+			if (_ !== undefined) {
+				if (!e.onlyComplete) e.sink.unknown.push({
+					syntax: e.syntax,
+					text: g.value,
+					...h,
+					reason: _,
+					uses: []
+				});
+				return;
+			}
+			const v = placeOfDigest(e.source, {
+				...t,
+				tagText: l,
+				pairs: u
+			});
+			(0, o.j)(e, g, {
+				at: h,
+				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
+				site: v.kind === "site" ? v.site : undefined,
+				notEditable: v.kind === "none" ? v.reason : undefined,
+				remark: idleRemark(u)
+			});
+		}
+		function idleRemark(e) {
+			const t = e.find(({ use: e, value: t }) => t !== undefined && e.reads === "no");
+			return t && `its \`${t.entry.key}\` key has no effect, because the chart does not read it`;
+		}
+		function hasOwnTag(e) {
+			return e.includes("@") || e.lastIndexOf(":") > e.lastIndexOf("/");
+		}
+		function whyUnknown(e, t, n, r) {
+			const i = lossyNumber(e.tag?.value);
+			if (i !== undefined) return `the tag ${i} is not quoted, so YAML reads it as the number ${Number(i)}`;
+			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
+			if (n === undefined && r === undefined && !hasOwnTag(t.value)) return e.withoutTag;
+			return undefined;
+		}
+		function placeEntry(e, t) {
+			const n = (0, s.b6)(t?.value);
+			const r = n && (0, i.K8)((0, c.c)(e.source, n.scalar));
+			return r?.value === "" ? undefined : r;
+		}
+		function lossyNumber(e) {
+			const t = (0, s.b6)(e);
+			if (t?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(t.value)) return undefined;
+			const n = Number(t.value);
+			return Number.isNaN(n) || String(n) === t.value ? undefined : t.value;
+		}
+	}),
+	63016: ((e, t, n) => {
+		n.d(t, {
+			R: () => syntaxAt,
+			v: () => syntaxFor
+		});
+		var r = n(30090);
+		var i = n(99102);
+		const a = new Map();
+		const o = 1e4;
+		function syntaxAt(e) {
+			const t = a.get(e);
+			if (t !== undefined) return t;
+			const n = `/${e}`.toLowerCase();
+			const s = r.m.find(({ paths: e }) => e.some((e) => e.test(n))) ?? i.Q;
+			if (a.size >= o) a.clear();
+			a.set(e, s);
+			return s;
+		}
+		function syntaxFor(e) {
+			return syntaxAt(e).name;
+		}
+	}),
+	30090: ((e, t, n) => {
+		n.d(t, { m: () => ct });
+		var r = n(37992);
+		var i = n(32791);
+		var a = n(52584);
+		var o = n(86080);
+		var s = n(71561);
+		;
+		const c = {
+			kind: "yaml",
+			name: "ansible",
+			page: {
+				title: "Ansible",
+				files: "playbooks, files of roles, and plays by content",
+				finds: "modules for containers and images of Docker and Podman, variables that name images",
+				pin: "behind the tag; in the tag where it stands apart",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/, /\/(?:playbook|site)[^/]*\.ya?ml$/],
+			values: "text",
+			recognizes: (e) => isPlaybook(e) ? "likely" : undefined,
+			scan: (e) => {
+				for (const t of (0, s.jQ)(e.root)) for (const { key: n, value: r } of t.own.values()) {
+					const [, t] = l.exec(n) ?? [];
+					if (r?.kind === "map" && t !== undefined) addModule(e, r, t === "image");
+				}
+				(0, r.sg)({
+					...e,
+					onlyComplete: true
+				});
+			}
+		};
+		const l = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
+		function addModule(e, t, n) {
+			(0, o.hk)(e, (0, s.Ms)(t, "image")?.value);
+			const r = n ? (0, s.Ms)(t, "name") : undefined;
+			if (r === undefined) return;
+			if ((0, s.Um)((0, s.oB)(t, "source")) === "build") {
+				(0, o.A3)(e, r.value);
+				return;
+			}
+			const c = (0, s.Ms)(t, "tag");
+			if ((0, s.b6)(c?.value) === undefined || (0, a.p)((0, s.Um)(r.value) ?? "")) (0, o.hk)(e, r.value);
+			else (0, a.X)(e, {
+				name: r,
+				tag: c,
+				...(0, i.n)(e, t)
+			});
+		}
+		function isPlaybook(e) {
+			return (0, s.S3)(e).some((e) => (0, s.oB)(e, "hosts") !== undefined && ((0, s.oB)(e, "tasks") ?? (0, s.oB)(e, "roles")) !== undefined);
+		}
+		;
+		function addStepImages(e) {
+			for (const t of (0, s.jQ)(e.root)) {
+				const n = (0, s.Ms)(t, "image")?.value;
+				(0, o.hk)(e, n?.kind === "map" ? (0, s.oB)(n, "name") : n);
+			}
+		}
+		;
+		const u = {
+			kind: "yaml",
+			name: "apko",
+			page: {
+				title: "apko, melange",
+				files: "`apko.yaml`, `melange.yaml`, `*.apko.yaml`",
+				finds: "the base image",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
+			scan: (e) => {
+				(0, o.hk)(e, (0, s.oB)(e.root, "contents", "baseimage", "image"));
+				addStepImages(e);
+			}
+		};
+		;
+		const d = {
+			kind: "yaml",
+			name: "azure-pipelines",
+			page: {
+				title: "Azure Pipelines",
+				files: "`azure-pipelines*.yml`, `.azure-pipelines/*.yml`",
+				finds: "container resources, job containers, parameter defaults",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
+			recognizes: (e) => isAzurePipeline(e) ? "likely" : undefined,
+			scan: (e) => {
+				const t = (0, s.S3)((0, s.oB)(e.root, "resources", "containers"));
+				const n = new Set(t.map((e) => (0, s.Um)((0, s.oB)(e, "container"))));
+				for (const n of t) (0, o.hk)(e, (0, s.oB)(n, "image"));
+				for (const t of (0, s.jQ)(e.root)) {
+					const r = (0, s.Ms)(t, "container")?.value;
+					const i = r?.kind === "map" ? (0, s.oB)(r, "image") : r;
+					if (!n.has((0, s.Um)(i))) (0, o.hk)(e, i);
+				}
+				(0, o.Kb)(e, (0, s.S3)((0, s.oB)(e.root, "parameters")));
+			}
+		};
+		const f = [
+			"trigger",
+			"pr",
+			"pool",
+			"stages",
+			"jobs",
+			"steps",
+			"extends",
+			"resources"
+		];
+		function isAzurePipeline(e) {
+			if ((0, s.oB)(e, "resources", "containers") !== undefined) return true;
+			const t = [...(0, s.Mc)(e)].map((e) => e.key);
+			return t.includes("pool") && t.filter((e) => f.includes(e)).length > 1;
+		}
+		var p = n(85654);
+		var m = n(9486);
+		;
+		const h = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
+		const g = 32;
+		const _ = -1;
+		const v = -2;
+		function readHclText(e, t) {
+			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
+			if (!e.startsWith("<<", t)) return undefined;
+			h.lastIndex = t;
+			const n = h.exec(e);
+			if (n === null) return undefined;
+			const [r, i] = n;
+			for (let n = t + r.length; n < e.length;) {
+				const a = e.indexOf("\n", n);
+				const o = a < 0 ? e.length : a;
+				if (e.slice(n, o).trim() === i) return {
+					text: (0, m.zF)(e, t + r.length, n),
+					interpolates: true,
+					end: o
+				};
+				n = o + 1;
+			}
+			return "unclosed";
+		}
+		function readGroovyText(e, t, n) {
+			for (const n of [
+				"\"\"\"",
+				"'''",
+				"\"",
+				"'"
+			]) if (e.startsWith(n, t)) return readQuoted(e, t, n, n.startsWith("\""));
+			if (e.startsWith("$/", t)) return readRaw(e, t, 2, e.indexOf("/$", t + 2), 2);
+			if (!n || e.charAt(t) !== "/") return undefined;
+			let r = t + 1;
+			while (r < e.length && !/[/\n]/.test(e.charAt(r))) r += e.charAt(r) === "\\" ? 2 : 1;
+			return e.charAt(r) === "/" ? readRaw(e, t, 1, r, 1) : undefined;
+		}
+		function readStarlarkText(e, t) {
+			for (const n of [
+				"\"\"\"",
+				"'''",
+				"\"",
+				"'"
+			]) if (e.startsWith(n, t)) return readQuoted(e, t, n, false);
+			return undefined;
+		}
+		function readRaw(e, t, n, r, i) {
+			if (r < 0) return "unclosed";
+			return {
+				text: (0, m.zF)(e, t + n, r),
+				interpolates: true,
+				end: r + i
+			};
+		}
+		function readQuoted(e, t, n, r) {
+			const i = t + n.length;
+			const a = closingQuote(e, i, n, r, 0);
+			if (a === _) return "unclosed";
+			if (a === v) return undefined;
+			return {
+				text: (0, p.M)(e, i, a),
+				interpolates: r,
+				end: a + n.length
+			};
+		}
+		function closingQuote(e, t, n, r, i) {
+			for (let a = t; a < e.length && i < g;) {
+				const t = e.charAt(a);
+				if (e.startsWith(n, a)) return a;
+				if (t === "\n" && n.length === 1) return v;
+				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
+					a = closingBrace(e, a + 2, i + 1);
+					if (a < 0) return _;
+				}
+				a += t === "\\" ? 2 : 1;
+			}
+			return _;
+		}
+		function closingBrace(e, t, n) {
+			let r = 1;
+			for (let i = t; i < e.length; i += 1) {
+				const t = e.charAt(i);
+				if (t === "{") r += 1;
+				if (t === "}") r -= 1;
+				if (r === 0) return i;
+				if (t === "\"" || t === "'") {
+					i = closingQuote(e, i + 1, t, t === "\"", n);
+					if (i < 0) return _;
+				}
+			}
+			return _;
+		}
+		;
+		const y = /[A-Za-z_][\w-]*/y;
+		const b = /[A-Za-z_]\w*/y;
+		const x = /^[)\]}]$/;
+		const S = /["'/]/;
+		const C = 64;
+		function readCode(e, t) {
+			const n = [];
+			const r = t === "hcl" ? y : b;
+			let i = 0;
+			let a = 0;
+			while (i < e.length) {
+				if (e.charAt(i) === "\n") a = 0;
+				const o = endOfTrivia(e, i, t);
+				if (o > i) {
+					i = o;
+					continue;
+				}
+				const s = n.at(-1);
+				const c = s === undefined || s.kind === "mark" && !x.test(s.text);
+				const l = a < C ? readText(e, i, t, c) : undefined;
+				if (l === "unclosed") return {
+					tokens: n,
+					faults: [{
+						offset: i,
+						message: "the text that starts here is not terminated"
+					}]
+				};
+				r.lastIndex = i;
+				const u = l === undefined ? r.exec(e)?.[0] : undefined;
+				if (l !== undefined) {
+					const { text: e, interpolates: t } = l;
+					n.push({
+						kind: "text",
+						text: e.value,
+						placed: e,
+						interpolates: t,
+						start: i
+					});
+					i = l.end;
+				} else {
+					const t = u ?? e.charAt(i);
+					if (S.test(t) && (t !== "/" || c)) a += 1;
+					n.push({
+						kind: u === undefined ? "mark" : "name",
+						text: t,
+						start: i
+					});
+					i += t.length;
+				}
+			}
+			return {
+				tokens: n,
+				faults: []
+			};
+		}
+		function readText(e, t, n, r) {
+			if (n === "hcl") return readHclText(e, t);
+			return n === "groovy" ? readGroovyText(e, t, r) : readStarlarkText(e, t);
+		}
+		function addTextZones(e, t, n) {
+			for (const r of e) {
+				const e = r.kind === "text" ? r.placed.pieces.at(-1) : undefined;
+				if (e !== undefined) t.zones.push({
+					start: r.start,
+					end: e.end,
+					kind: n
+				});
+			}
+		}
+		function endOfTrivia(e, t, n) {
+			const r = e.charAt(t);
+			if (r === " " || r === "	" || r === "\r") return t + 1;
+			if (startsComment(e, t, n)) return orEnd(e, e.indexOf("\n", t), 0);
+			if (n !== "starlark" && e.startsWith("/*", t)) return orEnd(e, e.indexOf("*/", t + 2), 2);
+			return t;
+		}
+		function startsComment(e, t, n) {
+			if (e.charAt(t) === "#") return n !== "groovy" || e.charAt(t + 1) === "!";
+			return n !== "starlark" && e.startsWith("//", t);
+		}
+		function orEnd(e, t, n) {
+			return t < 0 ? e.length : t + n;
+		}
+		;
+		const w = {
+			kind: "text",
+			name: "bazel",
+			page: {
+				title: "Bazel",
+				files: "`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`",
+				finds: "`oci.pull`, `oci_pull`, `container_pull`, complete references in any text",
+				pin: "in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "starlark");
+				t.faults.push(...r);
+				addTextZones(n, t, "text");
+				for (const [e, r] of n.entries()) if (isPull(n, e, r)) addPull(t, n, e);
+			}
+		};
+		const T = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const E = new Set(["oci_pull", "container_pull"]);
+		function isPull(e, t, n) {
+			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
+			if (n.text !== "pull") return E.has(n.text);
+			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
+		}
+		function addPull(e, t, n) {
+			const r = readArguments(t, n + 2);
+			const [i, a, o] = [
+				"image",
+				"registry",
+				"repository"
+			].map((e) => r.get(e));
+			const s = i?.placed ?? (a && o && joinAt(a.placed, "/", o.placed));
+			const c = i ?? o;
+			if (s === undefined || c === undefined) return;
+			const l = r.get("tag");
+			const u = r.get("digest");
+			const d = (0, m.oL)([
+				s,
+				...l === undefined ? [] : [mark(":", c.placed), l.placed],
+				...u === undefined ? [] : [mark("@", c.placed), u.placed]
+			]);
+			e.found.push({
+				syntax: "bazel",
+				text: d,
+				start: (0, m.b4)(c.placed, 0),
+				end: (0, m.i0)(c.placed, c.placed.value.length),
+				uses: [],
+				site: undefined,
+				remarksAt: [l, u].flatMap((e) => e === undefined ? [] : [e.start]),
+				...u === undefined && l !== undefined ? { notEditable: T } : {}
+			});
+		}
+		function readArguments(e, t) {
+			const n = new Map();
+			let r = 1;
+			for (let i = t; i < e.length && r > 0; i += 1) {
+				const t = e[i];
+				if (t?.kind === "mark" && /^[([{]$/.test(t.text)) r += 1;
+				if (t?.kind === "mark" && /^[)\]}]$/.test(t.text)) r -= 1;
+				const a = e[i + 2];
+				const o = r === 1 && t?.kind === "name" && e[i + 1]?.text === "=";
+				if (o && a?.kind === "text" && /^[,)\n]$/.test(e[i + 3]?.text ?? ",")) n.set(t.text, a);
+			}
+			return n;
+		}
+		function joinAt(e, t, n) {
+			return (0, m.oL)([
+				e,
+				mark(t, n),
+				n
+			]);
+		}
+		function mark(e, t) {
+			const n = (0, m.b4)(t, 0);
+			return (0, m.E_)(e, n, n);
+		}
+		;
+		const D = {
+			kind: "yaml",
+			name: "bitbucket-pipelines",
+			page: {
+				title: "Bitbucket Pipelines",
+				files: "`*bitbucket-pipelines*.yml`",
+				finds: "`image`, services, `pipe: docker://\u2026`",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
+			scan: (e) => {
+				addStepImages(e);
+				for (const t of (0, s.jQ)(e.root)) (0, o.hk)(e, (0, s.Ms)(t, "pipe")?.value, "docker://");
+			}
+		};
+		;
+		const O = {
+			kind: "yaml",
+			name: "buildkite",
+			page: {
+				title: "Buildkite",
+				files: "`.buildkite/*.yml`",
+				finds: "`image` of steps and plugins",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/\.buildkite\/.*\.ya?ml$/],
+			scan: (e) => {
+				for (const t of (0, s.jQ)(e.root)) (0, o.hk)(e, (0, s.oB)(t, "image"));
+			}
+		};
+		var k = n(48341);
+		var A = n(65079);
+		;
+		const j = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const M = /^docker:\/\//;
+		const N = {
+			kind: "text",
+			name: "buildpacks",
+			page: {
+				title: "Buildpacks",
+				files: "`project.toml`, `builder.toml`, `package.toml`",
+				finds: "builders, stack and run images, `docker://` buildpacks",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
+			rest: "text",
+			scan: (e, t) => {
+				for (const n of e.matchAll(j)) {
+					const [r, i, a = "", o, s] = n;
+					if (i === undefined) {
+						t.zones.push({
+							start: n.index,
+							end: n.index + r.length,
+							kind: "quiet"
+						});
+						continue;
+					}
+					const c = o ?? s ?? "";
+					const l = n.index + i.length + a.length + 1;
+					const u = (0, m.zF)(e, l, l + c.length);
+					const d = M.test(c);
+					if (i === "uri" && !d || !d && c.includes("://")) continue;
+					(0, A.o)(t, "buildpacks", (0, m.ao)(u, d ? "docker://".length : 0), k.s);
+				}
+			}
+		};
+		;
+		const P = {
+			kind: "yaml",
+			name: "circleci",
+			page: {
+				title: "CircleCI",
+				files: "`.circleci/*.yml`",
+				finds: "`docker` lists, parameter defaults",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/\.circleci\/.*\.ya?ml$/],
+			scan: (e) => {
+				for (const t of (0, s.jQ)(e.root)) {
+					for (const n of (0, s.S3)((0, s.Ms)(t, "docker")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
+					(0, o.Kb)(e, (0, s.sm)((0, s.Ms)(t, "parameters")?.value));
+				}
+			}
+		};
+		var F = n(53020);
+		var I = n(17395);
+		;
+		const L = {
+			kind: "yaml",
+			name: "cloud-build",
+			page: {
+				title: "Cloud Build",
+				files: "`cloudbuild*.yaml`, `cloudbuild*.json`",
+				finds: "`name` of each step, with `substitutions`",
+				pin: "behind the tag, or in the substitution",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
+			scan: (e) => {
+				const t = {
+					...e,
+					dialect: { lookup: createLookup(e) }
+				};
+				for (const n of (0, s.S3)((0, s.oB)(e.root, "steps"))) (0, o.hk)(t, (0, s.oB)(n, "name"));
+				for (const t of (0, s.S3)((0, s.oB)(e.root, "images"))) (0, o.A3)(e, t);
+			}
+		};
+		function createLookup(e) {
+			return (0, F.j)({
+				text: (t) => {
+					const n = (0, s.b6)((0, s.oB)(e.root, "substitutions", t));
+					return n && (0, I.c)(e.source, n.scalar);
+				},
+				label: (e) => `substitutions: ${e}`,
+				mentions: e.mentions,
+				expands: true
+			});
+		}
+		var R = n(18361);
+		var z = n(4019);
+		var B = n(23050);
+		;
+		const ee = 64;
+		function defineArguments(e, t, n, r, i) {
+			for (const a of argumentsOf(e, t)) {
+				const e = a.value.indexOf("=");
+				if (e < 0) continue;
+				const t = a.value.slice(0, e);
+				const o = (0, m.ao)(a, e + 1);
+				const s = (0, k.i)(o, n);
+				i.delete(t);
+				if (s.kind === "unknown") continue;
+				const c = {
+					label: `ARG ${t}`,
+					offset: (0, m.b4)(a, e + 1),
+					mentions: r.get(t) ?? 0
+				};
+				i.set(t, {
+					text: s.text,
+					definition: c,
+					uses: s.uses
+				});
+			}
+		}
+		function countArgMentions(e, t, n) {
+			const r = [];
+			for (const [i, { keyword: a, line: o }] of e.entries()) {
+				if (a === "FROM" || a === "ARG" && i < t) r.push(o.value);
+				else if (a === "ARG") {
+					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
+				}
+			}
+			return (0, B.H2)(r.join("\n"));
+		}
+		function argumentsOf(e, t) {
+			const n = [];
+			for (const r of (0, z.Z)(e, t)) {
+				n.push(r);
+				if (n.length === ee) break;
+			}
+			return n;
+		}
+		var te = n(94705);
+		var ne = n(78082);
+		;
+		const re = 5e5;
+		const V = 5e3;
+		const H = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const ie = {
+			character: "\\",
+			odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
+			continued: /\\[ \t]*$/
+		};
+		const U = {
+			character: "`",
+			odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
+			continued: /`[ \t]*$/
+		};
+		const ae = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
+		const W = /[ \t]*#[^\n]*=/y;
+		const G = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+		const K = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+		const oe = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
+		class NotPlain extends Error {}
+		function readPlainDockerfile(e) {
+			if (e.length > re || H.test(e)) return undefined;
+			try {
+				const { end: t, escape: n, frontend: r } = readDirective(e);
+				if (n.odd.test(e)) return undefined;
+				return {
+					instructions: readAll(e, t, n),
+					frontend: r,
+					escapeCharacter: n.character
+				};
+			} catch (e) {
+				if (e instanceof NotPlain) return undefined;
+				throw e;
+			}
+		}
+		function readDirective(e) {
+			const [t = "", n, r] = ae.exec(e) ?? [];
+			const i = t.length;
+			W.lastIndex = i;
+			if (W.test(e)) throw new NotPlain();
+			const a = r === U.character ? U : ie;
+			if (n === undefined) return {
+				frontend: undefined,
+				escape: a,
+				end: i
+			};
+			const o = t.lastIndexOf(n);
+			return {
+				frontend: (0, m.zF)(e, o, o + n.length),
+				escape: a,
+				end: i
+			};
+		}
+		function readAll(e, t, n) {
+			const r = [];
+			for (let i = skipComments(e, t); i < e.length;) {
+				const t = skipBlanks(e, i);
+				G.lastIndex = t;
+				if (!G.test(e) || r.length >= V) throw new NotPlain();
+				const a = endOf(e, t, n);
+				r.push((0, ne.s)(e, t, a, n.character));
+				i = skipComments(e, a + 1);
+			}
+			return r;
+		}
+		function endOf(e, t, { character: n, continued: r }) {
+			let i = t;
+			let a = lineEnd(e, i);
+			while (r.test(e.slice(i, a))) {
+				i = skipComments(e, a + 1);
+				if (i >= e.length || e.charAt(skipBlanks(e, i)) === n) throw new NotPlain();
+				a = lineEnd(e, i);
+			}
+			const o = e.slice(t, a);
+			return o.includes("<<") ? endOfHeredoc(e, o, a) : a;
+		}
+		function endOfHeredoc(e, t, n) {
+			const [, r, , i] = oe.exec(t) ?? [];
+			if (i === undefined) throw new NotPlain();
+			const a = new RegExp(`\\n${r === "-" ? "\\t*" : ""}${i}(?=\\n|$)`, "g");
+			a.lastIndex = n;
+			const o = a.exec(e);
+			if (o === null) throw new NotPlain();
+			return o.index + o[0].length;
+		}
+		function skipComments(e, t) {
+			let n = t;
+			while (n < e.length) {
+				K.lastIndex = n;
+				if (!K.test(e)) break;
+				n = K.lastIndex;
+			}
+			return n;
+		}
+		function skipBlanks(e, t) {
+			let n = t;
+			while (e.charCodeAt(n) === 32 || e.charCodeAt(n) === 9) n += 1;
+			return n;
+		}
+		function lineEnd(e, t) {
+			const n = e.indexOf("\n", t);
+			return n < 0 ? e.length : n;
+		}
+		;
+		const se = {
+			kind: "text",
+			name: "dockerfile",
+			page: {
+				title: "Dockerfiles, Containerfiles",
+				files: "`Dockerfile*`, `Containerfile*`, `*.dockerfile`",
+				finds: "`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s",
+				pin: "behind the tag, or in the `ARG` that holds it",
+				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
+			},
+			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
+			scan: scanDockerfile
+		};
+		const q = "--from=";
+		const ce = new Set([
+			"RUN",
+			"CMD",
+			"ENTRYPOINT",
+			"HEALTHCHECK",
+			"ONBUILD",
+			"SHELL"
+		]);
+		const J = "--mount=";
+		function scanDockerfile(e, t, n = "dockerfile") {
+			const r = readPlainDockerfile(e) ?? te.MP.get().readInstructions(e);
+			const { instructions: i, frontend: a, escapeCharacter: o } = r;
+			const s = new Map();
+			const c = {
+				lookup: (e) => s.get(e),
+				escape: o
+			};
+			const l = i.findIndex(({ keyword: e }) => e === "FROM");
+			const u = countArgMentions(i, l, o);
+			const d = new Set(i.map((e) => stageName(e, o)));
+			const f = new Set();
+			if (a !== undefined) (0, A.o)(t, n, a, k.s);
+			for (const [r, a] of i.entries()) {
+				const { end: i, keyword: p, line: m, start: h } = a;
+				t.zones.push({
+					start: h,
+					end: i,
+					kind: isExecuted(p, e.slice(h, i)) ? "script" : "value"
+				});
+				const g = { remarksAt: [h] };
+				if (p === "ARG" && r < l) {
+					defineArguments(m, o, c, u, s);
+				} else if (p === "FROM") {
+					const e = firstNoFlag(m, o);
+					if (e !== undefined && !isStage(e, c, f)) (0, A.o)(t, n, e, c, g);
+					f.add(stageName(a, o));
+				} else {
+					for (const e of mountedImages(p, m, o)) if (!/^\d+$/.test(e.value) && !isStage(e, k.s, d)) (0, A.o)(t, n, e, k.s, g);
+				}
+			}
+		}
+		function isExecuted(e, t) {
+			return ce.has(e) || t.includes("<<");
+		}
+		function isStage(e, t, n) {
+			const r = (0, k.i)(e, t);
+			if (r.kind === "unknown") return false;
+			const i = r.text.value;
+			return i === "scratch" || n.has(i.toLowerCase());
+		}
+		function stageName({ keyword: e, line: t }, n) {
+			if (e !== "FROM") return "";
+			const r = [];
+			for (const e of (0, z.Z)(t, n)) {
+				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
+				if (r.length === 3) break;
+			}
+			const [, i, a = ""] = r;
+			return i === "as" ? a : "";
+		}
+		function firstNoFlag(e, t) {
+			for (const n of (0, z.Z)(e, t)) if (!n.value.startsWith("--")) return n;
+			return undefined;
+		}
+		function* mountedImages(e, t, n) {
+			for (const r of (0, z.Z)(t, n)) {
+				if (e === "ONBUILD") {
+					const e = r.value.toUpperCase();
+					const i = (0, m.ao)(t, t.value.indexOf(r.value) + r.value.length);
+					if (e !== "ONBUILD") yield* mountedImages(e, i, n);
+					return;
+				}
+				if (!r.value.startsWith("--")) return;
+				if (e === "COPY" && r.value.startsWith(q)) yield (0, m.ao)(r, q.length);
+				if (e === "RUN" && r.value.startsWith(J)) yield* mountOption(r);
+			}
+		}
+		function* mountOption(e) {
+			let t = J.length;
+			for (const n of e.value.slice(t).split(",")) {
+				if (n.startsWith("from=")) yield (0, m.ao)(e, t + "from=".length, t + n.length);
+				t += n.length + 1;
+			}
+		}
+		var Y = n(1043);
+		;
+		const X = "docker-image://";
+		const le = {
+			kind: "yaml",
+			name: "compose",
+			page: {
+				title: "Compose",
+				files: "`compose*.yml`, `docker-compose*.yml`",
+				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file",
+				pin: "behind the tag, or in the `.env`",
+				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
+			},
+			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
+			recognizes: (e) => isCompose(e) ? "likely" : undefined,
+			scan: (e) => {
+				const t = {
+					...e,
+					dialect: (0, R.M)(e)
+				};
+				const n = (0, s.oB)(t.root, "services") ?? t.root;
+				const r = [];
+				for (const { value: e } of (0, s.Mc)(n)) {
+					const n = (0, s.oB)(e, "build");
+					const i = (0, s.oB)(e, "image");
+					if (n === undefined) (0, o.hk)(t, i);
+					else if (i !== undefined) r.push(i);
+					scanBuild(t, n);
+					for (const n of (0, s.S3)((0, s.oB)(e, "volumes"))) if ((0, s.Um)((0, s.oB)(n, "type")) === "image") (0, o.hk)(t, (0, s.oB)(n, "source"));
+				}
+				for (const e of r) {
+					t.seen.add(e);
+					(0, o.A3)(t, e);
+				}
+			}
+		};
+		function isCompose(e) {
+			for (const { value: t } of (0, s.Mc)((0, s.oB)(e, "services"))) if (((0, s.Ms)(t, "image") ?? (0, s.Ms)(t, "build")) !== undefined) return true;
+			return false;
+		}
+		function scanBuild(e, t) {
+			const n = (0, s.oB)(t, "additional_contexts");
+			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, X);
+			for (const t of (0, s.S3)(n)) addNamedContext(e, t);
+			const r = (0, s.oB)(t, "args");
+			(0, o.XS)(e, [...(0, s.sm)(r), ...(0, s.S3)(r)]);
+			const i = (0, s.b6)((0, s.oB)(t, "dockerfile_inline"));
+			if (i === undefined || e.seen.has(i)) return;
+			e.seen.add(i);
+			const a = (0, I.c)(e.source, i.scalar);
+			const c = (0, k.i)(a, e.dialect);
+			const l = c.kind === "known" ? c.text : a;
+			(0, Y.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
+		}
+		function addNamedContext(e, t) {
+			const n = (0, s.b6)(t);
+			if (n === undefined || e.seen.has(n)) return;
+			e.seen.add(n);
+			const r = (0, I.c)(e.source, n.scalar);
+			const i = r.value.indexOf(`=${X}`);
+			if (i >= 0) (0, o.j)(e, (0, m.ao)(r, i + 1 + X.length));
+		}
+		var Z = n(17330);
+		;
+		const ue = {
+			kind: "yaml",
+			name: "crossplane",
+			page: {
+				title: "Crossplane",
+				files: "by `apiVersion`",
+				finds: "`spec.package` of providers, functions and configurations",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [],
+			recognizes: (e) => (0, Z.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			scan: (e) => {
+				(0, o.hk)(e, (0, s.oB)(e.root, "spec", "package"));
+				(0, Z.WU)(e);
+			}
+		};
+		var Q = n(63018);
+		var de = n(99547);
+		;
+		function parseJson(e) {
+			const t = [];
+			const n = (0, de.parseTree)(e, t, {
+				allowTrailingComma: true,
+				disallowComments: false
+			});
+			const [r] = t;
+			if (r === undefined) return {
+				root: n,
+				faults: []
+			};
+			return {
+				root: undefined,
+				faults: [{
+					offset: r.offset,
+					message: (0, de.printParseErrorCode)(r.error)
+				}]
+			};
+		}
+		function jsonEntries(e) {
+			if (e?.type !== "object") return [];
+			return (e.children ?? []).flatMap((e) => {
+				const [t, n] = e.children ?? [];
+				return t === undefined || n === undefined ? [] : [{
+					key: String(t.value),
+					value: n
+				}];
+			});
+		}
+		function jsonKeys(e) {
+			if (e?.type !== "object") return [];
+			return (e.children ?? []).flatMap(({ children: [e] = [] }) => e === undefined ? [] : [{ node: e }]);
+		}
+		function jsonAt(e, ...t) {
+			return t.reduce((e, t) => jsonEntries(e).findLast((e) => e.key === t)?.value, e);
+		}
+		function placeJsonString(e, t) {
+			if (t?.type !== "string") return undefined;
+			return (0, p.M)(e, t.offset + 1, t.offset + t.length - 1);
+		}
+		;
+		const fe = {
+			kind: "text",
+			name: "devcontainer",
+			page: {
+				title: "Dev containers",
+				files: "`devcontainer.json`",
+				finds: "`image`, build arguments, features",
+				pin: "behind the tag; a feature with a tag is only reported",
+				alsoReadBy: "Renovate, Dependabot (features)"
+			},
+			paths: [/\/\.?devcontainer\.json$/],
+			rest: "value",
+			scan: (e, t) => {
+				const { root: n, faults: r } = parseJson(e);
+				t.faults.push(...r);
+				const i = placeJsonString(e, jsonAt(n, "image"));
+				if (i !== undefined) (0, A.o)(t, "devcontainer", (0, m.K8)(i), k.s);
+				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
+					const n = placeJsonString(e, r);
+					if (n !== undefined && (0, Q.De)(n.value)) (0, A.o)(t, "devcontainer", n, k.s);
+				}
+				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
+					const n = placeJsonString(e, r);
+					if (n !== undefined && (0, Q.De)(n.value)) (0, A.o)(t, "devcontainer", n, k.s, n.value.includes("@") ? {} : { notEditable: pe });
+				}
+			}
+		};
+		const pe = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		;
+		const me = "docker-image://";
+		const he = new Set([
+			"args",
+			"contexts",
+			"dockerfile-inline"
+		]);
+		const ge = new Set([
+			"tags",
+			"output",
+			"cache-from",
+			"cache-to"
+		]);
+		function reportBakeText(e, t, n, r, i) {
+			const a = (0, k.i)(r, i);
+			if (n === "dockerfile-inline") {
+				const n = a.kind === "known" ? a.text : r;
+				(0, Y.K)(n, e, (e, n) => scanDockerfile(e, n, t));
+				return;
+			}
+			const o = n === "contexts" ? me : "";
+			if (a.kind === "unknown") {
+				if (o !== "" && r.value.startsWith(o)) (0, A.o)(e, t, (0, m.ao)(r, o.length), i);
+				return;
+			}
+			const { value: s } = a.text;
+			if (!s.startsWith(o) || o === "" && !(0, Q.De)(s)) return;
+			const c = r.value.startsWith(o) ? o.length : 0;
+			const l = {
+				start: (0, m.b4)(r, c),
+				end: (0, m.i0)(r, r.value.length)
+			};
+			(0, A.o)(e, t, (0, m.ao)(a.text, o.length), k.s, {
+				at: l,
+				uses: a.uses
+			});
+		}
+		;
+		const _e = /^[([{]$/;
+		const ve = /^[)\]}]$/;
+		function readHclAttributes(e) {
+			const t = [];
+			const n = [];
+			let r = 0;
+			for (let i = e[r]; i !== undefined; i = e[r]) {
+				r += 1;
+				if (i.kind === "mark" && i.text === "}") n.pop();
+				if (i.kind !== "name") continue;
+				const a = n.at(-1);
+				if (isMark(e[r], "=") && a !== undefined) {
+					const n = readExpression(e, r + 1);
+					t.push({
+						...a,
+						name: i.text,
+						value: n
+					});
+					r += 1 + n.length;
+					continue;
+				}
+				const o = [];
+				for (let t = e[r]; t !== undefined && t.kind !== "mark"; t = e[r + o.length]) o.push(t.text);
+				r += o.length;
+				if (!isMark(e[r], "{")) continue;
+				n.push({
+					block: i.text,
+					label: o.join(" ")
+				});
+				r += 1;
+			}
+			return t;
+		}
+		function readExpression(e, t) {
+			let n = 0;
+			let r = t;
+			for (let t = e[r]; t !== undefined; t = e[r]) {
+				if (t.kind === "mark") {
+					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
+					if (_e.test(t.text)) n += 1;
+					if (ve.test(t.text)) n -= 1;
+				}
+				r += 1;
+			}
+			return e.slice(t, r);
+		}
+		function isMark(e, t) {
+			return e?.kind === "mark" && e.text === t;
+		}
+		;
+		const ye = {
+			kind: "text",
+			name: "docker-bake-hcl",
+			page: {
+				title: "Bake (HCL)",
+				files: "`docker-bake*.hcl`",
+				finds: "contexts, arguments and inline Dockerfiles, with variables",
+				pin: "behind the tag, or in the variable",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "hcl");
+				t.faults.push(...r);
+				addTextZones(n, t, "value");
+				const i = readHclAttributes(n);
+				const a = docker_bake_hcl_createLookup(e, i);
+				for (const { block: e, name: n, value: r } of i) {
+					if (ge.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !he.has(n)) continue;
+					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
+				}
+			}
+		};
+		const be = /^[=:(.]$/;
+		function textsIn(e) {
+			return e.flatMap((t, n) => {
+				if (t.kind === "text") return [t.placed];
+				if (!isVariable(e, n)) return [];
+				return [(0, m.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
+			});
+		}
+		function isVariable(e, t) {
+			const n = e[t + 1];
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && be.test(n.text));
+		}
+		function docker_bake_hcl_createLookup(e, t) {
+			const n = new Map();
+			const r = new Map((0, B.H2)(e));
+			for (const { block: e, label: i, name: a, value: o } of t) {
+				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
+				if (e !== "variable" || a !== "default") continue;
+				const [t, ...s] = o;
+				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
+				n.set(i, n.has(i) ? undefined : c);
+			}
+			return (0, F.j)({
+				text: (e) => n.get(e),
+				label: (e) => `variable ${e}`,
+				mentions: () => r,
+				expands: true
+			});
+		}
+		;
+		const xe = {
+			kind: "text",
+			name: "docker-bake-json",
+			page: {
+				title: "Bake (JSON)",
+				files: "`docker-bake*.json`",
+				finds: "the same as in HCL",
+				pin: "the same",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
+			rest: "value",
+			scan: (e, t) => {
+				const { root: n, faults: r } = parseJson(e);
+				t.faults.push(...r);
+				const i = (0, F.j)({
+					text: (t) => placeJsonString(e, jsonAt(n, "variable", t, "default")),
+					label: (e) => `variable ${e}`,
+					mentions: (0, B.n3)(() => (0, B.H2)(e)),
+					expands: true
+				});
+				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
+					const { length: r, offset: o } = a;
+					if (ge.has(n)) t.zones.push({
+						start: o,
+						end: o + r,
+						kind: "quiet"
+					});
+					if (!he.has(n)) continue;
+					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
+					for (const r of s) {
+						const a = placeJsonString(e, r);
+						if (a !== undefined) reportBakeText(t, "docker-bake-json", n, a, { lookup: i });
+					}
+				}
+			}
+		};
+		;
+		const Se = {
+			kind: "yaml",
+			name: "drone",
+			page: {
+				title: "Drone, Vela",
+				files: "`.drone.yml`, `.vela.yml`",
+				finds: "`image` of steps, services and stages",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
+			scan: addStepImages
+		};
+		;
+		const Ce = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const we = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
+		const Te = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Ee = /--pull[= \t]+(\S+)/g;
+		const De = {
+			kind: "text",
+			name: "earthfile",
+			page: {
+				title: "Earthly",
+				files: "`Earthfile`",
+				finds: "`FROM`, `WITH DOCKER --pull`, with `ARG`s",
+				pin: "behind the tag, or in the `ARG`",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\/earthfile$/],
+			rest: "quiet",
+			scan: (e, t) => {
+				const n = { lookup: earthfile_createLookup(e) };
+				for (const r of e.matchAll(Ce)) {
+					const [i, a = "", o = "", s = "", c = ""] = r;
+					const l = r.index + a.length + o.length + s.length;
+					const at = (t, n) => (0, m.zF)(e, l + t, l + t + n.length);
+					if (o === "#" || o === "SAVE IMAGE") continue;
+					addZone(t, o, r.index, r.index + i.length);
+					if (o === "FROM") {
+						const e = Te.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, A.o)(t, "earthfile", at(c.indexOf(e), e), n);
+					}
+					if (o !== "WITH DOCKER") continue;
+					for (const e of c.matchAll(Ee)) {
+						const r = String(e[1]);
+						(0, A.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+					}
+				}
+			}
+		};
+		function addZone(e, t, n, r) {
+			const i = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/.test(t);
+			e.zones.push({
+				start: n,
+				end: r,
+				kind: i ? "script" : "value"
+			});
+		}
+		function earthfile_createLookup(e) {
+			const t = new Map();
+			for (const n of e.matchAll(Ce)) {
+				const [r, , i, , a = ""] = n;
+				const [o, s = "", c = ""] = i === "ARG" && we.exec(a) || [];
+				if (o === undefined) continue;
+				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
+				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
+				const d = l ?? c;
+				t.set(s, t.has(s) ? undefined : (0, m.zF)(e, u - d.length, u));
+			}
+			const n = (0, F.j)({
+				text: (e) => t.get(e),
+				label: (e) => `ARG ${e}`,
+				mentions: (0, B.n3)(() => (0, B.H2)(e)),
+				expands: true
+			});
+			return t.size === 0 ? k.s.lookup : n;
+		}
+		;
+		const Oe = {
+			kind: "yaml",
+			name: "github-workflow",
+			page: {
+				title: "GitHub, Gitea and Forgejo workflows",
+				files: "`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`",
+				finds: "job containers, services, `uses: docker://\u2026`, matrix values, input defaults, inputs of steps (`with`)",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, frizbee"
+			},
+			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
+			scan: (e) => {
+				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "on"))) (0, o.Kb)(e, (0, s.sm)((0, s.oB)(t, "inputs")));
+				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "jobs"))) {
+					addContainer(e, (0, s.oB)(t, "container"), t);
+					for (const { value: n } of (0, s.Mc)((0, s.oB)(t, "services"))) addContainer(e, n, t);
+					scanSteps(e, (0, s.oB)(t, "steps"));
+				}
+			}
+		};
+		const ke = "docker://";
+		const Ae = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		function scanSteps(e, t) {
+			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), ke);
+		}
+		function addContainer(e, t, n) {
+			const r = t?.kind === "map" ? (0, s.oB)(t, "image") : t;
+			const i = Ae.exec((0, s.Um)(r) ?? "")?.[1];
+			const a = (0, s.oB)(n, "strategy", "matrix");
+			const c = i === undefined ? [] : (0, s.S3)((0, s.oB)(a, "include")).map((e) => (0, s.oB)(e, i));
+			const l = i === undefined ? [] : [...(0, s.S3)((0, s.oB)(a, i)), ...c];
+			for (const t of l) (0, o.hk)(e, t);
+			if (l.length === 0) (0, o.hk)(e, r);
+		}
+		;
+		const je = {
+			kind: "yaml",
+			name: "github-action",
+			page: {
+				title: "GitHub actions",
+				files: "`action.yml`",
+				finds: "`runs.image: docker://\u2026`, steps",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, frizbee"
+			},
+			paths: [/\/action\.ya?ml$/],
+			scan: (e) => {
+				const t = (0, s.oB)(e.root, "runs");
+				(0, o.hk)(e, (0, s.oB)(t, "image"), ke);
+				scanSteps(e, (0, s.oB)(t, "steps"));
+			}
+		};
+		;
+		const Me = {
+			kind: "yaml",
+			name: "gitlab-ci",
+			page: {
+				title: "GitLab CI",
+				files: "`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`",
+				finds: "`image` and `services` of the file, `default` and jobs, with `variables`",
+				pin: "behind the tag, or in the variable",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
+			recognizes: (e) => isGitlabCi(e) ? "likely" : undefined,
+			scan: (e) => {
+				const { root: t } = e;
+				const scan = (t, n) => {
+					const r = {
+						...e,
+						dialect: { lookup: gitlab_ci_createLookup(e, n) }
+					};
+					const i = (0, s.oB)(t, "image");
+					(0, o.hk)(r, i?.kind === "map" ? (0, s.oB)(i, "name") : i);
+					for (const e of (0, s.S3)((0, s.oB)(t, "services"))) (0, o.hk)(r, e.kind === "map" ? (0, s.oB)(e, "name") : e);
+				};
+				const n = (0, s.oB)(t, "variables");
+				scan(t, [n]);
+				for (const { key: e, value: r } of (0, s.Mc)(t)) if (r?.kind === "map" && !Ne.has(e)) scan(r, [(0, s.oB)(r, "variables"), n]);
+			}
+		};
+		const Ne = new Set([
+			"cache",
+			"include",
+			"spec",
+			"variables",
+			"workflow"
+		]);
+		function isGitlabCi(e) {
+			for (const { value: t } of (0, s.Mc)(e)) if ((0, s.Ms)(t, "script") !== undefined) return true;
+			return false;
+		}
+		function gitlab_ci_createLookup(e, t) {
+			return (0, F.j)({
+				text: (n) => {
+					const r = t.map((e) => (0, s.oB)(e, n)).find((e) => e !== undefined);
+					const i = (0, s.b6)(r?.kind === "map" ? (0, s.oB)(r, "value") : r);
+					return i && (0, I.c)(e.source, i.scalar);
+				},
+				label: (e) => `variables: ${e}`,
+				mentions: e.mentions,
+				expands: true
+			});
+		}
+		;
+		const Pe = /(?:^|[^$])\{\{/;
+		const Fe = {
+			kind: "text",
+			name: "helm-template",
+			page: {
+				title: "Helm templates",
+				files: "`templates/*.tpl`, and YAML with `{{` below `templates`",
+				finds: "complete references",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/templates\/.*\.tpl$/],
+			rest: "text",
+			longest: Number.POSITIVE_INFINITY,
+			recognizes: (e, t) => `/${e}`.includes("/templates/") && Pe.test(t),
+			scan: (e, t) => void t.faults.push({
+				offset: 0,
+				message: "it is a Helm template",
+				kind: "template"
+			})
+		};
+		;
+		const Ie = /^[\n;,)\]}]$/;
+		function endsValue(e) {
+			return e === undefined || e.kind === "mark" && Ie.test(e.text);
+		}
+		function createGroovyLookup(e, t) {
+			const n = new Map();
+			const r = new Map((0, B.H2)(e));
+			for (const [e, i] of t.entries()) {
+				if (i.kind !== "name") continue;
+				const a = t[e + 2];
+				if (t[e + 1]?.text !== "=" || a?.text === "=") {
+					r.set(i.text, (r.get(i.text) ?? 0) + 1);
+					continue;
+				}
+				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
+				n.set(i.text, n.has(i.text) ? undefined : o);
+			}
+			return (0, F.j)({
+				text: (e) => n.get(e),
+				label: (e) => e,
+				mentions: () => r,
+				expands: true
+			});
+		}
+		;
+		const Le = {
+			kind: "text",
+			name: "jenkinsfile",
+			page: {
+				title: "Jenkins",
+				files: "`Jenkinsfile*`, `*.groovy`",
+				finds: "agents, `docker.image(\u2026)`, `containerTemplate`, pods, with variables",
+				pin: "behind the tag, or in the variable",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "groovy");
+				t.faults.push(...r);
+				addTextZones(n, t, "script");
+				const i = { lookup: createGroovyLookup(e, n) };
+				const a = [];
+				for (const [e, r] of n.entries()) {
+					if (r.kind === "mark") trackBracket(a, r.text, n[e - 1]);
+					if (r.kind !== "name") continue;
+					if (r.text === "yaml") scanPod(argumentAt(n, e + 1), t, i);
+					else if (namesImage(n, e, a)) reportArgument(argumentAt(n, e + 1), t, i);
+				}
+			}
+		};
+		const $ = "jenkinsfile";
+		const Re = new Set(["docker{", "dockerContainer{"]);
+		const ze = new Set([
+			"containerTemplate(",
+			"dockerNode(",
+			"withDockerContainer("
+		]);
+		function trackBracket(e, t, n) {
+			if (/[([{]/.test(t)) e.push(`${n?.kind === "name" ? n.text : ""}${t}`);
+			if (/[)\]}]/.test(t)) e.pop();
+		}
+		function namesImage(e, t, n) {
+			const r = e[t]?.text;
+			const i = n.at(-1) ?? "";
+			if (r === "withDockerContainer") return true;
+			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
+			if (r !== "image") return false;
+			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
+			return a || Re.has(i) || ze.has(i);
+		}
+		function argumentAt(e, t) {
+			const n = e[t]?.kind === "mark" && /[(:]/.test(e[t].text) ? t + 1 : t;
+			return endsValue(e[n + 1]) ? e[n] : undefined;
+		}
+		function reportArgument(e, t, n) {
+			if (e?.kind === "text") {
+				(0, A.o)(t, $, (0, m.K8)(e.placed), e.interpolates ? n : k.s);
+			} else if (e?.kind === "name") {
+				const { text: r, start: i } = e;
+				(0, A.o)(t, $, (0, m.E_)(`\${${r}}`, i, i + r.length), n);
+			}
+		}
+		function scanPod(e, t, n) {
+			if (e?.kind !== "text" || !e.text.includes("\n")) return;
+			const r = e.interpolates ? (0, k.i)(e.placed, n) : undefined;
+			const i = r?.kind === "known" ? r.text : e.placed;
+			(0, Y.K)(i, t, (e, t) => (0, Z.ng)(e, t, $));
+		}
+		;
+		const Be = {
+			kind: "yaml",
+			name: "ko",
+			page: {
+				title: "ko",
+				files: "`.ko.yaml`",
+				finds: "base images",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/\.ko\.ya?ml$/],
+			scan: (e) => {
+				(0, o.hk)(e, (0, s.oB)(e.root, "defaultBaseImage"));
+				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
+			}
+		};
+		var Ve = n(63573);
+		;
+		const He = {
+			kind: "yaml",
+			name: "kustomize",
+			page: {
+				title: "Kustomize",
+				files: "`kustomization.yaml`",
+				finds: "`images`, inline patches, inline chart values",
+				pin: "`digest` beside `newTag`",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\/kustomization(?:\.ya?ml)?$/],
+			recognizes: (e) => (0, Z.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			scan: (e) => {
+				const { root: t } = e;
+				(0, Ve.H)(e, (0, s.oB)(t, "images"));
+				for (const n of [...(0, s.S3)((0, s.oB)(t, "patches")), ...(0, s.S3)((0, s.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, s.oB)(n, "patch"));
+				for (const n of (0, s.S3)((0, s.oB)(t, "patchesStrategicMerge"))) scanPatch(e, n);
+				for (const n of (0, s.S3)((0, s.oB)(t, "helmCharts"))) (0, r.sg)({
+					...e,
+					root: (0, s.oB)(n, "valuesInline")
+				});
+			}
+		};
+		function scanPatch(e, t) {
+			const n = (0, s.b6)(t);
+			if (n === undefined || !n.value.includes("\n")) return;
+			(0, Y.K)((0, m.K8)((0, I.c)(e.source, n.scalar)), e.sink, (t, n) => (0, Z.ng)(t, n, e.syntax));
+		}
+		;
+		const Ue = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
+		const We = {
+			kind: "text",
+			name: "markdown",
+			page: {
+				title: "Markdown",
+				files: "`*.md`, `*.markdown`, `*.mdx`",
+				finds: "complete references in fenced code",
+				pin: "behind the tag",
+				alsoReadBy: "nobody that we know of"
+			},
+			paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
+			longest: Number.POSITIVE_INFINITY,
+			scan: (e, t) => {
+				let n;
+				const push = (e, n) => t.zones.push({
+					start: e,
+					end: n,
+					kind: "text"
+				});
+				for (const t of e.replaceAll("\r", " ").matchAll(Ue)) {
+					const [e, r = "", i = ""] = t;
+					if (n === undefined) {
+						if (!(r.startsWith("`") && i.includes("`"))) n = {
+							mark: r,
+							start: t.index + e.length
+						};
+					} else if (r.startsWith(n.mark) && i.trim() === "") {
+						push(n.start, t.index);
+						n = undefined;
+					}
+				}
+				if (n !== undefined) push(n.start, e.length);
+			}
+		};
+		;
+		const Ge = new Set([
+			"args",
+			"command",
+			"entrypoint",
+			"inline",
+			"script"
+		]);
+		const Ke = /[$%]\{/;
+		function scanHclImages(e, t, n, r) {
+			const { tokens: i, faults: a } = readCode(e, "hcl");
+			t.faults.push(...a);
+			addTextZones(i, t, "text");
+			for (const e of readHclAttributes(i)) {
+				const { name: i, value: a } = e;
+				if (Ge.has(i)) addTextZones(a, t, "script");
+				const o = onlyText(a);
+				if (o !== undefined && r(e) && !Ke.test(o.text)) (0, A.o)(t, n, (0, m.K8)(o.placed), k.s);
+			}
+		}
+		function onlyText(e) {
+			const [t, ...n] = e;
+			return t?.kind === "text" && n.length === 0 ? t : undefined;
+		}
+		;
+		const qe = {
+			kind: "text",
+			name: "nomad",
+			page: {
+				title: "Nomad",
+				files: "`*.nomad`, `*.nomad.hcl`",
+				finds: "`image` in the `config` of tasks",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\.nomad(?:\.hcl)?$/],
+			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
+		};
+		;
+		const Je = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const Ye = /^docker:\/\//;
+		const Xe = new Set([
+			"Container",
+			"Image",
+			"Volume"
+		]);
+		const Ze = {
+			kind: "text",
+			name: "quadlet",
+			page: {
+				title: "Podman Quadlet",
+				files: "`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`",
+				finds: "`Image=`, unless it names another unit",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate"
+			},
+			paths: [/\.(?:container|volume|build|kube|pod|image)$/],
+			rest: "text",
+			scan: (e, t) => {
+				let n = "";
+				for (const r of e.matchAll(Je)) {
+					const [i, a, o, s = "", c = ""] = r;
+					const l = r.index + i.length;
+					if (o !== undefined) n = o;
+					const [u = ""] = Ye.exec(c) ?? [];
+					const d = c.slice(u.length).trimEnd();
+					const f = l - c.length + u.length;
+					if (a !== undefined || s === "ImageTag") t.zones.push({
+						start: r.index,
+						end: l,
+						kind: "quiet"
+					});
+					else if (/^(?:Exec|HealthCmd|Pull)/.test(s)) t.zones.push({
+						start: f,
+						end: l,
+						kind: "script"
+					});
+					else if (s === "Image" && Xe.has(n) && !/\.(?:image|build)$/.test(d)) (0, A.o)(t, "quadlet", (0, m.zF)(e, f, f + d.length), k.s);
+				}
+			}
+		};
+		var Qe = n(15327);
+		;
+		const $e = {
+			kind: "yaml",
+			name: "skaffold",
+			page: {
+				title: "Skaffold",
+				files: "`skaffold*.yaml`",
+				finds: "builders, base images, containers, build arguments, `setValues`",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot"
+			},
+			paths: [/\/skaffold[^/]*\.ya?ml$/],
+			recognizes: (e) => (0, Z.nq)(e) === "skaffold" ? "surely" : undefined,
+			scan: (e) => {
+				for (const t of (0, s.jQ)(e.root)) {
+					for (const n of et) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
+					(0, o.hk)(e, (0, s.oB)(t, "kaniko", "image"));
+					(0, o.hk)(e, (0, s.oB)(t, "container", "image"));
+					for (const n of (0, s.S3)((0, s.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
+					(0, Qe.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
+					(0, o.XS)(e, (0, s.sm)((0, s.Ms)(t, "buildArgs")?.value));
+				}
+			}
+		};
+		const et = [
+			"builder",
+			"dockerImage",
+			"fromImage",
+			"gradleImage",
+			"initImage",
+			"kanikoImage",
+			"koImage",
+			"mavenImage",
+			"packImage",
+			"runImage"
+		];
+		;
+		const tt = {
+			kind: "yaml",
+			name: "tekton",
+			page: {
+				title: "Tekton",
+				files: "by `apiVersion`",
+				finds: "steps, sidecars, bundles, with parameter defaults",
+				pin: "behind the tag, or in the default",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [],
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, Z.nq)(e) ?? "") ? "surely" : undefined,
+			scan: (e) => {
+				const t = {
+					...e,
+					dialect: {
+						...k.s,
+						inParentheses: tekton_createLookup(e)
+					}
+				};
+				(0, Z.WU)(t);
+				for (const n of (0, s.jQ)(e.root)) {
+					(0, o.hk)(t, (0, s.oB)(n, "bundle"));
+					if ((0, s.Um)((0, s.oB)(n, "resolver")) !== "bundles") continue;
+					for (const e of (0, s.S3)((0, s.oB)(n, "params"))) if ((0, s.Um)((0, s.oB)(e, "name")) === "bundle") (0, o.hk)(t, (0, s.oB)(e, "value"));
+				}
+			}
+		};
+		const nt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		function tekton_createLookup(e) {
+			const t = new Map();
+			for (const n of (0, s.jQ)(e.root)) for (const e of (0, s.S3)((0, s.oB)(n, "params"))) {
+				const n = (0, s.Um)((0, s.oB)(e, "name"));
+				const r = (0, s.b6)((0, s.oB)(e, "default"));
+				if (n !== undefined && r !== undefined) t.set(n, t.has(n) ? undefined : r);
+			}
+			const n = (0, F.j)({
+				text: (n) => {
+					const r = t.get(n);
+					return r && (0, I.c)(e.source, r.scalar);
+				},
+				label: (e) => `params: ${e}`,
+				mentions: e.parameterMentions,
+				expands: false
+			});
+			return (e) => n(nt.exec(e)?.[1] ?? "");
+		}
+		;
+		const rt = {
+			kind: "text",
+			name: "terraform",
+			page: {
+				title: "Terraform, OpenTofu",
+				files: "`*.tf`, `*.tofu`, `*.tfvars`",
+				finds: "`image` attributes, `name` of `docker_image`, complete references in any text",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\.(?:tf|tofu|tfvars)$/],
+			scan: (e, t) => scanHclImages(e, t, "terraform", ({ block: e, label: t, name: n }) => /^(?:image|image_uri|container_image|docker_image)$/.test(n) || n === "name" && e === "resource" && t.startsWith("docker_image "))
+		};
+		var it = n(99102);
+		;
+		const ot = {
+			kind: "yaml",
+			name: "woodpecker",
+			page: {
+				title: "Woodpecker, Crow",
+				files: "`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`",
+				finds: "`image` of steps, services and clone steps",
+				pin: "behind the tag",
+				alsoReadBy: "Renovate, digestabot"
+			},
+			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
+			scan: addStepImages
+		};
+		var st = n(76694);
+		;
+		const ct = [
+			se,
+			Oe,
+			je,
+			Me,
+			P,
+			d,
+			O,
+			ot,
+			Se,
+			D,
+			L,
+			le,
+			He,
+			Be,
+			$e,
+			tt,
+			ue,
+			Z.pm,
+			r.ld,
+			u,
+			c,
+			ye,
+			xe,
+			fe,
+			Le,
+			rt,
+			qe,
+			Ze,
+			N,
+			De,
+			w,
+			Fe,
+			We,
+			st.o,
+			it.Q
+		];
+	}),
+	99102: ((e, t, n) => {
+		n.d(t, { Q: () => r });
+		const r = {
+			kind: "text",
+			name: "text",
+			page: {
+				title: "Any other text",
+				files: "all other tracked files: Makefiles, scripts, `.env`, Go, TOML, \u2026",
+				finds: "complete references (`host/organization/name:tag`)",
+				pin: "behind the tag",
+				alsoReadBy: "digestabot (Makefiles, scripts, Go and a few others)"
+			},
+			paths: [],
+			rest: "text",
+			longest: Number.POSITIVE_INFINITY,
+			scan: () => undefined
+		};
+	}),
+	53020: ((e, t, n) => {
+		n.d(t, { j: () => createVariableTable });
+		var r = n(48341);
+		const i = 8;
+		function createVariableTable({ text: e, label: t, mentions: n, expands: a }) {
+			const o = new Map();
+			let s = 0;
+			function read(o) {
+				const c = e(o);
+				if (c === undefined || s > i) return undefined;
+				const l = a ? { lookup } : r.s;
+				s += 1;
+				const u = (0, r.i)(c, l);
+				s -= 1;
+				const [d] = c.pieces;
+				if (u.kind === "unknown" || d === undefined) return undefined;
+				const f = {
+					label: t(o),
+					offset: d.start,
+					mentions: n().get(o) ?? 0
+				};
+				return {
+					text: u.text,
+					definition: f,
+					uses: u.uses
+				};
+			}
+			function lookup(e) {
+				if (!o.has(e)) {
+					o.set(e, undefined);
+					o.set(e, read(e));
+				}
+				return o.get(e);
+			}
+			return lookup;
+		}
+	}),
+	86080: ((e, t, n) => {
+		n.d(t, {
+			A3: () => addQuiet,
+			J4: () => createYamlContext,
+			Kb: () => addDefaults,
+			XS: () => addImageArguments,
+			hk: () => addImage,
+			j: () => addText
+		});
+		var r = n(63018);
+		var i = n(48341);
+		var a = n(8123);
+		var o = n(23050);
+		var s = n(9486);
+		var c = n(65079);
+		var l = n(71561);
+		var u = n(17395);
+		const d = 8192;
+		function createYamlContext(e, t, n, r) {
+			return {
+				source: e,
+				root: undefined,
+				syntax: t,
+				sink: n,
+				dialect: i.s,
+				onlyComplete: false,
+				seen: new Set(),
+				mentions: (0, o.n3)(() => (0, o.H2)(e)),
+				parameterMentions: (0, o.n3)(() => (0, o.q8)(e)),
+				environment: r,
+				readerOf: () => a.hq
+			};
+		}
+		function addImage(e, t, n = "") {
+			const r = (0, l.b6)(t);
+			if (r === undefined || e.seen.has(r) || isNoName(r)) return;
+			const i = (0, s.K8)((0, u.c)(e.source, r.scalar));
+			if (!i.value.startsWith(n)) return;
+			if (addText(e, (0, s.ao)(i, n.length), {}, hasHost)) e.seen.add(r);
+		}
+		function addImageArguments(e, t) {
+			for (const n of t) {
+				const t = (0, l.b6)(n);
+				if (t === undefined || e.seen.has(t) || isNoName(t)) continue;
+				e.seen.add(t);
+				const r = (0, u.c)(e.source, t.scalar);
+				addText({
+					...e,
+					onlyComplete: true
+				}, (0, s.ao)(r, r.value.indexOf("=") + 1));
+			}
+		}
+		function addDefaults(e, t) {
+			addImageArguments(e, t.map((e) => (0, l.oB)(e, "default")));
+		}
+		function addText(e, t, n = {}, a = r.De) {
+			if (e.onlyComplete) {
+				const n = (0, i.i)(t, e.dialect);
+				if (n.kind === "unknown" || !a(n.text.value)) return false;
+			}
+			(0, c.o)(e.sink, e.syntax, t, e.dialect, n);
+			return true;
+		}
+		function addQuiet(e, t) {
+			if (t?.kind !== "text") return;
+			const [n, r] = t.scalar.range;
+			e.sink.zones.push({
+				start: n,
+				end: r,
+				kind: "quiet"
+			});
+		}
+		function hasHost(e) {
+			const t = (0, r.o_)(e);
+			if (t.kind === "malformed") return (0, r.De)(e);
+			return t.reference.host !== undefined;
+		}
+		function isNoName(e) {
+			if (e.value.length > d) return true;
+			return e.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(e.value);
+		}
+	}),
+	71561: ((e, t, n) => {
+		n.d(t, {
+			Mc: () => entriesOf,
+			Ms: () => entryOf,
+			S3: () => itemsOf,
+			Um: () => scalarValue,
+			b6: () => textOf,
+			jQ: () => mapsOf,
+			oB: () => nodeAt,
+			sm: () => valuesOf
+		});
+		const r = "<<";
+		const i = 64;
+		const a = /^(?:|~|null|Null|NULL)$/;
+		const o = new WeakMap();
+		function entryOf(e, t, n = 0) {
+			if (e?.kind !== "map" || n > i) return undefined;
+			const a = e.own.get(t);
+			if (a !== undefined || !e.own.has(r)) return a;
+			const s = o.get(e) ?? new Map();
+			o.set(e, s);
+			if (!s.has(t)) {
+				s.set(t, undefined);
+				for (const r of mergedInto(e)) {
+					const e = entryOf(r, t, n + 1);
+					if (e === undefined) continue;
+					s.set(t, e);
+					break;
+				}
+			}
+			return s.get(t);
+		}
+		function nodeAt(e, ...t) {
+			return t.reduce((e, t) => entryOf(e, t)?.value, e);
+		}
+		function* entriesOf(e, t = new Set()) {
+			if (e?.kind !== "map" || t.has(e) || t.size > i) return;
+			t.add(e);
+			for (const t of e.own.values()) if (t.key !== r) yield t;
+			for (const n of mergedInto(e)) yield* entriesOf(n, t);
+		}
+		function valuesOf(e) {
+			return [...entriesOf(e)].map(({ value: e }) => e);
+		}
+		function itemsOf(e) {
+			return e?.kind === "list" ? e.items : [];
+		}
+		function textOf(e) {
+			if (e?.kind !== "text") return undefined;
+			return e.isPlain && a.test(e.value) ? undefined : e;
+		}
+		function scalarValue(e) {
+			return textOf(e)?.value;
+		}
+		function mapsOf(e, t = () => false) {
+			const n = [];
+			const r = new Set();
+			const visit = (e, i) => {
+				if (e === undefined || e.kind === "text" || r.has(e)) return;
+				r.add(e);
+				if (e.kind === "list") {
+					for (const t of e.items) visit(t, i);
+				} else if (!t(e, i)) {
+					n.push(e);
+					for (const t of e.own.values()) visit(t.value, t.key);
+				}
+			};
+			visit(e, "");
+			return n;
+		}
+		function mergedInto(e) {
+			const t = e.own.get(r)?.value;
+			return t === undefined ? [] : t.kind === "list" ? t.items : [t];
+		}
+	}),
+	12779: ((e, t, n) => {
+		n.d(t, { A: () => addEntry });
+		function addEntry(e, t, n, { scalar: r, value: i }, a, o) {
+			const [s, c] = r.range;
+			if (t.has(i)) {
+				n.push({
+					offset: s,
+					message: `the key \`${i.slice(0, 80)}\` appears twice`
+				});
+				return;
+			}
+			t.set(i, {
+				key: i,
+				keyStart: s,
+				keyEnd: c,
+				valueEnd: o ?? c,
+				value: a,
+				map: e
+			});
+		}
+	}),
+	17395: ((e, t, n) => {
+		n.d(t, { c: () => placeScalar });
+		var r = n(85654);
+		var i = n(9486);
+		function placeScalar(e, t) {
+			const [n, a] = t.range;
+			switch (t.type) {
+				case "BLOCK_LITERAL":
+				case "BLOCK_FOLDED": return placeBlock(e, t);
+				case "QUOTE_DOUBLE": return placeFlow(e, n + 1, a - 1, r.M);
+				case "QUOTE_SINGLE": return placeFlow(e, n + 1, a - 1, placeSingleQuoted);
+				default: return placeFlow(e, n, a, i.zF);
+			}
+		}
+		function placeSingleQuoted(e, t, n) {
+			const r = e.slice(t, n);
+			const a = [];
+			let o = 0;
+			for (let n = r.indexOf("''"); n >= 0; n = r.indexOf("''", o)) {
+				a.push((0, i.zF)(e, t + o, t + n), (0, i.E_)("'", t + n, t + n + 2));
+				o = n + 2;
+			}
+			return (0, i.oL)([...a, (0, i.zF)(e, t + o, n)]);
+		}
+		function placeFlow(e, t, n, a) {
+			const o = e.slice(t, n).split("\n");
+			const s = [];
+			let c = t;
+			let l = t;
+			let u = 0;
+			let d = false;
+			for (const [t, n] of o.entries()) {
+				const f = t === 0;
+				const p = t === o.length - 1;
+				const m = p ? n : withoutTrailingBlanks(n, a === r.M);
+				const h = f ? c : Math.min(c + leadingBlanks(n), c + m.length);
+				const g = c + m.length;
+				c += n.length + 1;
+				if (!f && !p && h === g) {
+					u += 1;
+					continue;
+				}
+				const _ = u > 0 ? "\n".repeat(u) : d ? "" : " ";
+				if (!f) s.push((0, i.E_)(_, l, h));
+				d = !p && a === r.M && endsInEscape(m);
+				s.push(a(e, h, d ? g - 1 : g));
+				l = g;
+				u = 0;
+			}
+			return (0, i.oL)(s);
+		}
+		function withoutTrailingBlanks(e, t) {
+			const n = e.trimEnd();
+			const r = t && endsInEscape(n) && /[ \t]/.test(e.charAt(n.length));
+			return r ? e.slice(0, n.length + 1) : n;
+		}
+		function placeBlock(e, t) {
+			const [n, r] = t.range;
+			const a = String(t.value);
+			const o = t.type === "BLOCK_FOLDED";
+			const [s = "", ...c] = e.slice(n, r).split("\n");
+			const l = indentOf(c);
+			const u = Number.isFinite(l) ? l - indentOf(a.split("\n")) : l;
+			const d = [];
+			let f = n + s.length + 1;
+			for (const [t, n] of c.entries()) {
+				const a = f + Math.min(u, leadingSpaces(n));
+				const s = f + (n.endsWith("\r") ? n.length - 1 : n.length);
+				const l = f + n.length + 1;
+				if (a < s) d.push((0, i.zF)(e, a, s));
+				const p = o && a < s && /\S/.test(c[t + 1]?.charAt(u) ?? "");
+				if (l <= r) d.push((0, i.E_)(p ? " " : "\n", s, l));
+				f = l;
+			}
+			return o ? (0, i.oL)(d) : (0, i.ao)((0, i.oL)(d), 0, a.length);
+		}
+		function indentOf(e) {
+			const t = e.find((e) => /\S/.test(e));
+			return t === undefined ? Number.POSITIVE_INFINITY : leadingSpaces(t);
+		}
+		function leadingSpaces(e) {
+			return e.length - e.replace(/^ +/, "").length;
+		}
+		function leadingBlanks(e) {
+			return e.length - e.replace(/^[ \t]+/, "").length;
+		}
+		function endsInEscape(e) {
+			let t = 0;
+			while (e.charAt(e.length - 1 - t) === "\\") t += 1;
+			return t % 2 === 1;
+		}
+	}),
+	76694: ((e, t, n) => {
+		n.d(t, { o: () => c });
+		var r = n(15327);
+		var i = n(37992);
+		var a = n(20742);
+		var o = n(17330);
+		var s = n(71561);
+		const c = {
+			kind: "yaml",
+			name: "yaml",
+			page: {
+				title: "Any other YAML and JSON",
+				files: "`*.yaml`, `*.yml`, `*.json`",
+				finds: "`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)",
+				pin: "behind the tag; in the tag where it stands apart",
+				alsoReadBy: "frizbee (`image`), digestabot"
+			},
+			paths: [/\.(?:ya?ml|json)$/],
+			values: "text",
+			scan: (e) => {
+				const t = {
+					...e,
+					onlyComplete: true
+				};
+				(0, i.sg)(t);
+				for (const n of (0, s.jQ)(e.root)) {
+					(0, a.H)(t, n, scanInner);
+					(0, r.pU)(t, n);
+				}
+				for (const n of (0, s.S3)(e.root)) (0, o.A9)(t, n);
+			}
+		};
+		function scanInner(e, t) {
+			(0, o.ng)(e, t, c.name);
+		}
+	})
 };
 ;

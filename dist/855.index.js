@@ -1,712 +1,902 @@
 "use strict";
 exports.id = 855;
 exports.ids = [855];
-exports.modules = {
-
-  90855:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  sc: () => (  sha256)
-});
-
-
-;// CONCATENATED MODULE: ./node_modules/@noble/hashes/esm/utils.js
-
-function isBytes(a) {
-    return a instanceof Uint8Array || (ArrayBuffer.isView(a) && a.constructor.name === 'Uint8Array');
-}
-function anumber(n) {
-    if (!Number.isSafeInteger(n) || n < 0)
-        throw new Error('positive integer expected, got ' + n);
-}
-function abytes(b, ...lengths) {
-    if (!isBytes(b))
-        throw new Error('Uint8Array expected');
-    if (lengths.length > 0 && !lengths.includes(b.length))
-        throw new Error('Uint8Array expected of length ' + lengths + ', got length=' + b.length);
-}
-function ahash(h) {
-    if (typeof h !== 'function' || typeof h.create !== 'function')
-        throw new Error('Hash should be wrapped by utils.createHasher');
-    anumber(h.outputLen);
-    anumber(h.blockLen);
-}
-function aexists(instance, checkFinished = true) {
-    if (instance.destroyed)
-        throw new Error('Hash instance has been destroyed');
-    if (checkFinished && instance.finished)
-        throw new Error('Hash#digest() has already been called');
-}
-function aoutput(out, instance) {
-    abytes(out);
-    const min = instance.outputLen;
-    if (out.length < min) {
-        throw new Error('digestInto() expects output buffer of length at least ' + min);
-    }
-}
-function u8(arr) {
-    return new Uint8Array(arr.buffer, arr.byteOffset, arr.byteLength);
-}
-function u32(arr) {
-    return new Uint32Array(arr.buffer, arr.byteOffset, Math.floor(arr.byteLength / 4));
-}
-function clean(...arrays) {
-    for (let i = 0; i < arrays.length; i++) {
-        arrays[i].fill(0);
-    }
-}
-function createView(arr) {
-    return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
-}
-function rotr(word, shift) {
-    return (word << (32 - shift)) | (word >>> shift);
-}
-function rotl(word, shift) {
-    return (word << shift) | ((word >>> (32 - shift)) >>> 0);
-}
-const isLE =   (  null && ((() => new Uint8Array(new Uint32Array([0x11223344]).buffer)[0] === 0x44)()));
-function byteSwap(word) {
-    return (((word << 24) & 0xff000000) |
-        ((word << 8) & 0xff0000) |
-        ((word >>> 8) & 0xff00) |
-        ((word >>> 24) & 0xff));
-}
-const swap8IfBE = (  null && (isLE
-    ? (n) => n
-    : (n) => byteSwap(n)));
-const byteSwapIfBE = (  null && (swap8IfBE));
-function byteSwap32(arr) {
-    for (let i = 0; i < arr.length; i++) {
-        arr[i] = byteSwap(arr[i]);
-    }
-    return arr;
-}
-const swap32IfBE = (  null && (isLE
-    ? (u) => u
-    : byteSwap32));
-const hasHexBuiltin =   (  null && ((() => 
-typeof Uint8Array.from([]).toHex === 'function' && typeof Uint8Array.fromHex === 'function')()));
-const hexes =   Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
-function bytesToHex(bytes) {
-    abytes(bytes);
-    if (hasHexBuiltin)
-        return bytes.toHex();
-    let hex = '';
-    for (let i = 0; i < bytes.length; i++) {
-        hex += hexes[bytes[i]];
-    }
-    return hex;
-}
-const asciis = { _0: 48, _9: 57, A: 65, F: 70, a: 97, f: 102 };
-function asciiToBase16(ch) {
-    if (ch >= asciis._0 && ch <= asciis._9)
-        return ch - asciis._0;  
-    if (ch >= asciis.A && ch <= asciis.F)
-        return ch - (asciis.A - 10);  
-    if (ch >= asciis.a && ch <= asciis.f)
-        return ch - (asciis.a - 10);  
-    return;
-}
-function hexToBytes(hex) {
-    if (typeof hex !== 'string')
-        throw new Error('hex string expected, got ' + typeof hex);
-    if (hasHexBuiltin)
-        return Uint8Array.fromHex(hex);
-    const hl = hex.length;
-    const al = hl / 2;
-    if (hl % 2)
-        throw new Error('hex string expected, got unpadded hex of length ' + hl);
-    const array = new Uint8Array(al);
-    for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
-        const n1 = asciiToBase16(hex.charCodeAt(hi));
-        const n2 = asciiToBase16(hex.charCodeAt(hi + 1));
-        if (n1 === undefined || n2 === undefined) {
-            const char = hex[hi] + hex[hi + 1];
-            throw new Error('hex string expected, got non-hex character "' + char + '" at index ' + hi);
-        }
-        array[ai] = n1 * 16 + n2;  
-    }
-    return array;
-}
-const nextTick = async () => { };
-async function asyncLoop(iters, tick, cb) {
-    let ts = Date.now();
-    for (let i = 0; i < iters; i++) {
-        cb(i);
-        const diff = Date.now() - ts;
-        if (diff >= 0 && diff < tick)
-            continue;
-        await nextTick();
-        ts += diff;
-    }
-}
-function utf8ToBytes(str) {
-    if (typeof str !== 'string')
-        throw new Error('string expected');
-    return new Uint8Array(new TextEncoder().encode(str));  
-}
-function bytesToUtf8(bytes) {
-    return new TextDecoder().decode(bytes);
-}
-function toBytes(data) {
-    if (typeof data === 'string')
-        data = utf8ToBytes(data);
-    abytes(data);
-    return data;
-}
-function kdfInputToBytes(data) {
-    if (typeof data === 'string')
-        data = utf8ToBytes(data);
-    abytes(data);
-    return data;
-}
-function concatBytes(...arrays) {
-    let sum = 0;
-    for (let i = 0; i < arrays.length; i++) {
-        const a = arrays[i];
-        abytes(a);
-        sum += a.length;
-    }
-    const res = new Uint8Array(sum);
-    for (let i = 0, pad = 0; i < arrays.length; i++) {
-        const a = arrays[i];
-        res.set(a, pad);
-        pad += a.length;
-    }
-    return res;
-}
-function checkOpts(defaults, opts) {
-    if (opts !== undefined && {}.toString.call(opts) !== '[object Object]')
-        throw new Error('options should be object or undefined');
-    const merged = Object.assign(defaults, opts);
-    return merged;
-}
-class Hash {
-}
-function utils_createHasher(hashCons) {
-    const hashC = (msg) => hashCons().update(toBytes(msg)).digest();
-    const tmp = hashCons();
-    hashC.outputLen = tmp.outputLen;
-    hashC.blockLen = tmp.blockLen;
-    hashC.create = () => hashCons();
-    return hashC;
-}
-function createOptHasher(hashCons) {
-    const hashC = (msg, opts) => hashCons(opts).update(toBytes(msg)).digest();
-    const tmp = hashCons({});
-    hashC.outputLen = tmp.outputLen;
-    hashC.blockLen = tmp.blockLen;
-    hashC.create = (opts) => hashCons(opts);
-    return hashC;
-}
-function createXOFer(hashCons) {
-    const hashC = (msg, opts) => hashCons(opts).update(toBytes(msg)).digest();
-    const tmp = hashCons({});
-    hashC.outputLen = tmp.outputLen;
-    hashC.blockLen = tmp.blockLen;
-    hashC.create = (opts) => hashCons(opts);
-    return hashC;
-}
-const wrapConstructor = (  null && (utils_createHasher));
-const wrapConstructorWithOpts = (  null && (createOptHasher));
-const wrapXOFConstructorWithOpts = (  null && (createXOFer));
-function randomBytes(bytesLength = 32) {
-    if (crypto && typeof crypto.getRandomValues === 'function') {
-        return crypto.getRandomValues(new Uint8Array(bytesLength));
-    }
-    if (crypto && typeof crypto.randomBytes === 'function') {
-        return Uint8Array.from(crypto.randomBytes(bytesLength));
-    }
-    throw new Error('crypto.getRandomValues must be defined');
-}
-;// CONCATENATED MODULE: ./node_modules/@noble/hashes/esm/_md.js
-
-function setBigUint64(view, byteOffset, value, isLE) {
-    if (typeof view.setBigUint64 === 'function')
-        return view.setBigUint64(byteOffset, value, isLE);
-    const _32n = BigInt(32);
-    const _u32_max = BigInt(0xffffffff);
-    const wh = Number((value >> _32n) & _u32_max);
-    const wl = Number(value & _u32_max);
-    const h = isLE ? 4 : 0;
-    const l = isLE ? 0 : 4;
-    view.setUint32(byteOffset + h, wh, isLE);
-    view.setUint32(byteOffset + l, wl, isLE);
-}
-function Chi(a, b, c) {
-    return (a & b) ^ (~a & c);
-}
-function Maj(a, b, c) {
-    return (a & b) ^ (a & c) ^ (b & c);
-}
-class HashMD extends Hash {
-    constructor(blockLen, outputLen, padOffset, isLE) {
-        super();
-        this.finished = false;
-        this.length = 0;
-        this.pos = 0;
-        this.destroyed = false;
-        this.blockLen = blockLen;
-        this.outputLen = outputLen;
-        this.padOffset = padOffset;
-        this.isLE = isLE;
-        this.buffer = new Uint8Array(blockLen);
-        this.view = createView(this.buffer);
-    }
-    update(data) {
-        aexists(this);
-        data = toBytes(data);
-        abytes(data);
-        const { view, buffer, blockLen } = this;
-        const len = data.length;
-        for (let pos = 0; pos < len;) {
-            const take = Math.min(blockLen - this.pos, len - pos);
-            if (take === blockLen) {
-                const dataView = createView(data);
-                for (; blockLen <= len - pos; pos += blockLen)
-                    this.process(dataView, pos);
-                continue;
-            }
-            buffer.set(data.subarray(pos, pos + take), this.pos);
-            this.pos += take;
-            pos += take;
-            if (this.pos === blockLen) {
-                this.process(view, 0);
-                this.pos = 0;
-            }
-        }
-        this.length += data.length;
-        this.roundClean();
-        return this;
-    }
-    digestInto(out) {
-        aexists(this);
-        aoutput(out, this);
-        this.finished = true;
-        const { buffer, view, blockLen, isLE } = this;
-        let { pos } = this;
-        buffer[pos++] = 0b10000000;
-        clean(this.buffer.subarray(pos));
-        if (this.padOffset > blockLen - pos) {
-            this.process(view, 0);
-            pos = 0;
-        }
-        for (let i = pos; i < blockLen; i++)
-            buffer[i] = 0;
-        setBigUint64(view, blockLen - 8, BigInt(this.length * 8), isLE);
-        this.process(view, 0);
-        const oview = createView(out);
-        const len = this.outputLen;
-        if (len % 4)
-            throw new Error('_sha2: outputLen should be aligned to 32bit');
-        const outLen = len / 4;
-        const state = this.get();
-        if (outLen > state.length)
-            throw new Error('_sha2: outputLen bigger than state');
-        for (let i = 0; i < outLen; i++)
-            oview.setUint32(4 * i, state[i], isLE);
-    }
-    digest() {
-        const { buffer, outputLen } = this;
-        this.digestInto(buffer);
-        const res = buffer.slice(0, outputLen);
-        this.destroy();
-        return res;
-    }
-    _cloneInto(to) {
-        to || (to = new this.constructor());
-        to.set(...this.get());
-        const { blockLen, buffer, length, finished, destroyed, pos } = this;
-        to.destroyed = destroyed;
-        to.finished = finished;
-        to.length = length;
-        to.pos = pos;
-        if (length % blockLen)
-            to.buffer.set(buffer);
-        return to;
-    }
-    clone() {
-        return this._cloneInto();
-    }
-}
-const SHA256_IV =   Uint32Array.from([
-    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-]);
-const SHA224_IV =   Uint32Array.from([
-    0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4,
-]);
-const SHA384_IV =   Uint32Array.from([
-    0xcbbb9d5d, 0xc1059ed8, 0x629a292a, 0x367cd507, 0x9159015a, 0x3070dd17, 0x152fecd8, 0xf70e5939,
-    0x67332667, 0xffc00b31, 0x8eb44a87, 0x68581511, 0xdb0c2e0d, 0x64f98fa7, 0x47b5481d, 0xbefa4fa4,
-]);
-const SHA512_IV =   Uint32Array.from([
-    0x6a09e667, 0xf3bcc908, 0xbb67ae85, 0x84caa73b, 0x3c6ef372, 0xfe94f82b, 0xa54ff53a, 0x5f1d36f1,
-    0x510e527f, 0xade682d1, 0x9b05688c, 0x2b3e6c1f, 0x1f83d9ab, 0xfb41bd6b, 0x5be0cd19, 0x137e2179,
-]);
-;// CONCATENATED MODULE: ./node_modules/@noble/hashes/esm/_u64.js
-const U32_MASK64 =   BigInt(2 ** 32 - 1);
-const _32n =   BigInt(32);
-function fromBig(n, le = false) {
-    if (le)
-        return { h: Number(n & U32_MASK64), l: Number((n >> _32n) & U32_MASK64) };
-    return { h: Number((n >> _32n) & U32_MASK64) | 0, l: Number(n & U32_MASK64) | 0 };
-}
-function split(lst, le = false) {
-    const len = lst.length;
-    let Ah = new Uint32Array(len);
-    let Al = new Uint32Array(len);
-    for (let i = 0; i < len; i++) {
-        const { h, l } = fromBig(lst[i], le);
-        [Ah[i], Al[i]] = [h, l];
-    }
-    return [Ah, Al];
-}
-const toBig = (h, l) => (BigInt(h >>> 0) << _32n) | BigInt(l >>> 0);
-const shrSH = (h, _l, s) => h >>> s;
-const shrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
-const rotrSH = (h, l, s) => (h >>> s) | (l << (32 - s));
-const rotrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
-const rotrBH = (h, l, s) => (h << (64 - s)) | (l >>> (s - 32));
-const rotrBL = (h, l, s) => (h >>> (s - 32)) | (l << (64 - s));
-const rotr32H = (_h, l) => l;
-const rotr32L = (h, _l) => h;
-const rotlSH = (h, l, s) => (h << s) | (l >>> (32 - s));
-const rotlSL = (h, l, s) => (l << s) | (h >>> (32 - s));
-const rotlBH = (h, l, s) => (l << (s - 32)) | (h >>> (64 - s));
-const rotlBL = (h, l, s) => (h << (s - 32)) | (l >>> (64 - s));
-function add(Ah, Al, Bh, Bl) {
-    const l = (Al >>> 0) + (Bl >>> 0);
-    return { h: (Ah + Bh + ((l / 2 ** 32) | 0)) | 0, l: l | 0 };
-}
-const add3L = (Al, Bl, Cl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0);
-const add3H = (low, Ah, Bh, Ch) => (Ah + Bh + Ch + ((low / 2 ** 32) | 0)) | 0;
-const add4L = (Al, Bl, Cl, Dl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0);
-const add4H = (low, Ah, Bh, Ch, Dh) => (Ah + Bh + Ch + Dh + ((low / 2 ** 32) | 0)) | 0;
-const add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
-const add5H = (low, Ah, Bh, Ch, Dh, Eh) => (Ah + Bh + Ch + Dh + Eh + ((low / 2 ** 32) | 0)) | 0;
-
-const u64 = {
-    fromBig, split, toBig,
-    shrSH, shrSL,
-    rotrSH, rotrSL, rotrBH, rotrBL,
-    rotr32H, rotr32L,
-    rotlSH, rotlSL, rotlBH, rotlBL,
-    add, add3L, add3H, add4L, add4H, add5H, add5L,
-};
-  const _u64 = ((  null && (u64)));
-;// CONCATENATED MODULE: ./node_modules/@noble/hashes/esm/sha2.js
-
-
-
-const SHA256_K =   Uint32Array.from([
-    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
-    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
-    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
-    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
-    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
-    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
-    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
-    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-]);
-const SHA256_W =   new Uint32Array(64);
-class SHA256 extends HashMD {
-    constructor(outputLen = 32) {
-        super(64, outputLen, 8, false);
-        this.A = SHA256_IV[0] | 0;
-        this.B = SHA256_IV[1] | 0;
-        this.C = SHA256_IV[2] | 0;
-        this.D = SHA256_IV[3] | 0;
-        this.E = SHA256_IV[4] | 0;
-        this.F = SHA256_IV[5] | 0;
-        this.G = SHA256_IV[6] | 0;
-        this.H = SHA256_IV[7] | 0;
-    }
-    get() {
-        const { A, B, C, D, E, F, G, H } = this;
-        return [A, B, C, D, E, F, G, H];
-    }
-    set(A, B, C, D, E, F, G, H) {
-        this.A = A | 0;
-        this.B = B | 0;
-        this.C = C | 0;
-        this.D = D | 0;
-        this.E = E | 0;
-        this.F = F | 0;
-        this.G = G | 0;
-        this.H = H | 0;
-    }
-    process(view, offset) {
-        for (let i = 0; i < 16; i++, offset += 4)
-            SHA256_W[i] = view.getUint32(offset, false);
-        for (let i = 16; i < 64; i++) {
-            const W15 = SHA256_W[i - 15];
-            const W2 = SHA256_W[i - 2];
-            const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ (W15 >>> 3);
-            const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ (W2 >>> 10);
-            SHA256_W[i] = (s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16]) | 0;
-        }
-        let { A, B, C, D, E, F, G, H } = this;
-        for (let i = 0; i < 64; i++) {
-            const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
-            const T1 = (H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i]) | 0;
-            const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
-            const T2 = (sigma0 + Maj(A, B, C)) | 0;
-            H = G;
-            G = F;
-            F = E;
-            E = (D + T1) | 0;
-            D = C;
-            C = B;
-            B = A;
-            A = (T1 + T2) | 0;
-        }
-        A = (A + this.A) | 0;
-        B = (B + this.B) | 0;
-        C = (C + this.C) | 0;
-        D = (D + this.D) | 0;
-        E = (E + this.E) | 0;
-        F = (F + this.F) | 0;
-        G = (G + this.G) | 0;
-        H = (H + this.H) | 0;
-        this.set(A, B, C, D, E, F, G, H);
-    }
-    roundClean() {
-        clean(SHA256_W);
-    }
-    destroy() {
-        this.set(0, 0, 0, 0, 0, 0, 0, 0);
-        clean(this.buffer);
-    }
-}
-class SHA224 extends SHA256 {
-    constructor() {
-        super(28);
-        this.A = SHA224_IV[0] | 0;
-        this.B = SHA224_IV[1] | 0;
-        this.C = SHA224_IV[2] | 0;
-        this.D = SHA224_IV[3] | 0;
-        this.E = SHA224_IV[4] | 0;
-        this.F = SHA224_IV[5] | 0;
-        this.G = SHA224_IV[6] | 0;
-        this.H = SHA224_IV[7] | 0;
-    }
-}
-const K512 =   (() => split([
-    '0x428a2f98d728ae22', '0x7137449123ef65cd', '0xb5c0fbcfec4d3b2f', '0xe9b5dba58189dbbc',
-    '0x3956c25bf348b538', '0x59f111f1b605d019', '0x923f82a4af194f9b', '0xab1c5ed5da6d8118',
-    '0xd807aa98a3030242', '0x12835b0145706fbe', '0x243185be4ee4b28c', '0x550c7dc3d5ffb4e2',
-    '0x72be5d74f27b896f', '0x80deb1fe3b1696b1', '0x9bdc06a725c71235', '0xc19bf174cf692694',
-    '0xe49b69c19ef14ad2', '0xefbe4786384f25e3', '0x0fc19dc68b8cd5b5', '0x240ca1cc77ac9c65',
-    '0x2de92c6f592b0275', '0x4a7484aa6ea6e483', '0x5cb0a9dcbd41fbd4', '0x76f988da831153b5',
-    '0x983e5152ee66dfab', '0xa831c66d2db43210', '0xb00327c898fb213f', '0xbf597fc7beef0ee4',
-    '0xc6e00bf33da88fc2', '0xd5a79147930aa725', '0x06ca6351e003826f', '0x142929670a0e6e70',
-    '0x27b70a8546d22ffc', '0x2e1b21385c26c926', '0x4d2c6dfc5ac42aed', '0x53380d139d95b3df',
-    '0x650a73548baf63de', '0x766a0abb3c77b2a8', '0x81c2c92e47edaee6', '0x92722c851482353b',
-    '0xa2bfe8a14cf10364', '0xa81a664bbc423001', '0xc24b8b70d0f89791', '0xc76c51a30654be30',
-    '0xd192e819d6ef5218', '0xd69906245565a910', '0xf40e35855771202a', '0x106aa07032bbd1b8',
-    '0x19a4c116b8d2d0c8', '0x1e376c085141ab53', '0x2748774cdf8eeb99', '0x34b0bcb5e19b48a8',
-    '0x391c0cb3c5c95a63', '0x4ed8aa4ae3418acb', '0x5b9cca4f7763e373', '0x682e6ff3d6b2b8a3',
-    '0x748f82ee5defb2fc', '0x78a5636f43172f60', '0x84c87814a1f0ab72', '0x8cc702081a6439ec',
-    '0x90befffa23631e28', '0xa4506cebde82bde9', '0xbef9a3f7b2c67915', '0xc67178f2e372532b',
-    '0xca273eceea26619c', '0xd186b8c721c0c207', '0xeada7dd6cde0eb1e', '0xf57d4f7fee6ed178',
-    '0x06f067aa72176fba', '0x0a637dc5a2c898a6', '0x113f9804bef90dae', '0x1b710b35131c471b',
-    '0x28db77f523047d84', '0x32caab7b40c72493', '0x3c9ebe0a15c9bebc', '0x431d67c49c100d4c',
-    '0x4cc5d4becb3e42b6', '0x597f299cfc657e2a', '0x5fcb6fab3ad6faec', '0x6c44198c4a475817'
-].map(n => BigInt(n))))();
-const SHA512_Kh =   (() => K512[0])();
-const SHA512_Kl =   (() => K512[1])();
-const SHA512_W_H =   new Uint32Array(80);
-const SHA512_W_L =   new Uint32Array(80);
-class SHA512 extends HashMD {
-    constructor(outputLen = 64) {
-        super(128, outputLen, 16, false);
-        this.Ah = SHA512_IV[0] | 0;
-        this.Al = SHA512_IV[1] | 0;
-        this.Bh = SHA512_IV[2] | 0;
-        this.Bl = SHA512_IV[3] | 0;
-        this.Ch = SHA512_IV[4] | 0;
-        this.Cl = SHA512_IV[5] | 0;
-        this.Dh = SHA512_IV[6] | 0;
-        this.Dl = SHA512_IV[7] | 0;
-        this.Eh = SHA512_IV[8] | 0;
-        this.El = SHA512_IV[9] | 0;
-        this.Fh = SHA512_IV[10] | 0;
-        this.Fl = SHA512_IV[11] | 0;
-        this.Gh = SHA512_IV[12] | 0;
-        this.Gl = SHA512_IV[13] | 0;
-        this.Hh = SHA512_IV[14] | 0;
-        this.Hl = SHA512_IV[15] | 0;
-    }
-    get() {
-        const { Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl } = this;
-        return [Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl];
-    }
-    set(Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl) {
-        this.Ah = Ah | 0;
-        this.Al = Al | 0;
-        this.Bh = Bh | 0;
-        this.Bl = Bl | 0;
-        this.Ch = Ch | 0;
-        this.Cl = Cl | 0;
-        this.Dh = Dh | 0;
-        this.Dl = Dl | 0;
-        this.Eh = Eh | 0;
-        this.El = El | 0;
-        this.Fh = Fh | 0;
-        this.Fl = Fl | 0;
-        this.Gh = Gh | 0;
-        this.Gl = Gl | 0;
-        this.Hh = Hh | 0;
-        this.Hl = Hl | 0;
-    }
-    process(view, offset) {
-        for (let i = 0; i < 16; i++, offset += 4) {
-            SHA512_W_H[i] = view.getUint32(offset);
-            SHA512_W_L[i] = view.getUint32((offset += 4));
-        }
-        for (let i = 16; i < 80; i++) {
-            const W15h = SHA512_W_H[i - 15] | 0;
-            const W15l = SHA512_W_L[i - 15] | 0;
-            const s0h = rotrSH(W15h, W15l, 1) ^ rotrSH(W15h, W15l, 8) ^ shrSH(W15h, W15l, 7);
-            const s0l = rotrSL(W15h, W15l, 1) ^ rotrSL(W15h, W15l, 8) ^ shrSL(W15h, W15l, 7);
-            const W2h = SHA512_W_H[i - 2] | 0;
-            const W2l = SHA512_W_L[i - 2] | 0;
-            const s1h = rotrSH(W2h, W2l, 19) ^ rotrBH(W2h, W2l, 61) ^ shrSH(W2h, W2l, 6);
-            const s1l = rotrSL(W2h, W2l, 19) ^ rotrBL(W2h, W2l, 61) ^ shrSL(W2h, W2l, 6);
-            const SUMl = add4L(s0l, s1l, SHA512_W_L[i - 7], SHA512_W_L[i - 16]);
-            const SUMh = add4H(SUMl, s0h, s1h, SHA512_W_H[i - 7], SHA512_W_H[i - 16]);
-            SHA512_W_H[i] = SUMh | 0;
-            SHA512_W_L[i] = SUMl | 0;
-        }
-        let { Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl } = this;
-        for (let i = 0; i < 80; i++) {
-            const sigma1h = rotrSH(Eh, El, 14) ^ rotrSH(Eh, El, 18) ^ rotrBH(Eh, El, 41);
-            const sigma1l = rotrSL(Eh, El, 14) ^ rotrSL(Eh, El, 18) ^ rotrBL(Eh, El, 41);
-            const CHIh = (Eh & Fh) ^ (~Eh & Gh);
-            const CHIl = (El & Fl) ^ (~El & Gl);
-            const T1ll = add5L(Hl, sigma1l, CHIl, SHA512_Kl[i], SHA512_W_L[i]);
-            const T1h = add5H(T1ll, Hh, sigma1h, CHIh, SHA512_Kh[i], SHA512_W_H[i]);
-            const T1l = T1ll | 0;
-            const sigma0h = rotrSH(Ah, Al, 28) ^ rotrBH(Ah, Al, 34) ^ rotrBH(Ah, Al, 39);
-            const sigma0l = rotrSL(Ah, Al, 28) ^ rotrBL(Ah, Al, 34) ^ rotrBL(Ah, Al, 39);
-            const MAJh = (Ah & Bh) ^ (Ah & Ch) ^ (Bh & Ch);
-            const MAJl = (Al & Bl) ^ (Al & Cl) ^ (Bl & Cl);
-            Hh = Gh | 0;
-            Hl = Gl | 0;
-            Gh = Fh | 0;
-            Gl = Fl | 0;
-            Fh = Eh | 0;
-            Fl = El | 0;
-            ({ h: Eh, l: El } = add(Dh | 0, Dl | 0, T1h | 0, T1l | 0));
-            Dh = Ch | 0;
-            Dl = Cl | 0;
-            Ch = Bh | 0;
-            Cl = Bl | 0;
-            Bh = Ah | 0;
-            Bl = Al | 0;
-            const All = add3L(T1l, sigma0l, MAJl);
-            Ah = add3H(All, T1h, sigma0h, MAJh);
-            Al = All | 0;
-        }
-        ({ h: Ah, l: Al } = add(this.Ah | 0, this.Al | 0, Ah | 0, Al | 0));
-        ({ h: Bh, l: Bl } = add(this.Bh | 0, this.Bl | 0, Bh | 0, Bl | 0));
-        ({ h: Ch, l: Cl } = add(this.Ch | 0, this.Cl | 0, Ch | 0, Cl | 0));
-        ({ h: Dh, l: Dl } = add(this.Dh | 0, this.Dl | 0, Dh | 0, Dl | 0));
-        ({ h: Eh, l: El } = add(this.Eh | 0, this.El | 0, Eh | 0, El | 0));
-        ({ h: Fh, l: Fl } = add(this.Fh | 0, this.Fl | 0, Fh | 0, Fl | 0));
-        ({ h: Gh, l: Gl } = add(this.Gh | 0, this.Gl | 0, Gh | 0, Gl | 0));
-        ({ h: Hh, l: Hl } = add(this.Hh | 0, this.Hl | 0, Hh | 0, Hl | 0));
-        this.set(Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl);
-    }
-    roundClean() {
-        clean(SHA512_W_H, SHA512_W_L);
-    }
-    destroy() {
-        clean(this.buffer);
-        this.set(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-    }
-}
-class SHA384 extends SHA512 {
-    constructor() {
-        super(48);
-        this.Ah = SHA384_IV[0] | 0;
-        this.Al = SHA384_IV[1] | 0;
-        this.Bh = SHA384_IV[2] | 0;
-        this.Bl = SHA384_IV[3] | 0;
-        this.Ch = SHA384_IV[4] | 0;
-        this.Cl = SHA384_IV[5] | 0;
-        this.Dh = SHA384_IV[6] | 0;
-        this.Dl = SHA384_IV[7] | 0;
-        this.Eh = SHA384_IV[8] | 0;
-        this.El = SHA384_IV[9] | 0;
-        this.Fh = SHA384_IV[10] | 0;
-        this.Fl = SHA384_IV[11] | 0;
-        this.Gh = SHA384_IV[12] | 0;
-        this.Gl = SHA384_IV[13] | 0;
-        this.Hh = SHA384_IV[14] | 0;
-        this.Hl = SHA384_IV[15] | 0;
-    }
-}
-const T224_IV =   Uint32Array.from([
-    0x8c3d37c8, 0x19544da2, 0x73e19966, 0x89dcd4d6, 0x1dfab7ae, 0x32ff9c82, 0x679dd514, 0x582f9fcf,
-    0x0f6d2b69, 0x7bd44da8, 0x77e36f73, 0x04c48942, 0x3f9d85a8, 0x6a1d36c8, 0x1112e6ad, 0x91d692a1,
-]);
-const T256_IV =   Uint32Array.from([
-    0x22312194, 0xfc2bf72c, 0x9f555fa3, 0xc84c64c2, 0x2393b86b, 0x6f53b151, 0x96387719, 0x5940eabd,
-    0x96283ee2, 0xa88effe3, 0xbe5e1e25, 0x53863992, 0x2b0199fc, 0x2c85b8aa, 0x0eb72ddc, 0x81c52ca2,
-]);
-class SHA512_224 extends SHA512 {
-    constructor() {
-        super(28);
-        this.Ah = T224_IV[0] | 0;
-        this.Al = T224_IV[1] | 0;
-        this.Bh = T224_IV[2] | 0;
-        this.Bl = T224_IV[3] | 0;
-        this.Ch = T224_IV[4] | 0;
-        this.Cl = T224_IV[5] | 0;
-        this.Dh = T224_IV[6] | 0;
-        this.Dl = T224_IV[7] | 0;
-        this.Eh = T224_IV[8] | 0;
-        this.El = T224_IV[9] | 0;
-        this.Fh = T224_IV[10] | 0;
-        this.Fl = T224_IV[11] | 0;
-        this.Gh = T224_IV[12] | 0;
-        this.Gl = T224_IV[13] | 0;
-        this.Hh = T224_IV[14] | 0;
-        this.Hl = T224_IV[15] | 0;
-    }
-}
-class SHA512_256 extends SHA512 {
-    constructor() {
-        super(32);
-        this.Ah = T256_IV[0] | 0;
-        this.Al = T256_IV[1] | 0;
-        this.Bh = T256_IV[2] | 0;
-        this.Bl = T256_IV[3] | 0;
-        this.Ch = T256_IV[4] | 0;
-        this.Cl = T256_IV[5] | 0;
-        this.Dh = T256_IV[6] | 0;
-        this.Dl = T256_IV[7] | 0;
-        this.Eh = T256_IV[8] | 0;
-        this.El = T256_IV[9] | 0;
-        this.Fh = T256_IV[10] | 0;
-        this.Fl = T256_IV[11] | 0;
-        this.Gh = T256_IV[12] | 0;
-        this.Gl = T256_IV[13] | 0;
-        this.Hh = T256_IV[14] | 0;
-        this.Hl = T256_IV[15] | 0;
-    }
-}
-const sha256 =   utils_createHasher(() => new SHA256());
-const sha224 =   (  null && (createHasher(() => new SHA224())));
-const sha512 =   (  null && (createHasher(() => new SHA512())));
-const sha384 =   (  null && (createHasher(() => new SHA384())));
-const sha512_256 =   (  null && (createHasher(() => new SHA512_256())));
-const sha512_224 =   (  null && (createHasher(() => new SHA512_224())));
-
-  })
-
-};
+exports.modules = { 90855: ((e, t, n) => {
+	n.d(t, { sc: () => A });
+	;
+	function isBytes(e) {
+		return e instanceof Uint8Array || ArrayBuffer.isView(e) && e.constructor.name === "Uint8Array";
+	}
+	function anumber(e) {
+		if (!Number.isSafeInteger(e) || e < 0) throw new Error("positive integer expected, got " + e);
+	}
+	function abytes(e, ...t) {
+		if (!isBytes(e)) throw new Error("Uint8Array expected");
+		if (t.length > 0 && !t.includes(e.length)) throw new Error("Uint8Array expected of length " + t + ", got length=" + e.length);
+	}
+	function ahash(e) {
+		if (typeof e !== "function" || typeof e.create !== "function") throw new Error("Hash should be wrapped by utils.createHasher");
+		anumber(e.outputLen);
+		anumber(e.blockLen);
+	}
+	function aexists(e, t = true) {
+		if (e.destroyed) throw new Error("Hash instance has been destroyed");
+		if (t && e.finished) throw new Error("Hash#digest() has already been called");
+	}
+	function aoutput(e, t) {
+		abytes(e);
+		const n = t.outputLen;
+		if (e.length < n) {
+			throw new Error("digestInto() expects output buffer of length at least " + n);
+		}
+	}
+	function u8(e) {
+		return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
+	}
+	function u32(e) {
+		return new Uint32Array(e.buffer, e.byteOffset, Math.floor(e.byteLength / 4));
+	}
+	function clean(...e) {
+		for (let t = 0; t < e.length; t++) {
+			e[t].fill(0);
+		}
+	}
+	function createView(e) {
+		return new DataView(e.buffer, e.byteOffset, e.byteLength);
+	}
+	function rotr(e, t) {
+		return e << 32 - t | e >>> t;
+	}
+	function rotl(e, t) {
+		return e << t | e >>> 32 - t >>> 0;
+	}
+	const r = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+	function byteSwap(e) {
+		return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
+	}
+	const i = null && (r ? (e) => e : (e) => byteSwap(e));
+	const a = null && i;
+	function byteSwap32(e) {
+		for (let t = 0; t < e.length; t++) {
+			e[t] = byteSwap(e[t]);
+		}
+		return e;
+	}
+	const o = null && (r ? (e) => e : byteSwap32);
+	const s = null && (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+	const c = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+	function bytesToHex(e) {
+		abytes(e);
+		if (s) return e.toHex();
+		let t = "";
+		for (let n = 0; n < e.length; n++) {
+			t += c[e[n]];
+		}
+		return t;
+	}
+	const l = {
+		_0: 48,
+		_9: 57,
+		A: 65,
+		F: 70,
+		a: 97,
+		f: 102
+	};
+	function asciiToBase16(e) {
+		if (e >= l._0 && e <= l._9) return e - l._0;
+		if (e >= l.A && e <= l.F) return e - (l.A - 10);
+		if (e >= l.a && e <= l.f) return e - (l.a - 10);
+		return;
+	}
+	function hexToBytes(e) {
+		if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
+		if (s) return Uint8Array.fromHex(e);
+		const t = e.length;
+		const n = t / 2;
+		if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
+		const r = new Uint8Array(n);
+		for (let t = 0, i = 0; t < n; t++, i += 2) {
+			const n = asciiToBase16(e.charCodeAt(i));
+			const a = asciiToBase16(e.charCodeAt(i + 1));
+			if (n === undefined || a === undefined) {
+				const t = e[i] + e[i + 1];
+				throw new Error("hex string expected, got non-hex character \"" + t + "\" at index " + i);
+			}
+			r[t] = n * 16 + a;
+		}
+		return r;
+	}
+	const nextTick = async () => {};
+	async function asyncLoop(e, t, n) {
+		let r = Date.now();
+		for (let i = 0; i < e; i++) {
+			n(i);
+			const e = Date.now() - r;
+			if (e >= 0 && e < t) continue;
+			await nextTick();
+			r += e;
+		}
+	}
+	function utf8ToBytes(e) {
+		if (typeof e !== "string") throw new Error("string expected");
+		return new Uint8Array(new TextEncoder().encode(e));
+	}
+	function bytesToUtf8(e) {
+		return new TextDecoder().decode(e);
+	}
+	function toBytes(e) {
+		if (typeof e === "string") e = utf8ToBytes(e);
+		abytes(e);
+		return e;
+	}
+	function kdfInputToBytes(e) {
+		if (typeof e === "string") e = utf8ToBytes(e);
+		abytes(e);
+		return e;
+	}
+	function concatBytes(...e) {
+		let t = 0;
+		for (let n = 0; n < e.length; n++) {
+			const r = e[n];
+			abytes(r);
+			t += r.length;
+		}
+		const n = new Uint8Array(t);
+		for (let t = 0, r = 0; t < e.length; t++) {
+			const i = e[t];
+			n.set(i, r);
+			r += i.length;
+		}
+		return n;
+	}
+	function checkOpts(e, t) {
+		if (t !== undefined && {}.toString.call(t) !== "[object Object]") throw new Error("options should be object or undefined");
+		const n = Object.assign(e, t);
+		return n;
+	}
+	class Hash {}
+	function utils_createHasher(e) {
+		const hashC = (t) => e().update(toBytes(t)).digest();
+		const t = e();
+		hashC.outputLen = t.outputLen;
+		hashC.blockLen = t.blockLen;
+		hashC.create = () => e();
+		return hashC;
+	}
+	function createOptHasher(e) {
+		const hashC = (t, n) => e(n).update(toBytes(t)).digest();
+		const t = e({});
+		hashC.outputLen = t.outputLen;
+		hashC.blockLen = t.blockLen;
+		hashC.create = (t) => e(t);
+		return hashC;
+	}
+	function createXOFer(e) {
+		const hashC = (t, n) => e(n).update(toBytes(t)).digest();
+		const t = e({});
+		hashC.outputLen = t.outputLen;
+		hashC.blockLen = t.blockLen;
+		hashC.create = (t) => e(t);
+		return hashC;
+	}
+	const u = null && utils_createHasher;
+	const d = null && createOptHasher;
+	const f = null && createXOFer;
+	function randomBytes(e = 32) {
+		if (crypto && typeof crypto.getRandomValues === "function") {
+			return crypto.getRandomValues(new Uint8Array(e));
+		}
+		if (crypto && typeof crypto.randomBytes === "function") {
+			return Uint8Array.from(crypto.randomBytes(e));
+		}
+		throw new Error("crypto.getRandomValues must be defined");
+	}
+	;
+	function setBigUint64(e, t, n, r) {
+		if (typeof e.setBigUint64 === "function") return e.setBigUint64(t, n, r);
+		const i = BigInt(32);
+		const a = BigInt(4294967295);
+		const o = Number(n >> i & a);
+		const s = Number(n & a);
+		const c = r ? 4 : 0;
+		const l = r ? 0 : 4;
+		e.setUint32(t + c, o, r);
+		e.setUint32(t + l, s, r);
+	}
+	function Chi(e, t, n) {
+		return e & t ^ ~e & n;
+	}
+	function Maj(e, t, n) {
+		return e & t ^ e & n ^ t & n;
+	}
+	class HashMD extends Hash {
+		constructor(e, t, n, r) {
+			super();
+			this.finished = false;
+			this.length = 0;
+			this.pos = 0;
+			this.destroyed = false;
+			this.blockLen = e;
+			this.outputLen = t;
+			this.padOffset = n;
+			this.isLE = r;
+			this.buffer = new Uint8Array(e);
+			this.view = createView(this.buffer);
+		}
+		update(e) {
+			aexists(this);
+			e = toBytes(e);
+			abytes(e);
+			const { view: t, buffer: n, blockLen: r } = this;
+			const i = e.length;
+			for (let a = 0; a < i;) {
+				const o = Math.min(r - this.pos, i - a);
+				if (o === r) {
+					const t = createView(e);
+					for (; r <= i - a; a += r) this.process(t, a);
+					continue;
+				}
+				n.set(e.subarray(a, a + o), this.pos);
+				this.pos += o;
+				a += o;
+				if (this.pos === r) {
+					this.process(t, 0);
+					this.pos = 0;
+				}
+			}
+			this.length += e.length;
+			this.roundClean();
+			return this;
+		}
+		digestInto(e) {
+			aexists(this);
+			aoutput(e, this);
+			this.finished = true;
+			const { buffer: t, view: n, blockLen: r, isLE: i } = this;
+			let { pos: a } = this;
+			t[a++] = 128;
+			clean(this.buffer.subarray(a));
+			if (this.padOffset > r - a) {
+				this.process(n, 0);
+				a = 0;
+			}
+			for (let e = a; e < r; e++) t[e] = 0;
+			setBigUint64(n, r - 8, BigInt(this.length * 8), i);
+			this.process(n, 0);
+			const o = createView(e);
+			const s = this.outputLen;
+			if (s % 4) throw new Error("_sha2: outputLen should be aligned to 32bit");
+			const c = s / 4;
+			const l = this.get();
+			if (c > l.length) throw new Error("_sha2: outputLen bigger than state");
+			for (let e = 0; e < c; e++) o.setUint32(4 * e, l[e], i);
+		}
+		digest() {
+			const { buffer: e, outputLen: t } = this;
+			this.digestInto(e);
+			const n = e.slice(0, t);
+			this.destroy();
+			return n;
+		}
+		_cloneInto(e) {
+			e || (e = new this.constructor());
+			e.set(...this.get());
+			const { blockLen: t, buffer: n, length: r, finished: i, destroyed: a, pos: o } = this;
+			e.destroyed = a;
+			e.finished = i;
+			e.length = r;
+			e.pos = o;
+			if (r % t) e.buffer.set(n);
+			return e;
+		}
+		clone() {
+			return this._cloneInto();
+		}
+	}
+	const p = Uint32Array.from([
+		1779033703,
+		3144134277,
+		1013904242,
+		2773480762,
+		1359893119,
+		2600822924,
+		528734635,
+		1541459225
+	]);
+	const m = Uint32Array.from([
+		3238371032,
+		914150663,
+		812702999,
+		4144912697,
+		4290775857,
+		1750603025,
+		1694076839,
+		3204075428
+	]);
+	const h = Uint32Array.from([
+		3418070365,
+		3238371032,
+		1654270250,
+		914150663,
+		2438529370,
+		812702999,
+		355462360,
+		4144912697,
+		1731405415,
+		4290775857,
+		2394180231,
+		1750603025,
+		3675008525,
+		1694076839,
+		1203062813,
+		3204075428
+	]);
+	const g = Uint32Array.from([
+		1779033703,
+		4089235720,
+		3144134277,
+		2227873595,
+		1013904242,
+		4271175723,
+		2773480762,
+		1595750129,
+		1359893119,
+		2917565137,
+		2600822924,
+		725511199,
+		528734635,
+		4215389547,
+		1541459225,
+		327033209
+	]);
+	;
+	const _ = BigInt(2 ** 32 - 1);
+	const v = BigInt(32);
+	function fromBig(e, t = false) {
+		if (t) return {
+			h: Number(e & _),
+			l: Number(e >> v & _)
+		};
+		return {
+			h: Number(e >> v & _) | 0,
+			l: Number(e & _) | 0
+		};
+	}
+	function split(e, t = false) {
+		const n = e.length;
+		let r = new Uint32Array(n);
+		let i = new Uint32Array(n);
+		for (let a = 0; a < n; a++) {
+			const { h: n, l: o } = fromBig(e[a], t);
+			[r[a], i[a]] = [n, o];
+		}
+		return [r, i];
+	}
+	const toBig = (e, t) => BigInt(e >>> 0) << v | BigInt(t >>> 0);
+	const shrSH = (e, t, n) => e >>> n;
+	const shrSL = (e, t, n) => e << 32 - n | t >>> n;
+	const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
+	const rotrSL = (e, t, n) => e << 32 - n | t >>> n;
+	const rotrBH = (e, t, n) => e << 64 - n | t >>> n - 32;
+	const rotrBL = (e, t, n) => e >>> n - 32 | t << 64 - n;
+	const rotr32H = (e, t) => t;
+	const rotr32L = (e, t) => e;
+	const rotlSH = (e, t, n) => e << n | t >>> 32 - n;
+	const rotlSL = (e, t, n) => t << n | e >>> 32 - n;
+	const rotlBH = (e, t, n) => t << n - 32 | e >>> 64 - n;
+	const rotlBL = (e, t, n) => e << n - 32 | t >>> 64 - n;
+	function add(e, t, n, r) {
+		const i = (t >>> 0) + (r >>> 0);
+		return {
+			h: e + n + (i / 2 ** 32 | 0) | 0,
+			l: i | 0
+		};
+	}
+	const add3L = (e, t, n) => (e >>> 0) + (t >>> 0) + (n >>> 0);
+	const add3H = (e, t, n, r) => t + n + r + (e / 2 ** 32 | 0) | 0;
+	const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
+	const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
+	const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
+	const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
+	const y = {
+		fromBig,
+		split,
+		toBig,
+		shrSH,
+		shrSL,
+		rotrSH,
+		rotrSL,
+		rotrBH,
+		rotrBL,
+		rotr32H,
+		rotr32L,
+		rotlSH,
+		rotlSL,
+		rotlBH,
+		rotlBL,
+		add,
+		add3L,
+		add3H,
+		add4L,
+		add4H,
+		add5H,
+		add5L
+	};
+	const b = null && y;
+	;
+	const x = Uint32Array.from([
+		1116352408,
+		1899447441,
+		3049323471,
+		3921009573,
+		961987163,
+		1508970993,
+		2453635748,
+		2870763221,
+		3624381080,
+		310598401,
+		607225278,
+		1426881987,
+		1925078388,
+		2162078206,
+		2614888103,
+		3248222580,
+		3835390401,
+		4022224774,
+		264347078,
+		604807628,
+		770255983,
+		1249150122,
+		1555081692,
+		1996064986,
+		2554220882,
+		2821834349,
+		2952996808,
+		3210313671,
+		3336571891,
+		3584528711,
+		113926993,
+		338241895,
+		666307205,
+		773529912,
+		1294757372,
+		1396182291,
+		1695183700,
+		1986661051,
+		2177026350,
+		2456956037,
+		2730485921,
+		2820302411,
+		3259730800,
+		3345764771,
+		3516065817,
+		3600352804,
+		4094571909,
+		275423344,
+		430227734,
+		506948616,
+		659060556,
+		883997877,
+		958139571,
+		1322822218,
+		1537002063,
+		1747873779,
+		1955562222,
+		2024104815,
+		2227730452,
+		2361852424,
+		2428436474,
+		2756734187,
+		3204031479,
+		3329325298
+	]);
+	const S = new Uint32Array(64);
+	class SHA256 extends HashMD {
+		constructor(e = 32) {
+			super(64, e, 8, false);
+			this.A = p[0] | 0;
+			this.B = p[1] | 0;
+			this.C = p[2] | 0;
+			this.D = p[3] | 0;
+			this.E = p[4] | 0;
+			this.F = p[5] | 0;
+			this.G = p[6] | 0;
+			this.H = p[7] | 0;
+		}
+		get() {
+			const { A: e, B: t, C: n, D: r, E: i, F: a, G: o, H: s } = this;
+			return [
+				e,
+				t,
+				n,
+				r,
+				i,
+				a,
+				o,
+				s
+			];
+		}
+		set(e, t, n, r, i, a, o, s) {
+			this.A = e | 0;
+			this.B = t | 0;
+			this.C = n | 0;
+			this.D = r | 0;
+			this.E = i | 0;
+			this.F = a | 0;
+			this.G = o | 0;
+			this.H = s | 0;
+		}
+		process(e, t) {
+			for (let n = 0; n < 16; n++, t += 4) S[n] = e.getUint32(t, false);
+			for (let e = 16; e < 64; e++) {
+				const t = S[e - 15];
+				const n = S[e - 2];
+				const r = rotr(t, 7) ^ rotr(t, 18) ^ t >>> 3;
+				const i = rotr(n, 17) ^ rotr(n, 19) ^ n >>> 10;
+				S[e] = i + S[e - 7] + r + S[e - 16] | 0;
+			}
+			let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
+			for (let e = 0; e < 64; e++) {
+				const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
+				const u = l + t + Chi(o, s, c) + x[e] + S[e] | 0;
+				const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
+				const f = d + Maj(n, r, i) | 0;
+				l = c;
+				c = s;
+				s = o;
+				o = a + u | 0;
+				a = i;
+				i = r;
+				r = n;
+				n = u + f | 0;
+			}
+			n = n + this.A | 0;
+			r = r + this.B | 0;
+			i = i + this.C | 0;
+			a = a + this.D | 0;
+			o = o + this.E | 0;
+			s = s + this.F | 0;
+			c = c + this.G | 0;
+			l = l + this.H | 0;
+			this.set(n, r, i, a, o, s, c, l);
+		}
+		roundClean() {
+			clean(S);
+		}
+		destroy() {
+			this.set(0, 0, 0, 0, 0, 0, 0, 0);
+			clean(this.buffer);
+		}
+	}
+	class SHA224 extends SHA256 {
+		constructor() {
+			super(28);
+			this.A = m[0] | 0;
+			this.B = m[1] | 0;
+			this.C = m[2] | 0;
+			this.D = m[3] | 0;
+			this.E = m[4] | 0;
+			this.F = m[5] | 0;
+			this.G = m[6] | 0;
+			this.H = m[7] | 0;
+		}
+	}
+	const C = (() => split([
+		"0x428a2f98d728ae22",
+		"0x7137449123ef65cd",
+		"0xb5c0fbcfec4d3b2f",
+		"0xe9b5dba58189dbbc",
+		"0x3956c25bf348b538",
+		"0x59f111f1b605d019",
+		"0x923f82a4af194f9b",
+		"0xab1c5ed5da6d8118",
+		"0xd807aa98a3030242",
+		"0x12835b0145706fbe",
+		"0x243185be4ee4b28c",
+		"0x550c7dc3d5ffb4e2",
+		"0x72be5d74f27b896f",
+		"0x80deb1fe3b1696b1",
+		"0x9bdc06a725c71235",
+		"0xc19bf174cf692694",
+		"0xe49b69c19ef14ad2",
+		"0xefbe4786384f25e3",
+		"0x0fc19dc68b8cd5b5",
+		"0x240ca1cc77ac9c65",
+		"0x2de92c6f592b0275",
+		"0x4a7484aa6ea6e483",
+		"0x5cb0a9dcbd41fbd4",
+		"0x76f988da831153b5",
+		"0x983e5152ee66dfab",
+		"0xa831c66d2db43210",
+		"0xb00327c898fb213f",
+		"0xbf597fc7beef0ee4",
+		"0xc6e00bf33da88fc2",
+		"0xd5a79147930aa725",
+		"0x06ca6351e003826f",
+		"0x142929670a0e6e70",
+		"0x27b70a8546d22ffc",
+		"0x2e1b21385c26c926",
+		"0x4d2c6dfc5ac42aed",
+		"0x53380d139d95b3df",
+		"0x650a73548baf63de",
+		"0x766a0abb3c77b2a8",
+		"0x81c2c92e47edaee6",
+		"0x92722c851482353b",
+		"0xa2bfe8a14cf10364",
+		"0xa81a664bbc423001",
+		"0xc24b8b70d0f89791",
+		"0xc76c51a30654be30",
+		"0xd192e819d6ef5218",
+		"0xd69906245565a910",
+		"0xf40e35855771202a",
+		"0x106aa07032bbd1b8",
+		"0x19a4c116b8d2d0c8",
+		"0x1e376c085141ab53",
+		"0x2748774cdf8eeb99",
+		"0x34b0bcb5e19b48a8",
+		"0x391c0cb3c5c95a63",
+		"0x4ed8aa4ae3418acb",
+		"0x5b9cca4f7763e373",
+		"0x682e6ff3d6b2b8a3",
+		"0x748f82ee5defb2fc",
+		"0x78a5636f43172f60",
+		"0x84c87814a1f0ab72",
+		"0x8cc702081a6439ec",
+		"0x90befffa23631e28",
+		"0xa4506cebde82bde9",
+		"0xbef9a3f7b2c67915",
+		"0xc67178f2e372532b",
+		"0xca273eceea26619c",
+		"0xd186b8c721c0c207",
+		"0xeada7dd6cde0eb1e",
+		"0xf57d4f7fee6ed178",
+		"0x06f067aa72176fba",
+		"0x0a637dc5a2c898a6",
+		"0x113f9804bef90dae",
+		"0x1b710b35131c471b",
+		"0x28db77f523047d84",
+		"0x32caab7b40c72493",
+		"0x3c9ebe0a15c9bebc",
+		"0x431d67c49c100d4c",
+		"0x4cc5d4becb3e42b6",
+		"0x597f299cfc657e2a",
+		"0x5fcb6fab3ad6faec",
+		"0x6c44198c4a475817"
+	].map((e) => BigInt(e))))();
+	const w = (() => C[0])();
+	const T = (() => C[1])();
+	const E = new Uint32Array(80);
+	const D = new Uint32Array(80);
+	class SHA512 extends HashMD {
+		constructor(e = 64) {
+			super(128, e, 16, false);
+			this.Ah = g[0] | 0;
+			this.Al = g[1] | 0;
+			this.Bh = g[2] | 0;
+			this.Bl = g[3] | 0;
+			this.Ch = g[4] | 0;
+			this.Cl = g[5] | 0;
+			this.Dh = g[6] | 0;
+			this.Dl = g[7] | 0;
+			this.Eh = g[8] | 0;
+			this.El = g[9] | 0;
+			this.Fh = g[10] | 0;
+			this.Fl = g[11] | 0;
+			this.Gh = g[12] | 0;
+			this.Gl = g[13] | 0;
+			this.Hh = g[14] | 0;
+			this.Hl = g[15] | 0;
+		}
+		get() {
+			const { Ah: e, Al: t, Bh: n, Bl: r, Ch: i, Cl: a, Dh: o, Dl: s, Eh: c, El: l, Fh: u, Fl: d, Gh: f, Gl: p, Hh: m, Hl: h } = this;
+			return [
+				e,
+				t,
+				n,
+				r,
+				i,
+				a,
+				o,
+				s,
+				c,
+				l,
+				u,
+				d,
+				f,
+				p,
+				m,
+				h
+			];
+		}
+		set(e, t, n, r, i, a, o, s, c, l, u, d, f, p, m, h) {
+			this.Ah = e | 0;
+			this.Al = t | 0;
+			this.Bh = n | 0;
+			this.Bl = r | 0;
+			this.Ch = i | 0;
+			this.Cl = a | 0;
+			this.Dh = o | 0;
+			this.Dl = s | 0;
+			this.Eh = c | 0;
+			this.El = l | 0;
+			this.Fh = u | 0;
+			this.Fl = d | 0;
+			this.Gh = f | 0;
+			this.Gl = p | 0;
+			this.Hh = m | 0;
+			this.Hl = h | 0;
+		}
+		process(e, t) {
+			for (let n = 0; n < 16; n++, t += 4) {
+				E[n] = e.getUint32(t);
+				D[n] = e.getUint32(t += 4);
+			}
+			for (let e = 16; e < 80; e++) {
+				const t = E[e - 15] | 0;
+				const n = D[e - 15] | 0;
+				const r = rotrSH(t, n, 1) ^ rotrSH(t, n, 8) ^ shrSH(t, n, 7);
+				const i = rotrSL(t, n, 1) ^ rotrSL(t, n, 8) ^ shrSL(t, n, 7);
+				const a = E[e - 2] | 0;
+				const o = D[e - 2] | 0;
+				const s = rotrSH(a, o, 19) ^ rotrBH(a, o, 61) ^ shrSH(a, o, 6);
+				const c = rotrSL(a, o, 19) ^ rotrBL(a, o, 61) ^ shrSL(a, o, 6);
+				const l = add4L(i, c, D[e - 7], D[e - 16]);
+				const u = add4H(l, r, s, E[e - 7], E[e - 16]);
+				E[e] = u | 0;
+				D[e] = l | 0;
+			}
+			let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
+			for (let e = 0; e < 80; e++) {
+				const t = rotrSH(u, d, 14) ^ rotrSH(u, d, 18) ^ rotrBH(u, d, 41);
+				const v = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
+				const y = u & f ^ ~u & m;
+				const b = d & p ^ ~d & h;
+				const x = add5L(_, v, b, T[e], D[e]);
+				const S = add5H(x, g, t, y, w[e], E[e]);
+				const C = x | 0;
+				const O = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+				const k = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+				const A = n & i ^ n & o ^ i & o;
+				const j = r & a ^ r & s ^ a & s;
+				g = m | 0;
+				_ = h | 0;
+				m = f | 0;
+				h = p | 0;
+				f = u | 0;
+				p = d | 0;
+				({h: u, l: d} = add(c | 0, l | 0, S | 0, C | 0));
+				c = o | 0;
+				l = s | 0;
+				o = i | 0;
+				s = a | 0;
+				i = n | 0;
+				a = r | 0;
+				const M = add3L(C, k, j);
+				n = add3H(M, S, O, A);
+				r = M | 0;
+			}
+			({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
+			({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
+			({h: o, l: s} = add(this.Ch | 0, this.Cl | 0, o | 0, s | 0));
+			({h: c, l: l} = add(this.Dh | 0, this.Dl | 0, c | 0, l | 0));
+			({h: u, l: d} = add(this.Eh | 0, this.El | 0, u | 0, d | 0));
+			({h: f, l: p} = add(this.Fh | 0, this.Fl | 0, f | 0, p | 0));
+			({h: m, l: h} = add(this.Gh | 0, this.Gl | 0, m | 0, h | 0));
+			({h: g, l: _} = add(this.Hh | 0, this.Hl | 0, g | 0, _ | 0));
+			this.set(n, r, i, a, o, s, c, l, u, d, f, p, m, h, g, _);
+		}
+		roundClean() {
+			clean(E, D);
+		}
+		destroy() {
+			clean(this.buffer);
+			this.set(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+		}
+	}
+	class SHA384 extends SHA512 {
+		constructor() {
+			super(48);
+			this.Ah = h[0] | 0;
+			this.Al = h[1] | 0;
+			this.Bh = h[2] | 0;
+			this.Bl = h[3] | 0;
+			this.Ch = h[4] | 0;
+			this.Cl = h[5] | 0;
+			this.Dh = h[6] | 0;
+			this.Dl = h[7] | 0;
+			this.Eh = h[8] | 0;
+			this.El = h[9] | 0;
+			this.Fh = h[10] | 0;
+			this.Fl = h[11] | 0;
+			this.Gh = h[12] | 0;
+			this.Gl = h[13] | 0;
+			this.Hh = h[14] | 0;
+			this.Hl = h[15] | 0;
+		}
+	}
+	const O = Uint32Array.from([
+		2352822216,
+		424955298,
+		1944164710,
+		2312950998,
+		502970286,
+		855612546,
+		1738396948,
+		1479516111,
+		258812777,
+		2077511080,
+		2011393907,
+		79989058,
+		1067287976,
+		1780299464,
+		286451373,
+		2446758561
+	]);
+	const k = Uint32Array.from([
+		573645204,
+		4230739756,
+		2673172387,
+		3360449730,
+		596883563,
+		1867755857,
+		2520282905,
+		1497426621,
+		2519219938,
+		2827943907,
+		3193839141,
+		1401305490,
+		721525244,
+		746961066,
+		246885852,
+		2177182882
+	]);
+	class SHA512_224 extends SHA512 {
+		constructor() {
+			super(28);
+			this.Ah = O[0] | 0;
+			this.Al = O[1] | 0;
+			this.Bh = O[2] | 0;
+			this.Bl = O[3] | 0;
+			this.Ch = O[4] | 0;
+			this.Cl = O[5] | 0;
+			this.Dh = O[6] | 0;
+			this.Dl = O[7] | 0;
+			this.Eh = O[8] | 0;
+			this.El = O[9] | 0;
+			this.Fh = O[10] | 0;
+			this.Fl = O[11] | 0;
+			this.Gh = O[12] | 0;
+			this.Gl = O[13] | 0;
+			this.Hh = O[14] | 0;
+			this.Hl = O[15] | 0;
+		}
+	}
+	class SHA512_256 extends SHA512 {
+		constructor() {
+			super(32);
+			this.Ah = k[0] | 0;
+			this.Al = k[1] | 0;
+			this.Bh = k[2] | 0;
+			this.Bl = k[3] | 0;
+			this.Ch = k[4] | 0;
+			this.Cl = k[5] | 0;
+			this.Dh = k[6] | 0;
+			this.Dl = k[7] | 0;
+			this.Eh = k[8] | 0;
+			this.El = k[9] | 0;
+			this.Fh = k[10] | 0;
+			this.Fl = k[11] | 0;
+			this.Gh = k[12] | 0;
+			this.Gl = k[13] | 0;
+			this.Hh = k[14] | 0;
+			this.Hl = k[15] | 0;
+		}
+	}
+	const A = utils_createHasher(() => new SHA256());
+	const j = null && createHasher(() => new SHA224());
+	const M = null && createHasher(() => new SHA512());
+	const N = null && createHasher(() => new SHA384());
+	const P = null && createHasher(() => new SHA512_256());
+	const F = null && createHasher(() => new SHA512_224());
+}) };
 ;

@@ -2,152 +2,138 @@
 exports.id = 9194;
 exports.ids = [9194];
 exports.modules = {
-
-  99194:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    verifyApplied: () => (  verifyApplied)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34150);
-  var _session_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96299);
-  var _plan_role_plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27675);
-  var _plan_role_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54532);
-
-
-
-
-const LOOKS_MS = [1500, 1500, 3000, 6000];
-const SHOWN = 5;
-async function verifyApplied(applied, options) {
-    const { clock, plan, signal } = options;
-    const known = new Set(applied.tracked.filter(({ status }) => status !== 'done').map(changeKey));
-    let seen = { left: [], notices: [], problems: [] };
-    for (const waitMs of LOOKS_MS) {
-        await clock.sleep(waitMs, signal);
-        if (signal.aborted)
-            return seen;
-        try {
-            const { changes, notices } = await plan();
-            const left = changes.filter((change) => !known.has((0,_plan_role_plan_hash_js__WEBPACK_IMPORTED_MODULE_1__  .xG)(change)));
-            seen = { left, notices, problems: left.length === 0 ? [] : [leftProblem(left)] };
-        }
-        catch (error) {
-            seen = { left: [], notices: [], problems: [unreadProblem(error)] };
-        }
-        if (seen.problems.length === 0)
-            break;
-    }
-    return seen;
-}
-const changeKey = ({ change }) => (0,_plan_role_plan_hash_js__WEBPACK_IMPORTED_MODULE_1__  .xG)(change);
-function leftProblem(left) {
-    const shown = left.slice(0, SHOWN).map((change) => `${(0,_plan_role_words_js__WEBPACK_IMPORTED_MODULE_2__  .oX)(change)} ${(0,_plan_role_words_js__WEBPACK_IMPORTED_MODULE_2__  .y6)(change)}`);
-    const more = left.length > SHOWN ? ` and ${left.length - SHOWN} more` : '';
-    const verb = left.length === 1 ? 'is' : 'are';
-    return {
-        kind: 'partial',
-        message: `After \`apply\`, ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(left.length, 'change')} ${verb} still needed: ${shown.join(', ')}${more}`,
-        fix: 'check whether something else changes the same role bindings, then run again',
-    };
-}
-function unreadProblem(error) {
-    const why = (0,_session_problems_js__WEBPACK_IMPORTED_MODULE_0__  .e)(error, undefined).map(({ message }) => message);
-    return {
-        kind: 'partial',
-        message: `The result of \`apply\` could not be checked: ${why.join('; ')}`,
-        fix: 'run `mode: plan` to see whether anything is left',
-    };
-}
-
-
-  }),
-
-  96299:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    e: () => (  toProblems),
-    v: () => (  toProblemsOf)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38086);
-  var _host_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9157);
-  var _kit_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85531);
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34779);
-  var _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19478);
-
-
-
-
-
-const KINDS = {
-    UNAUTHENTICATED: 'unauthenticated',
-    PERMISSION_DENIED: 'forbidden',
-    NOT_FOUND: 'usage',
-    INVALID_ARGUMENT: 'usage',
-    OUT_OF_RANGE: 'usage',
-};
-function toProblems(error, identity, subject = '') {
-    const about = subject === '' ? '' : `${subject}: `;
-    if (error instanceof _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .U)
-        return [
-            {
-                kind: 'unauthenticated',
-                message: about + error.message,
-                fix: error.lines.join('\n'),
-                ...(error.copy === undefined ? {} : { copy: error.copy }),
-            },
-        ];
-    if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Wk)
-        return [fromPlatform(error, identity, about)];
-    return (0,_kit_problems_js__WEBPACK_IMPORTED_MODULE_1__  .iU)(error, subject);
-}
-function toProblemsOf(error, identity, subject) {
-    const isSignIn = error instanceof _host_host_js__WEBPACK_IMPORTED_MODULE_0__  .Z || error instanceof _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .U;
-    return toProblems(error, identity, isSignIn ? '' : subject);
-}
-function fromPlatform(error, identity, about) {
-    const kind = KINDS[error.code] ?? 'service';
-    const status = error.httpStatus === 0 ? '' : `, HTTP status ${error.httpStatus}`;
-    const message = `${about}${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(callWords(error.call), 300)} failed: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(error.message, 600)} (${error.code}${status})`;
-    const fix = fixOf(error, identity);
-    return fix === undefined ? { kind, message } : { kind, message, fix };
-}
-function callWords(call) {
-    return call.replace(/\?.*$/s, '');
-}
-const OTHER_AUDIENCE = 'if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry';
-function fixOf(error, identity) {
-    const { fieldViolations, preconditions } = error.details;
-    const messages = [
-        ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
-        ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
-    ];
-    if (messages.length > 0)
-        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
-    if (error.code === 'PERMISSION_DENIED') {
-        if (identity !== undefined && identity.split('/').length > 2) {
-            return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
-        }
-        const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
-        const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;
-        return identity === undefined ? `${fix}\n${OTHER_AUDIENCE}` : fix;
-    }
-    if (error.code === 'UNAUTHENTICATED')
-        return 'the token was not accepted: check `identity`, `token` and the URLs';
-    if (error.code === 'CONNECTION')
-        return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
-    if (error.code === 'UNAVAILABLE')
-        return 'the service is unavailable at the moment: run again later';
-    if (error.code === 'RESOURCE_EXHAUSTED')
-        return 'too many requests for the service: run again later, or with a lower `concurrency`';
-    if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
-        return 'give it more time with `timeout`, or less to do';
-    return undefined;
-}
-
-
-  })
-
+	99194: ((e, t, n) => {
+		n.d(t, { verifyApplied: () => verifyApplied });
+		var r = n(34150);
+		var i = n(96299);
+		var a = n(27675);
+		var o = n(54532);
+		const s = [
+			1500,
+			1500,
+			3e3,
+			6e3
+		];
+		const c = 5;
+		async function verifyApplied(e, t) {
+			const { clock: n, plan: r, signal: i } = t;
+			const o = new Set(e.tracked.filter(({ status: e }) => e !== "done").map(changeKey));
+			let c = {
+				left: [],
+				notices: [],
+				problems: []
+			};
+			for (const e of s) {
+				await n.sleep(e, i);
+				if (i.aborted) return c;
+				try {
+					const { changes: e, notices: t } = await r();
+					const n = e.filter((e) => !o.has((0, a.xG)(e)));
+					c = {
+						left: n,
+						notices: t,
+						problems: n.length === 0 ? [] : [leftProblem(n)]
+					};
+				} catch (e) {
+					c = {
+						left: [],
+						notices: [],
+						problems: [unreadProblem(e)]
+					};
+				}
+				if (c.problems.length === 0) break;
+			}
+			return c;
+		}
+		const changeKey = ({ change: e }) => (0, a.xG)(e);
+		function leftProblem(e) {
+			const t = e.slice(0, c).map((e) => `${(0, o.oX)(e)} ${(0, o.y6)(e)}`);
+			const n = e.length > c ? ` and ${e.length - c} more` : "";
+			const i = e.length === 1 ? "is" : "are";
+			return {
+				kind: "partial",
+				message: `After \`apply\`, ${(0, r.hS)(e.length, "change")} ${i} still needed: ${t.join(", ")}${n}`,
+				fix: "check whether something else changes the same role bindings, then run again"
+			};
+		}
+		function unreadProblem(e) {
+			const t = (0, i.e)(e, undefined).map(({ message: e }) => e);
+			return {
+				kind: "partial",
+				message: `The result of \`apply\` could not be checked: ${t.join("; ")}`,
+				fix: "run `mode: plan` to see whether anything is left"
+			};
+		}
+	}),
+	96299: ((e, t, n) => {
+		n.d(t, {
+			e: () => toProblems,
+			v: () => toProblemsOf
+		});
+		var r = n(38086);
+		var i = n(9157);
+		var a = n(85531);
+		var o = n(34779);
+		var s = n(19478);
+		const c = {
+			UNAUTHENTICATED: "unauthenticated",
+			PERMISSION_DENIED: "forbidden",
+			NOT_FOUND: "usage",
+			INVALID_ARGUMENT: "usage",
+			OUT_OF_RANGE: "usage"
+		};
+		function toProblems(e, t, n = "") {
+			const r = n === "" ? "" : `${n}: `;
+			if (e instanceof s.U) return [{
+				kind: "unauthenticated",
+				message: r + e.message,
+				fix: e.lines.join("\n"),
+				...e.copy === undefined ? {} : { copy: e.copy }
+			}];
+			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
+			return (0, a.iU)(e, n);
+		}
+		function toProblemsOf(e, t, n) {
+			const r = e instanceof i.Z || e instanceof s.U;
+			return toProblems(e, t, r ? "" : n);
+		}
+		function fromPlatform(e, t, n) {
+			const i = c[e.code] ?? "service";
+			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
+			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
+			const s = fixOf(e, t);
+			return s === undefined ? {
+				kind: i,
+				message: o
+			} : {
+				kind: i,
+				message: o,
+				fix: s
+			};
+		}
+		function callWords(e) {
+			return e.replace(/\?.*$/s, "");
+		}
+		const l = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
+		function fixOf(e, t) {
+			const { fieldViolations: n, preconditions: i } = e.details;
+			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
+			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
+			if (e.code === "PERMISSION_DENIED") {
+				if (t !== undefined && t.split("/").length > 2) {
+					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
+				}
+				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
+				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
+				return t === undefined ? `${r}\n${l}` : r;
+			}
+			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
+			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
+			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
+			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
+			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
+			return undefined;
+		}
+	})
 };
 ;

@@ -1,1210 +1,1134 @@
 "use strict";
 exports.id = 9262;
-exports.ids = [9262,3124];
+exports.ids = [9262, 3124];
 exports.modules = {
-
-  49290:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E: () => (  datedTime),
-    K: () => (  relativeTime)
-  });
-  var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34150);
-  var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22475);
-
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const UNITS = [
-    ['minute', MINUTE_MS, 60],
-    ['hour', HOUR_MS, 48],
-    ['day', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO, 60],
-    ['month', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO * 30.44, 24],
-];
-const YEAR = ['year', _time_js__WEBPACK_IMPORTED_MODULE_0__  .sO * 365.25];
-function relativeTime(time, now) {
-    const distance = Math.abs(now - time);
-    if (distance < MINUTE_MS)
-        return 'just now';
-    const [unit, size] = UNITS.find(([, length, most]) => distance < length * most) ?? YEAR;
-    const words = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(Math.floor(distance / size), unit);
-    return time > now ? `in ${words}` : `${words} ago`;
-}
-function datedTime(time, now) {
-    return `${relativeTime(time, now)} (${(0,_time_js__WEBPACK_IMPORTED_MODULE_0__  .FM)(time)})`;
-}
-
-
-  }),
-
-  59800:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    K: () => (  renderTextTable)
-  });
-function renderTextTable(rows) {
-    const widths = [];
-    for (const row of rows) {
-        row.forEach((cell, column) => {
-            widths[column] = Math.max(widths[column] ?? 0, lengthOf(cell));
-        });
-    }
-    return rows.map((row) => row
-        .map((cell, column) => cell + ' '.repeat(Number(widths[column]) - lengthOf(cell)))
-        .join('  ')
-        .trimEnd());
-}
-function lengthOf(cell) {
-    return Array.from(cell).length;
-}
-
-
-  }),
-
-  5316:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Vj: () => (  verdictOf),
-    Z4: () => (  unjudgedFindings),
-    _5: () => (  coverageOf)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
-  var _images_file_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83124);
-  var _kit_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40701);
-  var _pinned_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28189);
-
-
-
-
-function coverageOf(gathered, failed) {
-    let judged = gathered.malformed.length;
-    let tagless = 0;
-    const unread = gathered.unread.map(_images_file_findings_js__WEBPACK_IMPORTED_MODULE_1__  .n2);
-    for (const reference of gathered.references) {
-        const problems = (0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_2__  .sG)(reference) ? undefined : failed.get((0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_2__  .E4)(reference));
-        if ((0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_2__  .sG)(reference))
-            tagless += 1;
-        else if (problems === undefined)
-            judged += 1;
-        else
-            unread.push(notAsked(reference, problems));
-    }
-    const why = 'with a digest but no tag to check it against';
-    const skipped = [...gathered.skipped, { what: 'references', why, count: tagless }];
-    const account = (0,_kit_coverage_js__WEBPACK_IMPORTED_MODULE_0__  .XP)(judged, skipped, unread);
-    const { fileAccount: files } = gathered;
-    return { ...account, ...(files === undefined ? {} : { files }), noun: 'reference' };
-}
-function notAsked(reference, problems) {
-    const { location } = reference;
-    const place = location === undefined ? '' : ` (${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)(location.file, 300)}:${location.line})`;
-    return {
-        what: `${(0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_2__  .lD)(reference)}${place}`,
-        why: problems.map(({ message }) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)(message, 500)).join('; '),
-    };
-}
-function unjudgedFindings({ malformed, unread }, inputs) {
-    const levelOf = (rule) => inputs['fail-on'].includes(rule) ? 'error' : 'warning';
-    const isPin = inputs.mode === 'pin';
-    return [
-        ...unread.map((part) => (0,_images_file_findings_js__WEBPACK_IMPORTED_MODULE_1__  .b4)(part, isPin && part.kind === 'reference' ? 'warning' : levelOf('unread'))),
-        ...malformed.map((one) => (0,_images_file_findings_js__WEBPACK_IMPORTED_MODULE_1__  .jM)(one, isPin ? 'warning' : levelOf('unverified'))),
-    ];
-}
-function verdictOf(findings) {
-    if (findings.some((finding) => finding.level === 'error'))
-        return 'fail';
-    return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
-}
-
-
-  }),
-
-  710:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    R: () => (  askTags)
-  });
-  var _base_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77825);
-  var _images_images_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98124);
-  var _kit_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85531);
-  var _session_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96299);
-  var _pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28189);
-
-
-
-
-
-async function askTags(inputs, deps, references, ask) {
-    const known = new Map();
-    const failed = new Map();
-    const groups = (0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$)(references, _pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__  .E4);
-    let done = 0;
-    await Promise.all(Array.from(groups, async ([key, same]) => {
-        const [first] = same;
-        if (first === undefined)
-            return;
-        const missing = (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_0__  .Db)(inputs, first.image);
-        if (missing !== undefined) {
-            failed.set(key, placed([{ kind: 'usage', ...missing }], first));
-            return;
-        }
-        const read = deps.session.registry.history(first.image.repository, first.image.tag);
-        try {
-            const kept = {
-                cache: deps.cache,
-                name: `${deps.session.registryAudience}/${key}`,
-                now: deps.clock.now(),
-            };
-            known.set(key, await ask({ key, references: same, read, kept }));
-        }
-        catch (error) {
-            const found = (0,_session_problems_js__WEBPACK_IMPORTED_MODULE_2__  .v)(error, inputs.identity, `\`${(0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(first)}\``);
-            failed.set(key, placed(found, first));
-        }
-        finally {
-            done += 1;
-            deps.host.progress(`${done} of ${groups.size} tags`);
-        }
-    }));
-    const problems = (0,_kit_problems_js__WEBPACK_IMPORTED_MODULE_1__  .OH)([...groups.keys()].flatMap((key) => failed.get(key) ?? []));
-    return { known, failed, problems };
-}
-function placed(problems, { location }) {
-    return location === undefined ? problems : problems.map((problem) => ({ location, ...problem }));
-}
-
-
-  }),
-
-  60949:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    u: () => (  chooseTargets)
-  });
-  var _images_tag_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41758);
-  var _registry_history_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34733);
-  var _registry_history_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96016);
-  var _ask_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(710);
-  var _find_tag_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92230);
-
-
-
-
-
-function chooseTargets(inputs, deps, references, { bound, bounds, forwardOnly, now, verify, }) {
-    return (0,_ask_tags_js__WEBPACK_IMPORTED_MODULE_2__  .R)(inputs, deps, references, async ({ kept, key, read, references: same }) => {
-        const { recent, record } = await (0,_find_tag_record_js__WEBPACK_IMPORTED_MODULE_3__  .BN)(read, key, { bound, bounds, now });
-        const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
-        held.delete(record.digest);
-        const none = { unverified: new Set(), superseded: new Map() };
-        const found = { record, recent, kept: false, ...none };
-        if (held.size === 0 || (!verify && !forwardOnly))
-            return found;
-        const records = await readHeld(read, { held, kept, verify, candidate: record });
-        const unverified = new Set([...held].filter((digest) => !records.some((one) => one.digest === digest)));
-        const superseded = new Map([...held].flatMap((digest) => {
-            const since = verify ? (0,_images_tag_history_js__WEBPACK_IMPORTED_MODULE_4__  .Ut)(records, digest) : undefined;
-            return since === undefined ? [] : [[digest, since]];
-        }));
-        const newer = records.findLast(({ digest, time }) => time > record.time && held.has(digest));
-        if (!forwardOnly || newer === undefined)
-            return { ...found, unverified, superseded };
-        return { record: newer, recent, kept: true, unverified, superseded };
-    });
-}
-function readHeld(read, facts) {
-    if (!facts.verify)
-        return (0,_registry_history_reader_js__WEBPACK_IMPORTED_MODULE_1__  .T3)(read, { since: facts.candidate.time });
-    return (0,_registry_history_cache_js__WEBPACK_IMPORTED_MODULE_0__  .A)(read, [...facts.held], facts.kept);
-}
-
-
-  }),
-
-  92230:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  BN: () => (  findTagRecord),
-  KT: () => (  named),
-  Jh: () => (  unknownTag)
-});
-
-var plain_text = __webpack_require__(38086);
-var time = __webpack_require__(22475);
-var user_error = __webpack_require__(45794);
-var errors = __webpack_require__(34779);
-var tag_history = __webpack_require__(41758);
-var history_reader = __webpack_require__(96016);
-;// CONCATENATED MODULE: ./build/registry/find-record.js
-
-
-
-const FIRST_WINDOW_MS = { date: 30 * time .sO, cooldown: 365 * time .sO };
-const AIM = 400;
-const SURELY_FITS = 800;
-const MAXIMUM_REQUESTS = 60;
-async function findRecord(read, bound, now, firstWindowMs = FIRST_WINDOW_MS.date) {
-    const top = bound ?? now;
-    const end = bound === undefined ? {} : { end: bound + 1 };
-    let start = bound === undefined ? undefined : bound - firstWindowMs;
-    let search;
-    let newestFirst = false;
-    for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
-        const raw = await read({ ...(start === undefined ? {} : { start }), ...end });
-        newestFirst = (0,tag_history .j2)(raw, newestFirst);
-        const answer = judgeAnswer(raw, newestFirst, bound);
-        if (answer.kind === 'whole')
-            return { kind: 'found', record: answer.last, recent: answer.records };
-        if (answer.kind === 'beyond')
-            throw (0,history_reader .Le)(top);
-        if (answer.kind === 'empty') {
-            if (start === undefined)
-                return { kind: 'none', first: await findFirst(read) };
-            if (search !== undefined && start <= search.below)
-                throw (0,history_reader .Le)(search.below);
-            search = search === undefined ? undefined : { ...search, emptyFrom: start };
-            start = search === undefined ? undefined : nextStart(search, top);
-        }
-        else if (search === undefined || answer.last.time > search.below) {
-            search = advance(search, answer.records, answer.last.time);
-            start = nextStart(search, top);
-        }
-        else {
-            if (start === search.below)
-                throw (0,history_reader .Le)(search.below);
-            start = search.below;
-        }
-    }
-    throw (0,history_reader .Le)(top);
-}
-function judgeAnswer(raw, newestFirst, bound = Number.POSITIVE_INFINITY) {
-    const isFull = raw.length >= history_reader .QZ;
-    const answer = (0,tag_history .dO)(raw, newestFirst);
-    const records = answer.filter(({ time }) => time <= bound);
-    const last = records.at(-1);
-    if (last === undefined)
-        return { kind: isFull ? 'beyond' : 'empty' };
-    return { kind: isFull && records.length === answer.length ? 'cut' : 'whole', records, last };
-}
-function advance(search, records, newest) {
-    const oldest = records.reduce((least, { time }) => Math.min(least, time), newest);
-    return {
-        base: search?.base ?? newest,
-        below: Math.max(newest, search?.below ?? newest),
-        emptyFrom: search?.emptyFrom,
-        spacing: Math.max(1, (newest - oldest) / records.length),
-    };
-}
-function nextStart({ base, below, emptyFrom, spacing }, top) {
-    const fits = SURELY_FITS * spacing;
-    const ceiling = emptyFrom ?? Math.max(top, below) + 1;
-    if (ceiling - below <= fits)
-        return below - 1;
-    if (emptyFrom === undefined)
-        return Math.floor(ceiling - AIM * spacing);
-    const mean = base + Math.sqrt(Math.max(below - base, fits) * (ceiling - base));
-    return Math.floor(Math.min(mean, (below + ceiling) / 2));
-}
-async function findFirst(read) {
-    let first;
-    for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
-        const answer = await read(first === undefined ? {} : { end: first.time });
-        const oldest = (0,tag_history .dO)(answer).at(0);
-        if (oldest === undefined || (first !== undefined && oldest.time >= first.time))
-            break;
-        first = oldest;
-        if (answer.length < history_reader .QZ)
-            break;
-    }
-    return first;
-}
-
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/find-tag-record.js
-
-
-
-
-
-async function findTagRecord(read, name, { bound, bounds, now }) {
-    const found = await named(name, findRecord(read, bound, now, FIRST_WINDOW_MS[bounds]));
-    if (found.kind === 'found')
-        return found;
-    if (found.first === undefined)
-        throw unknownTag(name);
-    throw new user_error .y({
-        message: `\`${name}\` had no digest at ${(0,time .sZ)(bound ?? now)}`,
-        fix: `the tag first appeared at ${(0,time .sZ)(found.first.time)}; use a later time or a shorter age`,
-    });
-}
-async function named(name, answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        throw error instanceof errors .Wk && error.code === 'NOT_FOUND' ? unknownTag(name, error) : error;
-    }
-}
-function unknownTag(name, cause) {
-    const told = cause === undefined ? '' : ` (the registry responded: ${(0,plain_text .h0)(cause.message, 200)})`;
-    return new user_error .y({
-        message: `the tag \`${name}\` does not exist${told}`,
-        fix: 'check the organization, the image name and the tag',
-    });
-}
-
-
-  }),
-
-  66364:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G: () => (  gatherReferences)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34150);
-  var _images_images_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98124);
-
-
-async function gatherReferences(inputs, deps, { images, names }) {
-    const named = images.map(({ image, reference }) => ({ image, reference, location: undefined, inFile: undefined }));
-    const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
-    const found = wantsFiles ? await readFiles(inputs, deps, names) : undefined;
-    const fromFiles = (found?.references ?? []).map(pinnedIn);
-    const isIgnored = (0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_0__  .C8)(inputs['ignore-images']);
-    const all = [...named, ...fromFiles];
-    const references = all.filter(({ image }) => !isIgnored(image, image.tag));
-    const wrong = found?.malformed ?? [];
-    const malformed = wrong.filter(({ repair }) => repair === undefined || !isIgnored(repair.image, repair.image.tag));
-    const ignored = all.length - references.length + wrong.length - malformed.length;
-    const log = [
-        ...(found?.log ?? []),
-        ...(ignored === 0 ? [] : [`${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(ignored, 'reference')} excluded by \`ignore-images\`.`]),
-    ];
-    return {
-        references,
-        files: found?.files ?? new Map(),
-        findings: found?.findings ?? [],
-        unread: found?.unread ?? [],
-        malformed,
-        repairs: malformed.flatMap(({ repair }) => (repair === undefined ? [] : [pinnedIn(repair)])),
-        skipped: [
-            ...(found?.skipped ?? []),
-            { what: 'references', why: 'excluded by `ignore-images`', count: ignored },
-        ],
-        fileAccount: found?.account,
-        log,
-    };
-}
-function pinnedIn(inFile) {
-    const { image, location, reference } = inFile;
-    return { image, reference, location, inFile };
-}
-async function readFiles(inputs, deps, names) {
-    const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
-        Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(8511), __webpack_require__.e(6820)]).then(__webpack_require__.bind(__webpack_require__, 86820)),
-        Promise.all( [__webpack_require__.e(9004), __webpack_require__.e(9959)]).then(__webpack_require__.bind(__webpack_require__, 49959)),
-    ]);
-    const reader = createReferenceReader(names);
-    const read = await readWorkspace(inputs.files, deps, reader);
-    const found = reader.found();
-    return { ...read, ...found, log: [found.summary, ...read.log] };
-}
-
-
-  }),
-
-  28189:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E4: () => (  tagKey),
-    J_: () => (  writtenImage),
-    kz: () => (  writtenTag),
-    lD: () => (  writtenName),
-    sG: () => (  isTagless),
-    x: () => (  isInScript),
-    zt: () => (  completeName)
-  });
-  var _images_image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63018);
-
-function tagKey({ image }) {
-    return `${image.repository}:${image.tag}`;
-}
-function writtenName({ reference }) {
-    return (0,_images_image_reference_js__WEBPACK_IMPORTED_MODULE_0__  .Yk)(reference);
-}
-function writtenTag({ reference }) {
-    return (0,_images_image_reference_js__WEBPACK_IMPORTED_MODULE_0__  .Yk)({ ...reference, digest: undefined });
-}
-function writtenImage({ reference }) {
-    return (0,_images_image_reference_js__WEBPACK_IMPORTED_MODULE_0__  .Yk)({ ...reference, tag: undefined, digest: undefined });
-}
-function completeName({ image }, digest) {
-    return (0,_images_image_reference_js__WEBPACK_IMPORTED_MODULE_0__  .Yk)({ ...image.complete, digest });
-}
-function isTagless({ inFile, reference }) {
-    return inFile !== undefined && reference.tag === undefined && reference.digest !== undefined;
-}
-function isInScript({ inFile }) {
-    return inFile?.scanned.isScript === true;
-}
-
-
-  }),
-
-  65698:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    h: () => (  readScope)
-  });
-  var _images_images_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98124);
-  var _images_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41758);
-
-
-function readScope(inputs, now) {
-    const { 'as-of': asOf, 'min-age': minAge } = inputs;
-    const bound = asOf === undefined && minAge === undefined ? undefined : (0,_images_tag_history_js__WEBPACK_IMPORTED_MODULE_1__  .lm)(now, asOf, minAge);
-    const bounds = asOf === undefined ? 'cooldown' : 'date';
-    return { ...(0,_images_images_input_js__WEBPACK_IMPORTED_MODULE_0__  .B3)(inputs), bound, bounds, forwardOnly: minAge !== undefined };
-}
-
-
-  }),
-
-  28410:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    U: () => (  fullReferences),
-    V: () => (  shortDigest)
-  });
-  var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-
-
-const MAXIMUM_REFERENCES = 500;
-function shortDigest(digest) {
-    return digest === undefined ? '' : (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(digest.slice('sha256:'.length, 'sha256:'.length + 12));
-}
-function fullReferences(references) {
-    const all = [...new Set(references)];
-    if (all.length === 0)
-        return [];
-    const shown = all.slice(0, MAXIMUM_REFERENCES);
-    const more = all.length - shown.length;
-    const title = more === 0 ? 'References with full digests' : `The first ${shown.length} of ${all.length} references`;
-    return [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)(title, (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .hl)((0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .ix)(shown.join('\n'))))];
-}
-
-
-  }),
-
-  8686:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    T: () => (  referenceRows),
-    n: () => (  firstOutputs)
-  });
-  var _base_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77825);
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22475);
-  var _pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28189);
-
-
-
-function referenceRows(references, answers) {
-    const named = references.filter(({ inFile }) => inFile === undefined);
-    const inFiles = references.filter(({ inFile }) => inFile !== undefined);
-    const firsts = [...(0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(inFiles, (reference) => (0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__  .zt)(reference, undefined)).values()];
-    return [...named, ...firsts.flatMap(([first]) => first ?? [])].map((reference) => {
-        const base = { image: (0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__  .J_)(reference), tag: reference.image.tag };
-        const record = answers.record((0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__  .E4)(reference));
-        if (record === undefined) {
-            const messages = answers.problems((0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__  .E4)(reference)).map(({ message }) => message);
-            return { ...base, error: messages.join('\n') };
-        }
-        const { digest, time } = record;
-        return { ...base, digest, reference: (0,_pinned_reference_js__WEBPACK_IMPORTED_MODULE_1__  .zt)(reference, digest), updatedAt: (0,_base_time_js__WEBPACK_IMPORTED_MODULE_2__  .sZ)(time) };
-    });
-}
-function firstOutputs(rows) {
-    const [first] = rows;
-    return first === undefined || !('digest' in first)
-        ? {}
-        : { digest: first.digest, reference: first.reference, 'tag-updated-at': first.updatedAt };
-}
-
-
-  }),
-
-  49262:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  createRun: () => (  createRun)
-});
-
-var account = __webpack_require__(5316);
-var choose_targets = __webpack_require__(60949);
-var gather = __webpack_require__(66364);
-var pinned_reference = __webpack_require__(28189);
-var read_scope = __webpack_require__(65698);
-var reference_rows = __webpack_require__(8686);
-var counted = __webpack_require__(34150);
-var markdown = __webpack_require__(26963);
-var relative_time = __webpack_require__(49290);
-var text_table = __webpack_require__(59800);
-var time = __webpack_require__(22475);
-var markdown_parts = __webpack_require__(28662);
-var reference_markdown = __webpack_require__(28410);
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/render.js
-
-
-
-
-
-
-
-
-const HISTORY_LENGTH = 6;
-function renderResolveLog(resolved, now, withDigests) {
-    const rows = resolved.filter(isFound).map((item) => {
-        const { kept, record } = item.target;
-        const since = `since ${(0,relative_time .E)(record.time, now)}${kept ? ', newer pin kept' : ''}`;
-        return [nameOf(item), ...(withDigests ? [record.digest] : []), since];
-    });
-    return (0,text_table .K)(rows);
-}
-function resolveAnswer(resolved, now, findings) {
-    const found = resolved.filter(isFound);
-    const notes = (0,markdown_parts .Y1)(findings);
-    const words = found.length === resolved.length
-        ? `${(0,counted .hS)(found.length, 'image')} resolved`
-        : `${found.length} of ${(0,counted .hS)(resolved.length, 'image')} resolved`;
-    const table = (0,markdown .oS)(['Image', 'Digest', 'Tag moved'], found.map((item) => [
-        (0,markdown .fl)(nameOf(item)),
-        (0,reference_markdown .V)(item.target.record.digest),
-        `${(0,relative_time .E)(item.target.record.time, now)}${item.target.kept ? '<br>newer pin kept' : ''}`,
-    ]));
-    return {
-        words,
-        actions: [...notes.actions, ...(found.length === 0 ? [] : [table])],
-        details: [
-            ...(0,reference_markdown .U)(found.map((item) => (0,pinned_reference .zt)(item.reference, item.target.record.digest))),
-            ...(found.length === 1 ? found.flatMap(historyOf) : []),
-            ...notes.details,
-        ],
-    };
-}
-function isFound(item) {
-    return item.kind === 'resolved';
-}
-function nameOf(item) {
-    return (0,pinned_reference .zt)(item.reference, undefined);
-}
-function historyOf(item) {
-    const { recent, record } = item.target;
-    if (recent.length < 2)
-        return [];
-    const rows = recent
-        .slice(-HISTORY_LENGTH)
-        .toReversed()
-        .map((one) => [
-        (0,time .FM)(one.time),
-        (0,reference_markdown .V)(one.digest),
-        one.digest === record.digest ? '← this one' : '',
-    ]);
-    const title = `Recent digests of ${(0,markdown .FV)(nameOf(item))}`;
-    return [(0,markdown .GE)(title, (0,markdown .oS)(['Tag moved', 'Digest', ''], rows))];
-}
-
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/resolve.js
-
-
-
-
-
-
-
-async function resolveImages(inputs, deps) {
-    const now = deps.clock.now();
-    const scope = (0,read_scope .h)(inputs, now);
-    const gathered = await (0,gather .G)(inputs, deps, scope);
-    const references = gathered.references.filter((reference) => !(0,pinned_reference .sG)(reference));
-    const { failed, known, problems } = await (0,choose_targets .u)(inputs, deps, references, {
-        ...scope,
-        now,
-        verify: false,
-    });
-    const rows = (0,reference_rows .T)(references, {
-        record: (key) => known.get(key)?.record,
-        problems: (key) => failed.get(key) ?? [],
-    });
-    const seen = new Set();
-    const resolved = references.flatMap((reference) => {
-        const name = (0,pinned_reference .zt)(reference, undefined);
-        if (reference.inFile !== undefined && seen.has(name))
-            return [];
-        seen.add(name);
-        const target = known.get((0,pinned_reference .E4)(reference));
-        return target === undefined
-            ? [{ reference, kind: 'failed', problems: failed.get((0,pinned_reference .E4)(reference)) ?? [] }]
-            : [{ reference, kind: 'resolved', target }];
-    });
-    const findings = [...(0,account .Z4)(gathered, inputs), ...gathered.findings];
-    return {
-        findings,
-        problems,
-        verdict: (0,account .Vj)(findings),
-        outputs: { ...(0,reference_rows .n)(rows), references: rows, 'unread-count': gathered.unread.length },
-        summary: resolveAnswer(resolved, now, findings),
-        coverage: (0,account ._5)(gathered, failed),
-        report: { references: rows },
-        stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
-        log: [...gathered.log, ...renderResolveLog(resolved, now, deps.stdoutIsDropped)],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/commands/resolve-digest/run.js
-
-function createRun(facts) {
-    return async (inputs, deps) => {
-        switch (inputs.mode) {
-            case 'check':
-                return (await __webpack_require__.e(  8318).then(__webpack_require__.bind(__webpack_require__, 68318))).checkReferences(inputs, deps);
-            case 'pin':
-                return (await Promise.all( [__webpack_require__.e(7291), __webpack_require__.e(9004), __webpack_require__.e(4686)]).then(__webpack_require__.bind(__webpack_require__, 94686))).pinReferences(inputs, deps, facts);
-            default:
-                return resolveImages(inputs, deps);
-        }
-    };
-}
-
-
-  }),
-
-  83124:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Rp: () => (  untaggedFinding),
-    Yu: () => (  inScriptFinding),
-    b4: () => (  unreadFinding),
-    jM: () => (  malformedFinding),
-    jZ: () => (  parseFinding),
-    n2: () => (  toUnread)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-function unreadFinding({ kind, location, what, why }, level) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(what, 300);
-    const fix = kind === 'file'
-        ? 'Make it a plain text file, or leave it out with a glob such as `!path` in `files`.'
-        : 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.';
-    return {
-        rule: 'unread',
-        level,
-        title: kind === 'file' ? 'File not read' : 'Image not known from the file',
-        message: `\`${name}\` could not be judged: it ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(why, 500)}.`,
-        fix,
-        ...(kind === 'file' ? {} : { artifact: name }),
-        location,
-        fingerprint: `unread ${location.file} ${kind === 'file' ? '' : name}`,
-    };
-}
-function malformedFinding(malformed, level) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(malformed.text, 300);
-    return {
-        rule: 'unverified',
-        level,
-        title: 'Reference is malformed',
-        message: `\`${name}\` is not an image reference: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(malformed.reason, 300)}.`,
-        fix: 'Correct it: no registry can serve it.',
-        artifact: name,
-        location: malformed.location,
-        fingerprint: `unverified ${malformed.location.file} ${name}`,
-    };
-}
-function inScriptFinding(text, reason, location) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, 300);
-    return {
-        rule: 'in-script',
-        level: 'warning',
-        title: 'Image in a script',
-        message: `\`${name}\` stands in a script or a value and could not be judged: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(reason, 300)}.`,
-        artifact: name,
-        location,
-        fingerprint: `in-script ${location.file} ${name}`,
-    };
-}
-function untaggedFinding(text, location) {
-    const name = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, 300);
-    return {
-        rule: 'untagged',
-        level: 'warning',
-        title: 'Image without a tag',
-        message: `\`${name}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
-        fix: 'Add a tag, so that it can be checked and pinned.',
-        artifact: name,
-        location,
-        fingerprint: `untagged ${location.file} ${name}`,
-    };
-}
-function parseFinding(file, line, message) {
-    return {
-        rule: 'unreadable-file',
-        level: 'warning',
-        title: 'File not read',
-        message: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(message, 500),
-        location: { file, line },
-        fingerprint: `unreadable-file ${file} ${message}`,
-    };
-}
-function toUnread({ kind, location, what, why }) {
-    const place = kind === 'file' ? '' : ` (${location.file}:${location.line})`;
-    return { what: `${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(what, 300)}${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(place, 300)}`, why: (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(why, 500) };
-}
-
-
-  }),
-
-  41758:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    NM: () => (  sortRecords),
-    Ut: () => (  supersededAt),
-    dO: () => (  orderAnswer),
-    j2: () => (  isNewestFirst),
-    lm: () => (  lookupBound),
-    ns: () => (  judgePin)
-  });
-function orderAnswer(answer, newestFirst = false) {
-    return sortRecords(isNewestFirst(answer, newestFirst) ? answer.toReversed() : answer);
-}
-function isNewestFirst(answer, otherwise) {
-    const [first, last] = [answer.at(0), answer.at(-1)];
-    if (first === undefined || last === undefined || first.time === last.time)
-        return otherwise;
-    return first.time > last.time;
-}
-function sortRecords(records) {
-    const unique = new Map();
-    for (const record of records) {
-        const key = `${record.time} ${record.digest}`;
-        unique.delete(key);
-        unique.set(key, record);
-    }
-    return [...unique.values()].sort((a, b) => a.time - b.time);
-}
-function supersededAt(records, digest) {
-    const last = records.findLastIndex((record) => record.digest === digest);
-    return last < 0 ? undefined : records[last + 1]?.time;
-}
-function judgePin(records, digest) {
-    if (!records.some((record) => record.digest === digest))
-        return { kind: 'unverified' };
-    const since = supersededAt(records, digest);
-    return since === undefined ? { kind: 'current' } : { kind: 'superseded', since };
-}
-function lookupBound(now, asOf, minAgeMs) {
-    return Math.min(now, asOf ?? now, Math.max(0, now - (minAgeMs ?? 0)));
-}
-
-
-  }),
-
-  28662:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bo: () => (  placeMarkdown),
-    GA: () => (  placesMarkdown),
-    RT: () => (  openTable),
-    Y1: () => (  findingBlocks)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34150);
-  var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-  var _problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57673);
-  var _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23447);
-
-
-
-
-const MAXIMUM_PLACES = 3;
-const MAXIMUM_OPEN_ROWS = 50;
-const MAXIMUM_OPEN = 20;
-function placeMarkdown({ file, line }) {
-    return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(`${file}:${line}`);
-}
-function placesMarkdown(places) {
-    const known = places.flatMap((place) => place ?? []);
-    const shown = known.slice(0, MAXIMUM_PLACES).map(placeMarkdown);
-    if (known.length > shown.length)
-        shown.push(`and ${known.length - shown.length} more`);
-    return shown.join('<br>');
-}
-function openTable(header, entries, cellsOf) {
-    const table = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(header, some, cellsOf);
-    const rest = entries.slice(MAXIMUM_OPEN_ROWS);
-    return [
-        ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
-        ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more row'), table(rest))]),
-    ];
-}
-function findingBlocks(findings) {
-    const loud = findings.filter(({ level }) => level !== 'notice');
-    const quiet = findings.filter(({ level }) => level === 'notice');
-    const rest = loud.slice(MAXIMUM_OPEN);
-    const list = (some) => (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .AX)(some.map(findingMarkdown));
-    return {
-        actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
-        details: [
-            ...(rest.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(rest.length, 'more finding'), list(rest))]),
-            ...(quiet.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_3__  .hS)(quiet.length, 'note'), list(quiet))]),
-        ],
-    };
-}
-function findingMarkdown({ fix, level, location, message, title }) {
-    const place = location === undefined ? '' : ` (${placeMarkdown(location)})`;
-    const todo = fix === undefined ? '' : `<br>${fix.split('\n').map(_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R).join('<br>')}`;
-    return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__  .W[level]} ${(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(title)}: ${(0,_problems_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .R)(message)}${place}${todo}`;
-}
-
-
-  }),
-
-  34779:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Lp: () => (  CODES),
-    Wk: () => (  PlatformError),
-    Wm: () => (  stoppedError),
-    qF: () => (  parseJson)
-  });
-const CODES = [
-    'OK',
-    'CANCELLED',
-    'UNKNOWN',
-    'INVALID_ARGUMENT',
-    'DEADLINE_EXCEEDED',
-    'NOT_FOUND',
-    'ALREADY_EXISTS',
-    'PERMISSION_DENIED',
-    'RESOURCE_EXHAUSTED',
-    'FAILED_PRECONDITION',
-    'ABORTED',
-    'OUT_OF_RANGE',
-    'UNIMPLEMENTED',
-    'INTERNAL',
-    'UNAVAILABLE',
-    'DATA_LOSS',
-    'UNAUTHENTICATED',
-];
-const NO_DETAILS = { fieldViolations: [], preconditions: [], resource: undefined, others: [] };
-class PlatformError extends Error {
-    code;
-    httpStatus;
-    reason;
-    domain;
-    details;
-    requestId;
-    call;
-    sent;
-    constructor(message, facts) {
-        super(message, { cause: facts.cause });
-        this.name = 'PlatformError';
-        this.code = facts.code;
-        this.call = facts.call;
-        this.httpStatus = facts.httpStatus ?? 0;
-        this.reason = facts.reason ?? '';
-        this.domain = facts.domain ?? '';
-        this.details = facts.details ?? NO_DETAILS;
-        this.requestId = facts.requestId;
-        this.sent = facts.sent ?? true;
-    }
-}
-function stoppedError({ reason }, call, sent = true) {
-    const why = reason instanceof Error ? reason.message : 'the run was stopped';
-    return new PlatformError(why, { code: 'CANCELLED', call, cause: reason, sent });
-}
-function parseJson(body) {
-    try {
-        return JSON.parse(body);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-  }),
-
-  34733:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A: () => (  readRecordsOf)
-  });
-  var _base_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63144);
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22475);
-  var _images_image_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63018);
-  var _images_tag_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41758);
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
-  var _history_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96016);
-
-
-
-
-
-
-const LIVE_DAYS = 335;
-async function readRecordsOf(read, digests, { cache, name, now }) {
-    const since = firstOfMonth(now - LIVE_DAYS * _base_time_js__WEBPACK_IMPORTED_MODULE_2__  .sO);
-    const recent = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_1__  .T3)(read, { since });
-    const missing = digests.filter((digest) => !recent.some((record) => record.digest === digest));
-    if (missing.length === 0)
-        return recent;
-    const key = `history ${name} until ${since}`;
-    const kept = parseRecords(await cache.get(key)).filter((record) => record.time < since);
-    const confirmed = await confirm(read, kept, missing);
-    if (confirmed !== undefined)
-        return (0,_images_tag_history_js__WEBPACK_IMPORTED_MODULE_3__  .NM)([...confirmed, ...recent]);
-    const older = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_1__  .T3)(read, { until: since - 1 });
-    if (older.length > 0)
-        await cache.set(key, JSON.stringify(older));
-    return [...older, ...recent];
-}
-async function confirm(read, kept, missing) {
-    const named = missing.map((digest) => kept.findLast((record) => record.digest === digest));
-    const found = [];
-    for (const record of named) {
-        if (record === undefined)
-            return undefined;
-        const after = kept[kept.indexOf(record) + 1]?.time ?? record.time;
-        const live = await read({ start: record.time - 1, end: after + 1 });
-        if (!live.some(({ digest, time }) => digest === record.digest && time === record.time))
-            return undefined;
-        found.push(...live);
-    }
-    return found;
-}
-function parseRecords(text) {
-    const rows = text === undefined ? undefined : (0,_platform_errors_js__WEBPACK_IMPORTED_MODULE_0__  .qF)(text);
-    if (!Array.isArray(rows))
-        return [];
-    const records = rows.flatMap((row) => {
-        const [digest, time] = [(0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_4__  ._F)(row, 'digest'), (0,_base_json_value_js__WEBPACK_IMPORTED_MODULE_4__  ._F)(row, 'time')];
-        const isTime = typeof time === 'number' && Number.isSafeInteger(time) && time > 0;
-        return typeof digest === 'string' && (0,_images_image_reference_js__WEBPACK_IMPORTED_MODULE_5__  .Bc)(digest) && isTime ? [{ digest, time }] : [];
-    });
-    return (0,_images_tag_history_js__WEBPACK_IMPORTED_MODULE_3__  .NM)(records);
-}
-function firstOfMonth(time) {
-    const date = new Date(time);
-    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
-}
-
-
-  }),
-
-  96016:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Le: () => (  standstill),
-    QZ: () => (  MAXIMUM_RECORDS),
-    T3: () => (  readRecords)
-  });
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22475);
-  var _images_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41758);
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34779);
-
-
-
-const MAXIMUM_RECORDS = 1000;
-const SPARE_REQUESTS = 16;
-const MAXIMUM_HISTORY = 525_600;
-async function readRecords(read, { since, until } = {}) {
-    const start = since === undefined ? {} : { start: since - 1 };
-    const end = until === undefined ? {} : { end: until + 1 };
-    const first = await read({ ...start, ...end });
-    const known = createCollection();
-    known.add((0,_images_tag_history_js__WEBPACK_IMPORTED_MODULE_1__  .dO)(first), 'newer');
-    if (first.length >= MAXIMUM_RECORDS) {
-        await readOn(read, known, 'newer', (edge) => ({ start: edge, ...end }));
-        await readOn(read, known, 'older', (edge) => ({ ...start, end: edge }));
-    }
-    return known.all().filter(({ time }) => time >= (since ?? time) && time <= (until ?? time));
-}
-function standstill(time) {
-    const when = (0,_base_time_js__WEBPACK_IMPORTED_MODULE_2__  .sZ)(time);
-    const message = `the tag history cannot be read past ${when}: it has ${MAXIMUM_RECORDS} records in one millisecond, or the service ignores \`start\` and \`end\``;
-    return new _platform_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Wk(message, { code: 'UNDECODABLE', call: 'GET history' });
-}
-function createCollection() {
-    const seen = new Set();
-    const answers = [];
-    let [oldest, newest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    return {
-        count: () => seen.size,
-        add: (records, side) => {
-            const fresh = records.filter(({ digest, time }) => !seen.has(`${time} ${digest}`));
-            for (const { digest, time } of fresh) {
-                seen.add(`${time} ${digest}`);
-                oldest = Math.min(oldest, time);
-                newest = Math.max(newest, time);
-            }
-            if (side === 'newer')
-                answers.push(fresh);
-            else
-                answers.unshift(fresh);
-            return fresh.length;
-        },
-        edge: (side) => (side === 'newer' ? newest : oldest),
-        all: () => (0,_images_tag_history_js__WEBPACK_IMPORTED_MODULE_1__  .NM)(answers.flat()),
-    };
-}
-async function readOn(read, known, side, windowFrom) {
-    const wider = side === 'newer' ? -1 : 1;
-    let widening = wider;
-    for (let requests = 1;; requests += 1) {
-        const edge = known.edge(side);
-        const answer = await read(windowFrom(edge + widening));
-        const grown = known.add((0,_images_tag_history_js__WEBPACK_IMPORTED_MODULE_1__  .dO)(answer), side);
-        if (widening === 0 && !answer.some(({ time }) => time === edge))
-            throw standstill(edge);
-        if (answer.length < MAXIMUM_RECORDS)
-            return;
-        if (grown === 0 && widening === 0)
-            throw standstill(edge);
-        const isEndless = requests > SPARE_REQUESTS + known.count() / 500 || known.count() > MAXIMUM_HISTORY;
-        if (isEndless)
-            throw standstill(edge);
-        widening = grown === 0 ? 0 : wider;
-    }
-}
-
-
-  }),
-
-  96299:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    e: () => (  toProblems),
-    v: () => (  toProblemsOf)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38086);
-  var _host_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9157);
-  var _kit_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85531);
-  var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34779);
-  var _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19478);
-
-
-
-
-
-const KINDS = {
-    UNAUTHENTICATED: 'unauthenticated',
-    PERMISSION_DENIED: 'forbidden',
-    NOT_FOUND: 'usage',
-    INVALID_ARGUMENT: 'usage',
-    OUT_OF_RANGE: 'usage',
-};
-function toProblems(error, identity, subject = '') {
-    const about = subject === '' ? '' : `${subject}: `;
-    if (error instanceof _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .U)
-        return [
-            {
-                kind: 'unauthenticated',
-                message: about + error.message,
-                fix: error.lines.join('\n'),
-                ...(error.copy === undefined ? {} : { copy: error.copy }),
-            },
-        ];
-    if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Wk)
-        return [fromPlatform(error, identity, about)];
-    return (0,_kit_problems_js__WEBPACK_IMPORTED_MODULE_1__  .iU)(error, subject);
-}
-function toProblemsOf(error, identity, subject) {
-    const isSignIn = error instanceof _host_host_js__WEBPACK_IMPORTED_MODULE_0__  .Z || error instanceof _refused_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .U;
-    return toProblems(error, identity, isSignIn ? '' : subject);
-}
-function fromPlatform(error, identity, about) {
-    const kind = KINDS[error.code] ?? 'service';
-    const status = error.httpStatus === 0 ? '' : `, HTTP status ${error.httpStatus}`;
-    const message = `${about}${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(callWords(error.call), 300)} failed: ${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(error.message, 600)} (${error.code}${status})`;
-    const fix = fixOf(error, identity);
-    return fix === undefined ? { kind, message } : { kind, message, fix };
-}
-function callWords(call) {
-    return call.replace(/\?.*$/s, '');
-}
-const OTHER_AUDIENCE = 'if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry';
-function fixOf(error, identity) {
-    const { fieldViolations, preconditions } = error.details;
-    const messages = [
-        ...fieldViolations.map((violation) => `${violation.field}: ${violation.description}`),
-        ...preconditions.map((violation) => `${violation.type}: ${violation.description}`),
-    ];
-    if (messages.length > 0)
-        return messages.map((line) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_4__  .h0)(line, 300)).join('\n');
-    if (error.code === 'PERMISSION_DENIED') {
-        if (identity !== undefined && identity.split('/').length > 2) {
-            return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
-        }
-        const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
-        const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;
-        return identity === undefined ? `${fix}\n${OTHER_AUDIENCE}` : fix;
-    }
-    if (error.code === 'UNAUTHENTICATED')
-        return 'the token was not accepted: check `identity`, `token` and the URLs';
-    if (error.code === 'CONNECTION')
-        return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
-    if (error.code === 'UNAVAILABLE')
-        return 'the service is unavailable at the moment: run again later';
-    if (error.code === 'RESOURCE_EXHAUSTED')
-        return 'too many requests for the service: run again later, or with a lower `concurrency`';
-    if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
-        return 'give it more time with `timeout`, or less to do';
-    return undefined;
-}
-
-
-  }),
-
-  19478:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    U: () => (  RefusedExchangeError)
-  });
-class RefusedExchangeError extends Error {
-    lines;
-    copy;
-    constructor(message, lines, copy, cause) {
-        super(message, { cause });
-        this.name = 'RefusedExchangeError';
-        this.lines = lines;
-        this.copy = copy;
-    }
-}
-
-
-  })
-
+	49290: ((e, t, n) => {
+		n.d(t, {
+			E: () => datedTime,
+			K: () => relativeTime
+		});
+		var r = n(34150);
+		var i = n(22475);
+		const a = 6e4;
+		const o = 36e5;
+		const s = [
+			[
+				"minute",
+				a,
+				60
+			],
+			[
+				"hour",
+				o,
+				48
+			],
+			[
+				"day",
+				i.sO,
+				60
+			],
+			[
+				"month",
+				i.sO * 30.44,
+				24
+			]
+		];
+		const c = ["year", i.sO * 365.25];
+		function relativeTime(e, t) {
+			const n = Math.abs(t - e);
+			if (n < a) return "just now";
+			const [i, o] = s.find(([, e, t]) => n < e * t) ?? c;
+			const l = (0, r.hS)(Math.floor(n / o), i);
+			return e > t ? `in ${l}` : `${l} ago`;
+		}
+		function datedTime(e, t) {
+			return `${relativeTime(e, t)} (${(0, i.FM)(e)})`;
+		}
+	}),
+	59800: ((e, t, n) => {
+		n.d(t, { K: () => renderTextTable });
+		function renderTextTable(e) {
+			const t = [];
+			for (const n of e) {
+				n.forEach((e, n) => {
+					t[n] = Math.max(t[n] ?? 0, lengthOf(e));
+				});
+			}
+			return e.map((e) => e.map((e, n) => e + " ".repeat(Number(t[n]) - lengthOf(e))).join("  ").trimEnd());
+		}
+		function lengthOf(e) {
+			return Array.from(e).length;
+		}
+	}),
+	5316: ((e, t, n) => {
+		n.d(t, {
+			Vj: () => verdictOf,
+			Z4: () => unjudgedFindings,
+			_5: () => coverageOf
+		});
+		var r = n(38086);
+		var i = n(83124);
+		var a = n(40701);
+		var o = n(28189);
+		function coverageOf(e, t) {
+			let n = e.malformed.length;
+			let r = 0;
+			const s = e.unread.map(i.n2);
+			for (const i of e.references) {
+				const e = (0, o.sG)(i) ? undefined : t.get((0, o.E4)(i));
+				if ((0, o.sG)(i)) r += 1;
+				else if (e === undefined) n += 1;
+				else s.push(notAsked(i, e));
+			}
+			const c = "with a digest but no tag to check it against";
+			const l = [...e.skipped, {
+				what: "references",
+				why: c,
+				count: r
+			}];
+			const u = (0, a.XP)(n, l, s);
+			const { fileAccount: d } = e;
+			return {
+				...u,
+				...d === undefined ? {} : { files: d },
+				noun: "reference"
+			};
+		}
+		function notAsked(e, t) {
+			const { location: n } = e;
+			const i = n === undefined ? "" : ` (${(0, r.h0)(n.file, 300)}:${n.line})`;
+			return {
+				what: `${(0, o.lD)(e)}${i}`,
+				why: t.map(({ message: e }) => (0, r.h0)(e, 500)).join("; ")
+			};
+		}
+		function unjudgedFindings({ malformed: e, unread: t }, n) {
+			const levelOf = (e) => n["fail-on"].includes(e) ? "error" : "warning";
+			const r = n.mode === "pin";
+			return [...t.map((e) => (0, i.b4)(e, r && e.kind === "reference" ? "warning" : levelOf("unread"))), ...e.map((e) => (0, i.jM)(e, r ? "warning" : levelOf("unverified")))];
+		}
+		function verdictOf(e) {
+			if (e.some((e) => e.level === "error")) return "fail";
+			return e.some((e) => e.level === "warning") ? "warn" : "pass";
+		}
+	}),
+	710: ((e, t, n) => {
+		n.d(t, { R: () => askTags });
+		var r = n(77825);
+		var i = n(98124);
+		var a = n(85531);
+		var o = n(96299);
+		var s = n(28189);
+		async function askTags(e, t, n, c) {
+			const l = new Map();
+			const u = new Map();
+			const d = (0, r.$)(n, s.E4);
+			let f = 0;
+			await Promise.all(Array.from(d, async ([n, r]) => {
+				const [a] = r;
+				if (a === undefined) return;
+				const p = (0, i.Db)(e, a.image);
+				if (p !== undefined) {
+					u.set(n, placed([{
+						kind: "usage",
+						...p
+					}], a));
+					return;
+				}
+				const m = t.session.registry.history(a.image.repository, a.image.tag);
+				try {
+					const e = {
+						cache: t.cache,
+						name: `${t.session.registryAudience}/${n}`,
+						now: t.clock.now()
+					};
+					l.set(n, await c({
+						key: n,
+						references: r,
+						read: m,
+						kept: e
+					}));
+				} catch (t) {
+					const r = (0, o.v)(t, e.identity, `\`${(0, s.kz)(a)}\``);
+					u.set(n, placed(r, a));
+				} finally {
+					f += 1;
+					t.host.progress(`${f} of ${d.size} tags`);
+				}
+			}));
+			const p = (0, a.OH)([...d.keys()].flatMap((e) => u.get(e) ?? []));
+			return {
+				known: l,
+				failed: u,
+				problems: p
+			};
+		}
+		function placed(e, { location: t }) {
+			return t === undefined ? e : e.map((e) => ({
+				location: t,
+				...e
+			}));
+		}
+	}),
+	60949: ((e, t, n) => {
+		n.d(t, { u: () => chooseTargets });
+		var r = n(41758);
+		var i = n(34733);
+		var a = n(96016);
+		var o = n(710);
+		var s = n(92230);
+		function chooseTargets(e, t, n, { bound: i, bounds: a, forwardOnly: c, now: l, verify: u }) {
+			return (0, o.R)(e, t, n, async ({ kept: e, key: t, read: n, references: o }) => {
+				const { recent: d, record: f } = await (0, s.BN)(n, t, {
+					bound: i,
+					bounds: a,
+					now: l
+				});
+				const p = new Set(o.flatMap(({ reference: e }) => e.digest ?? []));
+				p.delete(f.digest);
+				const m = {
+					unverified: new Set(),
+					superseded: new Map()
+				};
+				const h = {
+					record: f,
+					recent: d,
+					kept: false,
+					...m
+				};
+				if (p.size === 0 || !u && !c) return h;
+				const g = await readHeld(n, {
+					held: p,
+					kept: e,
+					verify: u,
+					candidate: f
+				});
+				const _ = new Set([...p].filter((e) => !g.some((t) => t.digest === e)));
+				const v = new Map([...p].flatMap((e) => {
+					const t = u ? (0, r.Ut)(g, e) : undefined;
+					return t === undefined ? [] : [[e, t]];
+				}));
+				const y = g.findLast(({ digest: e, time: t }) => t > f.time && p.has(e));
+				if (!c || y === undefined) return {
+					...h,
+					unverified: _,
+					superseded: v
+				};
+				return {
+					record: y,
+					recent: d,
+					kept: true,
+					unverified: _,
+					superseded: v
+				};
+			});
+		}
+		function readHeld(e, t) {
+			if (!t.verify) return (0, a.T3)(e, { since: t.candidate.time });
+			return (0, i.A)(e, [...t.held], t.kept);
+		}
+	}),
+	92230: ((e, t, n) => {
+		n.d(t, {
+			BN: () => findTagRecord,
+			KT: () => named,
+			Jh: () => unknownTag
+		});
+		var r = n(38086);
+		var i = n(22475);
+		var a = n(45794);
+		var o = n(34779);
+		var s = n(41758);
+		var c = n(96016);
+		;
+		const l = {
+			date: 30 * i.sO,
+			cooldown: 365 * i.sO
+		};
+		const u = 400;
+		const d = 800;
+		const f = 60;
+		async function findRecord(e, t, n, r = l.date) {
+			const i = t ?? n;
+			const a = t === undefined ? {} : { end: t + 1 };
+			let o = t === undefined ? undefined : t - r;
+			let u;
+			let d = false;
+			for (let n = 1; n <= f; n += 1) {
+				const n = await e({
+					...o === undefined ? {} : { start: o },
+					...a
+				});
+				d = (0, s.j2)(n, d);
+				const r = judgeAnswer(n, d, t);
+				if (r.kind === "whole") return {
+					kind: "found",
+					record: r.last,
+					recent: r.records
+				};
+				if (r.kind === "beyond") throw (0, c.Le)(i);
+				if (r.kind === "empty") {
+					if (o === undefined) return {
+						kind: "none",
+						first: await findFirst(e)
+					};
+					if (u !== undefined && o <= u.below) throw (0, c.Le)(u.below);
+					u = u === undefined ? undefined : {
+						...u,
+						emptyFrom: o
+					};
+					o = u === undefined ? undefined : nextStart(u, i);
+				} else if (u === undefined || r.last.time > u.below) {
+					u = advance(u, r.records, r.last.time);
+					o = nextStart(u, i);
+				} else {
+					if (o === u.below) throw (0, c.Le)(u.below);
+					o = u.below;
+				}
+			}
+			throw (0, c.Le)(i);
+		}
+		function judgeAnswer(e, t, n = Number.POSITIVE_INFINITY) {
+			const r = e.length >= c.QZ;
+			const i = (0, s.dO)(e, t);
+			const a = i.filter(({ time: e }) => e <= n);
+			const o = a.at(-1);
+			if (o === undefined) return { kind: r ? "beyond" : "empty" };
+			return {
+				kind: r && a.length === i.length ? "cut" : "whole",
+				records: a,
+				last: o
+			};
+		}
+		function advance(e, t, n) {
+			const r = t.reduce((e, { time: t }) => Math.min(e, t), n);
+			return {
+				base: e?.base ?? n,
+				below: Math.max(n, e?.below ?? n),
+				emptyFrom: e?.emptyFrom,
+				spacing: Math.max(1, (n - r) / t.length)
+			};
+		}
+		function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
+			const a = d * r;
+			const o = n ?? Math.max(i, t) + 1;
+			if (o - t <= a) return t - 1;
+			if (n === undefined) return Math.floor(o - u * r);
+			const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
+			return Math.floor(Math.min(s, (t + o) / 2));
+		}
+		async function findFirst(e) {
+			let t;
+			for (let n = 1; n <= f; n += 1) {
+				const n = await e(t === undefined ? {} : { end: t.time });
+				const r = (0, s.dO)(n).at(0);
+				if (r === undefined || t !== undefined && r.time >= t.time) break;
+				t = r;
+				if (n.length < c.QZ) break;
+			}
+			return t;
+		}
+		;
+		async function findTagRecord(e, t, { bound: n, bounds: r, now: o }) {
+			const s = await named(t, findRecord(e, n, o, l[r]));
+			if (s.kind === "found") return s;
+			if (s.first === undefined) throw unknownTag(t);
+			throw new a.y({
+				message: `\`${t}\` had no digest at ${(0, i.sZ)(n ?? o)}`,
+				fix: `the tag first appeared at ${(0, i.sZ)(s.first.time)}; use a later time or a shorter age`
+			});
+		}
+		async function named(e, t) {
+			try {
+				return await t;
+			} catch (t) {
+				throw t instanceof o.Wk && t.code === "NOT_FOUND" ? unknownTag(e, t) : t;
+			}
+		}
+		function unknownTag(e, t) {
+			const n = t === undefined ? "" : ` (the registry responded: ${(0, r.h0)(t.message, 200)})`;
+			return new a.y({
+				message: `the tag \`${e}\` does not exist${n}`,
+				fix: "check the organization, the image name and the tag"
+			});
+		}
+	}),
+	66364: ((e, t, n) => {
+		n.d(t, { G: () => gatherReferences });
+		var r = n(34150);
+		var i = n(98124);
+		async function gatherReferences(e, t, { images: n, names: a }) {
+			const o = n.map(({ image: e, reference: t }) => ({
+				image: e,
+				reference: t,
+				location: undefined,
+				inFile: undefined
+			}));
+			const s = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
+			const c = s ? await readFiles(e, t, a) : undefined;
+			const l = (c?.references ?? []).map(pinnedIn);
+			const u = (0, i.C8)(e["ignore-images"]);
+			const d = [...o, ...l];
+			const f = d.filter(({ image: e }) => !u(e, e.tag));
+			const p = c?.malformed ?? [];
+			const m = p.filter(({ repair: e }) => e === undefined || !u(e.image, e.image.tag));
+			const h = d.length - f.length + p.length - m.length;
+			const g = [...c?.log ?? [], ...h === 0 ? [] : [`${(0, r.hS)(h, "reference")} excluded by \`ignore-images\`.`]];
+			return {
+				references: f,
+				files: c?.files ?? new Map(),
+				findings: c?.findings ?? [],
+				unread: c?.unread ?? [],
+				malformed: m,
+				repairs: m.flatMap(({ repair: e }) => e === undefined ? [] : [pinnedIn(e)]),
+				skipped: [...c?.skipped ?? [], {
+					what: "references",
+					why: "excluded by `ignore-images`",
+					count: h
+				}],
+				fileAccount: c?.account,
+				log: g
+			};
+		}
+		function pinnedIn(e) {
+			const { image: t, location: n, reference: r } = e;
+			return {
+				image: t,
+				reference: r,
+				location: n,
+				inFile: e
+			};
+		}
+		async function readFiles(e, t, r) {
+			const [{ createReferenceReader: i }, { readWorkspace: a }] = await Promise.all([Promise.all([
+				n.e(9547),
+				n.e(8511),
+				n.e(6820)
+			]).then(n.bind(n, 86820)), Promise.all([n.e(9004), n.e(9959)]).then(n.bind(n, 49959))]);
+			const o = i(r);
+			const s = await a(e.files, t, o);
+			const c = o.found();
+			return {
+				...s,
+				...c,
+				log: [c.summary, ...s.log]
+			};
+		}
+	}),
+	28189: ((e, t, n) => {
+		n.d(t, {
+			E4: () => tagKey,
+			J_: () => writtenImage,
+			kz: () => writtenTag,
+			lD: () => writtenName,
+			sG: () => isTagless,
+			x: () => isInScript,
+			zt: () => completeName
+		});
+		var r = n(63018);
+		function tagKey({ image: e }) {
+			return `${e.repository}:${e.tag}`;
+		}
+		function writtenName({ reference: e }) {
+			return (0, r.Yk)(e);
+		}
+		function writtenTag({ reference: e }) {
+			return (0, r.Yk)({
+				...e,
+				digest: undefined
+			});
+		}
+		function writtenImage({ reference: e }) {
+			return (0, r.Yk)({
+				...e,
+				tag: undefined,
+				digest: undefined
+			});
+		}
+		function completeName({ image: e }, t) {
+			return (0, r.Yk)({
+				...e.complete,
+				digest: t
+			});
+		}
+		function isTagless({ inFile: e, reference: t }) {
+			return e !== undefined && t.tag === undefined && t.digest !== undefined;
+		}
+		function isInScript({ inFile: e }) {
+			return e?.scanned.isScript === true;
+		}
+	}),
+	65698: ((e, t, n) => {
+		n.d(t, { h: () => readScope });
+		var r = n(98124);
+		var i = n(41758);
+		function readScope(e, t) {
+			const { "as-of": n, "min-age": a } = e;
+			const o = n === undefined && a === undefined ? undefined : (0, i.lm)(t, n, a);
+			const s = n === undefined ? "cooldown" : "date";
+			return {
+				...(0, r.B3)(e),
+				bound: o,
+				bounds: s,
+				forwardOnly: a !== undefined
+			};
+		}
+	}),
+	28410: ((e, t, n) => {
+		n.d(t, {
+			U: () => fullReferences,
+			V: () => shortDigest
+		});
+		var r = n(26963);
+		var i = n(38086);
+		const a = 500;
+		function shortDigest(e) {
+			return e === undefined ? "" : (0, r.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+		}
+		function fullReferences(e) {
+			const t = [...new Set(e)];
+			if (t.length === 0) return [];
+			const n = t.slice(0, a);
+			const o = t.length - n.length;
+			const s = o === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
+			return [(0, r.GE)(s, (0, r.hl)((0, i.ix)(n.join("\n"))))];
+		}
+	}),
+	8686: ((e, t, n) => {
+		n.d(t, {
+			T: () => referenceRows,
+			n: () => firstOutputs
+		});
+		var r = n(77825);
+		var i = n(22475);
+		var a = n(28189);
+		function referenceRows(e, t) {
+			const n = e.filter(({ inFile: e }) => e === undefined);
+			const o = e.filter(({ inFile: e }) => e !== undefined);
+			const s = [...(0, r.$)(o, (e) => (0, a.zt)(e, undefined)).values()];
+			return [...n, ...s.flatMap(([e]) => e ?? [])].map((e) => {
+				const n = {
+					image: (0, a.J_)(e),
+					tag: e.image.tag
+				};
+				const r = t.record((0, a.E4)(e));
+				if (r === undefined) {
+					const r = t.problems((0, a.E4)(e)).map(({ message: e }) => e);
+					return {
+						...n,
+						error: r.join("\n")
+					};
+				}
+				const { digest: o, time: s } = r;
+				return {
+					...n,
+					digest: o,
+					reference: (0, a.zt)(e, o),
+					updatedAt: (0, i.sZ)(s)
+				};
+			});
+		}
+		function firstOutputs(e) {
+			const [t] = e;
+			return t === undefined || !("digest" in t) ? {} : {
+				digest: t.digest,
+				reference: t.reference,
+				"tag-updated-at": t.updatedAt
+			};
+		}
+	}),
+	49262: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { createRun: () => createRun });
+		var r = n(5316);
+		var i = n(60949);
+		var a = n(66364);
+		var o = n(28189);
+		var s = n(65698);
+		var c = n(8686);
+		var l = n(34150);
+		var u = n(26963);
+		var d = n(49290);
+		var f = n(59800);
+		var p = n(22475);
+		var m = n(28662);
+		var h = n(28410);
+		;
+		const g = 6;
+		function renderResolveLog(e, t, n) {
+			const r = e.filter(isFound).map((e) => {
+				const { kept: r, record: i } = e.target;
+				const a = `since ${(0, d.E)(i.time, t)}${r ? ", newer pin kept" : ""}`;
+				return [
+					nameOf(e),
+					...n ? [i.digest] : [],
+					a
+				];
+			});
+			return (0, f.K)(r);
+		}
+		function resolveAnswer(e, t, n) {
+			const r = e.filter(isFound);
+			const i = (0, m.Y1)(n);
+			const a = r.length === e.length ? `${(0, l.hS)(r.length, "image")} resolved` : `${r.length} of ${(0, l.hS)(e.length, "image")} resolved`;
+			const s = (0, u.oS)([
+				"Image",
+				"Digest",
+				"Tag moved"
+			], r.map((e) => [
+				(0, u.fl)(nameOf(e)),
+				(0, h.V)(e.target.record.digest),
+				`${(0, d.E)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+			]));
+			return {
+				words: a,
+				actions: [...i.actions, ...r.length === 0 ? [] : [s]],
+				details: [
+					...(0, h.U)(r.map((e) => (0, o.zt)(e.reference, e.target.record.digest))),
+					...r.length === 1 ? r.flatMap(historyOf) : [],
+					...i.details
+				]
+			};
+		}
+		function isFound(e) {
+			return e.kind === "resolved";
+		}
+		function nameOf(e) {
+			return (0, o.zt)(e.reference, undefined);
+		}
+		function historyOf(e) {
+			const { recent: t, record: n } = e.target;
+			if (t.length < 2) return [];
+			const r = t.slice(-g).toReversed().map((e) => [
+				(0, p.FM)(e.time),
+				(0, h.V)(e.digest),
+				e.digest === n.digest ? "\u2190 this one" : ""
+			]);
+			const i = `Recent digests of ${(0, u.FV)(nameOf(e))}`;
+			return [(0, u.GE)(i, (0, u.oS)([
+				"Tag moved",
+				"Digest",
+				""
+			], r))];
+		}
+		;
+		async function resolveImages(e, t) {
+			const n = t.clock.now();
+			const l = (0, s.h)(e, n);
+			const u = await (0, a.G)(e, t, l);
+			const d = u.references.filter((e) => !(0, o.sG)(e));
+			const { failed: f, known: p, problems: m } = await (0, i.u)(e, t, d, {
+				...l,
+				now: n,
+				verify: false
+			});
+			const h = (0, c.T)(d, {
+				record: (e) => p.get(e)?.record,
+				problems: (e) => f.get(e) ?? []
+			});
+			const g = new Set();
+			const _ = d.flatMap((e) => {
+				const t = (0, o.zt)(e, undefined);
+				if (e.inFile !== undefined && g.has(t)) return [];
+				g.add(t);
+				const n = p.get((0, o.E4)(e));
+				return n === undefined ? [{
+					reference: e,
+					kind: "failed",
+					problems: f.get((0, o.E4)(e)) ?? []
+				}] : [{
+					reference: e,
+					kind: "resolved",
+					target: n
+				}];
+			});
+			const v = [...(0, r.Z4)(u, e), ...u.findings];
+			return {
+				findings: v,
+				problems: m,
+				verdict: (0, r.Vj)(v),
+				outputs: {
+					...(0, c.n)(h),
+					references: h,
+					"unread-count": u.unread.length
+				},
+				summary: resolveAnswer(_, n, v),
+				coverage: (0, r._5)(u, f),
+				report: { references: h },
+				stdout: h.flatMap((e) => "digest" in e ? [e.reference] : []),
+				log: [...u.log, ...renderResolveLog(_, n, t.stdoutIsDropped)]
+			};
+		}
+		;
+		function createRun(e) {
+			return async (t, r) => {
+				switch (t.mode) {
+					case "check": return (await n.e(8318).then(n.bind(n, 68318))).checkReferences(t, r);
+					case "pin": return (await Promise.all([
+						n.e(7291),
+						n.e(9004),
+						n.e(4686)
+					]).then(n.bind(n, 94686))).pinReferences(t, r, e);
+					default: return resolveImages(t, r);
+				}
+			};
+		}
+	}),
+	83124: ((e, t, n) => {
+		n.d(t, {
+			Rp: () => untaggedFinding,
+			Yu: () => inScriptFinding,
+			b4: () => unreadFinding,
+			jM: () => malformedFinding,
+			jZ: () => parseFinding,
+			n2: () => toUnread
+		});
+		var r = n(38086);
+		function unreadFinding({ kind: e, location: t, what: n, why: i }, a) {
+			const o = (0, r.h0)(n, 300);
+			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			return {
+				rule: "unread",
+				level: a,
+				title: e === "file" ? "File not read" : "Image not known from the file",
+				message: `\`${o}\` could not be judged: it ${(0, r.h0)(i, 500)}.`,
+				fix: s,
+				...e === "file" ? {} : { artifact: o },
+				location: t,
+				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
+			};
+		}
+		function malformedFinding(e, t) {
+			const n = (0, r.h0)(e.text, 300);
+			return {
+				rule: "unverified",
+				level: t,
+				title: "Reference is malformed",
+				message: `\`${n}\` is not an image reference: ${(0, r.h0)(e.reason, 300)}.`,
+				fix: "Correct it: no registry can serve it.",
+				artifact: n,
+				location: e.location,
+				fingerprint: `unverified ${e.location.file} ${n}`
+			};
+		}
+		function inScriptFinding(e, t, n) {
+			const i = (0, r.h0)(e, 300);
+			return {
+				rule: "in-script",
+				level: "warning",
+				title: "Image in a script",
+				message: `\`${i}\` stands in a script or a value and could not be judged: ${(0, r.h0)(t, 300)}.`,
+				artifact: i,
+				location: n,
+				fingerprint: `in-script ${n.file} ${i}`
+			};
+		}
+		function untaggedFinding(e, t) {
+			const n = (0, r.h0)(e, 300);
+			return {
+				rule: "untagged",
+				level: "warning",
+				title: "Image without a tag",
+				message: `\`${n}\` has no tag, so it is only reported: as an image it means \`latest\`.`,
+				fix: "Add a tag, so that it can be checked and pinned.",
+				artifact: n,
+				location: t,
+				fingerprint: `untagged ${t.file} ${n}`
+			};
+		}
+		function parseFinding(e, t, n) {
+			return {
+				rule: "unreadable-file",
+				level: "warning",
+				title: "File not read",
+				message: (0, r.h0)(n, 500),
+				location: {
+					file: e,
+					line: t
+				},
+				fingerprint: `unreadable-file ${e} ${n}`
+			};
+		}
+		function toUnread({ kind: e, location: t, what: n, why: i }) {
+			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
+			return {
+				what: `${(0, r.h0)(n, 300)}${(0, r.h0)(a, 300)}`,
+				why: (0, r.h0)(i, 500)
+			};
+		}
+	}),
+	41758: ((e, t, n) => {
+		n.d(t, {
+			NM: () => sortRecords,
+			Ut: () => supersededAt,
+			dO: () => orderAnswer,
+			j2: () => isNewestFirst,
+			lm: () => lookupBound,
+			ns: () => judgePin
+		});
+		function orderAnswer(e, t = false) {
+			return sortRecords(isNewestFirst(e, t) ? e.toReversed() : e);
+		}
+		function isNewestFirst(e, t) {
+			const [n, r] = [e.at(0), e.at(-1)];
+			if (n === undefined || r === undefined || n.time === r.time) return t;
+			return n.time > r.time;
+		}
+		function sortRecords(e) {
+			const t = new Map();
+			for (const n of e) {
+				const e = `${n.time} ${n.digest}`;
+				t.delete(e);
+				t.set(e, n);
+			}
+			return [...t.values()].sort((e, t) => e.time - t.time);
+		}
+		function supersededAt(e, t) {
+			const n = e.findLastIndex((e) => e.digest === t);
+			return n < 0 ? undefined : e[n + 1]?.time;
+		}
+		function judgePin(e, t) {
+			if (!e.some((e) => e.digest === t)) return { kind: "unverified" };
+			const n = supersededAt(e, t);
+			return n === undefined ? { kind: "current" } : {
+				kind: "superseded",
+				since: n
+			};
+		}
+		function lookupBound(e, t, n) {
+			return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
+		}
+	}),
+	28662: ((e, t, n) => {
+		n.d(t, {
+			Bo: () => placeMarkdown,
+			GA: () => placesMarkdown,
+			RT: () => openTable,
+			Y1: () => findingBlocks
+		});
+		var r = n(34150);
+		var i = n(26963);
+		var a = n(57673);
+		var o = n(23447);
+		const s = 3;
+		const c = 50;
+		const l = 20;
+		function placeMarkdown({ file: e, line: t }) {
+			return (0, i.fl)(`${e}:${t}`);
+		}
+		function placesMarkdown(e) {
+			const t = e.flatMap((e) => e ?? []);
+			const n = t.slice(0, s).map(placeMarkdown);
+			if (t.length > n.length) n.push(`and ${t.length - n.length} more`);
+			return n.join("<br>");
+		}
+		function openTable(e, t, n) {
+			const table = (t) => (0, i.c_)(e, t, n);
+			const a = t.slice(c);
+			return [...t.length === 0 ? [] : [table(t.slice(0, c))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
+		}
+		function findingBlocks(e) {
+			const t = e.filter(({ level: e }) => e !== "notice");
+			const n = e.filter(({ level: e }) => e === "notice");
+			const a = t.slice(l);
+			const list = (e) => (0, i.AX)(e.map(findingMarkdown));
+			return {
+				actions: t.length === 0 ? [] : [list(t.slice(0, l))],
+				details: [...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more finding"), list(a))], ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "note"), list(n))]]
+			};
+		}
+		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: s }) {
+			const c = n === undefined ? "" : ` (${placeMarkdown(n)})`;
+			const l = e === undefined ? "" : `<br>${e.split("\n").map(a.R).join("<br>")}`;
+			return `${o.W[t]} ${(0, i.FV)(s)}: ${(0, a.R)(r)}${c}${l}`;
+		}
+	}),
+	34779: ((e, t, n) => {
+		n.d(t, {
+			Lp: () => r,
+			Wk: () => PlatformError,
+			Wm: () => stoppedError,
+			qF: () => parseJson
+		});
+		const r = [
+			"OK",
+			"CANCELLED",
+			"UNKNOWN",
+			"INVALID_ARGUMENT",
+			"DEADLINE_EXCEEDED",
+			"NOT_FOUND",
+			"ALREADY_EXISTS",
+			"PERMISSION_DENIED",
+			"RESOURCE_EXHAUSTED",
+			"FAILED_PRECONDITION",
+			"ABORTED",
+			"OUT_OF_RANGE",
+			"UNIMPLEMENTED",
+			"INTERNAL",
+			"UNAVAILABLE",
+			"DATA_LOSS",
+			"UNAUTHENTICATED"
+		];
+		const i = {
+			fieldViolations: [],
+			preconditions: [],
+			resource: undefined,
+			others: []
+		};
+		class PlatformError extends Error {
+			code;
+			httpStatus;
+			reason;
+			domain;
+			details;
+			requestId;
+			call;
+			sent;
+			constructor(e, t) {
+				super(e, { cause: t.cause });
+				this.name = "PlatformError";
+				this.code = t.code;
+				this.call = t.call;
+				this.httpStatus = t.httpStatus ?? 0;
+				this.reason = t.reason ?? "";
+				this.domain = t.domain ?? "";
+				this.details = t.details ?? i;
+				this.requestId = t.requestId;
+				this.sent = t.sent ?? true;
+			}
+		}
+		function stoppedError({ reason: e }, t, n = true) {
+			const r = e instanceof Error ? e.message : "the run was stopped";
+			return new PlatformError(r, {
+				code: "CANCELLED",
+				call: t,
+				cause: e,
+				sent: n
+			});
+		}
+		function parseJson(e) {
+			try {
+				return JSON.parse(e);
+			} catch {
+				return undefined;
+			}
+		}
+	}),
+	34733: ((e, t, n) => {
+		n.d(t, { A: () => readRecordsOf });
+		var r = n(63144);
+		var i = n(22475);
+		var a = n(63018);
+		var o = n(41758);
+		var s = n(34779);
+		var c = n(96016);
+		const l = 335;
+		async function readRecordsOf(e, t, { cache: n, name: r, now: a }) {
+			const s = firstOfMonth(a - l * i.sO);
+			const u = await (0, c.T3)(e, { since: s });
+			const d = t.filter((e) => !u.some((t) => t.digest === e));
+			if (d.length === 0) return u;
+			const f = `history ${r} until ${s}`;
+			const p = parseRecords(await n.get(f)).filter((e) => e.time < s);
+			const m = await confirm(e, p, d);
+			if (m !== undefined) return (0, o.NM)([...m, ...u]);
+			const h = await (0, c.T3)(e, { until: s - 1 });
+			if (h.length > 0) await n.set(f, JSON.stringify(h));
+			return [...h, ...u];
+		}
+		async function confirm(e, t, n) {
+			const r = n.map((e) => t.findLast((t) => t.digest === e));
+			const i = [];
+			for (const n of r) {
+				if (n === undefined) return undefined;
+				const r = t[t.indexOf(n) + 1]?.time ?? n.time;
+				const a = await e({
+					start: n.time - 1,
+					end: r + 1
+				});
+				if (!a.some(({ digest: e, time: t }) => e === n.digest && t === n.time)) return undefined;
+				i.push(...a);
+			}
+			return i;
+		}
+		function parseRecords(e) {
+			const t = e === undefined ? undefined : (0, s.qF)(e);
+			if (!Array.isArray(t)) return [];
+			const n = t.flatMap((e) => {
+				const [t, n] = [(0, r._F)(e, "digest"), (0, r._F)(e, "time")];
+				const i = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
+				return typeof t === "string" && (0, a.Bc)(t) && i ? [{
+					digest: t,
+					time: n
+				}] : [];
+			});
+			return (0, o.NM)(n);
+		}
+		function firstOfMonth(e) {
+			const t = new Date(e);
+			return Date.UTC(t.getUTCFullYear(), t.getUTCMonth(), 1);
+		}
+	}),
+	96016: ((e, t, n) => {
+		n.d(t, {
+			Le: () => standstill,
+			QZ: () => o,
+			T3: () => readRecords
+		});
+		var r = n(22475);
+		var i = n(41758);
+		var a = n(34779);
+		const o = 1e3;
+		const s = 16;
+		const c = 525600;
+		async function readRecords(e, { since: t, until: n } = {}) {
+			const r = t === undefined ? {} : { start: t - 1 };
+			const a = n === undefined ? {} : { end: n + 1 };
+			const s = await e({
+				...r,
+				...a
+			});
+			const c = createCollection();
+			c.add((0, i.dO)(s), "newer");
+			if (s.length >= o) {
+				await readOn(e, c, "newer", (e) => ({
+					start: e,
+					...a
+				}));
+				await readOn(e, c, "older", (e) => ({
+					...r,
+					end: e
+				}));
+			}
+			return c.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
+		}
+		function standstill(e) {
+			const t = (0, r.sZ)(e);
+			const n = `the tag history cannot be read past ${t}: it has ${o} records in one millisecond, or the service ignores \`start\` and \`end\``;
+			return new a.Wk(n, {
+				code: "UNDECODABLE",
+				call: "GET history"
+			});
+		}
+		function createCollection() {
+			const e = new Set();
+			const t = [];
+			let [n, r] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+			return {
+				count: () => e.size,
+				add: (i, a) => {
+					const o = i.filter(({ digest: t, time: n }) => !e.has(`${n} ${t}`));
+					for (const { digest: t, time: i } of o) {
+						e.add(`${i} ${t}`);
+						n = Math.min(n, i);
+						r = Math.max(r, i);
+					}
+					if (a === "newer") t.push(o);
+					else t.unshift(o);
+					return o.length;
+				},
+				edge: (e) => e === "newer" ? r : n,
+				all: () => (0, i.NM)(t.flat())
+			};
+		}
+		async function readOn(e, t, n, r) {
+			const a = n === "newer" ? -1 : 1;
+			let l = a;
+			for (let u = 1;; u += 1) {
+				const d = t.edge(n);
+				const f = await e(r(d + l));
+				const p = t.add((0, i.dO)(f), n);
+				if (l === 0 && !f.some(({ time: e }) => e === d)) throw standstill(d);
+				if (f.length < o) return;
+				if (p === 0 && l === 0) throw standstill(d);
+				const m = u > s + t.count() / 500 || t.count() > c;
+				if (m) throw standstill(d);
+				l = p === 0 ? 0 : a;
+			}
+		}
+	}),
+	96299: ((e, t, n) => {
+		n.d(t, {
+			e: () => toProblems,
+			v: () => toProblemsOf
+		});
+		var r = n(38086);
+		var i = n(9157);
+		var a = n(85531);
+		var o = n(34779);
+		var s = n(19478);
+		const c = {
+			UNAUTHENTICATED: "unauthenticated",
+			PERMISSION_DENIED: "forbidden",
+			NOT_FOUND: "usage",
+			INVALID_ARGUMENT: "usage",
+			OUT_OF_RANGE: "usage"
+		};
+		function toProblems(e, t, n = "") {
+			const r = n === "" ? "" : `${n}: `;
+			if (e instanceof s.U) return [{
+				kind: "unauthenticated",
+				message: r + e.message,
+				fix: e.lines.join("\n"),
+				...e.copy === undefined ? {} : { copy: e.copy }
+			}];
+			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
+			return (0, a.iU)(e, n);
+		}
+		function toProblemsOf(e, t, n) {
+			const r = e instanceof i.Z || e instanceof s.U;
+			return toProblems(e, t, r ? "" : n);
+		}
+		function fromPlatform(e, t, n) {
+			const i = c[e.code] ?? "service";
+			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
+			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
+			const s = fixOf(e, t);
+			return s === undefined ? {
+				kind: i,
+				message: o
+			} : {
+				kind: i,
+				message: o,
+				fix: s
+			};
+		}
+		function callWords(e) {
+			return e.replace(/\?.*$/s, "");
+		}
+		const l = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
+		function fixOf(e, t) {
+			const { fieldViolations: n, preconditions: i } = e.details;
+			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
+			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
+			if (e.code === "PERMISSION_DENIED") {
+				if (t !== undefined && t.split("/").length > 2) {
+					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
+				}
+				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
+				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
+				return t === undefined ? `${r}\n${l}` : r;
+			}
+			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
+			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
+			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
+			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
+			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
+			return undefined;
+		}
+	}),
+	19478: ((e, t, n) => {
+		n.d(t, { U: () => RefusedExchangeError });
+		class RefusedExchangeError extends Error {
+			lines;
+			copy;
+			constructor(e, t, n, r) {
+				super(e, { cause: r });
+				this.name = "RefusedExchangeError";
+				this.lines = t;
+				this.copy = n;
+			}
+		}
+	})
 };
 ;

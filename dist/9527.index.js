@@ -2,3571 +2,3427 @@
 exports.id = 9527;
 exports.ids = [9527];
 exports.modules = {
-
-  42030:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Mv: () => (  LONGEST_TIMER_MS),
-    d5: () => (  elapsedMs),
-    ml: () => (  systemClock)
-  });
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const elapsedMs = () => Number(process.hrtime.bigint()) / 1e6;
-const systemClock = {
-    now: () => Date.now(),
-    sleep: (milliseconds, signal) => new Promise((resolve) => {
-        if (signal.aborted) {
-            resolve();
-            return;
-        }
-        const done = () => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', done);
-            resolve();
-        };
-        const timer = setTimeout(done, milliseconds);
-        signal.addEventListener('abort', done);
-    }),
-};
-
-
-  }),
-
-  34150:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    _l: () => (  pluralOf),
-    hS: () => (  counted),
-    iD: () => (  formFor)
-  });
-function formFor(count, one, many) {
-    return count === 1 ? one : many;
-}
-function pluralOf(noun) {
-    return /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : `${noun}s`;
-}
-function counted(count, noun, plural = pluralOf(noun)) {
-    return `${count} ${formFor(count, noun, plural)}`;
-}
-
-
-  }),
-
-  81336:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E: () => (  cutJsonArray),
-    _: () => (  OUTPUT_LIMIT_BYTES)
-  });
-  var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44074);
-  var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
-
-
-const OUTPUT_LIMIT_BYTES = 65_536;
-function cutJsonArray(entries, limitBytes = OUTPUT_LIMIT_BYTES) {
-    let size = '[]'.length;
-    const parts = [];
-    for (const entry of entries) {
-        const text = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__  .h)(entry);
-        size += (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__  .dp)(text) + (parts.length === 0 ? 0 : 1);
-        if (size >= limitBytes)
-            return { text: `[${parts.join(',')}]`, truncated: true };
-        parts.push(text);
-    }
-    return { text: `[${parts.join(',')}]`, truncated: false };
-}
-
-
-  }),
-
-  15902:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E: () => (  parseDuration),
-    P: () => (  renderDuration)
-  });
-const UNITS = {
-    s: 1000,
-    m: 60_000,
-    h: 3_600_000,
-    d: 86_400_000,
-    w: 604_800_000,
-};
-function parseDuration(text) {
-    const match = /^([0-9]{1,9})([smhdw])$/.exec(text);
-    const unit = UNITS[match?.[2] ?? ''];
-    return unit === undefined ? undefined : Number(match?.[1]) * unit;
-}
-function renderDuration(milliseconds) {
-    let rest = Math.max(0, Math.floor(milliseconds / 1000));
-    const parts = [];
-    for (const [name, size] of [
-        ['d', 86_400],
-        ['h', 3600],
-        ['m', 60],
-        ['s', 1],
-    ]) {
-        const count = Math.floor(rest / size);
-        rest -= count * size;
-        if (count > 0)
-            parts.push(`${count}${name}`);
-    }
-    return parts.slice(0, 2).join(' ') || '0s';
-}
-
-
-  }),
-
-  2810:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  Nx: () => (  createGlob),
-  nY: () => (  createGlobList),
-  mi: () => (  createNameGlob),
-  AI: () => (  globProblem),
-  sz: () => (  splitNegation)
-});
-
-
-;// CONCATENATED MODULE: ./build/base/brace-alternatives.js
-const ALTERNATIVES_LIMIT = 1024;
-const RANGE = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
-function braceAlternatives(glob) {
-    const unbalanced = unbalancedBrace(glob);
-    if (unbalanced !== undefined)
-        return { kind: 'problem', problem: unbalanced };
-    try {
-        return { kind: 'texts', texts: expand(glob) };
-    }
-    catch (error) {
-        if (error instanceof BraceProblem)
-            return { kind: 'problem', problem: error.message };
-        throw error;
-    }
-}
-class BraceProblem extends Error {
-}
-function unbalancedBrace(glob) {
-    let depth = 0;
-    for (let at = 0; at < glob.length && depth >= 0; at += 1) {
-        const character = glob[at];
-        if (character === '\\')
-            at += 1;
-        if (character === '{')
-            depth += 1;
-        if (character === '}')
-            depth -= 1;
-    }
-    if (depth > 0)
-        return 'a brace is not closed (write `\\{` for the character itself)';
-    return depth < 0 ? 'a closing brace has no opening one (write `\\}` for the character itself)' : undefined;
-}
-function expand(glob) {
-    const open = findOpen(glob);
-    if (open < 0)
-        return [glob];
-    const { choices, end } = readGroup(glob, open);
-    const heads = flatAll(choices);
-    const tails = expand(glob.slice(end));
-    if (heads.length * tails.length > ALTERNATIVES_LIMIT)
-        throw tooMany();
-    const start = glob.slice(0, open);
-    return heads.flatMap((head) => tails.map((tail) => start + head + tail));
-}
-function findOpen(glob) {
-    for (let at = 0; at < glob.length; at += 1) {
-        if (glob[at] === '\\')
-            at += 1;
-        else if (glob[at] === '{')
-            return at;
-    }
-    return -1;
-}
-function readGroup(glob, open) {
-    const choices = [];
-    let depth = 1;
-    let start = open + 1;
-    let at = start;
-    for (; depth > 0; at += 1) {
-        const character = glob[at];
-        if (character === '\\')
-            at += 1;
-        if (character === '{')
-            depth += 1;
-        if (character === '}')
-            depth -= 1;
-        if (depth === 0 || (depth === 1 && character === ',')) {
-            choices.push(glob.slice(start, at));
-            start = at + 1;
-        }
-    }
-    return { choices: choices.length > 1 ? choices : rangeOf(choices.join('')), end: at };
-}
-function rangeOf(text) {
-    const [, from, to, ...letters] = RANGE.exec(text) ?? [];
-    if (from !== undefined && to !== undefined)
-        return between(Number(from), Number(to)).map(String);
-    const [first, last] = letters.flatMap((letter) => letter?.charCodeAt(0) ?? []);
-    if (first === undefined || last === undefined)
-        throw new BraceProblem('braces contain a single alternative (write `\\{` for the character itself)');
-    return between(first, last).map((code) => String.fromCharCode(code));
-}
-function between(one, other) {
-    const least = Math.min(one, other);
-    return Array.from({ length: Math.abs(one - other) + 1 }, (_, index) => least + index);
-}
-function flatAll(texts) {
-    const all = [];
-    for (const text of texts) {
-        const expanded = expand(text);
-        if (all.length + expanded.length > ALTERNATIVES_LIMIT)
-            throw tooMany();
-        all.push(...expanded);
-    }
-    return all;
-}
-const tooMany = () => new BraceProblem(`its braces expand to more than ${ALTERNATIVES_LIMIT} globs`);
-
-;// CONCATENATED MODULE: ./build/base/glob-parts.js
-function patternProblem(pattern) {
-    for (const piece of piecesOf(pattern)) {
-        const problem = pieceProblem(piece);
-        if (problem !== undefined)
-            return problem;
-    }
-    return undefined;
-}
-function patternParts(pattern, ignoreCase = false) {
-    return piecesOf(pattern).map((piece) => partOf(piece, ignoreCase));
-}
-function piecesOf(pattern) {
-    return pattern.match(/\*+|\?|\\[\s\S]|\[[!^]?[^\]]+\]|[\s\S]/gu) ?? [];
-}
-function pieceProblem(piece) {
-    if (piece === '\\')
-        return 'it ends in a backslash';
-    if (piece === '\\/')
-        return 'a backslash precedes a slash';
-    if (piece === '[')
-        return 'a bracket is empty or not closed (write `\\[` for the character itself)';
-    if (!isSet(piece))
-        return undefined;
-    if (piece.includes('/'))
-        return 'a set in brackets contains a slash';
-    if (piece.includes('[:'))
-        return 'classes such as `[:alpha:]` are not supported';
-    const reversed = rangesOf(piece).find(({ low, high }) => low > high);
-    return reversed === undefined
-        ? undefined
-        : `the range \`${reversed.low}-${reversed.high}\` in brackets is empty`;
-}
-function partOf(piece, ignoreCase) {
-    if (piece.startsWith('*'))
-        return '*';
-    if (piece === '?')
-        return () => true;
-    const casesOf = (character) => ignoreCase ? [character, character.toLowerCase(), character.toUpperCase()] : [character];
-    if (isSet(piece)) {
-        const ranges = rangesOf(piece);
-        const negated = isNegated(piece);
-        return (character) => casesOf(character).some((one) => ranges.some(({ low, high }) => low <= one && one <= high)) !== negated;
-    }
-    const wanted = casesOf(piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece);
-    return (character) => casesOf(character).some((one) => wanted.includes(one));
-}
-const isSet = (piece) => piece.length > 2 && piece.startsWith('[');
-const isNegated = (set) => set.startsWith('[!') || set.startsWith('[^');
-function rangesOf(set) {
-    const members = set.slice(isNegated(set) ? 2 : 1, -1);
-    return Array.from(members.matchAll(/.-.|./gsu), ([range]) => {
-        const ends = Array.from(range);
-        return { low: ends.slice(0, 1).join(''), high: ends.slice(-1).join('') };
-    });
-}
-function fitsParts(parts, items, isAny, fits) {
-    let [at, part, anyPart, anyAt] = [0, 0, -1, 0];
-    for (let item = items[at]; item !== undefined; item = items[at]) {
-        const wanted = parts[part];
-        if (wanted !== undefined && isAny(wanted)) {
-            anyPart = part;
-            anyAt = at;
-            part += 1;
-        }
-        else if (wanted !== undefined && fits(wanted, item)) {
-            at += 1;
-            part += 1;
-        }
-        else if (anyPart >= 0) {
-            part = anyPart + 1;
-            anyAt += 1;
-            at = anyAt;
-        }
-        else
-            return false;
-    }
-    return parts.slice(part).every(isAny);
-}
-function fitsCharacters(parts, characters) {
-    return fitsParts(parts, characters, (part) => part === '*', (part, character) => part !== '*' && part(character));
-}
-
-var user_error = __webpack_require__(45794);
-;// CONCATENATED MODULE: ./build/base/glob.js
-
-
-
-const GLOB_LIMIT = 256;
-const EXTGLOB = /[?*+@!]\(/;
-function globPatterns(glob) {
-    const refuse = (problem) => ({ kind: 'problem', problem });
-    if (glob === '')
-        return refuse('it is empty');
-    if (glob.length > GLOB_LIMIT && Array.from(glob).length > GLOB_LIMIT)
-        return refuse(`it is longer than ${GLOB_LIMIT} characters`);
-    if (glob.startsWith('!'))
-        return refuse('it begins with `!` (write `\\!` for the character itself)');
-    if (EXTGLOB.test(glob))
-        return refuse('extended globs such as `@(a|b)` are not supported (write `{a,b}`)');
-    const braces = braceAlternatives(glob);
-    if (braces.kind === 'problem')
-        return braces;
-    for (const text of braces.texts) {
-        const problem = patternProblem(text);
-        if (problem !== undefined)
-            return refuse(problem);
-    }
-    return { kind: 'patterns', patterns: braces.texts };
-}
-function globProblem(glob) {
-    const judged = globPatterns(glob);
-    return judged.kind === 'problem' ? judged.problem : undefined;
-}
-function createGlob(glob) {
-    const patterns = patternsOf(glob).map((pattern) => pattern
-        .replace(/^(?:\.\/)+/, '')
-        .replace(/\/\*\*$/, '/**/*')
-        .split('/')
-        .map((segment) => (segment === '**' ? '**' : patternParts(segment))));
-    return (text) => {
-        const segments = text.split('/').map((segment) => Array.from(segment));
-        return patterns.some((parts) => fitsParts(parts, segments, (part) => part === '**', (part, segment) => part !== '**' && fitsCharacters(part, segment)));
-    };
-}
-function createNameGlob(glob, options = {}) {
-    const { complete = (pattern) => pattern, ignoreCase = false } = options;
-    const patterns = patternsOf(glob).map((pattern) => patternParts(complete(pattern), ignoreCase));
-    return (name) => {
-        const characters = Array.from(name);
-        return patterns.some((parts) => fitsCharacters(parts, characters));
-    };
-}
-function patternsOf(glob) {
-    const judged = globPatterns(glob);
-    if (judged.kind === 'patterns')
-        return judged.patterns;
-    throw new user_error .y({ message: `\`${glob.slice(0, 100)}\` is not a usable glob: ${judged.problem}` });
-}
-function splitNegation(entry) {
-    const negated = entry.startsWith('!');
-    return { negated, glob: negated ? entry.slice(1) : entry };
-}
-function createGlobList(globs, matcher = createGlob) {
-    const rules = globs.map((entry) => {
-        const { glob, negated } = splitNegation(entry);
-        return { negated, matches: matcher(glob) };
-    });
-    const initial = rules[0]?.negated === true;
-    return (text) => rules.reduce((matched, rule) => (rule.matches(text) ? !rule.negated : matched), initial);
-}
-
-
-  }),
-
-  77825:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $: () => (  groupBy)
-  });
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-
-  }),
-
-  44074:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G: () => (  escapeJson),
-    h: () => (  renderJson)
-  });
-const RISKY = /:(?=:)|#(?=#(?:\[|vso\[))|[\u007f-\u009f\u2028\u2029]|\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/giu;
-const escapeUnit = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-function renderJson(value, indent = 0) {
-    return escapeJson(JSON.stringify(value, undefined, indent) ?? 'null');
-}
-function escapeJson(json) {
-    return json.replace(RISKY, (match) => match.split('').map(escapeUnit).join(''));
-}
-
-
-  }),
-
-  63144:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Lv: () => (  versionTextOf),
-    _F: () => (  fieldOf),
-    b6: () => (  textOf),
-    u4: () => (  isRecord)
-  });
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function fieldOf(value, name) {
-    return isRecord(value) ? value[name] : undefined;
-}
-function versionTextOf(value) {
-    return typeof value === 'number' ? String(value) : textOf(value);
-}
-function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-
-  }),
-
-  85746:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    r: () => (  splitList),
-    u: () => (  splitLines)
-  });
-function splitList(text) {
-    const entries = [];
-    for (const line of splitLines(text)) {
-        let depth = 0;
-        let entry = '';
-        for (const character of line) {
-            if (character === '{')
-                depth += 1;
-            if (character === '}')
-                depth = Math.max(0, depth - 1);
-            if (character === ',' && depth === 0) {
-                entries.push(entry);
-                entry = '';
-            }
-            else {
-                entry += character;
-            }
-        }
-        entries.push(entry);
-    }
-    return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
-}
-function splitLines(text) {
-    return text
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-}
-
-
-  }),
-
-  68475:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    U: () => (  isLoopback)
-  });
-function isLoopback(hostname) {
-    return (hostname === 'localhost' ||
-        hostname.endsWith('.localhost') ||
-        hostname === '[::1]' ||
-        /^127(\.\d{1,3}){3}$/.test(hostname));
-}
-
-
-  }),
-
-  26963:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    AX: () => (  listMarkdown),
-    Co: () => (  assembleMarkdown),
-    FV: () => (  escapeMarkdown),
-    GE: () => (  detailsMarkdown),
-    c_: () => (  tableOf),
-    fl: () => (  codeMarkdown),
-    hl: () => (  fenceMarkdown),
-    k9: () => (  linkMarkdown),
-    oS: () => (  tableMarkdown)
-  });
-  var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34150);
-  var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-
-const BREAK = '&#x200b;';
-const NAMED = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const entity = (character) => NAMED[character] ?? `&#x${character.charCodeAt(0).toString(16)};`;
-const STRUCTURE = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const LINKING = /[#@:.-]/;
-function escapeMarkdown(text, limit = _plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .qy) {
-    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, limit).replace(STRUCTURE, (character) => LINKING.test(character) ? entity(character) + BREAK : entity(character));
-}
-const TAME = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const LINK_WORD = /www\.|:\/|\bGH-\d/i;
-const MAIL = /&#x40;(?=[\w.-]*\.[a-z])/gi;
-function codeMarkdown(text, limit = _plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .qy) {
-    const line = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, limit);
-    if (line === '')
-        return '';
-    if (TAME.test(line) && !LINK_WORD.test(line))
-        return `\`${line}\``;
-    return `<code>${line.replace(STRUCTURE, entity).replace(MAIL, `&#x40;${BREAK}`)}</code>`;
-}
-function linkMarkdown(label, url) {
-    const parsed = URL.canParse(url) ? new URL(url) : undefined;
-    if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '')
-        return label;
-    return `[${label}](${parsed.href.replace(/[()<>\\|*_`'"[\]]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)})`;
-}
-function fenceMarkdown(text, language = '') {
-    const body = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .jQ)(text.replace(/\r\n?/g, '\n')).replace(/\n$/, '');
-    const longest = Math.max(2, ...Array.from(body.matchAll(/`+/g), (run) => run[0].length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${body}\n${fence}`;
-}
-const tellMore = (omitted) => `\n${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(omitted, 'more row is', 'more rows are')} omitted here to limit the size; the report has all of them.\n`;
-const tableRow = (cells) => `| ${cells.map((cell) => cell.replace(/\n/g, ' ')).join(' | ')} |\n`;
-function tableMarkdown(header, rows) {
-    return tableOf(header, rows, (row) => row);
-}
-function tableOf(header, entries, cellsOf) {
-    const rows = {
-        length: entries.length,
-        at: (index) => entries.slice(index, index + 1).map((entry) => tableRow(cellsOf(entry)))[0],
-    };
-    return {
-        before: `${tableRow(header)}${tableRow(header.map(() => '---'))}`,
-        rows,
-        after: '',
-        more: tellMore,
-    };
-}
-function listMarkdown(items) {
-    return {
-        before: '',
-        rows: items.map((item) => `- ${item.replace(/\n/g, ' ')}\n`),
-        after: '',
-        more: tellMore,
-    };
-}
-function detailsMarkdown(summary, block) {
-    const open = `<details>\n<summary>${summary}</summary>\n\n`;
-    const close = '\n</details>\n';
-    if (typeof block === 'string')
-        return { before: `${open}${block}\n`, rows: [], after: close, more: tellMore };
-    return { ...block, before: `${open}${block.before}`, after: `${block.after}${close}` };
-}
-const endLine = (text) => (text.endsWith('\n') ? text : `${text}\n`);
-const frameOf = (block) => typeof block === 'string'
-    ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(endLine(block)) + 1
-    : (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(block.before) + (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(block.more(block.rows.length)) + (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(block.after) + 1;
-function assembleMarkdown(blocks, maxBytes) {
-    let room = maxBytes;
-    const kept = [];
-    for (const block of blocks) {
-        const frame = frameOf(block);
-        if (frame > room)
-            break;
-        room -= frame;
-        kept.push(block);
-    }
-    let omittedRows = 0;
-    const parts = [];
-    for (const block of kept) {
-        if (typeof block === 'string') {
-            parts.push(endLine(block));
-            continue;
-        }
-        const shown = [];
-        for (let row = block.rows.at(0); row !== undefined; row = block.rows.at(shown.length)) {
-            const size = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(row);
-            if (size > room)
-                break;
-            room -= size;
-            shown.push(row);
-        }
-        const omitted = block.rows.length - shown.length;
-        omittedRows += omitted;
-        parts.push(`${block.before}${shown.join('')}${omitted === 0 ? '' : block.more(omitted)}${block.after}`);
-    }
-    return { text: parts.join('\n'), omittedRows, omittedBlocks: blocks.length - kept.length };
-}
-
-
-  }),
-
-  38707:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    L: () => (  nearestNames),
-    Y: () => (  editDistance)
-  });
-const COMPARED_LENGTH = 64;
-function nearestNames(wanted, names, limit = 3) {
-    const target = wanted.slice(0, COMPARED_LENGTH).toLowerCase();
-    const reach = Math.max(1, Math.floor(target.length / 3));
-    const ranked = [];
-    for (const name of new Set(names)) {
-        const other = name.slice(0, COMPARED_LENGTH).toLowerCase();
-        const contained = (target.length > 2 && other.includes(target)) || hasNearWord(other, target);
-        const edits = editDistance(target, other);
-        const distance = contained ? Math.min(reach, edits) : edits;
-        if (distance <= reach)
-            ranked.push({ name, distance, edits });
-    }
-    ranked.sort((a, b) => a.distance - b.distance || a.edits - b.edits || (a.name < b.name ? -1 : 1));
-    return ranked.slice(0, limit).map(({ name }) => name);
-}
-function hasNearWord(name, target) {
-    const words = target.length > 3 ? name.split(/[-._]/) : [];
-    return words.length > 1 && words.some((word) => editDistance(target, word) <= 1);
-}
-function editDistance(a, b) {
-    let before = [];
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i += 1) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j += 1) {
-            const replaced = Number(row[j]) + (a[i] === b[j] ? 0 : 1);
-            const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
-            const swapped = isSwapped ? Number(before[j - 1]) + 1 : replaced;
-            next.push(Math.min(replaced, swapped, Number(row[j + 1]) + 1, Number(next[j]) + 1));
-        }
-        before = row;
-        row = next;
-    }
-    return Number(row[b.length]);
-}
-
-
-  }),
-
-  38086:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    M1: () => (  breakHashes),
-    dp: () => (  byteLength),
-    gL: () => (  clipText),
-    h0: () => (  plainLine),
-    ix: () => (  breakCommands),
-    jQ: () => (  showInvisible),
-    qy: () => (  DEFAULT_TEXT_LIMIT)
-  });
-const DEFAULT_TEXT_LIMIT = 1000;
-const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
-const codePointName = (character) => `[U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}]`;
-function showInvisible(text) {
-    if (/^[\n -~]*$/.test(text))
-        return text;
-    return text.replace(INVISIBLE, (character) => {
-        if (character === '\n')
-            return character;
-        return character === '\t' ? ' ' : codePointName(character);
-    });
-}
-function breakCommands(text) {
-    return breakHashes(text.replace(/:(?=:)/g, ': '));
-}
-function breakHashes(text) {
-    return text.replace(/#(?=#(?:\[|vso\[))/gi, '# ');
-}
-function clipText(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const last = text.charCodeAt(limit - 2);
-    const end = last >= 0xd800 && last <= 0xdbff ? limit - 2 : limit - 1;
-    return `${text.slice(0, end)}…`;
-}
-const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
-function plainLine(text, limit = DEFAULT_TEXT_LIMIT) {
-    if (text.length <= limit && PLAIN.test(text))
-        return text;
-    return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
-}
-function byteLength(text) {
-    let bytes = text.length;
-    for (let index = 0; index < text.length; index += 1) {
-        const unit = text.charCodeAt(index);
-        if (unit < 0x80)
-            continue;
-        if (unit < 0x800)
-            bytes += 1;
-        else if (unit >= 0xd800 && unit <= 0xdbff && isLowSurrogate(text.charCodeAt(index + 1))) {
-            bytes += 2;
-            index += 1;
-        }
-        else
-            bytes += 2;
-    }
-    return bytes;
-}
-const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-
-
-  }),
-
-  54031:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (  createRedactor)
-});
-
-;// CONCATENATED MODULE: ./build/base/secret-pieces.js
-const PIECE = 24;
-const BLOCK = 12;
-const MAXIMUM_PLACES = 32;
-const UNUSUAL = /[^\w.~%+/=:-]/;
-const USUAL_RUN = /[\w.~%+/=:-]{24,}/g;
-const MULTIPLIER = 0x01000193;
-const FILTER_MASK = 0xffff;
-const FIRST_WEIGHT = Array.from({ length: BLOCK - 1 }).reduce((weight) => Math.imul(weight, MULTIPLIER), 1);
-function createPieceIndex() {
-    const places = new Map();
-    const mayStart = new Uint8Array(FILTER_MASK + 1);
-    let isUsual = true;
-    return {
-        add: (form) => {
-            isUsual &&= !UNUSUAL.test(form.text);
-            for (let offset = form.start; offset + BLOCK <= form.text.length; offset += BLOCK) {
-                const hash = hashOf(form.text, offset);
-                mayStart[hash & FILTER_MASK] = 1;
-                const held = places.get(hash);
-                if (held === undefined)
-                    places.set(hash, [{ form, offset }]);
-                else if (held.length < MAXIMUM_PLACES)
-                    held.push({ form, offset });
-            }
-        },
-        find: (text) => {
-            if (places.size === 0)
-                return [];
-            const spans = [];
-            const match = (at, hash) => {
-                let longest;
-                for (const { form, offset } of places.get(hash) ?? [])
-                    longest = longer(longest, matchAt(text, at, form, offset));
-                return longest;
-            };
-            if (!isUsual)
-                findInRun(text, 0, text.length, mayStart, match, spans);
-            else {
-                for (const { 0: run, index } of text.matchAll(USUAL_RUN))
-                    findInRun(text, index, index + run.length, mayStart, match, spans);
-            }
-            return spans;
-        },
-    };
-}
-function hashOf(text, offset) {
-    let hash = 0;
-    for (let at = offset; at < offset + BLOCK; at += 1)
-        hash = (Math.imul(hash, MULTIPLIER) + text.charCodeAt(at)) | 0;
-    return hash;
-}
-function findInRun(text, start, end, mayStart, match, spans) {
-    let at = start;
-    let hash = hashOf(text, at);
-    while (at + BLOCK <= end) {
-        const span = mayStart[hash & FILTER_MASK] === 1 ? match(at, hash) : undefined;
-        if (span === undefined) {
-            const rest = (hash - Math.imul(text.charCodeAt(at), FIRST_WEIGHT)) | 0;
-            hash = (Math.imul(rest, MULTIPLIER) + text.charCodeAt(at + BLOCK)) | 0;
-            at += 1;
-        }
-        else {
-            spans.push(span);
-            at = span.end;
-            hash = hashOf(text, at);
-        }
-    }
-}
-function matchAt(text, at, { start, text: form }, offset) {
-    let after = 0;
-    while (offset + after < form.length && text[at + after] === form[offset + after])
-        after += 1;
-    if (after < BLOCK)
-        return undefined;
-    let before = 0;
-    while (before < offset && text[at - before - 1] === form[offset - before - 1])
-        before += 1;
-    const secret = after + Math.min(before, offset - start);
-    return secret < PIECE ? undefined : { start: at - before, end: at + after };
-}
-function longer(one, other) {
-    if (one === undefined || other === undefined)
-        return one ?? other;
-    return other.end - other.start > one.end - one.start ? other : one;
-}
-
-;// CONCATENATED MODULE: ./build/base/redactor.js
-
-const REDACTED = '***';
-const SHORTEST_SECRET = 4;
-const SHORTEST_FORM = 6;
-function createRedactor() {
-    const known = new Set();
-    let wholes = [];
-    const pieces = createPieceIndex();
-    return {
-        add: (secret) => {
-            const lines = linesOf(secret);
-            for (const form of lines.flatMap(formsOf)) {
-                if (known.has(form.text))
-                    continue;
-                known.add(form.text);
-                if (form.text.length >= PIECE)
-                    pieces.add(form);
-                else
-                    wholes = [...wholes, form.text].sort((one, other) => other.length - one.length);
-            }
-            return [...new Set(lines.flatMap(masksOf))];
-        },
-        redact: (text) => wholes.reduce((redacted, whole) => redacted.replaceAll(whole, REDACTED), cutOut(text, pieces.find(text))),
-    };
-}
-function linesOf(secret) {
-    const lines = secret.split(/\r?\n/).map((line) => line.trim());
-    return [...new Set(lines)].filter((line) => line.length >= SHORTEST_SECRET);
-}
-function masksOf(secret) {
-    const encoded = [secret, `_token:${secret}`].flatMap((text) => bothAlphabets(base64Of(text)));
-    return [secret, ...encoded, ...urlEncoded(secret)];
-}
-function formsOf(secret) {
-    const start = headerLength(secret);
-    const others = [...urlEncoded(secret), jsonEscaped(secret)].map((text) => ({ text, start: 0 }));
-    const aligned = [0, 1, 2].flatMap((lead) => bothAlphabets(alignedBase64(secret, lead)).map((text) => ({ text, start: Math.ceil((start * 4) / 3) })));
-    const whole = secret.length >= PIECE ? [] : masksOf(secret).map((text) => ({ text, start: 0 }));
-    return [
-        { text: secret, start },
-        ...others,
-        ...aligned.filter(({ text }) => text.length >= BLOCK),
-        ...whole.filter(({ text }) => text.length >= SHORTEST_FORM),
-    ];
-}
-function headerLength(secret) {
-    const header = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(secret)?.[0] ?? '';
-    return secret.length - header.length >= PIECE ? header.length : 0;
-}
-function urlEncoded(secret) {
-    const upper = encodeURIComponent(secret.replace(/\p{Cs}/gu, ''));
-    const lower = upper.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
-    return [...new Set([upper, lower])].filter((text) => text !== secret);
-}
-const jsonEscaped = (secret) => JSON.stringify(secret).slice(1, -1);
-function base64Of(text) {
-    const bytes = /^[ -~]*$/.test(text)
-        ? text
-        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
-    return btoa(bytes).replace(/=+$/, '');
-}
-function alignedBase64(secret, lead) {
-    const whole = base64Of('_'.repeat(lead) + secret);
-    const open = whole.length % 4 === 0 ? 0 : 1;
-    return whole.slice(lead === 0 ? 0 : lead + 1, whole.length - open);
-}
-function bothAlphabets(base64) {
-    return [...new Set([base64, base64.replaceAll('+', '-').replaceAll('/', '_')])];
-}
-function cutOut(text, spans) {
-    let redacted = '';
-    let done = 0;
-    for (const { start, end } of spans) {
-        if (start >= done)
-            redacted += text.slice(done, start) + REDACTED;
-        done = end;
-    }
-    return redacted + text.slice(done);
-}
-
-
-  }),
-
-  31666:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    LH: () => (  withRetries),
-    Rs: () => (  failedTry),
-    Rx: () => (  createSend)
-  });
-  var _json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63144);
-
-function failedTry(result, now) {
-    if (result.kind === 'failure') {
-        const isTransient = result.reason !== 'aborted' && result.reason !== 'certificate';
-        return { isTransient, wasTaken: result.sent, hintMs: undefined };
-    }
-    const { status } = result;
-    const isLimited = status === 429 || (status === 403 && result.headers['retry-after'] !== undefined);
-    const isFault = status < 300 || status === 408 || status === 499 || (status >= 500 && status !== 501);
-    return { isTransient: isLimited || isFault, wasTaken: !isLimited, hintMs: hintOf(result, now) };
-}
-function shouldRetry(failed, idempotent) {
-    return failed.isTransient && (idempotent || !failed.wasTaken);
-}
-const LONGEST_HINT_MS = 60_000;
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 8000;
-function retryDelay(tries, hintMs, random) {
-    if (hintMs !== undefined && hintMs <= LONGEST_HINT_MS)
-        return hintMs;
-    const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - 1));
-    return Math.round(delay * (1 - random / 2));
-}
-async function withRetries(options, idempotent, attempt) {
-    const { clock, maxAttempts, random, signal } = options;
-    for (let tries = 1;; tries += 1) {
-        const last = await attempt(tries);
-        const { failed } = last;
-        const isOver = failed === undefined || signal.aborted || tries >= maxAttempts;
-        if (isOver || !shouldRetry(failed, idempotent))
-            return { last, tries };
-        await clock.sleep(retryDelay(tries, failed.hintMs, random()), signal);
-        if (signal.aborted)
-            return { last, tries };
-    }
-}
-function createSend(options) {
-    const { clock, http, requestTimeoutMs: timeoutMs, signal } = options;
-    return async (request, idempotent) => {
-        const { last } = await withRetries(options, idempotent, async () => {
-            const result = await http({ ...request, timeoutMs, signal });
-            const isOk = result.kind === 'response' && result.status < 300;
-            return { result, failed: isOk ? undefined : failedTry(result, clock.now()) };
-        });
-        return last.result;
-    };
-}
-const HTTP_DATE = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
-function hintOf(answer, now) {
-    const text = answer.headers['retry-after']?.trim() ?? '';
-    if (/^[0-9]{1,9}$/.test(text))
-        return Number(text) * 1000;
-    const date = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(date) ? retryInfoOf(answer.body) : Math.max(0, date - now);
-}
-const LONGEST_BODY = 1_048_576;
-function retryInfoOf(body) {
-    if (body.length > LONGEST_BODY || !body.includes('google.rpc.RetryInfo'))
-        return undefined;
-    try {
-        const json = JSON.parse(body);
-        const details = (0,_json_value_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(json) ? json['details'] : undefined;
-        const infos = Array.isArray(details) ? details.filter(_json_value_js__WEBPACK_IMPORTED_MODULE_0__  .u4) : [];
-        const info = infos.find((one) => String(one['@type']).endsWith('/google.rpc.RetryInfo'));
-        const [, seconds] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(info?.['retryDelay'])) ?? [];
-        return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-  }),
-
-  22475:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    FM: () => (  renderDate),
-    SU: () => (  hasBegun),
-    _U: () => (  parseDate),
-    pe: () => (  parseTime),
-    sO: () => (  DAY_MS),
-    sZ: () => (  renderTime)
-  });
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
-function parseTime(text) {
-    const date = DATE.exec(text) ?? RFC_3339.exec(text);
-    if (date === null)
-        return undefined;
-    const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
-    if (!isCalendarDay(Number(year), Number(month), Number(day)) || Number(hour) > 23)
-        return undefined;
-    const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
-    const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`);
-    return Number.isNaN(time) ? undefined : time;
-}
-const DAY_MS = 86_400_000;
-function parseDate(text) {
-    return DATE.test(text) ? parseTime(text) : undefined;
-}
-function hasBegun(date, now) {
-    const start = parseDate(date);
-    return start !== undefined && start <= now;
-}
-function renderTime(milliseconds) {
-    return new Date(milliseconds).toISOString();
-}
-function renderDate(milliseconds) {
-    return renderTime(milliseconds).slice(0, 10);
-}
-function isCalendarDay(year, month, day) {
-    const time = new Date(Date.UTC(year, month - 1, day));
-    return time.getUTCMonth() === month - 1 && time.getUTCDate() === day && time.getUTCFullYear() === year;
-}
-
-
-  }),
-
-  68236:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    b: () => (  isPathSegment),
-    o: () => (  isUidPath)
-  });
-function isPathSegment(text) {
-    return text !== '' && text !== '.' && text !== '..';
-}
-function isUidPath(text) {
-    return !/[\s\p{Cc}]/u.test(text) && text.split('/').every(isPathSegment);
-}
-
-
-  }),
-
-  60286:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  Xr: () => (  GITLAB_DOTENV),
-  SV: () => (  PLAIN_DOTENV),
-  II: () => (  createDotenvOutput),
-  Mp: () => (  outputPrefix)
-});
-
-var base_cut = __webpack_require__(81336);
-var plain_text = __webpack_require__(38086);
-;// CONCATENATED MODULE: ./build/host/gitlab/dotenv.js
-
-
-const TRUNCATED = 'outputs-truncated';
-function renderDotenv(outputs, limits) {
-    const lines = new Map();
-    const cut = [];
-    const nameOf = (output) => `${limits.prefix}${output.toUpperCase().replace(/[^A-Z0-9]/g, '_')}=`;
-    let room = limits.maximumBytes - (0,plain_text .dp)(`${nameOf(TRUNCATED)}false\n`);
-    const put = (output, value) => {
-        const line = `${nameOf(output)}${value}\n`;
-        const size = (0,plain_text .dp)(line);
-        if (size > room || lines.size >= limits.maximumCount - 1)
-            return false;
-        room -= size;
-        lines.set(output, line);
-        return true;
-    };
-    const lists = [];
-    for (const [output, value] of outputs) {
-        if (output === TRUNCATED || /[\r\n]/.test(value))
-            continue;
-        const entries = readList(value);
-        if (entries === undefined)
-            put(output, value);
-        else
-            lists.push({ output, text: value, entries });
-    }
-    for (const { output, text, entries } of lists.sort((a, b) => a.text.length - b.text.length)) {
-        if (put(output, text))
-            continue;
-        const shorter = (0,base_cut .E)(entries, Math.max(3, room - (0,plain_text .dp)(nameOf(output))));
-        if (put(output, shorter.text))
-            cut.push(output);
-    }
-    const leftOut = [...outputs.keys()].filter((output) => output !== TRUNCATED && !lines.has(output));
-    const incomplete = cut.length > 0 || leftOut.length > 0 || outputs.get(TRUNCATED) === 'true';
-    lines.set(TRUNCATED, `${nameOf(TRUNCATED)}${incomplete}\n`);
-    const text = [...outputs.keys(), ...(outputs.has(TRUNCATED) ? [] : [TRUNCATED])]
-        .map((output) => lines.get(output) ?? '')
-        .join('');
-    return { text, cut, leftOut };
-}
-function readList(value) {
-    if (!value.startsWith('['))
-        return undefined;
-    try {
-        return JSON.parse(value);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/host/files/dotenv-output.js
-
-const GITLAB_DOTENV = { maximumBytes: 5 * 1024, maximumCount: 20 };
-const PLAIN_DOTENV = { maximumBytes: 64 * 1024, maximumCount: 100 };
-function outputPrefix(options) {
-    const given = options.environment['PLATFORM_OUTPUT_PREFIX']?.trim() ?? '';
-    return given === '' ? (options.command ?? 'platform-actions') : given;
-}
-function createDotenvOutput(options, files, tell) {
-    const outputs = new Map();
-    return {
-        set: (name, value) => {
-            if (options.redact(value) === value)
-                outputs.set(name, value);
-            else
-                tell(`The output \`${name}\` is a secret, so it is not written to \`${options.path}\`.`);
-        },
-        write: () => {
-            const prefix = `${options.prefix.toUpperCase().replace(/[^A-Z0-9]/g, '_')}_`;
-            const { cut, leftOut, text } = renderDotenv(outputs, { prefix, ...options.limits });
-            if (!files.write('PLATFORM_DOTENV_FILE', options.path, text))
-                return;
-            const short = [...cut.map((name) => `\`${name}\` (cut)`), ...leftOut.map((name) => `\`${name}\``)];
-            if (short.length > 0)
-                tell(`Not complete in \`${options.path}\`, because of its format or size: ${short.join(', ')}; the report is complete.`);
-        },
-    };
-}
-
-
-  }),
-
-  82263:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    C: () => (  openReportFiles)
-  });
-  var _base_machine_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42046);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45794);
-  var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48636);
-
-
-
-function openReportFiles({ tempDirectory, workspace, }) {
-    const area = { workspace, tempDirectory, workingDirectory: workspace };
-    const unwritten = [];
-    return {
-        unwritten: () => unwritten,
-        write: (name, path, text) => {
-            try {
-                (0,_files_js__WEBPACK_IMPORTED_MODULE_2__  .vK)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__  .ZB)(path, area, name), text);
-                return true;
-            }
-            catch (error) {
-                if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y) && !(error instanceof _base_machine_error_js__WEBPACK_IMPORTED_MODULE_0__  .M))
-                    throw error;
-                unwritten.push(error.message);
-                return false;
-            }
-        },
-    };
-}
-
-
-  }),
-
-  97286:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ch: () => (  readVariables),
-    rD: () => (  wholeNumber),
-    sx: () => (  userCacheFolder)
-  });
-  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-function readVariables(environment) {
-    return (name) => environment[name] || undefined;
-}
-function wholeNumber(text) {
-    return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
-}
-function userCacheFolder(environment) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment['XDG_CACHE_HOME'] || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'platform-actions');
-}
-
-
-  }),
-
-  9157:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Z: () => (  IdTokenError)
-  });
-class IdTokenError extends Error {
-    remedy;
-    permanent;
-    constructor(message, remedy, permanent, options) {
-        super(message, options);
-        this.name = 'IdTokenError';
-        this.remedy = remedy;
-        this.permanent = permanent;
-    }
-}
-
-
-  }),
-
-  39677:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E7: () => (  quotable),
-    Is: () => (  harmless),
-    Kr: () => (  createLabeledLog),
-    mE: () => (  createCommandLog)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-
-function harmless(text) {
-    return (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .ix)((0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .jQ)(text.replace(/\r\n?/g, '\n')));
-}
-const ANNOTATIONS_PER_LEVEL = 10;
-function createLabeledLog(options) {
-    const { debug, guard = (text) => text, paint = (_, text) => text, secrets, write } = options;
-    const clean = (text) => harmless(secrets.redact(text));
-    const labeled = (label, style) => (text) => {
-        write(`${guard(`${label === '' ? '' : `${paint(style, label)} `}${clean(text)}`)}\n`);
-    };
-    const line = labeled('', 'strong');
-    return {
-        line,
-        log: {
-            debug: debug ? labeled('debug:', 'faint') : () => undefined,
-            info: line,
-            notice: labeled('notice:', 'notice'),
-            warning: labeled('warning:', 'warning'),
-            error: labeled('error:', 'error'),
-        },
-        annotate: (annotation) => {
-            const { level, message, title } = annotation;
-            const place = paint('faint', clean(placeOf(annotation)));
-            const words = `${paint(level, `${level}:`)} ${paint('strong', clean(`${title}:`))} ${clean(message)}`;
-            write(`${guard(place + words)}\n`);
-        },
-        quote: (foreign) => write(`${guard((0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .ix)(quotable(secrets.redact(foreign))))}\n`),
-    };
-}
-function createCommandLog(options) {
-    const { debug, issue, levels, secrets } = options;
-    const { line, quote } = createLabeledLog({ ...options, debug: false });
-    const used = { error: 0, warning: 0, notice: 0 };
-    const tell = (annotation, text) => {
-        const { level } = annotation;
-        const isShown = levels.includes(level) && used[level] < ANNOTATIONS_PER_LEVEL;
-        if (isShown)
-            used[level] += 1;
-        if (isShown)
-            issue(annotation);
-        else
-            line(text);
-    };
-    const levelled = (level) => (message) => tell({ level, title: '', message }, `${level}: ${message}`);
-    return {
-        line,
-        quote,
-        log: {
-            debug: (text) => debug(harmless(secrets.redact(text))),
-            info: line,
-            notice: levelled('notice'),
-            warning: levelled('warning'),
-            error: levelled('error'),
-        },
-        annotate: (annotation) => tell(annotation, annotationLine(annotation)),
-    };
-}
-function annotationLine(annotation) {
-    const { level, message, title } = annotation;
-    return `${placeOf(annotation)}${level}: ${title}: ${message}`;
-}
-function placeOf({ column, file, line }) {
-    return file === undefined ? '' : `${file}:${line ?? 1}${column === undefined ? '' : `:${column}`}: `;
-}
-function quotable(text) {
-    return (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .M1)((0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .jQ)(text.replace(/\r\n?/g, '\n'))).trimEnd();
-}
-
-
-  }),
-
-  71166:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CE: () => (  policyReader),
-    Cu: () => (  DEFAULT_CONFIG_FILE),
-    H5: () => (  NO_CONFIG),
-    Xg: () => (  readConfig),
-    uM: () => (  isFromBase)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45794);
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48636);
-
-
-
-
-const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
-const MAXIMUM_BYTES = 1024 * 1024;
-const NO_CONFIG = { given: () => undefined, ignores: [] };
-function policyReader(place) {
-    const fromBase = isFromBase(place);
-    return async (path) => {
-        if (!fromBase)
-            return readFromTree((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.workingDirectory, path), path, place);
-        const { readFromBase } = await __webpack_require__.e(  9293).then(__webpack_require__.bind(__webpack_require__, 89293));
-        return readFromBase(place, path, MAXIMUM_BYTES);
-    };
-}
-async function readFromTree(file, path, { host }) {
-    if ((0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_2__  .ck)(host.context.workspace, file))
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y({ message: `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)(path, 300)}\` leads out of the workspace through a link` });
-    return (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_2__  .Gu)(file, MAXIMUM_BYTES);
-}
-const isFromBase = ({ host, policyFrom }) => policyFrom === 'base' || host.context.untrustedHead;
-async function readConfig(path, required, place) {
-    const { workspace } = place.host.context;
-    const text = await policyReader(place)(path);
-    if (text === undefined) {
-        const isBelow = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.workingDirectory) !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace);
-        if (!required && isBelow && (await mayStandAtRoot(place)))
-            return readConfig(path, false, { ...place, workingDirectory: workspace });
-        if (!required)
-            return NO_CONFIG;
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y({ message: `\`config-file\`: \`${path}\` does not exist`, input: 'config-file' });
-    }
-    const { parseConfigFile } = await Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 2085));
-    const name = nameOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.workingDirectory, path), workspace);
-    const parsed = parseConfigFile(text, name, await place.manifests());
-    if (parsed.kind === 'problems')
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y(...parsed.problems);
-    return parsed.config;
-}
-async function mayStandAtRoot(place) {
-    if (!isFromBase(place))
-        return true;
-    const { findRepository } = await __webpack_require__.e(  8365).then(__webpack_require__.bind(__webpack_require__, 38365));
-    const { workspace } = place.host.context;
-    const hasOne = findRepository(workspace, place.workingDirectory) !== undefined;
-    return !hasOne || findRepository(workspace, workspace) !== undefined;
-}
-function nameOf(file, workspace) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace), file);
-    return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) ? file : inside.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-}
-
-
-  }),
-
-  40701:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    FI: () => (  NO_COVERAGE),
-    XP: () => (  accountOf),
-    vn: () => (  coverageLine)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34150);
-  var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-
-
-const NO_COVERAGE = { seen: 0, judged: 0, skipped: [], unread: [] };
-function accountOf(judged, skipped, unread = []) {
-    const kinds = new Map();
-    for (const entry of skipped) {
-        if (entry.count === 0)
-            continue;
-        const key = `${entry.what}\n${entry.why}`;
-        kinds.set(key, { ...entry, count: entry.count + (kinds.get(key)?.count ?? 0) });
-    }
-    const merged = [...kinds.values()];
-    const left = merged.reduce((sum, { count }) => sum + count, 0);
-    return { seen: judged + left + unread.length, judged, skipped: merged, unread };
-}
-function coverageLine(coverage, noun) {
-    const parts = [accountLine(coverage, noun)];
-    if (coverage.files !== undefined)
-        parts.push(accountLine(coverage.files, 'file'));
-    return `Coverage: ${parts.join('; ')}.`;
-}
-function accountLine({ seen, judged, skipped, unread }, noun) {
-    const left = skipped.reduce((sum, { count }) => sum + count, 0);
-    const why = skipped.map(({ why: reason, count }) => `${count} ${(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(reason)}`).join(', ');
-    const words = [`${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_1__  .hS)(seen, noun)} seen`, `${judged} judged`];
-    if (left > 0)
-        words.push(`${left} skipped (${why})`);
-    if (unread.length > 0)
-        words.push(`${unread.length} unread`);
-    return words.join(', ');
-}
-
-
-  }),
-
-  14113:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $: () => (  isSoft),
-    z: () => (  endingOf)
-  });
-const CODES = {
-    usage: 2,
-    unauthenticated: 3,
-    forbidden: 4,
-    service: 5,
-    partial: 6,
-};
-const ORDER = ['partial', 'usage', 'unauthenticated', 'forbidden', 'service'];
-const isSoft = ({ kind }) => kind === 'unauthenticated' || kind === 'service';
-function endingOf(outcome) {
-    const kind = outcome.firstProblemDecides === true
-        ? outcome.problems[0]?.kind
-        : ORDER.find((candidate) => outcome.problems.some((problem) => problem.kind === candidate));
-    if (kind !== undefined)
-        return { result: 'error', exitCode: CODES[kind] };
-    return { result: outcome.verdict, exitCode: outcome.verdict === 'fail' ? 1 : 0 };
-}
-
-
-  }),
-
-  17445:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (  hostEnding)
-});
-
-var plain_text = __webpack_require__(38086);
-;// CONCATENATED MODULE: ./build/kit/report/code-quality.js
-
-const SEVERITY = { error: 'major', warning: 'minor', notice: 'info' };
-const LONGEST_DESCRIPTION = 1000;
-function renderCodeQuality(findings, fallbackPath) {
-    const byFingerprint = new Map();
-    for (const finding of findings) {
-        const place = finding.location;
-        const key = place === undefined ? finding.fingerprint : `${finding.fingerprint}:${place.file}`;
-        if (byFingerprint.has(key))
-            continue;
-        const fix = finding.fix === undefined ? '' : ` ${finding.fix}`;
-        byFingerprint.set(key, {
-            description: (0,plain_text .h0)(`${finding.message}${fix}`, LONGEST_DESCRIPTION),
-            check_name: finding.rule,
-            fingerprint: key,
-            severity: SEVERITY[finding.level],
-            location: { path: place?.file ?? fallbackPath, lines: { begin: place?.line ?? 1 } },
-        });
-    }
-    return `${JSON.stringify([...byFingerprint.values()], null, 2)}\n`;
-}
-
-var junit = __webpack_require__(30236);
-;// CONCATENATED MODULE: ./build/kit/host-ending.js
-
-
-function hostEnding(result, findings) {
-    return {
-        result,
-        findings,
-        reports: {
-            codeQuality: (fallbackPath) => renderCodeQuality(findings, fallbackPath),
-            junit: (command) => (0,junit.renderJunit)(command, findings),
-        },
-    };
-}
-
-
-  }),
-
-  27646:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E: () => (  readSecretFiles),
-    x: () => (  givenText)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-  var _host_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48636);
-  var _manifest_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16084);
-  var _problems_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10959);
-
-
-
-
-const MAXIMUM_SECRET_BYTES = 1024 * 1024;
-function givenText(texts, name) {
-    return sourcesOf(texts)
-        .map((source) => source(name))
-        .find(isGiven);
-}
-function sourcesOf({ commandLine, environment, native }) {
-    return [(name) => commandLine.flags.get(name), native, (name) => environment[(0,_manifest_input_names_js__WEBPACK_IMPORTED_MODULE_3__  .c)(name)]];
-}
-function isGiven(text) {
-    return text !== undefined && text.trim() !== '';
-}
-function secretPath(texts, name) {
-    for (const source of sourcesOf(texts)) {
-        if (isGiven(source(name)))
-            return undefined;
-        const path = source(`${name}-file`);
-        if (isGiven(path))
-            return path.trim();
-    }
-    return undefined;
-}
-async function readSecretFiles(manifest, texts) {
-    const secrets = new Map();
-    const problems = [];
-    for (const [name, spec] of Object.entries(manifest.inputs)) {
-        const path = spec.kind === 'secret' ? secretPath(texts, name) : undefined;
-        if (path === undefined)
-            continue;
-        const wrong = await (0,_problems_of_js__WEBPACK_IMPORTED_MODULE_2__  .G)(async () => {
-            const text = (await (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_1__  .Gu)(path, MAXIMUM_SECRET_BYTES))?.trim();
-            if (text)
-                secrets.set(name, { text });
-            else
-                throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y({ message: `\`${path}\` ${text === undefined ? 'does not exist' : 'is empty'}` });
-        });
-        problems.push(...wrong.map(({ message }) => ({ message: `\`${name}-file\`: ${message}`, input: name })));
-    }
-    return { secrets, problems };
-}
-
-
-  }),
-
-  10959:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G: () => (  problemsOf)
-  });
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45794);
-
-async function problemsOf(work) {
-    try {
-        await work();
-        return [];
-    }
-    catch (error) {
-        if (!(error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
-            throw error;
-        return error.problems;
-    }
-}
-
-
-  }),
-
-  59083:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    K: () => (  readInputs)
-  });
-  var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
-  var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2810);
-  var _base_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85746);
-  var _base_loopback_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68475);
-  var _base_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38707);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38086);
-  var _base_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22475);
-
-
-
-
-
-
-
-function readInputs(specs, given, now) {
-    const problems = [];
-    const values = {};
-    for (const [name, spec] of Object.entries(specs)) {
-        const source = given(name);
-        const text = source?.text ?? spec.default ?? '';
-        const parsed = parseInput(spec, text, now);
-        if ('value' in parsed) {
-            values[name] = parsed.value;
-            continue;
-        }
-        problems.push({
-            message: `\`${name}\` ${parsed.problem}`,
-            ...(parsed.fix === undefined ? {} : { fix: parsed.fix }),
-            input: name,
-            ...(source?.place === undefined ? {} : { place: source.place }),
-        });
-    }
-    if (problems.length > 0)
-        return { kind: 'problems', problems, inputs: values };
-    return { kind: 'inputs', inputs: values };
-}
-function parseInput(spec, text, now) {
-    const trimmed = text.trim();
-    switch (spec.kind) {
-        case 'list':
-            return parseEntries(spec, (0,_base_list_js__WEBPACK_IMPORTED_MODULE_2__  .r)(text));
-        case 'lines':
-            return parseEntries(spec, (0,_base_list_js__WEBPACK_IMPORTED_MODULE_2__  .u)(text));
-        case 'globs':
-            return parseGlobs((0,_base_list_js__WEBPACK_IMPORTED_MODULE_2__  .r)(text));
-        case 'choices':
-            return parseChoices((0,_base_list_js__WEBPACK_IMPORTED_MODULE_2__  .r)(text), spec.choices ?? []);
-        default:
-            return trimmed === '' ? { value: undefined } : parseScalar(spec, trimmed, now);
-    }
-}
-function parseScalar(spec, text, now) {
-    switch (spec.kind) {
-        case 'boolean':
-            if (text === 'true' || text === 'false')
-                return { value: text === 'true' };
-            return { problem: `is ${quote(text)}, which is neither \`true\` nor \`false\``, ...meantBoolean(text) };
-        case 'integer':
-            return parseInteger(text, spec.min ?? 0, spec.max ?? Number.MAX_SAFE_INTEGER);
-        case 'duration': {
-            const value = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__  .E)(text);
-            return value === undefined
-                ? {
-                    problem: `is ${quote(text)}, which is not a duration`,
-                    fix: 'write `90s`, `15m`, `36h`, `7d` or `2w`',
-                }
-                : { value };
-        }
-        case 'time':
-            return parsePoint(text, spec.past === true ? now : Number.POSITIVE_INFINITY);
-        case 'choice':
-            return spec.choices?.includes(text) === true ? { value: text } : notAChoice(text, spec.choices ?? []);
-        case 'url':
-            return parseOrigin(text);
-        case 'secret':
-            return parseSecret(text);
-        default:
-            return parseText(spec, text);
-    }
-}
-function parseText({ entryProblem }, text) {
-    const problem = entryProblem?.(text);
-    return problem === undefined ? { value: text } : { problem: `is ${quote(text)}, which is ${problem}` };
-}
-const YES = ['yes', 'on', 'y', '1'];
-const NO = ['no', 'off', 'n', '0'];
-function meantBoolean(text) {
-    const word = text.toLowerCase();
-    const [near] = YES.includes(word)
-        ? ['true']
-        : NO.includes(word)
-            ? ['false']
-            : (0,_base_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__  .L)(word, ['true', 'false'], 1);
-    return near === undefined ? {} : { fix: `did you mean \`${near}\`?` };
-}
-function parseSecret(text) {
-    if (/^[\x21-\x7e]+$/.test(text))
-        return { value: text };
-    return {
-        problem: 'is not a token: it contains a space, a line break or another character that tokens cannot contain',
-        fix: 'provide only the token',
-    };
-}
-function parsePoint(text, latest) {
-    const value = (0,_base_time_js__WEBPACK_IMPORTED_MODULE_4__  .pe)(text);
-    if (value === undefined) {
-        const fix = 'write `2026-01-31` or `2026-01-31T12:00:00Z`';
-        return { problem: `is ${quote(text)}, which is neither a date nor an RFC 3339 time`, fix };
-    }
-    return value <= latest ? { value } : { problem: `is ${(0,_base_time_js__WEBPACK_IMPORTED_MODULE_4__  .sZ)(value)}, which is in the future` };
-}
-const MOST_ENTRIES = 20;
-function parseEntries(spec, entries) {
-    const wrong = entries.flatMap((entry) => {
-        const problem = spec.entryProblem?.(entry);
-        return problem === undefined ? [] : [`has ${quote(entry)}, which is ${problem}`];
-    });
-    if (wrong.length === 0)
-        return { value: entries };
-    const more = wrong.length - MOST_ENTRIES;
-    return { problem: [...wrong.slice(0, MOST_ENTRIES), ...(more > 0 ? [`${more} more`] : [])].join('; and ') };
-}
-function parseInteger(text, min, max) {
-    const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
-    if (value !== undefined && value >= min && value <= max)
-        return { value };
-    return { problem: `is ${quote(text)}, which is not a whole number from ${min} to ${max}` };
-}
-function parseGlobs(globs) {
-    for (const entry of globs) {
-        const problem = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_1__  .AI)((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_1__  .sz)(entry).glob);
-        if (problem !== undefined)
-            return { problem: `has the glob ${quote(entry)}, which cannot be used: ${problem}` };
-    }
-    return { value: globs };
-}
-function parseChoices(words, choices) {
-    const wrong = words.find((word) => !choices.includes(word));
-    return wrong === undefined ? { value: words } : notAChoice(wrong, choices);
-}
-function notAChoice(text, choices) {
-    const [near] = (0,_base_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__  .L)(text, choices, 1);
-    const all = `choose ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
-    return { problem: `is ${quote(text)}`, fix: near === undefined ? all : `did you mean \`${near}\`? ${all}` };
-}
-function parseOrigin(text) {
-    let url;
-    try {
-        url = new URL(text);
-    }
-    catch {
-        return {
-            problem: `is ${quote(text)}, which is not a URL`,
-            fix: 'write the origin only, such as `https://cgr.dev`',
-        };
-    }
-    if (url.username !== '' || url.password !== '')
-        return { problem: 'has a user name or password in its URL', fix: 'write the origin only' };
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_base_loopback_js__WEBPACK_IMPORTED_MODULE_5__  .U)(url.hostname))) {
-        return { problem: `is ${quote(text)}: only https is allowed, and http on loopback` };
-    }
-    if (url.pathname !== '/' || !/^https?:\/\/[^/\\?#@]+\/?$/i.test(text)) {
-        return {
-            problem: `is ${quote(text)}: a path, query or fragment is not allowed`,
-            fix: `write \`${url.origin}\``,
-        };
-    }
-    return { value: url.origin };
-}
-function quote(text) {
-    return `\`${(0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_6__  .gL)(text, 80)}\``;
-}
-
-
-  }),
-
-  72864:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    e5: () => (  commonOutputs),
-    eP: () => (  reportInputs),
-    j$: () => (  commonInputs),
-    u4: () => (  tokenLimitInputs)
-  });
-  var _base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68236);
-
-const commonInputs = {
-    identity: {
-        kind: 'text',
-        description: "Uid of the identity to assume with this job's OIDC token.",
-        entryProblem: (text) => (0,_base_uid_path_js__WEBPACK_IMPORTED_MODULE_0__  .o)(text) ? undefined : 'not a uid: a uid is one or more names, joined by `/`, without spaces',
-    },
-    token: { kind: 'secret', description: 'Token for the platform API that was obtained elsewhere.' },
-    'registry-token': { kind: 'secret', description: 'Token for the registry that was obtained elsewhere.' },
-    'id-token-audience': {
-        kind: 'text',
-        description: 'Audience of the ID token that is requested from the CI.',
-        defaultText: 'the issuer URL',
-    },
-    'api-url': {
-        kind: 'url',
-        description: 'URL of the platform API.',
-        default: 'https://console-api.enforce.dev',
-    },
-    'issuer-url': {
-        kind: 'url',
-        description: 'URL of the issuer, which exchanges ID tokens at `/sts/exchange`.',
-        defaultText: '`api-url` with `console-api.` replaced by `issuer.`',
-    },
-    'registry-url': {
-        kind: 'url',
-        description: 'URL of the container registry; its host is the audience of registry tokens.',
-        default: 'https://cgr.dev',
-    },
-    organization: {
-        kind: 'text',
-        description: 'Uid or exact name of the organization.',
-        defaultText: 'the first segment of `identity`',
-    },
-    'config-file': {
-        kind: 'path',
-        description: 'File with policy inputs and ignores.',
-        defaultText: '`.github/platform-actions.yml` if present',
-    },
-    'policy-from': {
-        kind: 'choice',
-        choices: ['head', 'base'],
-        description: 'Commit to read config, ignores and role file from: the checked-out one, or the base of the change.',
-        default: 'head',
-    },
-    'working-directory': {
-        kind: 'path',
-        description: 'Folder in which to look for files.',
-        defaultText: 'the workspace',
-    },
-    'on-error': {
-        kind: 'choice',
-        choices: ['fail', 'warn'],
-        description: 'Whether to fail, or to warn and pass, if signing in or a request fails (exit codes 3 and 5).',
-        default: 'fail',
-    },
-    timeout: { kind: 'duration', description: 'Time limit for the whole command.', default: '10m' },
-    'request-timeout': { kind: 'duration', description: 'Time limit for one request.', default: '30s' },
-    'max-attempts': {
-        kind: 'integer',
-        min: 1,
-        max: 10,
-        description: 'Maximum number of attempts for one request, including the first.',
-        default: '4',
-    },
-    concurrency: {
-        kind: 'integer',
-        min: 1,
-        max: 64,
-        description: 'Maximum number of requests at the same time.',
-        default: '8',
-    },
-    annotations: { kind: 'boolean', description: 'Show findings on the lines of files.', default: 'true' },
-    summary: { kind: 'boolean', description: 'Write the job summary.', default: 'true' },
-    'report-file': {
-        kind: 'path',
-        description: 'Path of the JSON report to write.',
-        defaultText: 'a private temporary file',
-    },
-    cache: {
-        kind: 'boolean',
-        description: 'Keep metadata and old tag history between runs.',
-        default: 'false',
-    },
-    'cache-dir': { kind: 'path', description: 'Folder of the cache.', defaultText: "the host's cache folder" },
-    'least-privilege': {
-        kind: 'boolean',
-        description: 'Ask the exchange only for the capabilities that this run needs, so that its token can do nothing else.',
-        default: 'true',
-    },
-    'github-token': {
-        kind: 'secret',
-        description: 'Token for the pull-request comment, the SARIF upload, `pull-request`, and policy files of a base commit that is not in the checkout. Not used for anything else.',
-        defaultText: "the job's token",
-        only: 'github',
-    },
-};
-const reportInputs = {
-    'sarif-file': { kind: 'path', description: 'Path of the SARIF 2.1.0 file to write.' },
-    'junit-file': { kind: 'path', description: 'Path of the JUnit file to write.' },
-    'html-file': {
-        kind: 'path',
-        description: 'Path of the HTML page to write, one file that can be opened anywhere.',
-    },
-    'upload-sarif': {
-        kind: 'boolean',
-        description: 'Upload the SARIF results to code scanning.',
-        default: 'false',
-        only: 'github',
-    },
-    'comment-summary-in-pr': {
-        kind: 'choice',
-        choices: ['never', 'on-failure', 'always'],
-        description: 'When to write the pull-request comment, which is updated in place.',
-        default: 'never',
-        only: 'github',
-    },
-};
-const tokenLimitInputs = {
-    capabilities: {
-        kind: 'list',
-        description: 'Capabilities that the token is limited to, such as `tag.list`.',
-        entryProblem: (entry) => /^[a-z0-9_]+(?:\.[a-z0-9_]+)+$/.test(entry) ? undefined : 'not a capability such as `tag.list`',
-    },
-    scopes: { kind: 'list', description: 'Uids of the groups that the token is limited to.' },
-};
-const commonOutputs = {
-    result: { description: '`pass`, `warn`, `fail` or `error`.' },
-    report: { description: 'Path of the JSON report.' },
-    'outputs-truncated': { description: '`true` if a JSON output was cut at 64 KiB; the report is complete.' },
-};
-
-
-  }),
-
-  16084:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    c: () => (  variableName)
-  });
-function inCapitals(input) {
-    return input.toUpperCase().replaceAll('-', '_');
-}
-function variableName(input) {
-    return `PLATFORM_${inCapitals(input)}`;
-}
-function nativeVariableName(input) {
-    return `PLATFORM_ACTIONS_INPUT_${inCapitals(input)}`;
-}
-
-
-  }),
-
-  57673:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    K: () => (  problemsMarkdown),
-    R: () => (  proseMarkdown)
-  });
-  var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-
-function proseMarkdown(text) {
-    const parts = text.split('`');
-    if (parts.length % 2 === 0)
-        return (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(text);
-    return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(part))).join('');
-}
-function keepEnds(text) {
-    const before = /^\s/.test(text) ? ' ' : '';
-    const after = /\S\s+$/.test(text) ? ' ' : '';
-    return `${before}${(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .FV)(text)}${after}`;
-}
-function problemsMarkdown(problems) {
-    const rows = problems.map(({ copy, fix, location, message }) => {
-        const lines = [message, ...(fix === undefined ? [] : fix.split('\n'))];
-        const place = location === undefined ? '' : `${(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .fl)(`${location.file}:${location.line}`)} `;
-        const row = `- ❌ ${place}${lines.map(proseMarkdown).join('<br>').replace(/\n/g, ' ')}\n`;
-        return copy === undefined ? row : `${row}\n${(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .hl)(copy, 'json').replace(/^/gm, '  ')}\n\n`;
-    });
-    return { ...(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .AX)([]), rows };
-}
-
-
-  }),
-
-  85531:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    OH: () => (  uniqueProblems),
-    hM: () => (  ExplainedError),
-    iU: () => (  localProblems)
-  });
-  var _base_machine_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42046);
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38086);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45794);
-  var _host_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9157);
-
-
-
-
-class ExplainedError extends Error {
-    problems;
-    constructor(problems, options) {
-        super(problems.map(({ message }) => message).join('; '), options);
-        this.name = 'ExplainedError';
-        this.problems = problems;
-    }
-}
-function localProblems(error, subject = '') {
-    if (error instanceof ExplainedError)
-        return error.problems;
-    const about = subject === '' ? '' : `${subject}: `;
-    if (error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y) {
-        return error.problems.map((problem) => ({
-            kind: 'usage',
-            message: problem.message.includes(subject) ? problem.message : about + problem.message,
-            ...(problem.fix === undefined ? {} : { fix: problem.fix }),
-            ...(problem.place === undefined ? {} : { location: problem.place }),
-        }));
-    }
-    if (error instanceof _host_host_js__WEBPACK_IMPORTED_MODULE_2__  .Z)
-        return [{ kind: 'unauthenticated', message: about + error.message, fix: error.remedy }];
-    if (error instanceof _base_machine_error_js__WEBPACK_IMPORTED_MODULE_0__  .M)
-        return [{ kind: 'service', message: about + error.message, fix: error.fix }];
-    const why = (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_3__  .h0)(error instanceof Error ? error.message : String(error));
-    return [{ kind: 'service', message: `${about}unexpected failure: ${why}` }];
-}
-function uniqueProblems(problems) {
-    const first = new Map();
-    for (const problem of problems) {
-        const key = JSON.stringify([problem.kind, problem.message, problem.fix]);
-        if (!first.has(key))
-            first.set(key, problem);
-    }
-    return [...first.values()];
-}
-
-
-  }),
-
-  7994:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Jz: () => (  SUMMARY_LIMIT_BYTES),
-    gI: () => (  COMMENT_LIMIT_BYTES),
-    x1: () => (  renderAnswer)
-  });
-  var _base_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34150);
-  var _base_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26963);
-  var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40701);
-  var _problems_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57673);
-  var _group_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6646);
-  var _verdict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23447);
-
-
-
-
-
-
-const SUMMARY_LIMIT_BYTES = 1_000_000;
-const COMMENT_LIMIT_BYTES = 65_536;
-const MAXIMUM_OPEN_PROBLEMS = 10;
-function renderAnswer(facts, maxBytes, marker) {
-    const { answer, coverage, problems, runUrl, softened } = facts;
-    const foot = [
-        ...(coverage === undefined ? [] : [(0,_coverage_js__WEBPACK_IMPORTED_MODULE_1__  .vn)(coverage, coverage.noun)]),
-        ...(runUrl === undefined ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .k9)('The run', runUrl)]),
-    ].join(' ');
-    const isSoFar = problems.length > 0 && answer.words !== '';
-    const blocks = [
-        ...(marker === undefined ? [] : [`${marker}\n`]),
-        `### ${headingOf(facts)}`,
-        ...problemBlocks(problems),
-        ...(softened.length === 0 ? [] : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .AX)(softened.map(softenedMarkdown))]),
-        ...(isSoFar ? [`**So far:** ${answer.words}.`] : []),
-        ...answer.actions,
-        ...answer.details,
-    ];
-    const room = foot === '' ? maxBytes : maxBytes - new TextEncoder().encode(foot).length - 2;
-    const { text } = (0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Co)(blocks, Math.max(0, room));
-    return foot === '' ? text : `${text}\n${foot}\n`;
-}
-function headingOf({ answer, problems, result, softened, title }) {
-    const name = answer.title ?? title;
-    const sign = _verdict_words_js__WEBPACK_IMPORTED_MODULE_3__  .P[result];
-    if (problems.length > 0)
-        return `${sign} ${name} could not finish: ${(0,_base_counted_js__WEBPACK_IMPORTED_MODULE_4__  .hS)(problems.length, 'error')}`;
-    const words = answer.words === '' && softened.length > 0 ? 'not everything could be checked' : answer.words;
-    return words === '' ? `${sign} ${name}` : `${sign} ${name}: ${words}`;
-}
-function problemBlocks(problems) {
-    if (problems.length === 0)
-        return [];
-    const causes = (0,_group_causes_js__WEBPACK_IMPORTED_MODULE_5__  .Q)(problems);
-    const rest = causes.slice(MAXIMUM_OPEN_PROBLEMS);
-    return [
-        (0,_problems_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .K)(causes.slice(0, MAXIMUM_OPEN_PROBLEMS)),
-        ...(rest.length === 0
-            ? []
-            : [(0,_base_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .GE)((0,_base_counted_js__WEBPACK_IMPORTED_MODULE_4__  .hS)(rest.length, 'more problem'), (0,_problems_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .K)(rest))]),
-    ];
-}
-function softenedMarkdown({ fix, message }) {
-    const lines = [message, ...(fix === undefined ? [] : fix.split('\n'))];
-    return `⚠️ ${lines.map(_problems_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .R).join('<br>')}`;
-}
-
-
-  }),
-
-  6646:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Q: () => (  groupCauses)
-  });
-  var _base_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77825);
-
-const MAXIMUM_SUBJECTS = 5;
-function groupCauses(problems) {
-    const groups = (0,_base_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(problems, (problem) => JSON.stringify([causeOf(problem).cause, problem.fix]));
-    return [...groups.values()].flatMap((same) => {
-        const [first] = same;
-        if (first === undefined || same.length === 1)
-            return same;
-        const subjects = [...new Set(same.flatMap((problem) => causeOf(problem).subject ?? []))];
-        const shown = subjects.slice(0, MAXIMUM_SUBJECTS).join(', ');
-        const more = subjects.length - MAXIMUM_SUBJECTS;
-        const { location: _, ...rest } = first;
-        const about = subjects.length === 0 ? '' : `${shown}${more > 0 ? ` and ${more} more` : ''}: `;
-        return [{ ...rest, message: `${about}${causeOf(first).cause}` }];
-    });
-}
-function causeOf({ message }) {
-    const [, subject, cause] = /^(`[^`]+`): (.+)$/s.exec(message) ?? [];
-    return { subject, cause: cause ?? message };
-}
-
-
-  }),
-
-  30236:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  renderJunit: () => (  renderJunit)
-});
-
-var plain_text = __webpack_require__(38086);
-;// CONCATENATED MODULE: ./build/base/xml.js
-
-const LONGEST_TEXT = 4000;
-const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
-function escapeXml(text) {
-    return (0,plain_text .gL)(text, LONGEST_TEXT)
-        .replace(NOT_XML, '\ufffd')
-        .replace(/[&<>"'\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-;// CONCATENATED MODULE: ./build/kit/report/junit.js
-
-function renderJunit(command, findings, quiet = []) {
-    const counts = { failures: 0, skipped: 0 };
-    const cases = [];
-    for (const finding of findings) {
-        if (finding.level === 'error')
-            counts.failures += 1;
-        cases.push(renderCase(finding));
-    }
-    for (const one of quiet) {
-        if (one.skipped !== undefined)
-            counts.skipped += 1;
-        cases.push(renderQuiet(one));
-    }
-    if (cases.length === 0)
-        cases.push(renderQuiet({ suite: command, name: 'no findings' }));
-    const { failures, skipped } = counts;
-    const name = escapeXml(command);
-    const totals = ` tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${name}"${totals}>
-  <testsuite name="${name}"${totals}>
-${cases.join('')}  </testsuite>
+	42030: ((e, t, n) => {
+		n.d(t, {
+			Mv: () => r,
+			d5: () => elapsedMs,
+			ml: () => i
+		});
+		const r = 2 ** 31 - 1;
+		const elapsedMs = () => Number(process.hrtime.bigint()) / 1e6;
+		const i = {
+			now: () => Date.now(),
+			sleep: (e, t) => new Promise((n) => {
+				if (t.aborted) {
+					n();
+					return;
+				}
+				const done = () => {
+					clearTimeout(r);
+					t.removeEventListener("abort", done);
+					n();
+				};
+				const r = setTimeout(done, e);
+				t.addEventListener("abort", done);
+			})
+		};
+	}),
+	34150: ((e, t, n) => {
+		n.d(t, {
+			_l: () => pluralOf,
+			hS: () => counted,
+			iD: () => formFor
+		});
+		function formFor(e, t, n) {
+			return e === 1 ? t : n;
+		}
+		function pluralOf(e) {
+			return /[^aeiou]y$/.test(e) ? e.replace(/y$/, "ies") : `${e}s`;
+		}
+		function counted(e, t, n = pluralOf(t)) {
+			return `${e} ${formFor(e, t, n)}`;
+		}
+	}),
+	81336: ((e, t, n) => {
+		n.d(t, {
+			E: () => cutJsonArray,
+			_: () => a
+		});
+		var r = n(44074);
+		var i = n(38086);
+		const a = 65536;
+		function cutJsonArray(e, t = a) {
+			let n = "[]".length;
+			const o = [];
+			for (const a of e) {
+				const e = (0, r.h)(a);
+				n += (0, i.dp)(e) + (o.length === 0 ? 0 : 1);
+				if (n >= t) return {
+					text: `[${o.join(",")}]`,
+					truncated: true
+				};
+				o.push(e);
+			}
+			return {
+				text: `[${o.join(",")}]`,
+				truncated: false
+			};
+		}
+	}),
+	15902: ((e, t, n) => {
+		n.d(t, {
+			E: () => parseDuration,
+			P: () => renderDuration
+		});
+		const r = {
+			s: 1e3,
+			m: 6e4,
+			h: 36e5,
+			d: 864e5,
+			w: 6048e5
+		};
+		function parseDuration(e) {
+			const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
+			const n = r[t?.[2] ?? ""];
+			return n === undefined ? undefined : Number(t?.[1]) * n;
+		}
+		function renderDuration(e) {
+			let t = Math.max(0, Math.floor(e / 1e3));
+			const n = [];
+			for (const [e, r] of [
+				["d", 86400],
+				["h", 3600],
+				["m", 60],
+				["s", 1]
+			]) {
+				const i = Math.floor(t / r);
+				t -= i * r;
+				if (i > 0) n.push(`${i}${e}`);
+			}
+			return n.slice(0, 2).join(" ") || "0s";
+		}
+	}),
+	2810: ((e, t, n) => {
+		n.d(t, {
+			Nx: () => createGlob,
+			nY: () => createGlobList,
+			mi: () => createNameGlob,
+			AI: () => globProblem,
+			sz: () => splitNegation
+		});
+		;
+		const r = 1024;
+		const i = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
+		function braceAlternatives(e) {
+			const t = unbalancedBrace(e);
+			if (t !== undefined) return {
+				kind: "problem",
+				problem: t
+			};
+			try {
+				return {
+					kind: "texts",
+					texts: expand(e)
+				};
+			} catch (e) {
+				if (e instanceof BraceProblem) return {
+					kind: "problem",
+					problem: e.message
+				};
+				throw e;
+			}
+		}
+		class BraceProblem extends Error {}
+		function unbalancedBrace(e) {
+			let t = 0;
+			for (let n = 0; n < e.length && t >= 0; n += 1) {
+				const r = e[n];
+				if (r === "\\") n += 1;
+				if (r === "{") t += 1;
+				if (r === "}") t -= 1;
+			}
+			if (t > 0) return "a brace is not closed (write `\\{` for the character itself)";
+			return t < 0 ? "a closing brace has no opening one (write `\\}` for the character itself)" : undefined;
+		}
+		function expand(e) {
+			const t = findOpen(e);
+			if (t < 0) return [e];
+			const { choices: n, end: i } = readGroup(e, t);
+			const a = flatAll(n);
+			const o = expand(e.slice(i));
+			if (a.length * o.length > r) throw tooMany();
+			const s = e.slice(0, t);
+			return a.flatMap((e) => o.map((t) => s + e + t));
+		}
+		function findOpen(e) {
+			for (let t = 0; t < e.length; t += 1) {
+				if (e[t] === "\\") t += 1;
+				else if (e[t] === "{") return t;
+			}
+			return -1;
+		}
+		function readGroup(e, t) {
+			const n = [];
+			let r = 1;
+			let i = t + 1;
+			let a = i;
+			for (; r > 0; a += 1) {
+				const t = e[a];
+				if (t === "\\") a += 1;
+				if (t === "{") r += 1;
+				if (t === "}") r -= 1;
+				if (r === 0 || r === 1 && t === ",") {
+					n.push(e.slice(i, a));
+					i = a + 1;
+				}
+			}
+			return {
+				choices: n.length > 1 ? n : rangeOf(n.join("")),
+				end: a
+			};
+		}
+		function rangeOf(e) {
+			const [, t, n, ...r] = i.exec(e) ?? [];
+			if (t !== undefined && n !== undefined) return between(Number(t), Number(n)).map(String);
+			const [a, o] = r.flatMap((e) => e?.charCodeAt(0) ?? []);
+			if (a === undefined || o === undefined) throw new BraceProblem("braces contain a single alternative (write `\\{` for the character itself)");
+			return between(a, o).map((e) => String.fromCharCode(e));
+		}
+		function between(e, t) {
+			const n = Math.min(e, t);
+			return Array.from({ length: Math.abs(e - t) + 1 }, (e, t) => n + t);
+		}
+		function flatAll(e) {
+			const t = [];
+			for (const n of e) {
+				const e = expand(n);
+				if (t.length + e.length > r) throw tooMany();
+				t.push(...e);
+			}
+			return t;
+		}
+		const tooMany = () => new BraceProblem(`its braces expand to more than ${r} globs`);
+		;
+		function patternProblem(e) {
+			for (const t of piecesOf(e)) {
+				const e = pieceProblem(t);
+				if (e !== undefined) return e;
+			}
+			return undefined;
+		}
+		function patternParts(e, t = false) {
+			return piecesOf(e).map((e) => partOf(e, t));
+		}
+		function piecesOf(e) {
+			return e.match(/\*+|\?|\\[\s\S]|\[[!^]?[^\]]+\]|[\s\S]/gu) ?? [];
+		}
+		function pieceProblem(e) {
+			if (e === "\\") return "it ends in a backslash";
+			if (e === "\\/") return "a backslash precedes a slash";
+			if (e === "[") return "a bracket is empty or not closed (write `\\[` for the character itself)";
+			if (!isSet(e)) return undefined;
+			if (e.includes("/")) return "a set in brackets contains a slash";
+			if (e.includes("[:")) return "classes such as `[:alpha:]` are not supported";
+			const t = rangesOf(e).find(({ low: e, high: t }) => e > t);
+			return t === undefined ? undefined : `the range \`${t.low}-${t.high}\` in brackets is empty`;
+		}
+		function partOf(e, t) {
+			if (e.startsWith("*")) return "*";
+			if (e === "?") return () => true;
+			const casesOf = (e) => t ? [
+				e,
+				e.toLowerCase(),
+				e.toUpperCase()
+			] : [e];
+			if (isSet(e)) {
+				const t = rangesOf(e);
+				const n = isNegated(e);
+				return (e) => casesOf(e).some((e) => t.some(({ low: t, high: n }) => t <= e && e <= n)) !== n;
+			}
+			const n = casesOf(e.length > 1 && e.startsWith("\\") ? e.slice(1) : e);
+			return (e) => casesOf(e).some((e) => n.includes(e));
+		}
+		const isSet = (e) => e.length > 2 && e.startsWith("[");
+		const isNegated = (e) => e.startsWith("[!") || e.startsWith("[^");
+		function rangesOf(e) {
+			const t = e.slice(isNegated(e) ? 2 : 1, -1);
+			return Array.from(t.matchAll(/.-.|./gsu), ([e]) => {
+				const t = Array.from(e);
+				return {
+					low: t.slice(0, 1).join(""),
+					high: t.slice(-1).join("")
+				};
+			});
+		}
+		function fitsParts(e, t, n, r) {
+			let [i, a, o, s] = [
+				0,
+				0,
+				-1,
+				0
+			];
+			for (let c = t[i]; c !== undefined; c = t[i]) {
+				const t = e[a];
+				if (t !== undefined && n(t)) {
+					o = a;
+					s = i;
+					a += 1;
+				} else if (t !== undefined && r(t, c)) {
+					i += 1;
+					a += 1;
+				} else if (o >= 0) {
+					a = o + 1;
+					s += 1;
+					i = s;
+				} else return false;
+			}
+			return e.slice(a).every(n);
+		}
+		function fitsCharacters(e, t) {
+			return fitsParts(e, t, (e) => e === "*", (e, t) => e !== "*" && e(t));
+		}
+		var a = n(45794);
+		;
+		const o = 256;
+		const s = /[?*+@!]\(/;
+		function globPatterns(e) {
+			const refuse = (e) => ({
+				kind: "problem",
+				problem: e
+			});
+			if (e === "") return refuse("it is empty");
+			if (e.length > o && Array.from(e).length > o) return refuse(`it is longer than ${o} characters`);
+			if (e.startsWith("!")) return refuse("it begins with `!` (write `\\!` for the character itself)");
+			if (s.test(e)) return refuse("extended globs such as `@(a|b)` are not supported (write `{a,b}`)");
+			const t = braceAlternatives(e);
+			if (t.kind === "problem") return t;
+			for (const e of t.texts) {
+				const t = patternProblem(e);
+				if (t !== undefined) return refuse(t);
+			}
+			return {
+				kind: "patterns",
+				patterns: t.texts
+			};
+		}
+		function globProblem(e) {
+			const t = globPatterns(e);
+			return t.kind === "problem" ? t.problem : undefined;
+		}
+		function createGlob(e) {
+			const t = patternsOf(e).map((e) => e.replace(/^(?:\.\/)+/, "").replace(/\/\*\*$/, "/**/*").split("/").map((e) => e === "**" ? "**" : patternParts(e)));
+			return (e) => {
+				const n = e.split("/").map((e) => Array.from(e));
+				return t.some((e) => fitsParts(e, n, (e) => e === "**", (e, t) => e !== "**" && fitsCharacters(e, t)));
+			};
+		}
+		function createNameGlob(e, t = {}) {
+			const { complete = (e) => e, ignoreCase: n = false } = t;
+			const r = patternsOf(e).map((e) => patternParts(complete(e), n));
+			return (e) => {
+				const t = Array.from(e);
+				return r.some((e) => fitsCharacters(e, t));
+			};
+		}
+		function patternsOf(e) {
+			const t = globPatterns(e);
+			if (t.kind === "patterns") return t.patterns;
+			throw new a.y({ message: `\`${e.slice(0, 100)}\` is not a usable glob: ${t.problem}` });
+		}
+		function splitNegation(e) {
+			const t = e.startsWith("!");
+			return {
+				negated: t,
+				glob: t ? e.slice(1) : e
+			};
+		}
+		function createGlobList(e, t = createGlob) {
+			const n = e.map((e) => {
+				const { glob: n, negated: r } = splitNegation(e);
+				return {
+					negated: r,
+					matches: t(n)
+				};
+			});
+			const r = n[0]?.negated === true;
+			return (e) => n.reduce((t, n) => n.matches(e) ? !n.negated : t, r);
+		}
+	}),
+	77825: ((e, t, n) => {
+		n.d(t, { $: () => groupBy });
+		function groupBy(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = t(r);
+				const i = n.get(e);
+				if (i === undefined) n.set(e, [r]);
+				else i.push(r);
+			}
+			return n;
+		}
+	}),
+	44074: ((e, t, n) => {
+		n.d(t, {
+			G: () => escapeJson,
+			h: () => renderJson
+		});
+		const r = /:(?=:)|#(?=#(?:\[|vso\[))|[\u007f-\u009f\u2028\u2029]|\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/giu;
+		const escapeUnit = (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+		function renderJson(e, t = 0) {
+			return escapeJson(JSON.stringify(e, undefined, t) ?? "null");
+		}
+		function escapeJson(e) {
+			return e.replace(r, (e) => e.split("").map(escapeUnit).join(""));
+		}
+	}),
+	63144: ((e, t, n) => {
+		n.d(t, {
+			Lv: () => versionTextOf,
+			_F: () => fieldOf,
+			b6: () => textOf,
+			u4: () => isRecord
+		});
+		function isRecord(e) {
+			return typeof e === "object" && e !== null && !Array.isArray(e);
+		}
+		function fieldOf(e, t) {
+			return isRecord(e) ? e[t] : undefined;
+		}
+		function versionTextOf(e) {
+			return typeof e === "number" ? String(e) : textOf(e);
+		}
+		function textOf(e) {
+			return typeof e === "string" && e !== "" ? e : undefined;
+		}
+	}),
+	85746: ((e, t, n) => {
+		n.d(t, {
+			r: () => splitList,
+			u: () => splitLines
+		});
+		function splitList(e) {
+			const t = [];
+			for (const n of splitLines(e)) {
+				let e = 0;
+				let r = "";
+				for (const i of n) {
+					if (i === "{") e += 1;
+					if (i === "}") e = Math.max(0, e - 1);
+					if (i === "," && e === 0) {
+						t.push(r);
+						r = "";
+					} else {
+						r += i;
+					}
+				}
+				t.push(r);
+			}
+			return t.map((e) => e.trim()).filter((e) => e !== "");
+		}
+		function splitLines(e) {
+			return e.split(/\r\n|\n|\r/).map((e) => e.trim()).filter((e) => e !== "");
+		}
+	}),
+	68475: ((e, t, n) => {
+		n.d(t, { U: () => isLoopback });
+		function isLoopback(e) {
+			return e === "localhost" || e.endsWith(".localhost") || e === "[::1]" || /^127(\.\d{1,3}){3}$/.test(e);
+		}
+	}),
+	26963: ((e, t, n) => {
+		n.d(t, {
+			AX: () => listMarkdown,
+			Co: () => assembleMarkdown,
+			FV: () => escapeMarkdown,
+			GE: () => detailsMarkdown,
+			c_: () => tableOf,
+			fl: () => codeMarkdown,
+			hl: () => fenceMarkdown,
+			k9: () => linkMarkdown,
+			oS: () => tableMarkdown
+		});
+		var r = n(34150);
+		var i = n(38086);
+		const a = "&#x200b;";
+		const o = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;"
+		};
+		const entity = (e) => o[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+		const s = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+		const c = /[#@:.-]/;
+		function escapeMarkdown(e, t = i.qy) {
+			return (0, i.h0)(e, t).replace(s, (e) => c.test(e) ? entity(e) + a : entity(e));
+		}
+		const l = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+		const u = /www\.|:\/|\bGH-\d/i;
+		const d = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+		function codeMarkdown(e, t = i.qy) {
+			const n = (0, i.h0)(e, t);
+			if (n === "") return "";
+			if (l.test(n) && !u.test(n)) return `\`${n}\``;
+			return `<code>${n.replace(s, entity).replace(d, `&#x40;${a}`)}</code>`;
+		}
+		function linkMarkdown(e, t) {
+			const n = URL.canParse(t) ? new URL(t) : undefined;
+			if (n?.protocol !== "https:" || n.username !== "" || n.password !== "") return e;
+			return `[${e}](${n.href.replace(/[()<>\\|*_`'"[\]]/g, (e) => `%${e.charCodeAt(0).toString(16)}`)})`;
+		}
+		function fenceMarkdown(e, t = "") {
+			const n = (0, i.jQ)(e.replace(/\r\n?/g, "\n")).replace(/\n$/, "");
+			const r = Math.max(2, ...Array.from(n.matchAll(/`+/g), (e) => e[0].length));
+			const a = "`".repeat(r + 1);
+			return `${a}${t}\n${n}\n${a}`;
+		}
+		const tellMore = (e) => `\n${(0, r.hS)(e, "more row is", "more rows are")} omitted here to limit the size; the report has all of them.\n`;
+		const tableRow = (e) => `| ${e.map((e) => e.replace(/\n/g, " ")).join(" | ")} |\n`;
+		function tableMarkdown(e, t) {
+			return tableOf(e, t, (e) => e);
+		}
+		function tableOf(e, t, n) {
+			const r = {
+				length: t.length,
+				at: (e) => t.slice(e, e + 1).map((e) => tableRow(n(e)))[0]
+			};
+			return {
+				before: `${tableRow(e)}${tableRow(e.map(() => "---"))}`,
+				rows: r,
+				after: "",
+				more: tellMore
+			};
+		}
+		function listMarkdown(e) {
+			return {
+				before: "",
+				rows: e.map((e) => `- ${e.replace(/\n/g, " ")}\n`),
+				after: "",
+				more: tellMore
+			};
+		}
+		function detailsMarkdown(e, t) {
+			const n = `<details>\n<summary>${e}</summary>\n\n`;
+			const r = "\n</details>\n";
+			if (typeof t === "string") return {
+				before: `${n}${t}\n`,
+				rows: [],
+				after: r,
+				more: tellMore
+			};
+			return {
+				...t,
+				before: `${n}${t.before}`,
+				after: `${t.after}${r}`
+			};
+		}
+		const endLine = (e) => e.endsWith("\n") ? e : `${e}\n`;
+		const frameOf = (e) => typeof e === "string" ? (0, i.dp)(endLine(e)) + 1 : (0, i.dp)(e.before) + (0, i.dp)(e.more(e.rows.length)) + (0, i.dp)(e.after) + 1;
+		function assembleMarkdown(e, t) {
+			let n = t;
+			const r = [];
+			for (const t of e) {
+				const e = frameOf(t);
+				if (e > n) break;
+				n -= e;
+				r.push(t);
+			}
+			let a = 0;
+			const o = [];
+			for (const e of r) {
+				if (typeof e === "string") {
+					o.push(endLine(e));
+					continue;
+				}
+				const t = [];
+				for (let r = e.rows.at(0); r !== undefined; r = e.rows.at(t.length)) {
+					const e = (0, i.dp)(r);
+					if (e > n) break;
+					n -= e;
+					t.push(r);
+				}
+				const r = e.rows.length - t.length;
+				a += r;
+				o.push(`${e.before}${t.join("")}${r === 0 ? "" : e.more(r)}${e.after}`);
+			}
+			return {
+				text: o.join("\n"),
+				omittedRows: a,
+				omittedBlocks: e.length - r.length
+			};
+		}
+	}),
+	38707: ((e, t, n) => {
+		n.d(t, {
+			L: () => nearestNames,
+			Y: () => editDistance
+		});
+		const r = 64;
+		function nearestNames(e, t, n = 3) {
+			const i = e.slice(0, r).toLowerCase();
+			const a = Math.max(1, Math.floor(i.length / 3));
+			const o = [];
+			for (const e of new Set(t)) {
+				const t = e.slice(0, r).toLowerCase();
+				const n = i.length > 2 && t.includes(i) || hasNearWord(t, i);
+				const s = editDistance(i, t);
+				const c = n ? Math.min(a, s) : s;
+				if (c <= a) o.push({
+					name: e,
+					distance: c,
+					edits: s
+				});
+			}
+			o.sort((e, t) => e.distance - t.distance || e.edits - t.edits || (e.name < t.name ? -1 : 1));
+			return o.slice(0, n).map(({ name: e }) => e);
+		}
+		function hasNearWord(e, t) {
+			const n = t.length > 3 ? e.split(/[-._]/) : [];
+			return n.length > 1 && n.some((e) => editDistance(t, e) <= 1);
+		}
+		function editDistance(e, t) {
+			let n = [];
+			let r = Array.from({ length: t.length + 1 }, (e, t) => t);
+			for (let i = 0; i < e.length; i += 1) {
+				const a = [i + 1];
+				for (let o = 0; o < t.length; o += 1) {
+					const s = Number(r[o]) + (e[i] === t[o] ? 0 : 1);
+					const c = i > 0 && o > 0 && e[i] === t[o - 1] && e[i - 1] === t[o];
+					const l = c ? Number(n[o - 1]) + 1 : s;
+					a.push(Math.min(s, l, Number(r[o + 1]) + 1, Number(a[o]) + 1));
+				}
+				n = r;
+				r = a;
+			}
+			return Number(r[t.length]);
+		}
+	}),
+	38086: ((e, t, n) => {
+		n.d(t, {
+			M1: () => breakHashes,
+			dp: () => byteLength,
+			gL: () => clipText,
+			h0: () => plainLine,
+			ix: () => breakCommands,
+			jQ: () => showInvisible,
+			qy: () => r
+		});
+		const r = 1e3;
+		const i = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+		const a = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+		const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
+		function showInvisible(e) {
+			if (/^[\n -~]*$/.test(e)) return e;
+			return e.replace(a, (e) => {
+				if (e === "\n") return e;
+				return e === "	" ? " " : codePointName(e);
+			});
+		}
+		function breakCommands(e) {
+			return breakHashes(e.replace(/:(?=:)/g, ": "));
+		}
+		function breakHashes(e) {
+			return e.replace(/#(?=#(?:\[|vso\[))/gi, "# ");
+		}
+		function clipText(e, t) {
+			if (e.length <= t) return e;
+			const n = e.charCodeAt(t - 2);
+			const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
+			return `${e.slice(0, r)}\u2026`;
+		}
+		const o = /^[!-~](?:[ -~]*[!-~])?$/;
+		function plainLine(e, t = r) {
+			if (e.length <= t && o.test(e)) return e;
+			return showInvisible(clipText(e, t).replace(i, " ")).trim();
+		}
+		function byteLength(e) {
+			let t = e.length;
+			for (let n = 0; n < e.length; n += 1) {
+				const r = e.charCodeAt(n);
+				if (r < 128) continue;
+				if (r < 2048) t += 1;
+				else if (r >= 55296 && r <= 56319 && isLowSurrogate(e.charCodeAt(n + 1))) {
+					t += 2;
+					n += 1;
+				} else t += 2;
+			}
+			return t;
+		}
+		const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
+	}),
+	54031: ((e, t, n) => {
+		n.d(t, { l: () => createRedactor });
+		;
+		const r = 24;
+		const i = 12;
+		const a = 32;
+		const o = /[^\w.~%+/=:-]/;
+		const s = /[\w.~%+/=:-]{24,}/g;
+		const c = 16777619;
+		const l = 65535;
+		const u = Array.from({ length: i - 1 }).reduce((e) => Math.imul(e, c), 1);
+		function createPieceIndex() {
+			const e = new Map();
+			const t = new Uint8Array(l + 1);
+			let n = true;
+			return {
+				add: (r) => {
+					n &&= !o.test(r.text);
+					for (let n = r.start; n + i <= r.text.length; n += i) {
+						const i = hashOf(r.text, n);
+						t[i & l] = 1;
+						const o = e.get(i);
+						if (o === undefined) e.set(i, [{
+							form: r,
+							offset: n
+						}]);
+						else if (o.length < a) o.push({
+							form: r,
+							offset: n
+						});
+					}
+				},
+				find: (r) => {
+					if (e.size === 0) return [];
+					const i = [];
+					const match = (t, n) => {
+						let i;
+						for (const { form: a, offset: o } of e.get(n) ?? []) i = longer(i, matchAt(r, t, a, o));
+						return i;
+					};
+					if (!n) findInRun(r, 0, r.length, t, match, i);
+					else {
+						for (const { 0: e, index: n } of r.matchAll(s)) findInRun(r, n, n + e.length, t, match, i);
+					}
+					return i;
+				}
+			};
+		}
+		function hashOf(e, t) {
+			let n = 0;
+			for (let r = t; r < t + i; r += 1) n = Math.imul(n, c) + e.charCodeAt(r) | 0;
+			return n;
+		}
+		function findInRun(e, t, n, r, a, o) {
+			let s = t;
+			let d = hashOf(e, s);
+			while (s + i <= n) {
+				const t = r[d & l] === 1 ? a(s, d) : undefined;
+				if (t === undefined) {
+					const t = d - Math.imul(e.charCodeAt(s), u) | 0;
+					d = Math.imul(t, c) + e.charCodeAt(s + i) | 0;
+					s += 1;
+				} else {
+					o.push(t);
+					s = t.end;
+					d = hashOf(e, s);
+				}
+			}
+		}
+		function matchAt(e, t, { start: n, text: a }, o) {
+			let s = 0;
+			while (o + s < a.length && e[t + s] === a[o + s]) s += 1;
+			if (s < i) return undefined;
+			let c = 0;
+			while (c < o && e[t - c - 1] === a[o - c - 1]) c += 1;
+			const l = s + Math.min(c, o - n);
+			return l < r ? undefined : {
+				start: t - c,
+				end: t + s
+			};
+		}
+		function longer(e, t) {
+			if (e === undefined || t === undefined) return e ?? t;
+			return t.end - t.start > e.end - e.start ? t : e;
+		}
+		;
+		const d = "***";
+		const f = 4;
+		const p = 6;
+		function createRedactor() {
+			const e = new Set();
+			let t = [];
+			const n = createPieceIndex();
+			return {
+				add: (i) => {
+					const a = linesOf(i);
+					for (const i of a.flatMap(formsOf)) {
+						if (e.has(i.text)) continue;
+						e.add(i.text);
+						if (i.text.length >= r) n.add(i);
+						else t = [...t, i.text].sort((e, t) => t.length - e.length);
+					}
+					return [...new Set(a.flatMap(masksOf))];
+				},
+				redact: (e) => t.reduce((e, t) => e.replaceAll(t, d), cutOut(e, n.find(e)))
+			};
+		}
+		function linesOf(e) {
+			const t = e.split(/\r?\n/).map((e) => e.trim());
+			return [...new Set(t)].filter((e) => e.length >= f);
+		}
+		function masksOf(e) {
+			const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
+			return [
+				e,
+				...t,
+				...urlEncoded(e)
+			];
+		}
+		function formsOf(e) {
+			const t = headerLength(e);
+			const n = [...urlEncoded(e), jsonEscaped(e)].map((e) => ({
+				text: e,
+				start: 0
+			}));
+			const a = [
+				0,
+				1,
+				2
+			].flatMap((n) => bothAlphabets(alignedBase64(e, n)).map((e) => ({
+				text: e,
+				start: Math.ceil(t * 4 / 3)
+			})));
+			const o = e.length >= r ? [] : masksOf(e).map((e) => ({
+				text: e,
+				start: 0
+			}));
+			return [
+				{
+					text: e,
+					start: t
+				},
+				...n,
+				...a.filter(({ text: e }) => e.length >= i),
+				...o.filter(({ text: e }) => e.length >= p)
+			];
+		}
+		function headerLength(e) {
+			const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
+			return e.length - t.length >= r ? t.length : 0;
+		}
+		function urlEncoded(e) {
+			const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
+			const n = t.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
+			return [...new Set([t, n])].filter((t) => t !== e);
+		}
+		const jsonEscaped = (e) => JSON.stringify(e).slice(1, -1);
+		function base64Of(e) {
+			const t = /^[ -~]*$/.test(e) ? e : Array.from(new TextEncoder().encode(e), (e) => String.fromCharCode(e)).join("");
+			return btoa(t).replace(/=+$/, "");
+		}
+		function alignedBase64(e, t) {
+			const n = base64Of("_".repeat(t) + e);
+			const r = n.length % 4 === 0 ? 0 : 1;
+			return n.slice(t === 0 ? 0 : t + 1, n.length - r);
+		}
+		function bothAlphabets(e) {
+			return [...new Set([e, e.replaceAll("+", "-").replaceAll("/", "_")])];
+		}
+		function cutOut(e, t) {
+			let n = "";
+			let r = 0;
+			for (const { start: i, end: a } of t) {
+				if (i >= r) n += e.slice(r, i) + d;
+				r = a;
+			}
+			return n + e.slice(r);
+		}
+	}),
+	31666: ((e, t, n) => {
+		n.d(t, {
+			LH: () => withRetries,
+			Rs: () => failedTry,
+			Rx: () => createSend
+		});
+		var r = n(63144);
+		function failedTry(e, t) {
+			if (e.kind === "failure") {
+				const t = e.reason !== "aborted" && e.reason !== "certificate";
+				return {
+					isTransient: t,
+					wasTaken: e.sent,
+					hintMs: undefined
+				};
+			}
+			const { status: n } = e;
+			const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
+			const i = n < 300 || n === 408 || n === 499 || n >= 500 && n !== 501;
+			return {
+				isTransient: r || i,
+				wasTaken: !r,
+				hintMs: hintOf(e, t)
+			};
+		}
+		function shouldRetry(e, t) {
+			return e.isTransient && (t || !e.wasTaken);
+		}
+		const i = 6e4;
+		const a = 500;
+		const o = 8e3;
+		function retryDelay(e, t, n) {
+			if (t !== undefined && t <= i) return t;
+			const r = Math.min(o, a * 2 ** (e - 1));
+			return Math.round(r * (1 - n / 2));
+		}
+		async function withRetries(e, t, n) {
+			const { clock: r, maxAttempts: i, random: a, signal: o } = e;
+			for (let e = 1;; e += 1) {
+				const s = await n(e);
+				const { failed: c } = s;
+				const l = c === undefined || o.aborted || e >= i;
+				if (l || !shouldRetry(c, t)) return {
+					last: s,
+					tries: e
+				};
+				await r.sleep(retryDelay(e, c.hintMs, a()), o);
+				if (o.aborted) return {
+					last: s,
+					tries: e
+				};
+			}
+		}
+		function createSend(e) {
+			const { clock: t, http: n, requestTimeoutMs: r, signal: i } = e;
+			return async (a, o) => {
+				const { last: s } = await withRetries(e, o, async () => {
+					const e = await n({
+						...a,
+						timeoutMs: r,
+						signal: i
+					});
+					const o = e.kind === "response" && e.status < 300;
+					return {
+						result: e,
+						failed: o ? undefined : failedTry(e, t.now())
+					};
+				});
+				return s.result;
+			};
+		}
+		const s = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+		function hintOf(e, t) {
+			const n = e.headers["retry-after"]?.trim() ?? "";
+			if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
+			const r = s.test(n) ? Date.parse(n) : Number.NaN;
+			return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
+		}
+		const c = 1048576;
+		function retryInfoOf(e) {
+			if (e.length > c || !e.includes("google.rpc.RetryInfo")) return undefined;
+			try {
+				const t = JSON.parse(e);
+				const n = (0, r.u4)(t) ? t["details"] : undefined;
+				const i = Array.isArray(n) ? n.filter(r.u4) : [];
+				const a = i.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
+				const [, o] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(a?.["retryDelay"])) ?? [];
+				return o === undefined ? undefined : Math.ceil(Number(o) * 1e3);
+			} catch {
+				return undefined;
+			}
+		}
+	}),
+	22475: ((e, t, n) => {
+		n.d(t, {
+			FM: () => renderDate,
+			SU: () => hasBegun,
+			_U: () => parseDate,
+			pe: () => parseTime,
+			sO: () => a,
+			sZ: () => renderTime
+		});
+		const r = /^(\d{4})-(\d{2})-(\d{2})$/;
+		const i = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+		function parseTime(e) {
+			const t = r.exec(e) ?? i.exec(e);
+			if (t === null) return undefined;
+			const [, n, a, o, s = "00", c = "00", l = "00", u = "", d = "Z"] = t;
+			if (!isCalendarDay(Number(n), Number(a), Number(o)) || Number(s) > 23) return undefined;
+			const f = `${u.slice(1)}000`.slice(0, 3);
+			const p = Date.parse(`${n}-${a}-${o}T${s}:${c}:${l}.${f}${d.toUpperCase()}`);
+			return Number.isNaN(p) ? undefined : p;
+		}
+		const a = 864e5;
+		function parseDate(e) {
+			return r.test(e) ? parseTime(e) : undefined;
+		}
+		function hasBegun(e, t) {
+			const n = parseDate(e);
+			return n !== undefined && n <= t;
+		}
+		function renderTime(e) {
+			return new Date(e).toISOString();
+		}
+		function renderDate(e) {
+			return renderTime(e).slice(0, 10);
+		}
+		function isCalendarDay(e, t, n) {
+			const r = new Date(Date.UTC(e, t - 1, n));
+			return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
+		}
+	}),
+	68236: ((e, t, n) => {
+		n.d(t, {
+			b: () => isPathSegment,
+			o: () => isUidPath
+		});
+		function isPathSegment(e) {
+			return e !== "" && e !== "." && e !== "..";
+		}
+		function isUidPath(e) {
+			return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
+		}
+	}),
+	60286: ((e, t, n) => {
+		n.d(t, {
+			Xr: () => o,
+			SV: () => s,
+			II: () => createDotenvOutput,
+			Mp: () => outputPrefix
+		});
+		var r = n(81336);
+		var i = n(38086);
+		;
+		const a = "outputs-truncated";
+		function renderDotenv(e, t) {
+			const n = new Map();
+			const o = [];
+			const nameOf = (e) => `${t.prefix}${e.toUpperCase().replace(/[^A-Z0-9]/g, "_")}=`;
+			let s = t.maximumBytes - (0, i.dp)(`${nameOf(a)}false\n`);
+			const put = (e, r) => {
+				const a = `${nameOf(e)}${r}\n`;
+				const o = (0, i.dp)(a);
+				if (o > s || n.size >= t.maximumCount - 1) return false;
+				s -= o;
+				n.set(e, a);
+				return true;
+			};
+			const c = [];
+			for (const [t, n] of e) {
+				if (t === a || /[\r\n]/.test(n)) continue;
+				const e = readList(n);
+				if (e === undefined) put(t, n);
+				else c.push({
+					output: t,
+					text: n,
+					entries: e
+				});
+			}
+			for (const { output: e, text: t, entries: n } of c.sort((e, t) => e.text.length - t.text.length)) {
+				if (put(e, t)) continue;
+				const a = (0, r.E)(n, Math.max(3, s - (0, i.dp)(nameOf(e))));
+				if (put(e, a.text)) o.push(e);
+			}
+			const l = [...e.keys()].filter((e) => e !== a && !n.has(e));
+			const u = o.length > 0 || l.length > 0 || e.get(a) === "true";
+			n.set(a, `${nameOf(a)}${u}\n`);
+			const d = [...e.keys(), ...e.has(a) ? [] : [a]].map((e) => n.get(e) ?? "").join("");
+			return {
+				text: d,
+				cut: o,
+				leftOut: l
+			};
+		}
+		function readList(e) {
+			if (!e.startsWith("[")) return undefined;
+			try {
+				return JSON.parse(e);
+			} catch {
+				return undefined;
+			}
+		}
+		;
+		const o = {
+			maximumBytes: 5 * 1024,
+			maximumCount: 20
+		};
+		const s = {
+			maximumBytes: 64 * 1024,
+			maximumCount: 100
+		};
+		function outputPrefix(e) {
+			const t = e.environment["PLATFORM_OUTPUT_PREFIX"]?.trim() ?? "";
+			return t === "" ? e.command ?? "platform-actions" : t;
+		}
+		function createDotenvOutput(e, t, n) {
+			const r = new Map();
+			return {
+				set: (t, i) => {
+					if (e.redact(i) === i) r.set(t, i);
+					else n(`The output \`${t}\` is a secret, so it is not written to \`${e.path}\`.`);
+				},
+				write: () => {
+					const i = `${e.prefix.toUpperCase().replace(/[^A-Z0-9]/g, "_")}_`;
+					const { cut: a, leftOut: o, text: s } = renderDotenv(r, {
+						prefix: i,
+						...e.limits
+					});
+					if (!t.write("PLATFORM_DOTENV_FILE", e.path, s)) return;
+					const c = [...a.map((e) => `\`${e}\` (cut)`), ...o.map((e) => `\`${e}\``)];
+					if (c.length > 0) n(`Not complete in \`${e.path}\`, because of its format or size: ${c.join(", ")}; the report is complete.`);
+				}
+			};
+		}
+	}),
+	82263: ((e, t, n) => {
+		n.d(t, { C: () => openReportFiles });
+		var r = n(42046);
+		var i = n(45794);
+		var a = n(48636);
+		function openReportFiles({ tempDirectory: e, workspace: t }) {
+			const n = {
+				workspace: t,
+				tempDirectory: e,
+				workingDirectory: t
+			};
+			const o = [];
+			return {
+				unwritten: () => o,
+				write: (e, t, s) => {
+					try {
+						(0, a.vK)((0, a.ZB)(t, n, e), s);
+						return true;
+					} catch (e) {
+						if (!(e instanceof i.y) && !(e instanceof r.M)) throw e;
+						o.push(e.message);
+						return false;
+					}
+				}
+			};
+		}
+	}),
+	97286: ((e, t, n) => {
+		n.d(t, {
+			Ch: () => readVariables,
+			rD: () => wholeNumber,
+			sx: () => userCacheFolder
+		});
+		var r = n(48161);
+		var i = n(76760);
+		function readVariables(e) {
+			return (t) => e[t] || undefined;
+		}
+		function wholeNumber(e) {
+			return e !== undefined && /^[0-9]{1,15}$/.test(e) ? Number(e) : undefined;
+		}
+		function userCacheFolder(e) {
+			return (0, i.join)(e["XDG_CACHE_HOME"] || (0, i.join)((0, r.homedir)(), ".cache"), "platform-actions");
+		}
+	}),
+	9157: ((e, t, n) => {
+		n.d(t, { Z: () => IdTokenError });
+		class IdTokenError extends Error {
+			remedy;
+			permanent;
+			constructor(e, t, n, r) {
+				super(e, r);
+				this.name = "IdTokenError";
+				this.remedy = t;
+				this.permanent = n;
+			}
+		}
+	}),
+	39677: ((e, t, n) => {
+		n.d(t, {
+			E7: () => quotable,
+			Is: () => harmless,
+			Kr: () => createLabeledLog,
+			mE: () => createCommandLog
+		});
+		var r = n(38086);
+		function harmless(e) {
+			return (0, r.ix)((0, r.jQ)(e.replace(/\r\n?/g, "\n")));
+		}
+		const i = 10;
+		function createLabeledLog(e) {
+			const { debug: t, guard = (e) => e, paint = (e, t) => t, secrets: n, write: i } = e;
+			const clean = (e) => harmless(n.redact(e));
+			const labeled = (e, t) => (n) => {
+				i(`${guard(`${e === "" ? "" : `${paint(t, e)} `}${clean(n)}`)}\n`);
+			};
+			const a = labeled("", "strong");
+			return {
+				line: a,
+				log: {
+					debug: t ? labeled("debug:", "faint") : () => undefined,
+					info: a,
+					notice: labeled("notice:", "notice"),
+					warning: labeled("warning:", "warning"),
+					error: labeled("error:", "error")
+				},
+				annotate: (e) => {
+					const { level: t, message: n, title: r } = e;
+					const a = paint("faint", clean(placeOf(e)));
+					const o = `${paint(t, `${t}:`)} ${paint("strong", clean(`${r}:`))} ${clean(n)}`;
+					i(`${guard(a + o)}\n`);
+				},
+				quote: (e) => i(`${guard((0, r.ix)(quotable(n.redact(e))))}\n`)
+			};
+		}
+		function createCommandLog(e) {
+			const { debug: t, issue: n, levels: r, secrets: a } = e;
+			const { line: o, quote: s } = createLabeledLog({
+				...e,
+				debug: false
+			});
+			const c = {
+				error: 0,
+				warning: 0,
+				notice: 0
+			};
+			const tell = (e, t) => {
+				const { level: a } = e;
+				const s = r.includes(a) && c[a] < i;
+				if (s) c[a] += 1;
+				if (s) n(e);
+				else o(t);
+			};
+			const levelled = (e) => (t) => tell({
+				level: e,
+				title: "",
+				message: t
+			}, `${e}: ${t}`);
+			return {
+				line: o,
+				quote: s,
+				log: {
+					debug: (e) => t(harmless(a.redact(e))),
+					info: o,
+					notice: levelled("notice"),
+					warning: levelled("warning"),
+					error: levelled("error")
+				},
+				annotate: (e) => tell(e, annotationLine(e))
+			};
+		}
+		function annotationLine(e) {
+			const { level: t, message: n, title: r } = e;
+			return `${placeOf(e)}${t}: ${r}: ${n}`;
+		}
+		function placeOf({ column: e, file: t, line: n }) {
+			return t === undefined ? "" : `${t}:${n ?? 1}${e === undefined ? "" : `:${e}`}: `;
+		}
+		function quotable(e) {
+			return (0, r.M1)((0, r.jQ)(e.replace(/\r\n?/g, "\n"))).trimEnd();
+		}
+	}),
+	71166: ((e, t, n) => {
+		n.d(t, {
+			CE: () => policyReader,
+			Cu: () => s,
+			H5: () => l,
+			Xg: () => readConfig,
+			uM: () => isFromBase
+		});
+		var r = n(76760);
+		var i = n(38086);
+		var a = n(45794);
+		var o = n(48636);
+		const s = ".github/platform-actions.yml";
+		const c = 1024 * 1024;
+		const l = {
+			given: () => undefined,
+			ignores: []
+		};
+		function policyReader(e) {
+			const t = isFromBase(e);
+			return async (i) => {
+				if (!t) return readFromTree((0, r.resolve)(e.workingDirectory, i), i, e);
+				const { readFromBase: a } = await n.e(9293).then(n.bind(n, 89293));
+				return a(e, i, c);
+			};
+		}
+		async function readFromTree(e, t, { host: n }) {
+			if ((0, o.ck)(n.context.workspace, e)) throw new a.y({ message: `\`${(0, i.h0)(t, 300)}\` leads out of the workspace through a link` });
+			return (0, o.Gu)(e, c);
+		}
+		const isFromBase = ({ host: e, policyFrom: t }) => t === "base" || e.context.untrustedHead;
+		async function readConfig(e, t, i) {
+			const { workspace: o } = i.host.context;
+			const s = await policyReader(i)(e);
+			if (s === undefined) {
+				const n = (0, r.resolve)(i.workingDirectory) !== (0, r.resolve)(o);
+				if (!t && n && await mayStandAtRoot(i)) return readConfig(e, false, {
+					...i,
+					workingDirectory: o
+				});
+				if (!t) return l;
+				throw new a.y({
+					message: `\`config-file\`: \`${e}\` does not exist`,
+					input: "config-file"
+				});
+			}
+			const { parseConfigFile: c } = await Promise.all([n.e(8815), n.e(2085)]).then(n.bind(n, 2085));
+			const u = nameOf((0, r.resolve)(i.workingDirectory, e), o);
+			const d = c(s, u, await i.manifests());
+			if (d.kind === "problems") throw new a.y(...d.problems);
+			return d.config;
+		}
+		async function mayStandAtRoot(e) {
+			if (!isFromBase(e)) return true;
+			const { findRepository: t } = await n.e(8365).then(n.bind(n, 38365));
+			const { workspace: r } = e.host.context;
+			const i = t(r, e.workingDirectory) !== undefined;
+			return !i || t(r, r) !== undefined;
+		}
+		function nameOf(e, t) {
+			const n = (0, r.relative)((0, r.resolve)(t), e);
+			return n.startsWith("..") || (0, r.isAbsolute)(n) ? e : n.split(r.sep).join("/");
+		}
+	}),
+	40701: ((e, t, n) => {
+		n.d(t, {
+			FI: () => a,
+			XP: () => accountOf,
+			vn: () => coverageLine
+		});
+		var r = n(34150);
+		var i = n(26963);
+		const a = {
+			seen: 0,
+			judged: 0,
+			skipped: [],
+			unread: []
+		};
+		function accountOf(e, t, n = []) {
+			const r = new Map();
+			for (const e of t) {
+				if (e.count === 0) continue;
+				const t = `${e.what}\n${e.why}`;
+				r.set(t, {
+					...e,
+					count: e.count + (r.get(t)?.count ?? 0)
+				});
+			}
+			const i = [...r.values()];
+			const a = i.reduce((e, { count: t }) => e + t, 0);
+			return {
+				seen: e + a + n.length,
+				judged: e,
+				skipped: i,
+				unread: n
+			};
+		}
+		function coverageLine(e, t) {
+			const n = [accountLine(e, t)];
+			if (e.files !== undefined) n.push(accountLine(e.files, "file"));
+			return `Coverage: ${n.join("; ")}.`;
+		}
+		function accountLine({ seen: e, judged: t, skipped: n, unread: a }, o) {
+			const s = n.reduce((e, { count: t }) => e + t, 0);
+			const c = n.map(({ why: e, count: t }) => `${t} ${(0, i.FV)(e)}`).join(", ");
+			const l = [`${(0, r.hS)(e, o)} seen`, `${t} judged`];
+			if (s > 0) l.push(`${s} skipped (${c})`);
+			if (a.length > 0) l.push(`${a.length} unread`);
+			return l.join(", ");
+		}
+	}),
+	14113: ((e, t, n) => {
+		n.d(t, {
+			$: () => isSoft,
+			z: () => endingOf
+		});
+		const r = {
+			usage: 2,
+			unauthenticated: 3,
+			forbidden: 4,
+			service: 5,
+			partial: 6
+		};
+		const i = [
+			"partial",
+			"usage",
+			"unauthenticated",
+			"forbidden",
+			"service"
+		];
+		const isSoft = ({ kind: e }) => e === "unauthenticated" || e === "service";
+		function endingOf(e) {
+			const t = e.firstProblemDecides === true ? e.problems[0]?.kind : i.find((t) => e.problems.some((e) => e.kind === t));
+			if (t !== undefined) return {
+				result: "error",
+				exitCode: r[t]
+			};
+			return {
+				result: e.verdict,
+				exitCode: e.verdict === "fail" ? 1 : 0
+			};
+		}
+	}),
+	17445: ((e, t, n) => {
+		n.d(t, { e: () => hostEnding });
+		var r = n(38086);
+		;
+		const i = {
+			error: "major",
+			warning: "minor",
+			notice: "info"
+		};
+		const a = 1e3;
+		function renderCodeQuality(e, t) {
+			const n = new Map();
+			for (const o of e) {
+				const e = o.location;
+				const s = e === undefined ? o.fingerprint : `${o.fingerprint}:${e.file}`;
+				if (n.has(s)) continue;
+				const c = o.fix === undefined ? "" : ` ${o.fix}`;
+				n.set(s, {
+					description: (0, r.h0)(`${o.message}${c}`, a),
+					check_name: o.rule,
+					fingerprint: s,
+					severity: i[o.level],
+					location: {
+						path: e?.file ?? t,
+						lines: { begin: e?.line ?? 1 }
+					}
+				});
+			}
+			return `${JSON.stringify([...n.values()], null, 2)}\n`;
+		}
+		var o = n(30236);
+		;
+		function hostEnding(e, t) {
+			return {
+				result: e,
+				findings: t,
+				reports: {
+					codeQuality: (e) => renderCodeQuality(t, e),
+					junit: (e) => (0, o.renderJunit)(e, t)
+				}
+			};
+		}
+	}),
+	27646: ((e, t, n) => {
+		n.d(t, {
+			E: () => readSecretFiles,
+			x: () => givenText
+		});
+		var r = n(45794);
+		var i = n(48636);
+		var a = n(16084);
+		var o = n(10959);
+		const s = 1024 * 1024;
+		function givenText(e, t) {
+			return sourcesOf(e).map((e) => e(t)).find(isGiven);
+		}
+		function sourcesOf({ commandLine: e, environment: t, native: n }) {
+			return [
+				(t) => e.flags.get(t),
+				n,
+				(e) => t[(0, a.c)(e)]
+			];
+		}
+		function isGiven(e) {
+			return e !== undefined && e.trim() !== "";
+		}
+		function secretPath(e, t) {
+			for (const n of sourcesOf(e)) {
+				if (isGiven(n(t))) return undefined;
+				const e = n(`${t}-file`);
+				if (isGiven(e)) return e.trim();
+			}
+			return undefined;
+		}
+		async function readSecretFiles(e, t) {
+			const n = new Map();
+			const a = [];
+			for (const [c, l] of Object.entries(e.inputs)) {
+				const e = l.kind === "secret" ? secretPath(t, c) : undefined;
+				if (e === undefined) continue;
+				const u = await (0, o.G)(async () => {
+					const t = (await (0, i.Gu)(e, s))?.trim();
+					if (t) n.set(c, { text: t });
+					else throw new r.y({ message: `\`${e}\` ${t === undefined ? "does not exist" : "is empty"}` });
+				});
+				a.push(...u.map(({ message: e }) => ({
+					message: `\`${c}-file\`: ${e}`,
+					input: c
+				})));
+			}
+			return {
+				secrets: n,
+				problems: a
+			};
+		}
+	}),
+	10959: ((e, t, n) => {
+		n.d(t, { G: () => problemsOf });
+		var r = n(45794);
+		async function problemsOf(e) {
+			try {
+				await e();
+				return [];
+			} catch (e) {
+				if (!(e instanceof r.y)) throw e;
+				return e.problems;
+			}
+		}
+	}),
+	59083: ((e, t, n) => {
+		n.d(t, { K: () => readInputs });
+		var r = n(15902);
+		var i = n(2810);
+		var a = n(85746);
+		var o = n(68475);
+		var s = n(38707);
+		var c = n(38086);
+		var l = n(22475);
+		function readInputs(e, t, n) {
+			const r = [];
+			const i = {};
+			for (const [a, o] of Object.entries(e)) {
+				const e = t(a);
+				const s = e?.text ?? o.default ?? "";
+				const c = parseInput(o, s, n);
+				if ("value" in c) {
+					i[a] = c.value;
+					continue;
+				}
+				r.push({
+					message: `\`${a}\` ${c.problem}`,
+					...c.fix === undefined ? {} : { fix: c.fix },
+					input: a,
+					...e?.place === undefined ? {} : { place: e.place }
+				});
+			}
+			if (r.length > 0) return {
+				kind: "problems",
+				problems: r,
+				inputs: i
+			};
+			return {
+				kind: "inputs",
+				inputs: i
+			};
+		}
+		function parseInput(e, t, n) {
+			const r = t.trim();
+			switch (e.kind) {
+				case "list": return parseEntries(e, (0, a.r)(t));
+				case "lines": return parseEntries(e, (0, a.u)(t));
+				case "globs": return parseGlobs((0, a.r)(t));
+				case "choices": return parseChoices((0, a.r)(t), e.choices ?? []);
+				default: return r === "" ? { value: undefined } : parseScalar(e, r, n);
+			}
+		}
+		function parseScalar(e, t, n) {
+			switch (e.kind) {
+				case "boolean":
+					if (t === "true" || t === "false") return { value: t === "true" };
+					return {
+						problem: `is ${quote(t)}, which is neither \`true\` nor \`false\``,
+						...meantBoolean(t)
+					};
+				case "integer": return parseInteger(t, e.min ?? 0, e.max ?? Number.MAX_SAFE_INTEGER);
+				case "duration": {
+					const e = (0, r.E)(t);
+					return e === undefined ? {
+						problem: `is ${quote(t)}, which is not a duration`,
+						fix: "write `90s`, `15m`, `36h`, `7d` or `2w`"
+					} : { value: e };
+				}
+				case "time": return parsePoint(t, e.past === true ? n : Number.POSITIVE_INFINITY);
+				case "choice": return e.choices?.includes(t) === true ? { value: t } : notAChoice(t, e.choices ?? []);
+				case "url": return parseOrigin(t);
+				case "secret": return parseSecret(t);
+				default: return parseText(e, t);
+			}
+		}
+		function parseText({ entryProblem: e }, t) {
+			const n = e?.(t);
+			return n === undefined ? { value: t } : { problem: `is ${quote(t)}, which is ${n}` };
+		}
+		const u = [
+			"yes",
+			"on",
+			"y",
+			"1"
+		];
+		const d = [
+			"no",
+			"off",
+			"n",
+			"0"
+		];
+		function meantBoolean(e) {
+			const t = e.toLowerCase();
+			const [n] = u.includes(t) ? ["true"] : d.includes(t) ? ["false"] : (0, s.L)(t, ["true", "false"], 1);
+			return n === undefined ? {} : { fix: `did you mean \`${n}\`?` };
+		}
+		function parseSecret(e) {
+			if (/^[\x21-\x7e]+$/.test(e)) return { value: e };
+			return {
+				problem: "is not a token: it contains a space, a line break or another character that tokens cannot contain",
+				fix: "provide only the token"
+			};
+		}
+		function parsePoint(e, t) {
+			const n = (0, l.pe)(e);
+			if (n === undefined) {
+				const t = "write `2026-01-31` or `2026-01-31T12:00:00Z`";
+				return {
+					problem: `is ${quote(e)}, which is neither a date nor an RFC 3339 time`,
+					fix: t
+				};
+			}
+			return n <= t ? { value: n } : { problem: `is ${(0, l.sZ)(n)}, which is in the future` };
+		}
+		const f = 20;
+		function parseEntries(e, t) {
+			const n = t.flatMap((t) => {
+				const n = e.entryProblem?.(t);
+				return n === undefined ? [] : [`has ${quote(t)}, which is ${n}`];
+			});
+			if (n.length === 0) return { value: t };
+			const r = n.length - f;
+			return { problem: [...n.slice(0, f), ...r > 0 ? [`${r} more`] : []].join("; and ") };
+		}
+		function parseInteger(e, t, n) {
+			const r = /^[0-9]{1,15}$/.test(e) ? Number(e) : undefined;
+			if (r !== undefined && r >= t && r <= n) return { value: r };
+			return { problem: `is ${quote(e)}, which is not a whole number from ${t} to ${n}` };
+		}
+		function parseGlobs(e) {
+			for (const t of e) {
+				const e = (0, i.AI)((0, i.sz)(t).glob);
+				if (e !== undefined) return { problem: `has the glob ${quote(t)}, which cannot be used: ${e}` };
+			}
+			return { value: e };
+		}
+		function parseChoices(e, t) {
+			const n = e.find((e) => !t.includes(e));
+			return n === undefined ? { value: e } : notAChoice(n, t);
+		}
+		function notAChoice(e, t) {
+			const [n] = (0, s.L)(e, t, 1);
+			const r = `choose ${t.map((e) => `\`${e}\``).join(", ")}`;
+			return {
+				problem: `is ${quote(e)}`,
+				fix: n === undefined ? r : `did you mean \`${n}\`? ${r}`
+			};
+		}
+		function parseOrigin(e) {
+			let t;
+			try {
+				t = new URL(e);
+			} catch {
+				return {
+					problem: `is ${quote(e)}, which is not a URL`,
+					fix: "write the origin only, such as `https://cgr.dev`"
+				};
+			}
+			if (t.username !== "" || t.password !== "") return {
+				problem: "has a user name or password in its URL",
+				fix: "write the origin only"
+			};
+			if (t.protocol !== "https:" && !(t.protocol === "http:" && (0, o.U)(t.hostname))) {
+				return { problem: `is ${quote(e)}: only https is allowed, and http on loopback` };
+			}
+			if (t.pathname !== "/" || !/^https?:\/\/[^/\\?#@]+\/?$/i.test(e)) {
+				return {
+					problem: `is ${quote(e)}: a path, query or fragment is not allowed`,
+					fix: `write \`${t.origin}\``
+				};
+			}
+			return { value: t.origin };
+		}
+		function quote(e) {
+			return `\`${(0, c.gL)(e, 80)}\``;
+		}
+	}),
+	72864: ((e, t, n) => {
+		n.d(t, {
+			e5: () => s,
+			eP: () => a,
+			j$: () => i,
+			u4: () => o
+		});
+		var r = n(68236);
+		const i = {
+			identity: {
+				kind: "text",
+				description: "Uid of the identity to assume with this job's OIDC token.",
+				entryProblem: (e) => (0, r.o)(e) ? undefined : "not a uid: a uid is one or more names, joined by `/`, without spaces"
+			},
+			token: {
+				kind: "secret",
+				description: "Token for the platform API that was obtained elsewhere."
+			},
+			"registry-token": {
+				kind: "secret",
+				description: "Token for the registry that was obtained elsewhere."
+			},
+			"id-token-audience": {
+				kind: "text",
+				description: "Audience of the ID token that is requested from the CI.",
+				defaultText: "the issuer URL"
+			},
+			"api-url": {
+				kind: "url",
+				description: "URL of the platform API.",
+				default: "https://console-api.enforce.dev"
+			},
+			"issuer-url": {
+				kind: "url",
+				description: "URL of the issuer, which exchanges ID tokens at `/sts/exchange`.",
+				defaultText: "`api-url` with `console-api.` replaced by `issuer.`"
+			},
+			"registry-url": {
+				kind: "url",
+				description: "URL of the container registry; its host is the audience of registry tokens.",
+				default: "https://cgr.dev"
+			},
+			organization: {
+				kind: "text",
+				description: "Uid or exact name of the organization.",
+				defaultText: "the first segment of `identity`"
+			},
+			"config-file": {
+				kind: "path",
+				description: "File with policy inputs and ignores.",
+				defaultText: "`.github/platform-actions.yml` if present"
+			},
+			"policy-from": {
+				kind: "choice",
+				choices: ["head", "base"],
+				description: "Commit to read config, ignores and role file from: the checked-out one, or the base of the change.",
+				default: "head"
+			},
+			"working-directory": {
+				kind: "path",
+				description: "Folder in which to look for files.",
+				defaultText: "the workspace"
+			},
+			"on-error": {
+				kind: "choice",
+				choices: ["fail", "warn"],
+				description: "Whether to fail, or to warn and pass, if signing in or a request fails (exit codes 3 and 5).",
+				default: "fail"
+			},
+			timeout: {
+				kind: "duration",
+				description: "Time limit for the whole command.",
+				default: "10m"
+			},
+			"request-timeout": {
+				kind: "duration",
+				description: "Time limit for one request.",
+				default: "30s"
+			},
+			"max-attempts": {
+				kind: "integer",
+				min: 1,
+				max: 10,
+				description: "Maximum number of attempts for one request, including the first.",
+				default: "4"
+			},
+			concurrency: {
+				kind: "integer",
+				min: 1,
+				max: 64,
+				description: "Maximum number of requests at the same time.",
+				default: "8"
+			},
+			annotations: {
+				kind: "boolean",
+				description: "Show findings on the lines of files.",
+				default: "true"
+			},
+			summary: {
+				kind: "boolean",
+				description: "Write the job summary.",
+				default: "true"
+			},
+			"report-file": {
+				kind: "path",
+				description: "Path of the JSON report to write.",
+				defaultText: "a private temporary file"
+			},
+			cache: {
+				kind: "boolean",
+				description: "Keep metadata and old tag history between runs.",
+				default: "false"
+			},
+			"cache-dir": {
+				kind: "path",
+				description: "Folder of the cache.",
+				defaultText: "the host's cache folder"
+			},
+			"least-privilege": {
+				kind: "boolean",
+				description: "Ask the exchange only for the capabilities that this run needs, so that its token can do nothing else.",
+				default: "true"
+			},
+			"github-token": {
+				kind: "secret",
+				description: "Token for the pull-request comment, the SARIF upload, `pull-request`, and policy files of a base commit that is not in the checkout. Not used for anything else.",
+				defaultText: "the job's token",
+				only: "github"
+			}
+		};
+		const a = {
+			"sarif-file": {
+				kind: "path",
+				description: "Path of the SARIF 2.1.0 file to write."
+			},
+			"junit-file": {
+				kind: "path",
+				description: "Path of the JUnit file to write."
+			},
+			"html-file": {
+				kind: "path",
+				description: "Path of the HTML page to write, one file that can be opened anywhere."
+			},
+			"upload-sarif": {
+				kind: "boolean",
+				description: "Upload the SARIF results to code scanning.",
+				default: "false",
+				only: "github"
+			},
+			"comment-summary-in-pr": {
+				kind: "choice",
+				choices: [
+					"never",
+					"on-failure",
+					"always"
+				],
+				description: "When to write the pull-request comment, which is updated in place.",
+				default: "never",
+				only: "github"
+			}
+		};
+		const o = {
+			capabilities: {
+				kind: "list",
+				description: "Capabilities that the token is limited to, such as `tag.list`.",
+				entryProblem: (e) => /^[a-z0-9_]+(?:\.[a-z0-9_]+)+$/.test(e) ? undefined : "not a capability such as `tag.list`"
+			},
+			scopes: {
+				kind: "list",
+				description: "Uids of the groups that the token is limited to."
+			}
+		};
+		const s = {
+			result: { description: "`pass`, `warn`, `fail` or `error`." },
+			report: { description: "Path of the JSON report." },
+			"outputs-truncated": { description: "`true` if a JSON output was cut at 64 KiB; the report is complete." }
+		};
+	}),
+	16084: ((e, t, n) => {
+		n.d(t, { c: () => variableName });
+		function inCapitals(e) {
+			return e.toUpperCase().replaceAll("-", "_");
+		}
+		function variableName(e) {
+			return `PLATFORM_${inCapitals(e)}`;
+		}
+		function nativeVariableName(e) {
+			return `PLATFORM_ACTIONS_INPUT_${inCapitals(e)}`;
+		}
+	}),
+	57673: ((e, t, n) => {
+		n.d(t, {
+			K: () => problemsMarkdown,
+			R: () => proseMarkdown
+		});
+		var r = n(26963);
+		function proseMarkdown(e) {
+			const t = e.split("`");
+			if (t.length % 2 === 0) return (0, r.FV)(e);
+			return t.map((e, t) => t % 2 === 0 ? keepEnds(e) : (0, r.fl)(e)).join("");
+		}
+		function keepEnds(e) {
+			const t = /^\s/.test(e) ? " " : "";
+			const n = /\S\s+$/.test(e) ? " " : "";
+			return `${t}${(0, r.FV)(e)}${n}`;
+		}
+		function problemsMarkdown(e) {
+			const t = e.map(({ copy: e, fix: t, location: n, message: i }) => {
+				const a = [i, ...t === undefined ? [] : t.split("\n")];
+				const o = n === undefined ? "" : `${(0, r.fl)(`${n.file}:${n.line}`)} `;
+				const s = `- \u274C ${o}${a.map(proseMarkdown).join("<br>").replace(/\n/g, " ")}\n`;
+				return e === undefined ? s : `${s}\n${(0, r.hl)(e, "json").replace(/^/gm, "  ")}\n\n`;
+			});
+			return {
+				...(0, r.AX)([]),
+				rows: t
+			};
+		}
+	}),
+	85531: ((e, t, n) => {
+		n.d(t, {
+			OH: () => uniqueProblems,
+			hM: () => ExplainedError,
+			iU: () => localProblems
+		});
+		var r = n(42046);
+		var i = n(38086);
+		var a = n(45794);
+		var o = n(9157);
+		class ExplainedError extends Error {
+			problems;
+			constructor(e, t) {
+				super(e.map(({ message: e }) => e).join("; "), t);
+				this.name = "ExplainedError";
+				this.problems = e;
+			}
+		}
+		function localProblems(e, t = "") {
+			if (e instanceof ExplainedError) return e.problems;
+			const n = t === "" ? "" : `${t}: `;
+			if (e instanceof a.y) {
+				return e.problems.map((e) => ({
+					kind: "usage",
+					message: e.message.includes(t) ? e.message : n + e.message,
+					...e.fix === undefined ? {} : { fix: e.fix },
+					...e.place === undefined ? {} : { location: e.place }
+				}));
+			}
+			if (e instanceof o.Z) return [{
+				kind: "unauthenticated",
+				message: n + e.message,
+				fix: e.remedy
+			}];
+			if (e instanceof r.M) return [{
+				kind: "service",
+				message: n + e.message,
+				fix: e.fix
+			}];
+			const s = (0, i.h0)(e instanceof Error ? e.message : String(e));
+			return [{
+				kind: "service",
+				message: `${n}unexpected failure: ${s}`
+			}];
+		}
+		function uniqueProblems(e) {
+			const t = new Map();
+			for (const n of e) {
+				const e = JSON.stringify([
+					n.kind,
+					n.message,
+					n.fix
+				]);
+				if (!t.has(e)) t.set(e, n);
+			}
+			return [...t.values()];
+		}
+	}),
+	7994: ((e, t, n) => {
+		n.d(t, {
+			Jz: () => l,
+			gI: () => u,
+			x1: () => renderAnswer
+		});
+		var r = n(34150);
+		var i = n(26963);
+		var a = n(40701);
+		var o = n(57673);
+		var s = n(6646);
+		var c = n(23447);
+		const l = 1e6;
+		const u = 65536;
+		const d = 10;
+		function renderAnswer(e, t, n) {
+			const { answer: r, coverage: o, problems: s, runUrl: c, softened: l } = e;
+			const u = [...o === undefined ? [] : [(0, a.vn)(o, o.noun)], ...c === undefined ? [] : [(0, i.k9)("The run", c)]].join(" ");
+			const d = s.length > 0 && r.words !== "";
+			const f = [
+				...n === undefined ? [] : [`${n}\n`],
+				`### ${headingOf(e)}`,
+				...problemBlocks(s),
+				...l.length === 0 ? [] : [(0, i.AX)(l.map(softenedMarkdown))],
+				...d ? [`**So far:** ${r.words}.`] : [],
+				...r.actions,
+				...r.details
+			];
+			const p = u === "" ? t : t - new TextEncoder().encode(u).length - 2;
+			const { text: m } = (0, i.Co)(f, Math.max(0, p));
+			return u === "" ? m : `${m}\n${u}\n`;
+		}
+		function headingOf({ answer: e, problems: t, result: n, softened: i, title: a }) {
+			const o = e.title ?? a;
+			const s = c.P[n];
+			if (t.length > 0) return `${s} ${o} could not finish: ${(0, r.hS)(t.length, "error")}`;
+			const l = e.words === "" && i.length > 0 ? "not everything could be checked" : e.words;
+			return l === "" ? `${s} ${o}` : `${s} ${o}: ${l}`;
+		}
+		function problemBlocks(e) {
+			if (e.length === 0) return [];
+			const t = (0, s.Q)(e);
+			const n = t.slice(d);
+			return [(0, o.K)(t.slice(0, d)), ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "more problem"), (0, o.K)(n))]];
+		}
+		function softenedMarkdown({ fix: e, message: t }) {
+			const n = [t, ...e === undefined ? [] : e.split("\n")];
+			return `\u26A0\uFE0F ${n.map(o.R).join("<br>")}`;
+		}
+	}),
+	6646: ((e, t, n) => {
+		n.d(t, { Q: () => groupCauses });
+		var r = n(77825);
+		const i = 5;
+		function groupCauses(e) {
+			const t = (0, r.$)(e, (e) => JSON.stringify([causeOf(e).cause, e.fix]));
+			return [...t.values()].flatMap((e) => {
+				const [t] = e;
+				if (t === undefined || e.length === 1) return e;
+				const n = [...new Set(e.flatMap((e) => causeOf(e).subject ?? []))];
+				const r = n.slice(0, i).join(", ");
+				const a = n.length - i;
+				const { location: o, ...s } = t;
+				const c = n.length === 0 ? "" : `${r}${a > 0 ? ` and ${a} more` : ""}: `;
+				return [{
+					...s,
+					message: `${c}${causeOf(t).cause}`
+				}];
+			});
+		}
+		function causeOf({ message: e }) {
+			const [, t, n] = /^(`[^`]+`): (.+)$/s.exec(e) ?? [];
+			return {
+				subject: t,
+				cause: n ?? e
+			};
+		}
+	}),
+	30236: ((e, t, n) => {
+		n.d(t, { renderJunit: () => renderJunit });
+		var r = n(38086);
+		;
+		const i = 4e3;
+		const a = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+		function escapeXml(e) {
+			return (0, r.gL)(e, i).replace(a, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+		}
+		;
+		function renderJunit(e, t, n = []) {
+			const r = {
+				failures: 0,
+				skipped: 0
+			};
+			const i = [];
+			for (const e of t) {
+				if (e.level === "error") r.failures += 1;
+				i.push(renderCase(e));
+			}
+			for (const e of n) {
+				if (e.skipped !== undefined) r.skipped += 1;
+				i.push(renderQuiet(e));
+			}
+			if (i.length === 0) i.push(renderQuiet({
+				suite: e,
+				name: "no findings"
+			}));
+			const { failures: a, skipped: o } = r;
+			const s = escapeXml(e);
+			const c = ` tests="${i.length}" failures="${a}" errors="0" skipped="${o}"`;
+			return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="${s}"${c}>
+  <testsuite name="${s}"${c}>
+${i.join("")}  </testsuite>
 </testsuites>
 `;
-}
-function renderCase(finding) {
-    const { artifact, fix, level, location, rule, title } = finding;
-    const detail = finding.detail?.();
-    const message = detail?.message ?? finding.message;
-    const place = location === undefined ? '' : `${location.file}:${location.line}`;
-    const file = location === undefined ? '' : ` file="${escapeXml(location.file)}"`;
-    const { name, suite, type } = detail?.test ?? {
-        name: [title, artifact ?? '', place].filter((part) => part !== '').join(' – '),
-        suite: rule,
-        type: rule,
-    };
-    const text = escapeXml(fix === undefined ? message : `${message}\n${fix}`);
-    const body = level === 'error'
-        ? `<failure message="${escapeXml(message)}" type="${escapeXml(type)}">${text}</failure>`
-        : `<system-out>${level}: ${text}</system-out>`;
-    return `    <testcase classname="${escapeXml(suite)}" name="${escapeXml(name)}"${file}>${body}</testcase>\n`;
-}
-function renderQuiet({ name, skipped, suite }) {
-    const head = `    <testcase classname="${escapeXml(suite)}" name="${escapeXml(name)}"`;
-    return skipped === undefined
-        ? `${head}/>\n`
-        : `${head}><skipped message="${escapeXml(skipped)}"/></testcase>\n`;
-}
-
-
-  }),
-
-  23447:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    P: () => (  RESULT_SIGNS),
-    W: () => (  LEVEL_SIGNS)
-  });
-const RESULT_SIGNS = {
-    pass: '✅',
-    warn: '⚠️',
-    fail: '❌',
-    error: '⛔',
-};
-const LEVEL_SIGNS = {
-    error: '❌',
-    warning: '⚠️',
-    notice: 'ℹ️',
-};
-
-
-  }),
-
-  89224:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (  runCommand)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var base_clock = __webpack_require__(42030);
-var counted = __webpack_require__(34150);
-var duration = __webpack_require__(15902);
-var markdown = __webpack_require__(26963);
-var retry = __webpack_require__(31666);
-var files = __webpack_require__(48636);
-var policy = __webpack_require__(71166);
-;// CONCATENATED MODULE: ./build/kit/end-of-run.js
-function conclude(host, result, text) {
-    if (host.conclude === undefined)
-        host.log.info(text);
-    else
-        host.conclude(result, text);
-}
-function suggest(host, { name }, { next, problems }, { exitCode, requests }) {
-    const isRefused = exitCode === 2 && requests === 0 && problems.every(({ location }) => location === undefined);
-    const isStranger = (exitCode === 3 || exitCode === 4) && name !== 'doctor';
-    const words = isRefused ? `${name} --help` : isStranger ? 'doctor' : next;
-    if (words !== undefined)
-        host.suggest?.(words);
-}
-
-var gather_inputs = __webpack_require__(27646);
-var common_inputs = __webpack_require__(72864);
-var kit_problems = __webpack_require__(85531);
-var problems_markdown = __webpack_require__(57673);
-var soften = __webpack_require__(51904);
-var plain_text = __webpack_require__(38086);
-var user_error = __webpack_require__(45794);
-var problems_of = __webpack_require__(10959);
-var read_inputs = __webpack_require__(59083);
-;// CONCATENATED MODULE: ./build/kit/refuse-apply.js
-function applyProblem(manifest, mode, { changeEvent, event }) {
-    const isApply = mode === 'apply' && manifest.inputs['mode']?.choices?.includes(mode) === true;
-    if (!isApply || !changeEvent)
-        return undefined;
-    return {
-        message: `\`mode: apply\` is refused on pull-request and merge-request events${event === undefined ? '' : ` (this one is \`${event}\`)`}`,
-        fix: 'use `mode: plan` here, and apply on a push to the protected branch',
-        input: 'mode',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/kit/start-command.js
-
-
-
-
-
-
-
-
-
-
-async function startCommand(options, found = () => undefined) {
-    const { command, host, texts } = options;
-    const { manifest } = command;
-    const now = options.clock.now();
-    const { problems: secretProblems, secrets } = await (0,gather_inputs .E)(manifest, texts);
-    const direct = (name) => {
-        const text = secrets.get(name)?.text ?? (0,gather_inputs .x)(texts, name);
-        return text === undefined ? undefined : { text };
-    };
-    const problems = [...texts.commandLine.problems, ...secretProblems];
-    for (const [name, spec] of Object.entries(manifest.inputs)) {
-        const secret = spec.kind === 'secret' ? direct(name)?.text.trim() : undefined;
-        if (secret !== undefined)
-            host.mask(secret);
-    }
-    const workingDirectory = (0,external_node_path_.resolve)(host.context.workspace, direct('working-directory')?.text.trim() ?? '.');
-    const refused = applyProblem(manifest, direct('mode')?.text.trim(), host.context);
-    if (refused !== undefined)
-        problems.push(refused);
-    const config = refused === undefined ? await readConfigOf(options, direct, workingDirectory, problems) : policy .H5;
-    const all = (name) => direct(name) ?? config.given(manifest.name, name);
-    const { tempDirectory, workspace } = host.context;
-    const area = { workspace, tempDirectory, workingDirectory };
-    const report = direct('report-file')?.text.trim();
-    problems.push(...(await (0,problems_of .G)(() => {
-        const isNamed = report !== undefined;
-        found(isNamed ? (0,files .ZB)(report, area, 'report-file') : (0,files .o4)(tempDirectory, 'report.json'));
-    })));
-    const read = (0,read_inputs .K)(manifest.inputs, all, now);
-    const values = options.watchInputs?.(read.inputs) ?? read.inputs;
-    problems.push(...(await reportProblems(values, area)));
-    const isUnreadable = (name) => secretProblems.some(({ input }) => input === name);
-    const isGiven = (name) => all(name) !== undefined || isUnreadable(name);
-    const place = { area, isGiven, host };
-    problems.push(...(await folderProblems(direct('working-directory')?.text, workingDirectory, workspace)));
-    problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
-    problems.push(...(await ignoreProblems(manifest, config, values, now)));
-    const willRun = problems.length === 0 && read.kind === 'inputs';
-    if (!willRun || command.repeatsProblems !== true) {
-        const find = await command.findProblems?.();
-        problems.push(...((await find?.(values, place)) ?? []));
-    }
-    if (read.kind === 'problems')
-        throw new user_error .y(...problems, ...read.problems);
-    if (problems.length > 0)
-        throw new user_error .y(...problems);
-    const inputs = values;
-    const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
-    return { inputs, config, given, workingDirectory };
-}
-async function reportProblems(inputs, area) {
-    const problems = [];
-    const taken = new Map();
-    for (const name of ['report-file', 'sarif-file', 'junit-file', 'html-file']) {
-        const path = inputs[name];
-        if (typeof path !== 'string')
-            continue;
-        const wrong = await (0,problems_of .G)(() => {
-            const target = (0,files .ZB)(path, area, name);
-            const other = taken.get(target);
-            taken.set(target, name);
-            if (other === undefined)
-                return;
-            const message = `\`${other}\` and \`${name}\` are the same file`;
-            throw new user_error .y({ message, fix: 'give each of them a path of its own', input: name });
-        });
-        if (name !== 'report-file')
-            problems.push(...wrong);
-    }
-    return problems;
-}
-function timeoutProblems(inputs, isGiven) {
-    const { timeout } = inputs;
-    const requestTimeout = inputs['request-timeout'];
-    if (!isGiven || timeout === undefined || requestTimeout === undefined || requestTimeout <= timeout)
-        return [];
-    return [{ message: '`request-timeout` is longer than `timeout`', input: 'request-timeout' }];
-}
-async function folderProblems(named, folder, workspace) {
-    if (named === undefined)
-        return [];
-    const problem = (why) => [
-        { message: `\`working-directory\`: \`${(0,plain_text .h0)(folder)}\` ${why}`, input: 'working-directory' },
-    ];
-    if ((0,files .ck)(workspace, folder))
-        return problem('leads out of the workspace through a link');
-    const { isFolder } = await __webpack_require__.e(  9004).then(__webpack_require__.bind(__webpack_require__, 99004));
-    return (await isFolder(folder)) ? [] : problem('is not a folder');
-}
-async function readConfigOf(options, direct, workingDirectory, problems) {
-    const path = direct('config-file')?.text.trim();
-    let config = policy .H5;
-    const wrong = await (0,problems_of .G)(async () => {
-        config = await (0,policy .Xg)(path ?? policy .Cu, path !== undefined, {
-            host: options.host,
-            policyFrom: direct('policy-from')?.text.trim() === 'base' ? 'base' : 'head',
-            manifests: options.manifests,
-            workingDirectory,
-            github: githubOf(options, direct),
-            signal: options.stop,
-        });
-    });
-    problems.push(...wrong);
-    return config;
-}
-const EARLY_LIMITS = { maxAttempts: 4, requestTimeoutMs: 30_000 };
-function githubOf(options, direct) {
-    const { clock, host, openHttp, stop } = options;
-    if (openHttp === undefined)
-        return undefined;
-    return async () => {
-        const { openGithub } = await __webpack_require__.e(  4139).then(__webpack_require__.bind(__webpack_require__, 84139));
-        const connections = Number(direct('concurrency')?.text ?? Number.NaN);
-        const isUsable = Number.isInteger(connections) && connections >= 1 && connections <= 64;
-        const http = async (request) => (await openHttp(isUsable ? connections : 8))(request);
-        const signal = stop ?? new AbortController().signal;
-        const send = (0,retry .Rx)({ http, clock, signal, random: Math.random, ...EARLY_LIMITS });
-        return openGithub(direct('github-token')?.text.trim() || undefined, { host, send });
-    };
-}
-async function ignoreProblems(manifest, config, inputs, now) {
-    if (config.ignores.length === 0)
-        return [];
-    const { findIgnoreProblems, ignoreRulesOf } = await __webpack_require__.e(  460).then(__webpack_require__.bind(__webpack_require__, 40460));
-    return findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, inputs), now);
-}
-
-var time_limit = __webpack_require__(17500);
-;// CONCATENATED MODULE: ./build/kit/with-reports.js
-
-async function withReports(command, inputs, outcome, deps) {
-    const published = wantsReports(inputs) ? await publish(command, inputs, outcome, deps) : outcome;
-    return await withComment(command, inputs, published, deps);
-}
-async function publish(command, inputs, outcome, deps) {
-    const { publishReports } = await __webpack_require__.e(  2202).then(__webpack_require__.bind(__webpack_require__, 32202));
-    try {
-        return await publishReports(command, inputs, outcome, deps);
-    }
-    catch (error) {
-        const problems = (0,kit_problems .iU)(error, 'the report files were not written');
-        return { ...outcome, problems: [...outcome.problems, ...problems] };
-    }
-}
-async function withComment(command, inputs, outcome, deps) {
-    const { summary } = outcome;
-    if (typeof summary === 'string')
-        return outcome;
-    const when = inputs['comment-summary-in-pr'] ?? 'never';
-    const isSent = when !== 'never' && !deps.signal.aborted;
-    const isOutput = 'comment-content' in command.manifest.outputs;
-    if (!isSent && !isOutput)
-        return outcome;
-    const { renderComment } = await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(9357)]).then(__webpack_require__.bind(__webpack_require__, 49357));
-    const comment = renderComment(command, inputs, { ...outcome, summary }, deps.host.context);
-    if (isSent) {
-        const { publishComment } = await __webpack_require__.e(  1892).then(__webpack_require__.bind(__webpack_require__, 41892));
-        await publishComment({ ...inputs, 'comment-summary-in-pr': when }, deps, comment);
-    }
-    return isOutput
-        ? { ...outcome, outputs: { ...outcome.outputs, 'comment-content': comment.body } }
-        : outcome;
-}
-function wantsReports(inputs) {
-    return (inputs['sarif-file'] !== undefined ||
-        inputs['junit-file'] !== undefined ||
-        inputs['html-file'] !== undefined ||
-        inputs['upload-sarif'] === true);
-}
-
-var write_outcome = __webpack_require__(60565);
-;// CONCATENATED MODULE: ./build/kit/run-command.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const NOTHING = {
-    findings: [],
-    problems: [],
-    verdict: 'pass',
-    outputs: {},
-    summary: '',
-    report: {},
-    stdout: [],
-    log: [],
-};
-const NO_REQUESTS = { count: 0, retried: 0 };
-async function runCommand(options) {
-    const { command, host } = options;
-    const { manifest } = command;
-    const state = { startedAt: options.clock.now(), requests: NO_REQUESTS };
-    const limit = (0,time_limit .xl)(options.stop, options.watch ?? (() => undefined));
-    options.lastWords?.(() => (state.writing ?? write(options, state, abandoned(state, limit.signal), limit)).ending().exitCode);
-    try {
-        const attempt = work(options, state, limit).catch((error) => {
-            const isStopped = state.started === undefined && limit.signal.aborted;
-            const problems = (0,kit_problems .iU)(isStopped ? (0,time_limit .Wm)(limit.signal, 'reading the inputs') : error);
-            return failedOutcome(problems);
-        });
-        const outcome = await limit.within(attempt, () => abandoned(state, limit.signal));
-        host.progress(undefined);
-        const writing = write(options, state, stoppedOutcome(outcome, limit.signal), limit);
-        await limit.within(writing.done, () => undefined, time_limit .AR);
-        const { exitCode, result } = writing.ending();
-        const { count } = state.requests;
-        const sent = (0,counted .hS)(count, 'request');
-        const took = (0,duration .P)(options.clock.now() - state.startedAt);
-        conclude(host, result, `${manifest.name}: ${result} (${sent}, ${took})`);
-        if (!options.texts.commandLine.json)
-            suggest(host, manifest, outcome, { exitCode, requests: count });
-        return exitCode;
-    }
-    finally {
-        limit.close();
-    }
-}
-function abandoned({ known }, signal) {
-    const why = signal.aborted ? (0,time_limit .PJ)(signal) : 'the command took longer than its `timeout`';
-    return withStop(known?.() ?? NOTHING, why);
-}
-function stoppedOutcome(outcome, signal) {
-    return signal.aborted ? withStop(outcome, (0,time_limit .PJ)(signal)) : outcome;
-}
-function withStop(outcome, message) {
-    if (outcome.problems.length > 0)
-        return outcome;
-    const wrote = Number(outcome.outputs['applied'] ?? 0) > 0;
-    const problem = { kind: wrote ? 'partial' : 'service', message };
-    return {
-        ...outcome,
-        problems: [problem],
-        summary: textBefore(problem, outcome.summary),
-    };
-}
-function textBefore(problem, summary) {
-    if (typeof summary !== 'string')
-        return summary;
-    const text = (0,markdown .Co)([(0,problems_markdown .K)([problem])], 100_000).text;
-    return summary === '' ? text : `${text}\n\n${summary}`;
-}
-function write(options, state, outcome, { signal }) {
-    const { clock, command, host, stop, texts } = options;
-    const { manifest } = command;
-    const { started } = state;
-    const isSoftened = started !== undefined && !stop.aborted;
-    const writing = (0,write_outcome .g)(host, isSoftened ? (0,soften .y)(started.inputs, outcome) : outcome, {
-        manifest,
-        startedAt: state.startedAt,
-        finishedAt: clock.now(),
-        inputs: publicInputs(manifest, started?.inputs),
-        requests: state.requests,
-        annotations: started?.inputs.annotations ?? (0,gather_inputs .x)(texts, 'annotations')?.trim() !== 'false',
-        summary: started?.inputs.summary ?? (0,gather_inputs .x)(texts, 'summary')?.trim() !== 'false',
-        reportFile: state.reportFile ?? privateReport(host),
-        json: texts.commandLine.json,
-        stdout: options.stdout,
-        secretStdout: manifest.name === 'token' && !signal.aborted,
-    });
-    state.writing = writing;
-    return writing;
-}
-function privateReport(host) {
-    try {
-        return (0,files .o4)(host.context.tempDirectory, 'report.json');
-    }
-    catch {
-        return undefined;
-    }
-}
-async function work(options, state, limit) {
-    limit.start(firstTimeout(options));
-    const started = await startCommand({ ...options, stop: limit.signal }, (path) => {
-        state.reportFile = path;
-    });
-    state.started = started;
-    const { clock, host, manifests, random } = options;
-    const { inputs } = started;
-    limit.start(inputs.timeout);
-    const { signal } = limit;
-    const run = await options.command.load();
-    const http = async (request) => (await options.openHttp(inputs.concurrency))(request);
-    const maxAttempts = inputs['max-attempts'];
-    const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, base_clock .Mv);
-    const send = (0,retry .Rx)({ http, clock, random, signal, maxAttempts, requestTimeoutMs });
-    const folder = inputs['cache-dir'];
-    const cache = inputs.cache
-        ? await (await __webpack_require__.e(  5725).then(__webpack_require__.bind(__webpack_require__, 95725))).openCache(host, folder === undefined ? undefined : (0,external_node_path_.resolve)(started.workingDirectory, folder))
-        : undefined;
-    try {
-        const deps = {
-            host,
-            http,
-            send,
-            clock,
-            random,
-            config: started.config,
-            manifests,
-            cache: cache ?? { get: async () => undefined, set: async () => undefined },
-            workingDirectory: started.workingDirectory,
-            signal,
-            counts: (requests) => {
-                state.requests = requests;
-            },
-            keep: (known) => {
-                state.known = known;
-            },
-            stdoutIsDropped: options.stdoutIsDropped,
-            stdoutIsPrivate: options.stdoutIsPrivate,
-            ...(options.runInside === undefined ? {} : { runInside: options.runInside }),
-            given: started.given,
-            readPolicyFile: (0,policy .CE)({
-                host,
-                policyFrom: inputs['policy-from'],
-                workingDirectory: started.workingDirectory,
-                github: async () => (await __webpack_require__.e(  4139).then(__webpack_require__.bind(__webpack_require__, 84139))).openGithub(inputs['github-token'], { host, send }),
-                signal,
-            }),
-        };
-        const outcome = await run(inputs, deps).catch((error) => failedOutcome((0,kit_problems .iU)(error)));
-        return await withReports(options.command, inputs, outcome, deps);
-    }
-    finally {
-        await cache?.close();
-    }
-}
-function firstTimeout({ texts }) {
-    const given = (0,duration .E)((0,gather_inputs .x)(texts, 'timeout')?.trim() ?? '');
-    return given ?? Number((0,duration .E)(common_inputs .j$.timeout.default));
-}
-function failedOutcome(problems) {
-    return { ...NOTHING, problems, summary: { words: '', actions: [], details: [] } };
-}
-function publicInputs(manifest, inputs) {
-    if (inputs === undefined)
-        return {};
-    return Object.fromEntries(Object.entries(inputs).filter(([name, value]) => value !== undefined && manifest.inputs[name]?.kind !== 'secret'));
-}
-
-
-  }),
-
-  51904:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    b: () => (  softenedFindings),
-    y: () => (  soften)
-  });
-  var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14113);
-
-const SOFTENED = 'could-not-ask';
-function softenedFindings({ findings }) {
-    return findings.filter(({ rule }) => rule === SOFTENED);
-}
-function soften(inputs, outcome) {
-    const applies = Reflect.get(inputs, 'mode') === 'apply';
-    if (inputs['on-error'] !== 'warn' || applies)
-        return outcome;
-    const softened = outcome.problems.filter(_exit_code_js__WEBPACK_IMPORTED_MODULE_0__  .$);
-    if (softened.length === 0)
-        return outcome;
-    const findings = softened.map((problem, index) => ({
-        rule: SOFTENED,
-        level: 'warning',
-        title: 'Not everything could be checked',
-        message: problem.message,
-        ...(problem.fix === undefined ? {} : { fix: problem.fix }),
-        fingerprint: `could-not-ask ${index}`,
-    }));
-    return {
-        ...outcome,
-        findings: [...outcome.findings, ...findings],
-        problems: outcome.problems.filter((problem) => !(0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__  .$)(problem)),
-        verdict: outcome.verdict === 'pass' ? 'warn' : outcome.verdict,
-    };
-}
-
-
-  }),
-
-  17500:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    AR: () => (  WRITE_GRACE_MS),
-    PJ: () => (  stopReason),
-    Wm: () => (  stoppedError),
-    xl: () => (  openTimeLimit)
-  });
-  var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42030);
-  var _base_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15902);
-  var _base_machine_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42046);
-
-
-
-const WORK_GRACE_MS = 700;
-const WRITE_GRACE_MS = 500;
-const WATCHDOG_GRACE_MS = 1500;
-function openTimeLimit(stop, watch) {
-    const limit = new AbortController();
-    const signal = AbortSignal.any([limit.signal, stop]);
-    const openedAt = (0,_base_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)();
-    let timer;
-    const onAbort = () => watch(WATCHDOG_GRACE_MS, true);
-    if (signal.aborted)
-        onAbort();
-    else
-        signal.addEventListener('abort', onAbort, { once: true });
-    return {
-        signal,
-        start: (timeoutMs) => {
-            clearTimeout(timer);
-            const left = Math.max(0, Math.min(timeoutMs, _base_clock_js__WEBPACK_IMPORTED_MODULE_0__  .Mv) - ((0,_base_clock_js__WEBPACK_IMPORTED_MODULE_0__  .d5)() - openedAt));
-            timer = setTimeout(() => {
-                const why = `the command took longer than its \`timeout\` of ${(0,_base_duration_js__WEBPACK_IMPORTED_MODULE_1__  .P)(timeoutMs)}`;
-                limit.abort(new DOMException(why, 'TimeoutError'));
-            }, left);
-            if (!signal.aborted)
-                watch(left + WATCHDOG_GRACE_MS, false);
-        },
-        within: (work, late, graceMs = WORK_GRACE_MS) => within(signal, work, late, graceMs),
-        close: () => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', onAbort);
-        },
-    };
-}
-async function within(signal, work, late, graceMs) {
-    let timer;
-    let onAbort = () => undefined;
-    const over = new Promise((resolve) => {
-        onAbort = () => {
-            timer = setTimeout(resolve, graceMs);
-        };
-        if (signal.aborted)
-            onAbort();
-        else
-            signal.addEventListener('abort', onAbort, { once: true });
-    });
-    try {
-        return await Promise.race([work, over.then(late)]);
-    }
-    finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', onAbort);
-    }
-}
-function stopReason(signal) {
-    return signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
-}
-function stoppedError(signal, what) {
-    const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
-    const fix = isLate ? 'give it more time with `timeout`, or less to do' : 'run it again';
-    return new _base_machine_error_js__WEBPACK_IMPORTED_MODULE_2__  .M(`${what} was stopped: ${stopReason(signal)}`, fix);
-}
-
-
-  }),
-
-  60565:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (  madeFindings),
-  g: () => (  writeOutcome)
-});
-
-var counted = __webpack_require__(34150);
-var base_cut = __webpack_require__(81336);
-var markdown = __webpack_require__(26963);
-var plain_text = __webpack_require__(38086);
-var time = __webpack_require__(22475);
-var files = __webpack_require__(48636);
-var kit_coverage = __webpack_require__(40701);
-var exit_code = __webpack_require__(14113);
-var host_ending = __webpack_require__(17445);
-var kit_problems = __webpack_require__(85531);
-var problems_markdown = __webpack_require__(57673);
-var answer = __webpack_require__(7994);
-var json_text = __webpack_require__(44074);
-;// CONCATENATED MODULE: ./build/kit/report/report-text.js
-
-const CHUNK_LENGTH = 64 * 1024;
-function* reportChunks(report) {
-    let chunk = '{';
-    let separator = '\n';
-    for (const [key, value] of Object.entries(report)) {
-        if (value === undefined)
-            continue;
-        chunk += `${separator}  ${JSON.stringify(key)}: `;
-        separator = ',\n';
-        if (!isList(value)) {
-            chunk += JSON.stringify(value, undefined, 2).replaceAll('\n', '\n  ');
-            continue;
-        }
-        let between = '[\n    ';
-        for (const entry of value) {
-            chunk += between + (JSON.stringify(entry) ?? 'null');
-            between = ',\n    ';
-            if (chunk.length < CHUNK_LENGTH)
-                continue;
-            yield (0,json_text .G)(chunk);
-            chunk = '';
-        }
-        chunk += between.startsWith('[') ? '[]' : '\n  ]';
-    }
-    yield (0,json_text .G)(`${chunk}\n}\n`);
-}
-function isList(value) {
-    return typeof value === 'object' && value !== null && Symbol.iterator in value;
-}
-
-var soften = __webpack_require__(51904);
-;// CONCATENATED MODULE: ./build/kit/write-outcome.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAXIMUM_ANNOTATIONS = 10;
-const MAXIMUM_LISTED = 200;
-const MAXIMUM_REPORTED = 10_000;
-const LEVELS = ['error', 'warning', 'notice'];
-function writeOutcome(host, outcome, facts) {
-    const failures = [];
-    const whole = () => ({ ...outcome, problems: [...outcome.problems, ...failures] });
-    const ending = () => (0,exit_code .z)(whole());
-    const fail = (problem) => {
-        if (failures.some(({ message }) => message === problem.message))
-            return;
-        failures.push(problem);
-        tellProblem(host, problem);
-    };
-    const collect = () => {
-        for (const why of host.unwritten())
-            fail({ kind: 'service', message: (0,plain_text .h0)(why, 600), fix: UNWRITTEN_FIX });
-    };
-    for (const problem of outcome.problems)
-        tellProblem(host, problem);
-    tellFindings(host, outcome, facts.annotations);
-    for (const line of outcome.log)
-        host.log.info(line);
-    for (const limitation of host.limitations)
-        host.log.info(`Note: ${limitation}.`);
-    const report = () => reportOf(whole(), facts, ending());
-    const reportPath = writeReport(host, facts.reportFile, report(), fail);
-    writeOutputs(host, outcome, facts.manifest);
-    const isShown = facts.summary && host.capabilities.summary !== 'none';
-    const summary = isShown ? summaryOf(outcome, facts.manifest, ending()) : '';
-    if (summary !== '')
-        host.writeSummary(summary);
-    collect();
-    host.setOutput('report', reportPath ?? '');
-    host.setOutput('result', ending().result);
-    collect();
-    const reported = () => facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
-    const finished = host.finish?.((0,host_ending .e)(ending().result, reported()));
-    collect();
-    if (failures.length > 0 && reportPath !== undefined)
-        writeReport(host, reportPath, report(), fail);
-    writePayload(host, outcome, facts, report);
-    return { ending, done: (finished ?? Promise.resolve()).then(collect) };
-}
-const UNWRITTEN_FIX = 'later steps and jobs would continue without it: free some disk space, or allow this process to write there';
-function writePayload(host, outcome, facts, report) {
-    if (facts.json)
-        for (const chunk of redactedChunks(host, report()))
-            facts.stdout(chunk);
-    else if (outcome.stdout.length > 0)
-        facts.stdout(`${facts.secretStdout ? outcome.stdout.join('\n') : host.redact(outcome.stdout.join('\n'))}\n`);
-}
-function tellProblem(host, problem) {
-    const text = [problem.message, problem.fix, problem.copy].filter((part) => part !== undefined).join('\n');
-    if (problem.location === undefined)
-        host.log.error(text);
-    else
-        host.annotate({ level: 'error', title: 'platform-actions', message: text, ...problem.location });
-}
-function* allFindings(outcome) {
-    yield* outcome.lazyFindings ?? [];
-    for (const finding of outcome.findings)
-        yield { level: finding.level, make: () => finding };
-}
-function* madeFindings(outcome, most) {
-    let left = most;
-    for (const finding of allFindings(outcome)) {
-        if (left <= 0)
-            return;
-        left -= 1;
-        yield finding.make();
-    }
-}
-function countFindings(outcome) {
-    let count = 0;
-    for (const _ of allFindings(outcome))
-        count += 1;
-    return count;
-}
-function tellFindings(host, outcome, annotations) {
-    const native = host.capabilities.annotations === 'native';
-    const annotated = annotations ? (native ? MAXIMUM_ANNOTATIONS : MAXIMUM_LISTED) : 0;
-    const first = { error: [], warning: [], notice: [] };
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const { level, make } of allFindings(outcome)) {
-        counts[level] += 1;
-        if (counts[level] <= MAXIMUM_LISTED)
-            first[level].push(make());
-    }
-    for (const level of LEVELS) {
-        const shown = first[level].slice(0, annotated);
-        for (const finding of shown)
-            host.annotate({ level, title: finding.title, message: messageOf(finding), ...finding.location });
-        const listed = level === 'notice' && annotations ? [] : first[level].slice(annotated);
-        for (const { location, ...finding } of listed) {
-            const place = location === undefined ? '' : `${(0,plain_text .h0)(location.file)}:${location.line}: `;
-            host.log.info(`${place}${level}: ${finding.title}: ${messageOf(finding)}`);
-        }
-        if (annotations && native && listed.length > 0)
-            host.log.info(`${listed.length} more ${level}${(0,counted .iD)(listed.length, ' is', 's are')} listed here without an annotation.`);
-        const left = counts[level] - shown.length - listed.length;
-        if (left > 0)
-            host.log.info(`${left} more ${level}${(0,counted .iD)(left, ' is', 's are')} not listed here: see the report.`);
-    }
-}
-function messageOf(finding) {
-    return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
-}
-function reportOf(outcome, facts, ending) {
-    const omitted = countFindings(outcome) - MAXIMUM_REPORTED;
-    return {
-        version: 1,
-        command: facts.manifest.name,
-        result: ending.result,
-        exitCode: ending.exitCode,
-        startedAt: (0,time .sZ)(facts.startedAt),
-        finishedAt: (0,time .sZ)(facts.finishedAt),
-        inputs: facts.inputs,
-        findings: { [Symbol.iterator]: () => madeFindings(outcome, MAXIMUM_REPORTED) },
-        ...(omitted > 0 ? { findingsOmitted: omitted } : {}),
-        problems: outcome.problems,
-        coverage: coverageOf(outcome),
-        requests: { count: facts.requests.count, retried: facts.requests.retried },
-        ...outcome.report,
-    };
-}
-function coverageOf(outcome) {
-    const { noun: _, ...coverage } = outcome.coverage ?? { ...kit_coverage .FI, noun: '' };
-    return coverage;
-}
-function summaryOf(outcome, { title }, { result }) {
-    const { coverage, problems, summary } = outcome;
-    if (typeof summary !== 'string') {
-        const softened = (0,soften .b)(outcome);
-        return (0,answer .x1)({ title, result, answer: summary, problems, softened, coverage }, answer .Jz);
-    }
-    const isMissing = ({ copy }) => copy?.split('\n').every((line) => summary.includes(line)) === false;
-    const missing = (0,kit_problems .OH)(problems.filter(isMissing));
-    const parts = [
-        summary.trimEnd(),
-        ...(missing.length === 0 ? [] : [(0,markdown .Co)([(0,problems_markdown .K)(missing)], 100_000).text.trimEnd()]),
-        ...(coverage === undefined || summary === '' ? [] : [(0,kit_coverage .vn)(coverage, coverage.noun)]),
-    ];
-    return parts.length === 1 ? summary : `${parts.join('\n\n')}\n`;
-}
-function* redactedChunks(host, report) {
-    for (const chunk of reportChunks(report))
-        yield host.redact(chunk);
-}
-function writeReport(host, path, report, fail) {
-    if (path === undefined)
-        return undefined;
-    try {
-        (0,files .vK)(path, redactedChunks(host, report), 0o600);
-        return path;
-    }
-    catch (error) {
-        for (const problem of (0,kit_problems .iU)(error, 'the report was not written'))
-            fail({ ...problem, kind: 'service' });
-        return undefined;
-    }
-}
-function writeOutputs(host, outcome, manifest) {
-    let truncated = outcome.outputsTruncated === true;
-    for (const [name, value] of Object.entries(outcome.outputs)) {
-        const kind = manifest.outputs[name]?.kind;
-        const cut = Array.isArray(value) ? (0,base_cut .E)(value) : { text: String(value), truncated: false };
-        truncated ||= cut.truncated && kind === 'json';
-        host.setOutput(name, kind === 'secret' ? String(value) : host.redact(cut.text));
-    }
-    host.setOutput('outputs-truncated', String(truncated));
-}
-
-
-  }),
-
-  29527:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  start: () => (  start)
-});
-
-var external_node_fs_ = __webpack_require__(73024);
-var clock = __webpack_require__(42030);
-;// CONCATENATED MODULE: ./build/commands/commands.js
-const MOVED_IMAGE_FACTS = {
-    compareAdvisories: async (...asked) => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(7091), __webpack_require__.e(1920), __webpack_require__.e(350), __webpack_require__.e(1891), __webpack_require__.e(9004), __webpack_require__.e(690), __webpack_require__.e(8421), __webpack_require__.e(3216), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 53463))).compareMovedImages(...asked),
-    judgeTags: async (...asked) => (await Promise.all( [__webpack_require__.e(855), __webpack_require__.e(3619), __webpack_require__.e(1891), __webpack_require__.e(3748), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 65821))).judgeMovedTags(...asked),
-};
-const RUN_BY_A_FLEET = ['resolve-digest', 'check-deprecated', 'advisory-gate', 'sync-rolebindings'];
-async function fleetRules() {
-    const rows = await Promise.all(RUN_BY_A_FLEET.map((name) => loadCommand(name)));
-    const rules = rows.flatMap((row) => row?.rules ?? []);
-    return [...new Map(rules.map((rule) => [rule.id, rule])).values()];
-}
-const loaders = new Map([
-    ['resolve-digest', async () => (await __webpack_require__.e(  3701).then(__webpack_require__.bind(__webpack_require__, 93701))).createRow(MOVED_IMAGE_FACTS)],
-    ['check-deprecated', async () => (await __webpack_require__.e(  5139).then(__webpack_require__.bind(__webpack_require__, 15139))).row],
-    ['advisory-gate', async () => (await Promise.all( [__webpack_require__.e(3216), __webpack_require__.e(6943)]).then(__webpack_require__.bind(__webpack_require__, 26943))).row],
-    ['sync-rolebindings', async () => (await __webpack_require__.e(  9813).then(__webpack_require__.bind(__webpack_require__, 9813))).row],
-    ['token', async () => (await __webpack_require__.e(  1565).then(__webpack_require__.bind(__webpack_require__, 81565))).row],
-    ['doctor', async () => (await __webpack_require__.e(  6591).then(__webpack_require__.bind(__webpack_require__, 76591))).row],
-    ['api', async () => (await __webpack_require__.e(  5244).then(__webpack_require__.bind(__webpack_require__, 35244))).row],
-    ['init', async () => (await __webpack_require__.e(  4618).then(__webpack_require__.bind(__webpack_require__, 14618))).row],
-    ['fleet', async () => (await __webpack_require__.e(  1066).then(__webpack_require__.bind(__webpack_require__, 71066))).createRow(await fleetRules())],
-]);
-const commandNames = [...loaders.keys()];
-async function loadCommand(name) {
-    return loaders.get(name)?.();
-}
-async function loadCommands() {
-    return Promise.all([...loaders.values()].map((load) => load()));
-}
-async function loadManifests() {
-    return (await loadCommands()).map(({ manifest }) => manifest);
-}
-
-var files = __webpack_require__(48636);
-var host_host = __webpack_require__(9157);
-;// CONCATENATED MODULE: ./build/host/id-token-override.js
-
-
-const MAXIMUM_BYTES = 64 * 1024;
-function withIdTokenOverride(host, environment) {
-    const token = environment['PLATFORM_ID_TOKEN']?.trim() ?? '';
-    const file = environment['PLATFORM_ID_TOKEN_FILE']?.trim() ?? '';
-    if (token === '' && file === '')
-        return host;
-    const capabilities = { ...host.capabilities, idToken: 'declared-audience' };
-    if (token !== '')
-        return { ...host, capabilities, idToken: async () => whole('PLATFORM_ID_TOKEN', token) };
-    return {
-        ...host,
-        capabilities,
-        idToken: async () => {
-            const text = (await (0,files .Gu)(file, MAXIMUM_BYTES))?.trim() ?? '';
-            if (text !== '')
-                return whole(`PLATFORM_ID_TOKEN_FILE: \`${file}\``, text);
-            throw new host_host .Z(`PLATFORM_ID_TOKEN_FILE: \`${file}\` is missing or empty`, 'write the ID token to that file before this step', true);
-        },
-    };
-}
-function whole(source, token) {
-    if (/^[\x21-\x7e]+$/.test(token))
-        return token;
-    throw new host_host .Z(`${source} is not a token: it contains a space, a line break or another character that tokens do not contain`, 'provide only the ID token', true);
-}
-
-var external_node_os_ = __webpack_require__(48161);
-var plain_text = __webpack_require__(38086);
-var redactor = __webpack_require__(54031);
-var dotenv_output = __webpack_require__(60286);
-var report_files = __webpack_require__(82263);
-var host_options = __webpack_require__(97286);
-;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
-const vendors_namespaceObject =  JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
-;// CONCATENATED MODULE: ./build/host/known-ci/known-ci.js
-
-function knownCi(environment) {
-    const rows = vendors_namespaceObject;
-    const matching = rows.filter((candidate) => holds(candidate.env, environment, true));
-    const [row] = matching;
-    if (row === undefined)
-        return undefined;
-    const change = matching.some(({ pr }) => pr !== undefined && holds(pr, environment, false));
-    return { name: row.name, change };
-}
-function holds(condition, environment, all) {
-    const isSet = (name) => (environment[name] ?? '') !== '';
-    if (typeof condition === 'string')
-        return isSet(condition);
-    if (isNames(condition))
-        return all ? condition.every(isSet) : condition.some(isSet);
-    const { any, env, includes, ne } = condition;
-    if (typeof env === 'string') {
-        const value = environment[env] ?? '';
-        if (value === '')
-            return false;
-        if (typeof includes === 'string')
-            return value.includes(includes);
-        if (typeof ne === 'string')
-            return value !== ne;
-        return isNames(any) && any.includes(value);
-    }
-    if (isNames(any))
-        return any.some(isSet);
-    return Object.entries(condition).every(([name, value]) => environment[name] === value);
-}
-function isNames(value) {
-    return Array.isArray(value);
-}
-
-var log_writer = __webpack_require__(39677);
-;// CONCATENATED MODULE: ./build/host/terminal/paint.js
-const CODES = {
-    error: '1;31',
-    warning: '1;33',
-    notice: '1;36',
-    good: '1;32',
-    strong: '1',
-    faint: '2',
-};
-const plain = (_, text) => text;
-const colored = (style, text) => (text === '' ? '' : `\u001b[${CODES[style]}m${text}\u001b[0m`);
-function createPaint(options) {
-    const { environment } = options;
-    const forced = environment['FORCE_COLOR'];
-    if (forced !== undefined)
-        return forced === '0' || forced === 'false' ? plain : colored;
-    if ((environment['NO_COLOR'] ?? '') !== '' || environment['TERM'] === 'dumb')
-        return plain;
-    let paint;
-    return (style, text) => {
-        paint ??= options.interactive ? colored : plain;
-        return paint(style, text);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/host/change-signs.js
-const NAMES = [
-    'AGOLA_PULL_REQUEST_ID',
-    'APPVEYOR_PULL_REQUEST_NUMBER',
-    'AWS_PULL_REQUEST_ID',
-    'BITBUCKET_PR_ID',
-    'BITBUCKET_PULL_REQUEST_ID',
-    'BITRISE_PULL_REQUEST',
-    'BUILDKITE_PULL_REQUEST',
-    'CHANGE_ID',
-    'CIRCLE_PR_NUMBER',
-    'CIRCLE_PULL_REQUEST',
-    'CIRCLE_PULL_REQUESTS',
-    'CIRRUS_PR',
-    'CI_COMMIT_PULL_REQUEST',
-    'CI_EXTERNAL_PULL_REQUEST_IID',
-    'CI_MERGE_REQUEST_ID',
-    'CI_MERGE_REQUEST_IID',
-    'CM_PULL_REQUEST',
-    'DRONE_PULL_REQUEST',
-    'GITHUB_PR_NUMBER',
-    'PULL_NUMBER',
-    'SD_PULL_REQUEST',
-    'SEMAPHORE_GIT_PR_NUMBER',
-    'SYSTEM_PULLREQUEST_PULLREQUESTID',
-    'SYSTEM_PULLREQUEST_PULLREQUESTNUMBER',
-    'TRAVIS_PULL_REQUEST',
-    'VELA_PULL_REQUEST',
-    'ghprbPullId',
-    'gitlabMergeRequestId',
-    'gitlabMergeRequestIid',
-];
-const TEXTS = {
-    BUILD_REASON: /^PullRequest$/i,
-    CI_BUILD_EVENT: /^pull_request/,
-    CI_PIPELINE_EVENT: /^pull_request/,
-    CI_PIPELINE_SOURCE: /^(?:merge_request_event|external_pull_request_event)$/,
-    CODEBUILD_SOURCE_VERSION: /^pr\//,
-    CODEBUILD_WEBHOOK_EVENT: /^PULL_REQUEST_/,
-    CODEBUILD_WEBHOOK_TRIGGER: /^pr\//,
-    DRONE_BUILD_EVENT: /^pull_request/,
-    GERRIT_EVENT_TYPE: /^(?!change-merged$|ref-updated$)./,
-    JOB_TYPE: /^presubmit$/,
-    SEMAPHORE_GIT_REF_TYPE: /^pull-request$/,
-    TRAVIS_EVENT_TYPE: /^pull_request$/,
-    VELA_BUILD_EVENT: /^pull_request/,
-    gitlabActionType: /^(?:MERGE|NOTE)$/,
-};
-function isForChange(environment) {
-    const isSet = (name) => !['', 'false', '0'].includes(environment[name]?.trim() ?? '');
-    if (NAMES.some(isSet))
-        return true;
-    if (Object.entries(TEXTS).some(([name, expected]) => expected.test(environment[name]?.trim() ?? '')))
-        return true;
-    return isSet('PROW_JOB_ID') && environment['JOB_TYPE'] === 'batch';
-}
-
-;// CONCATENATED MODULE: ./build/host/terminal/terminal-context.js
-
-
-
-const PLACES = {
-    repository: ['PLATFORM_REPOSITORY', 'BITBUCKET_REPO_FULL_NAME', 'CI_REPO', 'DRONE_REPO'],
-    branch: [
-        'CHANGE_BRANCH',
-        'BRANCH_NAME',
-        'CIRCLE_BRANCH',
-        'BITBUCKET_BRANCH',
-        'CI_COMMIT_BRANCH',
-        'DRONE_BRANCH',
-    ],
-    commit: [
-        'PLATFORM_COMMIT',
-        'GIT_COMMIT',
-        'CIRCLE_SHA1',
-        'BITBUCKET_COMMIT',
-        'CI_COMMIT_SHA',
-        'DRONE_COMMIT_SHA',
-    ],
-    runUrl: ['PLATFORM_RUN_URL', 'BUILD_URL', 'CIRCLE_BUILD_URL', 'CI_PIPELINE_URL', 'DRONE_BUILD_LINK'],
-    number: [
-        'PLATFORM_CHANGE_NUMBER',
-        'CHANGE_ID',
-        'CIRCLE_PR_NUMBER',
-        'BITBUCKET_PR_ID',
-        'CI_COMMIT_PULL_REQUEST',
-        'DRONE_PULL_REQUEST',
-    ],
-    base: [
-        'PLATFORM_BASE_REF',
-        'CHANGE_TARGET',
-        'BITBUCKET_PR_DESTINATION_BRANCH',
-        'CI_COMMIT_TARGET_BRANCH',
-        'DRONE_TARGET_BRANCH',
-    ],
-    baseCommit: ['BITBUCKET_PR_DESTINATION_COMMIT'],
-};
-function terminalContext(options, temporary) {
-    const text = (0,host_options .Ch)(options.environment);
-    const ci = knownCi(options.environment);
-    const find = (place) => PLACES[place]
-        .filter((name) => ci !== undefined || name.startsWith('PLATFORM_'))
-        .map((name) => text(name))
-        .find((value) => value !== undefined);
-    const isDeclared = text('PLATFORM_CHANGE_EVENT')?.trim().toLowerCase() === 'true';
-    const changeEvent = isDeclared || ci?.change === true || isForChange(options.environment);
-    const branch = find('branch');
-    return {
-        workspace: options.workingDirectory,
-        tempDirectory: temporary,
-        repository: find('repository'),
-        ref: text('PLATFORM_REF') ?? (branch === undefined ? undefined : `refs/heads/${branch}`),
-        commit: find('commit'),
-        event: undefined,
-        changeRequest: changeOf(find, text, isDeclared || (ci !== undefined && changeEvent), branch),
-        untrustedHead: false,
-        changeEvent,
-        runUrl: find('runUrl'),
-        workflow: text('JOB_NAME') ?? text('CIRCLE_WORKFLOW_JOB_ID'),
-        job: text('STAGE_NAME') ?? text('CIRCLE_JOB'),
-        serverUrl: undefined,
-        apiUrl: undefined,
-    };
-}
-function changeOf(find, text, changeEvent, branch) {
-    const baseCommit = find('baseCommit');
-    if (baseCommit === undefined && !changeEvent)
-        return undefined;
-    return {
-        number: (0,host_options .rD)(find('number')),
-        baseCommit,
-        baseRef: find('base'),
-        headRef: text('PLATFORM_REF') ?? branch,
-        fork: text('CHANGE_FORK') !== undefined || text('CIRCLE_PR_USERNAME') !== undefined,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/host/terminal/terminal.js
-
-
-
-
-
-
-
-
-
-
-
-function createTerminalHost(options) {
-    const { environment } = options;
-    const paths = readPaths(environment);
-    const secrets = (0,redactor .l)();
-    const { redact } = secrets;
-    const { line, ...log } = createTerminalLog(options, secrets);
-    const context = terminalContext(options, (0,external_node_os_.tmpdir)());
-    const files = (0,report_files .C)(context);
-    const outputs = openOutputs(options, paths, redact, files, line);
-    const summary = [];
-    return {
-        name: 'terminal',
-        context,
-        capabilities: capabilitiesOf(paths),
-        limitations: [],
-        ...log,
-        input: options.nativeInput,
-        idToken: async () => {
-            throw noIdToken(knownCi(environment)?.name);
-        },
-        mask: (secret) => void secrets.add(secret),
-        redact,
-        setOutput: (name, value) => outputs?.set(name, value),
-        writeSummary: (markdown) => void summary.push(redact(markdown)),
-        group: async (title, body) => {
-            line(title);
-            return body();
-        },
-        cacheDirectory: (0,host_options .sx)(environment),
-        unwritten: files.unwritten,
-        finish: async (ending) => {
-            outputs?.write();
-            if (paths.summary !== undefined)
-                files.write('PLATFORM_SUMMARY_FILE', paths.summary, summary.join('\n'));
-            writeFindings(options, paths, redact, files, ending);
-        },
-    };
-}
-function readPaths(environment) {
-    const text = (0,host_options .Ch)(environment);
-    return {
-        dotenv: text('PLATFORM_DOTENV_FILE'),
-        summary: text('PLATFORM_SUMMARY_FILE'),
-        quality: text('PLATFORM_CODE_QUALITY_FILE'),
-        junit: text('PLATFORM_FINDINGS_JUNIT_FILE'),
-    };
-}
-function capabilitiesOf({ dotenv, junit, quality, summary }) {
-    return {
-        idToken: 'none',
-        mask: 'own-writer',
-        outputs: dotenv === undefined ? 'none' : 'file',
-        annotations: quality === undefined && junit === undefined ? 'log' : 'report-file',
-        summary: summary === undefined ? 'none' : 'file',
-        groups: false,
-        cache: 'folder',
-    };
-}
-const RESULT_STYLES = {
-    pass: 'good',
-    warn: 'warning',
-    fail: 'error',
-    error: 'error',
-};
-function createTerminalLog(options, secrets) {
-    const { environment, log: write } = options;
-    let live = false;
-    const clear = () => {
-        if (live)
-            write('\r\u001b[K');
-        live = false;
-    };
-    const debug = ['1', 'true'].includes(environment['PLATFORM_DEBUG'] ?? '');
-    const writeLine = (line) => {
-        clear();
-        write(line);
-    };
-    const paint = createPaint(options);
-    const isCi = knownCi(environment) !== undefined;
-    return {
-        ...(0,log_writer .Kr)({ write: writeLine, secrets, debug, paint }),
-        conclude: (result, text) => writeLine(`${paint(RESULT_STYLES[result], (0,log_writer .Is)(secrets.redact(text)))}\n`),
-        ...(isCi
-            ? {}
-            : {
-                suggest: (words) => writeLine(`${paint('faint', 'Next:')} platform-actions ${(0,log_writer .Is)(secrets.redact(words))}\n`),
-            }),
-        progress: (words) => {
-            clear();
-            if (words === undefined || !options.interactive)
-                return;
-            write((0,plain_text .h0)(secrets.redact(words), 100));
-            live = true;
-        },
-    };
-}
-function openOutputs(options, { dotenv: path }, redact, files, line) {
-    if (path === undefined)
-        return undefined;
-    const prefix = (0,dotenv_output .Mp)(options);
-    return (0,dotenv_output .II)({ path, prefix, limits: dotenv_output .SV, redact }, files, line);
-}
-function writeFindings({ command = 'platform-actions' }, { junit, quality }, redact, files, { reports }) {
-    if (quality !== undefined)
-        files.write('PLATFORM_CODE_QUALITY_FILE', quality, redact(reports.codeQuality('.')));
-    if (junit !== undefined)
-        files.write('PLATFORM_FINDINGS_JUNIT_FILE', junit, redact(reports.junit(command)));
-}
-const RECIPES = {
-    Jenkins: 'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`',
-    CircleCI: 'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"…"}\')" in the step, with a context on the job',
-    'Bitbucket Pipelines': 'the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN',
-};
-function noIdToken(ci) {
-    const where = ci === undefined ? 'a terminal' : ci;
-    const recipe = ci === undefined ? undefined : RECIPES[ci];
-    const general = 'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens';
-    return new host_host .Z(`${where} does not issue ID tokens`, recipe === undefined ? general : `${recipe}; or ${general}`, true);
-}
-
-;// CONCATENATED MODULE: ./build/host/create-host.js
-
-
-const CANDIDATES = [
-    {
-        sign: ['GITHUB_ACTIONS', 'true'],
-        needs: ['GITHUB_WORKSPACE', 'run inside a job of a workflow'],
-        load: async () => (await __webpack_require__.e(  3081).then(__webpack_require__.bind(__webpack_require__, 53081))).createGithubHost,
-    },
-    {
-        sign: ['GITLAB_CI', 'true'],
-        needs: [
-            'CI_PROJECT_DIR',
-            'pass the variables of the job on to this process, for example with `docker run --env-file`',
-        ],
-        load: async () => (await __webpack_require__.e(  1333).then(__webpack_require__.bind(__webpack_require__, 11333))).createGitlabHost,
-    },
-    {
-        sign: ['BUILDKITE', 'true'],
-        needs: [
-            'BUILDKITE_JOB_ID',
-            'pass the variables of the job on to this process, for example with `propagate-environment`',
-        ],
-        load: async () => (await __webpack_require__.e(  1288).then(__webpack_require__.bind(__webpack_require__, 21288))).createBuildkiteHost,
-    },
-    {
-        sign: ['TF_BUILD', 'true'],
-        needs: ['BUILD_BUILDID', 'run this in a job of a pipeline, and pass its variables on into containers'],
-        load: async () => (await __webpack_require__.e(  8841).then(__webpack_require__.bind(__webpack_require__, 78841))).createAzureHost,
-    },
-];
-async function createHost(options) {
-    const host = withBaseCommit(await detectHost(options), options.environment);
-    return withIdTokenOverride(host, options.environment);
-}
-async function detectHost(options) {
-    const { environment } = options;
-    const found = CANDIDATES.find(({ sign: [name, value] }) => environment[name]?.toLowerCase() === value);
-    if (found === undefined)
-        return createTerminalHost(options);
-    const host = (await found.load())(options);
-    const [needed, remedy] = found.needs;
-    if ((environment[needed] ?? '') === '')
-        host.log.warning(`${needed} is not set: ${remedy}`);
-    return host;
-}
-function withBaseCommit(host, environment) {
-    const baseCommit = environment['PLATFORM_BASE_COMMIT']?.trim() ?? '';
-    const { changeRequest } = host.context;
-    if (baseCommit === '' || changeRequest?.baseCommit !== undefined)
-        return host;
-    if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(baseCommit)) {
-        host.log.warning('PLATFORM_BASE_COMMIT is not the full hexadecimal name of a commit (40 or 64 digits), so it is ignored');
-        return host;
-    }
-    const unknown = { number: undefined, baseRef: undefined, headRef: undefined, fork: false };
-    return {
-        ...host,
-        context: { ...host.context, changeRequest: { ...(changeRequest ?? unknown), baseCommit } },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/host/exit-now.js
-const POOL_WORK = /^(?:FSReq|GetAddrInfo|GetNameInfo)/;
-function exitNow(code) {
-    if (!process.getActiveResourcesInfo().some((name) => POOL_WORK.test(name)))
-        process.exit(code);
-    const replace = Reflect.get(process, 'execve');
-    if (typeof replace === 'function') {
-        try {
-            const program = process.execPath;
-            Reflect.apply(replace, process, [program, [program, '-e', `process.exit(${code})`], {}]);
-        }
-        catch {
-        }
-    }
-    process.kill(process.pid, 'SIGKILL');
-    return process.exit(code);
-}
-
-;// CONCATENATED MODULE: ./build/host/face.js
-const FACE_VARIABLE = 'PLATFORM_ACTIONS_FACE';
-function faceOf(words, environment) {
-    const marker = environment[FACE_VARIABLE];
-    if (marker === 'azure-task') {
-        const input = (name) => environment[`INPUT_${name.replaceAll('-', '').toUpperCase()}`];
-        return { kind: marker, command: undefined, input, names: [], isShared: true };
-    }
-    if (marker === 'buildkite-plugin') {
-        const configuration = readConfiguration(environment['BUILDKITE_PLUGIN_CONFIGURATION'] ?? '');
-        return {
-            kind: marker,
-            command: configuration.get('command') ?? '',
-            input: (name) => configuration.get(name),
-            names: [...configuration].flatMap(([name, text]) => name === 'command' || text.trim() === '' ? [] : [name]),
-            isShared: false,
-        };
-    }
-    if (words.length === 0 && environment['GITHUB_ACTIONS'] === 'true') {
-        const input = (name) => environment[`INPUT_${name.toUpperCase()}`];
-        const names = namesOf(environment, 'INPUT_').map((name) => name.toLowerCase());
-        const isShared = ['ACT', 'GITEA_ACTIONS', 'FORGEJO_ACTIONS'].some((name) => (environment[name] ?? '') !== '');
-        const command = (environment['INPUT_COMMAND'] ?? '').trim();
-        return { kind: 'action', command, input, names: names.filter((name) => name !== 'command'), isShared };
-    }
-    const input = (name) => environment[`PLATFORM_ACTIONS_INPUT_${name.toUpperCase().replaceAll('-', '_')}`];
-    const names = namesOf(environment, 'PLATFORM_ACTIONS_INPUT_').map((name) => name.toLowerCase().replaceAll('_', '-'));
-    return { kind: 'command-line', command: undefined, input, names, isShared: false };
-}
-function namesOf(environment, prefix) {
-    return Object.entries(environment).flatMap(([name, text]) => name.startsWith(prefix) && (text ?? '').trim() !== '' ? [name.slice(prefix.length)] : []);
-}
-function readConfiguration(json) {
-    let value;
-    try {
-        value = JSON.parse(json);
-    }
-    catch {
-        value = undefined;
-    }
-    if (typeof value !== 'object' || value === null)
-        return new Map();
-    return new Map(Object.entries(value).map(([name, entry]) => [
-        name,
-        (Array.isArray(entry) ? entry : [entry]).filter(isPlain).join('\n'),
-    ]));
-}
-function isPlain(value) {
-    return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-var standard_streams = __webpack_require__(70394);
-;// CONCATENATED MODULE: ./build/host/watchdog.js
-const START_AFTER_MS = 200;
-const STOP = 'platform-actions.stop';
-const THREAD = `
+		}
+		function renderCase(e) {
+			const { artifact: t, fix: n, level: r, location: i, rule: a, title: o } = e;
+			const s = e.detail?.();
+			const c = s?.message ?? e.message;
+			const l = i === undefined ? "" : `${i.file}:${i.line}`;
+			const u = i === undefined ? "" : ` file="${escapeXml(i.file)}"`;
+			const { name: d, suite: f, type: p } = s?.test ?? {
+				name: [
+					o,
+					t ?? "",
+					l
+				].filter((e) => e !== "").join(" \u2013 "),
+				suite: a,
+				type: a
+			};
+			const m = escapeXml(n === undefined ? c : `${c}\n${n}`);
+			const h = r === "error" ? `<failure message="${escapeXml(c)}" type="${escapeXml(p)}">${m}</failure>` : `<system-out>${r}: ${m}</system-out>`;
+			return `    <testcase classname="${escapeXml(f)}" name="${escapeXml(d)}"${u}>${h}</testcase>\n`;
+		}
+		function renderQuiet({ name: e, skipped: t, suite: n }) {
+			const r = `    <testcase classname="${escapeXml(n)}" name="${escapeXml(e)}"`;
+			return t === undefined ? `${r}/>\n` : `${r}><skipped message="${escapeXml(t)}"/></testcase>\n`;
+		}
+	}),
+	23447: ((e, t, n) => {
+		n.d(t, {
+			P: () => r,
+			W: () => i
+		});
+		const r = {
+			pass: "\u2705",
+			warn: "\u26A0\uFE0F",
+			fail: "\u274C",
+			error: "\u26D4"
+		};
+		const i = {
+			error: "\u274C",
+			warning: "\u26A0\uFE0F",
+			notice: "\u2139\uFE0F"
+		};
+	}),
+	89224: ((e, t, n) => {
+		n.d(t, { d: () => runCommand });
+		var r = n(76760);
+		var i = n(42030);
+		var a = n(34150);
+		var o = n(15902);
+		var s = n(26963);
+		var c = n(31666);
+		var l = n(48636);
+		var u = n(71166);
+		;
+		function conclude(e, t, n) {
+			if (e.conclude === undefined) e.log.info(n);
+			else e.conclude(t, n);
+		}
+		function suggest(e, { name: t }, { next: n, problems: r }, { exitCode: i, requests: a }) {
+			const o = i === 2 && a === 0 && r.every(({ location: e }) => e === undefined);
+			const s = (i === 3 || i === 4) && t !== "doctor";
+			const c = o ? `${t} --help` : s ? "doctor" : n;
+			if (c !== undefined) e.suggest?.(c);
+		}
+		var d = n(27646);
+		var f = n(72864);
+		var p = n(85531);
+		var m = n(57673);
+		var h = n(51904);
+		var g = n(38086);
+		var _ = n(45794);
+		var v = n(10959);
+		var y = n(59083);
+		;
+		function applyProblem(e, t, { changeEvent: n, event: r }) {
+			const i = t === "apply" && e.inputs["mode"]?.choices?.includes(t) === true;
+			if (!i || !n) return undefined;
+			return {
+				message: `\`mode: apply\` is refused on pull-request and merge-request events${r === undefined ? "" : ` (this one is \`${r}\`)`}`,
+				fix: "use `mode: plan` here, and apply on a push to the protected branch",
+				input: "mode"
+			};
+		}
+		;
+		async function startCommand(e, t = () => undefined) {
+			const { command: n, host: i, texts: a } = e;
+			const { manifest: o } = n;
+			const s = e.clock.now();
+			const { problems: c, secrets: f } = await (0, d.E)(o, a);
+			const direct = (e) => {
+				const t = f.get(e)?.text ?? (0, d.x)(a, e);
+				return t === undefined ? undefined : { text: t };
+			};
+			const p = [...a.commandLine.problems, ...c];
+			for (const [e, t] of Object.entries(o.inputs)) {
+				const n = t.kind === "secret" ? direct(e)?.text.trim() : undefined;
+				if (n !== undefined) i.mask(n);
+			}
+			const m = (0, r.resolve)(i.context.workspace, direct("working-directory")?.text.trim() ?? ".");
+			const h = applyProblem(o, direct("mode")?.text.trim(), i.context);
+			if (h !== undefined) p.push(h);
+			const g = h === undefined ? await readConfigOf(e, direct, m, p) : u.H5;
+			const all = (e) => direct(e) ?? g.given(o.name, e);
+			const { tempDirectory: b, workspace: x } = i.context;
+			const S = {
+				workspace: x,
+				tempDirectory: b,
+				workingDirectory: m
+			};
+			const C = direct("report-file")?.text.trim();
+			p.push(...await (0, v.G)(() => {
+				const e = C !== undefined;
+				t(e ? (0, l.ZB)(C, S, "report-file") : (0, l.o4)(b, "report.json"));
+			}));
+			const w = (0, y.K)(o.inputs, all, s);
+			const T = e.watchInputs?.(w.inputs) ?? w.inputs;
+			p.push(...await reportProblems(T, S));
+			const isUnreadable = (e) => c.some(({ input: t }) => t === e);
+			const isGiven = (e) => all(e) !== undefined || isUnreadable(e);
+			const E = {
+				area: S,
+				isGiven,
+				host: i
+			};
+			p.push(...await folderProblems(direct("working-directory")?.text, m, x));
+			p.push(...timeoutProblems(T, direct("request-timeout") !== undefined));
+			p.push(...await ignoreProblems(o, g, T, s));
+			const D = p.length === 0 && w.kind === "inputs";
+			if (!D || n.repeatsProblems !== true) {
+				const e = await n.findProblems?.();
+				p.push(...await e?.(T, E) ?? []);
+			}
+			if (w.kind === "problems") throw new _.y(...p, ...w.problems);
+			if (p.length > 0) throw new _.y(...p);
+			const O = T;
+			const k = new Set(Object.keys(o.inputs).filter((e) => all(e) !== undefined));
+			return {
+				inputs: O,
+				config: g,
+				given: k,
+				workingDirectory: m
+			};
+		}
+		async function reportProblems(e, t) {
+			const n = [];
+			const r = new Map();
+			for (const i of [
+				"report-file",
+				"sarif-file",
+				"junit-file",
+				"html-file"
+			]) {
+				const a = e[i];
+				if (typeof a !== "string") continue;
+				const o = await (0, v.G)(() => {
+					const e = (0, l.ZB)(a, t, i);
+					const n = r.get(e);
+					r.set(e, i);
+					if (n === undefined) return;
+					const o = `\`${n}\` and \`${i}\` are the same file`;
+					throw new _.y({
+						message: o,
+						fix: "give each of them a path of its own",
+						input: i
+					});
+				});
+				if (i !== "report-file") n.push(...o);
+			}
+			return n;
+		}
+		function timeoutProblems(e, t) {
+			const { timeout: n } = e;
+			const r = e["request-timeout"];
+			if (!t || n === undefined || r === undefined || r <= n) return [];
+			return [{
+				message: "`request-timeout` is longer than `timeout`",
+				input: "request-timeout"
+			}];
+		}
+		async function folderProblems(e, t, r) {
+			if (e === undefined) return [];
+			const problem = (e) => [{
+				message: `\`working-directory\`: \`${(0, g.h0)(t)}\` ${e}`,
+				input: "working-directory"
+			}];
+			if ((0, l.ck)(r, t)) return problem("leads out of the workspace through a link");
+			const { isFolder: i } = await n.e(9004).then(n.bind(n, 99004));
+			return await i(t) ? [] : problem("is not a folder");
+		}
+		async function readConfigOf(e, t, n, r) {
+			const i = t("config-file")?.text.trim();
+			let a = u.H5;
+			const o = await (0, v.G)(async () => {
+				a = await (0, u.Xg)(i ?? u.Cu, i !== undefined, {
+					host: e.host,
+					policyFrom: t("policy-from")?.text.trim() === "base" ? "base" : "head",
+					manifests: e.manifests,
+					workingDirectory: n,
+					github: githubOf(e, t),
+					signal: e.stop
+				});
+			});
+			r.push(...o);
+			return a;
+		}
+		const b = {
+			maxAttempts: 4,
+			requestTimeoutMs: 3e4
+		};
+		function githubOf(e, t) {
+			const { clock: r, host: i, openHttp: a, stop: o } = e;
+			if (a === undefined) return undefined;
+			return async () => {
+				const { openGithub: e } = await n.e(4139).then(n.bind(n, 84139));
+				const s = Number(t("concurrency")?.text ?? Number.NaN);
+				const l = Number.isInteger(s) && s >= 1 && s <= 64;
+				const http = async (e) => (await a(l ? s : 8))(e);
+				const u = o ?? new AbortController().signal;
+				const d = (0, c.Rx)({
+					http,
+					clock: r,
+					signal: u,
+					random: Math.random,
+					...b
+				});
+				return e(t("github-token")?.text.trim() || undefined, {
+					host: i,
+					send: d
+				});
+			};
+		}
+		async function ignoreProblems(e, t, r, i) {
+			if (t.ignores.length === 0) return [];
+			const { findIgnoreProblems: a, ignoreRulesOf: o } = await n.e(460).then(n.bind(n, 40460));
+			return a(t, o(e.name, t, r), i);
+		}
+		var x = n(17500);
+		;
+		async function withReports(e, t, n, r) {
+			const i = wantsReports(t) ? await publish(e, t, n, r) : n;
+			return await withComment(e, t, i, r);
+		}
+		async function publish(e, t, r, i) {
+			const { publishReports: a } = await n.e(2202).then(n.bind(n, 32202));
+			try {
+				return await a(e, t, r, i);
+			} catch (e) {
+				const t = (0, p.iU)(e, "the report files were not written");
+				return {
+					...r,
+					problems: [...r.problems, ...t]
+				};
+			}
+		}
+		async function withComment(e, t, r, i) {
+			const { summary: a } = r;
+			if (typeof a === "string") return r;
+			const o = t["comment-summary-in-pr"] ?? "never";
+			const s = o !== "never" && !i.signal.aborted;
+			const c = "comment-content" in e.manifest.outputs;
+			if (!s && !c) return r;
+			const { renderComment: l } = await Promise.all([n.e(855), n.e(9357)]).then(n.bind(n, 49357));
+			const u = l(e, t, {
+				...r,
+				summary: a
+			}, i.host.context);
+			if (s) {
+				const { publishComment: e } = await n.e(1892).then(n.bind(n, 41892));
+				await e({
+					...t,
+					"comment-summary-in-pr": o
+				}, i, u);
+			}
+			return c ? {
+				...r,
+				outputs: {
+					...r.outputs,
+					"comment-content": u.body
+				}
+			} : r;
+		}
+		function wantsReports(e) {
+			return e["sarif-file"] !== undefined || e["junit-file"] !== undefined || e["html-file"] !== undefined || e["upload-sarif"] === true;
+		}
+		var S = n(60565);
+		;
+		const C = {
+			findings: [],
+			problems: [],
+			verdict: "pass",
+			outputs: {},
+			summary: "",
+			report: {},
+			stdout: [],
+			log: []
+		};
+		const w = {
+			count: 0,
+			retried: 0
+		};
+		async function runCommand(e) {
+			const { command: t, host: n } = e;
+			const { manifest: r } = t;
+			const i = {
+				startedAt: e.clock.now(),
+				requests: w
+			};
+			const s = (0, x.xl)(e.stop, e.watch ?? (() => undefined));
+			e.lastWords?.(() => (i.writing ?? write(e, i, abandoned(i, s.signal), s)).ending().exitCode);
+			try {
+				const t = work(e, i, s).catch((e) => {
+					const t = i.started === undefined && s.signal.aborted;
+					const n = (0, p.iU)(t ? (0, x.Wm)(s.signal, "reading the inputs") : e);
+					return failedOutcome(n);
+				});
+				const c = await s.within(t, () => abandoned(i, s.signal));
+				n.progress(undefined);
+				const l = write(e, i, stoppedOutcome(c, s.signal), s);
+				await s.within(l.done, () => undefined, x.AR);
+				const { exitCode: u, result: d } = l.ending();
+				const { count: f } = i.requests;
+				const m = (0, a.hS)(f, "request");
+				const h = (0, o.P)(e.clock.now() - i.startedAt);
+				conclude(n, d, `${r.name}: ${d} (${m}, ${h})`);
+				if (!e.texts.commandLine.json) suggest(n, r, c, {
+					exitCode: u,
+					requests: f
+				});
+				return u;
+			} finally {
+				s.close();
+			}
+		}
+		function abandoned({ known: e }, t) {
+			const n = t.aborted ? (0, x.PJ)(t) : "the command took longer than its `timeout`";
+			return withStop(e?.() ?? C, n);
+		}
+		function stoppedOutcome(e, t) {
+			return t.aborted ? withStop(e, (0, x.PJ)(t)) : e;
+		}
+		function withStop(e, t) {
+			if (e.problems.length > 0) return e;
+			const n = Number(e.outputs["applied"] ?? 0) > 0;
+			const r = {
+				kind: n ? "partial" : "service",
+				message: t
+			};
+			return {
+				...e,
+				problems: [r],
+				summary: textBefore(r, e.summary)
+			};
+		}
+		function textBefore(e, t) {
+			if (typeof t !== "string") return t;
+			const n = (0, s.Co)([(0, m.K)([e])], 1e5).text;
+			return t === "" ? n : `${n}\n\n${t}`;
+		}
+		function write(e, t, n, { signal: r }) {
+			const { clock: i, command: a, host: o, stop: s, texts: c } = e;
+			const { manifest: l } = a;
+			const { started: u } = t;
+			const f = u !== undefined && !s.aborted;
+			const p = (0, S.g)(o, f ? (0, h.y)(u.inputs, n) : n, {
+				manifest: l,
+				startedAt: t.startedAt,
+				finishedAt: i.now(),
+				inputs: publicInputs(l, u?.inputs),
+				requests: t.requests,
+				annotations: u?.inputs.annotations ?? (0, d.x)(c, "annotations")?.trim() !== "false",
+				summary: u?.inputs.summary ?? (0, d.x)(c, "summary")?.trim() !== "false",
+				reportFile: t.reportFile ?? privateReport(o),
+				json: c.commandLine.json,
+				stdout: e.stdout,
+				secretStdout: l.name === "token" && !r.aborted
+			});
+			t.writing = p;
+			return p;
+		}
+		function privateReport(e) {
+			try {
+				return (0, l.o4)(e.context.tempDirectory, "report.json");
+			} catch {
+				return undefined;
+			}
+		}
+		async function work(e, t, a) {
+			a.start(firstTimeout(e));
+			const o = await startCommand({
+				...e,
+				stop: a.signal
+			}, (e) => {
+				t.reportFile = e;
+			});
+			t.started = o;
+			const { clock: s, host: l, manifests: d, random: f } = e;
+			const { inputs: m } = o;
+			a.start(m.timeout);
+			const { signal: h } = a;
+			const g = await e.command.load();
+			const http = async (t) => (await e.openHttp(m.concurrency))(t);
+			const _ = m["max-attempts"];
+			const v = Math.min(m["request-timeout"], m.timeout, i.Mv);
+			const y = (0, c.Rx)({
+				http,
+				clock: s,
+				random: f,
+				signal: h,
+				maxAttempts: _,
+				requestTimeoutMs: v
+			});
+			const b = m["cache-dir"];
+			const x = m.cache ? await (await n.e(5725).then(n.bind(n, 95725))).openCache(l, b === undefined ? undefined : (0, r.resolve)(o.workingDirectory, b)) : undefined;
+			try {
+				const r = {
+					host: l,
+					http,
+					send: y,
+					clock: s,
+					random: f,
+					config: o.config,
+					manifests: d,
+					cache: x ?? {
+						get: async () => undefined,
+						set: async () => undefined
+					},
+					workingDirectory: o.workingDirectory,
+					signal: h,
+					counts: (e) => {
+						t.requests = e;
+					},
+					keep: (e) => {
+						t.known = e;
+					},
+					stdoutIsDropped: e.stdoutIsDropped,
+					stdoutIsPrivate: e.stdoutIsPrivate,
+					...e.runInside === undefined ? {} : { runInside: e.runInside },
+					given: o.given,
+					readPolicyFile: (0, u.CE)({
+						host: l,
+						policyFrom: m["policy-from"],
+						workingDirectory: o.workingDirectory,
+						github: async () => (await n.e(4139).then(n.bind(n, 84139))).openGithub(m["github-token"], {
+							host: l,
+							send: y
+						}),
+						signal: h
+					})
+				};
+				const i = await g(m, r).catch((e) => failedOutcome((0, p.iU)(e)));
+				return await withReports(e.command, m, i, r);
+			} finally {
+				await x?.close();
+			}
+		}
+		function firstTimeout({ texts: e }) {
+			const t = (0, o.E)((0, d.x)(e, "timeout")?.trim() ?? "");
+			return t ?? Number((0, o.E)(f.j$.timeout.default));
+		}
+		function failedOutcome(e) {
+			return {
+				...C,
+				problems: e,
+				summary: {
+					words: "",
+					actions: [],
+					details: []
+				}
+			};
+		}
+		function publicInputs(e, t) {
+			if (t === undefined) return {};
+			return Object.fromEntries(Object.entries(t).filter(([t, n]) => n !== undefined && e.inputs[t]?.kind !== "secret"));
+		}
+	}),
+	51904: ((e, t, n) => {
+		n.d(t, {
+			b: () => softenedFindings,
+			y: () => soften
+		});
+		var r = n(14113);
+		const i = "could-not-ask";
+		function softenedFindings({ findings: e }) {
+			return e.filter(({ rule: e }) => e === i);
+		}
+		function soften(e, t) {
+			const n = Reflect.get(e, "mode") === "apply";
+			if (e["on-error"] !== "warn" || n) return t;
+			const a = t.problems.filter(r.$);
+			if (a.length === 0) return t;
+			const o = a.map((e, t) => ({
+				rule: i,
+				level: "warning",
+				title: "Not everything could be checked",
+				message: e.message,
+				...e.fix === undefined ? {} : { fix: e.fix },
+				fingerprint: `could-not-ask ${t}`
+			}));
+			return {
+				...t,
+				findings: [...t.findings, ...o],
+				problems: t.problems.filter((e) => !(0, r.$)(e)),
+				verdict: t.verdict === "pass" ? "warn" : t.verdict
+			};
+		}
+	}),
+	17500: ((e, t, n) => {
+		n.d(t, {
+			AR: () => s,
+			PJ: () => stopReason,
+			Wm: () => stoppedError,
+			xl: () => openTimeLimit
+		});
+		var r = n(42030);
+		var i = n(15902);
+		var a = n(42046);
+		const o = 700;
+		const s = 500;
+		const c = 1500;
+		function openTimeLimit(e, t) {
+			const n = new AbortController();
+			const { signal: a } = n;
+			const onStop = () => n.abort(e.reason);
+			if (e.aborted) onStop();
+			else e.addEventListener("abort", onStop, { once: true });
+			const s = (0, r.d5)();
+			let l;
+			const onAbort = () => t(c, true);
+			if (a.aborted) onAbort();
+			else a.addEventListener("abort", onAbort, { once: true });
+			return {
+				signal: a,
+				start: (e) => {
+					clearTimeout(l);
+					const o = Math.max(0, Math.min(e, r.Mv) - ((0, r.d5)() - s));
+					l = setTimeout(() => {
+						const t = `the command took longer than its \`timeout\` of ${(0, i.P)(e)}`;
+						n.abort(new DOMException(t, "TimeoutError"));
+					}, o);
+					if (!a.aborted) t(o + c, false);
+				},
+				within: (e, t, n = o) => within(a, e, t, n),
+				close: () => {
+					clearTimeout(l);
+					a.removeEventListener("abort", onAbort);
+					e.removeEventListener("abort", onStop);
+				}
+			};
+		}
+		async function within(e, t, n, r) {
+			let i;
+			let onAbort = () => undefined;
+			const a = new Promise((t) => {
+				onAbort = () => {
+					i = setTimeout(t, r);
+				};
+				if (e.aborted) onAbort();
+				else e.addEventListener("abort", onAbort, { once: true });
+			});
+			try {
+				return await Promise.race([t, a.then(n)]);
+			} finally {
+				clearTimeout(i);
+				e.removeEventListener("abort", onAbort);
+			}
+		}
+		function stopReason(e) {
+			return e.reason instanceof Error ? e.reason.message : "the run was stopped";
+		}
+		function stoppedError(e, t) {
+			const n = e.reason instanceof DOMException && e.reason.name === "TimeoutError";
+			const r = n ? "give it more time with `timeout`, or less to do" : "run it again";
+			return new a.M(`${t} was stopped: ${stopReason(e)}`, r);
+		}
+	}),
+	60565: ((e, t, n) => {
+		n.d(t, {
+			W: () => madeFindings,
+			g: () => writeOutcome
+		});
+		var r = n(34150);
+		var i = n(81336);
+		var a = n(26963);
+		var o = n(38086);
+		var s = n(22475);
+		var c = n(48636);
+		var l = n(40701);
+		var u = n(14113);
+		var d = n(17445);
+		var f = n(85531);
+		var p = n(57673);
+		var m = n(7994);
+		var h = n(44074);
+		;
+		const g = 64 * 1024;
+		function* reportChunks(e) {
+			let t = "{";
+			let n = "\n";
+			for (const [r, i] of Object.entries(e)) {
+				if (i === undefined) continue;
+				t += `${n}  ${JSON.stringify(r)}: `;
+				n = ",\n";
+				if (!isList(i)) {
+					t += JSON.stringify(i, undefined, 2).replaceAll("\n", "\n  ");
+					continue;
+				}
+				let e = "[\n    ";
+				for (const n of i) {
+					t += e + (JSON.stringify(n) ?? "null");
+					e = ",\n    ";
+					if (t.length < g) continue;
+					yield (0, h.G)(t);
+					t = "";
+				}
+				t += e.startsWith("[") ? "[]" : "\n  ]";
+			}
+			yield (0, h.G)(`${t}\n}\n`);
+		}
+		function isList(e) {
+			return typeof e === "object" && e !== null && Symbol.iterator in e;
+		}
+		var _ = n(51904);
+		;
+		const v = 10;
+		const y = 200;
+		const b = 1e4;
+		const x = [
+			"error",
+			"warning",
+			"notice"
+		];
+		function writeOutcome(e, t, n) {
+			const r = [];
+			const whole = () => ({
+				...t,
+				problems: [...t.problems, ...r]
+			});
+			const ending = () => (0, u.z)(whole());
+			const fail = (t) => {
+				if (r.some(({ message: e }) => e === t.message)) return;
+				r.push(t);
+				tellProblem(e, t);
+			};
+			const collect = () => {
+				for (const t of e.unwritten()) fail({
+					kind: "service",
+					message: (0, o.h0)(t, 600),
+					fix: S
+				});
+			};
+			for (const n of t.problems) tellProblem(e, n);
+			tellFindings(e, t, n.annotations);
+			for (const n of t.log) e.log.info(n);
+			for (const t of e.limitations) e.log.info(`Note: ${t}.`);
+			const report = () => reportOf(whole(), n, ending());
+			const i = writeReport(e, n.reportFile, report(), fail);
+			writeOutputs(e, t, n.manifest);
+			const a = n.summary && e.capabilities.summary !== "none";
+			const s = a ? summaryOf(t, n.manifest, ending()) : "";
+			if (s !== "") e.writeSummary(s);
+			collect();
+			e.setOutput("report", i ?? "");
+			e.setOutput("result", ending().result);
+			collect();
+			const reported = () => n.annotations ? [...madeFindings(t, b)] : [];
+			const c = e.finish?.((0, d.e)(ending().result, reported()));
+			collect();
+			if (r.length > 0 && i !== undefined) writeReport(e, i, report(), fail);
+			writePayload(e, t, n, report);
+			return {
+				ending,
+				done: (c ?? Promise.resolve()).then(collect)
+			};
+		}
+		const S = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";
+		function writePayload(e, t, n, r) {
+			if (n.json) for (const t of redactedChunks(e, r())) n.stdout(t);
+			else if (t.stdout.length > 0) n.stdout(`${n.secretStdout ? t.stdout.join("\n") : e.redact(t.stdout.join("\n"))}\n`);
+		}
+		function tellProblem(e, t) {
+			const n = [
+				t.message,
+				t.fix,
+				t.copy
+			].filter((e) => e !== undefined).join("\n");
+			if (t.location === undefined) e.log.error(n);
+			else e.annotate({
+				level: "error",
+				title: "platform-actions",
+				message: n,
+				...t.location
+			});
+		}
+		function* allFindings(e) {
+			yield* e.lazyFindings ?? [];
+			for (const t of e.findings) yield {
+				level: t.level,
+				make: () => t
+			};
+		}
+		function* madeFindings(e, t) {
+			let n = t;
+			for (const t of allFindings(e)) {
+				if (n <= 0) return;
+				n -= 1;
+				yield t.make();
+			}
+		}
+		function countFindings(e) {
+			let t = 0;
+			for (const n of allFindings(e)) t += 1;
+			return t;
+		}
+		function tellFindings(e, t, n) {
+			const i = e.capabilities.annotations === "native";
+			const a = n ? i ? v : y : 0;
+			const s = {
+				error: [],
+				warning: [],
+				notice: []
+			};
+			const c = {
+				error: 0,
+				warning: 0,
+				notice: 0
+			};
+			for (const { level: e, make: n } of allFindings(t)) {
+				c[e] += 1;
+				if (c[e] <= y) s[e].push(n());
+			}
+			for (const t of x) {
+				const l = s[t].slice(0, a);
+				for (const n of l) e.annotate({
+					level: t,
+					title: n.title,
+					message: messageOf(n),
+					...n.location
+				});
+				const u = t === "notice" && n ? [] : s[t].slice(a);
+				for (const { location: n, ...r } of u) {
+					const i = n === undefined ? "" : `${(0, o.h0)(n.file)}:${n.line}: `;
+					e.log.info(`${i}${t}: ${r.title}: ${messageOf(r)}`);
+				}
+				if (n && i && u.length > 0) e.log.info(`${u.length} more ${t}${(0, r.iD)(u.length, " is", "s are")} listed here without an annotation.`);
+				const d = c[t] - l.length - u.length;
+				if (d > 0) e.log.info(`${d} more ${t}${(0, r.iD)(d, " is", "s are")} not listed here: see the report.`);
+			}
+		}
+		function messageOf(e) {
+			return e.fix === undefined ? e.message : `${e.message}\n${e.fix}`;
+		}
+		function reportOf(e, t, n) {
+			const r = countFindings(e) - b;
+			return {
+				version: 1,
+				command: t.manifest.name,
+				result: n.result,
+				exitCode: n.exitCode,
+				startedAt: (0, s.sZ)(t.startedAt),
+				finishedAt: (0, s.sZ)(t.finishedAt),
+				inputs: t.inputs,
+				findings: { [Symbol.iterator]: () => madeFindings(e, b) },
+				...r > 0 ? { findingsOmitted: r } : {},
+				problems: e.problems,
+				coverage: coverageOf(e),
+				requests: {
+					count: t.requests.count,
+					retried: t.requests.retried
+				},
+				...e.report
+			};
+		}
+		function coverageOf(e) {
+			const { noun: t, ...n } = e.coverage ?? {
+				...l.FI,
+				noun: ""
+			};
+			return n;
+		}
+		function summaryOf(e, { title: t }, { result: n }) {
+			const { coverage: r, problems: i, summary: o } = e;
+			if (typeof o !== "string") {
+				const a = (0, _.b)(e);
+				return (0, m.x1)({
+					title: t,
+					result: n,
+					answer: o,
+					problems: i,
+					softened: a,
+					coverage: r
+				}, m.Jz);
+			}
+			const isMissing = ({ copy: e }) => e?.split("\n").every((e) => o.includes(e)) === false;
+			const s = (0, f.OH)(i.filter(isMissing));
+			const c = [
+				o.trimEnd(),
+				...s.length === 0 ? [] : [(0, a.Co)([(0, p.K)(s)], 1e5).text.trimEnd()],
+				...r === undefined || o === "" ? [] : [(0, l.vn)(r, r.noun)]
+			];
+			return c.length === 1 ? o : `${c.join("\n\n")}\n`;
+		}
+		function* redactedChunks(e, t) {
+			for (const n of reportChunks(t)) yield e.redact(n);
+		}
+		function writeReport(e, t, n, r) {
+			if (t === undefined) return undefined;
+			try {
+				(0, c.vK)(t, redactedChunks(e, n), 384);
+				return t;
+			} catch (e) {
+				for (const t of (0, f.iU)(e, "the report was not written")) r({
+					...t,
+					kind: "service"
+				});
+				return undefined;
+			}
+		}
+		function writeOutputs(e, t, n) {
+			let r = t.outputsTruncated === true;
+			for (const [a, o] of Object.entries(t.outputs)) {
+				const t = n.outputs[a]?.kind;
+				const s = Array.isArray(o) ? (0, i.E)(o) : {
+					text: String(o),
+					truncated: false
+				};
+				r ||= s.truncated && t === "json";
+				e.setOutput(a, t === "secret" ? String(o) : e.redact(s.text));
+			}
+			e.setOutput("outputs-truncated", String(r));
+		}
+	}),
+	29527: ((e, t, n) => {
+		n.d(t, { start: () => start });
+		var r = n(73024);
+		var i = n(42030);
+		;
+		const a = {
+			compareAdvisories: async (...e) => (await Promise.all([
+				n.e(855),
+				n.e(3619),
+				n.e(7091),
+				n.e(1920),
+				n.e(350),
+				n.e(1891),
+				n.e(9004),
+				n.e(690),
+				n.e(8421),
+				n.e(3216),
+				n.e(3463)
+			]).then(n.bind(n, 53463))).compareMovedImages(...e),
+			judgeTags: async (...e) => (await Promise.all([
+				n.e(855),
+				n.e(3619),
+				n.e(1891),
+				n.e(3748),
+				n.e(5821)
+			]).then(n.bind(n, 65821))).judgeMovedTags(...e)
+		};
+		const o = [
+			"resolve-digest",
+			"check-deprecated",
+			"advisory-gate",
+			"sync-rolebindings"
+		];
+		async function fleetRules() {
+			const e = await Promise.all(o.map((e) => loadCommand(e)));
+			const t = e.flatMap((e) => e?.rules ?? []);
+			return [...new Map(t.map((e) => [e.id, e])).values()];
+		}
+		const s = new Map([
+			["resolve-digest", async () => (await n.e(3701).then(n.bind(n, 93701))).createRow(a)],
+			["check-deprecated", async () => (await n.e(5139).then(n.bind(n, 15139))).row],
+			["advisory-gate", async () => (await Promise.all([n.e(3216), n.e(6943)]).then(n.bind(n, 26943))).row],
+			["sync-rolebindings", async () => (await n.e(9813).then(n.bind(n, 9813))).row],
+			["token", async () => (await n.e(1565).then(n.bind(n, 81565))).row],
+			["doctor", async () => (await n.e(6591).then(n.bind(n, 76591))).row],
+			["api", async () => (await n.e(5244).then(n.bind(n, 35244))).row],
+			["init", async () => (await n.e(4618).then(n.bind(n, 14618))).row],
+			["fleet", async () => (await n.e(1066).then(n.bind(n, 71066))).createRow(await fleetRules())]
+		]);
+		const c = [...s.keys()];
+		async function loadCommand(e) {
+			return s.get(e)?.();
+		}
+		async function loadCommands() {
+			return Promise.all([...s.values()].map((e) => e()));
+		}
+		async function loadManifests() {
+			return (await loadCommands()).map(({ manifest: e }) => e);
+		}
+		var l = n(48636);
+		var u = n(9157);
+		;
+		const d = 64 * 1024;
+		function withIdTokenOverride(e, t) {
+			const n = t["PLATFORM_ID_TOKEN"]?.trim() ?? "";
+			const r = t["PLATFORM_ID_TOKEN_FILE"]?.trim() ?? "";
+			if (n === "" && r === "") return e;
+			const i = {
+				...e.capabilities,
+				idToken: "declared-audience"
+			};
+			if (n !== "") return {
+				...e,
+				capabilities: i,
+				idToken: async () => whole("PLATFORM_ID_TOKEN", n)
+			};
+			return {
+				...e,
+				capabilities: i,
+				idToken: async () => {
+					const e = (await (0, l.Gu)(r, d))?.trim() ?? "";
+					if (e !== "") return whole(`PLATFORM_ID_TOKEN_FILE: \`${r}\``, e);
+					throw new u.Z(`PLATFORM_ID_TOKEN_FILE: \`${r}\` is missing or empty`, "write the ID token to that file before this step", true);
+				}
+			};
+		}
+		function whole(e, t) {
+			if (/^[\x21-\x7e]+$/.test(t)) return t;
+			throw new u.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token", true);
+		}
+		var f = n(48161);
+		var p = n(38086);
+		var m = n(54031);
+		var h = n(60286);
+		var g = n(82263);
+		var _ = n(97286);
+		;
+		const v = JSON.parse("[{\"name\":\"Agola CI\",\"constant\":\"AGOLA\",\"env\":\"AGOLA_GIT_REF\",\"pr\":\"AGOLA_PULL_REQUEST_ID\"},{\"name\":\"Alpic\",\"constant\":\"ALPIC\",\"env\":\"ALPIC_HOST\"},{\"name\":\"Appcircle\",\"constant\":\"APPCIRCLE\",\"env\":\"AC_APPCIRCLE\",\"pr\":{\"env\":\"AC_GIT_PR\",\"ne\":\"false\"}},{\"name\":\"AppVeyor\",\"constant\":\"APPVEYOR\",\"env\":\"APPVEYOR\",\"pr\":\"APPVEYOR_PULL_REQUEST_NUMBER\"},{\"name\":\"AWS CodeBuild\",\"constant\":\"CODEBUILD\",\"env\":\"CODEBUILD_BUILD_ARN\",\"pr\":{\"env\":\"CODEBUILD_WEBHOOK_EVENT\",\"any\":[\"PULL_REQUEST_CREATED\",\"PULL_REQUEST_UPDATED\",\"PULL_REQUEST_REOPENED\"]}},{\"name\":\"Azure Pipelines\",\"constant\":\"AZURE_PIPELINES\",\"env\":\"TF_BUILD\",\"pr\":{\"BUILD_REASON\":\"PullRequest\"}},{\"name\":\"Bamboo\",\"constant\":\"BAMBOO\",\"env\":\"bamboo_planKey\"},{\"name\":\"Bitbucket Pipelines\",\"constant\":\"BITBUCKET\",\"env\":\"BITBUCKET_COMMIT\",\"pr\":\"BITBUCKET_PR_ID\"},{\"name\":\"Bitrise\",\"constant\":\"BITRISE\",\"env\":\"BITRISE_IO\",\"pr\":\"BITRISE_PULL_REQUEST\"},{\"name\":\"Buddy\",\"constant\":\"BUDDY\",\"env\":\"BUDDY_WORKSPACE_ID\",\"pr\":\"BUDDY_EXECUTION_PULL_REQUEST_ID\"},{\"name\":\"Buildkite\",\"constant\":\"BUILDKITE\",\"env\":\"BUILDKITE\",\"pr\":{\"env\":\"BUILDKITE_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Capawesome Cloud\",\"constant\":\"CAPAWESOME_CLOUD\",\"env\":\"CAPAWESOME_CLOUD\"},{\"name\":\"CircleCI\",\"constant\":\"CIRCLE\",\"env\":\"CIRCLECI\",\"pr\":\"CIRCLE_PULL_REQUEST\"},{\"name\":\"Cirrus CI\",\"constant\":\"CIRRUS\",\"env\":\"CIRRUS_CI\",\"pr\":\"CIRRUS_PR\"},{\"name\":\"Cloudflare Pages\",\"constant\":\"CLOUDFLARE_PAGES\",\"env\":\"CF_PAGES\"},{\"name\":\"Cloudflare Workers\",\"constant\":\"CLOUDFLARE_WORKERS\",\"env\":\"WORKERS_CI\"},{\"name\":\"Codefresh\",\"constant\":\"CODEFRESH\",\"env\":\"CF_BUILD_ID\",\"pr\":{\"any\":[\"CF_PULL_REQUEST_NUMBER\",\"CF_PULL_REQUEST_ID\"]}},{\"name\":\"Codemagic\",\"constant\":\"CODEMAGIC\",\"env\":\"CM_BUILD_ID\",\"pr\":\"CM_PULL_REQUEST\"},{\"name\":\"Codeship\",\"constant\":\"CODESHIP\",\"env\":{\"CI_NAME\":\"codeship\"}},{\"name\":\"Drone\",\"constant\":\"DRONE\",\"env\":\"DRONE\",\"pr\":{\"DRONE_BUILD_EVENT\":\"pull_request\"}},{\"name\":\"dsari\",\"constant\":\"DSARI\",\"env\":\"DSARI\"},{\"name\":\"Earthly\",\"constant\":\"EARTHLY\",\"env\":\"EARTHLY_CI\"},{\"name\":\"Expo Application Services\",\"constant\":\"EAS\",\"env\":\"EAS_BUILD\"},{\"name\":\"Gerrit\",\"constant\":\"GERRIT\",\"env\":\"GERRIT_PROJECT\"},{\"name\":\"Gitea Actions\",\"constant\":\"GITEA_ACTIONS\",\"env\":\"GITEA_ACTIONS\"},{\"name\":\"GitHub Actions\",\"constant\":\"GITHUB_ACTIONS\",\"env\":\"GITHUB_ACTIONS\",\"pr\":{\"GITHUB_EVENT_NAME\":\"pull_request\"}},{\"name\":\"GitLab CI\",\"constant\":\"GITLAB\",\"env\":\"GITLAB_CI\",\"pr\":\"CI_MERGE_REQUEST_ID\"},{\"name\":\"GoCD\",\"constant\":\"GOCD\",\"env\":\"GO_PIPELINE_LABEL\"},{\"name\":\"Google Cloud Build\",\"constant\":\"GOOGLE_CLOUD_BUILD\",\"env\":\"BUILDER_OUTPUT\"},{\"name\":\"Harness CI\",\"constant\":\"HARNESS\",\"env\":\"HARNESS_BUILD_ID\"},{\"name\":\"Heroku\",\"constant\":\"HEROKU\",\"env\":{\"env\":\"NODE\",\"includes\":\"/app/.heroku/node/bin/node\"}},{\"name\":\"Hudson\",\"constant\":\"HUDSON\",\"env\":\"HUDSON_URL\"},{\"name\":\"Jenkins\",\"constant\":\"JENKINS\",\"env\":[\"JENKINS_URL\",\"BUILD_ID\"],\"pr\":{\"any\":[\"ghprbPullId\",\"CHANGE_ID\"]}},{\"name\":\"LayerCI\",\"constant\":\"LAYERCI\",\"env\":\"LAYERCI\",\"pr\":\"LAYERCI_PULL_REQUEST\"},{\"name\":\"Magnum CI\",\"constant\":\"MAGNUM\",\"env\":\"MAGNUM\"},{\"name\":\"Netlify CI\",\"constant\":\"NETLIFY\",\"env\":\"NETLIFY\",\"pr\":{\"env\":\"PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Nevercode\",\"constant\":\"NEVERCODE\",\"env\":\"NEVERCODE\",\"pr\":{\"env\":\"NEVERCODE_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Prow\",\"constant\":\"PROW\",\"env\":\"PROW_JOB_ID\"},{\"name\":\"ReleaseHub\",\"constant\":\"RELEASEHUB\",\"env\":\"RELEASE_BUILD_ID\"},{\"name\":\"Render\",\"constant\":\"RENDER\",\"env\":\"RENDER\",\"pr\":{\"IS_PULL_REQUEST\":\"true\"}},{\"name\":\"RWX\",\"constant\":\"RWX\",\"env\":\"RWX\"},{\"name\":\"Sail CI\",\"constant\":\"SAIL\",\"env\":\"SAILCI\",\"pr\":\"SAIL_PULL_REQUEST_NUMBER\"},{\"name\":\"Screwdriver\",\"constant\":\"SCREWDRIVER\",\"env\":\"SCREWDRIVER\",\"pr\":{\"env\":\"SD_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Semaphore\",\"constant\":\"SEMAPHORE\",\"env\":\"SEMAPHORE\",\"pr\":\"PULL_REQUEST_NUMBER\"},{\"name\":\"Sourcehut\",\"constant\":\"SOURCEHUT\",\"env\":{\"CI_NAME\":\"sourcehut\"}},{\"name\":\"Strider CD\",\"constant\":\"STRIDER\",\"env\":\"STRIDER\"},{\"name\":\"TaskCluster\",\"constant\":\"TASKCLUSTER\",\"env\":[\"TASK_ID\",\"RUN_ID\"]},{\"name\":\"TeamCity\",\"constant\":\"TEAMCITY\",\"env\":\"TEAMCITY_VERSION\"},{\"name\":\"Travis CI\",\"constant\":\"TRAVIS\",\"env\":\"TRAVIS\",\"pr\":{\"env\":\"TRAVIS_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Vela\",\"constant\":\"VELA\",\"env\":\"VELA\",\"pr\":{\"VELA_PULL_REQUEST\":\"1\"}},{\"name\":\"Vercel\",\"constant\":\"VERCEL\",\"env\":{\"any\":[\"NOW_BUILDER\",\"VERCEL\"]},\"pr\":\"VERCEL_GIT_PULL_REQUEST_ID\"},{\"name\":\"Visual Studio App Center\",\"constant\":\"APPCENTER\",\"env\":\"APPCENTER_BUILD_ID\"},{\"name\":\"Woodpecker\",\"constant\":\"WOODPECKER\",\"env\":{\"CI\":\"woodpecker\"},\"pr\":{\"CI_BUILD_EVENT\":\"pull_request\"}},{\"name\":\"Xcode Cloud\",\"constant\":\"XCODE_CLOUD\",\"env\":\"CI_XCODE_PROJECT\",\"pr\":\"CI_PULL_REQUEST_NUMBER\"},{\"name\":\"Xcode Server\",\"constant\":\"XCODE_SERVER\",\"env\":\"XCS\"}]");
+		;
+		function knownCi(e) {
+			const t = v;
+			const n = t.filter((t) => holds(t.env, e, true));
+			const [r] = n;
+			if (r === undefined) return undefined;
+			const i = n.some(({ pr: t }) => t !== undefined && holds(t, e, false));
+			return {
+				name: r.name,
+				change: i
+			};
+		}
+		function holds(e, t, n) {
+			const isSet = (e) => (t[e] ?? "") !== "";
+			if (typeof e === "string") return isSet(e);
+			if (isNames(e)) return n ? e.every(isSet) : e.some(isSet);
+			const { any: r, env: i, includes: a, ne: o } = e;
+			if (typeof i === "string") {
+				const e = t[i] ?? "";
+				if (e === "") return false;
+				if (typeof a === "string") return e.includes(a);
+				if (typeof o === "string") return e !== o;
+				return isNames(r) && r.includes(e);
+			}
+			if (isNames(r)) return r.some(isSet);
+			return Object.entries(e).every(([e, n]) => t[e] === n);
+		}
+		function isNames(e) {
+			return Array.isArray(e);
+		}
+		var y = n(39677);
+		;
+		const b = {
+			error: "1;31",
+			warning: "1;33",
+			notice: "1;36",
+			good: "1;32",
+			strong: "1",
+			faint: "2"
+		};
+		const plain = (e, t) => t;
+		const colored = (e, t) => t === "" ? "" : `\u001b[${b[e]}m${t}\u001b[0m`;
+		function createPaint(e) {
+			const { environment: t } = e;
+			const n = t["FORCE_COLOR"];
+			if (n !== undefined) return n === "0" || n === "false" ? plain : colored;
+			if ((t["NO_COLOR"] ?? "") !== "" || t["TERM"] === "dumb") return plain;
+			let r;
+			return (t, n) => {
+				r ??= e.interactive ? colored : plain;
+				return r(t, n);
+			};
+		}
+		;
+		const x = [
+			"AGOLA_PULL_REQUEST_ID",
+			"APPVEYOR_PULL_REQUEST_NUMBER",
+			"AWS_PULL_REQUEST_ID",
+			"BITBUCKET_PR_ID",
+			"BITBUCKET_PULL_REQUEST_ID",
+			"BITRISE_PULL_REQUEST",
+			"BUILDKITE_PULL_REQUEST",
+			"CHANGE_ID",
+			"CIRCLE_PR_NUMBER",
+			"CIRCLE_PULL_REQUEST",
+			"CIRCLE_PULL_REQUESTS",
+			"CIRRUS_PR",
+			"CI_COMMIT_PULL_REQUEST",
+			"CI_EXTERNAL_PULL_REQUEST_IID",
+			"CI_MERGE_REQUEST_ID",
+			"CI_MERGE_REQUEST_IID",
+			"CM_PULL_REQUEST",
+			"DRONE_PULL_REQUEST",
+			"GITHUB_PR_NUMBER",
+			"PULL_NUMBER",
+			"SD_PULL_REQUEST",
+			"SEMAPHORE_GIT_PR_NUMBER",
+			"SYSTEM_PULLREQUEST_PULLREQUESTID",
+			"SYSTEM_PULLREQUEST_PULLREQUESTNUMBER",
+			"TRAVIS_PULL_REQUEST",
+			"VELA_PULL_REQUEST",
+			"ghprbPullId",
+			"gitlabMergeRequestId",
+			"gitlabMergeRequestIid"
+		];
+		const S = {
+			BUILD_REASON: /^PullRequest$/i,
+			CI_BUILD_EVENT: /^pull_request/,
+			CI_PIPELINE_EVENT: /^pull_request/,
+			CI_PIPELINE_SOURCE: /^(?:merge_request_event|external_pull_request_event)$/,
+			CODEBUILD_SOURCE_VERSION: /^pr\//,
+			CODEBUILD_WEBHOOK_EVENT: /^PULL_REQUEST_/,
+			CODEBUILD_WEBHOOK_TRIGGER: /^pr\//,
+			DRONE_BUILD_EVENT: /^pull_request/,
+			GERRIT_EVENT_TYPE: /^(?!change-merged$|ref-updated$)./,
+			JOB_TYPE: /^presubmit$/,
+			SEMAPHORE_GIT_REF_TYPE: /^pull-request$/,
+			TRAVIS_EVENT_TYPE: /^pull_request$/,
+			VELA_BUILD_EVENT: /^pull_request/,
+			gitlabActionType: /^(?:MERGE|NOTE)$/
+		};
+		function isForChange(e) {
+			const isSet = (t) => ![
+				"",
+				"false",
+				"0"
+			].includes(e[t]?.trim() ?? "");
+			if (x.some(isSet)) return true;
+			if (Object.entries(S).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
+			return isSet("PROW_JOB_ID") && e["JOB_TYPE"] === "batch";
+		}
+		;
+		const C = {
+			repository: [
+				"PLATFORM_REPOSITORY",
+				"BITBUCKET_REPO_FULL_NAME",
+				"CI_REPO",
+				"DRONE_REPO"
+			],
+			branch: [
+				"CHANGE_BRANCH",
+				"BRANCH_NAME",
+				"CIRCLE_BRANCH",
+				"BITBUCKET_BRANCH",
+				"CI_COMMIT_BRANCH",
+				"DRONE_BRANCH"
+			],
+			commit: [
+				"PLATFORM_COMMIT",
+				"GIT_COMMIT",
+				"CIRCLE_SHA1",
+				"BITBUCKET_COMMIT",
+				"CI_COMMIT_SHA",
+				"DRONE_COMMIT_SHA"
+			],
+			runUrl: [
+				"PLATFORM_RUN_URL",
+				"BUILD_URL",
+				"CIRCLE_BUILD_URL",
+				"CI_PIPELINE_URL",
+				"DRONE_BUILD_LINK"
+			],
+			number: [
+				"PLATFORM_CHANGE_NUMBER",
+				"CHANGE_ID",
+				"CIRCLE_PR_NUMBER",
+				"BITBUCKET_PR_ID",
+				"CI_COMMIT_PULL_REQUEST",
+				"DRONE_PULL_REQUEST"
+			],
+			base: [
+				"PLATFORM_BASE_REF",
+				"CHANGE_TARGET",
+				"BITBUCKET_PR_DESTINATION_BRANCH",
+				"CI_COMMIT_TARGET_BRANCH",
+				"DRONE_TARGET_BRANCH"
+			],
+			baseCommit: ["BITBUCKET_PR_DESTINATION_COMMIT"]
+		};
+		function terminalContext(e, t) {
+			const n = (0, _.Ch)(e.environment);
+			const r = knownCi(e.environment);
+			const find = (e) => C[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
+			const i = n("PLATFORM_CHANGE_EVENT")?.trim().toLowerCase() === "true";
+			const a = i || r?.change === true || isForChange(e.environment);
+			const o = find("branch");
+			return {
+				workspace: e.workingDirectory,
+				tempDirectory: t,
+				repository: find("repository"),
+				ref: n("PLATFORM_REF") ?? (o === undefined ? undefined : `refs/heads/${o}`),
+				commit: find("commit"),
+				event: undefined,
+				changeRequest: changeOf(find, n, i || r !== undefined && a, o),
+				untrustedHead: false,
+				changeEvent: a,
+				runUrl: find("runUrl"),
+				workflow: n("JOB_NAME") ?? n("CIRCLE_WORKFLOW_JOB_ID"),
+				job: n("STAGE_NAME") ?? n("CIRCLE_JOB"),
+				serverUrl: undefined,
+				apiUrl: undefined
+			};
+		}
+		function changeOf(e, t, n, r) {
+			const i = e("baseCommit");
+			if (i === undefined && !n) return undefined;
+			return {
+				number: (0, _.rD)(e("number")),
+				baseCommit: i,
+				baseRef: e("base"),
+				headRef: t("PLATFORM_REF") ?? r,
+				fork: t("CHANGE_FORK") !== undefined || t("CIRCLE_PR_USERNAME") !== undefined
+			};
+		}
+		;
+		function createTerminalHost(e) {
+			const { environment: t } = e;
+			const n = readPaths(t);
+			const r = (0, m.l)();
+			const { redact: i } = r;
+			const { line: a, ...o } = createTerminalLog(e, r);
+			const s = terminalContext(e, (0, f.tmpdir)());
+			const c = (0, g.C)(s);
+			const l = openOutputs(e, n, i, c, a);
+			const u = [];
+			return {
+				name: "terminal",
+				context: s,
+				capabilities: capabilitiesOf(n),
+				limitations: [],
+				...o,
+				input: e.nativeInput,
+				idToken: async () => {
+					throw noIdToken(knownCi(t)?.name);
+				},
+				mask: (e) => void r.add(e),
+				redact: i,
+				setOutput: (e, t) => l?.set(e, t),
+				writeSummary: (e) => void u.push(i(e)),
+				group: async (e, t) => {
+					a(e);
+					return t();
+				},
+				cacheDirectory: (0, _.sx)(t),
+				unwritten: c.unwritten,
+				finish: async (t) => {
+					l?.write();
+					if (n.summary !== undefined) c.write("PLATFORM_SUMMARY_FILE", n.summary, u.join("\n"));
+					writeFindings(e, n, i, c, t);
+				}
+			};
+		}
+		function readPaths(e) {
+			const t = (0, _.Ch)(e);
+			return {
+				dotenv: t("PLATFORM_DOTENV_FILE"),
+				summary: t("PLATFORM_SUMMARY_FILE"),
+				quality: t("PLATFORM_CODE_QUALITY_FILE"),
+				junit: t("PLATFORM_FINDINGS_JUNIT_FILE")
+			};
+		}
+		function capabilitiesOf({ dotenv: e, junit: t, quality: n, summary: r }) {
+			return {
+				idToken: "none",
+				mask: "own-writer",
+				outputs: e === undefined ? "none" : "file",
+				annotations: n === undefined && t === undefined ? "log" : "report-file",
+				summary: r === undefined ? "none" : "file",
+				groups: false,
+				cache: "folder"
+			};
+		}
+		const w = {
+			pass: "good",
+			warn: "warning",
+			fail: "error",
+			error: "error"
+		};
+		function createTerminalLog(e, t) {
+			const { environment: n, log: r } = e;
+			let i = false;
+			const clear = () => {
+				if (i) r("\r\x1B[K");
+				i = false;
+			};
+			const a = ["1", "true"].includes(n["PLATFORM_DEBUG"] ?? "");
+			const writeLine = (e) => {
+				clear();
+				r(e);
+			};
+			const o = createPaint(e);
+			const s = knownCi(n) !== undefined;
+			return {
+				...(0, y.Kr)({
+					write: writeLine,
+					secrets: t,
+					debug: a,
+					paint: o
+				}),
+				conclude: (e, n) => writeLine(`${o(w[e], (0, y.Is)(t.redact(n)))}\n`),
+				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, y.Is)(t.redact(e))}\n`) },
+				progress: (n) => {
+					clear();
+					if (n === undefined || !e.interactive) return;
+					r((0, p.h0)(t.redact(n), 100));
+					i = true;
+				}
+			};
+		}
+		function openOutputs(e, { dotenv: t }, n, r, i) {
+			if (t === undefined) return undefined;
+			const a = (0, h.Mp)(e);
+			return (0, h.II)({
+				path: t,
+				prefix: a,
+				limits: h.SV,
+				redact: n
+			}, r, i);
+		}
+		function writeFindings({ command: e = "platform-actions" }, { junit: t, quality: n }, r, i, { reports: a }) {
+			if (n !== undefined) i.write("PLATFORM_CODE_QUALITY_FILE", n, r(a.codeQuality(".")));
+			if (t !== undefined) i.write("PLATFORM_FINDINGS_JUNIT_FILE", t, r(a.junit(e)));
+		}
+		const T = {
+			Jenkins: "bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`",
+			CircleCI: "set PLATFORM_ID_TOKEN=\"$(circleci run oidc get --claims '{\"aud\":\"\u2026\"}')\" in the step, with a context on the job",
+			"Bitbucket Pipelines": "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
+		};
+		function noIdToken(e) {
+			const t = e === undefined ? "a terminal" : e;
+			const n = e === undefined ? undefined : T[e];
+			const r = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
+			return new u.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`, true);
+		}
+		;
+		const E = [
+			{
+				sign: ["GITHUB_ACTIONS", "true"],
+				needs: ["GITHUB_WORKSPACE", "run inside a job of a workflow"],
+				load: async () => (await n.e(3081).then(n.bind(n, 53081))).createGithubHost
+			},
+			{
+				sign: ["GITLAB_CI", "true"],
+				needs: ["CI_PROJECT_DIR", "pass the variables of the job on to this process, for example with `docker run --env-file`"],
+				load: async () => (await n.e(1333).then(n.bind(n, 11333))).createGitlabHost
+			},
+			{
+				sign: ["BUILDKITE", "true"],
+				needs: ["BUILDKITE_JOB_ID", "pass the variables of the job on to this process, for example with `propagate-environment`"],
+				load: async () => (await n.e(1288).then(n.bind(n, 21288))).createBuildkiteHost
+			},
+			{
+				sign: ["TF_BUILD", "true"],
+				needs: ["BUILD_BUILDID", "run this in a job of a pipeline, and pass its variables on into containers"],
+				load: async () => (await n.e(8841).then(n.bind(n, 78841))).createAzureHost
+			}
+		];
+		async function createHost(e) {
+			const t = withBaseCommit(await detectHost(e), e.environment);
+			return withIdTokenOverride(t, e.environment);
+		}
+		async function detectHost(e) {
+			const { environment: t } = e;
+			const n = E.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
+			if (n === undefined) return createTerminalHost(e);
+			const r = (await n.load())(e);
+			const [i, a] = n.needs;
+			if ((t[i] ?? "") === "") r.log.warning(`${i} is not set: ${a}`);
+			return r;
+		}
+		function withBaseCommit(e, t) {
+			const n = t["PLATFORM_BASE_COMMIT"]?.trim() ?? "";
+			const { changeRequest: r } = e.context;
+			if (n === "" || r?.baseCommit !== undefined) return e;
+			if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(n)) {
+				e.log.warning("PLATFORM_BASE_COMMIT is not the full hexadecimal name of a commit (40 or 64 digits), so it is ignored");
+				return e;
+			}
+			const i = {
+				number: undefined,
+				baseRef: undefined,
+				headRef: undefined,
+				fork: false
+			};
+			return {
+				...e,
+				context: {
+					...e.context,
+					changeRequest: {
+						...r ?? i,
+						baseCommit: n
+					}
+				}
+			};
+		}
+		;
+		const D = /^(?:FSReq|GetAddrInfo|GetNameInfo)/;
+		function exitNow(e) {
+			if (!process.getActiveResourcesInfo().some((e) => D.test(e))) process.exit(e);
+			const t = Reflect.get(process, "execve");
+			if (typeof t === "function") {
+				try {
+					const n = process.execPath;
+					Reflect.apply(t, process, [
+						n,
+						[
+							n,
+							"-e",
+							`process.exit(${e})`
+						],
+						{}
+					]);
+				} catch {}
+			}
+			process.kill(process.pid, "SIGKILL");
+			return process.exit(e);
+		}
+		;
+		const O = "PLATFORM_ACTIONS_FACE";
+		function faceOf(e, t) {
+			const n = t[O];
+			if (n === "azure-task") {
+				const input = (e) => t[`INPUT_${e.replaceAll("-", "").toUpperCase()}`];
+				return {
+					kind: n,
+					command: undefined,
+					input,
+					names: [],
+					isShared: true
+				};
+			}
+			if (n === "buildkite-plugin") {
+				const e = readConfiguration(t["BUILDKITE_PLUGIN_CONFIGURATION"] ?? "");
+				return {
+					kind: n,
+					command: e.get("command") ?? "",
+					input: (t) => e.get(t),
+					names: [...e].flatMap(([e, t]) => e === "command" || t.trim() === "" ? [] : [e]),
+					isShared: false
+				};
+			}
+			if (e.length === 0 && t["GITHUB_ACTIONS"] === "true") {
+				const input = (e) => t[`INPUT_${e.toUpperCase()}`];
+				const e = namesOf(t, "INPUT_").map((e) => e.toLowerCase());
+				const n = [
+					"ACT",
+					"GITEA_ACTIONS",
+					"FORGEJO_ACTIONS"
+				].some((e) => (t[e] ?? "") !== "");
+				const r = (t["INPUT_COMMAND"] ?? "").trim();
+				return {
+					kind: "action",
+					command: r,
+					input,
+					names: e.filter((e) => e !== "command"),
+					isShared: n
+				};
+			}
+			const input = (e) => t[`PLATFORM_ACTIONS_INPUT_${e.toUpperCase().replaceAll("-", "_")}`];
+			const r = namesOf(t, "PLATFORM_ACTIONS_INPUT_").map((e) => e.toLowerCase().replaceAll("_", "-"));
+			return {
+				kind: "command-line",
+				command: undefined,
+				input,
+				names: r,
+				isShared: false
+			};
+		}
+		function namesOf(e, t) {
+			return Object.entries(e).flatMap(([e, n]) => e.startsWith(t) && (n ?? "").trim() !== "" ? [e.slice(t.length)] : []);
+		}
+		function readConfiguration(e) {
+			let t;
+			try {
+				t = JSON.parse(e);
+			} catch {
+				t = undefined;
+			}
+			if (typeof t !== "object" || t === null) return new Map();
+			return new Map(Object.entries(t).map(([e, t]) => [e, (Array.isArray(t) ? t : [t]).filter(isPlain).join("\n")]));
+		}
+		function isPlain(e) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof e);
+		}
+		var k = n(70394);
+		;
+		const A = 200;
+		const j = "platform-actions.stop";
+		const M = `
 const { workerData: cells } = require('node:worker_threads');
 const now = () => Number(process.hrtime.bigint() / 1000000n % 4294967296n);
 for (;;) {
@@ -3579,7 +3435,7 @@ try {
   const { Session } = require('node:inspector');
   const session = new Session();
   session.connectToMainThread();
-  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${STOP}")]()' }, () => undefined);
+  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${j}")]()' }, () => undefined);
 } catch {}
 Atomics.wait(cells, 2, 0, 400);
 try {
@@ -3587,398 +3443,425 @@ try {
 } catch {}
 process.kill(process.pid, 'SIGKILL');
 `;
-function openWatchdog(stop) {
-    const cells = new Int32Array(new SharedArrayBuffer(12));
-    let isStarted = false;
-    const start = () => {
-        const { Worker } = process.getBuiltinModule('node:worker_threads');
-        Reflect.set(globalThis, Symbol.for(STOP), stop);
-        const worker = new Worker(THREAD, { eval: true, workerData: cells, env: {}, execArgv: [] });
-        worker.on('error', () => undefined);
-        worker.unref();
-    };
-    return {
-        watch: (milliseconds) => {
-            const now = Number((process.hrtime.bigint() / 1000000n) % 4294967296n);
-            Atomics.store(cells, 1, (now + milliseconds) | 0);
-            Atomics.add(cells, 0, 1);
-            Atomics.notify(cells, 0);
-            if (!isStarted)
-                setTimeout(start, START_AFTER_MS).unref();
-            isStarted = true;
-        },
-    };
-}
-
-var host_ending = __webpack_require__(17445);
-var nearest_names = __webpack_require__(38707);
-var input_names = __webpack_require__(16084);
-;// CONCATENATED MODULE: ./build/kit/inputs/foreign-inputs.js
-
-
-async function findForeignInputs(manifest, loadAll, { isShared, names }) {
-    const foreign = names.filter((name) => !isInput(manifest, name));
-    if (foreign.length === 0)
-        return [];
-    const all = await loadAll();
-    return foreign
-        .filter((name) => !isShared || looksLikeOurs(name, all))
-        .map((name) => ({
-        message: `\`${name}\` is not an input of \`${manifest.name}\``,
-        fix: foreignFix(manifest, all, name, (text) => `\`${text}\``),
-    }));
-}
-function foreignFix(manifest, all, name, show) {
-    const near = nearestInput(manifest, name);
-    const owners = all.filter((one) => isInput(one, name)).map((one) => `\`${one.name}\``);
-    const meant = near === undefined ? undefined : `did you mean ${show(near)}?`;
-    if (owners.length === 0)
-        return meant ?? `see \`platform-actions ${manifest.name} --help\``;
-    const owned = `it is an input of ${owners.join(', ')}: remove it here`;
-    return meant === undefined ? owned : `${owned}, or ${meant}`;
-}
-function nearestInput(manifest, name) {
-    const known = [...Object.keys(manifest.inputs), ...secretFiles(manifest)];
-    return known.find((input) => squash(input) === squash(name)) ?? (0,nearest_names .L)(name, known, 1)[0];
-}
-async function findStrangeVariables(manifest, loadAll, environment, isApply) {
-    const variables = foreignVariables(manifest, environment);
-    if (variables.length === 0)
-        return { problems: [], warnings: [] };
-    const all = await loadAll();
-    const inputs = new Set(all.flatMap((one) => [...Object.keys(one.inputs), ...secretFiles(one)]));
-    const problems = [];
-    const warnings = [];
-    for (const { name, value, variable } of variables) {
-        if (inputs.has(name) && variable === (0,input_names .c)(name)) {
-            if (!isApply || name !== 'dry-run' || value === 'false')
-                continue;
-            const message = `${variable} is set, and \`${manifest.name}\` with \`mode: apply\` would still make changes`;
-            problems.push({ message, fix: 'use `mode: plan`, or unset the variable for this step' });
-            continue;
-        }
-        const same = [...inputs].find((input) => squash(input) === squash(name));
-        if (same !== undefined) {
-            const message = `${variable} is not read`;
-            problems.push({ message, fix: `did you mean ${(0,input_names .c)(same)}?` });
-            continue;
-        }
-        const near = [...inputs].find((input) => name.length > 4 && (0,nearest_names .Y)(input, name) === 1);
-        if (near !== undefined && !OWN.has(variable))
-            warnings.push(`${variable} is not read: if it is meant for platform-actions, rename it to ${(0,input_names .c)(near)}`);
-    }
-    return { problems, warnings };
-}
-function foreignVariables(manifest, environment) {
-    return Object.entries(environment).flatMap(([variable, text]) => {
-        const value = text?.trim() ?? '';
-        const name = /^PLATFORM_(?!ACTIONS_)(.+)$/i.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
-        if (value === '' || name === undefined)
-            return [];
-        return isInput(manifest, name) && variable === (0,input_names .c)(name) ? [] : [{ variable, name, value }];
-    });
-}
-const OWN = new Set(['PLATFORM_DEBUG', 'PLATFORM_REF', 'PLATFORM_COMMIT']);
-const squash = (name) => name.replaceAll(/[-_ ]/g, '').toLowerCase();
-function isInput(manifest, name) {
-    return Object.hasOwn(manifest.inputs, name) || secretFiles(manifest).includes(name);
-}
-function secretFiles({ inputs }) {
-    return Object.entries(inputs).flatMap(([name, { kind }]) => (kind === 'secret' ? [`${name}-file`] : []));
-}
-function looksLikeOurs(name, all) {
-    return all.some(({ inputs }) => Object.keys(inputs).some((input) => (0,nearest_names .Y)(squash(input), squash(name)) <= (name.length > 5 ? 1 : 0)));
-}
-
-var gather_inputs = __webpack_require__(27646);
-;// CONCATENATED MODULE: ./build/kit/inputs/input-sources.js
-
-
-
-const LISTS = new Set(['list', 'lines', 'choices', 'globs']);
-function parseCommandLine(manifest, words) {
-    const flags = new Map();
-    const problems = [];
-    let [json, help] = [false, false];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index] ?? '';
-        if (word === '--json')
-            json = true;
-        else if (word === '--help' || word === '-h')
-            help = true;
-        else if (!word.startsWith('--'))
-            problems.push(positional(manifest, word));
-        else {
-            const equals = word.indexOf('=');
-            const name = word.slice(2, equals < 0 ? undefined : equals);
-            const spec = flagSpec(manifest, name);
-            if (spec.kind === 'problem') {
-                problems.push(spec.problem);
-                if (equals < 0 && words[index + 1]?.startsWith('--') === false)
-                    index += 1;
-                continue;
-            }
-            let value = equals < 0 ? undefined : word.slice(equals + 1);
-            const next = words[index + 1];
-            if (value === undefined && next !== undefined && !next.startsWith('--')) {
-                value = next;
-                index += 1;
-            }
-            if (value === undefined && spec.input.kind === 'boolean')
-                value = 'true';
-            if (value === undefined)
-                problems.push({ message: `\`--${name}\` needs a value`, input: name });
-            else
-                addFlag(flags, name, value, spec.input, problems);
-        }
-    }
-    return { flags, json, help, problems };
-}
-function addFlag(flags, name, value, spec, problems) {
-    const held = flags.get(name)?.trim() ?? '';
-    if (held === '' || value.trim() === '')
-        flags.set(name, held === '' ? value : held);
-    else if (LISTS.has(spec.kind))
-        flags.set(name, `${held}\n${value}`);
-    else
-        problems.push({ message: `\`--${name}\` is given twice`, input: name });
-}
-function flagSpec(manifest, name) {
-    const input = inputOf(manifest, name);
-    if (input?.kind === 'secret') {
-        const message = `\`--${name}\` does not exist: a secret on the command line can be read by other processes`;
-        return {
-            kind: 'problem',
-            problem: {
-                message,
-                fix: `set ${(0,input_names .c)(name)}, or \`--${name}-file\` to a file that holds it`,
-                input: name,
-            },
-        };
-    }
-    if (input !== undefined)
-        return { kind: 'input', input };
-    const secret = name.endsWith('-file') ? inputOf(manifest, name.slice(0, -5)) : undefined;
-    if (secret?.kind === 'secret')
-        return { kind: 'input', input: { kind: 'path', description: '' } };
-    const near = nearestInput(manifest, name);
-    const fix = near === undefined ? `see \`platform-actions ${manifest.name} --help\`` : `did you mean \`--${near}\`?`;
-    return {
-        kind: 'problem',
-        problem: { message: `\`--${name}\` is not an input of \`${manifest.name}\``, fix },
-    };
-}
-function inputOf({ inputs }, name) {
-    return Object.hasOwn(inputs, name) ? inputs[name] : undefined;
-}
-function positional(manifest, word) {
-    const message = `\`${word}\` is not a flag`;
-    const choice = Object.entries(manifest.inputs).find(([, { choices, kind }]) => {
-        return kind === 'choice' && choices?.includes(word) === true;
-    });
-    if (choice !== undefined)
-        return { message, fix: `did you mean \`--${choice[0]} ${word}\`?` };
-    const near = (0,nearest_names .L)(word, Object.keys(manifest.inputs), 1)[0];
-    if (near !== undefined)
-        return { message, fix: `did you mean \`--${near}\`?` };
-    const first = 'images' in manifest.inputs ? '`--images`' : 'a flag such as `--identity`';
-    return { message, fix: `inputs are passed as flags: put ${first} before it` };
-}
-
-;// CONCATENATED MODULE: ./build/kit/inputs/unknown-word.js
-
-
-function unknownWord(what, word, known) {
-    const list = known.map((name) => `\`${name}\``).join(', ');
-    const near = (0,nearest_names .L)(word, known, 1).map((name) => `did you mean \`${name}\`? `);
-    const state = word === '' ? 'missing' : `\`${(0,plain_text .h0)(word)}\`, which does not exist`;
-    return `${what} is ${state}\n${near.join('')}choose ${list}`;
-}
-
-var run_command = __webpack_require__(89224);
-;// CONCATENATED MODULE: ./build/start.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const SIGNALS = ['SIGTERM', 'SIGINT'];
-const toStdout = (text) => (0,standard_streams .x3)(1, text);
-const toStderr = (text) => (0,standard_streams .x3)(2, text);
-async function start(words) {
-    const environment = process.env;
-    const face = faceOf(words, environment);
-    const byWords = face.command === undefined;
-    if (byWords && (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help')) {
-        const { renderCommandHelp, renderProgramHelp } = await __webpack_require__.e(  3944).then(__webpack_require__.bind(__webpack_require__, 23944));
-        const isAsked = words.length > 0;
-        const manifests = await loadManifests();
-        const about = manifests.find(({ name }) => name === words[1]);
-        if (about === undefined && words[0] === 'help' && words[1] !== undefined)
-            return refuseWord('the command', words[1], commandNames);
-        (isAsked ? toStdout : toStderr)(about === undefined ? renderProgramHelp(manifests) : renderCommandHelp(about));
-        return isAsked ? 0 : 2;
-    }
-    if (byWords && words[0] === 'completion')
-        return await printCompletion(words[1]);
-    const stop = new AbortController();
-    const onSignal = (signal) => stop.abort(new Error(`stopped by ${signal}`));
-    for (const signal of SIGNALS)
-        process.once(signal, onSignal);
-    const ending = { tell: () => 5, isDue: false };
-    const watchdog = openWatchdog(() => {
-        const code = ending.tell();
-        (0,external_node_fs_.closeSync)(2);
-        exitNow(code);
-    });
-    try {
-        const code = await startFace(face, words, { stop: stop.signal, watchdog, ending });
-        ending.tell = () => code;
-        if (!ending.isDue)
-            return code;
-        await (0,standard_streams .oB)();
-        return exitNow(code);
-    }
-    finally {
-        for (const signal of SIGNALS)
-            process.off(signal, onSignal);
-    }
-}
-async function startFace(face, words, end) {
-    const environment = process.env;
-    const byWords = face.command === undefined;
-    const name = face.command ?? words[0] ?? '';
-    const isStep = face.kind !== 'command-line';
-    let network;
-    const atStart = { ...environment };
-    const openHttp = async (connections) => {
-        const { openNetwork } = await __webpack_require__.e(  1858).then(__webpack_require__.bind(__webpack_require__, 11858));
-        network ??= openNetwork(atStart, connections);
-        return network.http;
-    };
-    const host = await createHost({
-        environment,
-        log: isStep ? toStdout : toStderr,
-        get interactive() {
-            return !isStep && (0,standard_streams .Hd)(2);
-        },
-        nativeInput: face.input,
-        http: () => openHttp(8),
-        clock: clock .ml,
-        random: Math.random,
-        workingDirectory: process.cwd(),
-        command: name,
-    });
-    const command = await loadCommand(name);
-    if (command === undefined)
-        return await refuseCommand(host, name, face);
-    try {
-        return await runRow(command, byWords ? words.slice(1) : [], {
-            given: face,
-            environment,
-            host,
-            openHttp,
-            stdout: isStep ? () => undefined : toStdout,
-            stdoutIsDropped: isStep,
-            get stdoutIsPrivate() {
-                return !isStep && !isWrapped(environment) && !(0,standard_streams .Hd)(1);
-            },
-            ...end,
-        });
-    }
-    finally {
-        await network?.close();
-    }
-}
-async function runRow(command, words, machine) {
-    const { manifest } = command;
-    const { environment, host, openHttp, stdout, stdoutIsDropped } = machine;
-    const parsed = parseCommandLine(manifest, words);
-    const foreign = await findForeignInputs(manifest, loadManifests, machine.given);
-    const texts = { commandLine: parsed, native: host.input, environment };
-    const isApply = (0,gather_inputs .x)(texts, 'mode')?.trim() === 'apply';
-    const strange = await findStrangeVariables(manifest, loadManifests, environment, isApply);
-    const commandLine = { ...parsed, problems: [...foreign, ...strange.problems, ...parsed.problems] };
-    if (commandLine.help) {
-        const { renderCommandHelp } = await __webpack_require__.e(  3944).then(__webpack_require__.bind(__webpack_require__, 23944));
-        toStdout(renderCommandHelp(manifest));
-        return 0;
-    }
-    for (const warning of strange.warnings)
-        host.log.warning(warning);
-    const { ending, stop, watchdog } = machine;
-    return await (0,run_command .d)({
-        command,
-        runInside: lazyRunInside(host, openHttp),
-        manifests: loadManifests,
-        host,
-        texts: { ...texts, commandLine },
-        clock: clock .ml,
-        random: Math.random,
-        openHttp,
-        stop,
-        stdout,
-        stdoutIsDropped,
-        get stdoutIsPrivate() {
-            return machine.stdoutIsPrivate;
-        },
-        watch: (milliseconds, isEnding) => {
-            ending.isDue ||= isEnding;
-            watchdog.watch(milliseconds);
-        },
-        lastWords: (tell) => {
-            ending.tell = tell;
-        },
-    });
-}
-function lazyRunInside(host, openHttp) {
-    let opened;
-    const open = async () => {
-        const { createRunInside } = await __webpack_require__.e(  5579).then(__webpack_require__.bind(__webpack_require__, 65579));
-        const { shareExchanges } = await __webpack_require__.e(  7807).then(__webpack_require__.bind(__webpack_require__, 17807));
-        const outer = { manifests: loadManifests, host, openHttp, clock: clock .ml, random: Math.random };
-        return createRunInside(loadCommand, outer, shareExchanges(clock .ml));
-    };
-    return async (inner) => {
-        opened ??= open();
-        return (await opened)(inner);
-    };
-}
-function isWrapped(environment) {
-    return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
-}
-async function printCompletion(name) {
-    const { renderCompletion, SHELLS } = await __webpack_require__.e(  964).then(__webpack_require__.bind(__webpack_require__, 80964));
-    const shell = SHELLS.find((known) => known === name);
-    if (shell === undefined) {
-        return refuseWord('the shell', name ?? '', SHELLS);
-    }
-    toStdout(renderCompletion(shell, await loadManifests()));
-    return 0;
-}
-function refuseWord(what, word, known) {
-    toStderr(`error: ${unknownWord(what, word, known)}\n`);
-    return 2;
-}
-async function refuseCommand(host, name, face) {
-    const what = face.command === undefined ? 'the command' : 'the input `command`';
-    host.log.error(unknownWord(what, name, commandNames));
-    host.setOutput('result', 'error');
-    await host.finish?.((0,host_ending .e)('error', []));
-    return 2;
-}
-
-
-  })
-
+		function openWatchdog(e) {
+			const t = new Int32Array(new SharedArrayBuffer(12));
+			let n = false;
+			const start = () => {
+				const { Worker: n } = process.getBuiltinModule("node:worker_threads");
+				Reflect.set(globalThis, Symbol.for(j), e);
+				const r = new n(M, {
+					eval: true,
+					workerData: t,
+					env: {},
+					execArgv: []
+				});
+				r.on("error", () => undefined);
+				r.unref();
+			};
+			return { watch: (e) => {
+				const r = Number(process.hrtime.bigint() / 1000000n % 4294967296n);
+				Atomics.store(t, 1, r + e | 0);
+				Atomics.add(t, 0, 1);
+				Atomics.notify(t, 0);
+				if (!n) setTimeout(start, A).unref();
+				n = true;
+			} };
+		}
+		var N = n(17445);
+		var P = n(38707);
+		var F = n(16084);
+		;
+		async function findForeignInputs(e, t, { isShared: n, names: r }) {
+			const i = r.filter((t) => !isInput(e, t));
+			if (i.length === 0) return [];
+			const a = await t();
+			return i.filter((e) => !n || looksLikeOurs(e, a)).map((t) => ({
+				message: `\`${t}\` is not an input of \`${e.name}\``,
+				fix: foreignFix(e, a, t, (e) => `\`${e}\``)
+			}));
+		}
+		function foreignFix(e, t, n, r) {
+			const i = nearestInput(e, n);
+			const a = t.filter((e) => isInput(e, n)).map((e) => `\`${e.name}\``);
+			const o = i === undefined ? undefined : `did you mean ${r(i)}?`;
+			if (a.length === 0) return o ?? `see \`platform-actions ${e.name} --help\``;
+			const s = `it is an input of ${a.join(", ")}: remove it here`;
+			return o === undefined ? s : `${s}, or ${o}`;
+		}
+		function nearestInput(e, t) {
+			const n = [...Object.keys(e.inputs), ...secretFiles(e)];
+			return n.find((e) => squash(e) === squash(t)) ?? (0, P.L)(t, n, 1)[0];
+		}
+		async function findStrangeVariables(e, t, n, r) {
+			const i = foreignVariables(e, n);
+			if (i.length === 0) return {
+				problems: [],
+				warnings: []
+			};
+			const a = await t();
+			const o = new Set(a.flatMap((e) => [...Object.keys(e.inputs), ...secretFiles(e)]));
+			const s = [];
+			const c = [];
+			for (const { name: t, value: n, variable: a } of i) {
+				if (o.has(t) && a === (0, F.c)(t)) {
+					if (!r || t !== "dry-run" || n === "false") continue;
+					const i = `${a} is set, and \`${e.name}\` with \`mode: apply\` would still make changes`;
+					s.push({
+						message: i,
+						fix: "use `mode: plan`, or unset the variable for this step"
+					});
+					continue;
+				}
+				const i = [...o].find((e) => squash(e) === squash(t));
+				if (i !== undefined) {
+					const e = `${a} is not read`;
+					s.push({
+						message: e,
+						fix: `did you mean ${(0, F.c)(i)}?`
+					});
+					continue;
+				}
+				const l = [...o].find((e) => t.length > 4 && (0, P.Y)(e, t) === 1);
+				if (l !== undefined && !I.has(a)) c.push(`${a} is not read: if it is meant for platform-actions, rename it to ${(0, F.c)(l)}`);
+			}
+			return {
+				problems: s,
+				warnings: c
+			};
+		}
+		function foreignVariables(e, t) {
+			return Object.entries(t).flatMap(([t, n]) => {
+				const r = n?.trim() ?? "";
+				const i = /^PLATFORM_(?!ACTIONS_)(.+)$/i.exec(t)?.[1]?.toLowerCase().replaceAll("_", "-");
+				if (r === "" || i === undefined) return [];
+				return isInput(e, i) && t === (0, F.c)(i) ? [] : [{
+					variable: t,
+					name: i,
+					value: r
+				}];
+			});
+		}
+		const I = new Set([
+			"PLATFORM_DEBUG",
+			"PLATFORM_REF",
+			"PLATFORM_COMMIT"
+		]);
+		const squash = (e) => e.replaceAll(/[-_ ]/g, "").toLowerCase();
+		function isInput(e, t) {
+			return Object.hasOwn(e.inputs, t) || secretFiles(e).includes(t);
+		}
+		function secretFiles({ inputs: e }) {
+			return Object.entries(e).flatMap(([e, { kind: t }]) => t === "secret" ? [`${e}-file`] : []);
+		}
+		function looksLikeOurs(e, t) {
+			return t.some(({ inputs: t }) => Object.keys(t).some((t) => (0, P.Y)(squash(t), squash(e)) <= (e.length > 5 ? 1 : 0)));
+		}
+		var L = n(27646);
+		;
+		const R = new Set([
+			"list",
+			"lines",
+			"choices",
+			"globs"
+		]);
+		function parseCommandLine(e, t) {
+			const n = new Map();
+			const r = [];
+			let [i, a] = [false, false];
+			for (let o = 0; o < t.length; o += 1) {
+				const s = t[o] ?? "";
+				if (s === "--json") i = true;
+				else if (s === "--help" || s === "-h") a = true;
+				else if (!s.startsWith("--")) r.push(positional(e, s));
+				else {
+					const i = s.indexOf("=");
+					const a = s.slice(2, i < 0 ? undefined : i);
+					const c = flagSpec(e, a);
+					if (c.kind === "problem") {
+						r.push(c.problem);
+						if (i < 0 && t[o + 1]?.startsWith("--") === false) o += 1;
+						continue;
+					}
+					let l = i < 0 ? undefined : s.slice(i + 1);
+					const u = t[o + 1];
+					if (l === undefined && u !== undefined && !u.startsWith("--")) {
+						l = u;
+						o += 1;
+					}
+					if (l === undefined && c.input.kind === "boolean") l = "true";
+					if (l === undefined) r.push({
+						message: `\`--${a}\` needs a value`,
+						input: a
+					});
+					else addFlag(n, a, l, c.input, r);
+				}
+			}
+			return {
+				flags: n,
+				json: i,
+				help: a,
+				problems: r
+			};
+		}
+		function addFlag(e, t, n, r, i) {
+			const a = e.get(t)?.trim() ?? "";
+			if (a === "" || n.trim() === "") e.set(t, a === "" ? n : a);
+			else if (R.has(r.kind)) e.set(t, `${a}\n${n}`);
+			else i.push({
+				message: `\`--${t}\` is given twice`,
+				input: t
+			});
+		}
+		function flagSpec(e, t) {
+			const n = inputOf(e, t);
+			if (n?.kind === "secret") {
+				const e = `\`--${t}\` does not exist: a secret on the command line can be read by other processes`;
+				return {
+					kind: "problem",
+					problem: {
+						message: e,
+						fix: `set ${(0, F.c)(t)}, or \`--${t}-file\` to a file that holds it`,
+						input: t
+					}
+				};
+			}
+			if (n !== undefined) return {
+				kind: "input",
+				input: n
+			};
+			const r = t.endsWith("-file") ? inputOf(e, t.slice(0, -5)) : undefined;
+			if (r?.kind === "secret") return {
+				kind: "input",
+				input: {
+					kind: "path",
+					description: ""
+				}
+			};
+			const i = nearestInput(e, t);
+			const a = i === undefined ? `see \`platform-actions ${e.name} --help\`` : `did you mean \`--${i}\`?`;
+			return {
+				kind: "problem",
+				problem: {
+					message: `\`--${t}\` is not an input of \`${e.name}\``,
+					fix: a
+				}
+			};
+		}
+		function inputOf({ inputs: e }, t) {
+			return Object.hasOwn(e, t) ? e[t] : undefined;
+		}
+		function positional(e, t) {
+			const n = `\`${t}\` is not a flag`;
+			const r = Object.entries(e.inputs).find(([, { choices: e, kind: n }]) => {
+				return n === "choice" && e?.includes(t) === true;
+			});
+			if (r !== undefined) return {
+				message: n,
+				fix: `did you mean \`--${r[0]} ${t}\`?`
+			};
+			const i = (0, P.L)(t, Object.keys(e.inputs), 1)[0];
+			if (i !== undefined) return {
+				message: n,
+				fix: `did you mean \`--${i}\`?`
+			};
+			const a = "images" in e.inputs ? "`--images`" : "a flag such as `--identity`";
+			return {
+				message: n,
+				fix: `inputs are passed as flags: put ${a} before it`
+			};
+		}
+		;
+		function unknownWord(e, t, n) {
+			const r = n.map((e) => `\`${e}\``).join(", ");
+			const i = (0, P.L)(t, n, 1).map((e) => `did you mean \`${e}\`? `);
+			const a = t === "" ? "missing" : `\`${(0, p.h0)(t)}\`, which does not exist`;
+			return `${e} is ${a}\n${i.join("")}choose ${r}`;
+		}
+		var z = n(89224);
+		;
+		const B = ["SIGTERM", "SIGINT"];
+		const toStdout = (e) => (0, k.x3)(1, e);
+		const toStderr = (e) => (0, k.x3)(2, e);
+		async function start(e) {
+			const t = process.env;
+			const i = faceOf(e, t);
+			const a = i.command === undefined;
+			if (a && (e.length === 0 || e[0] === "--help" || e[0] === "-h" || e[0] === "help")) {
+				const { renderCommandHelp: t, renderProgramHelp: r } = await n.e(3944).then(n.bind(n, 23944));
+				const i = e.length > 0;
+				const a = await loadManifests();
+				const o = a.find(({ name: t }) => t === e[1]);
+				if (o === undefined && e[0] === "help" && e[1] !== undefined) return refuseWord("the command", e[1], c);
+				(i ? toStdout : toStderr)(o === undefined ? r(a) : t(o));
+				return i ? 0 : 2;
+			}
+			if (a && e[0] === "completion") return await printCompletion(e[1]);
+			const o = new AbortController();
+			const onSignal = (e) => o.abort(new Error(`stopped by ${e}`));
+			for (const e of B) process.once(e, onSignal);
+			const s = {
+				tell: () => 5,
+				isDue: false
+			};
+			const l = openWatchdog(() => {
+				const e = s.tell();
+				(0, r.closeSync)(2);
+				exitNow(e);
+			});
+			try {
+				const t = await startFace(i, e, {
+					stop: o.signal,
+					watchdog: l,
+					ending: s
+				});
+				s.tell = () => t;
+				if (!s.isDue) return t;
+				await (0, k.oB)();
+				return exitNow(t);
+			} finally {
+				for (const e of B) process.off(e, onSignal);
+			}
+		}
+		async function startFace(e, t, r) {
+			const a = process.env;
+			const o = e.command === undefined;
+			const s = e.command ?? t[0] ?? "";
+			const c = e.kind !== "command-line";
+			let l;
+			const u = { ...a };
+			const openHttp = async (e) => {
+				const { openNetwork: t } = await n.e(1858).then(n.bind(n, 11858));
+				l ??= t(u, e);
+				return l.http;
+			};
+			const d = await createHost({
+				environment: a,
+				log: c ? toStdout : toStderr,
+				get interactive() {
+					return !c && (0, k.Hd)(2);
+				},
+				nativeInput: e.input,
+				http: () => openHttp(8),
+				clock: i.ml,
+				random: Math.random,
+				workingDirectory: process.cwd(),
+				command: s
+			});
+			const f = await loadCommand(s);
+			if (f === undefined) return await refuseCommand(d, s, e);
+			try {
+				return await runRow(f, o ? t.slice(1) : [], {
+					given: e,
+					environment: a,
+					host: d,
+					openHttp,
+					stdout: c ? () => undefined : toStdout,
+					stdoutIsDropped: c,
+					get stdoutIsPrivate() {
+						return !c && !isWrapped(a) && !(0, k.Hd)(1);
+					},
+					...r
+				});
+			} finally {
+				await l?.close();
+			}
+		}
+		async function runRow(e, t, r) {
+			const { manifest: a } = e;
+			const { environment: o, host: s, openHttp: c, stdout: l, stdoutIsDropped: u } = r;
+			const d = parseCommandLine(a, t);
+			const f = await findForeignInputs(a, loadManifests, r.given);
+			const p = {
+				commandLine: d,
+				native: s.input,
+				environment: o
+			};
+			const m = (0, L.x)(p, "mode")?.trim() === "apply";
+			const h = await findStrangeVariables(a, loadManifests, o, m);
+			const g = {
+				...d,
+				problems: [
+					...f,
+					...h.problems,
+					...d.problems
+				]
+			};
+			if (g.help) {
+				const { renderCommandHelp: e } = await n.e(3944).then(n.bind(n, 23944));
+				toStdout(e(a));
+				return 0;
+			}
+			for (const e of h.warnings) s.log.warning(e);
+			const { ending: _, stop: v, watchdog: y } = r;
+			return await (0, z.d)({
+				command: e,
+				runInside: lazyRunInside(s, c),
+				manifests: loadManifests,
+				host: s,
+				texts: {
+					...p,
+					commandLine: g
+				},
+				clock: i.ml,
+				random: Math.random,
+				openHttp: c,
+				stop: v,
+				stdout: l,
+				stdoutIsDropped: u,
+				get stdoutIsPrivate() {
+					return r.stdoutIsPrivate;
+				},
+				watch: (e, t) => {
+					_.isDue ||= t;
+					y.watch(e);
+				},
+				lastWords: (e) => {
+					_.tell = e;
+				}
+			});
+		}
+		function lazyRunInside(e, t) {
+			let r;
+			const open = async () => {
+				const { createRunInside: r } = await n.e(5579).then(n.bind(n, 65579));
+				const { shareExchanges: a } = await n.e(7807).then(n.bind(n, 17807));
+				const o = {
+					manifests: loadManifests,
+					host: e,
+					openHttp: t,
+					clock: i.ml,
+					random: Math.random
+				};
+				return r(loadCommand, o, a(i.ml));
+			};
+			return async (e) => {
+				r ??= open();
+				return (await r)(e);
+			};
+		}
+		function isWrapped(e) {
+			return Object.keys(e).some((e) => e.startsWith("PLATFORM_ACTIONS_INPUT_"));
+		}
+		async function printCompletion(e) {
+			const { renderCompletion: t, SHELLS: r } = await n.e(964).then(n.bind(n, 80964));
+			const i = r.find((t) => t === e);
+			if (i === undefined) {
+				return refuseWord("the shell", e ?? "", r);
+			}
+			toStdout(t(i, await loadManifests()));
+			return 0;
+		}
+		function refuseWord(e, t, n) {
+			toStderr(`error: ${unknownWord(e, t, n)}\n`);
+			return 2;
+		}
+		async function refuseCommand(e, t, n) {
+			const r = n.command === undefined ? "the command" : "the input `command`";
+			e.log.error(unknownWord(r, t, c));
+			e.setOutput("result", "error");
+			await e.finish?.((0, N.e)("error", []));
+			return 2;
+		}
+	})
 };
 ;

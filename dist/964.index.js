@@ -1,94 +1,91 @@
 "use strict";
 exports.id = 964;
 exports.ids = [964];
-exports.modules = {
-
-  80964:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    SHELLS: () => (  SHELLS),
-    renderCompletion: () => (  renderCompletion)
-  });
-const SHELLS = ['bash', 'zsh', 'fish'];
-const PROGRAM = 'platform-actions';
-function renderCompletion(shell, manifests) {
-    switch (shell) {
-        case 'bash':
-            return renderBash(manifests);
-        case 'zsh':
-            return renderZsh(manifests);
-        case 'fish':
-            return renderFish(manifests);
-    }
-}
-function flagsOf({ inputs }) {
-    const flags = Object.entries(inputs).map(([name, spec]) => {
-        const isSecret = spec.kind === 'secret';
-        return {
-            name: isSecret ? `${name}-file` : name,
-            description: isSecret ? `File with the ${name}.` : spec.description,
-            values: valuesOf(spec),
-            isBare: false,
-        };
-    });
-    const bare = (name, description) => ({
-        name,
-        description,
-        values: undefined,
-        isBare: true,
-    });
-    return [...flags, bare('json', 'Print the report as JSON.'), bare('help', 'Show the inputs and outputs.')];
-}
-function valuesOf(spec) {
-    return spec.kind === 'boolean' ? ['true', 'false'] : spec.choices;
-}
-const names = (manifests) => manifests.map(({ name }) => name).join(' ');
-const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
-function renderBash(manifests) {
-    const values = manifests.flatMap((manifest) => flagsOf(manifest).flatMap((flag) => flag.values === undefined
-        ? []
-        : [`    '${manifest.name} --${flag.name}') words='${flag.values.join(' ')}' ;;`]));
-    const plain = manifests.flatMap((manifest) => flagsOf(manifest).flatMap(({ isBare, name, values: known }) => isBare || known !== undefined ? [] : [`'${manifest.name} --${name}'`]));
-    const flags = manifests.map((manifest) => `        ${manifest.name}) words='${flagsOf(manifest)
-        .map(({ name }) => `--${name}`)
-        .join(' ')}' ;;`);
-    return `# bash completion of ${PROGRAM}: source <(${PROGRAM} completion bash)
+exports.modules = { 80964: ((e, t, n) => {
+	n.d(t, {
+		SHELLS: () => r,
+		renderCompletion: () => renderCompletion
+	});
+	const r = [
+		"bash",
+		"zsh",
+		"fish"
+	];
+	const i = "platform-actions";
+	function renderCompletion(e, t) {
+		switch (e) {
+			case "bash": return renderBash(t);
+			case "zsh": return renderZsh(t);
+			case "fish": return renderFish(t);
+		}
+	}
+	function flagsOf({ inputs: e }) {
+		const t = Object.entries(e).map(([e, t]) => {
+			const n = t.kind === "secret";
+			return {
+				name: n ? `${e}-file` : e,
+				description: n ? `File with the ${e}.` : t.description,
+				values: valuesOf(t),
+				isBare: false
+			};
+		});
+		const bare = (e, t) => ({
+			name: e,
+			description: t,
+			values: undefined,
+			isBare: true
+		});
+		return [
+			...t,
+			bare("json", "Print the report as JSON."),
+			bare("help", "Show the inputs and outputs.")
+		];
+	}
+	function valuesOf(e) {
+		return e.kind === "boolean" ? ["true", "false"] : e.choices;
+	}
+	const names = (e) => e.map(({ name: e }) => e).join(" ");
+	const quoted = (e) => `'${e.replaceAll("'", `'\\''`)}'`;
+	function renderBash(e) {
+		const t = e.flatMap((e) => flagsOf(e).flatMap((t) => t.values === undefined ? [] : [`    '${e.name} --${t.name}') words='${t.values.join(" ")}' ;;`]));
+		const n = e.flatMap((e) => flagsOf(e).flatMap(({ isBare: t, name: n, values: r }) => t || r !== undefined ? [] : [`'${e.name} --${n}'`]));
+		const a = e.map((e) => `        ${e.name}) words='${flagsOf(e).map(({ name: e }) => `--${e}`).join(" ")}' ;;`);
+		return `# bash completion of ${i}: source <(${i} completion bash)
 _platform_actions() {
   local current=\${COMP_WORDS[COMP_CWORD]} words=''
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W '${names(manifests)} completion help --version' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W '${names(e)} completion help --version' -- "$current")
     return
   fi
   case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD - 1]}" in
-    'completion completion') words='${SHELLS.join(' ')}' ;;
-${values.join('\n')}
-    ${plain.join(' | ')}) return ;;
+    'completion completion') words='${r.join(" ")}' ;;
+${t.join("\n")}
+    ${n.join(" | ")}) return ;;
     *)
       case "\${COMP_WORDS[1]}" in
-${flags.join('\n')}
+${a.join("\n")}
       esac ;;
   esac
   mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
 }
-complete -o default -F _platform_actions ${PROGRAM}
+complete -o default -F _platform_actions ${i}
 `;
-}
-function renderZsh(manifests) {
-    const text = (description) => description.replace(/[[\]:]/g, ' ');
-    const listed = manifests.map(({ name, summary }) => `    ${quoted(`${name}:${text(summary)}`)}`);
-    const flag = ({ description, isBare, name, values }) => {
-        const follows = isBare ? '' : `:${name}:${values === undefined ? '_files' : `(${values.join(' ')})`}`;
-        return `        ${quoted(`*--${name}[${text(description)}]${follows}`)}`;
-    };
-    const cases = manifests.map((manifest) => `    ${manifest.name})\n      _arguments \\\n${flagsOf(manifest).map(flag).join(' \\\n')}\n      ;;`);
-    return `#compdef ${PROGRAM}
-# zsh completion of ${PROGRAM}: source <(${PROGRAM} completion zsh)
+	}
+	function renderZsh(e) {
+		const text = (e) => e.replace(/[[\]:]/g, " ");
+		const t = e.map(({ name: e, summary: t }) => `    ${quoted(`${e}:${text(t)}`)}`);
+		const flag = ({ description: e, isBare: t, name: n, values: r }) => {
+			const i = t ? "" : `:${n}:${r === undefined ? "_files" : `(${r.join(" ")})`}`;
+			return `        ${quoted(`*--${n}[${text(e)}]${i}`)}`;
+		};
+		const n = e.map((e) => `    ${e.name})\n      _arguments \\\n${flagsOf(e).map(flag).join(" \\\n")}\n      ;;`);
+		return `#compdef ${i}
+# zsh completion of ${i}: source <(${i} completion zsh)
 _platform_actions() {
   local -a commands
   commands=(
-${listed.join('\n')}
+${t.join("\n")}
     'completion:Print the completion script of a shell.'
   )
   if (( CURRENT == 2 )); then
@@ -96,30 +93,26 @@ ${listed.join('\n')}
     return
   fi
   case \${words[2]} in
-    completion) _values shell ${SHELLS.join(' ')} ;;
-${cases.join('\n')}
+    completion) _values shell ${r.join(" ")} ;;
+${n.join("\n")}
   esac
 }
-compdef _platform_actions ${PROGRAM}
+compdef _platform_actions ${i}
 `;
-}
-function renderFish(manifests) {
-    const text = (words) => `'${words.replace(/[\\']/g, '\\$&')}'`;
-    const command = (name, summary) => `complete -c ${PROGRAM} -f -n __fish_use_subcommand -a ${name} -d ${text(summary)}`;
-    const flags = manifests.flatMap((manifest) => flagsOf(manifest).map(({ description, isBare, name, values }) => {
-        const follows = isBare ? '' : values === undefined ? ' -r' : ` -x -a '${values.join(' ')}'`;
-        return `complete -c ${PROGRAM} -n '__fish_seen_subcommand_from ${manifest.name}' -l ${name}${follows} -d ${text(description)}`;
-    }));
-    return `# fish completion of ${PROGRAM}: ${PROGRAM} completion fish | source
-${manifests.map(({ name, summary }) => command(name, summary)).join('\n')}
-${command('completion', 'Print the completion script of a shell.')}
-complete -c ${PROGRAM} -f -n '__fish_seen_subcommand_from completion' -a '${SHELLS.join(' ')}'
-${flags.join('\n')}
+	}
+	function renderFish(e) {
+		const text = (e) => `'${e.replace(/[\\']/g, "\\$&")}'`;
+		const command = (e, t) => `complete -c ${i} -f -n __fish_use_subcommand -a ${e} -d ${text(t)}`;
+		const t = e.flatMap((e) => flagsOf(e).map(({ description: t, isBare: n, name: r, values: a }) => {
+			const o = n ? "" : a === undefined ? " -r" : ` -x -a '${a.join(" ")}'`;
+			return `complete -c ${i} -n '__fish_seen_subcommand_from ${e.name}' -l ${r}${o} -d ${text(t)}`;
+		}));
+		return `# fish completion of ${i}: ${i} completion fish | source
+${e.map(({ name: e, summary: t }) => command(e, t)).join("\n")}
+${command("completion", "Print the completion script of a shell.")}
+complete -c ${i} -f -n '__fish_seen_subcommand_from completion' -a '${r.join(" ")}'
+${t.join("\n")}
 `;
-}
-
-
-  })
-
-};
+	}
+}) };
 ;

@@ -2,161 +2,148 @@
 exports.id = 9995;
 exports.ids = [9995];
 exports.modules = {
-
-  10646:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    m: () => (  encodeUriPart)
-  });
-function encodeUriPart(text) {
-    return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
-}
-
-
-  }),
-
-  59995:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    renderSarif: () => (  renderSarif),
-    u: () => (  sarifLine)
-  });
-  var _base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
-  var _base_uri_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10646);
-
-
-const RESULT_LIMIT = 25_000;
-const TEXT_LIMIT = 1024;
-const sarifLine = (text, limit = TEXT_LIMIT) => (0,_base_plain_text_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(text, limit).replace(/\](?=\()/g, '] ');
-const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
-const PROBLEM_SEVERITY = {
-    error: 'error',
-    warning: 'warning',
-    note: 'recommendation',
-};
-const securitySeverity = (score) => score === undefined || score <= 0 ? {} : { 'security-severity': score.toFixed(1) };
-function renderOwnRule(id, own, level) {
-    return {
-        id,
-        name: own.name,
-        shortDescription: { text: sarifLine(own.title) },
-        fullDescription: { text: sarifLine(own.description) },
-        help: { text: sarifLine(own.help), markdown: own.helpMarkdown },
-        properties: {
-            tags: [...own.tags],
-            precision: 'very-high',
-            'problem.severity': PROBLEM_SEVERITY[level],
-            ...securitySeverity(own.score),
-        },
-    };
-}
-const pascalCase = (id) => id.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
-function renderRule(rule, informationUri) {
-    return {
-        id: rule.id,
-        name: pascalCase(rule.id),
-        shortDescription: { text: sarifLine(rule.title) },
-        fullDescription: { text: sarifLine(rule.title) },
-        helpUri: `${informationUri}/blob/main/docs/troubleshooting.md#${rule.docs}`,
-        help: { text: sarifLine(rule.help) },
-        properties: { precision: 'very-high', 'problem.severity': PROBLEM_SEVERITY[LEVELS[rule.level]] },
-    };
-}
-const fileUri = (file) => file.replace(/\\/g, '/').split('/').map(_base_uri_js__WEBPACK_IMPORTED_MODULE_1__  .m).join('/');
-function renderLocation({ artifact, location: place }, detail, fallbackFile) {
-    const modules = detail?.modules ?? (artifact === undefined ? [] : [{ name: artifact }]);
-    return {
-        physicalLocation: {
-            artifactLocation: { uri: fileUri(place?.file ?? detail?.file ?? fallbackFile) },
-            region: {
-                startLine: place?.line ?? 1,
-                startColumn: place?.column ?? 1,
-                endLine: place?.endLine ?? place?.line ?? 1,
-                endColumn: place?.endColumn ?? (place?.column ?? 1) + 1,
-            },
-        },
-        ...(modules.length === 0
-            ? {}
-            : {
-                logicalLocations: modules.map(({ fullName, name }) => ({
-                    name: sarifLine(name, 200),
-                    ...(fullName === undefined ? {} : { fullyQualifiedName: sarifLine(fullName, 400) }),
-                    kind: 'module',
-                })),
-            }),
-    };
-}
-function createRules({ informationUri, rules }) {
-    const indexes = new Map();
-    const rendered = [];
-    const known = new Map(rules.map((rule) => [rule.id, rule]));
-    return {
-        rendered,
-        indexOf: (id, finding, detail) => {
-            const index = indexes.get(id);
-            if (index !== undefined)
-                return index;
-            const rule = known.get(finding.rule);
-            const own = detail?.rule;
-            if (own !== undefined)
-                rendered.push(renderOwnRule(id, own, LEVELS[finding.level]));
-            else
-                rendered.push(rule === undefined ? { id } : renderRule(rule, informationUri));
-            indexes.set(id, rendered.length - 1);
-            return rendered.length - 1;
-        },
-    };
-}
-function renderSarif(findings, options) {
-    const rules = createRules(options);
-    const seen = new Map();
-    const results = [];
-    let omitted = 0;
-    for (const finding of findings) {
-        if (results.length >= RESULT_LIMIT) {
-            omitted += 1;
-            continue;
-        }
-        const detail = finding.detail?.();
-        const ruleId = sarifLine(detail?.rule?.id ?? finding.rule, 200);
-        const count = (seen.get(finding.fingerprint) ?? 0) + 1;
-        seen.set(finding.fingerprint, count);
-        results.push({
-            ruleId,
-            ruleIndex: rules.indexOf(ruleId, finding, detail),
-            level: LEVELS[finding.level],
-            message: { text: sarifLine(detail?.message ?? finding.message) },
-            locations: [renderLocation(finding, detail, options.fallbackFile)],
-            partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:${count}` },
-            ...(detail?.properties === undefined ? {} : { properties: detail.properties }),
-        });
-    }
-    const log = {
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: {
-                        name: `platform-actions ${options.command}`,
-                        semanticVersion: options.toolVersion,
-                        informationUri: options.informationUri,
-                        rules: rules.rendered,
-                    },
-                },
-                automationDetails: { id: `${options.category.replace(/\/+$/, '')}/` },
-                columnKind: 'utf16CodeUnits',
-                results,
-            },
-        ],
-    };
-    return { text: `${JSON.stringify(log)}\n`, omitted };
-}
-
-
-  })
-
+	10646: ((e, t, n) => {
+		n.d(t, { m: () => encodeUriPart });
+		function encodeUriPart(e) {
+			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
+		}
+	}),
+	59995: ((e, t, n) => {
+		n.d(t, {
+			renderSarif: () => renderSarif,
+			u: () => sarifLine
+		});
+		var r = n(38086);
+		var i = n(10646);
+		const a = 25e3;
+		const o = 1024;
+		const sarifLine = (e, t = o) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
+		const s = {
+			error: "error",
+			warning: "warning",
+			notice: "note"
+		};
+		const c = {
+			error: "error",
+			warning: "warning",
+			note: "recommendation"
+		};
+		const securitySeverity = (e) => e === undefined || e <= 0 ? {} : { "security-severity": e.toFixed(1) };
+		function renderOwnRule(e, t, n) {
+			return {
+				id: e,
+				name: t.name,
+				shortDescription: { text: sarifLine(t.title) },
+				fullDescription: { text: sarifLine(t.description) },
+				help: {
+					text: sarifLine(t.help),
+					markdown: t.helpMarkdown
+				},
+				properties: {
+					tags: [...t.tags],
+					precision: "very-high",
+					"problem.severity": c[n],
+					...securitySeverity(t.score)
+				}
+			};
+		}
+		const pascalCase = (e) => e.replace(/(?:^|-)([a-z])/g, (e, t) => t.toUpperCase());
+		function renderRule(e, t) {
+			return {
+				id: e.id,
+				name: pascalCase(e.id),
+				shortDescription: { text: sarifLine(e.title) },
+				fullDescription: { text: sarifLine(e.title) },
+				helpUri: `${t}/blob/main/docs/troubleshooting.md#${e.docs}`,
+				help: { text: sarifLine(e.help) },
+				properties: {
+					precision: "very-high",
+					"problem.severity": c[s[e.level]]
+				}
+			};
+		}
+		const fileUri = (e) => e.replace(/\\/g, "/").split("/").map(i.m).join("/");
+		function renderLocation({ artifact: e, location: t }, n, r) {
+			const i = n?.modules ?? (e === undefined ? [] : [{ name: e }]);
+			return {
+				physicalLocation: {
+					artifactLocation: { uri: fileUri(t?.file ?? n?.file ?? r) },
+					region: {
+						startLine: t?.line ?? 1,
+						startColumn: t?.column ?? 1,
+						endLine: t?.endLine ?? t?.line ?? 1,
+						endColumn: t?.endColumn ?? (t?.column ?? 1) + 1
+					}
+				},
+				...i.length === 0 ? {} : { logicalLocations: i.map(({ fullName: e, name: t }) => ({
+					name: sarifLine(t, 200),
+					...e === undefined ? {} : { fullyQualifiedName: sarifLine(e, 400) },
+					kind: "module"
+				})) }
+			};
+		}
+		function createRules({ informationUri: e, rules: t }) {
+			const n = new Map();
+			const r = [];
+			const i = new Map(t.map((e) => [e.id, e]));
+			return {
+				rendered: r,
+				indexOf: (t, a, o) => {
+					const c = n.get(t);
+					if (c !== undefined) return c;
+					const l = i.get(a.rule);
+					const u = o?.rule;
+					if (u !== undefined) r.push(renderOwnRule(t, u, s[a.level]));
+					else r.push(l === undefined ? { id: t } : renderRule(l, e));
+					n.set(t, r.length - 1);
+					return r.length - 1;
+				}
+			};
+		}
+		function renderSarif(e, t) {
+			const n = createRules(t);
+			const r = new Map();
+			const i = [];
+			let o = 0;
+			for (const c of e) {
+				if (i.length >= a) {
+					o += 1;
+					continue;
+				}
+				const e = c.detail?.();
+				const l = sarifLine(e?.rule?.id ?? c.rule, 200);
+				const u = (r.get(c.fingerprint) ?? 0) + 1;
+				r.set(c.fingerprint, u);
+				i.push({
+					ruleId: l,
+					ruleIndex: n.indexOf(l, c, e),
+					level: s[c.level],
+					message: { text: sarifLine(e?.message ?? c.message) },
+					locations: [renderLocation(c, e, t.fallbackFile)],
+					partialFingerprints: { primaryLocationLineHash: `${c.fingerprint}:${u}` },
+					...e?.properties === undefined ? {} : { properties: e.properties }
+				});
+			}
+			const c = {
+				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+				version: "2.1.0",
+				runs: [{
+					tool: { driver: {
+						name: `platform-actions ${t.command}`,
+						semanticVersion: t.toolVersion,
+						informationUri: t.informationUri,
+						rules: n.rendered
+					} },
+					automationDetails: { id: `${t.category.replace(/\/+$/, "")}/` },
+					columnKind: "utf16CodeUnits",
+					results: i
+				}]
+			};
+			return {
+				text: `${JSON.stringify(c)}\n`,
+				omitted: o
+			};
+		}
+	})
 };
 ;

@@ -1,920 +1,665 @@
-  (() => {  
-  	var __webpack_modules__ = ({
-
-  42613:
-  ((module) => {
-
-"use strict";
-module.exports = require("assert");
-
-  }),
-
-  20181:
-  ((module) => {
-
-"use strict";
-module.exports = require("buffer");
-
-  }),
-
-  35317:
-  ((module) => {
-
-"use strict";
-module.exports = require("child_process");
-
-  }),
-
-  76982:
-  ((module) => {
-
-"use strict";
-module.exports = require("crypto");
-
-  }),
-
-  24434:
-  ((module) => {
-
-"use strict";
-module.exports = require("events");
-
-  }),
-
-  79896:
-  ((module) => {
-
-"use strict";
-module.exports = require("fs");
-
-  }),
-
-  58611:
-  ((module) => {
-
-"use strict";
-module.exports = require("http");
-
-  }),
-
-  65692:
-  ((module) => {
-
-"use strict";
-module.exports = require("https");
-
-  }),
-
-  69278:
-  ((module) => {
-
-"use strict";
-module.exports = require("net");
-
-  }),
-
-  34589:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:assert");
-
-  }),
-
-  4573:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:buffer");
-
-  }),
-
-  31421:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:child_process");
-
-  }),
-
-  77598:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:crypto");
-
-  }),
-
-  53053:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:diagnostics_channel");
-
-  }),
-
-  78474:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:events");
-
-  }),
-
-  73024:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:fs");
-
-  }),
-
-  51455:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:fs/promises");
-
-  }),
-
-  37067:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:http");
-
-  }),
-
-  32467:
-  ((module) => {
-
-"use strict";
-throw new Error("HTTP/2 is not used");
-
-  }),
-
-  44708:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:https");
-
-  }),
-
-  98995:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:module");
-
-  }),
-
-  77030:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:net");
-
-  }),
-
-  48161:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:os");
-
-  }),
-
-  76760:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:path");
-
-  }),
-
-  643:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:perf_hooks");
-
-  }),
-
-  1708:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:process");
-
-  }),
-
-  41792:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:querystring");
-
-  }),
-
-  80099:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:sqlite");
-
-  }),
-
-  57075:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:stream");
-
-  }),
-
-  41692:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:tls");
-
-  }),
-
-  73136:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:url");
-
-  }),
-
-  57975:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:util");
-
-  }),
-
-  73429:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:util/types");
-
-  }),
-
-  78877:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:v8");
-
-  }),
-
-  75919:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:worker_threads");
-
-  }),
-
-  38522:
-  ((module) => {
-
-"use strict";
-module.exports = require("node:zlib");
-
-  }),
-
-  70857:
-  ((module) => {
-
-"use strict";
-module.exports = require("os");
-
-  }),
-
-  16928:
-  ((module) => {
-
-"use strict";
-module.exports = require("path");
-
-  }),
-
-  932:
-  ((module) => {
-
-"use strict";
-module.exports = require("process");
-
-  }),
-
-  2203:
-  ((module) => {
-
-"use strict";
-module.exports = require("stream");
-
-  }),
-
-  13193:
-  ((module) => {
-
-"use strict";
-module.exports = require("string_decoder");
-
-  }),
-
-  53557:
-  ((module) => {
-
-"use strict";
-module.exports = require("timers");
-
-  }),
-
-  64756:
-  ((module) => {
-
-"use strict";
-module.exports = require("tls");
-
-  }),
-
-  52018:
-  ((module) => {
-
-"use strict";
-module.exports = require("tty");
-
-  }),
-
-  87016:
-  ((module) => {
-
-"use strict";
-module.exports = require("url");
-
-  }),
-
-  39023:
-  ((module) => {
-
-"use strict";
-module.exports = require("util");
-
-  }),
-
-  42046:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-  __nccwpck_require__.d(__webpack_exports__, {
-    M: () => (  MachineError)
-  });
-class MachineError extends Error {
-    fix;
-    constructor(message, fix) {
-        super(message);
-        this.name = 'MachineError';
-        this.fix = fix;
-    }
-}
-
-
-  }),
-
-  45794:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-  __nccwpck_require__.d(__webpack_exports__, {
-    y: () => (  UserError)
-  });
-class UserError extends Error {
-    problems;
-    constructor(...problems) {
-        super(problems.map((problem) => problem.message).join('\n'));
-        this.name = 'UserError';
-        this.problems = problems;
-    }
-}
-
-
-  }),
-
-  48636:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-  __nccwpck_require__.d(__webpack_exports__, {
-    $B: () => (  isThere),
-    CA: () => (  errorCode),
-    Dl: () => (  isSameFile),
-    Gu: () => (  readTextFile),
-    PX: () => (  realFolder),
-    Rx: () => (  writableFile),
-    UO: () => (  isWithin),
-    ZB: () => (  checkWritable),
-    ck: () => (  leavesWorkspace),
-    o4: () => (  privateFile),
-    vK: () => (  writeAtomically)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-  var _base_machine_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42046);
-  var _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45794);
-
-
-
-
-async function readTextFile(path, maximumBytes) {
-    try {
-        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        if (!facts.isFile())
-            throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y({ message: `\`${path}\` is not a file` });
-        if (facts.size > maximumBytes) {
-            throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y({ message: `\`${path}\` is larger than ${Math.floor(maximumBytes / 1024)} KiB` });
-        }
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        if (error instanceof _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y)
-            throw error;
-        if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR')
-            return undefined;
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y({ message: `\`${path}\` cannot be read: ${errorCode(error)}` });
-    }
-}
-function factsOf(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    }
-    catch (error) {
-        const code = errorCode(error);
-        if (code === 'ELOOP')
-            return undefined;
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y({ message: `\`${path}\` cannot be read: ${code}` });
-    }
-}
-function isThere(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-    }
-    catch {
-        return false;
-    }
-}
-function isSameFile(left, right) {
-    const describe = (path) => ({
-        path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)),
-        facts: factsOf(path),
-    });
-    const [one, other] = [describe(left), describe(right)];
-    if (one.path === other.path)
-        return true;
-    return one.facts !== undefined && one.facts.ino === other.facts?.ino && one.facts.dev === other.facts.dev;
-}
-function checkWritable(path, area, input) {
-    const target = writableFile(path, area);
-    if (target.kind === 'path')
-        return target.path;
-    throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y({ message: `\`${input}\` cannot be written to \`${path}\`: ${target.why}`, input });
-}
-function writableFile(path, area) {
-    const refuse = (why) => ({ kind: 'refused', why });
-    const place = placeInArea((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(realFolder(area.workingDirectory), path), area);
-    if (place === undefined)
-        return refuse('it is outside the workspace and the temporary folder');
-    const names = place.below.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    if (place.below.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git'))
-        return refuse('it is inside `.git`');
-    for (const [index, name] of names.entries()) {
-        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.root, ...names.slice(0, index + 1)), { throwIfNoEntry: false });
-        const isLast = index === names.length - 1;
-        if (facts?.isSymbolicLink())
-            return refuse(isLast ? 'it is a link' : `its folder \`${name}\` is a link`);
-        if (facts === undefined)
-            break;
-        if (isLast && !facts.isFile())
-            return refuse('it is not a file');
-        if (!isLast && !facts.isDirectory())
-            return refuse(`\`${name}\` in its path is not a folder`);
-    }
-    return { kind: 'path', path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.root, place.below) };
-}
-function placeInArea(target, area) {
-    const roots = [area.workspace, area.tempDirectory].map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root));
-    const throughLinks = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target));
-    const starts = [
-        ...roots.map((root) => ({ start: realFolder(root), root, target })),
-        ...roots.map((root) => ({ start: root, root, target })),
-        ...roots.map((root) => ({ start: realFolder(root), root, target: throughLinks })),
-    ];
-    const fitting = starts.find(({ start, target: written }) => isWithin(start, written) && start !== written);
-    if (fitting === undefined)
-        return undefined;
-    return { root: realFolder(fitting.root), below: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(fitting.start, fitting.target) };
-}
-function leavesWorkspace(workspace, path) {
-    return isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)) && !isWithin(realFolder(workspace), realFolder(path));
-}
-const MACHINE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EROFS']);
-function writeAtomically(target, content, mode = 0o644, owner) {
-    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
-        writePieces(beside, typeof content === 'string' || content instanceof Uint8Array ? [content] : content, mode);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(beside, mode);
-        if (owner !== undefined)
-            quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chownSync)(beside, owner.uid, owner.gid));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(beside, target);
-    }
-    catch (error) {
-        quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: true }));
-        const code = errorCode(error);
-        const message = `\`${target}\` cannot be written: ${code}`;
-        if (MACHINE_CODES.has(code))
-            throw new _base_machine_error_js__WEBPACK_IMPORTED_MODULE_2__  .M(message, 'free some space on that disk, or choose another path');
-        throw new _base_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y({ message });
-    }
-}
-function quietly(work) {
-    try {
-        work();
-    }
-    catch {
-    }
-}
-function writePieces(path, pieces, mode) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
-    try {
-        for (const piece of pieces)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, piece);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-function privateFile(tempDirectory, name) {
-    try {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempDirectory, 'platform-actions-')), name);
-    }
-    catch (error) {
-        throw new _base_machine_error_js__WEBPACK_IMPORTED_MODULE_2__  .M(`cannot create a file in the temporary folder \`${tempDirectory}\`: ${errorCode(error)}`, 'set TMPDIR (on GitHub, RUNNER_TEMP) to a folder that this process may write to');
-    }
-}
-function errorCode(error) {
-    const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-    return typeof code === 'string' ? code : String(error);
-}
-function isWithin(folder, path) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..';
-}
-function realFolder(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-    }
-    catch {
-        const up = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-        return up === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder(up), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-    }
-}
-
-
-  }),
-
-  70394:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-  __nccwpck_require__.d(__webpack_exports__, {
-    Hd: () => (  isTerminal),
-    oB: () => (  drained),
-    x3: () => (  writeText)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-  var _files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48636);
-
-
-const queued = new Set();
-function writeText(descriptor, text) {
-    const bytes = Buffer.from(text);
-    let written = 0;
-    while (written < bytes.length && !queued.has(descriptor)) {
-        try {
-            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, written);
-        }
-        catch (error) {
-            if ((0,_files_files_js__WEBPACK_IMPORTED_MODULE_1__  .CA)(error) !== 'EAGAIN')
-                return;
-            queued.add(descriptor);
-            streamOf(descriptor).on('error', () => undefined);
-        }
-    }
-    if (written < bytes.length)
-        streamOf(descriptor).write(bytes.subarray(written));
-}
-const DRAIN_MS = 300;
-async function drained() {
-    const streams = [...queued].map(streamOf).filter(({ writableLength }) => writableLength > 0);
-    if (streams.length === 0)
-        return;
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, DRAIN_MS);
-    });
-    const all = streams.map((stream) => new Promise((resolve) => stream.write('', () => resolve())));
-    await Promise.race([late, Promise.all(all)]);
-    clearTimeout(timer);
-}
-function isTerminal(descriptor) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isCharacterDevice() && streamOf(descriptor).isTTY === true;
-    }
-    catch {
-        return false;
-    }
-}
-function streamOf(descriptor) {
-    return descriptor === 1 ? process.stdout : process.stderr;
-}
-
-
-  }),
-
-  59479:
-  ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__nccwpck_require__.r(__webpack_exports__);
-  var _host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70394);
-  var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58508);
-
-
-const words = process.argv.slice(2);
-if (words[0] === '--version' || words[0] === '-v') {
-    (0,_host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__  .x3)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__  .rE}\n`);
-}
-else {
-    process.exitCode = 5;
-    const onIdle = () => (0,_host_standard_streams_js__WEBPACK_IMPORTED_MODULE_0__  .x3)(2, 'error: the run ended before its work: this is a bug, please report it\n');
-    process.once('beforeExit', onIdle);
-    const { start } = await __nccwpck_require__.e(  9527).then(__nccwpck_require__.bind(__nccwpck_require__, 29527));
-    process.exitCode = await start(words);
-    process.off('beforeExit', onIdle);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-  }),
-
-  58508:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-  __nccwpck_require__.d(__webpack_exports__, {
-    GT: () => (  majorTag),
-    Jk: () => (  repository),
-    ZZ: () => (  schemaUrl),
-    rE: () => (  version)
-  });
-const version = '1.0.0';
-const majorTag = `v${version.split('.')[0]}`;
-const repository = 'platform-actions/platform-actions';
-function schemaUrl(name) {
-    return `https://raw.githubusercontent.com/${repository}/${majorTag}/schemas/${name}.schema.json`;
-}
-
-
-  })
-
-  	});
-  	 
-  	var __webpack_module_cache__ = {};
-  	 
-  	function __nccwpck_require__(moduleId) {
-  		 
-  		var cachedModule = __webpack_module_cache__[moduleId];
-  		if (cachedModule !== undefined) {
-  			return cachedModule.exports;
-  		}
-  		 
-  		var module = __webpack_module_cache__[moduleId] = {
-  			id: moduleId,
-  			loaded: false,
-  			exports: {}
-  		};
-  		 
-  		var threw = true;
-  		try {
-  			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-  			threw = false;
-  		} finally {
-  			if(threw) delete __webpack_module_cache__[moduleId];
-  		}
-  		 
-  		module.loaded = true;
-  		 
-  		return module.exports;
-  	}
-  	 
-  	__nccwpck_require__.m = __webpack_modules__;
-  	 
-  	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
-  	 
-  	(() => {
-  		var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-  		var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-  		var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-  		var resolveQueue = (queue) => {
-  			if(queue && queue.d < 1) {
-  				queue.d = 1;
-  				queue.forEach((fn) => (fn.r--));
-  				queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-  			}
-  		}
-  		var wrapDeps = (deps) => (deps.map((dep) => {
-  			if(dep !== null && typeof dep === "object") {
-  				if(dep[webpackQueues]) return dep;
-  				if(dep.then) {
-  					var queue = [];
-  					queue.d = 0;
-  					dep.then((r) => {
-  						obj[webpackExports] = r;
-  						resolveQueue(queue);
-  					}, (e) => {
-  						obj[webpackError] = e;
-  						resolveQueue(queue);
-  					});
-  					var obj = {};
-  					obj[webpackQueues] = (fn) => (fn(queue));
-  					return obj;
-  				}
-  			}
-  			var ret = {};
-  			ret[webpackQueues] = x => {};
-  			ret[webpackExports] = dep;
-  			return ret;
-  		}));
-  		__nccwpck_require__.a = (module, body, hasAwait) => {
-  			var queue;
-  			hasAwait && ((queue = []).d = -1);
-  			var depQueues = new Set();
-  			var exports = module.exports;
-  			var currentDeps;
-  			var outerResolve;
-  			var reject;
-  			var promise = new Promise((resolve, rej) => {
-  				reject = rej;
-  				outerResolve = resolve;
-  			});
-  			promise[webpackExports] = exports;
-  			promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-  			module.exports = promise;
-  			body((deps) => {
-  				currentDeps = wrapDeps(deps);
-  				var fn;
-  				var getResult = () => (currentDeps.map((d) => {
-  					if(d[webpackError]) throw d[webpackError];
-  					return d[webpackExports];
-  				}))
-  				var promise = new Promise((resolve) => {
-  					fn = () => (resolve(getResult));
-  					fn.r = 0;
-  					var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-  					currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-  				});
-  				return fn.r ? promise : getResult();
-  			}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-  			queue && queue.d < 0 && (queue.d = 0);
-  		};
-  	})();
-  	 
-  	(() => {
-  		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-  		var leafPrototypes;
-  		 
-  		 
-  		 
-  		 
-  		 
-  		 
-  		__nccwpck_require__.t = function(value, mode) {
-  			if(mode & 1) value = this(value);
-  			if(mode & 8) return value;
-  			if(typeof value === 'object' && value) {
-  				if((mode & 4) && value.__esModule) return value;
-  				if((mode & 16) && typeof value.then === 'function') return value;
-  			}
-  			var ns = Object.create(null);
-  			__nccwpck_require__.r(ns);
-  			var def = {};
-  			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-  			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-  				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-  			}
-  			def['default'] = () => (value);
-  			__nccwpck_require__.d(ns, def);
-  			return ns;
-  		};
-  	})();
-  	 
-  	(() => {
-  		 
-  		__nccwpck_require__.d = (exports, definition) => {
-  			for(var key in definition) {
-  				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-  					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-  				}
-  			}
-  		};
-  	})();
-  	 
-  	(() => {
-  		__nccwpck_require__.f = {};
-  		 
-  		 
-  		__nccwpck_require__.e = (chunkId) => {
-  			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-  				__nccwpck_require__.f[key](chunkId, promises);
-  				return promises;
-  			}, []));
-  		};
-  	})();
-  	 
-  	(() => {
-  		 
-  		__nccwpck_require__.u = (chunkId) => {
-  			 
-  			return "" + chunkId + ".index.js";
-  		};
-  	})();
-  	 
-  	(() => {
-  		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-  	})();
-  	 
-  	(() => {
-  		 
-  		__nccwpck_require__.r = (exports) => {
-  			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-  				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-  			}
-  			Object.defineProperty(exports, '__esModule', { value: true });
-  		};
-  	})();
-  	 
-  	(() => {
-  		__nccwpck_require__.nmd = (module) => {
-  			module.paths = [];
-  			if (!module.children) module.children = [];
-  			return module;
-  		};
-  	})();
-  	 
-  	(() => {
-  		 
-  		 
-  		 
-  		var installedChunks = {
-  			8792: 1
-  		};
-  		 
-  		var installChunk = (chunk) => {
-  			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
-  			for(var moduleId in moreModules) {
-  				if(__nccwpck_require__.o(moreModules, moduleId)) {
-  					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
-  				}
-  			}
-  			if(runtime) runtime(__nccwpck_require__);
-  			for(var i = 0; i < chunkIds.length; i++)
-  				installedChunks[chunkIds[i]] = 1;
-  		};
-  		 
-  		__nccwpck_require__.f.require = (chunkId, promises) => {
-  			 
-  			if(!installedChunks[chunkId]) {
-  				if(true) {  
-  					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
-  				} else installedChunks[chunkId] = 1;
-  			}
-  		};
-  		 
-  		 
-  		 
-  	})();
-var __webpack_exports__ = {};
-__nccwpck_require__(59479);
-
-module.exports = __webpack_exports__;
-  })()
-;
+(() => {
+	var e = {
+		42613: ((e) => {
+			"use strict";
+			e.exports = require("assert");
+		}),
+		20181: ((e) => {
+			"use strict";
+			e.exports = require("buffer");
+		}),
+		35317: ((e) => {
+			"use strict";
+			e.exports = require("child_process");
+		}),
+		76982: ((e) => {
+			"use strict";
+			e.exports = require("crypto");
+		}),
+		24434: ((e) => {
+			"use strict";
+			e.exports = require("events");
+		}),
+		79896: ((e) => {
+			"use strict";
+			e.exports = require("fs");
+		}),
+		58611: ((e) => {
+			"use strict";
+			e.exports = require("http");
+		}),
+		65692: ((e) => {
+			"use strict";
+			e.exports = require("https");
+		}),
+		69278: ((e) => {
+			"use strict";
+			e.exports = require("net");
+		}),
+		34589: ((e) => {
+			"use strict";
+			e.exports = require("node:assert");
+		}),
+		4573: ((e) => {
+			"use strict";
+			e.exports = require("node:buffer");
+		}),
+		31421: ((e) => {
+			"use strict";
+			e.exports = require("node:child_process");
+		}),
+		77598: ((e) => {
+			"use strict";
+			e.exports = require("node:crypto");
+		}),
+		53053: ((e) => {
+			"use strict";
+			e.exports = require("node:diagnostics_channel");
+		}),
+		78474: ((e) => {
+			"use strict";
+			e.exports = require("node:events");
+		}),
+		73024: ((e) => {
+			"use strict";
+			e.exports = require("node:fs");
+		}),
+		51455: ((e) => {
+			"use strict";
+			e.exports = require("node:fs/promises");
+		}),
+		37067: ((e) => {
+			"use strict";
+			e.exports = require("node:http");
+		}),
+		32467: ((e) => {
+			"use strict";
+			throw new Error("HTTP/2 is not used");
+		}),
+		44708: ((e) => {
+			"use strict";
+			e.exports = require("node:https");
+		}),
+		98995: ((e) => {
+			"use strict";
+			e.exports = require("node:module");
+		}),
+		77030: ((e) => {
+			"use strict";
+			e.exports = require("node:net");
+		}),
+		48161: ((e) => {
+			"use strict";
+			e.exports = require("node:os");
+		}),
+		76760: ((e) => {
+			"use strict";
+			e.exports = require("node:path");
+		}),
+		643: ((e) => {
+			"use strict";
+			e.exports = require("node:perf_hooks");
+		}),
+		1708: ((e) => {
+			"use strict";
+			e.exports = require("node:process");
+		}),
+		41792: ((e) => {
+			"use strict";
+			e.exports = require("node:querystring");
+		}),
+		80099: ((e) => {
+			"use strict";
+			e.exports = require("node:sqlite");
+		}),
+		57075: ((e) => {
+			"use strict";
+			e.exports = require("node:stream");
+		}),
+		41692: ((e) => {
+			"use strict";
+			e.exports = require("node:tls");
+		}),
+		73136: ((e) => {
+			"use strict";
+			e.exports = require("node:url");
+		}),
+		57975: ((e) => {
+			"use strict";
+			e.exports = require("node:util");
+		}),
+		73429: ((e) => {
+			"use strict";
+			e.exports = require("node:util/types");
+		}),
+		78877: ((e) => {
+			"use strict";
+			e.exports = require("node:v8");
+		}),
+		75919: ((e) => {
+			"use strict";
+			e.exports = require("node:worker_threads");
+		}),
+		38522: ((e) => {
+			"use strict";
+			e.exports = require("node:zlib");
+		}),
+		70857: ((e) => {
+			"use strict";
+			e.exports = require("os");
+		}),
+		16928: ((e) => {
+			"use strict";
+			e.exports = require("path");
+		}),
+		932: ((e) => {
+			"use strict";
+			e.exports = require("process");
+		}),
+		2203: ((e) => {
+			"use strict";
+			e.exports = require("stream");
+		}),
+		13193: ((e) => {
+			"use strict";
+			e.exports = require("string_decoder");
+		}),
+		53557: ((e) => {
+			"use strict";
+			e.exports = require("timers");
+		}),
+		64756: ((e) => {
+			"use strict";
+			e.exports = require("tls");
+		}),
+		52018: ((e) => {
+			"use strict";
+			e.exports = require("tty");
+		}),
+		87016: ((e) => {
+			"use strict";
+			e.exports = require("url");
+		}),
+		39023: ((e) => {
+			"use strict";
+			e.exports = require("util");
+		}),
+		42046: ((e, t, n) => {
+			"use strict";
+			n.d(t, { M: () => MachineError });
+			class MachineError extends Error {
+				fix;
+				constructor(e, t) {
+					super(e);
+					this.name = "MachineError";
+					this.fix = t;
+				}
+			}
+		}),
+		45794: ((e, t, n) => {
+			"use strict";
+			n.d(t, { y: () => UserError });
+			class UserError extends Error {
+				problems;
+				constructor(...e) {
+					super(e.map((e) => e.message).join("\n"));
+					this.name = "UserError";
+					this.problems = e;
+				}
+			}
+		}),
+		48636: ((e, t, n) => {
+			"use strict";
+			n.d(t, {
+				$B: () => isThere,
+				CA: () => errorCode,
+				Dl: () => isSameFile,
+				Gu: () => readTextFile,
+				PX: () => realFolder,
+				Rx: () => writableFile,
+				UO: () => isWithin,
+				ZB: () => checkWritable,
+				ck: () => leavesWorkspace,
+				o4: () => privateFile,
+				vK: () => writeAtomically
+			});
+			var r = n(73024);
+			var i = n(76760);
+			var a = n(42046);
+			var o = n(45794);
+			async function readTextFile(e, t) {
+				try {
+					const n = (0, r.statSync)(e);
+					if (!n.isFile()) throw new o.y({ message: `\`${e}\` is not a file` });
+					if (n.size > t) {
+						throw new o.y({ message: `\`${e}\` is larger than ${Math.floor(t / 1024)} KiB` });
+					}
+					return (0, r.readFileSync)(e, "utf8");
+				} catch (t) {
+					if (t instanceof o.y) throw t;
+					if (errorCode(t) === "ENOENT" || errorCode(t) === "ENOTDIR") return undefined;
+					throw new o.y({ message: `\`${e}\` cannot be read: ${errorCode(t)}` });
+				}
+			}
+			function factsOf(e) {
+				try {
+					return (0, r.statSync)(e, { throwIfNoEntry: false });
+				} catch (t) {
+					const n = errorCode(t);
+					if (n === "ELOOP") return undefined;
+					throw new o.y({ message: `\`${e}\` cannot be read: ${n}` });
+				}
+			}
+			function isThere(e) {
+				try {
+					return (0, r.lstatSync)(e, { throwIfNoEntry: false }) !== undefined;
+				} catch {
+					return false;
+				}
+			}
+			function isSameFile(e, t) {
+				const describe = (e) => ({
+					path: (0, i.join)(realFolder((0, i.dirname)(e)), (0, i.basename)(e)),
+					facts: factsOf(e)
+				});
+				const [n, r] = [describe(e), describe(t)];
+				if (n.path === r.path) return true;
+				return n.facts !== undefined && n.facts.ino === r.facts?.ino && n.facts.dev === r.facts.dev;
+			}
+			function checkWritable(e, t, n) {
+				const r = writableFile(e, t);
+				if (r.kind === "path") return r.path;
+				throw new o.y({
+					message: `\`${n}\` cannot be written to \`${e}\`: ${r.why}`,
+					input: n
+				});
+			}
+			function writableFile(e, t) {
+				const refuse = (e) => ({
+					kind: "refused",
+					why: e
+				});
+				const n = placeInArea((0, i.resolve)(realFolder(t.workingDirectory), e), t);
+				if (n === undefined) return refuse("it is outside the workspace and the temporary folder");
+				const a = n.below.split(i.sep);
+				if (n.below.toLowerCase().split(i.sep).includes(".git")) return refuse("it is inside `.git`");
+				for (const [e, t] of a.entries()) {
+					const o = (0, r.lstatSync)((0, i.join)(n.root, ...a.slice(0, e + 1)), { throwIfNoEntry: false });
+					const s = e === a.length - 1;
+					if (o?.isSymbolicLink()) return refuse(s ? "it is a link" : `its folder \`${t}\` is a link`);
+					if (o === undefined) break;
+					if (s && !o.isFile()) return refuse("it is not a file");
+					if (!s && !o.isDirectory()) return refuse(`\`${t}\` in its path is not a folder`);
+				}
+				return {
+					kind: "path",
+					path: (0, i.join)(n.root, n.below)
+				};
+			}
+			function placeInArea(e, t) {
+				const n = [t.workspace, t.tempDirectory].map((e) => (0, i.resolve)(e));
+				const r = (0, i.join)(realFolder((0, i.dirname)(e)), (0, i.basename)(e));
+				const a = [
+					...n.map((t) => ({
+						start: realFolder(t),
+						root: t,
+						target: e
+					})),
+					...n.map((t) => ({
+						start: t,
+						root: t,
+						target: e
+					})),
+					...n.map((e) => ({
+						start: realFolder(e),
+						root: e,
+						target: r
+					}))
+				];
+				const o = a.find(({ start: e, target: t }) => isWithin(e, t) && e !== t);
+				if (o === undefined) return undefined;
+				return {
+					root: realFolder(o.root),
+					below: (0, i.relative)(o.start, o.target)
+				};
+			}
+			function leavesWorkspace(e, t) {
+				return isWithin((0, i.resolve)(e), (0, i.resolve)(t)) && !isWithin(realFolder(e), realFolder(t));
+			}
+			const s = new Set([
+				"ENOSPC",
+				"EDQUOT",
+				"EIO",
+				"EMFILE",
+				"ENFILE",
+				"EROFS"
+			]);
+			function writeAtomically(e, t, n = 420, c) {
+				const l = (0, i.join)((0, i.dirname)(e), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
+				try {
+					(0, r.mkdirSync)((0, i.dirname)(e), { recursive: true });
+					writePieces(l, typeof t === "string" || t instanceof Uint8Array ? [t] : t, n);
+					(0, r.chmodSync)(l, n);
+					if (c !== undefined) quietly(() => (0, r.chownSync)(l, c.uid, c.gid));
+					(0, r.renameSync)(l, e);
+				} catch (t) {
+					quietly(() => (0, r.rmSync)(l, { force: true }));
+					const n = errorCode(t);
+					const i = `\`${e}\` cannot be written: ${n}`;
+					if (s.has(n)) throw new a.M(i, "free some space on that disk, or choose another path");
+					throw new o.y({ message: i });
+				}
+			}
+			function quietly(e) {
+				try {
+					e();
+				} catch {}
+			}
+			function writePieces(e, t, n) {
+				const i = (0, r.openSync)(e, "wx", n);
+				try {
+					for (const e of t) (0, r.writeFileSync)(i, e);
+				} finally {
+					(0, r.closeSync)(i);
+				}
+			}
+			function privateFile(e, t) {
+				try {
+					return (0, i.join)((0, r.mkdtempSync)((0, i.join)(e, "platform-actions-")), t);
+				} catch (t) {
+					throw new a.M(`cannot create a file in the temporary folder \`${e}\`: ${errorCode(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder that this process may write to");
+				}
+			}
+			function errorCode(e) {
+				const t = e instanceof Error ? Reflect.get(e, "code") : undefined;
+				return typeof t === "string" ? t : String(e);
+			}
+			function isWithin(e, t) {
+				const n = (0, i.relative)(e, t);
+				return !(0, i.isAbsolute)(n) && n.split(i.sep)[0] !== "..";
+			}
+			function realFolder(e) {
+				try {
+					if (isThere(e)) return (0, r.realpathSync)(e);
+				} catch {}
+				const t = (0, i.dirname)(e);
+				return t === e ? e : (0, i.join)(realFolder(t), (0, i.basename)(e));
+			}
+		}),
+		70394: ((e, t, n) => {
+			"use strict";
+			n.d(t, {
+				Hd: () => isTerminal,
+				QH: () => isWritten,
+				oB: () => drained,
+				x3: () => writeText
+			});
+			var r = n(73024);
+			var i = n(48636);
+			const a = new Set();
+			function writeText(e, t) {
+				const n = Buffer.from(t);
+				let o = 0;
+				while (o < n.length && !a.has(e)) {
+					try {
+						o += (0, r.writeSync)(e, n, o);
+					} catch (t) {
+						if ((0, i.CA)(t) !== "EAGAIN") return;
+						a.add(e);
+						streamOf(e).on("error", () => undefined);
+					}
+				}
+				if (o < n.length) streamOf(e).write(n.subarray(o));
+			}
+			function isWritten() {
+				return [...a].every((e) => streamOf(e).writableLength === 0);
+			}
+			const o = 300;
+			async function drained() {
+				const e = [...a].map(streamOf).filter(({ writableLength: e }) => e > 0);
+				if (e.length === 0) return;
+				let t;
+				const n = new Promise((e) => {
+					t = setTimeout(e, o);
+				});
+				const r = e.map((e) => new Promise((t) => e.write("", () => t())));
+				await Promise.race([n, Promise.all(r)]);
+				clearTimeout(t);
+			}
+			function isTerminal(e) {
+				try {
+					return (0, r.fstatSync)(e).isCharacterDevice() && streamOf(e).isTTY === true;
+				} catch {
+					return false;
+				}
+			}
+			function streamOf(e) {
+				return e === 1 ? process.stdout : process.stderr;
+			}
+		}),
+		59479: ((e, t, n) => {
+			"use strict";
+			n.a(e, async (e, r) => {
+				try {
+					n.r(t);
+					var i = n(70394);
+					var a = n(58508);
+					const e = process.argv.slice(2);
+					if (e[0] === "--version" || e[0] === "-v") {
+						(0, i.x3)(1, `${a.rE}\n`);
+					} else {
+						process.exitCode = 5;
+						const onIdle = () => (0, i.x3)(2, "error: the run ended before its work: this is a bug, please report it\n");
+						process.once("beforeExit", onIdle);
+						const { start: t } = await n.e(9527).then(n.bind(n, 29527));
+						process.exitCode = await t(e);
+						process.off("beforeExit", onIdle);
+						if ((0, i.QH)()) process.exit();
+					}
+					r();
+				} catch (e) {
+					r(e);
+				}
+			}, 1);
+		}),
+		58508: ((e, t, n) => {
+			"use strict";
+			n.d(t, {
+				GT: () => i,
+				Jk: () => a,
+				ZZ: () => schemaUrl,
+				rE: () => r
+			});
+			const r = "1.0.0";
+			const i = `v${r.split(".")[0]}`;
+			const a = "platform-actions/platform-actions";
+			function schemaUrl(e) {
+				return `https://raw.githubusercontent.com/${a}/${i}/schemas/${e}.schema.json`;
+			}
+		})
+	};
+	var t = {};
+	function __nccwpck_require__(n) {
+		var r = t[n];
+		if (r !== undefined) {
+			return r.exports;
+		}
+		var i = t[n] = {
+			id: n,
+			loaded: false,
+			exports: {}
+		};
+		var a = true;
+		try {
+			e[n].call(i.exports, i, i.exports, __nccwpck_require__);
+			a = false;
+		} finally {
+			if (a) delete t[n];
+		}
+		i.loaded = true;
+		return i.exports;
+	}
+	__nccwpck_require__.m = e;
+	if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = __dirname + "/";
+	(() => {
+		var e = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+		var t = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+		var n = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+		var resolveQueue = (e) => {
+			if (e && e.d < 1) {
+				e.d = 1;
+				e.forEach((e) => e.r--);
+				e.forEach((e) => e.r-- ? e.r++ : e());
+			}
+		};
+		var wrapDeps = (r) => r.map((r) => {
+			if (r !== null && typeof r === "object") {
+				if (r[e]) return r;
+				if (r.then) {
+					var i = [];
+					i.d = 0;
+					r.then((e) => {
+						a[t] = e;
+						resolveQueue(i);
+					}, (e) => {
+						a[n] = e;
+						resolveQueue(i);
+					});
+					var a = {};
+					a[e] = (e) => e(i);
+					return a;
+				}
+			}
+			var o = {};
+			o[e] = (e) => {};
+			o[t] = r;
+			return o;
+		});
+		__nccwpck_require__.a = (r, i, a) => {
+			var o;
+			a && ((o = []).d = -1);
+			var s = new Set();
+			var c = r.exports;
+			var l;
+			var u;
+			var d;
+			var f = new Promise((e, t) => {
+				d = t;
+				u = e;
+			});
+			f[t] = c;
+			f[e] = (e) => (o && e(o), s.forEach(e), f["catch"]((e) => {}));
+			r.exports = f;
+			i((r) => {
+				l = wrapDeps(r);
+				var fn;
+				var getResult = () => l.map((e) => {
+					if (e[n]) throw e[n];
+					return e[t];
+				});
+				var i = new Promise((t) => {
+					fn = () => t(getResult);
+					fn.r = 0;
+					var fnQueue = (e) => e !== o && !s.has(e) && (s.add(e), e && !e.d && (fn.r++, e.push(fn)));
+					l.map((t) => t[e](fnQueue));
+				});
+				return fn.r ? i : getResult();
+			}, (e) => (e ? d(f[n] = e) : u(c), resolveQueue(o)));
+			o && o.d < 0 && (o.d = 0);
+		};
+	})();
+	(() => {
+		var e = Object.getPrototypeOf ? (e) => Object.getPrototypeOf(e) : (e) => e.__proto__;
+		var t;
+		__nccwpck_require__.t = function(n, r) {
+			if (r & 1) n = this(n);
+			if (r & 8) return n;
+			if (typeof n === "object" && n) {
+				if (r & 4 && n.__esModule) return n;
+				if (r & 16 && typeof n.then === "function") return n;
+			}
+			var i = Object.create(null);
+			__nccwpck_require__.r(i);
+			var a = {};
+			t = t || [
+				null,
+				e({}),
+				e([]),
+				e(e)
+			];
+			for (var o = r & 2 && n; typeof o == "object" && !~t.indexOf(o); o = e(o)) {
+				Object.getOwnPropertyNames(o).forEach((e) => a[e] = () => n[e]);
+			}
+			a["default"] = () => n;
+			__nccwpck_require__.d(i, a);
+			return i;
+		};
+	})();
+	(() => {
+		__nccwpck_require__.d = (e, t) => {
+			for (var n in t) {
+				if (__nccwpck_require__.o(t, n) && !__nccwpck_require__.o(e, n)) {
+					Object.defineProperty(e, n, {
+						enumerable: true,
+						get: t[n]
+					});
+				}
+			}
+		};
+	})();
+	(() => {
+		__nccwpck_require__.f = {};
+		__nccwpck_require__.e = (e) => {
+			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((t, n) => {
+				__nccwpck_require__.f[n](e, t);
+				return t;
+			}, []));
+		};
+	})();
+	(() => {
+		__nccwpck_require__.u = (e) => {
+			return "" + e + ".index.js";
+		};
+	})();
+	(() => {
+		__nccwpck_require__.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
+	})();
+	(() => {
+		__nccwpck_require__.r = (e) => {
+			if (typeof Symbol !== "undefined" && Symbol.toStringTag) {
+				Object.defineProperty(e, Symbol.toStringTag, { value: "Module" });
+			}
+			Object.defineProperty(e, "__esModule", { value: true });
+		};
+	})();
+	(() => {
+		__nccwpck_require__.nmd = (e) => {
+			e.paths = [];
+			if (!e.children) e.children = [];
+			return e;
+		};
+	})();
+	(() => {
+		var e = { 8792: 1 };
+		var installChunk = (t) => {
+			var n = t.modules, r = t.ids, i = t.runtime;
+			for (var a in n) {
+				if (__nccwpck_require__.o(n, a)) {
+					__nccwpck_require__.m[a] = n[a];
+				}
+			}
+			if (i) i(__nccwpck_require__);
+			for (var o = 0; o < r.length; o++) e[r[o]] = 1;
+		};
+		__nccwpck_require__.f.require = (t, n) => {
+			if (!e[t]) {
+				if (true) {
+					installChunk(require("./" + __nccwpck_require__.u(t)));
+				} else e[t] = 1;
+			}
+		};
+	})();
+	var n = {};
+	__nccwpck_require__(59479);
+	module.exports = n;
+})();

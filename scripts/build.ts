@@ -17,8 +17,8 @@ import { bundledPackages } from './build/bundled-packages.ts';
 import { renderLicenses } from './build/render-licenses.ts';
 import { renderSbom } from './build/render-sbom.ts';
 import { rollUpTypes } from './build/roll-up-types.ts';
+import { shortenCode } from './build/shorten-code.ts';
 import { stageToolkit } from './build/stage-toolkit.ts';
-import { stripComments } from './build/strip-comments.ts';
 
 /**
  * Builds `dist/`: TypeScript to JavaScript first (ncc cannot load TypeScript 7), then one entry with lazy chunks, the
@@ -66,14 +66,16 @@ withText(
   'throw new Error("HTTP/2 is not used");',
 );
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+  if (!name.endsWith('.js')) continue;
   const path = join(out, name);
-  if (name.endsWith('.js')) writeFileSync(path, stripComments(readFileSync(path, 'utf8')));
+  const kind = name.startsWith('client') ? '.mjs' : '.cjs';
+  writeFileSync(path, shortenCode(path.replace(/\.js$/, kind), readFileSync(path, 'utf8')));
 }
 // The entry stands before what ncc wrote, which an old Node.js cannot parse; a shebang makes it a command of its own.
 const entry = join(out, 'index.js');
 writeFileSync(
   entry,
-  `#!/usr/bin/env node\n${stripComments(readFileSync(join(root, 'build', 'index.js'), 'utf8'))}`,
+  `#!/usr/bin/env node\n${shortenCode('index.mjs', readFileSync(join(root, 'build', 'index.js'), 'utf8'))}`,
 );
 withText(entry, 'void import("./main.js");', 'require("./main.js");');
 withText(entry, 'export {};\n', '');

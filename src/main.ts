@@ -1,4 +1,4 @@
-import { writeText } from './host/standard-streams.ts';
+import { isWritten, writeText } from './host/standard-streams.ts';
 import { version } from './version.ts';
 
 // The entry is small on purpose; everything else is loaded on demand.
@@ -14,4 +14,6 @@ if (words[0] === '--version' || words[0] === '-v') {
   const { start } = await import('./start.ts');
   process.exitCode = await start(words);
   process.off('beforeExit', onIdle);
+  // What is still open then, such as a connection that nobody closed, must not hold the job.
+  if (isWritten()) process.exit();
 }

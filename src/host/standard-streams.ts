@@ -28,6 +28,11 @@ export function writeText(descriptor: Descriptor, text: string): void {
   if (written < bytes.length) streamOf(descriptor).write(bytes.subarray(written));
 }
 
+/** Whether all texts are written: a process that ends now loses none. */
+export function isWritten(): boolean {
+  return [...queued].every((descriptor) => streamOf(descriptor).writableLength === 0);
+}
+
 /** Longest time to wait for a slow reader when the process must end. */
 const DRAIN_MS = 300;
 

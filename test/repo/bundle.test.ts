@@ -173,11 +173,11 @@ describe('the bundle', () => {
 
   /** What only one chunk may hold, and the text that shows it. */
   const marks = {
-    core: '@actions/core/lib/core.js',
-    client: '@actions/http-client/lib',
+    core: 'function toCommandProperties(',
+    client: 'class HttpClient {',
     proxyAgent: 'class ProxyAgent',
-    undici: 'class Agent extends DispatcherBase',
-    octokit: 'plugin-rest-endpoint-methods',
+    undici: 'kEnableConnectProtocol',
+    octokit: 'octokit-core.js',
   };
   const scriptWith = (text: string): string => {
     const found = scripts.map((name) => read(`dist/${name}`)).filter((script) => script.includes(text));
@@ -250,7 +250,7 @@ describe('the bundle', () => {
 
   it('is whole: every chunk that is named is there', () => {
     const named = scripts.flatMap((name) =>
-      [...read(`dist/${name}`).matchAll(/__webpack_require__\.e\((?:\/\*.*?\*\/\s*)?(\d+)\)/g)].map(
+      [...read(`dist/${name}`).matchAll(/\b\w+\.e\((\d+)\)/g)].map(
         (match) => `${match[1]}.index.js`,
       ),
     );

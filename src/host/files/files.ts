@@ -215,9 +215,11 @@ export function isWithin(folder: string, path: string): boolean {
 /** The folder with links resolved; missing parts at its end are kept, because they will be created. */
 export function realFolder(folder: string): string {
   try {
-    return realpathSync(folder);
+    // An error costs more than the question.
+    if (isThere(folder)) return realpathSync(folder);
   } catch {
-    const up = dirname(folder);
-    return up === folder ? folder : join(realFolder(up), basename(folder));
+    // A link to nowhere, or into a loop.
   }
+  const up = dirname(folder);
+  return up === folder ? folder : join(realFolder(up), basename(folder));
 }
