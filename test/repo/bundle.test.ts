@@ -250,9 +250,7 @@ describe('the bundle', () => {
 
   it('is whole: every chunk that is named is there', () => {
     const named = scripts.flatMap((name) =>
-      [...read(`dist/${name}`).matchAll(/\b\w+\.e\((\d+)\)/g)].map(
-        (match) => `${match[1]}.index.js`,
-      ),
+      [...read(`dist/${name}`).matchAll(/\b\w+\.e\((\d+)\)/g)].map((match) => `${match[1]}.index.js`),
     );
     expect(named.length).toBeGreaterThan(10);
     expect([...new Set(named)].filter((name) => !files.includes(name))).toEqual([]);
