@@ -1391,19 +1391,19 @@ exports.modules = {
 		var T = n(61704);
 		var E = n(84812);
 		var D = n(27860);
-		var O = n(30090);
+		var O = n(5146);
 		var k = n(76694);
 		var A = n(86080);
 		var j = n(52584);
 		var M = n(71561);
 		;
 		const N = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
-		const P = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image)$/i;
-		const F = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
-		const I = /^(?:docker|oci):\/\//;
-		const L = /^(?:ansible\.\w+|community\.\w+)\./;
-		const R = /^(?:data|stringData)$/;
-		const z = new Set(["ConfigMap", "Secret"]);
+		const ee = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image)$/i;
+		const P = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
+		const F = /^(?:docker|oci):\/\//;
+		const I = /^(?:ansible\.\w+|community\.\w+)\./;
+		const L = /^(?:data|stringData)$/;
+		const R = new Set(["ConfigMap", "Secret"]);
 		function addYamlZones(e, t) {
 			const { root: n, seen: r, sink: i } = e;
 			const a = new Set();
@@ -1415,8 +1415,8 @@ exports.modules = {
 				} else if (e.kind === "map") {
 					const t = placeOfCharts(e);
 					if (t !== undefined && !(0, j.p)(t.value)) addZone(t, "value");
-					const r = z.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
-					for (const { key: t, value: i } of e.own.values()) if (r && R.test(t)) visitData(i);
+					const r = R.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
+					for (const { key: t, value: i } of e.own.values()) if (r && L.test(t)) visitData(i);
 					else visit(i, t, zoneOfKey(t, n));
 				} else if (e.value.includes("/") && !r.has(e)) {
 					const r = n === "value" && (isBlock(e) || isNameAlone(e, t));
@@ -1446,27 +1446,27 @@ exports.modules = {
 			return n ? t : undefined;
 		}
 		function zoneOfKey(e, t) {
-			if (P.test(e)) return "quiet";
-			if (N.test(e.replace(L, ""))) return "script";
+			if (ee.test(e)) return "quiet";
+			if (N.test(e.replace(I, ""))) return "script";
 			return e === "with" && t === "value" ? "text" : t;
 		}
 		function isNameAlone({ value: e }, t) {
-			const n = e.replace(I, "");
-			return (n !== e || F.test(t)) && !(0, j.p)(n);
+			const n = e.replace(F, "");
+			return (n !== e || P.test(t)) && !(0, j.p)(n);
 		}
 		function isBlock({ scalar: e }) {
 			return e.type === "BLOCK_LITERAL" || e.type === "BLOCK_FOLDED";
 		}
 		;
-		const B = O.m.filter((e) => e.kind === "yaml");
-		const ee = /image|repo|registry|\\[xuU\r\n]/i;
-		const te = /\{\{|\{%/;
+		const z = O.m.filter((e) => e.kind === "yaml");
+		const te = /image|repo|registry|\\[xuU\r\n]/i;
+		const ne = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
 			const a = t === k.o;
 			let o = a ? undefined : t.name;
-			const s = r !== undefined && ee.test(e) ? (0, E.VR)(r) : undefined;
+			const s = r !== undefined && te.test(e) ? (0, E.VR)(r) : undefined;
 			const { documents: c, faults: l } = (0, D.g)(e);
-			const u = a && te.test(e);
+			const u = a && ne.test(e);
 			n.faults.push(...l.map((e) => u ? {
 				...e,
 				kind: "template"
@@ -1493,7 +1493,7 @@ exports.modules = {
 			return o ?? k.o.name;
 		}
 		function recognize(e) {
-			const t = B.map((t) => ({
+			const t = z.map((t) => ({
 				syntax: t,
 				is: t.recognizes?.(e)
 			}));
@@ -1509,15 +1509,15 @@ exports.modules = {
 				others: i === k.o ? [] : [...a, k.o]
 			};
 		}
-		var ne = n(63016);
+		var re = n(63016);
 		;
-		const re = 1e6;
-		const V = "\uFEFF";
-		const H = (0, T.m)();
+		const ie = 1e6;
+		const B = "\uFEFF";
+		const V = (0, T.m)();
 		function scanFile(e, t, n = {}) {
-			const { chart: r, environment: i, find: a = H } = n;
+			const { chart: r, environment: i, find: a = V } = n;
 			const o = (0, w.O)();
-			const c = (0, ne.R)(e);
+			const c = (0, re.R)(e);
 			let u = c.name;
 			const scan = (t, n) => {
 				u = scanText(e, t, {
@@ -1529,7 +1529,7 @@ exports.modules = {
 			};
 			try {
 				if ((0, C.x)(e, t)) u = undefined;
-				else if (t.startsWith(V)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
+				else if (t.startsWith(B)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
 				else scan(t, o);
 			} catch (e) {
 				if (e instanceof s.j7) throw e;
@@ -1562,7 +1562,7 @@ exports.modules = {
 				return n.name;
 			}
 			if (n.kind === "yaml") return scanYaml(t, n, i, r);
-			const { longest: a = re } = n;
+			const { longest: a = ie } = n;
 			if (t.length <= a) n.scan(t, i);
 			else i.faults.push({
 				offset: 0,
@@ -2340,7 +2340,8 @@ exports.modules = {
 			HJ: () => scanImageMap,
 			X9: () => addRepositoryImage,
 			ld: () => l,
-			sg: () => scanHelmValues
+			sg: () => scanHelmValues,
+			vS: () => addTaggedText
 		});
 		var r = n(63018);
 		var i = n(32791);
@@ -2362,7 +2363,7 @@ exports.modules = {
 			values: "text",
 			scan: (e) => {
 				scanHelmValues(e);
-				for (const t of (0, c.jQ)(e.root)) (0, a.H)(e, t);
+				for (const t of (0, c.jQ)(e.root)) (0, a.HI)(e, t);
 			}
 		};
 		const u = /^image$|Image$|[-_]image$/;
@@ -2385,7 +2386,7 @@ exports.modules = {
 			const l = (0, c.Ms)(t, "tag");
 			const u = (0, i.n)(e, t);
 			if (r === undefined || (s ?? l ?? u.digests[0]) === undefined) return;
-			const d = (0, c.Um)(n?.value) && (s !== undefined || !(0, a.O)(r.value));
+			const d = (0, c.Um)(n?.value) && (s !== undefined || !(0, a.OZ)(r.value));
 			const f = d ? n : s;
 			(0, o.X)(e, {
 				registry: f,
@@ -2407,17 +2408,24 @@ exports.modules = {
 			});
 		}
 		function addTextImage(e, t, n) {
-			const a = (0, c.Um)(n.value);
-			if (a === undefined) return;
-			const l = (0, c.Ms)(t, "tag") ?? (0, c.Ms)(t, `${n.key}Tag`);
-			const u = l !== undefined && (0, c.b6)(l.value) !== undefined && !(0, o.p)(a);
-			if (u) (0, o.X)(e, {
+			const i = (0, c.Um)(n.value);
+			if (i === undefined || addTaggedText(e, t, n)) return;
+			if (n.key === "image" || (0, r.De)(i)) (0, s.hk)(e, n.value);
+		}
+		function addTaggedText(e, t, n) {
+			const r = [
+				"tag",
+				`${n.key}Tag`,
+				`${n.key}_tag`
+			].flatMap((e) => (0, c.Ms)(t, e) ?? [])[0];
+			if ((0, c.b6)(r?.value) === undefined || (0, o.p)((0, c.Um)(n.value) ?? ":")) return false;
+			(0, o.X)(e, {
 				registry: (0, c.Ms)(t, "registry"),
 				name: n,
-				tag: l,
+				tag: r,
 				...(0, i.n)(e, t)
 			});
-			else if (n.key === "image" || (0, r.De)(a)) (0, s.hk)(e, n.value);
+			return true;
 		}
 	}),
 	32791: ((e, t, n) => {
@@ -2427,7 +2435,7 @@ exports.modules = {
 		});
 		var r = n(8123);
 		var i = n(71561);
-		const a = "its tag is not in this file; the chart sets it";
+		const a = "its tag is not in this file; the chart or a variable sets it";
 		function digestsOf(e, t) {
 			const n = r.Ei.flatMap((e) => {
 				const n = (0, i.Ms)(t, e);
@@ -2467,8 +2475,9 @@ exports.modules = {
 	}),
 	20742: ((e, t, n) => {
 		n.d(t, {
-			H: () => addNamedImages,
-			O: () => isHosted
+			$Q: () => addTaggedName,
+			HI: () => addNamedImages,
+			OZ: () => isHosted
 		});
 		var r = n(63018);
 		var i = n(1043);
@@ -2505,14 +2514,18 @@ exports.modules = {
 			});
 		}
 		function addImageName(e, t, n) {
-			if (!isHosted(n.value)) return;
+			if (isHosted(n.value) && !addTaggedName(e, t, n)) (0, c.hk)(e, n.value);
+		}
+		function addTaggedName(e, t, n) {
+			if (!d.test(n.key) || !isHosted(n.value)) return false;
 			const r = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, l.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, l.b6)(e?.value) !== undefined);
-			if (r === undefined || (0, s.p)((0, l.Um)(n.value) ?? "")) (0, c.hk)(e, n.value);
-			else (0, s.X)(e, {
+			if (r === undefined || (0, s.p)((0, l.Um)(n.value) ?? "")) return false;
+			(0, s.X)(e, {
 				name: n,
 				tag: r,
 				...(0, a.n)(e, t)
 			});
+			return true;
 		}
 		function addImageList(e, t) {
 			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, l.S3)(t);
@@ -2629,7 +2642,7 @@ exports.modules = {
 				(0, r.pU)(e, t);
 				addOciRepository(e, t);
 				(0, i.HJ)(e, t);
-				(0, a.H)(e, t, (t, n) => scanKubernetesText(t, n, e.syntax));
+				(0, a.HI)(e, t, (t, n) => scanKubernetesText(t, n, e.syntax));
 			}
 		}
 		function addPatchedImage(e, t) {
@@ -3682,7 +3695,7 @@ exports.modules = {
 			R: () => syntaxAt,
 			v: () => syntaxFor
 		});
-		var r = n(30090);
+		var r = n(5146);
 		var i = n(99102);
 		const a = new Map();
 		const o = 1e4;
@@ -3699,8 +3712,8 @@ exports.modules = {
 			return syntaxAt(e).name;
 		}
 	}),
-	30090: ((e, t, n) => {
-		n.d(t, { m: () => ct });
+	5146: ((e, t, n) => {
+		n.d(t, { m: () => mt });
 		var r = n(37992);
 		var i = n(32791);
 		var a = n(52584);
@@ -4142,7 +4155,7 @@ exports.modules = {
 			}
 		};
 		;
-		const P = {
+		const ee = {
 			kind: "yaml",
 			name: "circleci",
 			page: {
@@ -4160,10 +4173,10 @@ exports.modules = {
 				}
 			}
 		};
-		var F = n(53020);
-		var I = n(17395);
+		var P = n(53020);
+		var F = n(17395);
 		;
-		const L = {
+		const I = {
 			kind: "yaml",
 			name: "cloud-build",
 			page: {
@@ -4184,21 +4197,21 @@ exports.modules = {
 			}
 		};
 		function createLookup(e) {
-			return (0, F.j)({
+			return (0, P.j)({
 				text: (t) => {
 					const n = (0, s.b6)((0, s.oB)(e.root, "substitutions", t));
-					return n && (0, I.c)(e.source, n.scalar);
+					return n && (0, F.c)(e.source, n.scalar);
 				},
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
-		var R = n(18361);
-		var z = n(4019);
-		var B = n(23050);
+		var L = n(18361);
+		var R = n(4019);
+		var z = n(23050);
 		;
-		const ee = 64;
+		const te = 64;
 		function defineArguments(e, t, n, r, i) {
 			for (const a of argumentsOf(e, t)) {
 				const e = a.value.indexOf("=");
@@ -4228,40 +4241,40 @@ exports.modules = {
 					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
 				}
 			}
-			return (0, B.H2)(r.join("\n"));
+			return (0, z.H2)(r.join("\n"));
 		}
 		function argumentsOf(e, t) {
 			const n = [];
-			for (const r of (0, z.Z)(e, t)) {
+			for (const r of (0, R.Z)(e, t)) {
 				n.push(r);
-				if (n.length === ee) break;
+				if (n.length === te) break;
 			}
 			return n;
 		}
-		var te = n(94705);
-		var ne = n(78082);
+		var ne = n(94705);
+		var re = n(78082);
 		;
-		const re = 5e5;
-		const V = 5e3;
-		const H = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-		const ie = {
+		const ie = 5e5;
+		const B = 5e3;
+		const V = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const ae = {
 			character: "\\",
 			odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
 			continued: /\\[ \t]*$/
 		};
-		const U = {
+		const H = {
 			character: "`",
 			odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
 			continued: /`[ \t]*$/
 		};
-		const ae = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
-		const W = /[ \t]*#[^\n]*=/y;
-		const G = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
-		const K = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
-		const oe = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
+		const oe = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
+		const U = /[ \t]*#[^\n]*=/y;
+		const W = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+		const G = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+		const se = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
 		class NotPlain extends Error {}
 		function readPlainDockerfile(e) {
-			if (e.length > re || H.test(e)) return undefined;
+			if (e.length > ie || V.test(e)) return undefined;
 			try {
 				const { end: t, escape: n, frontend: r } = readDirective(e);
 				if (n.odd.test(e)) return undefined;
@@ -4276,11 +4289,11 @@ exports.modules = {
 			}
 		}
 		function readDirective(e) {
-			const [t = "", n, r] = ae.exec(e) ?? [];
+			const [t = "", n, r] = oe.exec(e) ?? [];
 			const i = t.length;
-			W.lastIndex = i;
-			if (W.test(e)) throw new NotPlain();
-			const a = r === U.character ? U : ie;
+			U.lastIndex = i;
+			if (U.test(e)) throw new NotPlain();
+			const a = r === H.character ? H : ae;
 			if (n === undefined) return {
 				frontend: undefined,
 				escape: a,
@@ -4297,10 +4310,10 @@ exports.modules = {
 			const r = [];
 			for (let i = skipComments(e, t); i < e.length;) {
 				const t = skipBlanks(e, i);
-				G.lastIndex = t;
-				if (!G.test(e) || r.length >= V) throw new NotPlain();
+				W.lastIndex = t;
+				if (!W.test(e) || r.length >= B) throw new NotPlain();
 				const a = endOf(e, t, n);
-				r.push((0, ne.s)(e, t, a, n.character));
+				r.push((0, re.s)(e, t, a, n.character));
 				i = skipComments(e, a + 1);
 			}
 			return r;
@@ -4317,7 +4330,7 @@ exports.modules = {
 			return o.includes("<<") ? endOfHeredoc(e, o, a) : a;
 		}
 		function endOfHeredoc(e, t, n) {
-			const [, r, , i] = oe.exec(t) ?? [];
+			const [, r, , i] = se.exec(t) ?? [];
 			if (i === undefined) throw new NotPlain();
 			const a = new RegExp(`\\n${r === "-" ? "\\t*" : ""}${i}(?=\\n|$)`, "g");
 			a.lastIndex = n;
@@ -4328,9 +4341,9 @@ exports.modules = {
 		function skipComments(e, t) {
 			let n = t;
 			while (n < e.length) {
-				K.lastIndex = n;
-				if (!K.test(e)) break;
-				n = K.lastIndex;
+				G.lastIndex = n;
+				if (!G.test(e)) break;
+				n = G.lastIndex;
 			}
 			return n;
 		}
@@ -4344,7 +4357,7 @@ exports.modules = {
 			return n < 0 ? e.length : n;
 		}
 		;
-		const se = {
+		const ce = {
 			kind: "text",
 			name: "dockerfile",
 			page: {
@@ -4357,8 +4370,8 @@ exports.modules = {
 			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
 			scan: scanDockerfile
 		};
-		const q = "--from=";
-		const ce = new Set([
+		const K = "--from=";
+		const le = new Set([
 			"RUN",
 			"CMD",
 			"ENTRYPOINT",
@@ -4366,9 +4379,9 @@ exports.modules = {
 			"ONBUILD",
 			"SHELL"
 		]);
-		const J = "--mount=";
+		const q = "--mount=";
 		function scanDockerfile(e, t, n = "dockerfile") {
-			const r = readPlainDockerfile(e) ?? te.MP.get().readInstructions(e);
+			const r = readPlainDockerfile(e) ?? ne.MP.get().readInstructions(e);
 			const { instructions: i, frontend: a, escapeCharacter: o } = r;
 			const s = new Map();
 			const c = {
@@ -4400,7 +4413,7 @@ exports.modules = {
 			}
 		}
 		function isExecuted(e, t) {
-			return ce.has(e) || t.includes("<<");
+			return le.has(e) || t.includes("<<");
 		}
 		function isStage(e, t, n) {
 			const r = (0, k.i)(e, t);
@@ -4411,7 +4424,7 @@ exports.modules = {
 		function stageName({ keyword: e, line: t }, n) {
 			if (e !== "FROM") return "";
 			const r = [];
-			for (const e of (0, z.Z)(t, n)) {
+			for (const e of (0, R.Z)(t, n)) {
 				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
 				if (r.length === 3) break;
 			}
@@ -4419,11 +4432,11 @@ exports.modules = {
 			return i === "as" ? a : "";
 		}
 		function firstNoFlag(e, t) {
-			for (const n of (0, z.Z)(e, t)) if (!n.value.startsWith("--")) return n;
+			for (const n of (0, R.Z)(e, t)) if (!n.value.startsWith("--")) return n;
 			return undefined;
 		}
 		function* mountedImages(e, t, n) {
-			for (const r of (0, z.Z)(t, n)) {
+			for (const r of (0, R.Z)(t, n)) {
 				if (e === "ONBUILD") {
 					const e = r.value.toUpperCase();
 					const i = (0, m.ao)(t, t.value.indexOf(r.value) + r.value.length);
@@ -4431,21 +4444,21 @@ exports.modules = {
 					return;
 				}
 				if (!r.value.startsWith("--")) return;
-				if (e === "COPY" && r.value.startsWith(q)) yield (0, m.ao)(r, q.length);
-				if (e === "RUN" && r.value.startsWith(J)) yield* mountOption(r);
+				if (e === "COPY" && r.value.startsWith(K)) yield (0, m.ao)(r, K.length);
+				if (e === "RUN" && r.value.startsWith(q)) yield* mountOption(r);
 			}
 		}
 		function* mountOption(e) {
-			let t = J.length;
+			let t = q.length;
 			for (const n of e.value.slice(t).split(",")) {
 				if (n.startsWith("from=")) yield (0, m.ao)(e, t + "from=".length, t + n.length);
 				t += n.length + 1;
 			}
 		}
-		var Y = n(1043);
+		var J = n(1043);
 		;
-		const X = "docker-image://";
-		const le = {
+		const Y = "docker-image://";
+		const ue = {
 			kind: "yaml",
 			name: "compose",
 			page: {
@@ -4460,7 +4473,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, R.M)(e)
+					dialect: (0, L.M)(e)
 				};
 				const n = (0, s.oB)(t.root, "services") ?? t.root;
 				const r = [];
@@ -4484,29 +4497,29 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, s.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, X);
+			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, Y);
 			for (const t of (0, s.S3)(n)) addNamedContext(e, t);
 			const r = (0, s.oB)(t, "args");
 			(0, o.XS)(e, [...(0, s.sm)(r), ...(0, s.S3)(r)]);
 			const i = (0, s.b6)((0, s.oB)(t, "dockerfile_inline"));
 			if (i === undefined || e.seen.has(i)) return;
 			e.seen.add(i);
-			const a = (0, I.c)(e.source, i.scalar);
+			const a = (0, F.c)(e.source, i.scalar);
 			const c = (0, k.i)(a, e.dialect);
 			const l = c.kind === "known" ? c.text : a;
-			(0, Y.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
+			(0, J.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
 		}
 		function addNamedContext(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const r = (0, I.c)(e.source, n.scalar);
-			const i = r.value.indexOf(`=${X}`);
-			if (i >= 0) (0, o.j)(e, (0, m.ao)(r, i + 1 + X.length));
+			const r = (0, F.c)(e.source, n.scalar);
+			const i = r.value.indexOf(`=${Y}`);
+			if (i >= 0) (0, o.j)(e, (0, m.ao)(r, i + 1 + Y.length));
 		}
-		var Z = n(17330);
+		var X = n(17330);
 		;
-		const ue = {
+		const de = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
@@ -4517,18 +4530,18 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => (0, Z.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, X.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, o.hk)(e, (0, s.oB)(e.root, "spec", "package"));
-				(0, Z.WU)(e);
+				(0, X.WU)(e);
 			}
 		};
-		var Q = n(63018);
-		var de = n(99547);
+		var Z = n(63018);
+		var fe = n(99547);
 		;
 		function parseJson(e) {
 			const t = [];
-			const n = (0, de.parseTree)(e, t, {
+			const n = (0, fe.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -4541,7 +4554,7 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, de.printParseErrorCode)(r.error)
+					message: (0, fe.printParseErrorCode)(r.error)
 				}]
 			};
 		}
@@ -4567,7 +4580,7 @@ exports.modules = {
 			return (0, p.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const fe = {
+		const pe = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
@@ -4586,23 +4599,23 @@ exports.modules = {
 				if (i !== undefined) (0, A.o)(t, "devcontainer", (0, m.K8)(i), k.s);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, Q.De)(n.value)) (0, A.o)(t, "devcontainer", n, k.s);
+					if (n !== undefined && (0, Z.De)(n.value)) (0, A.o)(t, "devcontainer", n, k.s);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, Q.De)(n.value)) (0, A.o)(t, "devcontainer", n, k.s, n.value.includes("@") ? {} : { notEditable: pe });
+					if (n !== undefined && (0, Z.De)(n.value)) (0, A.o)(t, "devcontainer", n, k.s, n.value.includes("@") ? {} : { notEditable: me });
 				}
 			}
 		};
-		const pe = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const me = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
-		const me = "docker-image://";
-		const he = new Set([
+		const he = "docker-image://";
+		const ge = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const ge = new Set([
+		const _e = new Set([
 			"tags",
 			"output",
 			"cache-from",
@@ -4612,16 +4625,16 @@ exports.modules = {
 			const a = (0, k.i)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, Y.K)(n, e, (e, n) => scanDockerfile(e, n, t));
+				(0, J.K)(n, e, (e, n) => scanDockerfile(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? me : "";
+			const o = n === "contexts" ? he : "";
 			if (a.kind === "unknown") {
 				if (o !== "" && r.value.startsWith(o)) (0, A.o)(e, t, (0, m.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (!s.startsWith(o) || o === "" && !(0, Q.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, Z.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
 				start: (0, m.b4)(r, c),
@@ -4633,8 +4646,8 @@ exports.modules = {
 			});
 		}
 		;
-		const _e = /^[([{]$/;
-		const ve = /^[)\]}]$/;
+		const ve = /^[([{]$/;
+		const ye = /^[)\]}]$/;
 		function readHclAttributes(e) {
 			const t = [];
 			const n = [];
@@ -4672,8 +4685,8 @@ exports.modules = {
 			for (let t = e[r]; t !== undefined; t = e[r]) {
 				if (t.kind === "mark") {
 					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (_e.test(t.text)) n += 1;
-					if (ve.test(t.text)) n -= 1;
+					if (ve.test(t.text)) n += 1;
+					if (ye.test(t.text)) n -= 1;
 				}
 				r += 1;
 			}
@@ -4683,7 +4696,7 @@ exports.modules = {
 			return e?.kind === "mark" && e.text === t;
 		}
 		;
-		const ye = {
+		const be = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			page: {
@@ -4701,13 +4714,13 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (ge.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !he.has(n)) continue;
+					if (_e.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !ge.has(n)) continue;
 					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			}
 		};
-		const be = /^[=:(.]$/;
+		const xe = /^[=:(.]$/;
 		function textsIn(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -4717,11 +4730,11 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && be.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && xe.test(n.text));
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, B.H2)(e));
+			const r = new Map((0, z.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -4729,7 +4742,7 @@ exports.modules = {
 				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
 				n.set(i, n.has(i) ? undefined : c);
 			}
-			return (0, F.j)({
+			return (0, P.j)({
 				text: (e) => n.get(e),
 				label: (e) => `variable ${e}`,
 				mentions: () => r,
@@ -4737,7 +4750,7 @@ exports.modules = {
 			});
 		}
 		;
-		const xe = {
+		const Se = {
 			kind: "text",
 			name: "docker-bake-json",
 			page: {
@@ -4752,20 +4765,20 @@ exports.modules = {
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJson(e);
 				t.faults.push(...r);
-				const i = (0, F.j)({
+				const i = (0, P.j)({
 					text: (t) => placeJsonString(e, jsonAt(n, "variable", t, "default")),
 					label: (e) => `variable ${e}`,
-					mentions: (0, B.n3)(() => (0, B.H2)(e)),
+					mentions: (0, z.n3)(() => (0, z.H2)(e)),
 					expands: true
 				});
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (ge.has(n)) t.zones.push({
+					if (_e.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!he.has(n)) continue;
+					if (!ge.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -4775,7 +4788,7 @@ exports.modules = {
 			}
 		};
 		;
-		const Se = {
+		const Ce = {
 			kind: "yaml",
 			name: "drone",
 			page: {
@@ -4789,11 +4802,11 @@ exports.modules = {
 			scan: addStepImages
 		};
 		;
-		const Ce = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const we = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
-		const Te = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ee = /--pull[= \t]+(\S+)/g;
-		const De = {
+		const we = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Te = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
+		const Ee = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const De = /--pull[= \t]+(\S+)/g;
+		const Oe = {
 			kind: "text",
 			name: "earthfile",
 			page: {
@@ -4807,18 +4820,18 @@ exports.modules = {
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(Ce)) {
+				for (const r of e.matchAll(we)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
 					const at = (t, n) => (0, m.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
 					addZone(t, o, r.index, r.index + i.length);
 					if (o === "FROM") {
-						const e = Te.exec(c)?.[1];
+						const e = Ee.exec(c)?.[1];
 						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, A.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(Ee)) {
+					for (const e of c.matchAll(De)) {
 						const r = String(e[1]);
 						(0, A.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
@@ -4835,25 +4848,25 @@ exports.modules = {
 		}
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(Ce)) {
+			for (const n of e.matchAll(we)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && we.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Te.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
 				const d = l ?? c;
 				t.set(s, t.has(s) ? undefined : (0, m.zF)(e, u - d.length, u));
 			}
-			const n = (0, F.j)({
+			const n = (0, P.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, B.n3)(() => (0, B.H2)(e)),
+				mentions: (0, z.n3)(() => (0, z.H2)(e)),
 				expands: true
 			});
 			return t.size === 0 ? k.s.lookup : n;
 		}
 		;
-		const Oe = {
+		const ke = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
@@ -4873,10 +4886,10 @@ exports.modules = {
 				}
 			}
 		};
-		const ke = "docker://";
+		const Q = "docker://";
 		const Ae = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), ke);
+			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), Q);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, s.oB)(t, "image") : t;
@@ -4901,7 +4914,7 @@ exports.modules = {
 			paths: [/\/action\.ya?ml$/],
 			scan: (e) => {
 				const t = (0, s.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, s.oB)(t, "image"), ke);
+				(0, o.hk)(e, (0, s.oB)(t, "image"), Q);
 				scanSteps(e, (0, s.oB)(t, "steps"));
 			}
 		};
@@ -4946,11 +4959,11 @@ exports.modules = {
 			return false;
 		}
 		function gitlab_ci_createLookup(e, t) {
-			return (0, F.j)({
+			return (0, P.j)({
 				text: (n) => {
 					const r = t.map((e) => (0, s.oB)(e, n)).find((e) => e !== undefined);
 					const i = (0, s.b6)(r?.kind === "map" ? (0, s.oB)(r, "value") : r);
-					return i && (0, I.c)(e.source, i.scalar);
+					return i && (0, F.c)(e.source, i.scalar);
 				},
 				label: (e) => `variables: ${e}`,
 				mentions: e.mentions,
@@ -4986,7 +4999,7 @@ exports.modules = {
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, B.H2)(e));
+			const r = new Map((0, z.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -4997,7 +5010,7 @@ exports.modules = {
 				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
 				n.set(i.text, n.has(i.text) ? undefined : o);
 			}
-			return (0, F.j)({
+			return (0, P.j)({
 				text: (e) => n.get(e),
 				label: (e) => e,
 				mentions: () => r,
@@ -5066,7 +5079,7 @@ exports.modules = {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
 			const r = e.interpolates ? (0, k.i)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, Y.K)(i, t, (e, t) => (0, Z.ng)(e, t, $));
+			(0, J.K)(i, t, (e, t) => (0, X.ng)(e, t, $));
 		}
 		;
 		const Be = {
@@ -5098,7 +5111,7 @@ exports.modules = {
 				alsoReadBy: "Renovate"
 			},
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, Z.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, X.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
 				(0, Ve.H)(e, (0, s.oB)(t, "images"));
@@ -5113,7 +5126,7 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || !n.value.includes("\n")) return;
-			(0, Y.K)((0, m.K8)((0, I.c)(e.source, n.scalar)), e.sink, (t, n) => (0, Z.ng)(t, n, e.syntax));
+			(0, J.K)((0, m.K8)((0, F.c)(e.source, n.scalar)), e.sink, (t, n) => (0, X.ng)(t, n, e.syntax));
 		}
 		;
 		const Ue = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
@@ -5151,24 +5164,162 @@ exports.modules = {
 				if (n !== undefined) push(n.start, e.length);
 			}
 		};
+		var Ge = n(15327);
 		;
-		const Ge = new Set([
+		const Ke = 50;
+		const qe = /^[([{]$/;
+		const Je = /^[)\]}]$/;
+		const Ye = /[$%]\{/;
+		function readHclTree(e) {
+			let t = 0;
+			function map(n) {
+				const r = new Map();
+				const i = new Map();
+				const a = {
+					kind: "map",
+					own: r,
+					isFlow: false
+				};
+				for (let o = e[t]; o !== undefined; o = e[t]) {
+					t += 1;
+					if (hcl_tree_isMark(o, "}") && n > 0) break;
+					if (o.kind === "mark") {
+						if (qe.test(o.text)) collection(o.text, n);
+						continue;
+					}
+					const s = o.start + o.text.length;
+					const c = {
+						key: o.text,
+						keyStart: o.start,
+						keyEnd: s,
+						valueEnd: s,
+						map: a
+					};
+					if (hcl_tree_isMark(e[t], "=") || hcl_tree_isMark(e[t], ":")) {
+						t += 1;
+						const e = expression(n);
+						if (!r.has(c.key)) r.set(c.key, {
+							...c,
+							value: e
+						});
+						continue;
+					}
+					const l = body(n);
+					if (l === undefined) continue;
+					const u = i.get(c.key) ?? [];
+					u.push(l);
+					i.set(c.key, u);
+					if (u.length === 1) r.set(c.key, {
+						...c,
+						value: {
+							kind: "list",
+							items: u
+						}
+					});
+				}
+				return a;
+			}
+			function body(n) {
+				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
+				if (!hcl_tree_isMark(e[t], "{") || n >= Ke) return undefined;
+				t += 1;
+				return map(n + 1);
+			}
+			function expression(n) {
+				const r = t;
+				const i = [];
+				for (let r = e[t]; r !== undefined; r = e[t]) {
+					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || Je.test(r.text))) break;
+					t += 1;
+					const e = r.kind === "mark" && qe.test(r.text) && collection(r.text, n);
+					if (e) i.push(e);
+				}
+				if (t === r + 1) return textOf(e[r]);
+				return i.length > 1 ? {
+					kind: "list",
+					items: i
+				} : i[0];
+			}
+			function collection(n, r) {
+				if (r >= Ke) return undefined;
+				if (n === "{") return map(r + 1);
+				const i = [];
+				for (let n = e[t]; n !== undefined; n = e[t]) {
+					if (hcl_tree_isMark(n, "}")) break;
+					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
+						t += 1;
+						if (Je.test(n.text)) break;
+						continue;
+					}
+					const e = expression(r + 1);
+					if (e !== undefined) i.push(e);
+				}
+				return {
+					kind: "list",
+					items: i
+				};
+			}
+			return map(0);
+		}
+		function textOf(e) {
+			if (e?.kind !== "text" || Ye.test(e.text)) return undefined;
+			const { pieces: t } = e.placed;
+			const n = e.start + 1;
+			if ((t[0]?.start ?? n) !== n) return undefined;
+			const r = (t.at(-1)?.end ?? n) + 1;
+			const i = {
+				range: [e.start, r],
+				type: "QUOTE_DOUBLE",
+				value: e.text
+			};
+			return {
+				kind: "text",
+				value: e.text,
+				isPlain: false,
+				scalar: i
+			};
+		}
+		function hcl_tree_isMark(e, t) {
+			return e?.kind === "mark" && e.text === t;
+		}
+		var Xe = n(20742);
+		;
+		const Ze = ["data", "resource"];
+		function addHclParts(e, t, n, i, a) {
+			const c = readHclTree(i);
+			const l = {
+				...(0, o.J4)(e, n, t),
+				root: c
+			};
+			const u = new Set(Ze.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
+			for (const e of (0, s.jQ)(c)) {
+				(0, Ge.PJ)(l, (0, s.oB)(e, "set"));
+				if (!u.has(e)) (0, r.X9)(l, e);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, Xe.$Q)(l, e, t);
+			}
+		}
+		;
+		const Qe = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const Ke = /[$%]\{/;
-		function scanHclImages(e, t, n, r) {
-			const { tokens: i, faults: a } = readCode(e, "hcl");
-			t.faults.push(...a);
-			addTextZones(i, t, "text");
-			for (const e of readHclAttributes(i)) {
+		const $e = /[$%]\{/;
+		function scanHclImages(e, t, n, r, i) {
+			const { tokens: a, faults: o } = readCode(e, "hcl");
+			t.faults.push(...o);
+			addTextZones(a, t, "text");
+			if (i !== undefined) addHclParts(e, t, n, a, i);
+			const s = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
+			for (const e of readHclAttributes(a)) {
 				const { name: i, value: a } = e;
-				if (Ge.has(i)) addTextZones(a, t, "script");
+				if (Qe.has(i)) addTextZones(a, t, "script");
 				const o = onlyText(a);
-				if (o !== undefined && r(e) && !Ke.test(o.text)) (0, A.o)(t, n, (0, m.K8)(o.placed), k.s);
+				if (o === undefined || !r(e) || $e.test(o.text)) continue;
+				const c = (0, m.K8)(o.placed);
+				if (!s.has((0, m.b4)(c, 0))) (0, A.o)(t, n, c, k.s);
 			}
 		}
 		function onlyText(e) {
@@ -5176,7 +5327,7 @@ exports.modules = {
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
 		;
-		const qe = {
+		const et = {
 			kind: "text",
 			name: "nomad",
 			page: {
@@ -5190,14 +5341,14 @@ exports.modules = {
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
-		const Je = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const Ye = /^docker:\/\//;
-		const Xe = new Set([
+		const tt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const nt = /^docker:\/\//;
+		const rt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
-		const Ze = {
+		const it = {
 			kind: "text",
 			name: "quadlet",
 			page: {
@@ -5211,11 +5362,11 @@ exports.modules = {
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
-				for (const r of e.matchAll(Je)) {
+				for (const r of e.matchAll(tt)) {
 					const [i, a, o, s = "", c = ""] = r;
 					const l = r.index + i.length;
 					if (o !== undefined) n = o;
-					const [u = ""] = Ye.exec(c) ?? [];
+					const [u = ""] = nt.exec(c) ?? [];
 					const d = c.slice(u.length).trimEnd();
 					const f = l - c.length + u.length;
 					if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -5228,13 +5379,12 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && Xe.has(n) && !/\.(?:image|build)$/.test(d)) (0, A.o)(t, "quadlet", (0, m.zF)(e, f, f + d.length), k.s);
+					else if (s === "Image" && rt.has(n) && !/\.(?:image|build)$/.test(d)) (0, A.o)(t, "quadlet", (0, m.zF)(e, f, f + d.length), k.s);
 				}
 			}
 		};
-		var Qe = n(15327);
 		;
-		const $e = {
+		const ot = {
 			kind: "yaml",
 			name: "skaffold",
 			page: {
@@ -5245,19 +5395,19 @@ exports.modules = {
 				alsoReadBy: "digestabot"
 			},
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, Z.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, X.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, s.jQ)(e.root)) {
-					for (const n of et) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
+					for (const n of st) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, s.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, s.oB)(t, "container", "image"));
 					for (const n of (0, s.S3)((0, s.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
-					(0, Qe.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
+					(0, Ge.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, s.sm)((0, s.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const et = [
+		const st = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -5270,7 +5420,7 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const tt = {
+		const ct = {
 			kind: "yaml",
 			name: "tekton",
 			page: {
@@ -5281,7 +5431,7 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, Z.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, X.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -5290,7 +5440,7 @@ exports.modules = {
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, Z.WU)(t);
+				(0, X.WU)(t);
 				for (const n of (0, s.jQ)(e.root)) {
 					(0, o.hk)(t, (0, s.oB)(n, "bundle"));
 					if ((0, s.Um)((0, s.oB)(n, "resolver")) !== "bundles") continue;
@@ -5298,7 +5448,7 @@ exports.modules = {
 				}
 			}
 		};
-		const nt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const lt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = new Map();
 			for (const n of (0, s.jQ)(e.root)) for (const e of (0, s.S3)((0, s.oB)(n, "params"))) {
@@ -5306,34 +5456,35 @@ exports.modules = {
 				const r = (0, s.b6)((0, s.oB)(e, "default"));
 				if (n !== undefined && r !== undefined) t.set(n, t.has(n) ? undefined : r);
 			}
-			const n = (0, F.j)({
+			const n = (0, P.j)({
 				text: (n) => {
 					const r = t.get(n);
-					return r && (0, I.c)(e.source, r.scalar);
+					return r && (0, F.c)(e.source, r.scalar);
 				},
 				label: (e) => `params: ${e}`,
 				mentions: e.parameterMentions,
 				expands: false
 			});
-			return (e) => n(nt.exec(e)?.[1] ?? "");
+			return (e) => n(lt.exec(e)?.[1] ?? "");
 		}
 		;
-		const rt = {
+		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
+		const ut = {
 			kind: "text",
 			name: "terraform",
 			page: {
-				title: "Terraform, OpenTofu",
-				files: "`*.tf`, `*.tofu`, `*.tfvars`",
-				finds: "`image` attributes, `name` of `docker_image`, complete references in any text",
+				title: "Terraform, OpenTofu, Terragrunt",
+				files: "`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`",
+				finds: "`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text",
 				pin: "behind the tag",
 				alsoReadBy: "Renovate, digestabot"
 			},
-			paths: [/\.(?:tf|tofu|tfvars)$/],
-			scan: (e, t) => scanHclImages(e, t, "terraform", ({ block: e, label: t, name: n }) => /^(?:image|image_uri|container_image|docker_image)$/.test(n) || n === "name" && e === "resource" && t.startsWith("docker_image "))
+			paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
+			scan: (e, t) => scanHclImages(e, t, "terraform", ({ block: e, label: t, name: n }) => isImageKey(n) || n === "name" && e === "resource" && t.startsWith("docker_image "), isImageKey)
 		};
-		var it = n(99102);
+		var dt = n(99102);
 		;
-		const ot = {
+		const ft = {
 			kind: "yaml",
 			name: "woodpecker",
 			page: {
@@ -5346,44 +5497,44 @@ exports.modules = {
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
 			scan: addStepImages
 		};
-		var st = n(76694);
+		var pt = n(76694);
 		;
-		const ct = [
-			se,
-			Oe,
+		const mt = [
+			ce,
+			ke,
 			je,
 			Me,
-			P,
+			ee,
 			d,
 			O,
-			ot,
-			Se,
+			ft,
+			Ce,
 			D,
-			L,
-			le,
+			I,
+			ue,
 			He,
 			Be,
-			$e,
-			tt,
-			ue,
-			Z.pm,
+			ot,
+			ct,
+			de,
+			X.pm,
 			r.ld,
 			u,
 			c,
-			ye,
-			xe,
-			fe,
+			be,
+			Se,
+			pe,
 			Le,
-			rt,
-			qe,
-			Ze,
+			ut,
+			et,
+			it,
 			N,
-			De,
+			Oe,
 			w,
 			Fe,
 			We,
-			st.o,
-			it.Q
+			pt.o,
+			dt.Q
 		];
 	}),
 	99102: ((e, t, n) => {
@@ -5737,7 +5888,7 @@ exports.modules = {
 				};
 				(0, i.sg)(t);
 				for (const n of (0, s.jQ)(e.root)) {
-					(0, a.H)(t, n, scanInner);
+					(0, a.HI)(t, n, scanInner);
 					(0, r.pU)(t, n);
 				}
 				for (const n of (0, s.S3)(e.root)) (0, o.A9)(t, n);

@@ -2,13 +2,17 @@ import { addTextZones, type CodeToken, readCode } from './code-tokens.ts';
 import { NO_VARIABLES } from './expand-variables.ts';
 import type { Sink } from './found.ts';
 import { readHclAttributes } from './hcl-attributes.ts';
-import { trimPlaced } from './placed-text.ts';
+import { addHclParts } from './hcl-parts.ts';
+import { offsetOf, trimPlaced } from './placed-text.ts';
 import { reportImage } from './report-image.ts';
 
 const EXECUTED = new Set(['args', 'command', 'entrypoint', 'inline', 'script']);
 const TEMPLATE = /[$%]\{/;
 
-/** Reports the texts of attributes that name images; other texts are texts of any kind, and comments are none. */
+/**
+ * Reports the texts of attributes that name images, and with `isPart` also images in parts, whose name stands under such a
+ * key; other texts are texts of any kind, and comments are none.
+ */
 export function scanHclImages(
   source: string,
   sink: Sink,
@@ -18,16 +22,23 @@ export function scanHclImages(
     readonly block: string;
     readonly label: string;
   }) => boolean,
+  isPart?: (name: string) => boolean,
 ): void {
   const { tokens, faults } = readCode(source, 'hcl');
   sink.faults.push(...faults);
   addTextZones(tokens, sink, 'text');
+  if (isPart !== undefined) addHclParts(source, sink, syntax, tokens, isPart);
+  const known = new Set([
+    ...sink.found.flatMap(({ text }) => text.pieces.map(({ start }) => start)),
+    ...sink.unknown.map(({ start }) => start),
+  ]);
   for (const attribute of readHclAttributes(tokens)) {
     const { name, value } = attribute;
     if (EXECUTED.has(name)) addTextZones(value, sink, 'script');
     const text = onlyText(value);
-    if (text !== undefined && namesImage(attribute) && !TEMPLATE.test(text.text))
-      reportImage(sink, syntax, trimPlaced(text.placed), NO_VARIABLES);
+    if (text === undefined || !namesImage(attribute) || TEMPLATE.test(text.text)) continue;
+    const image = trimPlaced(text.placed);
+    if (!known.has(offsetOf(image, 0))) reportImage(sink, syntax, image, NO_VARIABLES);
   }
 }
 

@@ -65,18 +65,22 @@ function addNamedImage(context: YamlContext, map: YamlMap): void {
   addSplitImage(context, { registry, name, tag: entryOf(map, 'tag'), ...digestsOf(context, map) });
 }
 
-/** `image: name:tag`, or `image: name` beside `tag` or `imageTag`. */
+/** `image: name:tag`, or `image: name` beside its tag. */
 function addTextImage(context: YamlContext, map: YamlMap, entry: Entry): void {
   const value = scalarValue(entry.value);
-  if (value === undefined) return;
-  const tag = entryOf(map, 'tag') ?? entryOf(map, `${entry.key}Tag`);
-  const isSplit = tag !== undefined && textOf(tag.value) !== undefined && !hasOwnTag(value);
-  if (isSplit)
-    addSplitImage(context, {
-      registry: entryOf(map, 'registry'),
-      name: entry,
-      tag,
-      ...digestsOf(context, map),
-    });
-  else if (entry.key === 'image' || isCompleteReference(value)) addImage(context, entry.value);
+  if (value === undefined || addTaggedText(context, map, entry)) return;
+  if (entry.key === 'image' || isCompleteReference(value)) addImage(context, entry.value);
+}
+
+/** `image: name` beside `tag`, `imageTag` or `image_tag`; returns whether it is that. */
+export function addTaggedText(context: YamlContext, map: YamlMap, entry: Entry): boolean {
+  const tag = ['tag', `${entry.key}Tag`, `${entry.key}_tag`].flatMap((key) => entryOf(map, key) ?? [])[0];
+  if (textOf(tag?.value) === undefined || hasOwnTag(scalarValue(entry.value) ?? ':')) return false;
+  addSplitImage(context, {
+    registry: entryOf(map, 'registry'),
+    name: entry,
+    tag,
+    ...digestsOf(context, map),
+  });
+  return true;
 }

@@ -4,7 +4,7 @@ import { entryOf } from './yaml-lookup.ts';
 import type { Entry, YamlMap } from './yaml-node.ts';
 
 /** Why a missing tag does not mean `latest`. */
-export const WITHOUT_TAG = 'its tag is not in this file; the chart sets it';
+export const WITHOUT_TAG = 'its tag is not in this file; the chart or a variable sets it';
 
 /** The digest keys of an image map, and what reads them. */
 export function digestsOf(context: YamlContext, map: YamlMap) {

@@ -40,13 +40,19 @@ function addVersionedImage(context: YamlContext, map: YamlMap): void {
 
 /** `imageName: cgr.dev/acme/node` with `imageTag`, or the whole reference. */
 function addImageName(context: YamlContext, map: YamlMap, entry: Entry): void {
-  if (!isHosted(entry.value)) return;
+  if (isHosted(entry.value) && !addTaggedName(context, map, entry)) addImage(context, entry.value);
+}
+
+/** `imageName: cgr.dev/acme/node` beside `imageTag` or `imageVersion`; returns whether it is that. */
+export function addTaggedName(context: YamlContext, map: YamlMap, entry: Entry): boolean {
+  if (!NAME_KEY.test(entry.key) || !isHosted(entry.value)) return false;
   const tag = ['tag', 'version']
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)])
     .map((word) => entryOf(map, entry.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, word)))
     .find((found) => textOf(found?.value) !== undefined);
-  if (tag === undefined || hasOwnTag(scalarValue(entry.value) ?? '')) addImage(context, entry.value);
-  else addSplitImage(context, { name: entry, tag, ...digestsOf(context, map) });
+  if (tag === undefined || hasOwnTag(scalarValue(entry.value) ?? '')) return false;
+  addSplitImage(context, { name: entry, tag, ...digestsOf(context, map) });
+  return true;
 }
 
 /** Lists and maps of images: texts, `old=new:tag` as Argo CD writes them, and `{name, tag}`. */

@@ -117,6 +117,7 @@ const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['.devcontainer.json', JSONC],
   ['docker-bake.json', JSONC],
   ['docker-bake.hcl', HCL],
+  ['main.tf', { ...HCL, blocks: much('set {\n'), 'set blocks': much('set {}\n'), lists: much('a = [') }],
   ['Jenkinsfile', GROOVY],
   ['README.md', MARKDOWN],
   ['BUILD.bazel', { 'escaped quotes': much('\\"') }],

@@ -1,0 +1,101 @@
+import type { CodeToken } from './code-tokens.ts';
+import type { Entry, YamlMap, YamlNode, YamlText } from './yaml-node.ts';
+
+const MAXIMUM_DEPTH = 50;
+const OPENING = /^[([{]$/;
+const CLOSING = /^[)\]}]$/;
+const TEMPLATE = /[$%]\{/;
+
+/**
+ * The blocks and objects of HCL as maps, so that the rules for images in parts are those of YAML. Blocks of one type are a
+ * list, and so are the arguments of a function; a value that only an evaluation knows is `undefined`.
+ */
+export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
+  let at = 0;
+
+  function map(depth: number): YamlMap {
+    const own = new Map<string, Entry>();
+    const blocks = new Map<string, YamlNode[]>();
+    const node: YamlMap = { kind: 'map', own, isFlow: false };
+    for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+      at += 1;
+      if (isMark(token, '}') && depth > 0) break;
+      if (token.kind === 'mark') {
+        if (OPENING.test(token.text)) collection(token.text, depth);
+        continue;
+      }
+      const keyEnd = token.start + token.text.length;
+      const entry = { key: token.text, keyStart: token.start, keyEnd, valueEnd: keyEnd, map: node };
+      if (isMark(tokens[at], '=') || isMark(tokens[at], ':')) {
+        at += 1;
+        const value = expression(depth);
+        if (!own.has(entry.key)) own.set(entry.key, { ...entry, value });
+        continue;
+      }
+      const block = body(depth);
+      if (block === undefined) continue;
+      const items = blocks.get(entry.key) ?? [];
+      items.push(block);
+      blocks.set(entry.key, items);
+      if (items.length === 1) own.set(entry.key, { ...entry, value: { kind: 'list', items } });
+    }
+    return node;
+  }
+
+  /** The body of a block, behind its labels. */
+  function body(depth: number): YamlMap | undefined {
+    while (tokens[at] !== undefined && tokens[at]?.kind !== 'mark') at += 1;
+    if (!isMark(tokens[at], '{') || depth >= MAXIMUM_DEPTH) return undefined;
+    at += 1;
+    return map(depth + 1);
+  }
+
+  /** Up to the end of the line, the entry or the collection around it. */
+  function expression(depth: number): YamlNode | undefined {
+    const first = at;
+    const collections: YamlNode[] = [];
+    for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+      if (token.kind === 'mark' && (/^[\n,]$/.test(token.text) || CLOSING.test(token.text))) break;
+      at += 1;
+      const made = token.kind === 'mark' && OPENING.test(token.text) && collection(token.text, depth);
+      if (made) collections.push(made);
+    }
+    if (at === first + 1) return textOf(tokens[first]);
+    return collections.length > 1 ? { kind: 'list', items: collections } : collections[0];
+  }
+
+  function collection(opening: string, depth: number): YamlNode | undefined {
+    if (depth >= MAXIMUM_DEPTH) return undefined;
+    if (opening === '{') return map(depth + 1);
+    const items: YamlNode[] = [];
+    for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+      // A brace closes what is around a bracket that nothing closes.
+      if (isMark(token, '}')) break;
+      if (token.kind === 'mark' && /^[\n,)\]]$/.test(token.text)) {
+        at += 1;
+        if (CLOSING.test(token.text)) break;
+        continue;
+      }
+      const item = expression(depth + 1);
+      if (item !== undefined) items.push(item);
+    }
+    return { kind: 'list', items };
+  }
+
+  return map(0);
+}
+
+function textOf(token: CodeToken | undefined): YamlText | undefined {
+  if (token?.kind !== 'text' || TEMPLATE.test(token.text)) return undefined;
+  const { pieces } = token.placed;
+  const behindQuote = token.start + 1;
+  // A heredoc begins on the next line.
+  if ((pieces[0]?.start ?? behindQuote) !== behindQuote) return undefined;
+  const end = (pieces.at(-1)?.end ?? behindQuote) + 1;
+  const scalar = { range: [token.start, end] as const, type: 'QUOTE_DOUBLE' as const, value: token.text };
+  return { kind: 'text', value: token.text, isPlain: false, scalar };
+}
+
+function isMark(token: CodeToken | undefined, text: string): boolean {
+  return token?.kind === 'mark' && token.text === text;
+}

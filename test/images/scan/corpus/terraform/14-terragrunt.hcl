@@ -1,0 +1,3 @@
+inputs = {
+  image = { repository = "cgr.dev/acme/inputs", tag = "1.2", digest = "" }
+}
