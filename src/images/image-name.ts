@@ -136,8 +136,10 @@ function longestMapping(
   mappings: readonly RegistryMapping[],
 ): RegistryMapping | undefined {
   const fitting = mappings.filter(
-    ({ from }) =>
-      from.length < segments.length && from.every((segment, index) => segment === segments[index]),
+    ({ from, to }) =>
+      // A left side that is the whole image leads to one image, not to a registry.
+      (from.length < segments.length || (from.length === segments.length && to.length > 1)) &&
+      from.every((segment, index) => segment === segments[index]),
   );
   return fitting.sort((a, b) => b.from.length - a.from.length)[0];
 }

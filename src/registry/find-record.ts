@@ -1,6 +1,6 @@
 import { DAY_MS } from '../base/time.ts';
 import { isNewestFirst, orderAnswer, type TagRecord } from '../images/tag-history.ts';
-import { MAXIMUM_RECORDS, type ReadWindow, standstill } from './history-reader.ts';
+import { MAXIMUM_RECORDS, type ReadWindow, standstill, vanished } from './history-reader.ts';
 
 /**
  * How far before a bound to look first. A date is usually one while the tag was alive: a month before it contains a
@@ -40,7 +40,9 @@ export async function findRecord(
   for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
     const raw = await read({ ...(start === undefined ? {} : { start }), ...end });
     newestFirst = isNewestFirst(raw, newestFirst);
-    const answer = judgeAnswer(raw, newestFirst, bound);
+    const answer = judgeAnswer(raw, newestFirst, { start, bound });
+    if (answer.kind === 'whole' && search !== undefined && answer.last.time < search.below)
+      throw vanished(search.below);
     if (answer.kind === 'whole') return { kind: 'found', record: answer.last, recent: answer.records };
     if (answer.kind === 'beyond') throw standstill(top);
     if (answer.kind === 'empty') {
@@ -80,15 +82,20 @@ type Answer =
 function judgeAnswer(
   raw: readonly TagRecord[],
   newestFirst: boolean,
-  bound = Number.POSITIVE_INFINITY,
+  { start, bound }: { readonly start: number | undefined; readonly bound: number | undefined },
 ): Answer {
   const isFull = raw.length >= MAXIMUM_RECORDS;
   const answer = orderAnswer(raw, newestFirst);
-  const records = answer.filter(({ time }) => time <= bound);
-  const last = records.at(-1);
-  if (last === undefined) return { kind: isFull ? 'beyond' : 'empty' };
+  const upTo = answer.filter(({ time }) => time <= (bound ?? time));
+  const last = upTo.at(-1);
   // If there is a record beyond the bound, all up to the bound are there.
-  return { kind: isFull && records.length === answer.length ? 'cut' : 'whole', records, last };
+  if (last !== undefined && isFull && upTo.length === answer.length)
+    return { kind: 'cut', records: upTo, last };
+  // A record from before the window says nothing about the window.
+  const records = upTo.filter(({ time }) => time >= (start ?? time));
+  const newest = records.at(-1);
+  if (newest !== undefined) return { kind: 'whole', records, last: newest };
+  return { kind: isFull && last === undefined ? 'beyond' : 'empty' };
 }
 
 /** What is known of a history longer than an answer; times in milliseconds since 1970. */

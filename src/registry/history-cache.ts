@@ -4,7 +4,7 @@ import { DAY_MS } from '../base/time.ts';
 import { isDigest } from '../images/image-reference.ts';
 import { sortRecords, type TagRecord } from '../images/tag-history.ts';
 import { parseJson } from '../platform/errors.ts';
-import { type ReadWindow, readRecords } from './history-reader.ts';
+import { MAXIMUM_RECORDS, type ReadWindow, readRecords } from './history-reader.ts';
 
 /** Where to keep the older records of one tag; `name` identifies the tag and its registry, `now` is in milliseconds. */
 export interface KeptHistory {
@@ -33,7 +33,7 @@ export async function readRecordsOf(
   if (missing.length === 0) return recent;
   const key = `history ${name} until ${since}`;
   const kept = parseRecords(await cache.get(key)).filter((record) => record.time < since);
-  const confirmed = await confirm(read, kept, missing);
+  const confirmed = await confirm(read, kept, missing, since);
   if (confirmed !== undefined) return sortRecords([...confirmed, ...recent]);
   const older = await readRecords(read, { until: since - 1 });
   // The window of the newest record before the live ones ended long ago; an empty history is not worth keeping.
@@ -46,14 +46,16 @@ async function confirm(
   read: ReadWindow,
   kept: readonly TagRecord[],
   missing: readonly string[],
+  since: number,
 ): Promise<readonly TagRecord[] | undefined> {
   const named = missing.map((digest) => kept.findLast((record) => record.digest === digest));
   const found: TagRecord[] = [];
   for (const record of named) {
     if (record === undefined) return undefined;
-    // A digest was superseded by the record after it, which is read live too.
-    const after = kept[kept.indexOf(record) + 1]?.time ?? record.time;
+    // A digest was superseded by the record after it, which is read live too; after the last one, nothing may follow.
+    const after = kept[kept.indexOf(record) + 1]?.time ?? since;
     const live = await read({ start: record.time - 1, end: after + 1 });
+    if (live.length >= MAXIMUM_RECORDS) return undefined;
     if (!live.some(({ digest, time }) => digest === record.digest && time === record.time)) return undefined;
     found.push(...live);
   }

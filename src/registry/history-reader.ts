@@ -47,6 +47,12 @@ export function standstill(time: number): PlatformError {
   return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET history' });
 }
 
+/** The error of an answer without a record that its window contains and an earlier answer had. */
+export function vanished(time: number): PlatformError {
+  const message = `the answers about the tag history contradict each other: the record of ${renderTime(time)} was in one and is missing in the next`;
+  return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET history' });
+}
+
 type Side = 'newer' | 'older';
 
 interface Collection {
@@ -96,7 +102,9 @@ async function readOn(
     const grown = known.add(orderAnswer(answer), side);
     // The narrow window includes the record at the edge, unless its bound is exclusive: then the wide one had only that
     // edge.
-    if (widening === 0 && !answer.some(({ time }) => time === edge)) throw standstill(edge);
+    const isRepeated = answer.some(({ time }) => time === edge);
+    if (widening === 0 && !isRepeated) throw standstill(edge);
+    if (!isRepeated && answer.length < MAXIMUM_RECORDS) throw vanished(edge);
     if (answer.length < MAXIMUM_RECORDS) return;
     if (grown === 0 && widening === 0) throw standstill(edge);
     const isEndless = requests > SPARE_REQUESTS + known.count() / 500 || known.count() > MAXIMUM_HISTORY;

@@ -216,6 +216,19 @@ describe('findRecord', () => {
     },
     { requiredKeys: [] },
   );
+  it('takes no record from before the window for the newest of a longer history', async () => {
+    const records = recordsAt(Array.from({ length: 5000 }, (_, index) => NOW - (5000 - index) * 3_600_000));
+    const { read } = serveHistory({ records });
+    for (const later of [records.slice(0, 1), records.slice(900, 901)]) {
+      let requests = 0;
+      const forgetful: typeof read = async (window) => {
+        requests += 1;
+        return requests === 1 ? await read(window) : later;
+      };
+      await expect(findRecord(forgetful, undefined, NOW)).rejects.toMatchObject({ code: 'UNDECODABLE' });
+    }
+  });
+
   it('agrees with a full scan, or says that it cannot, within bounded requests', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -50,6 +50,16 @@ describe('readRecordsOf', () => {
     expect((await ask(cache, [last]).found).some((record) => record.digest === last)).toBe(true);
   });
 
+  it('believes no cache that leaves out what came after its last record', async () => {
+    const cache = memoryCache();
+    const moved = records.slice(0, 42);
+    const key = `history cgr.dev/acme/app:1 until ${Date.UTC(2025, 11, 1)}`;
+    cache.texts.set(key, JSON.stringify(moved.slice(0, 41)));
+    expect((await ask(cache, [old], moved).found).at(-1)).toEqual(moved[41]);
+    cache.texts.set(key, JSON.stringify(records.slice(0, 41)));
+    expect(await ask(cache, [old]).found).toEqual(records);
+  });
+
   it('believes no cache that names a digest which the tag never had', async () => {
     const cache = memoryCache();
     const forged = [{ digest: digestOf(77_777), time: NOW - 2000 * DAY_MS }, { digest: 1 }, 'text', null];

@@ -33,6 +33,19 @@ describe('readRecords', () => {
     }
   });
 
+  it('gives up where an answer lacks the record that it has to repeat', async () => {
+    const { read } = serveHistory({ records: spaced(3000, HOUR_MS) });
+    let requests = 0;
+    const forgetful: typeof read = async (window) => {
+      requests += 1;
+      return requests === 1 ? await read(window) : [];
+    };
+    await expect(readRecords(forgetful)).rejects.toMatchObject({
+      code: 'UNDECODABLE',
+      message: expect.stringContaining('contradict each other'),
+    });
+  });
+
   it.each(['start', 'end', 'both'] as const)(
     'gives up soon with a server that ignores %s',
     async (ignores) => {

@@ -59,7 +59,7 @@ export async function checkReferences(
     summary: checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }),
     coverage: coverageOf(gathered, failed),
     report: { references: rows },
-    stdout: checked.map((reference) => completeName(reference, reference.reference.digest)),
+    stdout: checked.map(fullName),
     ...(isPinnable(checked) ? { next: 'resolve-digest --mode pin --dry-run' } : {}),
     log: [
       ...gathered.log,
@@ -126,9 +126,7 @@ function rowOf(checked: CheckedReference): Readonly<Record<string, unknown>> {
     image: writtenImage(checked),
     ...(state === 'tagless' ? {} : { tag: image.tag }),
     ...(reference.digest === undefined || state === 'unknown' ? {} : { digest: reference.digest }),
-    ...(state === 'unknown'
-      ? { error }
-      : { reference: completeName(state === 'tagless' ? tagless(checked) : checked, reference.digest) }),
+    ...(state === 'unknown' ? { error } : { reference: fullName(checked) }),
     state,
     ...(checked.ignoredBy === undefined ? {} : { ignored: true }),
     ...(isInScript(checked) ? { inScript: true } : {}),
@@ -137,6 +135,8 @@ function rowOf(checked: CheckedReference): Readonly<Record<string, unknown>> {
   };
 }
 
-function tagless({ image }: CheckedReference): Pick<PinnedReference, 'image'> {
-  return { image: { ...image, complete: { ...image.complete, tag: undefined } } };
+/** With host, organization and digest; a digest that has no tag in the file gets none here. */
+function fullName({ image, reference, state }: CheckedReference): string {
+  const named = state === 'tagless' ? { ...image, complete: { ...image.complete, tag: undefined } } : image;
+  return completeName({ image: named }, reference.digest);
 }

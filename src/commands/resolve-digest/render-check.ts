@@ -58,6 +58,7 @@ export function checkAnswer(
       ? []
       : [detailsMarkdown(`${same.flat().length} ${title}`, tableMarkdown(HEADER, same.map(cells)))];
   const quiet = rows.filter(isQuiet);
+  const isUntold = ([first]: readonly CheckedReference[]): boolean => first?.state === 'tagless';
   const blocks = findingBlocks(notes);
   return {
     title: 'Check pins',
@@ -71,7 +72,11 @@ export function checkAnswer(
       ...folded('ignored', quiet.filter(isIgnored)),
       ...folded(
         'passed',
-        quiet.filter((row) => !isIgnored(row)),
+        quiet.filter((row) => !isIgnored(row) && !isUntold(row)),
+      ),
+      ...folded(
+        'not checked',
+        quiet.filter((row) => !isIgnored(row) && isUntold(row)),
       ),
       ...fullReferences(
         loud.flatMap(([first]) =>
@@ -92,6 +97,7 @@ function headline(checked: readonly CheckedReference[], notes: readonly ResolveD
     ...(['unverified', 'unpinned', 'stale', 'unknown'] as const).flatMap((state) =>
       count(state) === 0 ? [] : [`${count(state)} ${state === 'unpinned' ? 'not pinned' : state}`],
     ),
+    ...(count('tagless') === 0 ? [] : [`${count('tagless')} not checked`]),
     ...(ignored === 0 ? [] : [`${ignored} ignored`]),
     ...(other === 0 ? [] : [`${other} other ${formFor(other, 'finding', 'findings')}`]),
   ];
@@ -148,6 +154,7 @@ function ignoredWords({ ignoredBy }: CheckedReference): string {
 function signOf(checked: CheckedReference, failOn: readonly string[]): string {
   const { state } = checked;
   if (state === 'unknown') return '❓';
+  if (state === 'tagless') return '➖';
   if (!isLoud(checked)) return '✅';
   return failOn.includes(state) ? LEVEL_SIGNS.error : LEVEL_SIGNS.warning;
 }

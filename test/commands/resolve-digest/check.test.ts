@@ -123,6 +123,10 @@ describe('resolve-digest, mode check', () => {
     const end = await world.run('resolve-digest', folder, { mode: 'check' });
     expect(end.code).toBe(0);
     expect(states(end)).toEqual([[`cgr.dev/chainguard/python@${X}`, undefined, 'tagless']]);
+    expect(end.stdout).toContain(`cgr.dev/chainguard/python@${X}`);
+    expect(end.stdout).not.toContain(':latest');
+    expect(end.summary).toContain('1 not checked of 1 reference');
+    expect(end.summary).not.toContain('passed');
     expect(world.double.requests.all()).toHaveLength(0);
     const named = await world.run('resolve-digest', folder, { mode: 'check', images: `python@${X}` });
     expect(named.outputs['unverified-count']).toBe('1');
