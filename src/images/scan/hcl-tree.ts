@@ -28,8 +28,10 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
       const entry = { key: token.text, keyStart: token.start, keyEnd, valueEnd: keyEnd, map: node };
       if (isMark(tokens[at], '=') || isMark(tokens[at], ':')) {
         at += 1;
+        const isNull = tokens[at]?.text === 'null';
         const value = expression(depth);
-        if (!own.has(entry.key)) own.set(entry.key, { ...entry, value });
+        const isUnknown = value === undefined && !isNull;
+        if (!own.has(entry.key)) own.set(entry.key, { ...entry, value, isUnknown });
         continue;
       }
       const block = body(depth);
@@ -64,25 +66,34 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
     return collections.length > 1 ? { kind: 'list', items: collections } : collections[0];
   }
 
+  /** What stands behind an opening mark. */
   function collection(opening: string, depth: number): YamlNode | undefined {
     if (depth >= MAXIMUM_DEPTH) return undefined;
     if (opening === '{') return map(depth + 1);
-    const items: YamlNode[] = [];
+    const isMerge = opening === '(' && tokens[at - 2]?.text === 'merge';
+    const items: (YamlNode | undefined)[] = [];
     for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
       // A brace closes what is around a bracket that nothing closes.
       if (isMark(token, '}')) break;
       if (token.kind === 'mark' && /^[\n,)\]]$/.test(token.text)) {
         at += 1;
         if (CLOSING.test(token.text)) break;
-        continue;
-      }
-      const item = expression(depth + 1);
-      if (item !== undefined) items.push(item);
+      } else items.push(expression(depth + 1));
     }
-    return { kind: 'list', items };
+    return isMerge ? merged(items) : { kind: 'list', items: items.filter((item) => item !== undefined) };
   }
 
   return map(0);
+}
+
+/** What `merge` gives: later arguments win, and one that only an evaluation knows may replace any pair before it. */
+function merged(items: readonly (YamlNode | undefined)[]): YamlMap {
+  const own = new Map<string, Entry>();
+  for (const item of items) {
+    if (item?.kind === 'map') for (const [key, entry] of item.own) own.set(key, entry);
+    else for (const [key, entry] of own) own.set(key, { ...entry, isUnknown: true });
+  }
+  return { kind: 'map', own, isFlow: false };
 }
 
 function textOf(token: CodeToken | undefined): YamlText | undefined {

@@ -91,6 +91,10 @@ function whyUnknown(
   tag: PlacedText | undefined,
   held: DigestPair | undefined,
 ): string | undefined {
+  const unknown = [split.registry, split.name, split.tag, ...split.digests.map(([, entry]) => entry)].find(
+    (entry) => entry?.isUnknown,
+  );
+  if (unknown !== undefined) return `its \`${unknown.key}\` is an expression`;
   const number = lossyNumber(split.tag?.value);
   if (number !== undefined)
     return `the tag ${number} is not quoted, so YAML reads it as the number ${Number(number)}`;

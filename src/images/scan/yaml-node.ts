@@ -39,6 +39,8 @@ export interface Entry {
   /** The end of the value as written, or of its alias; a block collection may end with the comments behind it. */
   readonly valueEnd: number;
   readonly value: YamlNode | undefined;
+  /** Its value is an expression that only another program evaluates. */
+  readonly isUnknown?: boolean;
   readonly map: YamlMap;
 }
 

@@ -22,10 +22,10 @@ resource "helm_release" "list" {
   })]
 }
 locals {
-  images = merge({ "registry" : "cgr.dev", "repository" : "acme/merged", "tag" : "1.5" }, {
+  images = concat([{ "registry" : "cgr.dev", "repository" : "acme/merged", "tag" : "1.5" }], [{
     repository = "cgr.dev/acme/variable"
     tag        = var.tag
-  })
+  }])
   redis_image_name = "cgr.dev/acme/redis"
   redis_image_tag  = "6.2"
 }
