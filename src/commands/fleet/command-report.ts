@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { readTextFile } from '../../host/files/files.ts';
 import { parseJson } from './fleet-list.ts';
-import { accountSchema, findingSchema, problemSchema, type RepositoryRecord } from './repository-record.ts';
+import {
+  accountSchema,
+  contradictionOf,
+  findingSchema,
+  problemSchema,
+  type RepositoryRecord,
+} from './repository-record.ts';
 
 const MAXIMUM_REPORT_BYTES = 256 * 1024 * 1024;
 /** Findings of one repository that are kept; the others are counted. */
@@ -58,7 +64,7 @@ type KeptOfReport = Pick<
 export async function readInnerReport(path: string): Promise<KeptOfReport | undefined> {
   const json = parseJson((await readTextFile(path, MAXIMUM_REPORT_BYTES)) ?? '');
   const parsed = reportSchema.safeParse(json);
-  return parsed.success ? keepOf(parsed.data) : undefined;
+  return parsed.success && contradictionOf(parsed.data) === undefined ? keepOf(parsed.data) : undefined;
 }
 
 /** What a record keeps of a report. */

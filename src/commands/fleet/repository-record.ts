@@ -63,6 +63,25 @@ export const recordSchema = z.object({
   findingsOmitted: z.optional(z.number()),
 });
 
+/** Why what a report says of its own end cannot be true; `undefined` if it can. */
+export function contradictionOf({
+  coverage,
+  exitCode,
+  result,
+}: {
+  readonly exitCode: number;
+  readonly result: RepositoryRecord['result'];
+  readonly coverage?: RecordedAccount | undefined;
+}): string | undefined {
+  const expected = exitCode === 0 ? ['pass', 'warn'] : [exitCode === 1 ? 'fail' : 'error'];
+  if (!Number.isInteger(exitCode) || exitCode < 0 || !expected.includes(result))
+    return `\`result\` is \`${result}\`, and \`exitCode\` is ${exitCode}`;
+  if (coverage === undefined) return undefined;
+  const { judged, seen, skipped, unread } = coverage;
+  const sum = judged + skipped.reduce((left, { count }) => left + count, 0) + unread.length;
+  return sum === seen ? undefined : `its \`coverage\` does not add up: ${seen} seen, ${sum} accounted for`;
+}
+
 export type RepositoryRecord = z.output<typeof recordSchema>;
 export type RecordedFinding = z.output<typeof findingSchema>;
 export type RecordedProblem = z.output<typeof problemSchema>;

@@ -42,9 +42,11 @@ export async function listGithubRepositories(
       }
       throw explain(owner, answer);
     }
-    for (const row of rowsOf(answer.body)) found.set(row.repository, row);
+    const rows = rowsOf(answer.body);
+    for (const row of rows) found.set(row.repository, row);
     host.progress(`${found.size} repositories`);
-    if (!answer.hasNextPage) return [...found.values()];
+    // A proxy may drop the header that names the next page.
+    if (!answer.hasNextPage && rows.length < PAGE_SIZE) return [...found.values()];
   }
   throw failure('service', `the list of the repositories of \`${plainLine(owner, 100)}\` does not end`);
 }

@@ -36,6 +36,9 @@ export async function mergeFleet(
     throw new UserError(...(read.problems.length > 0 ? read.problems : [NO_REPORTS]));
   const joined = joinReports(read.reports, expected.wanted);
   const all = { ...joined, problems: [...read.problems, ...joined.problems] };
+  const isNothing =
+    all.records.length + all.missing.length + all.problems.length + expected.unchanged.length === 0;
+  if (isNothing) throw new UserError(NO_REPOSITORIES);
   const fleetFile = await writeFleetFile(inputs, deps, all, expected);
   const isFleet = all.reports.some((report) => report.isFleet);
   const folder = inputs['sarif-folder'];
@@ -50,6 +53,12 @@ export async function mergeFleet(
 const NO_REPORTS = {
   message: 'there is nothing to merge: `reports` matches no file',
   fix: 'did the jobs that write the reports run, and were their artifacts downloaded?',
+  input: 'reports',
+};
+
+const NO_REPOSITORIES = {
+  message: 'there is nothing to merge: the reports name no repository',
+  fix: 'did the job that lists the repositories find any?',
   input: 'reports',
 };
 

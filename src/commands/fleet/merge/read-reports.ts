@@ -6,7 +6,7 @@ import type { Problem } from '../../../kit/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type CommandReport, keepOf, reportSchema } from '../command-report.ts';
 import { parseJson } from '../fleet-list.ts';
-import { type RepositoryRecord, recordSchema } from '../repository-record.ts';
+import { contradictionOf, type RepositoryRecord, recordSchema } from '../repository-record.ts';
 
 const MAXIMUM_REPORT_BYTES = 512 * 1024 ** 2;
 
@@ -86,6 +86,8 @@ function decodeReport(json: unknown, path: string): ReadReport | string {
     const parsed = shardReportSchema.safeParse(json);
     if (!parsed.success) return `it is not the report of \`mode: run\`: ${issueOf(parsed.error)}`;
     const { exitCode, finishedAt, key, notReached, repositories, run, shard } = parsed.data;
+    const wrong = repositories.map(contradictionOf).find((why) => why !== undefined);
+    if (wrong !== undefined) return wrong;
     const explained = repositories.some((one) => one.exitCode > 1);
     return {
       path,
@@ -102,6 +104,8 @@ function decodeReport(json: unknown, path: string): ReadReport | string {
   }
   const parsed = commandReportSchema.safeParse(json);
   if (!parsed.success) return issueOf(parsed.error);
+  const wrong = contradictionOf(parsed.data);
+  if (wrong !== undefined) return wrong;
   const { command, exitCode, finishedAt, inputs } = parsed.data;
   const shard = inputs?.shard;
   return {

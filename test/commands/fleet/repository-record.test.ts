@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { contradictionOf } from '../../../src/commands/fleet/repository-record.ts';
+
+const whole = { seen: 3, judged: 1, skipped: [{ what: 'files', why: 'ignored', count: 1 }], unread: [] };
+
+describe('contradictionOf', () => {
+  it.each([
+    [0, 'pass'],
+    [0, 'warn'],
+    [1, 'fail'],
+    [2, 'error'],
+    [137, 'error'],
+  ] as const)('believes an end with %i and %s', (exitCode, result) => {
+    expect(contradictionOf({ exitCode, result })).toBeUndefined();
+  });
+
+  it.each([
+    [0, 'error'],
+    [0, 'fail'],
+    [1, 'pass'],
+    [5, 'pass'],
+    [-1, 'error'],
+    [0.5, 'error'],
+  ] as const)('believes no end with %d and %s', (exitCode, result) => {
+    expect(contradictionOf({ exitCode, result })).toContain(`\`exitCode\` is ${exitCode}`);
+  });
+
+  it('believes an account that adds up, and no other', () => {
+    const end = { exitCode: 0, result: 'pass' } as const;
+    expect(contradictionOf({ ...end, coverage: { ...whole, seen: 2 } })).toBeUndefined();
+    expect(contradictionOf({ ...end, coverage: whole })).toBe(
+      'its `coverage` does not add up: 3 seen, 2 accounted for',
+    );
+  });
+});
