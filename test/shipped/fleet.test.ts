@@ -88,6 +88,9 @@ describe('fleet, mode list', () => {
     const many = await list('--organization-name', 'many', '--shards', '256');
     expect(many.outputs['count']).toBe('101');
     expect(matrixOf(many.outputs).include).toHaveLength(101);
+    world.github.configure({ links: false });
+    expect((await list('--organization-name', 'many', '--shards', '256')).outputs['count']).toBe('101');
+    world.github.configure({ links: true });
     const person = await list('--organization-name', 'someone');
     expect(matrixOf(person.outputs).include).toEqual([{ shard: '1/1', repositories: ['someone/one'] }]);
     // A page that fails is not the end of the list.
