@@ -20,6 +20,7 @@ export function locateDigest(found: Found, image: ImageReference): Located {
   const { text } = found;
   const last = pieceAt(text, text.value.length - 1)?.piece;
   const from = last?.from;
+  if (from?.fixed !== undefined) return { kind: 'no', reason: from.fixed };
   const holdsAll = text.pieces.every((piece) => piece.from === from);
   const mark = text.value.indexOf('@');
   if (mark < 0) {

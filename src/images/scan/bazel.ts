@@ -20,6 +20,7 @@ export const bazel: TextSyntax = {
     const { tokens, faults } = readCode(source, 'starlark');
     sink.faults.push(...faults);
     addTextZones(tokens, sink, 'text');
+    addTextZones(resultsIn(tokens), sink, 'quiet');
     for (const [index, token] of tokens.entries())
       if (isPull(tokens, index, token)) addPull(sink, tokens, index);
   },
@@ -33,6 +34,16 @@ function isPull(tokens: readonly CodeToken[], index: number, token: CodeToken): 
   if (token.kind !== 'name' || tokens[index + 1]?.text !== '(') return false;
   if (token.text !== 'pull') return PULLS.has(token.text);
   return tokens[index - 1]?.text === '.' && /oci/.test(tokens[index - 2]?.text ?? '');
+}
+
+/** The tokens of the lists `repo_tags`, which name what `oci_load` and `oci_tarball` make. */
+function resultsIn(tokens: readonly CodeToken[]): readonly CodeToken[] {
+  let isResult = false;
+  return tokens.filter((token, index) => {
+    if (token.kind === 'name' && token.text === 'repo_tags') isResult = tokens[index + 2]?.text === '[';
+    else if (token.kind === 'mark' ? token.text === ']' : tokens[index + 1]?.text === '=') isResult = false;
+    return isResult;
+  });
 }
 
 /** Reports `image` (or `registry` and `repository`) with `tag` and `digest`, which stand apart. */

@@ -1,3 +1,4 @@
+import { whyFixedInMatrix } from './fixed-values.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addDefaults, addImage, type YamlContext } from './yaml-context.ts';
 import { entriesOf, itemsOf, nodeAt, scalarValue, valuesOf } from './yaml-lookup.ts';
@@ -44,10 +45,23 @@ function addContainer(
 ): void {
   const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
   const name = MATRIX_VALUE.exec(scalarValue(image) ?? '')?.[1];
-  const matrix = nodeAt(job, 'strategy', 'matrix');
-  const included =
-    name === undefined ? [] : itemsOf(nodeAt(matrix, 'include')).map((item) => nodeAt(item, name));
-  const values = name === undefined ? [] : [...itemsOf(nodeAt(matrix, name)), ...included];
-  for (const value of values) addImage(context, value);
-  if (values.length === 0) addImage(context, image);
+  if (name === undefined || !addMatrix(context, nodeAt(job, 'strategy', 'matrix'), name))
+    addImage(context, image);
+}
+
+/** Reports the values of a matrix entry; returns whether there are any. */
+function addMatrix(context: YamlContext, matrix: YamlNode | undefined, name: string): boolean {
+  const namedIn = (list: string): readonly YamlNode[] =>
+    itemsOf(nodeAt(matrix, list)).flatMap((item) => nodeAt(item, name) ?? []);
+  const listed = itemsOf(nodeAt(matrix, name));
+  const included = namedIn('include');
+  // An included entry with a value of the list adds to its jobs.
+  const texts = new Set(listed.map(scalarValue));
+  const joined = included.map(scalarValue).filter((text) => texts.has(text));
+  const selecting = new Set([...namedIn('exclude').map(scalarValue), ...joined]);
+  for (const value of [...listed, ...included]) {
+    const notEditable = whyFixedInMatrix(scalarValue(value), selecting, context.isCompared);
+    addImage(context, value, '', { notEditable });
+  }
+  return listed.length + included.length > 0;
 }

@@ -5,6 +5,8 @@ export interface HclAttribute {
   /** The type of the innermost block; empty at the top. */
   readonly block: string;
   readonly label: string;
+  /** The types of the blocks in that block, also of `dynamic` ones; complete when all attributes are read. */
+  readonly inner: ReadonlySet<string>;
   readonly name: string;
   readonly value: readonly CodeToken[];
 }
@@ -15,7 +17,7 @@ const CLOSING = /^[)\]}]$/;
 /** The attributes of all blocks; a block starts with `type label {`. */
 export function readHclAttributes(tokens: readonly CodeToken[]): readonly HclAttribute[] {
   const attributes: HclAttribute[] = [];
-  const blocks: { block: string; label: string }[] = [];
+  const blocks: { block: string; label: string; inner: Set<string> }[] = [];
   let at = 0;
   for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
     at += 1;
@@ -37,7 +39,9 @@ export function readHclAttributes(tokens: readonly CodeToken[]): readonly HclAtt
       labels.push(label.text);
     at += labels.length;
     if (!isMark(tokens[at], '{')) continue;
-    blocks.push({ block: token.text, label: labels.join(' ') });
+    const label = labels.join(' ');
+    current?.inner.add(token.text === 'dynamic' ? label : token.text);
+    blocks.push({ block: token.text, label, inner: new Set() });
     at += 1;
   }
   return attributes;

@@ -1,7 +1,7 @@
 import { addTextZones, type CodeToken, readCode } from './code-tokens.ts';
 import { NO_VARIABLES } from './expand-variables.ts';
 import type { Sink } from './found.ts';
-import { readHclAttributes } from './hcl-attributes.ts';
+import { type HclAttribute, readHclAttributes } from './hcl-attributes.ts';
 import { addHclParts } from './hcl-parts.ts';
 import { offsetOf, trimPlaced } from './placed-text.ts';
 import { reportImage } from './report-image.ts';
@@ -17,12 +17,9 @@ export function scanHclImages(
   source: string,
   sink: Sink,
   syntax: string,
-  namesImage: (attribute: {
-    readonly name: string;
-    readonly block: string;
-    readonly label: string;
-  }) => boolean,
+  namesImage: (attribute: HclAttribute) => boolean,
   isPart?: (name: string) => boolean,
+  namesResult: (attribute: HclAttribute) => boolean = () => false,
 ): void {
   const { tokens, faults } = readCode(source, 'hcl');
   sink.faults.push(...faults);
@@ -35,6 +32,10 @@ export function scanHclImages(
   for (const attribute of readHclAttributes(tokens)) {
     const { name, value } = attribute;
     if (EXECUTED.has(name)) addTextZones(value, sink, 'script');
+    if (namesResult(attribute)) {
+      addTextZones(value, sink, 'quiet');
+      continue;
+    }
     const text = onlyText(value);
     if (text === undefined || !namesImage(attribute) || TEMPLATE.test(text.text)) continue;
     const image = trimPlaced(text.placed);

@@ -2,13 +2,14 @@ import { addChartSettings, addDataValues } from './chart-settings.ts';
 import type { Sink } from './found.ts';
 import { scanImageMap } from './helm-values.ts';
 import { addNamedImages } from './image-maps.ts';
+import { leaveOutNames } from './kubernetes-names.ts';
 import { addKustomizeImages } from './kustomize-images.ts';
 import { addOciRepository } from './oci-repository.ts';
 import { readYaml } from './read-yaml.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addImage, createYamlContext, type YamlContext } from './yaml-context.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
-import type { YamlMap } from './yaml-node.ts';
+import type { YamlMap, YamlNode } from './yaml-node.ts';
 
 export const kubernetes: YamlSyntax = {
   kind: 'yaml',
@@ -39,7 +40,7 @@ export function apiGroupOf(root: YamlContext['root']): string | undefined {
 /** Reports `image` anywhere in Kubernetes objects, lists and custom resources. */
 export function scanKubernetes(context: YamlContext): void {
   addDataValues(context);
-  for (const map of mapsOf(context.root, leavesOut)) {
+  for (const map of mapsOf(context.root, createLeaveOut(context))) {
     addImage(context, nodeAt(map, 'image', 'reference'));
     addKustomizeImages(context, entryOf(map, 'images')?.value);
     addPatchedImage(context, map);
@@ -55,8 +56,14 @@ export function addPatchedImage(context: YamlContext, patch: YamlContext['root']
   if (scalarValue(nodeAt(patch, 'path'))?.endsWith('/image')) addImage(context, nodeAt(patch, 'value'));
 }
 
-function leavesOut(map: YamlMap, key: string): boolean {
-  return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has(scalarValue(nodeAt(map, 'kind')) ?? '');
+/** Creates the answer to which maps name no image that runs; ask for an object before what is in it. */
+function createLeaveOut(context: YamlContext): (map: YamlMap, key: string) => boolean {
+  const leftOut = new Set<YamlNode>();
+  return (map, key) => {
+    const kind = scalarValue(nodeAt(map, 'kind'));
+    if (kind !== undefined) leaveOutNames(context, map, apiGroupOf(map), leftOut);
+    return LEFT_OUT_KEYS.has(key) || LEFT_OUT_KINDS.has(kind ?? '') || leftOut.has(map);
+  };
 }
 
 /** Scans Kubernetes objects and patches inside another file. */

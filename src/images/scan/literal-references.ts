@@ -1,5 +1,6 @@
 import { PUBLIC_REGISTRY, type RegistryNames } from '../image-name.ts';
 import { parseImageReference } from '../image-reference.ts';
+import { createResultCheck, type IsResult } from './build-result.ts';
 import { beforeBlockEnd } from './template-blocks.ts';
 
 /** A text that begins with one of our hosts, as it stands in a file of any syntax. */
@@ -36,14 +37,6 @@ const NOT_BEFORE = /[\w./%@-]$/;
 const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
 /** `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and placeholders; a closing tag of XML or a comment is not. */
 const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
-const RESULT_OPTION =
-  /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
-const RESULT_CALL = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
-const IN_ASSIGNMENT = /image(?:\s*=\s*["']|>)\s*$/;
-/** What Jib builds, in Gradle and Maven. */
-const RESULT_OF_JIB = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-const RESULT_COMMAND =
-  /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
 const LOOK_BACK = 200;
 
 /** Creates a finder for the registry hosts and mapped prefixes of ours, in any case and with the default port. */
@@ -51,12 +44,13 @@ export function createLiteralFinder(names?: RegistryNames): FindLiterals {
   const hosts = hostPattern(names);
   return (text) => {
     const start = new RegExp(`(?:${hosts})${SLASH}`, 'gi');
+    const isResult = createResultCheck(text);
     const literals: Literal[] = [];
     for (let match = start.exec(text); match !== null; match = start.exec(text)) {
       if (!isStart(text, match.index)) continue;
       TOKEN.lastIndex = start.lastIndex;
       const [rest = ''] = TOKEN.exec(text) ?? [];
-      const literal = judge(text, match.index, `${match[0]}${rest}`.slice(0, LONGEST + 1));
+      const literal = judge(text, match.index, `${match[0]}${rest}`.slice(0, LONGEST + 1), isResult);
       if (literal === undefined) continue;
       start.lastIndex = literal.end;
       literals.push(literal);
@@ -93,17 +87,13 @@ function withoutEscapes(text: string): string {
   );
 }
 
-function judge(text: string, start: number, token: string): Literal | undefined {
+function judge(text: string, start: number, token: string, isResultAt: IsResult): Literal | undefined {
   const written = beforeBlockEnd(token);
   const isVariable = HAS_PLACEHOLDER.test(written);
   // A sentence or a list may go on behind it.
   const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
   const end = start + word.length;
-  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const isResult =
-    (IN_ASSIGNMENT.test(line) && RESULT_OF_JIB.test(before)) ||
-    [RESULT_OPTION, RESULT_CALL, RESULT_COMMAND].some((pattern) => pattern.test(line));
+  const isResult = isResultAt(start);
   const literal = (kind: Literal['kind']): Literal => ({ start, end, kind, isResult });
   if (isVariable) return literal('variable');
   const goesOn = (at: number): boolean =>

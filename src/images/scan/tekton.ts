@@ -1,4 +1,5 @@
 import { type Lookup, NO_VARIABLES } from './expand-variables.ts';
+import { whyFixedDefault } from './fixed-values.ts';
 import { apiGroupOf, scanKubernetes } from './kubernetes.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { createVariableTable } from './variable-table.ts';
@@ -41,11 +42,14 @@ const PARAMETER = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 /** Looks up parameter defaults; a name with two defaults is unknown. */
 function createLookup(context: YamlContext): Lookup {
   const defaults = new Map<string, YamlText | undefined>();
+  const fixed = new Map<string, string | undefined>();
   for (const map of mapsOf(context.root))
     for (const parameter of itemsOf(nodeAt(map, 'params'))) {
       const name = scalarValue(nodeAt(parameter, 'name'));
       const text = textOf(nodeAt(parameter, 'default'));
-      if (name !== undefined && text !== undefined) defaults.set(name, defaults.has(name) ? undefined : text);
+      if (name === undefined || text === undefined) continue;
+      defaults.set(name, defaults.has(name) ? undefined : text);
+      fixed.set(name, whyFixedDefault(parameter, context.isCompared));
     }
   const lookup = createVariableTable({
     text: (name) => {
@@ -53,6 +57,7 @@ function createLookup(context: YamlContext): Lookup {
       return text && placeScalar(context.source, text.scalar);
     },
     label: (name) => `params: ${name}`,
+    whyFixed: (name) => fixed.get(name),
     mentions: context.parameterMentions,
     expands: false,
   });

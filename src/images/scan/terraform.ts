@@ -1,3 +1,4 @@
+import type { HclAttribute } from './hcl-attributes.ts';
 import { scanHclImages } from './hcl-images.ts';
 import type { TextSyntax } from './syntax.ts';
 
@@ -24,5 +25,16 @@ export const terraform: TextSyntax = {
       ({ block, label, name }) =>
         isImageKey(name) || (name === 'name' && block === 'resource' && label.startsWith('docker_image ')),
       isImageKey,
+      namesResult,
     ),
 };
+
+/** What `docker_image` builds, and what the Docker provider tags and pushes. */
+function namesResult({ block, inner, label, name }: HclAttribute): boolean {
+  if (block !== 'resource') return false;
+  const [type = ''] = label.split(' ', 1);
+  if (type === 'docker_tag') return name === 'target_image';
+  return (
+    name === 'name' && (type === 'docker_registry_image' || (type === 'docker_image' && inner.has('build')))
+  );
+}

@@ -12,6 +12,8 @@ export interface VariableSource {
   /** `undefined` if the file has no value, or several. */
   readonly text: (name: string) => PlacedText | undefined;
   readonly label: (name: string) => string;
+  /** Why a value must keep its text, if so. */
+  readonly whyFixed?: (name: string) => string | undefined;
   readonly mentions: Mentions;
   readonly expands: boolean;
 }
@@ -19,7 +21,7 @@ export interface VariableSource {
 const MAXIMUM_DEPTH = 8;
 
 /** Looks up each variable once; a recursive or unknown value is undefined. */
-export function createVariableTable({ text, label, mentions, expands }: VariableSource): Lookup {
+export function createVariableTable({ text, label, mentions, expands, whyFixed }: VariableSource): Lookup {
   const known = new Map<string, Variable | undefined>();
   let depth = 0;
 
@@ -32,7 +34,12 @@ export function createVariableTable({ text, label, mentions, expands }: Variable
     depth -= 1;
     const [first] = written.pieces;
     if (expanded.kind === 'unknown' || first === undefined) return undefined;
-    const definition = { label: label(name), offset: first.start, mentions: mentions().get(name) ?? 0 };
+    const definition = {
+      label: label(name),
+      offset: first.start,
+      mentions: mentions().get(name) ?? 0,
+      fixed: whyFixed?.(name),
+    };
     return { text: expanded.text, definition, uses: expanded.uses };
   }
 

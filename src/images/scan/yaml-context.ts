@@ -1,5 +1,6 @@
 import { isCompleteReference, parseImageReference } from '../image-reference.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
+import { createComparedCheck, type IsCompared, whyFixedDefault } from './fixed-values.ts';
 import type { Sink } from './found.ts';
 import { type ImageMapReader, UNKNOWN_READER } from './image-map-reader.ts';
 import { countMentions, countOnce, countParameterMentions, type Mentions } from './mentions.ts';
@@ -24,6 +25,7 @@ export interface YamlContext {
   readonly seen: Set<YamlNode>;
   readonly mentions: Mentions;
   readonly parameterMentions: Mentions;
+  readonly isCompared: IsCompared;
   /** The text of the `.env` beside a Compose file. */
   readonly environment: string | undefined;
   /** What is known about the chart or tool that reads an image map. */
@@ -47,38 +49,52 @@ export function createYamlContext(
     seen: new Set(),
     mentions: countOnce(() => countMentions(source)),
     parameterMentions: countOnce(() => countParameterMentions(source)),
+    isCompared: createComparedCheck(source),
     environment,
     readerOf: () => UNKNOWN_READER,
   };
 }
 
 /** Reports a scalar that is a whole reference, after the required `prefix`. */
-export function addImage(context: YamlContext, node: YamlNode | undefined, prefix = ''): void {
+export function addImage(
+  context: YamlContext,
+  node: YamlNode | undefined,
+  prefix = '',
+  details: ImageDetails = {},
+): void {
   const text = textOf(node);
   if (text === undefined || context.seen.has(text) || isNoName(text)) return;
   const placed = trimPlaced(placeScalar(context.source, text.scalar));
   if (!placed.value.startsWith(prefix)) return;
   // What is not surely an image here is judged by the rule for any text.
-  if (addText(context, slicePlaced(placed, prefix.length), {}, hasHost)) context.seen.add(text);
+  if (addText(context, slicePlaced(placed, prefix.length), details, hasHost)) context.seen.add(text);
 }
 
 /** Reports build arguments (`value` or `NAME=value`) that are surely images. */
 export function addImageArguments(context: YamlContext, nodes: Iterable<YamlNode | undefined>): void {
-  for (const node of nodes) {
-    const text = textOf(node);
-    if (text === undefined || context.seen.has(text) || isNoName(text)) continue;
-    context.seen.add(text);
-    const placed = placeScalar(context.source, text.scalar);
-    addText({ ...context, onlyComplete: true }, slicePlaced(placed, placed.value.indexOf('=') + 1));
-  }
+  for (const node of nodes) addImageArgument(context, node);
+}
+
+function addImageArgument(
+  context: YamlContext,
+  node: YamlNode | undefined,
+  whyFixed: () => string | undefined = () => undefined,
+): void {
+  const text = textOf(node);
+  if (text === undefined || context.seen.has(text) || isNoName(text)) return;
+  context.seen.add(text);
+  const placed = placeScalar(context.source, text.scalar);
+  const image = slicePlaced(placed, placed.value.indexOf('=') + 1);
+  const notEditable = image.value.includes('/') ? whyFixed() : undefined;
+  addText({ ...context, onlyComplete: true }, image, { notEditable });
 }
 
 /** Reports the defaults of parameters that are surely images. */
 export function addDefaults(context: YamlContext, parameters: readonly (YamlNode | undefined)[]): void {
-  addImageArguments(
-    context,
-    parameters.map((parameter) => nodeAt(parameter, 'default')),
-  );
+  for (const parameter of parameters)
+    addImageArgument(context, nodeAt(parameter, 'default'), () =>
+      whyFixedDefault(parameter, context.isCompared),
+    );
 }
 
 /** Reports an assembled text, and says whether it did; where only what is surely an image counts, `isSure` decides. */

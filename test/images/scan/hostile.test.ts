@@ -109,6 +109,15 @@ const {
 } = YAML;
 const TOOLS = { documents: documents ?? '', bomb, merges, circle };
 
+const IMAGE = 'cgr.dev/acme/a:1';
+const INPUT = `on: {workflow_dispatch: {inputs: {a: {default: ${IMAGE}}}}}\nx: |\n  `;
+const RESULTS: Readonly<Record<string, string>> = {
+  'uses of a variable': `A=${IMAGE}\n${many('$A ')}`,
+  'uses of many variables': `A=${IMAGE}\n${lines(200_000, (n) => `$A${n} \\`)}`,
+  'words before copies': lines(15_000, () => `skopeo copy ${': '.repeat(150)}${IMAGE}`),
+  'commands before a builder': lines(15_000, () => `${'pack build '.repeat(34)} --builder ${IMAGE}`),
+};
+
 const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['values.yaml', YAML],
   ['docker-compose.yml', TOOLS],
@@ -120,7 +129,9 @@ const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['main.tf', { ...HCL, blocks: much('set {\n'), 'set blocks': much('set {}\n'), lists: much('a = [') }],
   ['Jenkinsfile', GROOVY],
   ['README.md', MARKDOWN],
-  ['BUILD.bazel', { 'escaped quotes': much('\\"') }],
+  ['BUILD.bazel', { 'escaped quotes': much('\\"'), 'open lists of results': much('repo_tags = [') }],
+  ['Makefile', RESULTS],
+  ['.github/workflows/ci.yml', { quotes: `${INPUT}${many("'a ")}`, comparisons: `${INPUT}${many('== ')}` }],
 ];
 
 test('long data without an image in parts is not parsed', () => {

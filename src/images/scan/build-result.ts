@@ -1,0 +1,76 @@
+/** Says whether the text at an offset names what a build or push makes. */
+export type IsResult = (start: number) => boolean;
+
+/** Enough for a command over several lines. */
+const LOOK_BACK = 400;
+/** Uses of variables that are looked at; in a file with more, every variable that is used may name a result. */
+const MOST_USES = 5000;
+const RESULT_OPTION =
+  /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+/** Commands in which `-t` asks for a terminal. */
+const RUN = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+const RESULT_COMMANDS = [
+  /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/,
+  /\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
+  /\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
+  /\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/,
+];
+/** Commands whose second reference is what they write. */
+const COPY = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+/** Calls of Docker Pipeline, and of Tilt. */
+const RESULT_CALL =
+  /(?:\.(?:build|push)\(\s*|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+const IN_ASSIGNMENT = /image(?:\s*=\s*["']|>)\s*$/;
+/** What Jib builds, in Gradle and Maven. */
+const RESULT_OF_JIB = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+/** The variable of shell or Make whose value, or default, begins here. */
+const ASSIGNED =
+  /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+const USE = /\$[({]?([A-Za-z_]\w{0,80})/g;
+
+/** Creates the check of a text. */
+export function createResultCheck(text: string): IsResult {
+  let pushed: ReadonlySet<string> | undefined;
+  return (start) => {
+    if (standsAtResult(text, start)) return true;
+    const line = lineBefore(text.slice(Math.max(0, start - LOOK_BACK), start));
+    const [, assigned, defaulted] = ASSIGNED.exec(line) ?? [];
+    const name = assigned ?? defaulted;
+    if (name === undefined) return false;
+    pushed ??= variablesOfResults(text);
+    return pushed.has(name);
+  };
+}
+
+/** The variables that a build or push reads as the name of what it makes. */
+function variablesOfResults(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  let uses = 0;
+  for (const { 1: name = '', index } of text.matchAll(USE)) {
+    if (names.has(name)) continue;
+    uses += 1;
+    if (uses > MOST_USES || standsAtResult(text, index)) names.add(name);
+  }
+  return names;
+}
+
+function standsAtResult(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
+  const line = lineBefore(before);
+  if (RESULT_OPTION.test(line) && !RUN.test(line)) return true;
+  if (IN_ASSIGNMENT.test(line) && RESULT_OF_JIB.test(before)) return true;
+  if (RESULT_CALL.test(before) || isCopyTarget(line)) return true;
+  return RESULT_COMMANDS.some((pattern) => pattern.test(line));
+}
+
+/** Whether another reference stands before; a path that is the value of an option may be taken for one. */
+function isCopyTarget(line: string): boolean {
+  const words = COPY.exec(line)?.[1]?.split(/\s+/) ?? [];
+  return words.slice(0, -1).some((word) => !word.startsWith('-') && /[/:$]/.test(word));
+}
+
+/** What stands before on the line, which begins above where a backslash continues it. */
+function lineBefore(before: string): string {
+  const joined = before.includes('\\') ? before.replace(/\\\r?\n/g, ' ') : before;
+  return joined.slice(joined.lastIndexOf('\n') + 1);
+}

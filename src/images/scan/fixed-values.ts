@@ -1,0 +1,48 @@
+import { itemsOf, nodeAt, scalarValue } from './yaml-lookup.ts';
+import type { YamlNode } from './yaml-node.ts';
+
+/** Whether an expression of the file compares a text. */
+export type IsCompared = (value: string) => boolean;
+
+/** What lists the values of a parameter: GitHub, CircleCI and Tekton, Azure Pipelines. */
+const CHOICES = ['options', 'enum', 'values'];
+/** Where expressions compare texts; YAML doubles a quote inside of quotes. */
+const COMPARISONS = [
+  /[=!]=\s*('{1,2}[^'\n]{1,4096}')/g,
+  /('[^'\n]{1,4096}')'?\s*[=!]=/g,
+  /\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi,
+];
+const QUOTED = /'([^'\n]+)'/g;
+
+/** Creates the check of a file, which is read when it is first asked. */
+export function createComparedCheck(source: string): IsCompared {
+  let compared: ReadonlySet<string> | undefined;
+  return (value) => {
+    compared ??= new Set(
+      COMPARISONS.flatMap((comparison) => [...source.matchAll(comparison)])
+        .flatMap(([, written = '']) => [...written.matchAll(QUOTED)])
+        .map(([, text = '']) => text),
+    );
+    return compared.has(value);
+  };
+}
+
+/** Why the default of a parameter must keep its text; `undefined` if a digest may be written. */
+export function whyFixedDefault(parameter: YamlNode | undefined, isCompared: IsCompared): string | undefined {
+  const key = CHOICES.find((name) => itemsOf(nodeAt(parameter, name)).length > 0);
+  if (key !== undefined) return `it must equal one of the \`${key}\` of its parameter`;
+  return whyCompared(scalarValue(nodeAt(parameter, 'default')), isCompared);
+}
+
+/** Why a value of a matrix must keep its text, given those by which `include` and `exclude` select jobs. */
+export function whyFixedInMatrix(
+  text: string | undefined,
+  selecting: ReadonlySet<string | undefined>,
+  isCompared: IsCompared,
+): string | undefined {
+  return selecting.has(text) ? '`include` or `exclude` names the same value' : whyCompared(text, isCompared);
+}
+
+function whyCompared(text: string | undefined, isCompared: IsCompared): string | undefined {
+  return text !== undefined && isCompared(text) ? 'an expression compares it' : undefined;
+}
