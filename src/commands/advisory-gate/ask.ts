@@ -20,7 +20,7 @@ export interface AskedAdvisories {
   readonly failure: unknown;
   /** Values without a complete answer: because of `failure`, or because only they failed. */
   readonly unread: readonly UnreadValue[];
-  /** Lookups without a row when `failure` occurred; their state is unknown. */
+  /** Lookups that were not answered completely when `failure` occurred; their state is unknown. */
   readonly openLookups: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function createStoppableClient(client: Client, concurrency: number): StoppableCl
 }
 
 /**
- * Requests everything in the search: names in batches, ids by `advisoryIds`, and remaining lookups by `aliases`.
+ * Requests everything in the search: names in batches, ids by `advisoryIds`, and lookups that are not ids by `aliases`.
  * Pages are folded as they arrive. A batch with an unreadable record is split until the name is found; any other
  * failure stops the reading. What was read until then is kept. A service that ignores a filter shows it in the first
  * page; its whole list is then read once instead.
@@ -70,7 +70,7 @@ export async function askAdvisories(
 }
 
 /** What takes the rows of the service. */
-export type AdvisorySink = Pick<AdvisoryCollection, 'add' | 'openLookups' | 'canTellAliases'>;
+export type AdvisorySink = Pick<AdvisoryCollection, 'add' | 'openLookups' | 'canTellAliases' | 'endAliases'>;
 
 /** Reads the rows that a search needs into `sink`, as `askAdvisories` does. */
 export async function readAdvisories(
@@ -107,6 +107,7 @@ export async function readAdvisories(
     await askAliases(sink, deps, concurrency, client.stop);
   }
   const failure = client.reason();
+  if (failure === undefined) sink.endAliases();
   return { failure, unread, openLookups: failure === undefined ? [] : sink.openLookups() };
 }
 

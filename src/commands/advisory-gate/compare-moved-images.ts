@@ -77,6 +77,7 @@ async function askAll(
     },
     openLookups: () => [],
     canTellAliases: () => true,
+    endAliases: () => undefined,
   };
   const search = { packages: groupByName(packages), lookups: [] };
   const { failure, unread } = await readAdvisories(search, sink, deps, concurrency);

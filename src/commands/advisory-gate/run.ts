@@ -1,4 +1,3 @@
-import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { keepHeapSmall, keepNewSpaceSmall } from '../../host/memory.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
@@ -16,6 +15,7 @@ import type { AdvisoryGateInputs } from './manifest.ts';
 import { gateOutcome } from './outcome.ts';
 import { gateAnswer } from './report/gate-answer.ts';
 import type { AdvisoryGateRuleId } from './rules.ts';
+import { untoldProblems } from './untold-problems.ts';
 import { writeVex } from './write-vex.ts';
 
 /** Runs `advisory-gate`: gathers, requests, decides, writes VEX, and reports. */
@@ -98,25 +98,7 @@ function problemsOf(
       fix: "use the service's own id of the advisory",
     }),
   );
-  return [...stopped, ...unknown, ...untoldStatuses(decision)];
-}
-
-/** A narrowed `fail-on-status` decides nothing about rows that do not say what became of them. */
-function untoldStatuses({ items, policy }: GateDecision): readonly Problem[] {
-  if (policy.failOnStatus === undefined) return [];
-  const untold = items.filter(({ effect, item }) => {
-    const isAffecting = effect !== 'settled' && effect !== 'ignored';
-    return isAffecting && item.facts.word === undefined;
-  });
-  if (untold.length === 0) return [];
-  const count = counted(untold.length, 'advisory', 'advisories');
-  return [
-    {
-      kind: 'service',
-      message: `\`fail-on-status\` cannot be applied: the service does not return the events of ${count}`,
-      fix: 'remove `fail-on-status`, so that every affecting advisory fails',
-    },
-  ];
+  return [...stopped, ...unknown, ...untoldProblems(decision)];
 }
 
 /** Locations are computed only if something will be shown at them. */

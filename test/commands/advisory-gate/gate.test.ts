@@ -205,7 +205,8 @@ describe('the floor of four fields', () => {
     expect(run.report.reasons.join('\n')).toContain('The service does not return severities');
     expect(run.report.reasons.join('\n')).toContain('The service does not return events');
     const fixed = await world.run({ sbom: 'sbom.json', 'only-fixed': 'true' });
-    expect(fixed.outputs['result']).toBe('warn');
+    expect([fixed.code, fixed.outputs['result']]).toEqual([5, 'error']);
+    expect(fixed.report.problems[0]?.message).toContain('`only-fixed` cannot be applied');
   });
 
   it('finds ids, and never passes an alias that it cannot tell', async () => {

@@ -41,7 +41,13 @@ export interface CollectedAdvisories {
 export interface AdvisoryCollection {
   /** Adds a row; adding a row again changes nothing. */
   add(row: Advisory, question: AdvisoryQuestion): void;
+  /**
+   * Lookups that may have rows which were not read: all but those that are the id of an advisory, until every question
+   * for an alias is answered. A row with the alias is not enough, because other advisories may have the same one.
+   */
   openLookups(): readonly string[];
+  /** Ends the questions for aliases: all of them are answered completely. */
+  endAliases(): void;
   /** False once a row in an answer to `aliases` had no aliases: the service does not know the filter. */
   canTellAliases(): boolean;
   result(): CollectedAdvisories;
@@ -52,23 +58,30 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   const index = createItemIndex();
   const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
   const found = new Set<string>();
+  const foundIds = new Set<string>();
   const rows = createTextSet();
   const byOrigin = namesByOrigin(search.packages);
   const namesSeen = new Set<string>();
   let foreignRowCount = 0;
   let aliasesUnknown = false;
+  let aliasesRead = false;
   let severities = false;
   let events = false;
 
-  const findLookups = (row: Advisory): boolean => {
+  const findLookups = (row: Advisory, question: AdvisoryQuestion): boolean => {
     if (lookups.size === 0) return false;
+    // An answer for the name of a package has only those rows of an advisory that are about this package.
+    if (question !== 'artifactNames' && lookups.has(row.advisoryId.toLowerCase()))
+      foundIds.add(row.advisoryId.toLowerCase());
     const ids = [row.advisoryId, row.legacyAdvisoryId ?? '', ...(row.aliases ?? [])];
     const hits = ids.map((id) => id.toLowerCase()).filter((id) => lookups.has(id));
     for (const hit of hits) found.add(hit);
     return hits.length > 0;
   };
+  const lookupsWithout = (known: ReadonlySet<string>): readonly string[] =>
+    [...lookups].filter(([key]) => !known.has(key)).map(([, written]) => written);
   const openLookups = (): readonly string[] =>
-    [...lookups].filter(([key]) => !found.has(key)).map(([, written]) => written);
+    aliasesRead && !aliasesUnknown ? [] : lookupsWithout(foundIds);
 
   /** Packages of that name in the base; `undefined` without a base. */
   const baseOf = (name: string) => search.basePackages && (search.basePackages.get(name) ?? []);
@@ -83,13 +96,16 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   return {
     openLookups,
     canTellAliases: () => !aliasesUnknown,
+    endAliases: () => {
+      aliasesRead = true;
+    },
     add(row, question) {
       // A row is repeated if a list is read again or if two questions return it.
       const isNew = rows.add(row.uid);
       severities ||= row.severities !== undefined;
       events ||= row.events !== undefined;
       if (question === 'aliases' && row.aliases === undefined) aliasesUnknown = true;
-      const looked = findLookups(row);
+      const looked = findLookups(row, question);
       const packages = search.packages.get(row.artifactName);
       const base = baseOf(row.artifactName);
       const own = looked || packages !== undefined ? itemsOfRow(row, packages ?? [], base, looked) : [];
@@ -103,7 +119,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
       items: withoutAnswered(index.items()),
       rowCount: rows.size,
       foreignRowCount,
-      missingLookups: aliasesUnknown ? [] : openLookups(),
+      missingLookups: aliasesUnknown ? [] : lookupsWithout(found),
       unknownLookups: aliasesUnknown ? openLookups() : [],
       fieldsSeen: { severities, events },
       namesSeen,

@@ -1,3 +1,4 @@
+import { parseTime } from '../../../base/time.ts';
 import type { AdvisoryEvent, AdvisoryRow } from '../../../platform/resources/advisory-row.ts';
 import { compareVersions, hasVersionScheme, upstreamVersion } from '../sbom/package-version.ts';
 import type { LastWord } from './last-word.ts';
@@ -26,17 +27,24 @@ export type AdvisoryStatus = 'affecting' | 'fixed' | 'not-affected' | 'withdrawn
 /** Status of an advisory for one package, with related facts. */
 export interface StatusFacts {
   readonly status: AdvisoryStatus;
-  /** Of an affecting advisory; absent where the row has no field `events`. */
+  /** Of an affecting advisory; absent where the row has no field `events`, or does not say which of them is the latest. */
   readonly word?: LastWord;
   readonly fixedVersion?: string;
   /** Why the status is not affected: a type of the service such as `TYPE_INLINE_MITIGATIONS_EXIST`. */
   readonly falsePositiveType?: string;
   /** Why the status stays affecting although a fix is known; one clause. */
   readonly doubt?: string;
+  /** Set if it is not known which approved event is the latest: it counts as affecting, and the run ends with an error. */
+  readonly isUndated?: true;
 }
 
 /** The states of most rows, as shared objects. */
 const WORDLESS: StatusFacts = { status: 'affecting' };
+const UNDATED: StatusFacts = {
+  status: 'affecting',
+  doubt: 'it is not known which of its events is the latest',
+  isUndated: true,
+};
 const SAYING: Readonly<Record<LastWord, StatusFacts>> = {
   affected: { status: 'affecting', word: 'affected' },
   detected: { status: 'affecting', word: 'detected' },
@@ -48,25 +56,29 @@ const SAYING: Readonly<Record<LastWord, StatusFacts>> = {
 /** No review state means approved: the default marshaller of the service writes an absent one as empty. */
 const APPROVED = new Set(['', 'APPROVED', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED']);
 
+const timeOf = ({ createTime = '' }: AdvisoryEvent): number | undefined => parseTime(createTime);
+
 /** Digits below a second: the service may send nine, and a time in milliseconds keeps three. */
 const fractionOf = ({ createTime = '' }: AdvisoryEvent): string =>
   (/\.(\d+)/.exec(createTime)?.[1] ?? '').padEnd(9, '0');
 
 /**
- * The latest approved event by time. Events without a readable time come first; of two equal ones, the later in the
- * list wins.
+ * The latest approved event by time; `undated` if one of several has no readable time, since any of them can then be the
+ * latest. Of two with equal times, the later in the list wins.
  */
-export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryEvent | undefined {
+export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryEvent | 'undated' | undefined {
   let latest: AdvisoryEvent | undefined;
-  let latestTime = Number.NEGATIVE_INFINITY;
+  let latestTime: number | undefined;
   for (const event of events) {
     if (!APPROVED.has(event.reviewState ?? '')) continue;
-    const parsed = Date.parse(event.createTime ?? '');
-    const time = Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
-    if (time < latestTime) continue;
-    if (latest !== undefined && time === latestTime && fractionOf(event) < fractionOf(latest)) continue;
+    if (latest !== undefined) {
+      latestTime ??= timeOf(latest);
+      const time = timeOf(event);
+      if (latestTime === undefined || time === undefined) return 'undated';
+      if (time < latestTime || (time === latestTime && fractionOf(event) < fractionOf(latest))) continue;
+      latestTime = time;
+    }
     latest = event;
-    latestTime = time;
   }
   return latest;
 }
@@ -141,7 +153,7 @@ const schemeType = (advisory: Advisory, packageType: string | undefined): string
 /**
  * Status of an advisory for a package (contract §6), from its latest approved event: withdrawn with a delete time;
  * fixed if the installed version is not older or is unknown; patched if a patched version covers it; a false positive is
- * not affected; else affecting.
+ * not affected; else affecting, also where it is not known which event is the latest.
  */
 export function judgeStatus(
   advisory: Advisory,
@@ -151,6 +163,7 @@ export function judgeStatus(
   if (advisory.deleteTime !== undefined && advisory.deleteTime !== '') return { status: 'withdrawn' };
   if (advisory.events === undefined) return WORDLESS;
   const event = latestApprovedEvent(advisory.events);
+  if (event === 'undated') return UNDATED;
   if (event?.fixed !== undefined)
     return judgeFix(schemeType(advisory, packageType), version, event.fixed.fixedVersion ?? '');
   if (event?.patched !== undefined)

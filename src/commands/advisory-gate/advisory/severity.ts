@@ -30,10 +30,11 @@ export function severityOfScore(score: number): Severity {
   return score > 0 ? 'low' : 'none';
 }
 
+/** The major version: a type and a plain score do not say more. */
 const versionOfType = (type: string): number => Number(/V(\d)/.exec(type)?.[1] ?? 0);
 
-/** Version 2 vectors have no prefix, and some databases put parentheses around them. */
-const versionOfVector = (vector: string): number => Number(/^CVSS:([34]\.\d)\//.exec(vector)?.[1] ?? 2);
+/** The major version. Version 2 vectors have no prefix, and some databases put parentheses around them. */
+const versionOfVector = (vector: string): number => Number(/^CVSS:([34])\.\d\//.exec(vector)?.[1] ?? 2);
 
 /**
  * Shape of a vector. The library prints what it cannot split, and foreign text must not reach the log, so nothing
@@ -64,6 +65,7 @@ function scoreVector(vector: string): number | undefined {
 }
 
 interface RatedScore {
+  /** Major version of CVSS, 0 if it is not known. */
   readonly version: number;
   readonly score: number;
   readonly vector?: string;
@@ -100,8 +102,8 @@ export function rateSeverities(given: readonly SeverityScore[]): SeverityRating 
 }
 
 /**
- * Rates an advisory by all its scores: the newest CVSS version decides, and within it the highest base score.
- * Unreadable scores are skipped.
+ * Rates an advisory by all its scores: the newest major version of CVSS decides, and within it the highest base
+ * score, whether it is given as a vector of 3.0 or 3.1 or as a number. Unreadable scores are skipped.
  */
 function rateAll(given: readonly SeverityScore[]): SeverityRating {
   let best: RatedScore | undefined;

@@ -51,6 +51,11 @@ function hasListedStatus(word: LastWord | undefined, { failOnStatus }: GatePolic
   return failOnStatus === undefined || word === undefined || failOnStatus.includes(word);
 }
 
+/** Nor does an advisory pass as unfixed if the service does not say what became of it. */
+function isUnfixed({ hasFixedVersion, word }: GateFacts, { onlyFixed }: GatePolicy): boolean {
+  return onlyFixed && !hasFixedVersion && word !== undefined;
+}
+
 /**
  * Decides one item: fixed, not affected or withdrawn ones are settled, ignored ones are silent, and the policy
  * decides the rest.
@@ -61,6 +66,6 @@ export function judgeItem(facts: GateFacts, policy: GatePolicy): GateEffect {
   if (policy.scope === 'changed' && !facts.isNew) return 'in-base';
   if (!reachesSeverity(facts.severity, policy)) return 'below-severity';
   if (!hasListedStatus(facts.word, policy)) return 'other-status';
-  if (policy.onlyFixed && !facts.hasFixedVersion) return 'unfixed';
+  if (isUnfixed(facts, policy)) return 'unfixed';
   return policy.warnOnly ? 'warned' : 'fails';
 }

@@ -132,8 +132,7 @@ const isUnused = (ignore: Ignore, used: ReadonlySet<Ignore>, nowMs: number): boo
 
 /**
  * Decides the gate. It fails if an item fails; it warns if `warn-only` held one back, an ignore has expired or is
- * about to, one names only an image, packages are unaccounted, a lookup found nothing, or `only-fixed` let items pass because the service reports no fixes; else it
- * passes.
+ * about to, one names only an image, packages are unaccounted, or a lookup found nothing; else it passes.
  */
 export function decideGate(question: GateQuestion): GateDecision {
   const { collected, ignores, policy, nowMs } = question;
@@ -152,8 +151,7 @@ export function decideGate(question: GateQuestion): GateDecision {
     imageOnly.length +
     missingLookups.length +
     unaccounted.length;
-  const warns = warnings > 0 || (counts.byEffect.unfixed > 0 && !fieldsSeen.events);
-  const passing = warns ? 'warn' : 'pass';
+  const passing = warnings > 0 ? 'warn' : 'pass';
   const unaccountedFails = unaccounted.length > 0 && policy.failOnUnaccounted && !policy.warnOnly;
   return {
     verdict: counts.byEffect.fails > 0 || unaccountedFails ? 'fail' : passing,

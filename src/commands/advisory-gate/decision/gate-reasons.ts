@@ -164,7 +164,7 @@ function listReasons(decision: GateDecision): readonly Reason[] {
 
 /** What this service cannot tell, mentioned only where it matters. */
 function gapReasons(decision: GateDecision): readonly Reason[] {
-  const { counts, fieldsSeen, policy } = decision;
+  const { counts, fieldsSeen } = decision;
   const unknown = counts.bySeverity.unknown;
   return [
     [
@@ -173,9 +173,7 @@ function gapReasons(decision: GateDecision): readonly Reason[] {
     ],
     [
       fieldsSeen.events ? 0 : counts.count,
-      policy.onlyFixed
-        ? 'The service does not return events, so no fixed versions are known and `only-fixed` lets every advisory pass.'
-        : 'The service does not return events, so every advisory counts as affecting.',
+      'The service does not return events, so every advisory counts as affecting.',
     ],
   ];
 }

@@ -67,11 +67,39 @@ describe('createAdvisoryCollection', () => {
     ['its legacy id', 'GHSA-old', advisory({ legacyAdvisoryId: 'ghsa-OLD' })],
   ])('finds a lookup by %s, in any case', (_, lookup, row) => {
     const collection = createAdvisoryCollection({ packages: NONE, lookups: [lookup, 'CVE-0'] });
-    expect(collection.openLookups()).toEqual([lookup, 'CVE-0']);
     collection.add(row, 'advisoryIds');
-    expect(collection.openLookups()).toEqual(['CVE-0']);
     expect(collection.result()).toMatchObject({ missingLookups: ['CVE-0'], foreignRowCount: 0 });
     expect(collection.result().items).toHaveLength(1);
+  });
+
+  it('needs no more answers for the id of an advisory', () => {
+    const lookups = ['cga-1111-1111-1111', 'CVE-0'];
+    const collection = createAdvisoryCollection({ packages: PACKAGES, lookups });
+    // There may be rows of the same advisory about other packages.
+    collection.add(advisory(), 'artifactNames');
+    expect(collection.openLookups()).toEqual(lookups);
+    collection.add(advisory(), 'advisoryIds');
+    expect(collection.openLookups()).toEqual(['CVE-0']);
+  });
+
+  it.each(['artifactNames', 'advisoryIds', 'aliases'] as const)(
+    'needs the whole answer for an alias that a row in an answer to %s has',
+    (question) => {
+      const collection = createAdvisoryCollection({ packages: PACKAGES, lookups: ['CVE-1'] });
+      collection.add(advisory({ aliases: ['CVE-1'] }), question);
+      expect(collection.openLookups()).toEqual(['CVE-1']);
+      collection.endAliases();
+      expect(collection.openLookups()).toEqual([]);
+      expect(collection.result()).toMatchObject({ missingLookups: [], unknownLookups: [] });
+    },
+  );
+
+  it('calls an alias unknown that one row has while others lack the field', () => {
+    const collection = createAdvisoryCollection({ packages: NONE, lookups: ['CVE-1'] });
+    collection.add(advisory({ aliases: ['CVE-1'] }), 'aliases');
+    collection.add(advisory({ uid: 'a/2' }), 'aliases');
+    collection.endAliases();
+    expect(collection.result()).toMatchObject({ missingLookups: [], unknownLookups: ['CVE-1'] });
   });
 
   it('drops rows of a lookup that another filter let through', () => {
@@ -88,6 +116,7 @@ describe('createAdvisoryCollection', () => {
 
   it('calls a lookup unknown, never missing, when the rows lack the field that would tell', () => {
     const collection = createAdvisoryCollection({ packages: NONE, lookups: ['CVE-1', 'CGA-1111-1111-1111'] });
+    collection.add(advisory(), 'advisoryIds');
     collection.add(advisory(), 'aliases');
     expect(collection.canTellAliases()).toBe(false);
     expect(collection.result()).toMatchObject({ missingLookups: [], unknownLookups: ['CVE-1'] });

@@ -35,13 +35,17 @@ describe('latestApprovedEvent', () => {
       ],
       1,
     ],
-    ['one with a time before one without', [at(1, FIXED), { detection: {} }], 0],
-    [
-      'one with a time before one whose time is none',
-      [at(1, FIXED), { createTime: 'soon', detection: {} }],
-      0,
-    ],
     ['one without a time when there is no other', [{ detection: {} }], 0],
+    [
+      'one without a time when no other is approved',
+      [at(1, { ...FIXED, reviewState: 'REVIEW_STATE_PENDING' }), { detection: {} }],
+      1,
+    ],
+    [
+      'the latest of those with times when only a pending one has none',
+      [{ ...FIXED, reviewState: 'PENDING' }, at(2, { detection: {} }), at(1, FIXED)],
+      1,
+    ],
     [
       'a pending one never',
       [at(1, { detection: {} }), at(2, { ...FIXED, reviewState: 'REVIEW_STATE_PENDING' })],
@@ -70,6 +74,22 @@ describe('latestApprovedEvent', () => {
     ],
   ])('takes %s', (_, events, index) => {
     expect(latestApprovedEvent(events)).toBe(events[index]);
+  });
+
+  it.each([
+    ['no time', {}],
+    ['an empty time', { createTime: '' }],
+    ['a time that is not one', { createTime: 'soon' }],
+    ['text that JavaScript reads as a date', { createTime: 'soon 1' }],
+    ['the zero time of Go', { createTime: '0001-01-01T00:00:00Z' }],
+    ['a day that does not exist', { createTime: '2026-02-30T00:00:00Z' }],
+    ['a time without a zone', { createTime: '2026-01-01T00:00:00' }],
+  ])('does not know which is the latest if one of several has %s', (_, time) => {
+    const events = [at(2, FIXED), { truePositiveDetermination: {}, ...time }, at(1, { detection: {} })];
+    expect(latestApprovedEvent(events)).toBe('undated');
+    expect(latestApprovedEvent(events.toReversed())).toBe('undated');
+    expect(latestApprovedEvent(events.slice(0, 2))).toBe('undated');
+    expect(latestApprovedEvent(events.slice(1))).toBe('undated');
   });
 
   it('takes none when none is approved', () => {
@@ -115,6 +135,23 @@ describe('judgeStatus', () => {
     [
       'a deleted one',
       { ...row(at(1, { detection: {} })), deleteTime: '2026-01-01T00:00:00Z' },
+      { status: 'withdrawn' },
+    ],
+    [
+      'a fix, and an event without a time',
+      row(at(1, FIXED), { truePositiveDetermination: {} }),
+      {
+        status: 'affecting',
+        isUndated: true,
+        doubt: 'it is not known which of its events is the latest',
+      },
+    ],
+    [
+      'a deleted one with an event without a time',
+      {
+        ...row(at(1, FIXED), { truePositiveDetermination: {} }),
+        deleteTime: '2026-01-01T00:00:00Z',
+      },
       { status: 'withdrawn' },
     ],
     ['an empty delete time', { ...row(), deleteTime: '' }, { status: 'affecting', word: 'affected' }],

@@ -121,10 +121,34 @@ describe('rateSeverities', () => {
       'critical',
     ],
     [
-      'version 3.1 before 3.0',
+      'the highest of versions 3.0 and 3.1',
       [
         ['', 'CVSS:3.0/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H'],
         ['', 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N'],
+      ],
+      'critical',
+    ],
+    [
+      'a plain score of version 3 before a lower vector of 3.1',
+      [
+        ['TYPE_CVSS_V3', '9.8'],
+        ['TYPE_CVSS_V3', 'CVSS:3.1/AV:L/AC:H/PR:H/UI:R/S:U/C:L/I:N/A:N'],
+      ],
+      'critical',
+    ],
+    [
+      'a vector of 3.0 before a lower plain score of version 3',
+      [
+        ['TYPE_CVSS_V3', '2.0'],
+        ['TYPE_CVSS_V3', 'CVSS:3.0/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H'],
+      ],
+      'critical',
+    ],
+    [
+      'a vector of version 4 before a higher one of 3.1',
+      [
+        ['TYPE_CVSS_V3', 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H'],
+        ['TYPE_CVSS_V4', 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:N/SC:N/SI:N/SA:N'],
       ],
       'none',
     ],

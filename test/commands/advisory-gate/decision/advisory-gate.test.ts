@@ -20,7 +20,7 @@ const excuses = (facts: GateFacts, policy: GatePolicy): readonly string[] => {
   if (facts.isIgnored) found.push('ignored');
   if (policy.warnOnly) found.push('warn-only');
   if (policy.scope === 'changed' && !facts.isNew) found.push('base has it');
-  if (policy.onlyFixed && !facts.hasFixedVersion) found.push('no fix known');
+  if (policy.onlyFixed && !facts.hasFixedVersion && facts.word !== undefined) found.push('no fix known');
   if (policy.failOnSeverity === 'none') found.push('nothing fails');
   else if (facts.severity === 'unknown') {
     if (!policy.failOnUnknownSeverity) found.push('unknown is allowed');
@@ -55,7 +55,8 @@ describe('the decision table', () => {
         for (const isNew of BOTH) {
           for (const hasFixedVersion of BOTH) {
             for (const warnOnly of BOTH) {
-              const facts = { status, severity, isNew, isIgnored, hasFixedVersion, word: undefined };
+              const word = isNew ? undefined : ('affected' as const);
+              const facts = { status, severity, isNew, isIgnored, hasFixedVersion, word };
               const policy = {
                 ...POLICY,
                 scope,

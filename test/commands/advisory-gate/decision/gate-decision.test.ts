@@ -53,7 +53,10 @@ describe('decideGate', () => {
     ['ignored items', { ...withItems(item()), ignores: [ignore()] }, 'pass'],
     [
       'items without a fix of a service that tells fixes',
-      { ...withItems(item({ facts: { status: 'affecting' } })), policy: { ...POLICY, onlyFixed: true } },
+      {
+        ...withItems(item({ facts: { status: 'affecting', word: 'affected' } })),
+        policy: { ...POLICY, onlyFixed: true },
+      },
       'pass',
     ],
     ['an unused ignore', { ignores: [ignore()] }, 'pass'],
@@ -67,15 +70,12 @@ describe('decideGate', () => {
     ['an expiring ignore', { ...withItems(item()), ignores: [EXPIRING] }, 'warn'],
     ['a lookup that found nothing', { collected: collected({ missingLookups: ['CVE-1'] }) }, 'warn'],
     [
-      'items without a fix of a service that tells no fixes',
+      'items whose events are not known, although those of others are',
       {
-        collected: collected({
-          items: [item({ facts: { status: 'affecting' } })],
-          fieldsSeen: { severities: true, events: false },
-        }),
+        ...withItems(item({ facts: { status: 'affecting' } })),
         policy: { ...POLICY, onlyFixed: true },
       },
-      'warn',
+      'fail',
     ],
     [
       'nothing of a service that tells no fixes',

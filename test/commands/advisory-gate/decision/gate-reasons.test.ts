@@ -32,7 +32,7 @@ describe('gateReasons', () => {
     [
       'only-fixed',
       {
-        collected: collected({ items: one({ facts: { status: 'affecting' } }) }),
+        collected: collected({ items: one({ facts: { status: 'affecting', word: 'affected' } }) }),
         policy: { ...POLICY, onlyFixed: true },
       },
       ['1 advisory has no known fix (`only-fixed`).'],
@@ -40,7 +40,7 @@ describe('gateReasons', () => {
     [
       'only-fixed with several',
       {
-        collected: collected({ items: two({ facts: { status: 'affecting' } }) }),
+        collected: collected({ items: two({ facts: { status: 'affecting', word: 'affected' } }) }),
         policy: { ...POLICY, onlyFixed: true },
       },
       ['2 advisories have no known fix (`only-fixed`).'],
@@ -159,8 +159,8 @@ describe('gateReasons', () => {
         policy: { ...POLICY, onlyFixed: true },
       },
       [
-        '1 advisory has no known fix (`only-fixed`).',
-        'The service does not return events, so no fixed versions are known and `only-fixed` lets every advisory pass.',
+        '1 advisory fails this run: 1 high.',
+        'The service does not return events, so every advisory counts as affecting.',
       ],
     ],
     [

@@ -173,7 +173,10 @@ describe('the summary of the gate', () => {
     );
     const only = summary({
       collected: collected({
-        items: [item(), item({ advisoryId: 'b', aliases: ['CVE-2'], facts: { status: 'affecting' } })],
+        items: [
+          item(),
+          item({ advisoryId: 'b', aliases: ['CVE-2'], facts: { status: 'affecting', word: 'affected' } }),
+        ],
       }),
       policy: { ...POLICY, onlyFixed: true },
     });
