@@ -69,7 +69,7 @@ function groupByType(advisory: Advisory, packages: readonly PackageInHand[]): re
 const typeOf = ({ artifactType }: Advisory): string | undefined => artifactType?.toLowerCase() || undefined;
 
 /** How the packages stand by one row: mostly all alike, and their list is then shared. */
-function standingsOf(
+function standingsByRow(
   advisory: Advisory,
   type: string | undefined,
   packages: readonly PackageInHand[],
@@ -119,7 +119,7 @@ export function itemsOfRow(
   const components = componentsOf(advisory);
   const rating = advisory.severities === undefined ? UNKNOWN_SEVERITY : rateSeverities(advisory.severities);
   return wanted.map((group): AdvisoryItem => {
-    const [{ facts, packages: concerned, said }, ...better] = standingsOf(
+    const [{ facts, packages: concerned, said }, ...better] = standingsByRow(
       advisory,
       group.type,
       group.packages,
@@ -187,7 +187,8 @@ function isSeverer(one: SeverityRating, other: SeverityRating): boolean {
 export const isBaseAffected = (item: AdvisoryItem): boolean =>
   item.facts.status === 'affecting' ? !item.isNew : item.affectsBase === true;
 
-const allStandings = (item: AdvisoryItem): readonly [Standing, ...Standing[]] => [
+/** How all packages of an item stand, the worst first. */
+export const standingsOf = (item: AdvisoryItem): readonly [Standing, ...Standing[]] => [
   item,
   ...(item.better ?? []),
 ];
@@ -198,11 +199,11 @@ const allStandings = (item: AdvisoryItem): readonly [Standing, ...Standing[]] =>
  * does not matter.
  */
 export function mergeItems(one: AdvisoryItem, other: AdvisoryItem): AdvisoryItem {
-  const [item, ...more] = allStandings(one);
+  const [item, ...more] = standingsOf(one);
   const [{ facts, packages, said }, ...better] = joinStandings(one.type, [
     item,
     ...more,
-    ...allStandings(other),
+    ...standingsOf(other),
   ]);
   const versioned = [one, other].find(
     (each) => each.facts.status === facts.status && each.version !== undefined,
