@@ -173,7 +173,7 @@ describe('renderOpenVex', () => {
     expect(read([item({ facts })]).statements[0]).toMatchObject(words);
   });
 
-  const OLD = packageInHand({ version: '3.0.0-r0' });
+  const OLD = packageInHand({ version: '3.0.0-r0', arch: 'x86_64' });
   const NEW = packageInHand({ version: '3.3.0-r0', arch: 'aarch64' });
   const stated = (
     given: readonly ReturnType<typeof item>[],
@@ -197,7 +197,10 @@ describe('renderOpenVex', () => {
   });
 
   it('names the packages of all rows of an advisory', () => {
-    const rows = rowsOf({ events: FIX }, { events: [], artifactArchitecture: 'aarch64' });
+    const rows = rowsOf(
+      { events: FIX, artifactArchitecture: 'x86_64' },
+      { events: [], artifactArchitecture: 'aarch64' },
+    );
     expect(stated(rows)).toEqual([['affected', ['pkg:apk/openssl@3.0.0-r0', 'pkg:apk/openssl@3.3.0-r0']]]);
   });
 
