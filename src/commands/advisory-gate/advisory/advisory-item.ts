@@ -1,24 +1,27 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/package-in-hand.ts';
-import type { Advisory, AdvisoryStatus, StatusFacts } from './advisory.ts';
+import type { Advisory } from './advisory.ts';
 import { judgeStatus } from './advisory.ts';
 import { rateSeverities, type SeverityRating, severityRank, UNKNOWN_SEVERITY } from './severity.ts';
+import { isSameFacts, joinStandings, type Standing, type Writable } from './standing.ts';
 
-/** One advisory for one package: the unit that the gate counts, identified by advisory, type and artifact. */
-export interface AdvisoryItem {
+/**
+ * One advisory for one package: the unit that the gate counts, identified by advisory, type and artifact. It stands as
+ * the worst of its packages does, and `packages` are those.
+ */
+export interface AdvisoryItem extends Standing {
   readonly advisoryId: string;
   readonly aliases: readonly string[];
   readonly artifact: string;
   readonly type?: string;
   readonly version?: string;
-  readonly facts: StatusFacts;
   readonly rating: SeverityRating;
   /** False if the same advisory affects the same package in the base. */
   readonly isNew: boolean;
   /** Set if the item is not affecting here, but affects the base's version of the package. */
   readonly affectsBase?: true;
-  /** Packages of the run that it concerns; empty if only the advisory was requested. */
-  readonly packages: readonly PackageInHand[];
+  /** Packages that stand better than `packages`, such as a version with the fix; absent where there are none. */
+  readonly better?: readonly Standing[];
   /** Parts of the package that are affected, and where they lie. */
   readonly components?: readonly Component[];
   /** Set if the advisory is about the package that these were built from. */
@@ -33,10 +36,6 @@ export interface Component {
   readonly type?: string;
   readonly location?: string;
 }
-
-/** Worst first: of several versions of one package, the worst counts. */
-const STATUS_ORDER: readonly AdvisoryStatus[] = ['affecting', 'fixed', 'not-affected', 'withdrawn'];
-const statusRank = (facts: StatusFacts): number => STATUS_ORDER.indexOf(facts.status);
 
 const NO_ALIASES: readonly string[] = [];
 
@@ -69,20 +68,21 @@ function groupByType(advisory: Advisory, packages: readonly PackageInHand[]): re
 
 const typeOf = ({ artifactType }: Advisory): string | undefined => artifactType?.toLowerCase() || undefined;
 
-interface VersionFacts {
-  readonly version: string | undefined;
-  readonly facts: StatusFacts;
-}
-
-function worstFacts(advisory: Advisory, packages: readonly PackageInHand[]): VersionFacts {
-  let worst: VersionFacts | undefined;
-  for (const { type, version } of packages) {
-    const next = { version, facts: judgeStatus(advisory, type, version) };
-    const order = worst === undefined ? -1 : statusRank(next.facts) - statusRank(worst.facts);
-    // Among equals, a known version says more.
-    if (order < 0 || (order === 0 && worst?.version === undefined)) worst = next;
-  }
-  return worst ?? { version: undefined, facts: judgeStatus(advisory, undefined, undefined) };
+/** How the packages stand by one row: mostly all alike, and their list is then shared. */
+function standingsByRow(
+  advisory: Advisory,
+  type: string | undefined,
+  packages: readonly PackageInHand[],
+): ReturnType<typeof joinStandings> {
+  const [first, ...others] = packages.map(
+    (entry): Standing => ({
+      facts: judgeStatus(advisory, entry.type, entry.version),
+      packages: [entry],
+    }),
+  );
+  if (first === undefined) return [{ facts: judgeStatus(advisory, undefined, undefined), packages }];
+  if (others.every(({ facts }) => isSameFacts(facts, first.facts))) return [{ facts: first.facts, packages }];
+  return joinStandings(type, [first, ...others]);
 }
 
 /** State of an item in the base: no package of that name and type, one, or one that the advisory affects. */
@@ -119,7 +119,12 @@ export function itemsOfRow(
   const components = componentsOf(advisory);
   const rating = advisory.severities === undefined ? UNKNOWN_SEVERITY : rateSeverities(advisory.severities);
   return wanted.map((group): AdvisoryItem => {
-    const { version, facts } = worstFacts(advisory, group.packages);
+    const [{ facts, packages: concerned, said }, ...better] = standingsByRow(
+      advisory,
+      group.type,
+      group.packages,
+    );
+    const version = concerned.find((entry) => entry.version !== undefined)?.version;
     const isAffecting = facts.status === 'affecting';
     const inBase = base === undefined ? 'lacks' : stateInBase(advisory, group.type, base);
     const item: Writable<AdvisoryItem> = {
@@ -130,8 +135,10 @@ export function itemsOfRow(
       facts,
       rating,
       isNew: isAffecting ? inBase !== 'affected' : inBase === 'lacks',
-      packages: group.packages,
+      packages: concerned,
     };
+    if (said !== undefined) item.said = said;
+    if (better.length > 0) item.better = better;
     if (group.type !== undefined) item.type = sharedText(group.type);
     if (version !== undefined) item.version = version;
     if (components !== undefined) item.components = components;
@@ -171,43 +178,58 @@ function sharedText(text: string): string {
   return text;
 }
 
-/** An item under construction: there are very many, and spreading optional parts would dominate the cost. */
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
 function isSeverer(one: SeverityRating, other: SeverityRating): boolean {
   const order = severityRank(one.severity) - severityRank(other.severity);
   return order < 0 || (order === 0 && (one.score ?? 0) > (other.score ?? 0));
 }
 
 /** Whether the base is affected; an affecting item that is not new says so. */
-const isBaseAffected = (item: AdvisoryItem): boolean =>
+export const isBaseAffected = (item: AdvisoryItem): boolean =>
   item.facts.status === 'affecting' ? !item.isNew : item.affectsBase === true;
 
+/** How all packages of an item stand, the worst first. */
+export const standingsOf = (item: AdvisoryItem): readonly [Standing, ...Standing[]] => [
+  item,
+  ...(item.better ?? []),
+];
+
 /**
- * Merges two items of the same key: worse status, higher severity, all aliases. An affecting item is new unless one
- * of the two affects the base; a settled item in the base does not matter.
+ * Merges two items of the same key, in whatever order: all packages, of each the worst that is said about it; higher
+ * severity, all aliases. An affecting item is new unless one of the two affects the base; a settled item in the base
+ * does not matter.
  */
 export function mergeItems(one: AdvisoryItem, other: AdvisoryItem): AdvisoryItem {
-  const worse = statusRank(other.facts) < statusRank(one.facts) ? other : one;
-  const severer = isSeverer(other.rating, one.rating) ? other.rating : one.rating;
-  const fixedVersion = one.facts.fixedVersion ?? other.facts.fixedVersion;
+  const [item, ...more] = standingsOf(one);
+  const [{ facts, packages, said }, ...better] = joinStandings(one.type, [
+    item,
+    ...more,
+    ...standingsOf(other),
+  ]);
+  const versioned = [one, other].find(
+    (each) => each.facts.status === facts.status && each.version !== undefined,
+  );
   const affectsBase = isBaseAffected(one) || isBaseAffected(other);
-  const isAffecting = worse.facts.status === 'affecting';
-  const { affectsBase: _, components: __, viaOrigin: ___, ...rest } = worse;
-  const components = mergeComponents(one.components, other.components);
-  return {
-    ...rest,
-    ...(!isAffecting && affectsBase ? { affectsBase } : {}),
-    ...(components === undefined ? {} : { components }),
-    ...(one.viaOrigin === true && other.viaOrigin === true ? { viaOrigin: true } : {}),
+  const isAffecting = facts.status === 'affecting';
+  const merged: Writable<AdvisoryItem> = {
+    advisoryId: one.advisoryId,
     aliases: [...new Set([...one.aliases, ...other.aliases])],
-    rating: severer,
+    artifact: one.artifact,
+    facts,
+    rating: isSeverer(other.rating, one.rating) ? other.rating : one.rating,
     isNew: isAffecting ? !affectsBase : one.isNew && other.isNew,
-    facts: {
-      ...worse.facts,
-      ...(worse.facts.fixedVersion !== undefined || fixedVersion === undefined ? {} : { fixedVersion }),
-    },
+    packages,
   };
+  const components = mergeComponents(one.components, other.components);
+  const summary = one.summary ?? other.summary;
+  if (one.type !== undefined) merged.type = one.type;
+  if (versioned?.version !== undefined) merged.version = versioned.version;
+  if (said !== undefined) merged.said = said;
+  if (better.length > 0) merged.better = better;
+  if (components !== undefined) merged.components = components;
+  if (!isAffecting && affectsBase) merged.affectsBase = true;
+  if (one.viaOrigin === true && other.viaOrigin === true) merged.viaOrigin = true;
+  if (summary !== undefined) merged.summary = summary;
+  return merged;
 }
 
 /** All components, each once. */

@@ -111,7 +111,7 @@ function judgeFix(type: string | undefined, version: string | undefined, fixed: 
 }
 
 /** The highest version by the package's scheme; `undefined` where two cannot be compared. */
-function highest(type: string | undefined, versions: readonly string[]): string | undefined {
+export function highest(type: string | undefined, versions: readonly string[]): string | undefined {
   let best = versions[0];
   for (const version of versions) {
     const order = best === undefined ? 'unknown' : compareVersions(type, version, best);

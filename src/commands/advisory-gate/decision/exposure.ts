@@ -2,6 +2,7 @@ import { groupBy } from '../../../base/group-by.ts';
 import { type Component, componentKey } from '../advisory/advisory-item.ts';
 import type { LastWord } from '../advisory/last-word.ts';
 import { type SeverityRating, severityRank } from '../advisory/severity.ts';
+import { fixOfAll } from '../advisory/standing.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { compareVersions } from '../sbom/package-version.ts';
 import type { GateDecision, JudgedItem } from './gate-decision.ts';
@@ -174,15 +175,14 @@ export function isFixedBy(exposure: Exposure, { version }: Update): boolean {
   return isReached(exposure[0].item.type ?? 'apk', version, fixed);
 }
 
-/** The version that fixes all advisories of an exposure; `undefined` if one of them has none. */
+/** The version that fixes all advisories of an exposure; `undefined` if one of them has none, or they cannot be compared. */
 export function fixedVersionOf(exposure: Exposure): string | undefined {
-  let highest: string | undefined;
-  for (const { item } of exposure) {
-    const { fixedVersion } = item.facts;
-    if (fixedVersion === undefined) return undefined;
-    if (highest === undefined || isReached(item.type ?? 'apk', fixedVersion, highest)) highest = fixedVersion;
-  }
-  return highest;
+  const { facts, type } = exposure[0].item;
+  if (exposure.length === 1) return facts.fixedVersion;
+  return fixOfAll(
+    type,
+    exposure.map(({ item }) => item.facts.fixedVersion),
+  );
 }
 
 /** The severest rating among the advisories. */

@@ -10,6 +10,7 @@ import {
 import type { CollectedAdvisories } from '../advisory/advisory-collection.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { type Severity, severityRank } from '../advisory/severity.ts';
+import { saidOf } from '../advisory/standing.ts';
 import { type GateEffect, type GatePolicy, judgeItem } from './advisory-gate.ts';
 import { countItems, type GateCounts, highestOf } from './gate-counts.ts';
 import { createIgnoreMatcher } from './match-ignores.ts';
@@ -81,6 +82,10 @@ const EFFECT_ORDER: readonly GateEffect[] = [
   'settled',
 ];
 
+/** What one row fails, no other lets pass. */
+const strongestOf = (effects: readonly GateEffect[]): GateEffect =>
+  EFFECT_ORDER.find((effect) => effects.includes(effect)) ?? 'settled';
+
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** Order of every list that is shown or cut: effect, new before old, severity, artifact, advisory. */
@@ -109,17 +114,13 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
         : [];
     for (const ignore of fitting) used.add(ignore);
     const live = fitting.find((ignore) => !isExpired(ignore, question.nowMs));
-    const effect = judgeItem(
-      {
-        status: facts.status,
-        severity: rating.severity,
-        isNew,
-        isIgnored: live !== undefined,
-        hasFixedVersion: facts.fixedVersion !== undefined,
-        word: facts.word,
-      },
-      question.policy,
-    );
+    const isIgnored = live !== undefined;
+    const effects = saidOf(item).map(({ status, fixedVersion, word }) => {
+      const hasFixedVersion = fixedVersion !== undefined;
+      const { severity } = rating;
+      return judgeItem({ status, severity, isNew, isIgnored, hasFixedVersion, word }, question.policy);
+    });
+    const effect = strongestOf(effects);
     if (live !== undefined) return { item, effect, ignore: live };
     const expired = fitting.find((ignore) => isExpired(ignore, question.nowMs));
     return expired === undefined ? { item, effect } : { item, effect, expiredIgnore: expired };

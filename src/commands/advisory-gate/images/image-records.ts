@@ -1,4 +1,5 @@
-import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
+import { type AdvisoryItem, isBaseAffected } from '../advisory/advisory-item.ts';
+import type { GateDecision } from '../decision/gate-decision.ts';
 
 /** An image that was looked at, as far as its record needs it. */
 export interface LookedAtImage {
@@ -35,11 +36,14 @@ export function imageRecords(
   if (images.length === 0) return [];
   const tally = new Map(images.map(({ file }) => [file, { count: 0, newCount: 0, fixedCount: 0 }]));
   for (const judged of decision.items) {
-    for (const source of sourcesOf(judged)) {
+    const { affected, settled } = sourcesOf(judged.item);
+    for (const source of isBaseAffected(judged.item) ? settled : []) {
+      const counts = tally.get(source);
+      if (counts !== undefined) counts.fixedCount += 1;
+    }
+    for (const source of judged.effect === 'ignored' ? [] : affected) {
       const counts = tally.get(source);
       if (counts === undefined) continue;
-      if (judged.item.affectsBase === true) counts.fixedCount += 1;
-      if (judged.effect === 'settled' || judged.effect === 'ignored') continue;
       counts.count += 1;
       if (judged.item.isNew) counts.newCount += 1;
     }
@@ -55,6 +59,16 @@ export function imageRecords(
   }));
 }
 
-function sourcesOf({ item }: JudgedItem): ReadonlySet<string> {
-  return new Set(item.packages.flatMap(({ source }) => source ?? []));
+interface Sources {
+  readonly affected: ReadonlySet<string>;
+  /** Those with the package in a version that is not affected, and in no other. */
+  readonly settled: ReadonlySet<string>;
+}
+
+function sourcesOf({ better = [], facts, packages }: AdvisoryItem): Sources {
+  const isAffecting = facts.status === 'affecting';
+  const affected = new Set(isAffecting ? packages.flatMap(({ source }) => source ?? []) : []);
+  const others = [...(isAffecting ? [] : packages), ...better.flatMap((standing) => standing.packages)];
+  const settled = others.flatMap(({ source }) => source ?? []).filter((source) => !affected.has(source));
+  return { affected, settled: new Set(settled) };
 }

@@ -1,7 +1,9 @@
 import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import type { Ignore } from '../../../kit/ignore.ts';
-import type { AdvisoryItem } from '../advisory/advisory-item.ts';
+import type { StatusFacts } from '../advisory/advisory.ts';
+import { type AdvisoryItem, standingsOf } from '../advisory/advisory-item.ts';
+import type { Standing } from '../advisory/standing.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName } from '../decision/gate-findings.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
@@ -46,28 +48,43 @@ function imagePurl(image: string | undefined): string | undefined {
 
 /**
  * The packages, and the images that contain them: some scanners look for statements about a package, others for those
- * about an image with the package as its subcomponent.
+ * about an image with the package as its subcomponent. What is in `stated` is left out, and what is named is added to it.
  */
-function productsOf(item: AdvisoryItem): readonly unknown[] {
-  if (item.packages.length === 0) return [componentOf(formatPurl(item.type, item.artifact, item.version))];
-  const packages = new Set(item.packages.map((entry) => purlOf(item, entry)));
-  const images = new Map<string, Set<string>>();
-  for (const entry of item.packages) {
+function productsOf(
+  item: AdvisoryItem,
+  { facts, packages }: Standing,
+  stated: Set<string>,
+): readonly unknown[] {
+  const state = (purl: string, image?: string): readonly VexComponent[] => {
+    const key = JSON.stringify([purl, image]);
+    if (stated.has(key)) return [];
+    stated.add(key);
+    return [componentOf(purl)];
+  };
+  // That a fix exists does not say that a package without a known version has it.
+  const isStated = (version: string | undefined): boolean =>
+    facts.status !== 'fixed' || version !== undefined;
+  if (packages.length === 0)
+    return isStated(item.version) ? state(formatPurl(item.type, item.artifact, item.version)) : [];
+  const sure = packages.filter(({ version }) => isStated(version));
+  const bare = sure.flatMap((entry) => state(purlOf(item, entry)));
+  const images = new Map<string, VexComponent[]>();
+  for (const entry of sure) {
     const image = imagePurl(entry.image);
-    if (image !== undefined) images.set(image, (images.get(image) ?? new Set()).add(purlOf(item, entry)));
+    if (image === undefined) continue;
+    const within = images.get(image) ?? [];
+    within.push(...state(purlOf(item, entry), image));
+    if (within.length > 0) images.set(image, within);
   }
   return [
-    ...Array.from(packages, componentOf),
-    ...Array.from(images, ([image, within]) => ({
-      ...componentOf(image),
-      subcomponents: Array.from(within, componentOf),
-    })),
+    ...bare,
+    ...Array.from(images, ([image, subcomponents]) => ({ ...componentOf(image), subcomponents })),
   ];
 }
 
 /** The service's statement that the package is not affected. */
-function notAffectedWords(item: AdvisoryItem): Readonly<Record<string, string>> {
-  const justification = JUSTIFICATIONS[item.facts.falsePositiveType ?? ''];
+function notAffectedWords({ falsePositiveType }: StatusFacts): Readonly<Record<string, string>> {
+  const justification = JUSTIFICATIONS[falsePositiveType ?? ''];
   return justification === undefined
     ? { status: 'not_affected', impact_statement: 'The advisory is a false positive for this package.' }
     : { status: 'not_affected', justification };
@@ -77,19 +94,18 @@ function notAffectedWords(item: AdvisoryItem): Readonly<Record<string, string>> 
  * Somebody who ignores an advisory accepts it, and does not say that the product is unaffected, unless the entry says so
  * with a justification of OpenVEX.
  */
-function ignoredWords(item: AdvisoryItem, ignore: Ignore | undefined): Readonly<Record<string, string>> {
+function ignoredWords(facts: StatusFacts, ignore: Ignore | undefined): Readonly<Record<string, string>> {
   const { justification, owner, reason = 'no reason given' } = ignore ?? {};
   const until = ignore?.expires === undefined ? '' : ` Valid until ${ignore.expires.text}.`;
   const by = owner === undefined ? '' : ` Owner: ${owner}.`;
   const words = plainLine(`Ignored by policy: ${reason}.${by}${until}`, 2000);
   if (justification !== undefined) return { status: 'not_affected', justification, impact_statement: words };
-  const { action_statement: action = '' } = affectedWords(item);
+  const { action_statement: action = '' } = affectedWords(facts);
   return { status: 'affected', action_statement: `${words} ${action}` };
 }
 
 /** OpenVEX requires an action for an affected product. */
-function affectedWords(item: AdvisoryItem): Readonly<Record<string, string>> {
-  const { fixedVersion } = item.facts;
+function affectedWords({ fixedVersion }: StatusFacts): Readonly<Record<string, string>> {
   return {
     status: 'affected',
     action_statement:
@@ -99,32 +115,37 @@ function affectedWords(item: AdvisoryItem): Readonly<Record<string, string>> {
   };
 }
 
-function wordsOf({ item, effect, ignore }: JudgedItem): Readonly<Record<string, string>> {
-  if (effect === 'ignored') return ignoredWords(item, ignore);
-  if (item.facts.status === 'not-affected') return notAffectedWords(item);
-  return item.facts.status === 'fixed' ? { status: 'fixed' } : affectedWords(item);
+function wordsOf(facts: StatusFacts, { effect, ignore }: JudgedItem): Readonly<Record<string, string>> {
+  if (facts.status === 'not-affected') return notAffectedWords(facts);
+  if (facts.status === 'fixed') return { status: 'fixed' };
+  return effect === 'ignored' ? ignoredWords(facts, ignore) : affectedWords(facts);
 }
 
-function renderStatement(judged: JudgedItem): unknown {
+/** One statement for each status that packages have; about a product, the worst one only. */
+function statementsOf(judged: JudgedItem): readonly unknown[] {
   const { item } = judged;
   const name = knownName(item);
   const aliases = [item.advisoryId, ...item.aliases].filter((alias) => alias !== name);
-  return {
-    vulnerability: { name, ...(aliases.length === 0 ? {} : { aliases: [...new Set(aliases)] }) },
-    products: productsOf(item),
-    ...wordsOf(judged),
-  };
+  const stated = new Set<string>();
+  return standingsOf(item).flatMap((standing) => {
+    const products = standing.facts.status === 'withdrawn' ? [] : productsOf(item, standing, stated);
+    if (products.length === 0) return [];
+    return {
+      vulnerability: { name, ...(aliases.length === 0 ? {} : { aliases: [...new Set(aliases)] }) },
+      products,
+      ...wordsOf(standing.facts, judged),
+    };
+  });
 }
 
 /**
- * OpenVEX 0.2.0 document (github.com/openvex/spec) of every advisory that was not withdrawn; ignored ones stay affected,
+ * OpenVEX 0.2.0 document (github.com/openvex/spec) of every advisory that was not withdrawn, and that is not fixed for a
+ * package of unknown version; ignored ones stay affected,
  * unless they are justified. The document's id is a hash of its content. `undefined` if there is no statement, because OpenVEX has
  * no empty document.
  */
 export function renderOpenVex(decision: GateDecision, options: OpenVexOptions): string | undefined {
-  const statements = decision.items
-    .filter(({ item }) => item.facts.status !== 'withdrawn')
-    .map(renderStatement);
+  const statements = decision.items.flatMap(statementsOf);
   if (statements.length === 0) return undefined;
   const id = fingerprintOf(options.author, options.timestamp, JSON.stringify(statements));
   const document = {

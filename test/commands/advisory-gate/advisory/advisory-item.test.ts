@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Advisory } from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
 import {
   type AdvisoryItem,
   itemKey,
@@ -7,7 +8,15 @@ import {
   mergeItems,
 } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
 import { SEVERITIES } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
-import { advisory, item, packageInHand } from '../../../support/advisory-builders.ts';
+import type { GatePolicy } from '../../../../src/commands/advisory-gate/decision/advisory-gate.ts';
+import {
+  advisory,
+  collected,
+  decide,
+  item,
+  POLICY,
+  packageInHand,
+} from '../../../support/advisory-builders.ts';
 
 const FIXED = [{ fixed: { fixedVersion: '3.1.4-r6' } }];
 
@@ -158,15 +167,16 @@ describe('mergeItems', () => {
     facts: { status: 'fixed', fixedVersion: '2' },
     aliases: ['B', 'C'],
     rating: { severity: 'critical' },
+    packages: affecting.packages,
   });
   const expected = {
     ...affecting,
-    facts: { status: 'affecting', fixedVersion: '2' },
+    facts: { status: 'affecting' },
     rating: { severity: 'critical' },
     isNew: false,
   };
 
-  it('takes the worse status, the higher severity, all aliases, a fixed version, and old before new', () => {
+  it('takes the worse status, the higher severity, all aliases, no fix of another row, and old before new', () => {
     expect(mergeItems(affecting, fixed)).toEqual({ ...expected, aliases: ['A', 'B', 'C'] });
     expect(mergeItems(fixed, affecting)).toEqual({ ...expected, aliases: ['B', 'C', 'A'] });
   });
@@ -262,5 +272,86 @@ describe('components of merged items', () => {
     expect(merge({ viaOrigin: true }, { viaOrigin: true })).toBe(true);
     expect(merge({ viaOrigin: true }, {})).toBeUndefined();
     expect(merge({}, { viaOrigin: true })).toBeUndefined();
+  });
+});
+
+describe('rows of one advisory', () => {
+  const X86 = packageInHand({ arch: 'x86_64', version: '3.0.0-r0' });
+  const ARM = packageInHand({ arch: 'aarch64', version: '3.3.0-r0' });
+  const merge = (...rows: readonly Partial<Advisory>[]): AdvisoryItem | undefined =>
+    rows
+      .flatMap((row) => itemsOfRow(advisory(row), [X86, ARM], undefined, false))
+      .reduce<AdvisoryItem | undefined>(
+        (one, other) => (one === undefined ? other : mergeItems(one, other)),
+        undefined,
+      );
+  const fix = (fixedVersion: string) => [{ fixed: { fixedVersion } }];
+
+  it('leave each package with the worst that they say about it', () => {
+    const fixed = { status: 'fixed', fixedVersion: '3.2-r0' };
+    const mixed = merge({ events: fix('3.2-r0') });
+    expect(mixed).toMatchObject({ packages: [X86], version: '3.0.0-r0' });
+    expect(mixed?.better).toEqual([{ facts: fixed, packages: [ARM] }]);
+    const both = merge({ events: fix('3.2-r0') }, { events: [], artifactArchitecture: 'aarch64' });
+    expect(both?.packages).toEqual([X86, ARM]);
+    expect(both).not.toHaveProperty('better');
+  });
+
+  it('keep one list of packages and one word where they say the same', () => {
+    const item = merge({ events: [], componentName: 'a' }, { events: [], componentName: 'b' });
+    expect(item?.packages).toEqual([X86, ARM]);
+    for (const name of ['better', 'said']) expect(item).not.toHaveProperty(name);
+  });
+
+  it('have no fix for all where their fixes cannot be compared, and say so', () => {
+    const item = merge({ events: fix('4.0-r0') }, { events: fix('a b') });
+    expect(item?.facts).not.toHaveProperty('fixedVersion');
+    expect(item?.facts.doubt).toContain('its fixed versions cannot be compared');
+  });
+
+  it('have a reason for a false positive only where all give the same', () => {
+    const reason = (type?: string) => ({ events: [{ falsePositiveDetermination: { type } }] });
+    const typeOf = (...types: readonly (string | undefined)[]) =>
+      merge(...types.map(reason))?.facts.falsePositiveType;
+    expect(typeOf('a', 'a')).toBe('a');
+    expect(typeOf('a', 'b')).toBeUndefined();
+    expect(typeOf('a', undefined)).toBeUndefined();
+    expect(typeOf(undefined, 'a')).toBeUndefined();
+  });
+
+  it('mean the same in any order, and fail what one of them fails', () => {
+    const anyRow = fc.record({
+      artifactArchitecture: fc.constantFrom('x86_64', 'aarch64', undefined),
+      events: fc.constantFrom(
+        undefined,
+        [],
+        [{ detection: {} }],
+        [{ fixNotPlanned: {} }],
+        [{ falsePositiveDetermination: { type: 'a' } }],
+        fix('3.1-r0'),
+        fix('3.2-r0'),
+        fix('4.0-r0'),
+        fix(''),
+      ),
+    });
+    const policy = fc.record({
+      failOnStatus: fc.constantFrom<GatePolicy['failOnStatus']>(undefined, ['affected'], ['detected']),
+      onlyFixed: fc.boolean(),
+    });
+    const meaningOf = (item: AdvisoryItem | undefined) => ({
+      facts: item?.facts,
+      packages: new Set(item?.packages),
+      better: item?.better?.map(({ facts, packages }) => [facts, new Set(packages)]),
+    });
+    const effectOf = (item: AdvisoryItem, some: Partial<GatePolicy>) =>
+      decide({ collected: collected({ items: [item] }), policy: { ...POLICY, ...some } }).items[0]?.effect;
+    fc.assert(
+      fc.property(fc.array(anyRow, { minLength: 1, maxLength: 4 }), policy, (rows, some) => {
+        const item = merge(...rows);
+        expect(meaningOf(merge(...[...rows].reverse()))).toEqual(meaningOf(item));
+        const effects = rows.flatMap((row) => effectOf(merge(row) as AdvisoryItem, some));
+        expect(item && effectOf(item, some) === 'fails').toBe(effects.includes('fails'));
+      }),
+    );
   });
 });

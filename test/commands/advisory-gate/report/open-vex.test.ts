@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { itemsOfRow, mergeItems } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
 import { renderOpenVex } from '../../../../src/commands/advisory-gate/report/open-vex.ts';
 import {
+  advisory,
   collected,
   decide,
   HOSTILE_TEXTS,
@@ -169,6 +171,62 @@ describe('renderOpenVex', () => {
     ],
   ])('states what is %s', (_, facts, words) => {
     expect(read([item({ facts })]).statements[0]).toMatchObject(words);
+  });
+
+  const OLD = packageInHand({ version: '3.0.0-r0', arch: 'x86_64' });
+  const NEW = packageInHand({ version: '3.3.0-r0', arch: 'aarch64' });
+  const stated = (
+    given: readonly ReturnType<typeof item>[],
+    ...ignores: readonly ReturnType<typeof ignore>[]
+  ) =>
+    read(given, ignores).statements.map(({ products: some, status }) => [
+      status,
+      (some as readonly { readonly '@id': string }[]).map((product) => product['@id']),
+    ]);
+  const rowsOf = (...rows: readonly Parameters<typeof advisory>[0][]) => [
+    rows.flatMap((row) => itemsOfRow(advisory(row), [OLD, NEW], undefined, false)).reduce(mergeItems),
+  ];
+  const FIX = [{ fixed: { fixedVersion: '3.2-r0' } }];
+
+  it('states of each version what it is, also where another is ignored', () => {
+    const mixed = rowsOf({ events: FIX });
+    const fixed = ['fixed', ['pkg:apk/openssl@3.3.0-r0']];
+    expect(stated(mixed)).toEqual([['affected', ['pkg:apk/openssl@3.0.0-r0']], fixed]);
+    const entry = ignore({ id: 'CGA-1111-1111-1111', justification: 'component_not_present' });
+    expect(stated(mixed, entry)).toEqual([['not_affected', ['pkg:apk/openssl@3.0.0-r0']], fixed]);
+  });
+
+  it('names the packages of all rows of an advisory', () => {
+    const rows = rowsOf(
+      { events: FIX, artifactArchitecture: 'x86_64' },
+      { events: [], artifactArchitecture: 'aarch64' },
+    );
+    expect(stated(rows)).toEqual([['affected', ['pkg:apk/openssl@3.0.0-r0', 'pkg:apk/openssl@3.3.0-r0']]]);
+  });
+
+  it('says one thing of a product: the worst, where only qualifiers differ', () => {
+    const image = `cgr.dev/acme/nginx:1@sha256:${'a'.repeat(64)}`;
+    const [one, other] = ['x86_64', 'aarch64'].map((arch) => packageInHand({ arch, image }));
+    const better = [
+      { facts: { status: 'not-affected' as const }, packages: other === undefined ? [] : [other] },
+    ];
+    const given = item({ packages: one === undefined ? [] : [one], better });
+    expect(stated([given])).toEqual([
+      ['affected', ['pkg:apk/openssl@3.1.4-r5', `pkg:oci/nginx@sha256%3A${'a'.repeat(64)}`]],
+    ]);
+  });
+
+  it.each([
+    ['a package without a version', { packages: [{ name: 'openssl' }] }],
+    ['an advisory that was asked for', { packages: [] }],
+  ])('does not call every version fixed for %s', (_, overrides) => {
+    const { version: __, ...bare } = item({
+      facts: { status: 'fixed', fixedVersion: '3.2-r0' },
+      ...overrides,
+    });
+    expect(renderOpenVex(decide({ collected: collected({ items: [bare] }) }), OPTIONS)).toBeUndefined();
+    const affected = { ...bare, facts: { status: 'affecting' as const } };
+    expect(stated([affected])).toEqual([['affected', ['pkg:apk/openssl']]]);
   });
 
   it('writes nothing when there is nothing to state', () => {

@@ -1,0 +1,130 @@
+import type { PackageInHand } from '../sbom/package-in-hand.ts';
+import { type AdvisoryStatus, highest, type StatusFacts } from './advisory.ts';
+import { LAST_WORDS } from './last-word.ts';
+
+/** Packages for which the rows of one advisory mean one status. */
+export interface Standing {
+  /** What follows from all that the rows say. */
+  readonly facts: StatusFacts;
+  /** What the rows say one by one, each once; absent where all say the same. */
+  readonly said?: readonly StatusFacts[];
+  /** Empty if only the advisory was requested. */
+  readonly packages: readonly PackageInHand[];
+}
+
+/** A value under construction. */
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+type AtLeastOne<T> = readonly [T, ...T[]];
+
+/** Worst first: what is said worst about a package counts. */
+const STATUS_ORDER: readonly AdvisoryStatus[] = ['affecting', 'fixed', 'not-affected', 'withdrawn'];
+
+/** What each row says that stands behind a standing. */
+export const saidOf = ({ facts, said }: Standing): readonly StatusFacts[] => said ?? [facts];
+
+export function isSameFacts(one: StatusFacts, other: StatusFacts): boolean {
+  return (
+    one === other ||
+    (one.status === other.status &&
+      one.word === other.word &&
+      one.fixedVersion === other.fixedVersion &&
+      one.falsePositiveType === other.falsePositiveType &&
+      one.doubt === other.doubt)
+  );
+}
+
+/** One standing for each status, the worst first; a package belongs to the worst that has it. The order given is irrelevant. */
+export function joinStandings(type: string | undefined, given: AtLeastOne<Standing>): AtLeastOne<Standing> {
+  const placed = new Set<PackageInHand>();
+  const joined: Standing[] = [];
+  for (const status of STATUS_ORDER) {
+    const [first, ...others] = given.filter(({ facts }) => facts.status === status);
+    if (first === undefined) continue;
+    const same: AtLeastOne<Standing> = [first, ...others];
+    const packages = packagesOf(same, placed);
+    if (joined.length === 0) joined.push(standingOf(type, same, withUnplaced(same, packages)));
+    else if (packages.length > 0) joined.push(standingOf(type, same, packages));
+  }
+  const [worst = given[0], ...better] = joined;
+  return [worst, ...better];
+}
+
+function standingOf(
+  type: string | undefined,
+  same: AtLeastOne<Standing>,
+  packages: readonly PackageInHand[],
+): Standing {
+  const [first] = same;
+  if (same.every(({ facts, said }) => said === undefined && isSameFacts(facts, first.facts)))
+    return { facts: first.facts, packages };
+  const said: StatusFacts[] = [];
+  for (const facts of same.flatMap(saidOf))
+    if (!said.some((known) => isSameFacts(known, facts))) said.push(facts);
+  return { facts: joinFacts(type, first.facts.status, said), said, packages };
+}
+
+/** Packages of standings that are not placed yet, which are then; a list that has all of them is shared. */
+function packagesOf(
+  [first, ...others]: AtLeastOne<Standing>,
+  placed: Set<PackageInHand>,
+): readonly PackageInHand[] {
+  const own = first.packages.filter((entry) => !placed.has(entry));
+  for (const entry of own) placed.add(entry);
+  const more = others
+    .flatMap(({ packages }) => packages)
+    .filter((entry) => {
+      const isOpen = !placed.has(entry);
+      placed.add(entry);
+      return isOpen;
+    });
+  if (more.length > 0) return [...own, ...more];
+  return own.length === first.packages.length ? first.packages : own;
+}
+
+/** A row that was requested and matches no package of the run is about a package at an unknown place. */
+function withUnplaced(
+  same: readonly Standing[],
+  packages: readonly PackageInHand[],
+): readonly PackageInHand[] {
+  const [first] = packages;
+  if (first === undefined || same.every((standing) => standing.packages.length > 0)) return packages;
+  const isKnown = packages.some((entry) => entry.image === undefined && entry.source === undefined);
+  return isKnown ? packages : [...packages, { name: first.name }];
+}
+
+const INCOMPARABLE = 'its fixed versions cannot be compared';
+
+/** What follows from facts of one status, in whatever order. */
+function joinFacts(
+  type: string | undefined,
+  status: AdvisoryStatus,
+  said: readonly StatusFacts[],
+): StatusFacts {
+  const joined: Writable<StatusFacts> = { status };
+  // One that has no word stays without one: what is not known is not covered by what is.
+  const word = LAST_WORDS.find((each) => said.some((facts) => facts.word === each));
+  if (word !== undefined && said.every((facts) => facts.word !== undefined)) joined.word = word;
+  const fixedVersion = fixOfAll(
+    type,
+    said.map((facts) => facts.fixedVersion),
+  );
+  if (fixedVersion !== undefined) joined.fixedVersion = fixedVersion;
+  const reason = said[0]?.falsePositiveType;
+  if (reason !== undefined && said.every(({ falsePositiveType }) => falsePositiveType === reason))
+    joined.falsePositiveType = reason;
+  const doubts = new Set(said.flatMap(({ doubt }) => doubt ?? []));
+  if (fixedVersion === undefined && said.every((facts) => facts.fixedVersion !== undefined))
+    doubts.add(INCOMPARABLE);
+  if (doubts.size > 0) joined.doubt = [...doubts].sort().join('; ');
+  return joined;
+}
+
+/** The version that has all fixes; `undefined` where one has no version, or they cannot be compared. */
+export function fixOfAll(
+  type: string | undefined,
+  versions: readonly (string | undefined)[],
+): string | undefined {
+  const known = versions.flatMap((version) => version ?? []);
+  return known.length < versions.length ? undefined : highest(type ?? 'apk', known);
+}
