@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Coverage, NO_COVERAGE } from '../../src/kit/coverage.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import type { Overrides } from '../platform-double/world.ts';
 import { parseOutputFile } from './runner-files.ts';
@@ -39,6 +40,7 @@ export interface GateReport {
     readonly fixedVersion?: string;
   }[];
   readonly reasons: readonly string[];
+  readonly coverage: Coverage;
   readonly rowCount: number;
   readonly foreignRowCount: number;
   readonly requests: { readonly count: number; readonly retried: number };
@@ -178,6 +180,7 @@ function readReport(path: string): GateReport {
       problems: [],
       advisories: [],
       reasons: [],
+      coverage: NO_COVERAGE,
       rowCount: 0,
       foreignRowCount: 0,
       requests: { count: 0, retried: 0 },

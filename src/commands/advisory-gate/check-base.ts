@@ -1,5 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import type { UserProblem } from '../../base/user-error.ts';
+import { fileIdentity } from '../../host/files/files.ts';
 import type { SbomFacts, SbomsRead } from './read-sboms.ts';
 
 /**
@@ -11,8 +12,8 @@ export function baseProblems(
   headFacts: readonly SbomFacts[],
   base: SbomsRead,
 ): readonly UserProblem[] {
-  const paths = new Set(head.paths);
-  const same = base.paths.filter((path) => paths.has(path));
+  const paths = new Set(head.paths.flatMap(namesOf));
+  const same = base.paths.filter((path) => namesOf(path).some((name) => paths.has(name)));
   const problems = same.map((path) => ({
     message: `\`base-sbom\`: \`${plainLine(path, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
     fix: 'write the SBOM of the base to a file of its own, in a run that the change cannot influence',
@@ -20,6 +21,9 @@ export function baseProblems(
   }));
   return [...problems, ...foreignProblems(headFacts, base.facts)];
 }
+
+/** A path, and what its file has in common with its other paths: a hard link is the same file. */
+const namesOf = (path: string): readonly string[] => [path, fileIdentity(path) ?? path];
 
 function foreignProblems(head: readonly SbomFacts[], base: readonly SbomFacts[]): readonly UserProblem[] {
   const images = head.flatMap(({ image }) => (image === undefined ? [] : [repositoryOf(image)]));

@@ -16,13 +16,15 @@ const MAXIMUM_TYPES = 20;
 /** Names in one message; the report lists all of them. */
 const MAXIMUM_NAMES = 10;
 const LONGEST_NAME = 200;
+const NOT_MOVED = 'that this change does not move';
 
 /**
  * Accounts for everything that the gate was given: packages of the SBOMs and of `artifacts`, and ids of `advisories`.
- * Packages of other types are skipped; what the service did not answer completely is unread.
+ * Packages of other types and images that a change does not move are skipped; what the service did not answer completely is
+ * unread.
  */
 export function gateCoverage(
-  { elsewhere, sboms, search }: Gathered,
+  { elsewhere, sboms, search, unmoved }: Gathered,
   { collected, failure, openLookups, unread }: AskedAdvisories,
 ): Coverage & { readonly noun: string } {
   const named = [...search.packages.values()].flat().filter(({ source }) => source === undefined).length;
@@ -35,9 +37,22 @@ export function gateCoverage(
   const all = [...missed, ...unknown.filter(({ what }) => !missed.some((other) => other.what === what))];
   const { lookups } = search;
   const judged = Math.max(0, packages + lookups.length - all.length);
-  const noun = lookups.length === 0 ? 'package' : packages === 0 ? 'advisory id' : 'item';
-  const others = { what: 'images', why: IN_OTHER_SHARDS, count: elsewhere };
-  return { ...accountOf(judged, [...skippedTypes(sboms), others], [...all, ...unaccounted]), noun };
+  const others = [
+    { what: 'images', why: IN_OTHER_SHARDS, count: elsewhere },
+    { what: 'images', why: NOT_MOVED, count: unmoved },
+  ];
+  const account = accountOf(judged, [...skippedTypes(sboms), ...others], [...all, ...unaccounted]);
+  const left = elsewhere + unmoved;
+  const packagesSeen = account.seen - lookups.length - left;
+  return { ...account, noun: nounOf({ package: packagesSeen, 'advisory id': lookups.length, image: left }) };
+}
+
+/** The noun of the only kind of things that were seen. */
+function nounOf(seen: Readonly<Record<string, number>>): string {
+  const [noun = 'package', ...others] = Object.entries(seen).flatMap(([one, count]) =>
+    count > 0 ? [one] : [],
+  );
+  return others.length === 0 ? noun : 'item';
 }
 
 /** Packages that cannot be looked up, because nothing says what they are. */

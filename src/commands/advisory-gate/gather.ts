@@ -34,7 +34,7 @@ export interface Gathered {
   readonly named: readonly string[];
   /** Images of the run, one entry a platform; their SBOMs are among `sboms` too. */
   readonly images: readonly ImageFacts[];
-  /** References of `files` that the change leaves as they are. */
+  /** Images of `files` that are not looked at, because the change does not move them. */
   readonly unmoved: number;
   /** Images that other shards look at. */
   readonly elsewhere: number;

@@ -42,7 +42,8 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
     withoutAdvisories: isWhole ? gathered.named.filter((name) => !collected.namesSeen.has(name)) : [],
   });
   // Neither an incomplete answer nor one of several shards can show that an ignore matches nothing.
-  const decision = isWhole && inputs.shard === undefined ? decided : { ...decided, unused: [] };
+  const unused = isWhole && inputs.shard === undefined ? decided.unused : [];
+  const decision = { ...decided, unused, movesNothing: isNothingMoved(gathered) };
   const problems = problemsOf(inputs, asked, decision);
   const locate = await locatorFor(inputs, deps, gathered, decision);
   const facts = {
@@ -71,6 +72,11 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
     answer: gateAnswer(decision, facts),
   });
 };
+
+/** Whether all that was given are images of files that the change does not move. */
+function isNothingMoved({ sboms, search, unmoved }: Gathered): boolean {
+  return unmoved > 0 && sboms.length === 0 && search.packages.size === 0 && search.lookups.length === 0;
+}
 
 async function ask(inputs: AdvisoryGateInputs, deps: Deps, gathered: Gathered): Promise<AskedAdvisories> {
   const asked = await askAdvisories(gathered.search, deps, inputs.concurrency);

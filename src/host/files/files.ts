@@ -11,7 +11,6 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -46,10 +45,14 @@ export interface WriteArea {
   readonly workingDirectory: string;
 }
 
-/** Facts about an existing file; a link to itself counts as missing. Throws `UserError`. */
-function factsOf(path: string): Stats | undefined {
+/**
+ * What is the same for all paths of one existing file, hard links included; `undefined` where there is no file (a link to
+ * itself counts as missing), or where the file system does not number its files. Throws `UserError`.
+ */
+export function fileIdentity(path: string): string | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false });
+    const facts = statSync(path, { throwIfNoEntry: false, bigint: true });
+    return facts === undefined || facts.ino === 0n ? undefined : `${facts.dev} ${facts.ino}`;
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ELOOP') return undefined;
@@ -70,11 +73,11 @@ export function isThere(path: string): boolean {
 export function isSameFile(left: string, right: string): boolean {
   const describe = (path: string) => ({
     path: join(realFolder(dirname(path)), basename(path)),
-    facts: factsOf(path),
+    identity: fileIdentity(path),
   });
   const [one, other] = [describe(left), describe(right)];
   if (one.path === other.path) return true;
-  return one.facts !== undefined && one.facts.ino === other.facts?.ino && one.facts.dev === other.facts.dev;
+  return one.identity !== undefined && one.identity === other.identity;
 }
 
 /** Path at which a report file that the user named will be written: see `writableFile`. Throws `UserError` with `input`. */

@@ -1,3 +1,5 @@
+import { linkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   CRITICAL,
@@ -112,6 +114,60 @@ describe('the base', () => {
     expect(same.outputs).toMatchObject({ result: 'pass', count: '1', 'new-count': '0' });
     const all = await world.run({ sbom: 'copy.json', 'base-sbom': 'base.json', scope: 'all' });
     expect(all.outputs).toMatchObject({ result: 'fail', 'new-count': '0' });
+  });
+});
+
+describe('a base that hides', () => {
+  const described = (name: string): object => {
+    const { packages, ...document } = Object.fromEntries(Object.entries(spdx('zlib@1.3-r0')));
+    const root = { SPDXID: 'SPDXRef-root', name, versionInfo: '1', primaryPackagePurpose: 'CONTAINER' };
+    const list = Array.isArray(packages) ? packages : [];
+    return { ...document, documentDescribes: ['SPDXRef-root'], packages: [root, ...list] };
+  };
+  const cycloneDx = (name: string): object => ({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    metadata: { component: { type: 'container', name } },
+    components: [{ type: 'library', name: 'zlib', purl: 'pkg:apk/wolfi/zlib@1.3-r0' }],
+  });
+  const [ONE, TWO] = ['cgr.dev/acme/one', 'cgr.dev/acme/two'];
+
+  it.each([
+    ['SPDX', described(ONE), described(TWO)],
+    ['CycloneDX and SPDX', cycloneDx(ONE), described(TWO)],
+    ['SPDX and CycloneDX', described(ONE), cycloneDx(TWO)],
+  ])('is one of another image, known without a purl: %s', async (_, head, other) => {
+    world.write('head.json', head);
+    world.write('other.json', other);
+    const run = await world.run({ sbom: 'head.json', 'base-sbom': 'other.json' });
+    expect(run.code).toBe(2);
+    expect(run.log.visible).toContain('another image than the SBOMs of the change');
+    world.write('old.json', described(ONE));
+    expect((await world.run({ sbom: 'head.json', 'base-sbom': 'old.json' })).code).toBe(0);
+  });
+
+  it('is a hard link of the SBOM', async () => {
+    world.write('head.json', spdx('openssl@3.1.4-r5'));
+    linkSync(join(world.folder, 'head.json'), join(world.folder, 'linked.json'));
+    const run = await world.run({ sbom: 'head.json', 'base-sbom': 'linked.json' });
+    expect(run.code).toBe(2);
+    expect(run.log.visible).toContain('is also a file of `sbom`');
+  });
+});
+
+describe('an entry that calls itself a file, but has a version', () => {
+  it('is unread, warns, and fails if asked to', async () => {
+    const { packages, ...document } = Object.fromEntries(Object.entries(spdx('curl@8.0.0-r0')));
+    const hidden = { name: 'openssl', versionInfo: '3.0.0-r0', primaryPackagePurpose: 'FILE' };
+    world.write('sbom.json', {
+      ...document,
+      packages: [...(Array.isArray(packages) ? packages : []), hidden],
+    });
+    const warned = await world.run({ sbom: 'sbom.json' });
+    expect([warned.code, warned.outputs['result']]).toEqual([0, 'warn']);
+    const run = await world.run({ sbom: 'sbom.json', 'fail-on-unaccounted': 'true' });
+    expect([run.code, run.outputs['result']]).toEqual([1, 'fail']);
+    expect(run.report.coverage.unread).toMatchObject([{ what: 'openssl 3.0.0-r0' }]);
   });
 });
 

@@ -240,8 +240,66 @@ describe('files on a change', () => {
     expect(run.code).toBe(0);
     expect(contentRequests()).toBe(0);
     expect(run.summary).toContain('1 reference not moved by this change.');
+    const skipped = [{ what: 'images', why: 'that this change does not move', count: 1 }];
+    expect(run.report.coverage).toEqual({ seen: 1, judged: 0, skipped, unread: [] });
+    expect(run.summary).toContain('Coverage: 1 image seen, 0 judged, 1 skipped');
+    expect(run.summary).toContain('Advisory gate: this change moves no image, so none was checked');
+    expect(run.report.reasons).toEqual(['This change moves no image, so none was checked.']);
     const whole = await runChange(base, { scope: 'all' });
     expect(whole.code).toBe(1);
+  });
+
+  describe('one by one', () => {
+    const FILES = { files: 'Dockerfile*' };
+    const nginx = (tag: string): string => `FROM cgr.dev/acme/nginx:${tag}\n`;
+    beforeEach(() => {
+      addImage('old', { openssl: '3.3.0-r0' });
+      addImage('old2', { openssl: '3.3.0-r1' });
+      addImage('new', { openssl: '3.3.2-r0' });
+    });
+
+    it.each([
+      ['another image', 'old2', ['old2', 'new']],
+      ['the image that the other file leaves', 'old', ['old', 'new']],
+    ])('are compared, so that a fix in one does not hide what another brings: %s', async (_, tag, seen) => {
+      world.write('Dockerfile', nginx('old'));
+      world.write('Dockerfile.b', nginx('new'));
+      const base = commitBase();
+      world.write('Dockerfile', nginx('new'));
+      world.write('Dockerfile.b', nginx(tag));
+      const run = await runChange(base, FILES);
+      expect([run.code, run.outputs['new-count']]).toEqual([1, '1']);
+      const images = recordsOf(run.outputs['images']).map(({ image }) => image);
+      expect(images.toSorted()).toEqual(seen.map((one) => `cgr.dev/acme/nginx:${one}`).toSorted());
+    });
+
+    it('know what a file had, where another still has it', async () => {
+      world.write('Dockerfile', nginx('old'));
+      world.write('Dockerfile.b', nginx('old'));
+      const base = commitBase();
+      world.write('Dockerfile.b', nginx('old2'));
+      const run = await runChange(base, FILES);
+      expect([run.code, run.outputs['count'], run.outputs['new-count']]).toEqual([0, '1', '0']);
+      expect(run.report.coverage.skipped).toMatchObject([{ what: 'images', count: 1 }]);
+    });
+
+    it('bring nothing where a new file has an image that another file keeps', async () => {
+      world.write('Dockerfile', nginx('old'));
+      const base = commitBase();
+      world.write('Dockerfile.b', nginx('old'));
+      expect((await runChange(base, FILES)).code).toBe(0);
+      world.write('Dockerfile', nginx('new'));
+      const moved = await runChange(base, FILES);
+      expect([moved.code, moved.outputs['new-count']]).toEqual([1, '1']);
+    });
+
+    it('do not hide what a named image has', async () => {
+      world.write('Dockerfile', nginx('old'));
+      const base = commitBase();
+      world.write('Dockerfile', nginx('new'));
+      const run = await runChange(base, { ...FILES, images: 'cgr.dev/acme/nginx:old2' });
+      expect([run.code, run.outputs['new-count']]).toEqual([1, '1']);
+    });
   });
 
   it('are all looked at where there is no change', async () => {

@@ -2,6 +2,7 @@ import { groupBy } from '../../../base/group-by.ts';
 import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/package-in-hand.ts';
 import type { Advisory } from './advisory.ts';
 import { judgeStatus } from './advisory.ts';
+import { stateInBase } from './base-state.ts';
 import { rateSeverities, type SeverityRating, severityRank, UNKNOWN_SEVERITY } from './severity.ts';
 import { isSameFacts, joinStandings, type Standing, type Writable } from './standing.ts';
 
@@ -85,24 +86,6 @@ function standingsByRow(
   return joinStandings(type, [first, ...others]);
 }
 
-/** State of an item in the base: no package of that name and type, one, or one that the advisory affects. */
-type BaseState = 'lacks' | 'has' | 'affected';
-
-function stateInBase(
-  advisory: Advisory,
-  type: string | undefined,
-  base: readonly PackageInHand[],
-): BaseState {
-  let state: BaseState = 'lacks';
-  for (const entry of base) {
-    if (!typesMatch(type, entry.type) || !architecturesMatch(advisory.artifactArchitecture, entry.arch))
-      continue;
-    if (judgeStatus(advisory, entry.type, entry.version).status === 'affecting') return 'affected';
-    state = 'has';
-  }
-  return state;
-}
-
 /**
  * Items of one advisory row for the packages of its name. `base` lists the packages of that name in the base, or is
  * `undefined` without a base. With `always`, a row that matches no package still makes an item, because it was
@@ -126,7 +109,7 @@ export function itemsOfRow(
     );
     const version = concerned.find((entry) => entry.version !== undefined)?.version;
     const isAffecting = facts.status === 'affecting';
-    const inBase = base === undefined ? 'lacks' : stateInBase(advisory, group.type, base);
+    const inBase = base === undefined ? 'lacks' : stateInBase(advisory, group, base, isAffecting);
     const item: Writable<AdvisoryItem> = {
       advisoryId: advisory.advisoryId,
       aliases: advisory.aliases ?? NO_ALIASES,

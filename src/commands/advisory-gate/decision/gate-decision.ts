@@ -46,6 +46,8 @@ export interface GateDecision {
   /** True if they fail this run. */
   readonly unaccountedFails: boolean;
   readonly withoutAdvisories: readonly string[];
+  /** Set if the run has nothing to check but images of files, and the change moves none of them. */
+  readonly movesNothing?: boolean;
 }
 
 export interface GateQuestion {

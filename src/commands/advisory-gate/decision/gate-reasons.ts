@@ -84,10 +84,12 @@ const toldLines = (lines: readonly Reason[]): readonly string[] =>
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const nothingWords = ({ counts }: GateDecision): string =>
-  counts.ignoredCount === 0
+function nothingWords({ counts, movesNothing }: GateDecision): string {
+  if (movesNothing === true) return 'this change moves no image, so none was checked';
+  return counts.ignoredCount === 0
     ? 'no advisory affects what was checked'
     : 'every advisory that affects what was checked is ignored';
+}
 
 const unaccountedCount = ({ unaccounted }: GateDecision): number =>
   unaccounted.reduce((sum, { packages }) => sum + packages.length, 0);

@@ -11,7 +11,7 @@ import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { parseSbom } from '../sbom/sbom.ts';
 import { createPolicies, type PolicyFor } from './attestation-policy.ts';
-import type { WantedImage } from './wanted-images.ts';
+import type { WantedImage } from './wanted-image.ts';
 
 /** Images whose SBOMs are read at once: each may take as much memory as its SBOM. */
 const AT_ONCE = 4;
@@ -117,7 +117,7 @@ async function platformsOf(
 
 async function readOne(
   read: ReadImageSbom,
-  { image, name }: WantedImage,
+  { image, name, places }: WantedImage,
   { digest, index, manifest, platform }: PlatformImage,
   demand: SbomDemand,
 ): Promise<ImageFacts> {
@@ -144,6 +144,7 @@ async function readOne(
       ...entry,
       ...(entry.arch === undefined && arch !== undefined ? { arch } : {}),
       image: named,
+      ...(places === undefined ? {} : { places }),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { counted } from '../../../base/counted.ts';
+import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { isInShard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
@@ -12,22 +13,15 @@ import { openGithub } from '../../../kit/open-github.ts';
 import { readShard } from '../../../kit/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
-
-/** An image whose SBOM is to be read. */
-export interface WantedImage {
-  readonly image: RegistryImage;
-  /** What it is asked for by: its digest where one is written, else its tag. */
-  readonly reference: string;
-  /** As written, made complete. */
-  readonly name: string;
-}
+import { compareReferences, type ImagesByFile } from './compare-references.ts';
+import type { WantedImage } from './wanted-image.ts';
 
 /** The images of a run. */
 export interface WantedImages {
   readonly head: readonly WantedImage[];
-  /** What the same files referenced at the base, without what they still reference; `undefined` without a comparison. */
+  /** What files referenced at the base and do not any more; `undefined` without a comparison. */
   readonly base: readonly WantedImage[] | undefined;
-  /** References that the change leaves as they are. */
+  /** Images of `files` that are not looked at, because the change does not move them. */
   readonly unmoved: number;
   /** Images that other shards look at. */
   readonly elsewhere: number;
@@ -41,10 +35,10 @@ const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
  */
 export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): Promise<WantedImages> {
   const { images, names } = readImageInputs(inputs);
-  const all = unique(images.map(({ image, reference }) => wantedOf(image, reference)));
+  const given = unique(images.map(({ image, reference }) => wantedOf(image, reference)));
   const shard = readShard(inputs.shard);
-  const named = all.filter(({ image }) => shard === undefined || isInShard(image.repository, shard));
-  const rest = { elsewhere: all.length - named.length, unmoved: 0 };
+  const named = given.filter(({ image }) => shard === undefined || isInShard(image.repository, shard));
+  const rest = { elsewhere: given.length - named.length, unmoved: 0 };
   if (inputs.files.length === 0) return { head: named, base: undefined, ...rest };
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
@@ -57,21 +51,14 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const found = reader.found();
   requireAllRead({ unread, malformed: found.malformed });
   if (found.references.length === 0 && named.length === 0) throw noReferences(files.size);
-  const head = unique(
-    namedIn(found.references)
-      .map(({ image, reference }) => wantedOf(image, reference))
-      .filter(keep),
-  );
-  if (!isComparison(inputs, deps)) return { head: unique([...named, ...head]), base: undefined, ...rest };
-  const base = unique((await readBaseReferences(inputs, deps, names, [...files.keys()])).filter(keep));
-  const [headNames, baseNames] = [namesOf(head), namesOf(base)];
-  const moved = head.filter(({ name }) => !baseNames.has(name));
-  return {
-    head: unique([...named, ...moved]),
-    base: base.filter(({ name }) => !headNames.has(name)),
-    ...rest,
-    unmoved: head.length - moved.length,
-  };
+  const head = imagesByFile(found.references, keep);
+  const all = unique([...named, ...[...head.values()].flat()]);
+  if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest };
+  const base = imagesByFile(await readBaseReferences(inputs, deps, names, [...files.keys()]), keep);
+  const compared = compareReferences(head, base);
+  // A moved image has its places, also where it is named as well.
+  const wanted = unique([...named, ...compared.head]);
+  return { head: wanted, base: compared.base, ...rest, unmoved: all.length - wanted.length };
 }
 
 /** If no file references an image of ours, nothing was looked at, and the run must not pass. */
@@ -102,8 +89,21 @@ function wantedOf(image: RegistryImage, reference: ImageReference): WantedImage 
 const namedIn = (references: readonly FileReference[]): readonly FileReference[] =>
   references.filter(({ scanned }) => !scanned.isScript);
 
-const namesOf = (images: readonly WantedImage[]): ReadonlySet<string> =>
-  new Set(images.map(({ name }) => name));
+/** Images by file, each once a file. */
+function imagesByFile(
+  references: readonly FileReference[],
+  keep: (image: WantedImage) => boolean,
+): ImagesByFile {
+  return new Map(
+    Array.from(
+      groupBy(namedIn(references), ({ file }) => file),
+      ([file, same]) => [
+        file,
+        unique(same.map(({ image, reference }) => wantedOf(image, reference)).filter(keep)),
+      ],
+    ),
+  );
+}
 
 function unique(images: readonly WantedImage[]): readonly WantedImage[] {
   return [...new Map(images.map((image) => [image.name, image])).values()];
@@ -137,7 +137,7 @@ async function readBaseReferences(
   deps: Deps,
   names: RegistryNames,
   paths: readonly string[],
-): Promise<readonly WantedImage[]> {
+): Promise<readonly FileReference[]> {
   const [{ judgeText }, { createOurNames }] = await Promise.all([
     import('../../../images/judge-text.ts'),
     import('../../../images/host-mention.ts'),
@@ -150,14 +150,14 @@ async function readBaseReferences(
     github: () => openGithub(inputs['github-token'], deps),
     signal,
   } as const;
-  const wanted: WantedImage[] = [];
+  const found: FileReference[] = [];
   for (const path of paths) {
     const target = relative(workingDirectory, resolve(workingDirectory, path));
     const text = await readFromBase(place, target, MAXIMUM_FILE_BYTES);
     if (text === undefined) continue;
     const judged = judgeText({ path, shown: path, text, linkedTo: undefined }, createOurNames(names));
     // What the base's file says beside references that can be read makes nothing look older than it is.
-    wanted.push(...namedIn(judged.references).map(({ image, reference }) => wantedOf(image, reference)));
+    found.push(...judged.references);
   }
-  return wanted;
+  return found;
 }

@@ -14,6 +14,8 @@ export interface PackageInHand {
   readonly source?: string;
   /** Image that the SBOM describes, `org/name:tag` or as the SBOM names it. */
   readonly image?: string;
+  /** Where a change moves that image: compared only with packages of the base that share a place. */
+  readonly places?: readonly string[];
 }
 
 /** Packages by name; a name may stand for several types and versions. */

@@ -1,11 +1,20 @@
 import { isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
-import { digestsIn, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
+import {
+  digestsIn,
+  hasPackageVersion,
+  imageNamed,
+  notSbom,
+  type SbomEntry,
+  type SbomReading,
+} from './sbom-reading.ts';
 import { imageOfPurl } from './sbom-spdx.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Types of components that are not packages, unless they have a purl. */
+/** Types of components that are not packages, unless they have a purl or a package's version. */
 const NOT_PACKAGES = new Set(['container', 'cryptographic-asset', 'data', 'file', 'operating-system']);
+/** Those of them that have versions of their own. */
+const VERSIONED = new Set(['container', 'cryptographic-asset', 'data', 'operating-system']);
 /** Property of syft with the package that an apk was built from. */
 const ORIGIN_PROPERTY = 'syft:metadata:originPackage';
 
@@ -13,7 +22,9 @@ function entryOf(name: string, component: Document, isSubject: boolean): SbomEnt
   const version = versionTextOf(component.version);
   const purl = textOf(component.purl);
   const origin = originOf(component.properties);
-  const isContainer = isSubject || NOT_PACKAGES.has(textOf(component.type) ?? '');
+  const type = textOf(component.type) ?? '';
+  const isContainer =
+    isSubject || (NOT_PACKAGES.has(type) && !hasPackageVersion(version, VERSIONED.has(type)));
   return {
     name,
     ...(version === undefined ? {} : { version }),
@@ -34,11 +45,7 @@ function imageOf(subject: Document): string | undefined {
   if (subject.type !== 'container') return undefined;
   const purl = textOf(subject.purl);
   const byPurl = purl === undefined ? undefined : imageOfPurl(purl);
-  const name = textOf(subject.name);
-  const version = textOf(subject.version);
-  if (byPurl !== undefined || name === undefined) return byPurl;
-  if (version === undefined || name.includes(':', name.lastIndexOf('/') + 1)) return name;
-  return version.startsWith('sha256:') ? name : `${name}:${version}`;
+  return byPurl ?? imageNamed(textOf(subject.name), versionTextOf(subject.version));
 }
 
 const digestsOf = ({ name, purls, version }: SbomEntry): readonly string[] =>

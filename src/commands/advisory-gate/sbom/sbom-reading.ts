@@ -6,7 +6,7 @@ export interface SbomEntry {
   readonly purls: readonly string[];
   /** Package that it was built from, if the SBOM says so outside of the purl. */
   readonly origin?: string;
-  /** It is not a package, but an image, a layer, a file or an operating system. */
+  /** It is not a package, but an image, a layer, a file, source code or an operating system. */
   readonly isContainer?: true;
 }
 
@@ -44,4 +44,29 @@ const DIGEST = /sha256(?::|%3A)([0-9a-f]{64})/gi;
 export function digestsIn(texts: readonly (string | undefined)[]): readonly string[] {
   const found = texts.flatMap((text) => Array.from((text ?? '').matchAll(DIGEST), ([, hex]) => hex ?? ''));
   return [...new Set(found.map((hex) => `sha256:${hex.toLowerCase()}`))];
+}
+
+/** A digest or the id of a commit. */
+const HASH = /^(?:sha\d+:)?[0-9a-f]{32,}$/i;
+/** The revision at the end of an apk's version. */
+const APK_REVISION = /-r\d+$/;
+
+/**
+ * Whether the version of an entry is that of a package, whatever the entry calls itself. Files and sources have none or a
+ * hash; images and operating systems have versions of their own (`isVersioned`), but not those of an apk.
+ */
+export function hasPackageVersion(version: string | undefined, isVersioned: boolean): boolean {
+  if (version === undefined) return false;
+  return isVersioned ? APK_REVISION.test(version) : !/^NOASSERTION$/i.test(version) && !HASH.test(version);
+}
+
+/** Names that tools give to an image that they read from a file or a folder. */
+const PATH = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
+
+/** The image that a described entry names, with its version as the tag; `undefined` where that is a digest or a path. */
+export function imageNamed(name: string | undefined, version: string | undefined): string | undefined {
+  if (name === undefined || /^sha256:/.test(name) || PATH.test(name)) return undefined;
+  if (version === undefined || name.includes('@') || name.includes(':', name.lastIndexOf('/') + 1))
+    return name;
+  return /^sha256:|^NOASSERTION$/i.test(version) ? name : `${name}:${version}`;
 }

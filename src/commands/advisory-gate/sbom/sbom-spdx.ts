@@ -1,10 +1,19 @@
 import { isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
-import { digestsIn, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
+import {
+  digestsIn,
+  hasPackageVersion,
+  imageNamed,
+  notSbom,
+  type SbomEntry,
+  type SbomReading,
+} from './sbom-reading.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Purposes of entries that are not packages, unless they have a purl, as SPDX 2 and 3 spell them. */
-const NOT_PACKAGES = new Set(['container', 'file', 'operating-system', 'operatingsystem', 'source']);
+/** Purposes of entries that are not packages, unless they have a purl or a package's version: without `-` and `_`. */
+const NOT_PACKAGES = new Set(['container', 'file', 'operatingsystem', 'source']);
+/** Those of them that have versions of their own. */
+const VERSIONED = new Set(['container', 'operatingsystem']);
 
 function entryOf(
   name: string,
@@ -20,7 +29,12 @@ function entryOf(
   };
 }
 
-const isNotPackage = (purpose: unknown): boolean => NOT_PACKAGES.has((textOf(purpose) ?? '').toLowerCase());
+/** A purpose as SPDX 2.3 (`OPERATING-SYSTEM`), SPDX 3 (`operatingSystem`) and apko (`OPERATING_SYSTEM`) spell it. */
+const purposeOf = (purpose: unknown): string => (textOf(purpose) ?? '').toLowerCase().replace(/[-_]/g, '');
+
+function isNotPackage(purpose: string, version: string | undefined): boolean {
+  return NOT_PACKAGES.has(purpose) && !hasPackageVersion(version, VERSIONED.has(purpose));
+}
 
 /** Image name of a purl such as `pkg:oci/python@sha256:…?repository_url=cgr.dev/acme/python&tag=3.12`. */
 export function imageOfPurl(purl: string): string | undefined {
@@ -77,15 +91,35 @@ function describedIds(document: Document): ReadonlySet<string> {
   return new Set([...ids, ...found].filter((id): id is string => typeof id === 'string'));
 }
 
-const firstImage = (entries: readonly SbomEntry[]): { readonly image?: string } => {
-  for (const entry of entries) {
-    for (const purl of entry.purls) {
+/** An entry that a document describes. */
+interface Described {
+  readonly entry: SbomEntry;
+  readonly purpose: string;
+}
+
+/** The image that a document is about: a described one by its purl or its name, else the first that has a purl. */
+function imageOf(
+  described: readonly Described[],
+  entries: readonly SbomEntry[],
+): { readonly image?: string } {
+  const image =
+    firstImage(described.map(({ entry }) => entry)) ??
+    described
+      .filter(({ purpose }) => purpose === 'container')
+      .map(({ entry }) => imageNamed(entry.name, entry.version))
+      .find((name) => name !== undefined) ??
+    firstImage(entries);
+  return image === undefined ? {} : { image };
+}
+
+function firstImage(entries: readonly SbomEntry[]): string | undefined {
+  for (const { purls } of entries)
+    for (const purl of purls) {
       const image = imageOfPurl(purl);
-      if (image !== undefined) return { image };
+      if (image !== undefined) return image;
     }
-  }
-  return {};
-};
+  return undefined;
+}
 
 /** Packages of an SPDX 2.2 or 2.3 document (spdx.github.io/spdx-spec/v2.3, clause 7). */
 export function readSpdx2(document: Document, spdxVersion: string): SbomReading {
@@ -94,30 +128,28 @@ export function readSpdx2(document: Document, spdxVersion: string): SbomReading 
   const { packages } = document;
   if (!Array.isArray(packages)) return notSbom('it is SPDX, but has no `packages` list');
   const entries: SbomEntry[] = [];
-  const described = describedIds(document);
-  const subjects: string[] = [];
+  const ids = describedIds(document);
+  const described: Described[] = [];
   for (const [index, entry] of packages.entries()) {
     const name = isRecord(entry) ? textOf(entry.name) : undefined;
     if (!isRecord(entry) || name === undefined) return notSbom(`its \`packages[${index}]\` has no name`);
-    const isDescribed = described.has(textOf(entry.SPDXID) ?? '');
+    const isDescribed = ids.has(textOf(entry.SPDXID) ?? '');
     // A document may describe all of its packages; only a single subject is what contains the others.
-    const isSubject = isDescribed && described.size === 1 && packages.length > 1;
-    const read = entryOf(
-      name,
-      versionTextOf(entry.versionInfo),
-      purlsOfReferences(entry.externalRefs),
-      isSubject || isNotPackage(entry.primaryPackagePurpose),
-    );
-    if (isDescribed) subjects.push(...digestsOf(read));
+    const isSubject = isDescribed && ids.size === 1 && packages.length > 1;
+    const purpose = purposeOf(entry.primaryPackagePurpose);
+    const version = versionTextOf(entry.versionInfo);
+    const purls = purlsOfReferences(entry.externalRefs);
+    const read = entryOf(name, version, purls, isSubject || isNotPackage(purpose, version));
+    if (isDescribed) described.push({ entry: read, purpose });
     entries.push(read);
   }
   return {
     kind: 'entries',
     format: spdxVersion.replace('-', ' '),
     entries,
-    subjects,
+    subjects: described.flatMap(({ entry }) => digestsOf(entry)),
     digests: [...new Set([...entries.flatMap(digestsOf), ...digestsIn([textOf(document.name)])])],
-    ...firstImage(entries),
+    ...imageOf(described, entries),
   };
 }
 
@@ -134,6 +166,16 @@ const isSpdx3Context = (context: unknown): boolean =>
     (one) => typeof one === 'string' && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(one),
   );
 
+/** Ids of what the document and its SBOM are about. */
+function rootIds(graph: readonly unknown[]): ReadonlySet<unknown> {
+  const roots = graph.filter(isRecord).filter((element) => ABOUT_ROOTS.has(typeOf(element)));
+  return new Set(roots.flatMap(({ rootElement }) => rootElement));
+}
+
+const ABOUT_ROOTS = new Set<unknown>(['SpdxDocument', 'software_Sbom']);
+
+const idOf = (element: Document): unknown => element.spdxId ?? element['@id'];
+
 /** Packages of an SPDX 3.0 JSON-LD document (spdx.github.io/spdx-spec/v3.0.1, serialization and `Software/Package`). */
 export function readSpdx3(document: Document): SbomReading {
   if (!isSpdx3Context(document['@context'])) return notSbom('its `@context` is not that of SPDX 3.0');
@@ -142,17 +184,23 @@ export function readSpdx3(document: Document): SbomReading {
   let specVersion: string | undefined;
   let isSbom = false;
   const entries: SbomEntry[] = [];
+  const described: Described[] = [];
+  const roots = rootIds(graph);
   for (const [index, element] of graph.entries()) {
     if (!isRecord(element)) return notSbom(`its \`@graph[${index}]\` is not an object`);
     const type = typeOf(element);
     if (type === 'CreationInfo') specVersion ??= textOf(element.specVersion);
-    if (type === 'SpdxDocument' || type === 'software_Sbom') isSbom = true;
+    if (ABOUT_ROOTS.has(type)) isSbom = true;
     if (type !== 'software_Package') continue;
     const name = textOf(element.name);
     if (name === undefined) return notSbom(`its \`@graph[${index}]\` is a package without a name`);
-    const isContainer = isNotPackage(element.software_primaryPurpose);
+    const purpose = purposeOf(element.software_primaryPurpose);
     const version = versionTextOf(element.software_packageVersion);
-    entries.push(entryOf(name, version, purlsOfElement(element), isContainer));
+    const isRoot = roots.has(idOf(element));
+    const isContainer = isRoot ? NOT_PACKAGES.has(purpose) : isNotPackage(purpose, version);
+    const entry = entryOf(name, version, purlsOfElement(element), isContainer);
+    if (isRoot) described.push({ entry, purpose });
+    entries.push(entry);
   }
   if (specVersion === undefined || !specVersion.startsWith('3.0'))
     return notSbom('its creation info does not name SPDX 3.0');
@@ -164,6 +212,6 @@ export function readSpdx3(document: Document): SbomReading {
     entries,
     subjects: [],
     digests: [...new Set(entries.flatMap(digestsOf))],
-    ...firstImage(entries),
+    ...imageOf(described, entries),
   };
 }

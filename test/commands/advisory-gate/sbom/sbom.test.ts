@@ -268,6 +268,42 @@ describe('parseSbom', () => {
     });
   });
 
+  const container = (name: string, versionInfo?: string): object => ({
+    ...{ SPDXID: 'SPDXRef-c', name, primaryPackagePurpose: 'CONTAINER' },
+    ...(versionInfo === undefined ? {} : { versionInfo }),
+  });
+  it.each([
+    ['its name', container('cgr.dev/acme/one'), 'cgr.dev/acme/one'],
+    ['name and version', container('cgr.dev/acme/one', '1'), 'cgr.dev/acme/one:1'],
+    ['a name with a tag', container('cgr.dev/acme/one:1', '2'), 'cgr.dev/acme/one:1'],
+    ['name and digest', container('cgr.dev/acme/one', `sha256:${HEX_A}`), 'cgr.dev/acme/one'],
+    ['name and no version', container('cgr.dev/acme/one', 'NOASSERTION'), 'cgr.dev/acme/one'],
+    ['a name with a digest', container(`acme/one@sha256:${HEX_A}`, '1'), `acme/one@sha256:${HEX_A}`],
+  ])('knows the image that SPDX describes without a purl by %s', (_, described, image) => {
+    const packages = [purlPackage('pkg:oci/layer'), described, purlPackage(APK_PURL)];
+    expect(parse(spdx2({ packages, documentDescribes: ['SPDXRef-c'] }))).toMatchObject({ image });
+    expect(parse(spdx2({ packages }))).toMatchObject({ image: 'layer' });
+  });
+
+  it('knows the image that SPDX 3.0 describes without a purl', () => {
+    const element = { name: 'acme/one', software_packageVersion: '1', software_primaryPurpose: 'container' };
+    const graph = [
+      { type: 'SpdxDocument', spdxId: 'd', rootElement: ['s'] },
+      { type: 'software_Sbom', spdxId: 's', rootElement: ['r'] },
+      { type: 'software_Package', spdxId: 'r', ...element },
+    ];
+    expect(parse(spdx3(graph))).toMatchObject({ image: 'acme/one:1' });
+  });
+
+  it.each([`sha256:${HEX_A}`, '/tmp/image', './image', 'out\\image', 'image.tar', 'image.tar.gz'])(
+    'takes `%s` for no name of an image',
+    (name) => {
+      const packages = [container(name, '1'), purlPackage(APK_PURL)];
+      const read = parse(spdx2({ packages, documentDescribes: ['SPDXRef-c'] }));
+      expect(read.kind === 'sbom' && read.image).toBeUndefined();
+    },
+  );
+
   it.each([
     ['no JSON', '{', /^it is not JSON: /],
     ['a list', [], 'it is JSON, but not an object'],
@@ -554,6 +590,56 @@ describe('parseSbom', () => {
     expect(parse(all)).toMatchObject({ unaccounted: [{ name: 'image' }] });
     const layer = { type: 'software_Package', name: 'layer', software_primaryPurpose: 'container' };
     expect(parse(spdx3([layer]))).toMatchObject({ unaccounted: [] });
+  });
+
+  describe('an entry without a purl that has a package’s version', () => {
+    const HIDDEN = { name: 'openssl', version: '3.0.0-r0' };
+    const spdxEntry = (primaryPackagePurpose: string, versionInfo: string): object =>
+      spdx2({ packages: [purlPackage(APK_PURL), { name: 'openssl', versionInfo, primaryPackagePurpose }] });
+    const spdx3Entry = (software_primaryPurpose: string, software_packageVersion: string): object =>
+      spdx3([
+        { type: 'software_Package', name: 'openssl', software_primaryPurpose, software_packageVersion },
+      ]);
+    const component = (type: string, version: string): object =>
+      cycloneDx({ components: [{ type, name: 'openssl', version }] });
+
+    it.each([
+      ['FILE', spdxEntry('FILE', HIDDEN.version)],
+      ['SOURCE', spdxEntry('SOURCE', HIDDEN.version)],
+      ['OPERATING-SYSTEM', spdxEntry('OPERATING-SYSTEM', HIDDEN.version)],
+      ['CONTAINER', spdxEntry('CONTAINER', HIDDEN.version)],
+      ['an SPDX 3.0 file', spdx3Entry('file', HIDDEN.version)],
+      ['an SPDX 3.0 operatingSystem', spdx3Entry('operatingSystem', HIDDEN.version)],
+      ['a CycloneDX file', component('file', HIDDEN.version)],
+      ['a CycloneDX container', component('container', HIDDEN.version)],
+    ])('is unaccounted, although it calls itself %s', (_, document) => {
+      expect(parse(document)).toMatchObject({ unaccounted: [HIDDEN] });
+    });
+
+    it.each([
+      ['a file with its digest', spdxEntry('FILE', `sha256:${HEX_A}`)],
+      ['a file without an assertion', spdxEntry('FILE', 'NOASSERTION')],
+      ['the source of an image at a commit', spdxEntry('SOURCE', 'a'.repeat(40))],
+      ['an operating system, as apko spells it', spdxEntry('OPERATING_SYSTEM', '20230201')],
+      ['an operating system, as trivy writes it', spdxEntry('OPERATING-SYSTEM', '3.15.11')],
+      ['an SPDX 3.0 operating system', spdx3Entry('operatingSystem', '20230201')],
+      ['a CycloneDX file with its digest', component('file', `sha256:${HEX_A}`)],
+      ['a CycloneDX operating system', component('operating-system', '20230201')],
+    ])('is not %s', (_, document) => {
+      expect(parse(document)).toMatchObject({ unaccounted: [] });
+    });
+
+    it('is not what the document describes', () => {
+      const root = { SPDXID: 'SPDXRef-r', name: 'app', versionInfo: '1.2', primaryPackagePurpose: 'FILE' };
+      const packages = [root, purlPackage(APK_PURL)];
+      expect(parse(spdx2({ packages, documentDescribes: ['SPDXRef-r'] }))).toMatchObject({ unaccounted: [] });
+      const element = { software_primaryPurpose: 'file', software_packageVersion: '1.2' };
+      const graph = [
+        { type: 'SpdxDocument', spdxId: 'd', rootElement: ['r'] },
+        { type: 'software_Package', spdxId: 'r', name: 'app', ...element },
+      ];
+      expect(parse(spdx3(graph))).toMatchObject({ unaccounted: [] });
+    });
   });
 
   it('reads an SPDX 3.0 SBOM and a CycloneDX one that list nothing, as lists of nothing', () => {
