@@ -1,4 +1,5 @@
 import { type DigestPair, heldDigest, isHexOnly, placeOfDigest } from '../edit/split-digest.ts';
+import { isHostSegment } from '../image-reference.ts';
 import type { DigestKey, ImageMapReader } from './image-map-reader.ts';
 import {
   joinPlaced,
@@ -19,6 +20,8 @@ export interface SplitImage {
   /** The map itself; its pairs may come from maps that it merges. */
   readonly map: YamlMap;
   readonly registry?: Entry | undefined;
+  /** What stands between the registry and the name. */
+  readonly organization?: Entry | undefined;
   readonly name: Entry;
   /** Required before the name, and not part of it. */
   readonly prefix?: string;
@@ -28,6 +31,8 @@ export interface SplitImage {
   readonly reader: ImageMapReader;
   /** Why a missing tag does not mean `latest`. */
   readonly withoutTag: string;
+  /** Why no digest can be written. */
+  readonly notEditable?: string | undefined;
 }
 
 /** Reports an image with separate keys. */
@@ -37,8 +42,6 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   if (written?.value.startsWith(prefix) !== true) return;
   const name = slicePlaced(written, prefix.length);
   if (name.value.includes('://')) return;
-  for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
-    if (entry?.value) context.seen.add(entry.value);
   const tag = placeEntry(context, split.tag);
   const pairs = digests.map(([key, entry]) => ({
     entry,
@@ -46,23 +49,31 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     value: placeEntry(context, entry),
   }));
   const held = heldDigest(pairs);
-  const registry = placeEntry(context, split.registry);
   // An inherited name stands at another image, so the tag tells the place.
   const isOwn = split.name.map === split.map || split.tag?.map !== split.map;
   const named = isOwn || tag === undefined ? name : tag;
   const at = { start: offsetOf(named, 0), end: offsetAfter(named, named.value.length) };
   const separate = (mark: string, part: PlacedText | undefined) =>
     part === undefined ? [] : [placeDecoded(mark, at.start, at.start), part];
+  const before = [split.registry, split.organization].flatMap((entry) => {
+    const part = placeEntry(context, entry);
+    if (part === undefined) return [];
+    return part.value.endsWith('/') ? [part] : [part, placeDecoded('/', at.start, at.start)];
+  });
   const text = joinPlaced([
-    ...(registry === undefined ? [] : [registry]),
-    ...(registry === undefined || registry.value.endsWith('/') ? [name] : separate('/', name)),
+    ...before,
+    name,
     ...separate(':', tag),
     ...separate(held !== undefined && isHexOnly(held) ? '@sha256:' : '@', held?.value),
   ]);
   const reason = whyUnknown(split, name, tag, held);
+  // A name in one piece is then a text of any kind.
+  const isOurs = before.length > 0 && isHostSegment(text.value.split('/', 1).join(''));
+  if (reason !== undefined && context.onlyComplete && !isOurs) return;
+  for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
+    if (entry?.value) context.seen.add(entry.value);
   if (reason !== undefined) {
-    if (!context.onlyComplete)
-      context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses: [] });
+    context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses: [] });
     return;
   }
   const place = placeOfDigest(context.source, { ...split, tagText: tag, pairs });
@@ -70,7 +81,8 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     at,
     remarksAt: [split.tag, ...digests.map(([, digest]) => digest)].flatMap((entry) => entry?.keyStart ?? []),
     site: place.kind === 'site' ? place.site : undefined,
-    notEditable: place.kind === 'none' ? place.reason : undefined,
+    notEditable:
+      place.kind === 'none' ? place.reason : place.kind === 'in-text' ? split.notEditable : undefined,
     remark: idleRemark(pairs),
   });
 }
