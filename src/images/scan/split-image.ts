@@ -1,8 +1,15 @@
-import { type DigestPair, heldDigest, isHexOnly, placeOfDigest } from '../edit/split-digest.ts';
+import {
+  type DigestPair,
+  type DigestPlace,
+  heldDigest,
+  isHexOnly,
+  placeOfDigest,
+} from '../edit/split-digest.ts';
 import { isHostSegment } from '../image-reference.ts';
 import type { DigestKey, ImageMapReader } from './image-map-reader.ts';
 import {
   joinPlaced,
+  markDefinition,
   offsetAfter,
   offsetOf,
   type PlacedText,
@@ -10,6 +17,7 @@ import {
   slicePlaced,
   trimPlaced,
 } from './placed-text.ts';
+import { useOfAnchor, whyReadElsewhere } from './tag-readers.ts';
 import { addText, type YamlContext } from './yaml-context.ts';
 import { textOf } from './yaml-lookup.ts';
 import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';
@@ -38,11 +46,14 @@ export interface SplitImage {
 /** Reports an image with separate keys. */
 export function addSplitImage(context: YamlContext, split: SplitImage): void {
   const { digests, prefix = '', reader } = split;
-  const written = placeEntry(context, split.name);
-  if (written?.value.startsWith(prefix) !== true) return;
-  const name = slicePlaced(written, prefix.length);
+  const whole = placeEntry(context, split.name);
+  if (whole?.value.startsWith(prefix) !== true) return;
+  const name = slicePlaced(whole, prefix.length);
   if (name.value.includes('://')) return;
-  const tag = placeEntry(context, split.tag);
+  const anchor = split.tag && useOfAnchor(context, split.tag);
+  const uses = anchor === undefined ? [] : [anchor];
+  const written = placeEntry(context, split.tag);
+  const tag = written && anchor ? markDefinition(written, anchor.definition) : written;
   const pairs = digests.map(([key, entry]) => ({
     entry,
     use: reader.use(key),
@@ -73,7 +84,7 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
     if (entry?.value) context.seen.add(entry.value);
   if (reason !== undefined) {
-    context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses: [] });
+    context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses });
     return;
   }
   const place = placeOfDigest(context.source, { ...split, tagText: tag, pairs });
@@ -81,10 +92,21 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     at,
     remarksAt: [split.tag, ...digests.map(([, digest]) => digest)].flatMap((entry) => entry?.keyStart ?? []),
     site: place.kind === 'site' ? place.site : undefined,
-    notEditable:
-      place.kind === 'none' ? place.reason : place.kind === 'in-text' ? split.notEditable : undefined,
+    notEditable: whyNotEditable(context, split, place, held),
+    uses,
     remark: idleRemark(pairs),
   });
+}
+
+function whyNotEditable(
+  context: YamlContext,
+  { name, notEditable, tag }: SplitImage,
+  place: DigestPlace,
+  held: DigestPair | undefined,
+): string | undefined {
+  if (place.kind === 'none') return place.reason;
+  if (place.kind === 'site' || held !== undefined) return undefined;
+  return notEditable ?? (tag && whyReadElsewhere(context, name, tag));
 }
 
 /** What is wrong with a digest that the chart never reads. */
