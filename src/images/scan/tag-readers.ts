@@ -9,6 +9,8 @@ const YAML_COMMENT = /(?:^|\s)#.*/g;
 const WORD_OR_KEY = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
 /** `local.app.tag`, `each.value["tag"]`; a variable of the module is not a part of an object here. */
 const HCL_ATTRIBUTE = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
+/** The name of a setting, such as `"image.tag"`, reads nothing. */
+const HCL_NAME = /(?<!\[)"[\w.-]{1,200}"/g;
 /** A name and its tag, which become a reference again: `{{ app.name }}:{{ app.tag }}`, `${local.name}:${local.tag}`. */
 const PAIR =
   /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
@@ -49,7 +51,12 @@ export function useOfAnchor({ root }: YamlContext, tag: Entry): Use | undefined 
 function findReaders({ source, syntax }: YamlContext): Readers {
   const pairs = countOf([...source.matchAll(PAIR)].map(([, , name, key]) => `${name} ${key}`));
   if (syntax === 'terraform')
-    return { words: countOf([...source.matchAll(HCL_ATTRIBUTE)].map(([, word]) => String(word))), pairs };
+    return {
+      words: countOf(
+        [...source.replace(HCL_NAME, '').matchAll(HCL_ATTRIBUTE)].map(([, word]) => String(word)),
+      ),
+      pairs,
+    };
   const templates = [...source.matchAll(TEMPLATE)].flatMap(([template]) => template.match(WORD) ?? []);
   if (syntax !== 'ansible') return { words: countOf(templates), pairs };
   const rest = source.replace(TEMPLATE, '').replace(YAML_COMMENT, '');
