@@ -1,6 +1,7 @@
 import { isHostSegment } from '../image-reference.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { digestsOf } from './image-map-digests.ts';
+import { isHosted, isRegistry, registryBeside } from './image-path.ts';
 import { slicePlaced, trimPlaced } from './placed-text.ts';
 import { addSplitImage, hasOwnTag } from './split-image.ts';
 import { addImage, addText, type YamlContext } from './yaml-context.ts';
@@ -40,19 +41,53 @@ function addVersionedImage(context: YamlContext, map: YamlMap): void {
 
 /** `imageName: cgr.dev/acme/node` with `imageTag`, or the whole reference. */
 function addImageName(context: YamlContext, map: YamlMap, entry: Entry): void {
-  if (isHosted(entry.value) && !addTaggedName(context, map, entry)) addImage(context, entry.value);
+  if (addTaggedName(context, map, entry)) return;
+  const name = scalarValue(entry.value);
+  if (name === undefined) return;
+  const registry = registryBeside(map, entry);
+  const isJoined = !isHosted(entry.value) && isRegistry(registry);
+  if (isJoined || (isHosted(entry.value) && !hasOwnTag(name) && hasVersionBeside(map)))
+    addSplitImage(context, {
+      registry: isJoined ? registry : undefined,
+      name: entry,
+      tag: undefined,
+      ...digestsOf(context, map),
+    });
+  else if (isHosted(entry.value)) addImage(context, entry.value);
 }
 
 /** `imageName: cgr.dev/acme/node` beside `imageTag` or `imageVersion`; returns whether it is that. */
 export function addTaggedName(context: YamlContext, map: YamlMap, entry: Entry): boolean {
-  if (!NAME_KEY.test(entry.key) || !isHosted(entry.value)) return false;
+  if (!NAME_KEY.test(entry.key) || scalarValue(entry.value) === undefined) return false;
+  const registry = isHosted(entry.value) ? undefined : registryBeside(map, entry);
+  if (!isHosted(entry.value) && !isRegistry(registry)) return false;
   const tag = ['tag', 'version']
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)])
     .map((word) => entryOf(map, entry.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, word)))
     .find((found) => textOf(found?.value) !== undefined);
   if (tag === undefined || hasOwnTag(scalarValue(entry.value) ?? '')) return false;
-  addSplitImage(context, { name: entry, tag, ...digestsOf(context, map) });
+  addSplitImage(context, { registry, name: entry, tag, ...digestsOf(context, map) });
   return true;
+}
+
+/** Keys that may be the tag of an image beside them, or the version of something else. */
+const VERSION_KEYS = [
+  'tag',
+  'version',
+  'appVersion',
+  'app_version',
+  'imageTag',
+  'image_tag',
+  'imageVersion',
+  'image_version',
+];
+
+/** Whether a name without a tag stands beside what may be its tag, so that it does not mean `latest`. */
+export function hasVersionBeside(map: YamlMap): boolean {
+  return VERSION_KEYS.some((key) => {
+    const entry = entryOf(map, key);
+    return entry !== undefined && (entry.value === undefined || entry.value.kind === 'text');
+  });
 }
 
 /** Lists and maps of images: texts, `old=new:tag` as Argo CD writes them, and `{name, tag}`. */
@@ -94,10 +129,4 @@ function addManifest(
     // What is no YAML inside is still a text.
     sink.faults.length = 0;
   });
-}
-
-/** Whether a text begins with a registry host. */
-export function isHosted(node: YamlNode | undefined): boolean {
-  const [first = '', ...others] = (scalarValue(node) ?? '').split('/');
-  return others.length > 0 && isHostSegment(first) && !first.endsWith(':');
 }

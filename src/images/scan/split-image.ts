@@ -1,7 +1,15 @@
-import { type DigestPair, heldDigest, isHexOnly, placeOfDigest } from '../edit/split-digest.ts';
+import {
+  type DigestPair,
+  type DigestPlace,
+  heldDigest,
+  isHexOnly,
+  placeOfDigest,
+} from '../edit/split-digest.ts';
+import { isHostSegment } from '../image-reference.ts';
 import type { DigestKey, ImageMapReader } from './image-map-reader.ts';
 import {
   joinPlaced,
+  markDefinition,
   offsetAfter,
   offsetOf,
   type PlacedText,
@@ -9,6 +17,7 @@ import {
   slicePlaced,
   trimPlaced,
 } from './placed-text.ts';
+import { useOfAnchor, whyReadElsewhere } from './tag-readers.ts';
 import { addText, type YamlContext } from './yaml-context.ts';
 import { textOf } from './yaml-lookup.ts';
 import type { Entry, YamlMap, YamlNode } from './yaml-node.ts';
@@ -19,6 +28,8 @@ export interface SplitImage {
   /** The map itself; its pairs may come from maps that it merges. */
   readonly map: YamlMap;
   readonly registry?: Entry | undefined;
+  /** What stands between the registry and the name. */
+  readonly organization?: Entry | undefined;
   readonly name: Entry;
   /** Required before the name, and not part of it. */
   readonly prefix?: string;
@@ -28,41 +39,52 @@ export interface SplitImage {
   readonly reader: ImageMapReader;
   /** Why a missing tag does not mean `latest`. */
   readonly withoutTag: string;
+  /** Why no digest can be written. */
+  readonly notEditable?: string | undefined;
 }
 
 /** Reports an image with separate keys. */
 export function addSplitImage(context: YamlContext, split: SplitImage): void {
   const { digests, prefix = '', reader } = split;
-  const written = placeEntry(context, split.name);
-  if (written?.value.startsWith(prefix) !== true) return;
-  const name = slicePlaced(written, prefix.length);
+  const whole = placeEntry(context, split.name);
+  if (whole?.value.startsWith(prefix) !== true) return;
+  const name = slicePlaced(whole, prefix.length);
   if (name.value.includes('://')) return;
-  for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
-    if (entry?.value) context.seen.add(entry.value);
-  const tag = placeEntry(context, split.tag);
+  const anchor = split.tag && useOfAnchor(context, split.tag);
+  const uses = anchor === undefined ? [] : [anchor];
+  const written = placeEntry(context, split.tag);
+  const tag = written && anchor ? markDefinition(written, anchor.definition) : written;
   const pairs = digests.map(([key, entry]) => ({
     entry,
     use: reader.use(key),
     value: placeEntry(context, entry),
   }));
   const held = heldDigest(pairs);
-  const registry = placeEntry(context, split.registry);
   // An inherited name stands at another image, so the tag tells the place.
   const isOwn = split.name.map === split.map || split.tag?.map !== split.map;
   const named = isOwn || tag === undefined ? name : tag;
   const at = { start: offsetOf(named, 0), end: offsetAfter(named, named.value.length) };
   const separate = (mark: string, part: PlacedText | undefined) =>
     part === undefined ? [] : [placeDecoded(mark, at.start, at.start), part];
+  const before = [split.registry, split.organization].flatMap((entry) => {
+    const part = placeEntry(context, entry);
+    if (part === undefined) return [];
+    return part.value.endsWith('/') ? [part] : [part, placeDecoded('/', at.start, at.start)];
+  });
   const text = joinPlaced([
-    ...(registry === undefined ? [] : [registry]),
-    ...(registry === undefined || registry.value.endsWith('/') ? [name] : separate('/', name)),
+    ...before,
+    name,
     ...separate(':', tag),
     ...separate(held !== undefined && isHexOnly(held) ? '@sha256:' : '@', held?.value),
   ]);
   const reason = whyUnknown(split, name, tag, held);
+  // A name in one piece is then a text of any kind.
+  const isOurs = before.length > 0 && isHostSegment(text.value.split('/', 1).join(''));
+  if (reason !== undefined && context.onlyComplete && !isOurs) return;
+  for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
+    if (entry?.value) context.seen.add(entry.value);
   if (reason !== undefined) {
-    if (!context.onlyComplete)
-      context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses: [] });
+    context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses });
     return;
   }
   const place = placeOfDigest(context.source, { ...split, tagText: tag, pairs });
@@ -70,9 +92,21 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     at,
     remarksAt: [split.tag, ...digests.map(([, digest]) => digest)].flatMap((entry) => entry?.keyStart ?? []),
     site: place.kind === 'site' ? place.site : undefined,
-    notEditable: place.kind === 'none' ? place.reason : undefined,
+    notEditable: whyNotEditable(context, split, place, held),
+    uses,
     remark: idleRemark(pairs),
   });
+}
+
+function whyNotEditable(
+  context: YamlContext,
+  { name, notEditable, tag }: SplitImage,
+  place: DigestPlace,
+  held: DigestPair | undefined,
+): string | undefined {
+  if (place.kind === 'none') return place.reason;
+  if (place.kind === 'site' || held !== undefined) return undefined;
+  return notEditable ?? (tag && whyReadElsewhere(context, name, tag));
 }
 
 /** What is wrong with a digest that the chart never reads. */
