@@ -14,19 +14,20 @@ export interface VariableSource {
   readonly label: (name: string) => string;
   readonly mentions: Mentions;
   readonly expands: boolean;
+  readonly whyUnknown?: Dialect['whyUnknown'];
 }
 
 const MAXIMUM_DEPTH = 8;
 
 /** Looks up each variable once; a recursive or unknown value is undefined. */
-export function createVariableTable({ text, label, mentions, expands }: VariableSource): Lookup {
+export function createVariableTable({ text, label, mentions, expands, whyUnknown }: VariableSource): Lookup {
   const known = new Map<string, Variable | undefined>();
   let depth = 0;
 
   function read(name: string): Variable | undefined {
     const written = text(name);
     if (written === undefined || depth > MAXIMUM_DEPTH) return undefined;
-    const dialect: Dialect = expands ? { lookup } : NO_VARIABLES;
+    const dialect: Dialect = expands ? { lookup, whyUnknown } : NO_VARIABLES;
     depth += 1;
     const expanded = expandVariables(written, dialect);
     depth -= 1;

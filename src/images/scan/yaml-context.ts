@@ -53,13 +53,18 @@ export function createYamlContext(
 }
 
 /** Reports a scalar that is a whole reference, after the required `prefix`. */
-export function addImage(context: YamlContext, node: YamlNode | undefined, prefix = ''): void {
+export function addImage(
+  context: YamlContext,
+  node: YamlNode | undefined,
+  prefix = '',
+  details: ImageDetails = {},
+): void {
   const text = textOf(node);
   if (text === undefined || context.seen.has(text) || isNoName(text)) return;
   const placed = trimPlaced(placeScalar(context.source, text.scalar));
   if (!placed.value.startsWith(prefix)) return;
   // What is not surely an image here is judged by the rule for any text.
-  if (addText(context, slicePlaced(placed, prefix.length), {}, hasHost)) context.seen.add(text);
+  if (addText(context, slicePlaced(placed, prefix.length), details, hasHost)) context.seen.add(text);
 }
 
 /** Reports build arguments (`value` or `NAME=value`) that are surely images. */
