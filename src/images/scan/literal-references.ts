@@ -34,6 +34,10 @@ const IMAGE_SCHEME =
 const NOT_BEFORE = /[\w./%@-]$/;
 /** An escaped line break or tab of a string, or the default of a shell variable. */
 const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+/** The variable that a default belongs to, and what makes the default a part of a longer text. */
+const DEFAULT_BEFORE = /\$\{\w{1,80}:?-$/;
+const JOINED_BEHIND = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+const LONGEST_DEFAULT = 210;
 /** `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and placeholders; a closing tag of XML or a comment is not. */
 const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
 const RESULT_OPTION =
@@ -50,13 +54,16 @@ const LOOK_BACK = 200;
 export function createLiteralFinder(names?: RegistryNames): FindLiterals {
   const hosts = hostPattern(names);
   return (text) => {
-    const start = new RegExp(`(?:${hosts})${SLASH}`, 'gi');
+    const start = new RegExp(`(?:${hosts})(?:${SLASH}|(?=\\}))`, 'gi');
     const literals: Literal[] = [];
     for (let match = start.exec(text); match !== null; match = start.exec(text)) {
       if (!isStart(text, match.index)) continue;
-      TOKEN.lastIndex = start.lastIndex;
+      const at = startOfJoined(text, match.index);
+      if (at === undefined ? text.charAt(start.lastIndex) === '}' : !isStart(text, at)) continue;
+      TOKEN.lastIndex = at ?? start.lastIndex;
       const [rest = ''] = TOKEN.exec(text) ?? [];
-      const literal = judge(text, match.index, `${match[0]}${rest}`.slice(0, LONGEST + 1));
+      const token = at === undefined ? `${match[0]}${rest}` : rest;
+      const literal = judge(text, at ?? match.index, token.slice(0, LONGEST + 1));
       if (literal === undefined) continue;
       start.lastIndex = literal.end;
       literals.push(literal);
@@ -84,6 +91,13 @@ function isStart(text: string, at: number): boolean {
   const before = withoutEscapes(text.slice(Math.max(0, at - LOOK_BACK), at));
   if (before.endsWith('://')) return IMAGE_SCHEME.test(before);
   return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
+}
+
+/** Where the variable begins whose default, which begins here, is a part of a longer text: `${REGISTRY:-cgr.dev}/acme/app:1`. */
+function startOfJoined(text: string, at: number): number | undefined {
+  const variable = DEFAULT_BEFORE.exec(text.slice(Math.max(0, at - LOOK_BACK), at));
+  if (variable === null || !JOINED_BEHIND.test(text.slice(at, at + LONGEST_DEFAULT))) return undefined;
+  return at - variable[0].length;
 }
 
 function withoutEscapes(text: string): string {
