@@ -1,5 +1,6 @@
 import { PUBLIC_REGISTRY, type RegistryNames } from '../image-name.ts';
 import { parseImageReference } from '../image-reference.ts';
+import { goesOnAsPattern } from './image-pattern.ts';
 import { beforeBlockEnd } from './template-blocks.ts';
 
 /** A text that begins with one of our hosts, as it stands in a file of any syntax. */
@@ -38,8 +39,6 @@ const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
 const DEFAULT_BEFORE = /\$\{\w{1,80}:?-$/;
 const JOINED_BEHIND = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
 const LONGEST_DEFAULT = 210;
-/** `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and placeholders; a closing tag of XML or a comment is not. */
-const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
 const RESULT_OPTION =
   /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
 const RESULT_CALL = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
@@ -121,7 +120,7 @@ function judge(text: string, start: number, token: string): Literal | undefined 
   const literal = (kind: Literal['kind']): Literal => ({ start, end, kind, isResult });
   if (isVariable) return literal('variable');
   const goesOn = (at: number): boolean =>
-    written.length === token.length && PATTERN_BEHIND.test(text.slice(at, at + 4));
+    written.length === token.length && goesOnAsPattern(text.slice(at, at + 4));
   if (goesOn(end) || (word.length < written.length && goesOn(start + written.length))) return undefined;
   const plain = withoutEscapes(word);
   const parsed = parseImageReference(plain);
