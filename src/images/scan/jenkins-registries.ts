@@ -26,7 +26,8 @@ export function createRegistries(
   for (const [index, { kind, text }] of tokens.entries()) {
     const block = open.at(-1) ?? NO_BLOCK;
     blocks.push(block);
-    if (text === 'withRegistry' && tokens[index - 2]?.text === 'docker') next = prefixOf(tokens, index, dialect);
+    if (text === 'withRegistry' && tokens[index - 2]?.text === 'docker')
+      next = prefixOf(tokens, index, dialect);
     if (kind === 'name' && text === 'registryUrl' && open.length > 0)
       block.own = prefixOf(tokens, index, dialect);
     if (kind !== 'mark') continue;

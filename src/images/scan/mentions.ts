@@ -4,7 +4,7 @@ const OTHER_SPELLINGS: readonly RegExp[] = [
   /\$\{?env:(\w+)/gi,
   /[%!](?=([A-Za-z_]\w*)[%!])/g,
   /\$\{[#!](\w+)/g,
-  /\b(?:getenv|environ|env)(?:\.(?:get|fetch))?[.(["'\\]{1,5}([A-Za-z_]\w*)/gi,
+  /(?:getenv|GetEnvironmentVariable|\benviron(?:\.get)?|\bENV(?:\.fetch)?|\bprocess\.env)[.(["'\\]{1,5}([A-Za-z_]\w*)/g,
   /\s(?:-[ev]|--env)[ \t=]+([A-Za-z_]\w*)/g,
 ];
 const PRINTED = /\bprintenv((?:[ \t]+[\w-]+)+)/g;
