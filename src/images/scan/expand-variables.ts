@@ -19,6 +19,8 @@ export interface Variable {
 
 export interface Dialect {
   readonly lookup: Lookup;
+  /** Why the value of a variable is not known although the file may have one: a clause for a message. */
+  readonly whyUnknown?: ((name: string) => string | undefined) | undefined;
   /** The escape character of formats that also strip quotes (Dockerfile). */
   readonly escape?: string;
   /** Looks up `$(name)` (Tekton). */
@@ -111,6 +113,8 @@ function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number
   if (name === '' || end < 0) return unknown(written);
   const operator = value.slice(nameAt + name.length, end);
   const next = end + (braced ? 1 : 0);
+  const reason = dialect.whyUnknown?.(name);
+  if (reason !== undefined) return { kind: 'unknown', reason, uses: [] };
   const variable = dialect.lookup(name);
   const uses = usesOf(variable, offsetOf(text, at));
   if (operator === '') {

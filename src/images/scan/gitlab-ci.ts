@@ -1,12 +1,13 @@
-import type { Lookup } from './expand-variables.ts';
+import { type Dialect, expandVariables } from './expand-variables.ts';
+import { type GitlabJob, gitlabJobs, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
+import { createGitlabVariables } from './gitlab-variables.ts';
 import type { YamlSyntax } from './syntax.ts';
-import { createVariableTable } from './variable-table.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
-import { entriesOf, entryOf, itemsOf, nodeAt, textOf } from './yaml-lookup.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
 
-/** GitLab CI: `image` and `services` of the file, of `default` and of every job. */
+/** GitLab CI: `image` and `services` of the file, of `default` and of every job, as each job runs them. */
 export const gitlabCi: YamlSyntax = {
   kind: 'yaml',
   name: 'gitlab-ci',
@@ -21,38 +22,113 @@ export const gitlabCi: YamlSyntax = {
   recognizes: (root) => (isGitlabCi(root) ? 'likely' : undefined),
   scan: (context) => {
     const { root } = context;
-    const scan = (node: YamlNode | undefined, variables: readonly (YamlNode | undefined)[]) => {
-      const inner = { ...context, dialect: { lookup: createLookup(context, variables) } };
-      const image = nodeAt(node, 'image');
-      addImage(inner, image?.kind === 'map' ? nodeAt(image, 'name') : image);
-      for (const service of itemsOf(nodeAt(node, 'services')))
-        addImage(inner, service.kind === 'map' ? nodeAt(service, 'name') : service);
+    const jobs = gitlabJobs(root);
+    const dialectFor = createGitlabVariables(context);
+    const readings = createReadings();
+    const read = (users: readonly Reading[]): void => {
+      const isNew = users.filter(({ image }) => !readings.has(image));
+      for (const { image, job } of isNew) readings.add(image, dialectFor(job));
     };
-    const global = nodeAt(root, 'variables');
-    scan(root, [global]);
-    for (const { key, value: job } of entriesOf(root))
-      if (job?.kind === 'map' && !NO_JOBS.has(key)) scan(job, [nodeAt(job, 'variables'), global]);
+    const run = (job: GitlabJob): readonly Reading[] => imagesOf(root, job).map((image) => ({ image, job }));
+    read(jobs.filter(({ isTemplate }) => !isTemplate).flatMap(run));
+    // What no job of the file runs may be run by others.
+    read(jobs.filter(({ isExtended }) => !isExtended).flatMap(run));
+    read(jobs.flatMap((job) => ownImages(root, job.map).map((image) => ({ image, job }))));
+    const globals = [nodeAt(root, 'default'), root];
+    read(globals.flatMap((map) => ownImages(root, map).map((image) => ({ image, job: undefined }))));
+    for (const [node, dialects] of readings.all()) addReadings(context, node, dialects);
   },
 };
 
-/** Top-level maps that are not jobs. */
-const NO_JOBS = new Set(['cache', 'include', 'spec', 'variables', 'workflow']);
+/** The value of `image` or `services`, and the job that runs it. */
+interface Reading {
+  readonly image: YamlNode;
+  readonly job: GitlabJob | undefined;
+}
+
+const IMAGE_KEYS = ['image', 'services'];
+/** A limit for hostile files. */
+const MOST_READINGS = 20_000;
 
 function isGitlabCi(root: YamlNode | undefined): boolean {
   for (const { value } of entriesOf(root)) if (entryOf(value, 'script') !== undefined) return true;
   return false;
 }
 
-/** Looks variables up in the job, then in the file; a value is a text or `{value}`. */
-function createLookup(context: YamlContext, scopes: readonly (YamlNode | undefined)[]): Lookup {
-  return createVariableTable({
-    text: (name) => {
-      const value = scopes.map((scope) => nodeAt(scope, name)).find((node) => node !== undefined);
-      const text = textOf(value?.kind === 'map' ? nodeAt(value, 'value') : value);
-      return text && placeScalar(context.source, text.scalar);
-    },
-    label: (name) => `variables: ${name}`,
-    mentions: context.mentions,
-    expands: true,
+function ownImages(root: YamlNode | undefined, map: YamlNode | undefined): readonly YamlNode[] {
+  return IMAGE_KEYS.flatMap((key) => referred(root, key, nodeAt(map, key)) ?? []);
+}
+
+/** The values of `image` and `services` that a job runs. */
+function imagesOf(root: YamlNode | undefined, job: GitlabJob): readonly YamlNode[] {
+  const takesDefault = !job.isTemplate && inheritedBy(job, 'trigger') === undefined;
+  return IMAGE_KEYS.flatMap((key) => {
+    const inherited = inheritedBy(job, key);
+    if (inherited !== undefined)
+      return 'node' in inherited ? (referred(root, key, inherited.node) ?? []) : [];
+    if (!takesDefault || !inheritsGlobal(job, 'default', key)) return [];
+    return nodeAt(root, 'default', key) ?? nodeAt(root, key) ?? [];
   });
+}
+
+/** What `image: !reference [job, image]` means. */
+function referred(root: YamlNode | undefined, key: string, node: YamlNode | undefined): YamlNode | undefined {
+  if (key !== 'image' || node?.kind !== 'list') return node;
+  return nodeAt(root, ...node.items.slice(0, 4).map((item) => scalarValue(item) ?? ''));
+}
+
+/** Collects with which variables each image is read; throws `RangeError` for too many. */
+function createReadings() {
+  const dialectsOf = new Map<YamlNode, Dialect[]>();
+  const withVariables = new Map<YamlNode, readonly YamlNode[]>();
+  let count = 0;
+  const add = (value: YamlNode, dialect: Dialect): void => {
+    const again = withVariables.get(value);
+    const names = again ?? namesIn(value);
+    for (const name of names) {
+      const dialects = dialectsOf.get(name) ?? [];
+      dialects.push(dialect);
+      dialectsOf.set(name, dialects);
+    }
+    if (again === undefined) withVariables.set(value, names.filter(hasVariable));
+    else count += names.length;
+    if (count > MOST_READINGS) throw new RangeError(`it names more than ${MOST_READINGS} images`);
+  };
+  return {
+    add,
+    has: (value: YamlNode): boolean => withVariables.has(value),
+    all: () => dialectsOf,
+  };
+}
+
+/** The names in the value of `image` or `services`. */
+function namesIn(value: YamlNode): readonly YamlNode[] {
+  const nodes = value.kind === 'list' ? itemsOf(value) : [value];
+  return nodes.flatMap((node) => (node.kind === 'map' ? nodeAt(node, 'name') : node) ?? []);
+}
+
+function hasVariable(node: YamlNode): boolean {
+  return node.kind === 'text' && node.value.includes('$');
+}
+
+/** Reports what an image is with each of these variables, once if it is the same. */
+function addReadings(context: YamlContext, node: YamlNode, dialects: readonly Dialect[]): void {
+  const text = textOf(node);
+  if (text === undefined || context.seen.has(text)) return;
+  const written = placeScalar(context.source, text.scalar);
+  const different = new Map<string, Dialect>();
+  let isUnknown = false;
+  for (const dialect of dialects) {
+    const expanded = expandVariables(written, dialect);
+    isUnknown ||= expanded.kind === 'unknown';
+    const answer = expanded.kind === 'unknown' ? expanded.reason : expanded.text.pieces;
+    const key = JSON.stringify(answer);
+    if (!different.has(key)) different.set(key, dialect);
+  }
+  const details = isUnknown
+    ? { notEditable: 'some jobs read it with variables that are not known here' }
+    : {};
+  for (const dialect of different.values())
+    addImage({ ...context, dialect, seen: new Set() }, node, '', details);
+  context.seen.add(text);
 }

@@ -1,10 +1,12 @@
+import { isHostSegment } from '../image-reference.ts';
 import { addTextZones, type CodeToken, readCode } from './code-tokens.ts';
 import { scanEmbedded } from './embedded-text.ts';
-import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
+import { type Dialect, expandVariables } from './expand-variables.ts';
 import type { Sink } from './found.ts';
-import { createGroovyLookup, endsValue } from './groovy-variables.ts';
+import { createGroovyLookup } from './groovy-variables.ts';
+import { argumentAt, createRegistries, writtenValue } from './jenkins-registries.ts';
 import { scanKubernetesText } from './kubernetes.ts';
-import { placeDecoded, trimPlaced } from './placed-text.ts';
+import { joinPlaced, offsetAfter, offsetOf, type PlacedText } from './placed-text.ts';
 import { reportImage } from './report-image.ts';
 import type { TextSyntax } from './syntax.ts';
 
@@ -28,13 +30,14 @@ export const jenkinsfile: TextSyntax = {
     sink.faults.push(...faults);
     addTextZones(tokens, sink, 'script');
     const dialect: Dialect = { lookup: createGroovyLookup(source, tokens) };
+    const registryAt = createRegistries(tokens, dialect);
     const brackets: string[] = [];
     for (const [index, token] of tokens.entries()) {
       if (token.kind === 'mark') trackBracket(brackets, token.text, tokens[index - 1]);
       if (token.kind !== 'name') continue;
       if (token.text === 'yaml') scanPod(argumentAt(tokens, index + 1), sink, dialect);
       else if (namesImage(tokens, index, brackets))
-        reportArgument(argumentAt(tokens, index + 1), sink, dialect);
+        reportArgument(argumentAt(tokens, index + 1), sink, dialect, registryAt(index));
     }
   },
 };
@@ -61,19 +64,24 @@ function namesImage(tokens: readonly CodeToken[], index: number, brackets: reado
   return isMember || AGENT_BLOCKS.has(inside) || IMAGE_CALLS.has(inside);
 }
 
-/** The argument of a call, with or without parentheses, or of a named argument. */
-function argumentAt(tokens: readonly CodeToken[], from: number): CodeToken | undefined {
-  const opened = tokens[from]?.kind === 'mark' && /[(:]/.test(tokens[from].text) ? from + 1 : from;
-  return endsValue(tokens[opened + 1]) ? tokens[opened] : undefined;
+function reportArgument(
+  argument: CodeToken | undefined,
+  sink: Sink,
+  dialect: Dialect,
+  registry: PlacedText | undefined,
+): void {
+  const written = argument && writtenValue(argument, dialect);
+  if (written === undefined) return;
+  const { text } = written;
+  const at = { start: offsetOf(text, 0), end: offsetAfter(text, text.value.length) };
+  const isShort = registry !== undefined && text.value !== '' && !namesHost(text, written.dialect);
+  reportImage(sink, SYNTAX, isShort ? joinPlaced([registry, text]) : text, written.dialect, { at });
 }
 
-function reportArgument(argument: CodeToken | undefined, sink: Sink, dialect: Dialect): void {
-  if (argument?.kind === 'text') {
-    reportImage(sink, SYNTAX, trimPlaced(argument.placed), argument.interpolates ? dialect : NO_VARIABLES);
-  } else if (argument?.kind === 'name') {
-    const { text, start } = argument;
-    reportImage(sink, SYNTAX, placeDecoded(`\${${text}}`, start, start + text.length), dialect);
-  }
+function namesHost(text: PlacedText, dialect: Dialect): boolean {
+  const expanded = expandVariables(text, dialect);
+  const [first = '', ...path] = (expanded.kind === 'known' ? expanded.text.value : text.value).split('/');
+  return path.length > 0 && isHostSegment(first);
 }
 
 /** Scans a multi-line pod; the pod reader reports variables without a value. */

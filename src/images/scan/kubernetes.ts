@@ -2,6 +2,7 @@ import { addChartSettings, addDataValues } from './chart-settings.ts';
 import type { Sink } from './found.ts';
 import { scanImageMap } from './helm-values.ts';
 import { addNamedImages } from './image-maps.ts';
+import { isNamePattern } from './image-pattern.ts';
 import { leaveOutNames } from './kubernetes-names.ts';
 import { addKustomizeImages } from './kustomize-images.ts';
 import { addOciRepository } from './oci-repository.ts';
@@ -37,10 +38,15 @@ export function apiGroupOf(root: YamlContext['root']): string | undefined {
   return scalarValue(nodeAt(root, 'kind')) === undefined ? undefined : version?.replace(/\/.*$/s, '');
 }
 
+/** Groups of policies, in which names may be patterns. */
+const POLICY_GROUP = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
+
 /** Reports `image` anywhere in Kubernetes objects, lists and custom resources. */
 export function scanKubernetes(context: YamlContext): void {
   addDataValues(context);
+  const mayMatch = POLICY_GROUP.test(apiGroupOf(context.root) ?? '');
   for (const map of mapsOf(context.root, createLeaveOut(context))) {
+    if (mayMatch && isNamePattern(scalarValue(nodeAt(map, 'image')) ?? '')) continue;
     addImage(context, nodeAt(map, 'image', 'reference'));
     addKustomizeImages(context, entryOf(map, 'images')?.value);
     addPatchedImage(context, map);

@@ -1,6 +1,7 @@
 import { PUBLIC_REGISTRY, type RegistryNames } from '../image-name.ts';
 import { parseImageReference } from '../image-reference.ts';
 import { createResultCheck, type IsResult } from './build-result.ts';
+import { goesOnAsPattern } from './image-pattern.ts';
 import { beforeBlockEnd } from './template-blocks.ts';
 
 /** A text that begins with one of our hosts, as it stands in a file of any syntax. */
@@ -35,22 +36,27 @@ const IMAGE_SCHEME =
 const NOT_BEFORE = /[\w./%@-]$/;
 /** An escaped line break or tab of a string, or the default of a shell variable. */
 const STILL_BEFORE = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-/** `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and placeholders; a closing tag of XML or a comment is not. */
-const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
+/** The variable that a default belongs to, and what makes the default a part of a longer text. */
+const DEFAULT_BEFORE = /\$\{\w{1,80}:?-$/;
+const JOINED_BEHIND = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+const LONGEST_DEFAULT = 210;
 const LOOK_BACK = 200;
 
 /** Creates a finder for the registry hosts and mapped prefixes of ours, in any case and with the default port. */
 export function createLiteralFinder(names?: RegistryNames): FindLiterals {
   const hosts = hostPattern(names);
   return (text) => {
-    const start = new RegExp(`(?:${hosts})${SLASH}`, 'gi');
+    const start = new RegExp(`(?:${hosts})(?:${SLASH}|(?=\\}))`, 'gi');
     const isResult = createResultCheck(text);
     const literals: Literal[] = [];
     for (let match = start.exec(text); match !== null; match = start.exec(text)) {
       if (!isStart(text, match.index)) continue;
-      TOKEN.lastIndex = start.lastIndex;
+      const at = startOfJoined(text, match.index);
+      if (at === undefined ? text.charAt(start.lastIndex) === '}' : !isStart(text, at)) continue;
+      TOKEN.lastIndex = at ?? start.lastIndex;
       const [rest = ''] = TOKEN.exec(text) ?? [];
-      const literal = judge(text, match.index, `${match[0]}${rest}`.slice(0, LONGEST + 1), isResult);
+      const token = at === undefined ? `${match[0]}${rest}` : rest;
+      const literal = judge(text, at ?? match.index, token.slice(0, LONGEST + 1), isResult);
       if (literal === undefined) continue;
       start.lastIndex = literal.end;
       literals.push(literal);
@@ -80,6 +86,13 @@ function isStart(text: string, at: number): boolean {
   return !NOT_BEFORE.test(before) || STILL_BEFORE.test(before);
 }
 
+/** Where the variable begins whose default, which begins here, is a part of a longer text: `${REGISTRY:-cgr.dev}/acme/app:1`. */
+function startOfJoined(text: string, at: number): number | undefined {
+  const variable = DEFAULT_BEFORE.exec(text.slice(Math.max(0, at - LOOK_BACK), at));
+  if (variable === null || !JOINED_BEHIND.test(text.slice(at, at + LONGEST_DEFAULT))) return undefined;
+  return at - variable[0].length;
+}
+
 function withoutEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replaceAll(ESCAPE, (_, hex: string | undefined) =>
@@ -97,7 +110,7 @@ function judge(text: string, start: number, token: string, isResultAt: IsResult)
   const literal = (kind: Literal['kind']): Literal => ({ start, end, kind, isResult });
   if (isVariable) return literal('variable');
   const goesOn = (at: number): boolean =>
-    written.length === token.length && PATTERN_BEHIND.test(text.slice(at, at + 4));
+    written.length === token.length && goesOnAsPattern(text.slice(at, at + 4));
   if (goesOn(end) || (word.length < written.length && goesOn(start + written.length))) return undefined;
   const plain = withoutEscapes(word);
   const parsed = parseImageReference(plain);

@@ -1,16 +1,29 @@
 const MENTION = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
+/** How else scripts read variables: PowerShell, `cmd`, `printenv`, options that hand them on, and calls of many languages. */
+const OTHER_SPELLINGS: readonly RegExp[] = [
+  /\$\{?env:(\w+)/gi,
+  /[%!](?=([A-Za-z_]\w*)[%!])/g,
+  /\$\{[#!](\w+)/g,
+  /(?:getenv|GetEnvironmentVariable|\benviron(?:\.get)?|\bENV(?:\.fetch)?|\bprocess\.env)[.(["'\\]{1,5}([A-Za-z_]\w*)/g,
+  /\s(?:-[ev]|--env)[ \t=]+([A-Za-z_]\w*)/g,
+];
+const PRINTED = /\bprintenv((?:[ \t]+[\w-]+)+)/g;
 const PARAMETER = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
 
 export type Mentions = () => ReadonlyMap<string, number>;
 
-/** Counts `$NAME` and `${NAME` by name. */
+/** Counts `$NAME` and `${NAME` by name, and other spellings; one mention too many only refuses an edit. */
 export function countMentions(text: string): ReadonlyMap<string, number> {
-  return countMatches(text, MENTION);
+  const printed = [...text.matchAll(PRINTED)].flatMap(([, names = '']) => names.trim().split(/[ \t]+/));
+  const others = OTHER_SPELLINGS.flatMap((pattern) => namesIn(text, pattern));
+  // Windows does not distinguish letters by case.
+  const anyCase = [...others, ...printed].flatMap((name) => [...new Set([name, name.toUpperCase()])]);
+  return countNames([...namesIn(text, MENTION), ...anyCase]);
 }
 
 /** Counts the Tekton parameters `$(params.name)` and `$(params["name"])` by name. */
 export function countParameterMentions(text: string): ReadonlyMap<string, number> {
-  return countMatches(text, PARAMETER);
+  return countNames(namesIn(text, PARAMETER));
 }
 
 /** Delays a count until it is needed. */
@@ -22,11 +35,12 @@ export function countOnce(count: () => ReadonlyMap<string, number>): Mentions {
   };
 }
 
-function countMatches(text: string, pattern: RegExp): ReadonlyMap<string, number> {
+function namesIn(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, name]) => String(name));
+}
+
+function countNames(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const match of text.matchAll(pattern)) {
-    const name = String(match[1]);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }

@@ -16,19 +16,21 @@ export interface VariableSource {
   readonly whyFixed?: (name: string) => string | undefined;
   readonly mentions: Mentions;
   readonly expands: boolean;
+  readonly whyUnknown?: Dialect['whyUnknown'];
 }
 
 const MAXIMUM_DEPTH = 8;
 
 /** Looks up each variable once; a recursive or unknown value is undefined. */
-export function createVariableTable({ text, label, mentions, expands, whyFixed }: VariableSource): Lookup {
+export function createVariableTable(source: VariableSource): Lookup {
+  const { text, label, mentions, expands, whyFixed, whyUnknown } = source;
   const known = new Map<string, Variable | undefined>();
   let depth = 0;
 
   function read(name: string): Variable | undefined {
     const written = text(name);
     if (written === undefined || depth > MAXIMUM_DEPTH) return undefined;
-    const dialect: Dialect = expands ? { lookup } : NO_VARIABLES;
+    const dialect: Dialect = expands ? { lookup, whyUnknown } : NO_VARIABLES;
     depth += 1;
     const expanded = expandVariables(written, dialect);
     depth -= 1;

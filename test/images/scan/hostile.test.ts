@@ -118,10 +118,21 @@ const RESULTS: Readonly<Record<string, string>> = {
   'commands before a builder': lines(15_000, () => `${'pack build '.repeat(34)} --builder ${IMAGE}`),
 };
 
+const GITLAB: Readonly<Record<string, string>> = {
+  'jobs that extend each other': lines(
+    40_000,
+    (n) => `a${n}: {extends: [a${n + 1}, a${n + 2}], image: "$x${n}"}`,
+  ),
+  'one list of parents': `a1: {extends: &l [${'a1,'.repeat(100_000)}]}\n${lines(30_000, (n) => `b${n}: {extends: *l, image: $T}`)}`,
+  'services in every job': `services: [${'$T,'.repeat(100_000)}]\n${lines(30_000, (n) => `a${n}: {variables: {T: x}}`)}`,
+  'an image in every job': `variables: {A: ${'x'.repeat(8000)}}\n${lines(15_000, (n) => `a${n}: {image: $A}`)}`,
+  'references to rules': `a: {rules: &r [${'!reference [a, rules],'.repeat(30_000)}]}\n${lines(20_000, (n) => `a${n}: {rules: *r, image: $a${n}}`)}`,
+};
+
 const FILES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['values.yaml', YAML],
   ['docker-compose.yml', TOOLS],
-  ['.gitlab-ci.yml', TOOLS],
+  ['.gitlab-ci.yml', { ...TOOLS, ...GITLAB }],
   ['Dockerfile', DOCKERFILE],
   ['.devcontainer.json', JSONC],
   ['docker-bake.json', JSONC],
