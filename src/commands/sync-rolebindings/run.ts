@@ -66,8 +66,9 @@ async function verify(
   applied: Applied | undefined,
 ): Promise<Verified> {
   const { clock, session, signal } = deps;
-  const hasWritten = applied?.problems.every(({ kind }) => kind === 'partial') === true;
-  if (applied === undefined || !hasWritten || signal.aborted) return UNVERIFIED;
+  if (applied === undefined) return UNVERIFIED;
+  const hasWritten = applied.applied > 0 || applied.problems.some(({ kind }) => kind === 'partial');
+  if (!hasWritten || signal.aborted) return UNVERIFIED;
   const { verifyApplied } = await import('./apply/verify.ts');
   return verifyApplied(applied, {
     clock,

@@ -26,6 +26,21 @@ const expectDone = async (words: readonly string[] = []): Promise<void> => {
 };
 
 describe('apply', () => {
+  it('ends with 1 where only the last owner was kept, which the last look before the removal showed', async () => {
+    await open();
+    const bot = job.double.world.addIdentity(job.acme, 'bot', {
+      claimMatch: { issuer: 'https://issuer.test', subject: 'bot' },
+    });
+    job.double.world.addBinding(job.acme, bot, 'owner');
+    job.save('identities: [{ name: bot }]');
+    const text = '{"roleBindings":[],"totalCount":"0"}';
+    job.double.faults.add({ on: 'GET /iam/v2/roleBindings', nth: 2, fault: { kind: 'body', text } });
+    const end = await job.run('apply', ['--prune']);
+    expect([end.code, end.report.result, end.report.failed], end.stderr).toEqual([1, 'fail', 1]);
+    expect(end.report.findings[0]?.message).toContain('the last `owner` binding');
+    expect(job.writes()).toEqual([]);
+  });
+
   it.each([
     ['a new identity', 'POST /iam/v2/identities/**'],
     ['a batch', 'POST /iam/v2/roleBindings:batchCreate'],
