@@ -16,6 +16,7 @@ import { missingOwnBindings, ownBindingsError, ownBindingsWarning } from './own-
 import type { ObservedWorld, RolePlan, TrackedChange } from './plan/role-binding.ts';
 import { type PlanResult, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
+import { requireRoleNames } from './plan/world-names.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { questionOf, readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
@@ -131,6 +132,7 @@ function judge(
     allowClaimChanges: inputs['allow-claim-changes'],
     self,
   };
+  requireRoleNames(plan);
   const guards = judgeGuards(plan, world, settings);
   if (inputs.mode !== 'apply') return guards;
   return [...judgeReviewed(plan, { hash: inputs['plan-hash'], kept }, world), ...guards];

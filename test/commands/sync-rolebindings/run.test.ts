@@ -222,6 +222,45 @@ describe('plan', () => {
     expect(end.stderr).toContain('does not say which identity has which role');
   });
 
+  it.each([
+    ['role as one of its own', 'role', 'publisher'],
+    ['role as another of the list', 'role', 'viewer'],
+    ['group', 'group', 'team-a'],
+  ])(
+    'judges nothing where a binding names its %s and the list says otherwise',
+    async (_name, part, value) => {
+      await open();
+      addBot();
+      job.save(`identities: [{ name: bot, roles: [${part === 'role' ? value : 'viewer'}] }]`);
+      const path = ['roleBindings', 0, part, 'name'];
+      job.double.faults.add({
+        on: 'GET /iam/v2/roleBindings',
+        times: 'always',
+        fault: { kind: 'field', path, value },
+      });
+      for (const mode of ['plan', 'drift', 'apply', 'dump']) {
+        const end = await job.run(mode);
+        expect(end.code, mode).toBe(5);
+        expect(end.stderr).toContain(`in one row and \`${value}\` in another`);
+      }
+      expect(job.writes()).toEqual([]);
+    },
+  );
+
+  it('hands over no role that no answer names', async () => {
+    await open();
+    const hidden = job.double.world.addRole(job.double.world.addOrganization('other'), '', []);
+    job.double.world.addBinding(job.acme, addBot(), hidden);
+    job.save(
+      `identities: [{ name: bot, claimMatch: { issuer: https://issuer.test, subject: new }, roles: [${hidden.uid}] }]`,
+    );
+    for (const mode of ['plan', 'apply']) {
+      const end = await job.run(mode, ['--allow-claim-changes']);
+      expect([end.code, end.stderr], mode).toEqual([5, expect.stringContaining('no role binding names it')]);
+    }
+    expect(job.writes()).toEqual([]);
+  });
+
   it('ends with 4 where the identity may not read, and with 3 where it cannot sign in', async () => {
     await open();
     job.save(BOT);
