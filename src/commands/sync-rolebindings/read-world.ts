@@ -175,6 +175,11 @@ function onlyBound(
 export function observedIn(row: RoleBinding, organizationUid: string): ObservedBinding | undefined {
   const place = row.group.uid === '' ? row.uid : row.group.uid;
   if (place !== '' && !isWithin(place, organizationUid)) return undefined;
+  return observedAnywhere(row);
+}
+
+/** A binding, wherever it is; throws for one without an identity or role. */
+export function observedAnywhere(row: RoleBinding): ObservedBinding {
   const observed = observeBinding(row);
   if (observed !== undefined) return observed;
   throw new PlatformError(

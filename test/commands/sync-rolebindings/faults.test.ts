@@ -26,6 +26,24 @@ const expectDone = async (words: readonly string[] = []): Promise<void> => {
 };
 
 describe('apply', () => {
+  it('leaves a binding that is in another organization by now', async () => {
+    await open();
+    const bot = job.double.world.addIdentity(job.acme, 'bot', {
+      claimMatch: { issuer: 'https://issuer.test', subject: 'bot' },
+    });
+    job.double.world.addBinding(job.acme, bot, 'viewer');
+    job.save('identities: [{ name: bot }]');
+    job.double.faults.add({
+      on: 'GET /iam/v2/roleBindings/**',
+      times: 'always',
+      fault: { kind: 'field', path: ['group', 'uid'], value: 'b'.repeat(40) },
+    });
+    const end = await job.run('apply', ['--prune']);
+    expect(end.code, end.stderr).toBe(5);
+    expect(end.stderr).toContain('it was changed in the meantime, so it was left alone');
+    expect(job.writes()).toEqual([]);
+  });
+
   it('ends with 1 where only the last owner was kept, which the last look before the removal showed', async () => {
     await open();
     const bot = job.double.world.addIdentity(job.acme, 'bot', {
