@@ -12,7 +12,12 @@ import { judgeReviewed } from './guards/role-kept-plan.ts';
 import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refusal.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
-import { missingOwnBindings, ownBindingsError, ownBindingsWarning } from './own-bindings.ts';
+import {
+  missingOwnBindings,
+  ownBindingsError,
+  ownBindingsWarning,
+  requireOwnBindings,
+} from './own-bindings.ts';
 import type { ObservedWorld, RolePlan, TrackedChange } from './plan/role-binding.ts';
 import { type PlanResult, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
@@ -51,7 +56,7 @@ export const run: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (i
   const mayApply = mode === 'apply' && refusals.length === 0;
   const applied = mayApply ? await apply(plan, inputs, deps, begun) : undefined;
   if (applied !== undefined) deps.keep?.(() => roleOutcome(roleRun(applied, [])));
-  const verified = await verify(inputs, deps, files.file, applied);
+  const verified = await verify(inputs, deps, files.file, applied, [world, self]);
   await giveTurn();
   const log = await writePlan(files, plan, roleRun(applied, []).tracked, deps);
   return roleOutcome(roleRun(applied, log, verified));
@@ -65,6 +70,7 @@ async function verify(
   deps: Deps,
   file: RoleFile,
   applied: Applied | undefined,
+  [before, self]: Gathered,
 ): Promise<Verified> {
   const { clock, session, signal } = deps;
   if (applied === undefined) return UNVERIFIED;
@@ -76,6 +82,7 @@ async function verify(
     signal,
     plan: async () => {
       const world = await readWorld(inputs, session.client, questionOf(file));
+      requireOwnBindings(world, before, applied, self);
       return planOf(inputs, file, world, clock.now()).plan;
     },
   });
@@ -87,11 +94,9 @@ async function pause({ signal }: Deps): Promise<void> {
   if (signal.aborted) throw stoppedError(signal, 'planning');
 }
 
-async function gather(
-  inputs: SyncRolebindingsInputs,
-  { session }: Deps,
-  file: RoleFile,
-): Promise<readonly [ObservedWorld, RunningIdentity]> {
+type Gathered = readonly [ObservedWorld, RunningIdentity];
+
+async function gather(inputs: SyncRolebindingsInputs, { session }: Deps, file: RoleFile): Promise<Gathered> {
   const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, questionOf(file));
   const [world, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
   // An organization with a running identity is rarely empty, and `apply` would create everything again: read twice.

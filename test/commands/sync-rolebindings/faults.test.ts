@@ -345,6 +345,36 @@ describe('after the writes', () => {
     expect([end.code, end.report.problems], end.stderr).toEqual([0, []]);
   });
 
+  it.each([
+    [
+      'is not believed while the running identity should have bindings',
+      'writer',
+      [6, 'could not be checked'],
+    ],
+    ['is believed where the run removed them', 'all', [0, '']],
+  ])('a list without any binding %s', async (_name, whose, [code, told]) => {
+    await open();
+    const { world } = job.double;
+    const bot = world.addIdentity(job.acme, 'bot', {
+      claimMatch: { issuer: 'https://issuer.test', subject: 'bot' },
+    });
+    world.addBinding(job.acme, bot, 'viewer');
+    const names = whose === 'all' ? ['bot', 'writer'] : ['bot'];
+    job.save(`identities:\n${names.map((name) => `  - { name: ${name} }`).join('\n')}`);
+    const end = await job.run('apply', ['--prune', '--protect-self=false'], {}, async (request, send) =>
+      job.writes().length === names.length && request.url.includes('/roleBindings?uidp')
+        ? {
+            kind: 'response',
+            status: 200,
+            headers: {},
+            body: '{"roleBindings":[],"totalCount":"0","nextPageToken":""}',
+          }
+        : send(request),
+    );
+    expect([end.code, end.report.applied], end.stderr).toEqual([code, names.length]);
+    expect(end.report.problems.map(({ message }) => message).join()).toContain(told);
+  });
+
   it('an organization that cannot be read any more ends the run with 6', async () => {
     await open();
     job.save(NEW);
