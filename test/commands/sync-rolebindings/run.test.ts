@@ -247,6 +247,35 @@ describe('plan', () => {
     },
   );
 
+  it('takes no person for another on a service that cannot look people up', async () => {
+    await open({ floor: true });
+    const { world } = job.double;
+    const nowhere = { uid: '', name: '' };
+    const claimMatch = { issuer: 'https://people.test/', subject: 'github|7' };
+    const add = (parent: typeof nowhere, group: typeof nowhere) => {
+      const found = world.addIdentity(parent, 'ada', { claimMatch });
+      world.addBinding(group, found, 'viewer');
+      return found;
+    };
+    const ada = add(nowhere, job.acme);
+    // Neither an identity of the organization nor a binding of another one counts.
+    add(job.acme, job.acme);
+    const other = world.addOrganization('other');
+    add(nowhere, other);
+    world.addBinding(other, job.writer, 'owner');
+    job.save(
+      'identities: [{ lookup: { issuer: "https://people.test/", subject: "github|7" }, roles: [editor] }]',
+    );
+    const end = await job.run('apply');
+    expect(end.code, end.stderr).toBe(0);
+    expect(end.report.plan.map(({ status }) => status)).toEqual(['done']);
+    expect(world.list('roleBindings').filter(({ identityUid }) => identityUid === ada.uid)).toHaveLength(2);
+    const twin = add(nowhere, job.acme);
+    const two = await job.run('plan');
+    expect(two.code, two.stderr).toBe(2);
+    for (const { uid } of [ada, twin]) expect(two.stderr).toContain(uid);
+  });
+
   it('hands over no role that no answer names', async () => {
     await open();
     const hidden = job.double.world.addRole(job.double.world.addOrganization('other'), '', []);
