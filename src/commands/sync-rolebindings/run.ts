@@ -18,6 +18,7 @@ import {
   ownBindingsWarning,
   requireOwnBindings,
 } from './own-bindings.ts';
+import { requireNewIdentities } from './plan/new-identities.ts';
 import type { ObservedWorld, RolePlan, TrackedChange } from './plan/role-binding.ts';
 import { type PlanResult, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
@@ -114,6 +115,7 @@ function planOf(
   const isDrift = inputs.mode === 'drift';
   const result = planRoles(file, world, { prune: isDrift || inputs.prune, nowMs });
   if (result.kind === 'problems') throw new UserError(...result.problems);
+  requireNewIdentities(result.plan, world);
   if (!isDrift) return result;
   const { plan } = result;
   const isDuplicate = (change: RolePlan['changes'][number]) =>

@@ -276,6 +276,28 @@ describe('plan', () => {
     for (const { uid } of [ada, twin]) expect(two.stderr).toContain(uid);
   });
 
+  it.each([
+    ['lacks an identity that a binding names', 'short', 'lacks `bot`'],
+    ['does not show the claims of an identity', 'blank', 'does not show what identity'],
+  ])('creates no identity where the list %s', async (_name, how, told) => {
+    await open();
+    job.double.world.addBinding(job.acme, addBot(), 'viewer');
+    job.save(
+      'identities: [{ name: release-bot, claimMatch: { issuer: https://issuer.test, subject: bot } }]',
+    );
+    const { claimMatch: _claims, ...blank } =
+      job.double.world.list('identities').find(({ name }) => name === 'bot') ?? {};
+    const writer = job.double.world.find('identities', job.writer.uid);
+    const rows = how === 'short' ? [writer] : [writer, blank];
+    const text = JSON.stringify({ identities: rows, totalCount: String(rows.length) });
+    job.double.faults.add({ on: 'GET /iam/v2/identities', times: 'always', fault: { kind: 'body', text } });
+    for (const mode of ['plan', 'drift', 'apply']) {
+      const end = await job.run(mode);
+      expect([end.code, end.stderr], mode).toEqual([5, expect.stringContaining(told)]);
+    }
+    expect(job.writes()).toEqual([]);
+  });
+
   it('hands over no role that no answer names', async () => {
     await open();
     const hidden = job.double.world.addRole(job.double.world.addOrganization('other'), '', []);
