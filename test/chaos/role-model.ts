@@ -90,7 +90,9 @@ function worldOf({ entries }: Model): ObservedWorld {
         })),
       ),
     }),
-    people: new Map(people.map((name) => [personKey({ issuer: PEOPLE_ISSUER, subject: name }), uidOf(name)])),
+    people: new Map(
+      people.map((name) => [personKey({ issuer: PEOPLE_ISSUER, subject: name }), [uidOf(name)]]),
+    ),
   };
 }
 

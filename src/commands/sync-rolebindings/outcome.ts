@@ -99,7 +99,8 @@ function nextOf({ mode, plan, refusals }: RoleRun, hash: string): Pick<Outcome, 
 }
 
 /** Whether the run ends with an exit code other than 0. */
-function isFailed({ mode, plan, problems, refusals }: RoleRun): boolean {
+function isFailed({ mode, plan, problems, refusals, tracked }: RoleRun): boolean {
+  if (tracked.some(({ status }) => status === 'failed')) return true;
   return problems.length > 0 || refusals.length > 0 || (mode === 'drift' && plan.changes.length > 0);
 }
 

@@ -1,5 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { PlatformError } from '../../platform/errors.ts';
+import type { Applied } from './apply/apply-state.ts';
 import type { RunningIdentity } from './guards/role-refusal.ts';
 import type { ObservedWorld } from './plan/role-binding.ts';
 import type { SyncRolebindingsFinding } from './rules.ts';
@@ -23,10 +24,32 @@ export function missingOwnBindings(world: ObservedWorld, self: RunningIdentity):
 
 /** The error that stops `apply` before its first write (contract §7). */
 export function ownBindingsError(why: string): PlatformError {
-  return new PlatformError(`${why}, so it is incomplete; nothing was changed`, {
-    code: 'UNDECODABLE',
-    call: 'GET /iam/v2/roleBindings',
-  });
+  return incompleteError(`${why}, so it is incomplete; nothing was changed`);
+}
+
+/**
+ * Throws `PlatformError` if what was read after the writes lacks the running identity's own bindings although the run
+ * left them: a list that is incomplete shows nothing.
+ */
+export function requireOwnBindings(
+  after: ObservedWorld,
+  before: ObservedWorld,
+  { tracked }: Applied,
+  self: RunningIdentity,
+): void {
+  const gone = new Set(
+    tracked.flatMap(({ change, status }) =>
+      change.action === 'remove' && status === 'done' ? change.uid : [],
+    ),
+  );
+  const left = before.bindings.filter(({ uid }) => !gone.has(uid));
+  if (missingOwnBindings({ ...before, bindings: left }, self) !== undefined) return;
+  const why = missingOwnBindings(after, self);
+  if (why !== undefined) throw incompleteError(`${why}, so it is incomplete`);
+}
+
+function incompleteError(message: string): PlatformError {
+  return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' });
 }
 
 /** The warning of modes that only read. */

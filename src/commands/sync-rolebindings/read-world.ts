@@ -94,7 +94,7 @@ async function readLists(
 ): Promise<Lists> {
   const lookingUp = lookUpPeople(client, people, concurrency);
   const wanted = new Set(people.map(personKey));
-  const bound = new Map<string, string>();
+  const bound = new Map<string, Set<string>>();
   const scope = { descendantsOf: uid };
   const named = (row: Named): Named => ({ uid: row.uid, name: row.name });
   const identities = readAll(client, listIdentities(scope), (row) => {
@@ -106,9 +106,12 @@ async function readLists(
   }).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids, concurrency))]);
   const [bindings, groups, roles, known, found] = await Promise.all([
     readAll(client, listRoleBindings(scope), (row) => {
-      const key = wanted.size === 0 ? '' : personKey(row.identity);
-      if (wanted.has(key)) bound.set(key, row.identity.uid);
-      return observedIn(row, uid);
+      const observed = observedIn(row, uid);
+      // An identity of the organization is referred to by its claims; `lookup` is for people.
+      if (wanted.size === 0 || observed === undefined || isWithin(row.identity.uid, uid)) return observed;
+      const key = personKey(row.identity);
+      if (wanted.has(key)) bound.set(key, (bound.get(key) ?? new Set()).add(row.identity.uid));
+      return observed;
     }),
     readAll(client, listGroups(scope), (row) => (isWithin(row.uid, uid) ? named(row) : undefined)),
     // Built-in roles are outside of every organization, so no scope contains both kinds.
@@ -126,8 +129,9 @@ async function readLists(
   );
   if (isMeantByName) for (const group of groups) requireName(group, 'group', 'GET /iam/v2/groups');
   // Where people cannot be looked up, their bindings name them.
-  const uids = new Map([...bound, ...found]);
-  const byUid = [...identityUids, ...uids.values()];
+  const candidates = [...bound].map(([key, uids]) => [key, [...uids].sort()] as const);
+  const uids = new Map<string, readonly string[]>([...candidates, ...found]);
+  const byUid = [...identityUids, ...[...uids.values()].flat()];
   return {
     groups,
     roles,
@@ -144,11 +148,11 @@ async function lookUpPeople(
   client: Client,
   people: readonly ClaimMatch[],
   concurrency: number,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = await mapPool(people, concurrency, async (person) => {
     try {
       const { uid } = await client.send(lookupIdentity(person.issuer, person.subject));
-      return uid === '' ? undefined : ([personKey(person), uid] as const);
+      return uid === '' ? undefined : ([personKey(person), [uid]] as const);
     } catch (error) {
       if (error instanceof PlatformError && UNKNOWN_PERSON.has(error.code)) return undefined;
       throw error;
@@ -175,6 +179,11 @@ function onlyBound(
 export function observedIn(row: RoleBinding, organizationUid: string): ObservedBinding | undefined {
   const place = row.group.uid === '' ? row.uid : row.group.uid;
   if (place !== '' && !isWithin(place, organizationUid)) return undefined;
+  return observedAnywhere(row);
+}
+
+/** A binding, wherever it is; throws for one without an identity or role. */
+export function observedAnywhere(row: RoleBinding): ObservedBinding {
   const observed = observeBinding(row);
   if (observed !== undefined) return observed;
   throw new PlatformError(

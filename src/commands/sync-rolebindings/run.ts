@@ -12,10 +12,17 @@ import { judgeReviewed } from './guards/role-kept-plan.ts';
 import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refusal.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
-import { missingOwnBindings, ownBindingsError, ownBindingsWarning } from './own-bindings.ts';
+import {
+  missingOwnBindings,
+  ownBindingsError,
+  ownBindingsWarning,
+  requireOwnBindings,
+} from './own-bindings.ts';
+import { requireNewIdentities } from './plan/new-identities.ts';
 import type { ObservedWorld, RolePlan, TrackedChange } from './plan/role-binding.ts';
 import { type PlanResult, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
+import { requireRoleNames } from './plan/world-names.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { questionOf, readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
@@ -50,7 +57,7 @@ export const run: Run<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (i
   const mayApply = mode === 'apply' && refusals.length === 0;
   const applied = mayApply ? await apply(plan, inputs, deps, begun) : undefined;
   if (applied !== undefined) deps.keep?.(() => roleOutcome(roleRun(applied, [])));
-  const verified = await verify(inputs, deps, files.file, applied);
+  const verified = await verify(inputs, deps, files.file, applied, [world, self]);
   await giveTurn();
   const log = await writePlan(files, plan, roleRun(applied, []).tracked, deps);
   return roleOutcome(roleRun(applied, log, verified));
@@ -64,16 +71,19 @@ async function verify(
   deps: Deps,
   file: RoleFile,
   applied: Applied | undefined,
+  [before, self]: Gathered,
 ): Promise<Verified> {
   const { clock, session, signal } = deps;
-  const hasWritten = applied?.problems.every(({ kind }) => kind === 'partial') === true;
-  if (applied === undefined || !hasWritten || signal.aborted) return UNVERIFIED;
+  if (applied === undefined) return UNVERIFIED;
+  const hasWritten = applied.applied > 0 || applied.problems.some(({ kind }) => kind === 'partial');
+  if (!hasWritten || signal.aborted) return UNVERIFIED;
   const { verifyApplied } = await import('./apply/verify.ts');
   return verifyApplied(applied, {
     clock,
     signal,
     plan: async () => {
       const world = await readWorld(inputs, session.client, questionOf(file));
+      requireOwnBindings(world, before, applied, self);
       return planOf(inputs, file, world, clock.now()).plan;
     },
   });
@@ -85,11 +95,9 @@ async function pause({ signal }: Deps): Promise<void> {
   if (signal.aborted) throw stoppedError(signal, 'planning');
 }
 
-async function gather(
-  inputs: SyncRolebindingsInputs,
-  { session }: Deps,
-  file: RoleFile,
-): Promise<readonly [ObservedWorld, RunningIdentity]> {
+type Gathered = readonly [ObservedWorld, RunningIdentity];
+
+async function gather(inputs: SyncRolebindingsInputs, { session }: Deps, file: RoleFile): Promise<Gathered> {
   const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, questionOf(file));
   const [world, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
   // An organization with a running identity is rarely empty, and `apply` would create everything again: read twice.
@@ -107,6 +115,7 @@ function planOf(
   const isDrift = inputs.mode === 'drift';
   const result = planRoles(file, world, { prune: isDrift || inputs.prune, nowMs });
   if (result.kind === 'problems') throw new UserError(...result.problems);
+  requireNewIdentities(result.plan, world);
   if (!isDrift) return result;
   const { plan } = result;
   const isDuplicate = (change: RolePlan['changes'][number]) =>
@@ -130,6 +139,7 @@ function judge(
     allowClaimChanges: inputs['allow-claim-changes'],
     self,
   };
+  requireRoleNames(plan);
   const guards = judgeGuards(plan, world, settings);
   if (inputs.mode !== 'apply') return guards;
   return [...judgeReviewed(plan, { hash: inputs['plan-hash'], kept }, world), ...guards];

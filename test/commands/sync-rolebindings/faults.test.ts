@@ -26,6 +26,39 @@ const expectDone = async (words: readonly string[] = []): Promise<void> => {
 };
 
 describe('apply', () => {
+  it('leaves a binding that is in another organization by now', async () => {
+    await open();
+    const bot = job.double.world.addIdentity(job.acme, 'bot', {
+      claimMatch: { issuer: 'https://issuer.test', subject: 'bot' },
+    });
+    job.double.world.addBinding(job.acme, bot, 'viewer');
+    job.save('identities: [{ name: bot }]');
+    job.double.faults.add({
+      on: 'GET /iam/v2/roleBindings/**',
+      times: 'always',
+      fault: { kind: 'field', path: ['group', 'uid'], value: 'b'.repeat(40) },
+    });
+    const end = await job.run('apply', ['--prune']);
+    expect(end.code, end.stderr).toBe(5);
+    expect(end.stderr).toContain('it was changed in the meantime, so it was left alone');
+    expect(job.writes()).toEqual([]);
+  });
+
+  it('ends with 1 where only the last owner was kept, which the last look before the removal showed', async () => {
+    await open();
+    const bot = job.double.world.addIdentity(job.acme, 'bot', {
+      claimMatch: { issuer: 'https://issuer.test', subject: 'bot' },
+    });
+    job.double.world.addBinding(job.acme, bot, 'owner');
+    job.save('identities: [{ name: bot }]');
+    const text = '{"roleBindings":[],"totalCount":"0"}';
+    job.double.faults.add({ on: 'GET /iam/v2/roleBindings', nth: 2, fault: { kind: 'body', text } });
+    const end = await job.run('apply', ['--prune']);
+    expect([end.code, end.report.result, end.report.failed], end.stderr).toEqual([1, 'fail', 1]);
+    expect(end.report.findings[0]?.message).toContain('the last `owner` binding');
+    expect(job.writes()).toEqual([]);
+  });
+
   it.each([
     ['a new identity', 'POST /iam/v2/identities/**'],
     ['a batch', 'POST /iam/v2/roleBindings:batchCreate'],
@@ -310,6 +343,23 @@ describe('after the writes', () => {
       };
     });
     expect([end.code, end.report.problems], end.stderr).toEqual([0, []]);
+  });
+
+  it('a list without the bindings of the running identity is not believed', async () => {
+    await open();
+    const bot = job.double.world.addIdentity(job.acme, 'bot', {
+      claimMatch: { issuer: 'https://issuer.test', subject: 'bot' },
+    });
+    job.double.world.addBinding(job.acme, bot, 'viewer');
+    job.save('identities: [{ name: bot }]');
+    const body = '{"roleBindings":[],"totalCount":"0","nextPageToken":""}';
+    const end = await job.run('apply', ['--prune'], {}, async (request, send) =>
+      job.writes().length > 0 && request.url.includes('/roleBindings?uidp')
+        ? { kind: 'response', status: 200, headers: {}, body }
+        : send(request),
+    );
+    expect([end.code, end.report.applied], end.stderr).toEqual([6, 1]);
+    expect(end.report.problems[0]?.message).toContain('does not contain those of the running identity');
   });
 
   it('an organization that cannot be read any more ends the run with 6', async () => {

@@ -222,6 +222,96 @@ describe('plan', () => {
     expect(end.stderr).toContain('does not say which identity has which role');
   });
 
+  it.each([
+    ['role as one of its own', 'role', 'publisher'],
+    ['role as another of the list', 'role', 'viewer'],
+    ['group', 'group', 'team-a'],
+  ])(
+    'judges nothing where a binding names its %s and the list says otherwise',
+    async (_name, part, value) => {
+      await open();
+      addBot();
+      job.save(`identities: [{ name: bot, roles: [${part === 'role' ? value : 'viewer'}] }]`);
+      const path = ['roleBindings', 0, part, 'name'];
+      job.double.faults.add({
+        on: 'GET /iam/v2/roleBindings',
+        times: 'always',
+        fault: { kind: 'field', path, value },
+      });
+      for (const mode of ['plan', 'drift', 'apply', 'dump']) {
+        const end = await job.run(mode);
+        expect(end.code, mode).toBe(5);
+        expect(end.stderr).toContain(`in one row and \`${value}\` in another`);
+      }
+      expect(job.writes()).toEqual([]);
+    },
+  );
+
+  it('takes no person for another on a service that cannot look people up', async () => {
+    await open({ floor: true });
+    const { world } = job.double;
+    const nowhere = { uid: '', name: '' };
+    const claimMatch = { issuer: 'https://people.test/', subject: 'github|7' };
+    const add = (parent: typeof nowhere, group: typeof nowhere) => {
+      const found = world.addIdentity(parent, 'ada', { claimMatch });
+      world.addBinding(group, found, 'viewer');
+      return found;
+    };
+    const ada = add(nowhere, job.acme);
+    // Neither an identity of the organization nor a binding of another one counts.
+    add(job.acme, job.acme);
+    const other = world.addOrganization('other');
+    add(nowhere, other);
+    world.addBinding(other, job.writer, 'owner');
+    job.save(
+      'identities: [{ lookup: { issuer: "https://people.test/", subject: "github|7" }, roles: [editor] }]',
+    );
+    const end = await job.run('apply');
+    expect(end.code, end.stderr).toBe(0);
+    expect(end.report.plan.map(({ status }) => status)).toEqual(['done']);
+    expect(world.list('roleBindings').filter(({ identityUid }) => identityUid === ada.uid)).toHaveLength(2);
+    const twin = add(nowhere, job.acme);
+    const two = await job.run('plan');
+    expect(two.code, two.stderr).toBe(2);
+    for (const { uid } of [ada, twin]) expect(two.stderr).toContain(uid);
+  });
+
+  it.each([
+    ['lacks an identity that a binding names', 'short', 'lacks `bot`'],
+    ['does not show the claims of an identity', 'blank', 'does not show what identity'],
+  ])('creates no identity where the list %s', async (_name, how, told) => {
+    await open();
+    job.double.world.addBinding(job.acme, addBot(), 'viewer');
+    job.save(
+      'identities: [{ name: release-bot, claimMatch: { issuer: https://issuer.test, subject: bot } }]',
+    );
+    const { claimMatch: _claims, ...blank } =
+      job.double.world.list('identities').find(({ name }) => name === 'bot') ?? {};
+    const writer = job.double.world.find('identities', job.writer.uid);
+    const rows = how === 'short' ? [writer] : [writer, blank];
+    const text = JSON.stringify({ identities: rows, totalCount: String(rows.length) });
+    job.double.faults.add({ on: 'GET /iam/v2/identities', times: 'always', fault: { kind: 'body', text } });
+    for (const mode of ['plan', 'drift', 'apply']) {
+      const end = await job.run(mode);
+      expect([end.code, end.stderr], mode).toEqual([5, expect.stringContaining(told)]);
+    }
+    expect(job.writes()).toEqual([]);
+  });
+
+  it('hands over no role that no answer names', async () => {
+    await open();
+    const hidden = job.double.world.addRole(job.double.world.addOrganization('other'), '', []);
+    job.double.world.addBinding(job.acme, addBot(), hidden);
+    job.save(
+      `identities: [{ name: bot, claimMatch: { issuer: https://issuer.test, subject: new }, roles: [${hidden.uid}] }]`,
+    );
+    for (const mode of ['plan', 'apply']) {
+      const end = await job.run(mode, ['--allow-claim-changes']);
+      expect([end.code, end.stderr], mode).toEqual([5, expect.stringContaining('no role binding names it')]);
+    }
+    expect(job.writes()).toEqual([]);
+  });
+
   it('ends with 4 where the identity may not read, and with 3 where it cannot sign in', async () => {
     await open();
     job.save(BOT);

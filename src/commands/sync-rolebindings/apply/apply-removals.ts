@@ -1,6 +1,6 @@
 import { mapPool } from '../../../base/pool.ts';
 import { PlatformError } from '../../../platform/errors.ts';
-import { OWNER } from '../guards/role-refusal.ts';
+import { isOwnerName } from '../guards/role-refusal.ts';
 import type { ObservedBinding, RemoveBinding } from '../plan/role-binding.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
 
@@ -50,7 +50,7 @@ function isOwnerOfOrganization(
   state: ApplyState,
   { group, role }: Pick<RemoveBinding, 'group' | 'role'>,
 ): boolean {
-  return role.name === OWNER && group.uid === state.plan.organization.uid;
+  return isOwnerName(role.name) && group.uid === state.plan.organization.uid;
 }
 
 async function checkTwin({ port }: ApplyState, change: RemoveBinding): Promise<void> {
@@ -79,7 +79,7 @@ async function checkOwner(state: ApplyState, change: RemoveBinding): Promise<voi
       other.group.uid === group.uid,
   );
   if (!rows.some(isOther) && !wasAdded)
-    refuse('it is the last `owner` binding of the organization, which must stay');
+    refuse('it is the last `owner` binding of the organization, which must stay', 'guard');
 }
 
 /** Deletes; a binding that no longer exists counts as deleted. */

@@ -10,7 +10,7 @@ export interface Applied {
   readonly tracked: readonly TrackedChange[];
   readonly applied: number;
   readonly failed: number;
-  /** Empty if everything is done; `partial` once a write may have been made (exit code 6). */
+  /** Empty if everything is done or what is left was refused by a guard; `partial` once a write may have been made (exit code 6). */
   readonly problems: readonly Problem[];
 }
 
@@ -104,13 +104,13 @@ export class Settled extends Error {
 }
 
 /** Gives up a change for a reason of our own. */
-export function refuse(message: string): never {
+export function refuse(message: string, kind: 'service' | 'guard' = 'service'): never {
   throw new Settled({
     outcome: 'refused',
     code: 'FAILED_PRECONDITION',
     httpStatus: 0,
     sent: false,
-    kind: 'service',
+    kind,
     message,
   });
 }

@@ -69,7 +69,12 @@ function conclude(state: ApplyState): Applied {
   const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
   const why = stopped?.message ?? (isStopped(state) ? reason : failures[0]?.message);
   const message = `${left} of ${counted(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
-  const kind = state.wrote || applied > 0 ? 'partial' : (stopped?.kind ?? failures[0]?.kind ?? 'service');
+  const other = failures.map(({ kind }) => kind).find((kind) => kind !== 'guard');
+  const hasWritten = state.wrote || applied > 0;
+  // The finding of each says what a guard kept; nothing else went wrong.
+  if (!hasWritten && failed === left && other === undefined)
+    return { tracked, applied, failed, problems: [] };
+  const kind = hasWritten ? 'partial' : (other ?? 'service');
   const fix = 'fix the errors above, then run again; a second run finishes the work';
   return { tracked, applied, failed, problems: [{ kind, message, fix }] };
 }

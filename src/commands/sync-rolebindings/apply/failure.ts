@@ -18,7 +18,8 @@ export interface Failure {
   readonly httpStatus: number;
   /** False if the request certainly never reached the service. */
   readonly sent: boolean;
-  readonly kind: ProblemKind;
+  /** `guard`: the last look before a write found that it must not be made (exit code 1). */
+  readonly kind: ProblemKind | 'guard';
   /** One line: what the service said, its typed details, and what to do. */
   readonly message: string;
 }

@@ -19,7 +19,7 @@ import {
 import { observeIdentity } from '../plan/observed-rows.ts';
 import type { ObservedIdentity } from '../plan/role-binding.ts';
 import { isWithin } from '../plan/role-binding.ts';
-import { observedIn } from '../read-world.ts';
+import { observedAnywhere, observedIn } from '../read-world.ts';
 import type { BindingFilter, IdentityChange, RolePort } from './port.ts';
 
 /** The requests of `apply` to the platform, for one organization. */
@@ -66,7 +66,7 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
       }),
     getBinding: async (uid) => {
       const row = await orAbsent(client.send(getRoleBinding(uid)));
-      return row === undefined ? undefined : observedIn(row, organizationUid);
+      return row === undefined ? undefined : observedAnywhere(row);
     },
   };
 }

@@ -45,5 +45,6 @@ export interface RolePort {
   listIdentities(name: string): Promise<readonly ListedIdentity[]>;
   getIdentity(uid: string): Promise<ObservedIdentity | undefined>;
   listBindings(filter: BindingFilter): Promise<readonly ObservedBinding[]>;
+  /** The binding, wherever it is now; `undefined` only if it does not exist. */
   getBinding(uid: string): Promise<ObservedBinding | undefined>;
 }

@@ -36,8 +36,8 @@ export interface ObservedWorld {
   /** Identities of the organization, and those that the file names by uid. */
   readonly identities: readonly ObservedIdentity[];
   readonly bindings: readonly ObservedBinding[];
-  /** Uids of the people that the file refers to by issuer and subject, by `personKey`; those that are not known are missing. */
-  readonly people?: ReadonlyMap<string, string>;
+  /** Uids of the people that the file refers to by issuer and subject, by `personKey`; several are candidates. */
+  readonly people?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Identifies a person by issuer and subject. */

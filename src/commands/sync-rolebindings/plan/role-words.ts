@@ -1,3 +1,4 @@
+import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import type { Change, ClaimChange } from './role-binding.ts';
 
@@ -7,6 +8,21 @@ const LONGEST = 120;
 /** A foreign name as one visible line. */
 export function shortName(text: string): string {
   return plainLine(text, LONGEST);
+}
+
+/** Longest issuer or subject that is shown whole, and what is shown of both ends of a longer one. */
+const LONGEST_CLAIM = 500;
+const CLAIM_START = 300;
+const CLAIM_END = 150;
+
+/**
+ * An issuer or subject as one visible line: whole, because any part of it decides who gets the roles. One that is longer
+ * than 500 characters shows both ends, its length and a fingerprint, so that two of them never look the same.
+ */
+export function claimText(text: string): string {
+  if (text.length <= LONGEST_CLAIM) return plainLine(text, LONGEST_CLAIM);
+  const [start, end] = [text.slice(0, CLAIM_START), text.slice(-CLAIM_END)].map((part) => plainLine(part));
+  return `${start}…${end} (${text.length} characters, fingerprint ${fingerprintOf(text)})`;
 }
 
 /** Sign of a change: something comes, changes or goes. */
@@ -19,7 +35,7 @@ export function changeSign(change: Change): '+' | '~' | '-' {
 export function changeDetails(change: Change): string {
   switch (change.action) {
     case 'create':
-      return `accepts ${shortName(change.claimMatch.subject)} of ${shortName(change.claimMatch.issuer)}`;
+      return `accepts ${claimText(change.claimMatch.subject)} of ${claimText(change.claimMatch.issuer)}`;
     case 'add':
       return '';
     case 'update': {
@@ -37,9 +53,9 @@ export function changeDetails(change: Change): string {
 }
 
 function claimWords({ from, to }: ClaimChange): string {
-  const now = `accepts ${shortName(to.subject)} of ${shortName(to.issuer)}`;
+  const now = `accepts ${claimText(to.subject)} of ${claimText(to.issuer)}`;
   if (from === undefined) return now;
-  return `${now}, not ${shortName(from.subject ?? 'a pattern')} of ${shortName(from.issuer ?? 'a pattern')}`;
+  return `${now}, not ${claimText(from.subject ?? 'a pattern')} of ${claimText(from.issuer ?? 'a pattern')}`;
 }
 
 /** A change as one sentence without its sign, for findings. */

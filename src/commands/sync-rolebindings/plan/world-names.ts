@@ -1,17 +1,29 @@
-import type { Named, ObservedWorld } from './role-binding.ts';
+import { plainLine } from '../../../base/plain-text.ts';
+import { PlatformError } from '../../../platform/errors.ts';
+import type { Named, ObservedWorld, RolePlan } from './role-binding.ts';
 
 /**
- * The world with a name for every group and role: spec §2 shows no fields of groups, so where an answer has no name, one
- * from a binding stands for it, else the uid.
+ * The world with one name for every group and role: the one of its list, which guards and restrictions judge. Spec §2
+ * shows no fields of groups, so where a list has no name, one from a binding stands for it, else the uid. Throws
+ * `PlatformError` (`UNDECODABLE`) where two rows name the same thing differently, apart from case.
  */
 export function withNames(world: ObservedWorld): ObservedWorld {
   const { bindings, groups, organization, roles } = world;
   const names = new Map<string, string>();
-  const learn = ({ name, uid }: Named) => name !== '' && names.set(uid, name);
+  const learn = ({ name, uid }: Named): void => {
+    if (name === '') return;
+    const known = names.get(uid);
+    if (known === undefined) names.set(uid, name);
+    else if (known !== name && known.toLowerCase() !== name.toLowerCase())
+      throw contradiction(uid, known, name);
+  };
+  // The lists first: their spelling counts.
+  [organization, ...groups, ...roles].forEach(learn);
   for (const { group, role } of bindings) [group, role].forEach(learn);
-  [...groups, ...roles, organization].forEach(learn);
-  const named = <T extends Named>(thing: T): T =>
-    thing.name === '' ? { ...thing, name: names.get(thing.uid) ?? thing.uid } : thing;
+  const named = <T extends Named>(thing: T): T => {
+    const name = names.get(thing.uid) ?? thing.uid;
+    return name === thing.name ? thing : { ...thing, name };
+  };
   return {
     ...world,
     organization: named(organization),
@@ -19,4 +31,30 @@ export function withNames(world: ObservedWorld): ObservedWorld {
     roles: roles.map(named),
     bindings: bindings.map((row) => ({ ...row, group: named(row.group), role: named(row.role) })),
   };
+}
+
+/**
+ * Throws `PlatformError` (`UNDECODABLE`) if the plan grants or removes a role that no answer names: guards judge names,
+ * and it may be `owner`.
+ */
+export function requireRoleNames({ changes }: RolePlan): void {
+  for (const change of changes) {
+    const roles = change.kind === 'binding' ? [change.role] : [];
+    const handedOver = change.action === 'update' ? (change.claims?.grants ?? []) : [];
+    const nameless = [...roles, ...handedOver].find(({ name, uid }) => name === uid);
+    if (nameless === undefined) continue;
+    const shown = plainLine(nameless.uid, 200);
+    throw new PlatformError(
+      `the role \`${shown}\` is not in the list, and no role binding names it, so the guards cannot judge it`,
+      { code: 'UNDECODABLE', call: 'GET /iam/v2/roles' },
+    );
+  }
+}
+
+function contradiction(uid: string, known: string, name: string): PlatformError {
+  const [shown, one, other] = [uid, known, name].map((text) => plainLine(text, 200));
+  return new PlatformError(
+    `\`${shown}\` is named \`${one}\` in one row and \`${other}\` in another, so what it is cannot be judged; run again if it was just renamed`,
+    { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' },
+  );
 }

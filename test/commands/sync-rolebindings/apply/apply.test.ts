@@ -358,6 +358,23 @@ describe('a removal', () => {
     expect(grants(service)).toContain('a owner');
   });
 
+  it('keeps the last owner however the service spells the role, and that is a guard, not a failure of the service', async () => {
+    const spelled = (who: string) => ({
+      ...binding(who, 'owner'),
+      role: { uid: 'role-owner', name: 'Owner' },
+    });
+    const before = world({
+      identities: [identity('a'), identity('b')],
+      bindings: [spelled('a'), spelled('b')],
+    });
+    const { failed, log, problems, service } = await apply('identities: [{ name: a }]', before, {
+      meanwhile: (port) => port.deleteBinding('org/b-b-owner'),
+    });
+    expect(grants(service)).toEqual(['a Owner']);
+    expect(log).not.toContain('DELETE binding');
+    expect({ failed, problems }).toEqual({ failed: 1, problems: [] });
+  });
+
   it('keeps the last owner when the new one could not be added, and lets it go when it could', async () => {
     const swap = 'identities: [{ name: a }, { name: c, roles: [owner] }]';
     const before = world({ identities: [identity('a'), identity('c')], bindings: [binding('a', 'owner')] });

@@ -107,6 +107,17 @@ describe('readings', () => {
     await expect(portOf('UNAVAILABLE').port.getBinding(`${ORG}/b1`)).rejects.toThrow('answer 1');
   });
 
+  it('show a binding that is in another organization now, which is not gone', async () => {
+    const other = 'b'.repeat(40);
+    const row = {
+      uid: `${ORG}/1`,
+      identity: { uid: `${ORG}/b1` },
+      role: { uid: 'r1' },
+      group: { uid: other },
+    };
+    expect(await portOf(row).port.getBinding(`${ORG}/1`)).toMatchObject({ group: { uid: other } });
+  });
+
   it('check each row, as filters may be ignored', async () => {
     const rows = [
       { uid: `${ORG}/1`, name: 'bot', createTime: '2026-01-01T00:00:00.000Z' },

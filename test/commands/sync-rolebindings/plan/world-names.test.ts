@@ -1,23 +1,75 @@
-import { expect, it } from 'vitest';
-import { withNames } from '../../../../src/commands/sync-rolebindings/plan/world-names.ts';
-import { binding, SUB, world } from '../../../support/role-world.ts';
+import { describe, expect, it } from 'vitest';
+import { requireRoleNames, withNames } from '../../../../src/commands/sync-rolebindings/plan/world-names.ts';
+import { binding, identity, planOf, ROLES, SUB, world } from '../../../support/role-world.ts';
 
-it('gives groups and roles without a name one from elsewhere, else their uid', () => {
-  const [nameless, role] = [
-    { uid: 'org', name: '' },
-    { uid: 'role-viewer', name: '' },
-  ];
-  const row = binding('a', 'viewer', SUB);
-  const now = withNames(
-    world({
-      organization: nameless,
-      groups: [{ uid: SUB.uid, name: '' }, nameless],
-      roles: [role],
-      bindings: [row, { ...row, uid: 'org/sub/2', role, group: { uid: SUB.uid, name: '' } }],
-    }),
-  );
-  expect(now.organization).toEqual({ uid: 'org', name: 'org' });
-  expect(now.groups).toEqual([SUB, { uid: 'org', name: 'org' }]);
-  expect(now.roles).toEqual([row.role]);
-  expect(now.bindings).toEqual([row, { ...row, uid: 'org/sub/2' }]);
+const [VIEWER] = ROLES;
+
+describe('the name of a group or role', () => {
+  it('is one from elsewhere where its row has none, else the uid', () => {
+    const [nameless, role] = [
+      { uid: 'org', name: '' },
+      { uid: 'role-viewer', name: '' },
+    ];
+    const row = binding('a', 'viewer', SUB);
+    const now = withNames(
+      world({
+        organization: nameless,
+        groups: [{ uid: SUB.uid, name: '' }, nameless],
+        roles: [role],
+        bindings: [row, { ...row, uid: 'org/sub/2', role, group: { uid: SUB.uid, name: '' } }],
+      }),
+    );
+    expect(now.organization).toEqual({ uid: 'org', name: 'org' });
+    expect(now.groups).toEqual([SUB, { uid: 'org', name: 'org' }]);
+    expect(now.roles).toEqual([row.role]);
+    expect(now.bindings).toEqual([row, { ...row, uid: 'org/sub/2' }]);
+  });
+
+  it('is spelled as in the list', () => {
+    const row = {
+      ...binding('a', 'viewer', { ...SUB, name: 'SUB' }),
+      role: { uid: 'role-viewer', name: 'Viewer' },
+    };
+    expect(withNames(world({ bindings: [row] })).bindings).toEqual([{ ...row, role: VIEWER, group: SUB }]);
+  });
+
+  it.each([
+    [
+      'a role of the list',
+      { bindings: [{ ...binding('a', 'viewer'), role: { uid: 'role-owner', name: 'viewer' } }] },
+    ],
+    ['a group of the list', { bindings: [binding('a', 'viewer', { ...SUB, name: 'admin' })] }],
+    ['the organization', { bindings: [binding('a', 'viewer', { uid: 'org', name: 'admin' })] }],
+    [
+      'a role that is in no list',
+      {
+        bindings: ['one', 'two'].map((name) => ({
+          ...binding('a', name),
+          role: { uid: 'role-hidden', name },
+        })),
+      },
+    ],
+  ])('must not be contradicted by a binding: %s', (_name, more) => {
+    expect(() => withNames(world(more))).toThrow(/is named `.+` in one row and `.+` in another/);
+  });
+});
+
+describe('a role that no answer names', () => {
+  const hidden = { ...binding('a', 'hidden'), role: { uid: 'role-hidden', name: '' } };
+  const now = withNames(world({ identities: [identity('a'), identity('b')], bindings: [hidden] }));
+
+  it.each([
+    ['granted', 'identities: [{ name: b, roles: [role-hidden] }]'],
+    ['removed', 'identities: [{ name: a }]'],
+    [
+      'handed over with changed claims',
+      'identities: [{ name: a, claimMatch: { issuer: "https://i", subject: s }, roles: [role-hidden] }]',
+    ],
+  ])('cannot be %s', (_name, file) => {
+    expect(() => requireRoleNames(planOf(file, now))).toThrow('no role binding names it');
+  });
+
+  it('is nothing to a plan without it', () => {
+    expect(() => requireRoleNames(planOf('identities: [{ name: b, roles: [viewer] }]', now))).not.toThrow();
+  });
 });
