@@ -9,6 +9,7 @@ import type { Deps } from '../../session/command.ts';
 import type { EndOfLife } from './deprecation.ts';
 
 export interface KnownTag {
+  readonly uid: string;
   /** Empty if the service omitted it. */
   readonly name: string;
   readonly digest: string;
@@ -20,13 +21,21 @@ export function readTags(client: Client, repoUid: string): Promise<readonly Know
   return readAll(client, listTags({ childrenOf: repoUid, allClasses: true }), (tag) =>
     // Do not trust the service to apply the scope.
     tag.uid.startsWith(`${repoUid}/`)
-      ? { name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined }
+      ? { uid: tag.uid, name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined }
       : undefined,
   );
 }
 
-/** Reads end-of-life data by tag name. */
-export type EndOfLifeSource = (repoUid: string) => Promise<ReadonlyMap<string, EndOfLife>>;
+/** A row of v1. */
+export interface EndOfLifeRow extends EndOfLife {
+  /** The uid of its tag; empty if the service omitted it. */
+  readonly id: string;
+}
+
+/** The rows of v1 by tag name; more than one may be of one name. */
+export type EndOfLifeRows = ReadonlyMap<string, readonly EndOfLifeRow[]>;
+
+export type EndOfLifeSource = (repoUid: string) => Promise<EndOfLifeRows>;
 
 const PAGES_LIMIT = 1000;
 
@@ -40,21 +49,24 @@ export function createEndOfLifeSource(
 ): EndOfLifeSource {
   const { host, session } = deps;
   let first: Promise<boolean> | undefined;
-  const ask = async (repoUid: string): Promise<ReadonlyMap<string, EndOfLife>> => {
-    const known = new Map<string, EndOfLife>();
+  const ask = async (repoUid: string): Promise<EndOfLifeRows> => {
+    const known = new Map<string, EndOfLifeRow[]>();
     let pageToken: string | undefined;
     for (let page = 0; ; page += 1) {
       const call = listEolTags(repoUid, pageToken === undefined ? {} : { pageToken });
       const answer = await session.client.send(call);
       for (const item of answer.items) {
-        // The id of a row is the uid of its tag.
         if (item.id.includes('/') && !item.id.startsWith(`${repoUid}/`)) continue;
-        known.set(item.name, {
+        const row = {
+          id: item.id,
           status: item.tagStatus,
           graceExpiry: item.gracePeriodExpiryDate,
           endOfLifeDate: item.mainPackageVersion?.eolDate ?? '',
           isFilled: item.mainPackageName !== '',
-        });
+        };
+        const same = known.get(item.name);
+        if (same === undefined) known.set(item.name, [row]);
+        else same.push(row);
       }
       if (answer.nextPageToken === '') return known;
       if (page >= PAGES_LIMIT || answer.nextPageToken === pageToken)
@@ -67,7 +79,7 @@ export function createEndOfLifeSource(
     if (required) host.log.warning(`${text} \`fail-days\` cannot be applied.`);
     else host.log.info(text);
   };
-  const askLater = async (repoUid: string): Promise<ReadonlyMap<string, EndOfLife>> => {
+  const askLater = async (repoUid: string): Promise<EndOfLifeRows> => {
     try {
       return await ask(repoUid);
     } catch (error) {

@@ -11,20 +11,23 @@ import { type IndexedRepo, indexRepos } from '../../session/repo-index.ts';
 import { createEndOfLifeSource, type EndOfLifeSource, readTags } from './ask-tags.ts';
 import { type CheckedTag, nameOf, type QuietTag, type Target, unknown } from './checked-tag.ts';
 import type { JudgedTag } from './deprecation.ts';
-import { judgeTargets, type RepoFacts } from './judge-targets.ts';
+import { type JudgeRules, judgeTargets, type RepoFacts } from './judge-targets.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 
 const NO_LOCATIONS: readonly never[] = [];
 const NOT_FOUND: JudgedTag = { state: 'not-found', until: undefined };
 
+type DayInputs = Pick<CheckDeprecatedInputs, 'fail-days' | 'warn-days'>;
+
 /** Checks the targets, repositories in parallel; failures make them `unknown` with a problem. */
 export async function checkReferenced(
-  inputs: CommonInputs & Pick<CheckDeprecatedInputs, 'fail-days'>,
+  inputs: CommonInputs & DayInputs,
   deps: Deps,
   targets: readonly Target[],
 ): Promise<readonly CheckedTag[]> {
   if (targets.length === 0) return [];
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
+  const rules = rulesOf(inputs, deps);
   const byOrganization = groupBy(targets, (target) => target.repository.split('/')[0] ?? '');
   let done = 0;
   const orUnknown = async (
@@ -54,7 +57,7 @@ export async function checkReferenced(
                 const checked =
                   repo === undefined
                     ? same.map(notFound)
-                    : judgeTargets(same, await readRepo(deps, repo, endOfLife));
+                    : judgeTargets(same, await readRepo(deps, repo, endOfLife), rules);
                 done += same.length;
                 deps.host.progress(`${done} of ${targets.length} image tags`);
                 return checked;
@@ -67,6 +70,11 @@ export async function checkReferenced(
     );
     return parts.flat();
   });
+}
+
+function rulesOf(inputs: DayInputs, deps: Deps): JudgeRules {
+  const needsDates = inputs['fail-days'] !== undefined || inputs['warn-days'] !== undefined;
+  return { now: deps.clock.now(), needsDates };
 }
 
 /** The organization of the inputs, unless this identity cannot see it as a group. */
@@ -102,6 +110,7 @@ export async function checkOrganization(
   },
 ): Promise<OrganizationTags> {
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
+  const rules = rulesOf(inputs, deps);
   const organization = await findOrganization(inputs, deps.session.client);
   const all = await indexRepos(deps.session.client, organization);
   const { shard } = choose;
@@ -114,7 +123,7 @@ export async function checkOrganization(
   const checked = await mapPool(repos, 2 * inputs.concurrency, async (repo) => {
     const repository = `${organization.name}/${repo.name}`;
     try {
-      return judgeRepo(repository, await readRepo(deps, repo, endOfLife), choose.isQuiet);
+      return judgeRepo(repository, await readRepo(deps, repo, endOfLife), rules, choose.isQuiet);
     } catch (error) {
       const target = { repository, tag: undefined, digest: undefined, locations: NO_LOCATIONS };
       return { checked: [unknown(target, toProblemsOf(error, inputs.identity, nameOf(target)))], quiet: [] };
@@ -134,6 +143,7 @@ export async function checkOrganization(
 function judgeRepo(
   repository: string,
   facts: RepoFacts,
+  rules: JudgeRules,
   isQuiet: (judged: JudgedTag) => boolean,
 ): Pick<OrganizationTags, 'checked' | 'quiet'> {
   const isWhole = ({ digest, name }: { readonly digest: string; readonly name: string }): boolean =>
@@ -145,7 +155,7 @@ function judgeRepo(
     digest,
     locations: NO_LOCATIONS,
   }));
-  const judged = judgeTargets(targets, facts);
+  const judged = judgeTargets(targets, facts, rules);
   const broken = facts.tags
     .filter((tag) => !isWhole(tag))
     .map(({ name }) =>
