@@ -3,6 +3,7 @@ import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { brokenList } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
+import { requireBelow } from '../../platform/require-below.ts';
 import { listEolTags } from '../../platform/resources/eol-tags.ts';
 import { listTags } from '../../platform/resources/tags.ts';
 import type { Deps } from '../../session/command.ts';
@@ -16,14 +17,13 @@ export interface KnownTag {
   readonly deprecated: boolean | undefined;
 }
 
-/** Reads the tags of a repository, of all classes. */
+/** Reads the tags of a repository, of all classes; throws `PlatformError` (`UNDECODABLE`) for a tag of another one. */
 export function readTags(client: Client, repoUid: string): Promise<readonly KnownTag[]> {
-  return readAll(client, listTags({ childrenOf: repoUid, allClasses: true }), (tag) =>
+  return readAll(client, listTags({ childrenOf: repoUid, allClasses: true }), (tag) => {
     // Do not trust the service to apply the scope.
-    tag.uid.startsWith(`${repoUid}/`)
-      ? { uid: tag.uid, name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined }
-      : undefined,
-  );
+    requireBelow(tag, repoUid, 'tag', 'GET /registry/v2/tags');
+    return { uid: tag.uid, name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined };
+  });
 }
 
 /** A row of v1. */

@@ -96,6 +96,10 @@ export interface OrganizationTags {
   readonly repositories: number;
   /** Repositories that are wanted, but in other shards. */
   readonly elsewhere: number;
+  /** Repositories that were read and have no tags. */
+  readonly empty: number;
+  /** Repositories of the organization, wanted or not. */
+  readonly all: number;
 }
 
 /** Checks the `wanted` repositories; little is kept of the tags that are quiet. */
@@ -137,6 +141,8 @@ export async function checkOrganization(
     quiet: checked.flatMap((repo) => repo.quiet),
     repositories: repos.length,
     elsewhere: wanted.length - repos.length,
+    empty: checked.filter((repo) => repo.checked.length + repo.quiet.length === 0).length,
+    all: all.length,
   };
 }
 

@@ -104,3 +104,39 @@ describe('check-deprecated, answers that contradict each other', () => {
     },
   );
 });
+
+describe('check-deprecated, an organization in which nothing was looked at', () => {
+  const organization = { images: '', scope: 'organization' };
+  const repos = (...rows: readonly object[]): void =>
+    answer('GET /registry/v2/repos', { repos: rows, totalCount: String(rows.length), nextPageToken: '' });
+
+  it.each([{}, { shard: '1/2' }, { repos: 'python' }])(
+    'refuses one without repositories, with %j',
+    async (more) => {
+      repos();
+      const end = await run({ ...organization, ...more });
+      expect(end.code).toBe(2);
+      expect(end.log.join('\n')).toContain('nothing at all to look at');
+    },
+  );
+
+  it('does not drop repositories of another organization without a word', async () => {
+    repos({ uid: `${'b'.repeat(40)}/0123456789abcdef`, name: 'python' });
+    expect((await run(organization)).code).toBe(5);
+    expect((await run()).code).toBe(5);
+  });
+
+  it('does not drop tags of another repository without a word', async () => {
+    answerTags({ deprecated: false }, { name: '3.11', uid: `${'b'.repeat(40)}/0123456789abcdef` });
+    expect((await run(organization)).code).toBe(5);
+    const end = await run();
+    expect([end.code, statesOf(end)]).toEqual([5, ['unknown']]);
+  });
+
+  it('accounts for repositories without tags', async () => {
+    answerTags();
+    const end = await run(organization);
+    expect(end.code).toBe(0);
+    expect(end.summary).toMatch(/without tags/);
+  });
+});
