@@ -10,7 +10,7 @@ export const judgeMovedTags: Ask<TagLife> = async (images, inputs, deps) => {
     digest: undefined,
     locations: [],
   }));
-  const checked = await checkReferenced(
+  const { checked } = await checkReferenced(
     { ...inputs, 'fail-days': undefined, 'warn-days': undefined },
     deps,
     targets,

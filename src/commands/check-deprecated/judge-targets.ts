@@ -1,7 +1,8 @@
 import { groupBy } from '../../base/group-by.ts';
-import type { EndOfLifeRow, EndOfLifeRows, KnownTag } from './ask-tags.ts';
+import type { KnownTag } from './ask-tags.ts';
 import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
 import { hasUnreadableDate, type JudgedTag, judgeTag, worseOf } from './deprecation.ts';
+import type { EndOfLifeRow, EndOfLifeRows } from './end-of-life-source.ts';
 import { createTagSuggester, type TagSuggester } from './tag-version.ts';
 
 export interface RepoFacts {

@@ -121,7 +121,7 @@ async function ofOrganization(
   const left = checked.length + quiet.length - kept.checked.length - kept.quiet.length;
   return {
     ...kept,
-    findings: [],
+    findings: found.findings,
     coverage: organizationCoverage(kept, left, found),
     log: [
       `${counted(repositories, 'repository', 'repositories')} checked.`,
@@ -177,12 +177,16 @@ async function ofReferences(
       : [{ repository: image.repository, tag, digest, locations, isScript }];
   });
   const left = references.length - targets.length;
-  const checked = await checkReferenced(inputs, deps, mergeTargets(targets));
+  const { checked, findings } = await checkReferenced(inputs, deps, mergeTargets(targets));
   const unread = unreadParts(files?.unread ?? [], found?.malformed ?? []);
   return {
     checked,
     quiet: [],
-    findings: [...unread.map((part) => unreadFinding(part, 'error')), ...(files?.findings ?? [])],
+    findings: [
+      ...unread.map((part) => unreadFinding(part, 'error')),
+      ...(files?.findings ?? []),
+      ...findings,
+    ],
     coverage: referenceCoverage({
       targets,
       checked,
