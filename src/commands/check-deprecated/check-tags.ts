@@ -4,8 +4,9 @@ import { mapPool } from '../../base/pool.ts';
 import { isInShard, type Shard } from '../../base/shard.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
+import { brokenList } from '../../platform/pages.ts';
 import type { Deps } from '../../session/command.ts';
-import { findOrganization, type Organization, rootGroups } from '../../session/organization.ts';
+import { findOrganization, type Organization, onlyGroup, rootGroups } from '../../session/organization.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { type IndexedRepo, indexRepos } from '../../session/repo-index.ts';
 import { readTags } from './ask-tags.ts';
@@ -83,14 +84,16 @@ async function checkEach(
       Array.from(byOrganization, ([name, some]) =>
         orUnknown(some, async () => {
           const isOwn = own !== undefined && (name === own.name || name === own.uid);
-          const organization = isOwn ? own : (await rootGroups(deps.session.client, name)).at(0);
+          const organization = isOwn
+            ? own
+            : onlyGroup(await rootGroups(deps.session.client, name), 'an image name');
           if (organization === undefined) return some.map((target) => unseen(target, name));
           const wanted = groupBy(some, (target) => target.repository.slice(name.length + 1));
           const repos = await indexRepos(deps.session.client, organization, [...wanted.keys()]);
           const judged = await Promise.all(
             Array.from(wanted, ([path, same]) =>
               orUnknown(same, async () => {
-                const repo = repos.find((candidate) => candidate.name === path);
+                const repo = onlyRepo(repos, path);
                 const checked = repo === undefined ? same.map(notFound) : await judge(same, repo);
                 done += same.length;
                 deps.host.progress(`${done} of ${targets.length} image tags`);
@@ -104,6 +107,14 @@ async function checkEach(
     );
     return parts.flat();
   });
+}
+
+/** Throws `PlatformError` (`UNDECODABLE`) for two repositories of one name, either of which may be meant. */
+function onlyRepo(repos: readonly IndexedRepo[], path: string): IndexedRepo | undefined {
+  const [repo, ...others] = repos.filter(({ name }) => name === path);
+  if (others.length === 0) return repo;
+  const message = `the list has ${others.length + 1} repositories named \`${plainLine(path, 200)}\``;
+  throw brokenList(message, 'GET /registry/v2/repos');
 }
 
 function rulesOf(inputs: DayInputs, deps: Deps): JudgeRules {

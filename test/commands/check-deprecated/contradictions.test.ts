@@ -140,3 +140,34 @@ describe('check-deprecated, an organization in which nothing was looked at', () 
     expect(end.summary).toMatch(/without tags/);
   });
 });
+
+describe('check-deprecated, two of one name', () => {
+  it('does not judge the first of two repositories', async () => {
+    const rows = ['1', '2'].map((digit) => ({
+      uid: `${world.acme.uid}/${digit.repeat(16)}`,
+      name: 'python',
+    }));
+    answer('GET /registry/v2/repos', { repos: rows, totalCount: '2', nextPageToken: '' });
+    const end = await run();
+    expect([end.code, statesOf(end)]).toEqual([5, ['unknown']]);
+    expect(end.log.join('\n')).toContain('the list has 2 repositories named `python`');
+  });
+
+  it.each([
+    [false, 2, 'ambiguous: 2 organizations are named `other`'],
+    [true, 0, 'not found'],
+  ])(
+    'does not judge the first of two organizations, unless one is verified: %s',
+    async (verified, code, words) => {
+      const groups = ['b', 'c'].map((digit) => ({
+        uid: digit.repeat(40),
+        name: 'other',
+        verified: verified && digit === 'c',
+      }));
+      answer('GET /iam/v2/groups', { groups, totalCount: '2', nextPageToken: '' });
+      const end = await run({ images: 'other/python:3.12' });
+      expect(end.code).toBe(code);
+      expect(end.log.join('\n')).toContain(words);
+    },
+  );
+});
