@@ -65,8 +65,9 @@ export interface Beforehand {
  * Reads pages by cursor, in rounds: the list is read again if it ends with fewer rows than its total, which is the
  * largest on any page of the round, so that rows that vanish meanwhile cause another round. A total of 0 with rows is
  * the zero value of a service that does not count; like any total below the number of rows, it says nothing about
- * missing ones. Throws `PlatformError` (`UNDECODABLE`) if the last round is short too, because absence can be judged
- * only in a complete list.
+ * missing ones. A list that ends with rows given before was not delivered to its end, unless its total says that it was.
+ * Throws `PlatformError` (`UNDECODABLE`) if the last round is short too, because absence can be judged only in a complete
+ * list.
  */
 export async function* readRounds<Row extends Identified>(
   client: Client,
@@ -79,17 +80,24 @@ export async function* readRounds<Row extends Identified>(
   for (let round = 1; ; round += 1) {
     let rowCount = 0;
     let largest: number | undefined;
+    // Whether the latest rows were given before: an end there is none.
+    let isRepeating = false;
     const seen = (round === 1 ? before.known : undefined) ?? createTextSet();
-    for await (const { rows, totalCount } of readCursor(client, list, pageSize, seen)) {
+    for await (const { isRepeated, rows, totalCount } of readCursor(client, list, pageSize, seen)) {
       rowCount += rows.length;
+      isRepeating = isRepeated || (isRepeating && rows.length === 0);
       if (totalCount !== undefined) largest = Math.max(largest ?? 0, totalCount);
       yield { round, rows };
     }
     total = largest ?? total;
-    if (rowCount >= total) return;
+    if (rowCount === total || (rowCount > total && !isRepeating)) return;
     if (spent + round < WHOLE_ROUNDS) continue;
     const { method, path } = list({ pageSize: clampPageSize(pageSize) });
-    throw brokenList(`the list ended after ${rowCount} of ${total} rows`, `${method} ${path}`);
+    const message =
+      rowCount < total
+        ? `the list ended after ${rowCount} of ${total} rows`
+        : 'the list ended while it repeated earlier rows';
+    throw brokenList(message, `${method} ${path}`);
   }
 }
 
@@ -99,7 +107,7 @@ async function* readCursor<Row extends Identified>(
   list: ListOperation<Row>,
   pageSize: number,
   seen: TextSet,
-): AsyncGenerator<Pick<Page<Row>, 'rows' | 'totalCount'>> {
+): AsyncGenerator<Pick<Page<Row>, 'rows' | 'totalCount'> & { readonly isRepeated: boolean }> {
   const sentTokens = new Set<string>();
   let restarts = 0;
   // Pages with new rows minus pages with known rows only; below zero, the list has restarted more than once.
@@ -129,7 +137,8 @@ async function* readCursor<Row extends Identified>(
     if (fresh.length > 0) balance += 1;
     else if (page.rows.length > 0) balance -= 1;
     if (restarts > 1 || balance < 0) throw brokenList('the list started over more than once', label);
-    yield { rows: fresh, totalCount: page.totalCount };
+    const isRepeated = fresh.length === 0 && page.rows.length > 0;
+    yield { isRepeated, rows: fresh, totalCount: page.totalCount };
     if (page.nextPageToken === '') return;
     if (sentTokens.has(page.nextPageToken))
       throw brokenList('the service returned the page token that was just sent', label);

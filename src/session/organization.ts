@@ -25,7 +25,7 @@ export interface Organization {
 
 /**
  * Finds the organization: `organization` as uid or exact name, else the first segment of `identity`. Throws `UserError`
- * if it is not given, unknown or ambiguous.
+ * if it is not given, unknown or ambiguous, and `PlatformError` (`UNDECODABLE`) if the service returns another one.
  */
 export async function findOrganization(inputs: CommonInputs, client: Client): Promise<Organization> {
   const wanted = inputs.organization ?? inputs.identity?.split('/')[0];
@@ -37,27 +37,42 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
     });
   }
   // The first segment of an identity is a uid, whatever form uids have here.
-  if (inputs.organization === undefined || isOrganizationUid(wanted)) return client.send(getGroup(wanted));
+  if (inputs.organization === undefined || isOrganizationUid(wanted)) return sameGroup(client, wanted);
   const named = await rootGroups(client, wanted);
   const unnamed = named.length === 0 ? await groupOfUid(client, wanted) : undefined;
   if (unnamed !== undefined) return unnamed;
+  const only = onlyGroup(named, '`organization`');
+  if (only !== undefined) return only;
+  throw new UserError({
+    message: `this identity cannot see an organization named \`${plainLine(wanted, 100)}\``,
+    fix: candidatesFix(wanted, await rootGroups(client)),
+    input: 'organization',
+  });
+}
+
+/**
+ * The one of several organizations of a name, of which only one may be verified; `undefined` if there is none. Throws
+ * `UserError`, which says that `subject` is ambiguous.
+ */
+export function onlyGroup(named: readonly Group[], subject: string): Group | undefined {
   const verified = named.filter((group) => group.verified);
   const candidates = named.length > 1 && verified.length === 1 ? verified : named;
   const [only] = candidates;
-  if (only !== undefined && candidates.length === 1) return only;
-  const name = plainLine(wanted, 100);
-  if (only === undefined) {
-    throw new UserError({
-      message: `this identity cannot see an organization named \`${name}\``,
-      fix: candidatesFix(wanted, await rootGroups(client)),
-      input: 'organization',
-    });
-  }
+  if (only === undefined || candidates.length === 1) return only;
   throw new UserError({
-    message: `\`organization\` is ambiguous: ${candidates.length} organizations are named \`${name}\``,
+    message: `${subject} is ambiguous: ${candidates.length} organizations are named \`${plainLine(only.name, 100)}\``,
     fix: `use the uid of one of them: ${candidates.map((group) => group.uid).join(', ')}`,
     input: 'organization',
   });
+}
+
+/** The group of a uid. */
+async function sameGroup(client: Client, uid: string): Promise<Group> {
+  const call = getGroup(uid);
+  const group = await client.send(call);
+  if (group.uid === uid) return group;
+  const message = `the service returned the group \`${plainLine(group.uid, 200)}\` instead of \`${plainLine(uid, 200)}\``;
+  throw new PlatformError(message, { code: 'UNDECODABLE', call: `${call.method} ${call.path}` });
 }
 
 /** The root group of a uid that does not have the usual form, which the specification leaves open. */

@@ -173,6 +173,48 @@ describe('readPages', () => {
   });
 });
 
+describe('a list that ends while it repeats rows', () => {
+  /** Reads pages of these uids; the last one ends the list. */
+  const read = async (pages: readonly (readonly string[])[], totalCount?: number) => {
+    const { client } = serveList({ rows: [] });
+    const list = ({ pageToken }: { readonly pageToken?: string }) => {
+      const index = Number(pageToken ?? 0);
+      const rows = (pages[index] ?? []).map((uid) => ({ uid }));
+      const nextPageToken = index + 1 < pages.length ? String(index + 1) : '';
+      const decode = (): Page<ListRow> => ({ rows, nextPageToken, totalCount });
+      return { method: 'GET', path: '/list', decode, idempotent: true } as const;
+    };
+    return readAll<ListRow, string>(client, list, ({ uid }) => uid);
+  };
+  const message = 'the list ended while it repeated earlier rows';
+
+  it.each([
+    ['without a total', undefined, [['a'], ['a']]],
+    ['with the total of a service that does not count', 0, [['a'], ['a']]],
+    [
+      'with a total that is too small',
+      1,
+      [
+        ['a', 'b'],
+        ['a', 'b'],
+      ],
+    ],
+    ['with an empty page at its end', undefined, [['a'], ['a'], []]],
+  ])('is an error %s', async (_, totalCount, pages) => {
+    await expect(read(pages, totalCount)).rejects.toMatchObject({
+      code: 'UNDECODABLE',
+      message,
+      call: 'GET /list',
+    });
+  });
+
+  it('is whole if its total says so, or if new rows follow', async () => {
+    expect(await read([['a'], ['a']], 1)).toEqual(['a']);
+    expect(await read([['a'], ['a'], ['b']])).toEqual(['a', 'b']);
+    expect(await read([['a'], ['a'], ['b'], []])).toEqual(['a', 'b']);
+  });
+});
+
 describe('readAll', () => {
   it('takes one request for a list of one page, and keeps what the projection keeps', async () => {
     const { asked, client, list } = serveList({ rows: numberedRows(9) });

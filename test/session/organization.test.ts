@@ -49,6 +49,13 @@ describe('findOrganization', () => {
     await expect(find({ organization })).rejects.toBeInstanceOf(UserError);
   });
 
+  it('refuses another group than the one of the identity', async () => {
+    await expect(find({ identity: 'other/identity-2' })).rejects.toMatchObject({
+      code: 'UNDECODABLE',
+      message: 'the service returned the group `another` instead of `other`',
+    });
+  });
+
   it('hands on that it could not ask', async () => {
     await expect(find({ organization: 'nobody' }, 503)).rejects.toBeInstanceOf(PlatformError);
   });

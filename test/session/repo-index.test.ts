@@ -44,4 +44,15 @@ describe('indexRepos', () => {
       call: 'GET /registry/v2/repos',
     });
   });
+
+  it.each(['org-2/repo-1', 'repo-1', 'org-1'])(
+    'refuses a repository outside the organization: %s',
+    async (uid) => {
+      await expect(index([nested, { uid, name: 'redis' }], [])).rejects.toMatchObject({
+        code: 'UNDECODABLE',
+        call: 'GET /registry/v2/repos',
+        message: `the repository \`${uid}\` in the list is not below \`org-1\`, which was asked for`,
+      });
+    },
+  );
 });

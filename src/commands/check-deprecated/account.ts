@@ -70,7 +70,7 @@ export function referenceCoverage(facts: {
 export function organizationCoverage(
   { checked, quiet }: { readonly checked: readonly CheckedTag[]; readonly quiet: readonly QuietTag[] },
   ignored: number,
-  elsewhere: number,
+  { elsewhere, empty }: { readonly elsewhere: number; readonly empty: number },
 ): NamedCoverage {
   const unread = checked.filter(({ judged }) => judged.state === 'unknown');
   const left = { what: 'tags', why: 'excluded by `ignore-images`', count: ignored };
@@ -78,7 +78,11 @@ export function organizationCoverage(
   return {
     ...accountOf(
       judged,
-      [left, { what: 'repositories', why: IN_OTHER_SHARDS, count: elsewhere }],
+      [
+        left,
+        { what: 'repositories', why: IN_OTHER_SHARDS, count: elsewhere },
+        { what: 'repositories', why: 'without tags', count: empty },
+      ],
       unread.map((tag) => unknownOf(tag, tag)),
     ),
     noun: 'tag',

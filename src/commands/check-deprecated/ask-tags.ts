@@ -1,93 +1,21 @@
-import { plainLine } from '../../base/plain-text.ts';
 import type { Client } from '../../platform/client.ts';
-import { PlatformError } from '../../platform/errors.ts';
-import { brokenList } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
-import { listEolTags } from '../../platform/resources/eol-tags.ts';
+import { requireBelow } from '../../platform/require-below.ts';
 import { listTags } from '../../platform/resources/tags.ts';
-import type { Deps } from '../../session/command.ts';
-import type { EndOfLife } from './deprecation.ts';
 
 export interface KnownTag {
+  readonly uid: string;
   /** Empty if the service omitted it. */
   readonly name: string;
   readonly digest: string;
   readonly deprecated: boolean | undefined;
 }
 
-/** Reads the tags of a repository, of all classes. */
+/** Reads the tags of a repository, of all classes; throws `PlatformError` (`UNDECODABLE`) for a tag of another one. */
 export function readTags(client: Client, repoUid: string): Promise<readonly KnownTag[]> {
-  return readAll(client, listTags({ childrenOf: repoUid, allClasses: true }), (tag) =>
+  return readAll(client, listTags({ childrenOf: repoUid, allClasses: true }), (tag) => {
     // Do not trust the service to apply the scope.
-    tag.uid.startsWith(`${repoUid}/`)
-      ? { name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined }
-      : undefined,
-  );
-}
-
-/** Reads end-of-life data by tag name. */
-export type EndOfLifeSource = (repoUid: string) => Promise<ReadonlyMap<string, EndOfLife>>;
-
-const PAGES_LIMIT = 1000;
-
-/** Errors that mean the operation is unavailable or forbidden. */
-const NOT_HERE = new Set(['NOT_FOUND', 'PERMISSION_DENIED', 'UNIMPLEMENTED']);
-
-/** Reads v1's end-of-life data until the API proves unavailable. Other errors are thrown if `required`, else logged. */
-export function createEndOfLifeSource(
-  deps: Pick<Deps, 'session' | 'host'>,
-  required: boolean,
-): EndOfLifeSource {
-  const { host, session } = deps;
-  let first: Promise<boolean> | undefined;
-  const ask = async (repoUid: string): Promise<ReadonlyMap<string, EndOfLife>> => {
-    const known = new Map<string, EndOfLife>();
-    let pageToken: string | undefined;
-    for (let page = 0; ; page += 1) {
-      const call = listEolTags(repoUid, pageToken === undefined ? {} : { pageToken });
-      const answer = await session.client.send(call);
-      for (const item of answer.items) {
-        // The id of a row is the uid of its tag.
-        if (item.id.includes('/') && !item.id.startsWith(`${repoUid}/`)) continue;
-        known.set(item.name, {
-          status: item.tagStatus,
-          graceExpiry: item.gracePeriodExpiryDate,
-          endOfLifeDate: item.mainPackageVersion?.eolDate ?? '',
-          isFilled: item.mainPackageName !== '',
-        });
-      }
-      if (answer.nextPageToken === '') return known;
-      if (page >= PAGES_LIMIT || answer.nextPageToken === pageToken)
-        throw brokenList('the list of end-of-life tags does not end', `${call.method} ${call.path}`);
-      pageToken = answer.nextPageToken;
-    }
-  };
-  const tell = (error: PlatformError): void => {
-    const text = `End-of-life dates are not available: ${plainLine(error.message, 300)} (${error.code}).`;
-    if (required) host.log.warning(`${text} \`fail-days\` cannot be applied.`);
-    else host.log.info(text);
-  };
-  const askLater = async (repoUid: string): Promise<ReadonlyMap<string, EndOfLife>> => {
-    try {
-      return await ask(repoUid);
-    } catch (error) {
-      if (required || !(error instanceof PlatformError) || error.code === 'CANCELLED') throw error;
-      tell(error);
-      return new Map();
-    }
-  };
-  return async (repoUid) => {
-    if (first !== undefined) return (await first) ? askLater(repoUid) : new Map();
-    const asking = ask(repoUid);
-    first = asking.then(
-      () => true,
-      (error: unknown) => {
-        if (!(error instanceof PlatformError) || error.code === 'CANCELLED') throw error;
-        if (required && !NOT_HERE.has(error.code)) throw error;
-        tell(error);
-        return false;
-      },
-    );
-    return (await first) ? asking : new Map();
-  };
+    requireBelow(tag, repoUid, 'tag', 'GET /registry/v2/tags');
+    return { uid: tag.uid, name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined };
+  });
 }

@@ -16,6 +16,8 @@ export interface TagFacts {
   readonly exists: boolean;
   readonly deprecated: boolean | undefined;
   readonly endOfLife: EndOfLife | undefined;
+  /** Milliseconds since 1970: a grace period that has ended is none. */
+  readonly now: number;
 }
 
 /** `until` is the end of the grace period or of life (milliseconds since 1970). */
@@ -27,11 +29,16 @@ export interface JudgedTag {
 /** Judges a tag by v2's flag and v1's status; without either, it is unknown, never active. */
 export function judgeTag(facts: TagFacts): JudgedTag {
   if (!facts.exists) return { state: 'not-found', until: undefined };
-  const { deprecated, endOfLife } = facts;
+  const { deprecated, endOfLife, now } = facts;
   const date = timeOf(endOfLife?.endOfLifeDate);
   switch (endOfLife?.status) {
-    case 'TAG_IN_GRACE':
-      return { state: 'grace', until: timeOf(endOfLife.graceExpiry) ?? date };
+    case 'TAG_IN_GRACE': {
+      const end = timeOf(endOfLife.graceExpiry);
+      // A period whose end cannot be read may have ended.
+      const mayHaveEnded = deprecated === true && isUnreadable(endOfLife.graceExpiry);
+      if (mayHaveEnded || (end !== undefined && end <= now)) return { state: 'deprecated', until: date };
+      return { state: 'grace', until: end ?? date };
+    }
     case 'TAG_INACTIVE':
       return { state: 'deprecated', until: date };
     case 'TAG_ACTIVE': {
@@ -63,6 +70,27 @@ export function levelOf(tag: JudgedTag, policy: DeprecationPolicy, now: number):
   return policy.warnDays !== undefined && left <= policy.warnDays ? 'warning' : undefined;
 }
 
+/** The worse of two contradictory answers about one tag; of equal ones, the one that ends first. */
+export function worseOf(first: JudgedTag, second: JudgedTag): JudgedTag {
+  const order = WORST_FIRST.indexOf(first.state) - WORST_FIRST.indexOf(second.state);
+  if (order !== 0) return order < 0 ? first : second;
+  const endOf = ({ until }: JudgedTag): number => until ?? Number.POSITIVE_INFINITY;
+  return endOf(first) <= endOf(second) ? first : second;
+}
+
+const WORST_FIRST: readonly TagState[] = ['deprecated', 'unknown', 'grace', 'not-found', 'active'];
+
+/** Whether a date is given that cannot be read, which is not the same as none. */
+export function hasUnreadableDate({ endOfLifeDate, graceExpiry }: EndOfLife): boolean {
+  return isUnreadable(endOfLifeDate) || isUnreadable(graceExpiry);
+}
+
+/** Go writes its zero time, year 1, for no time. */
+function isUnreadable(text: string): boolean {
+  return text !== '' && !text.startsWith('0001-01-01') && timeOf(text) === undefined;
+}
+
+/** ISO 8601 allows an offset without a colon, as RFC 3339 does not. */
 function timeOf(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : parseTime(text);
+  return text === undefined ? undefined : parseTime(text.replace(/(?<=T.*[+-]\d\d)(?=\d\d$)/, ':'));
 }

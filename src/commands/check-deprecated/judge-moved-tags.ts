@@ -10,7 +10,11 @@ export const judgeMovedTags: Ask<TagLife> = async (images, inputs, deps) => {
     digest: undefined,
     locations: [],
   }));
-  const checked = await checkReferenced({ ...inputs, 'fail-days': undefined }, deps, targets);
+  const { checked } = await checkReferenced(
+    { ...inputs, 'fail-days': undefined, 'warn-days': undefined },
+    deps,
+    targets,
+  );
   const known = new Map(checked.map((one) => [`${one.repository}:${one.tag ?? ''}`, one]));
   return images.map(({ repository, tag }) => {
     const found = known.get(`${repository}:${tag}`);

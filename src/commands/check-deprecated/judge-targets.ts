@@ -1,22 +1,39 @@
-import type { EndOfLifeSource, KnownTag } from './ask-tags.ts';
+import { groupBy } from '../../base/group-by.ts';
+import type { KnownTag } from './ask-tags.ts';
 import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
-import { type JudgedTag, judgeTag } from './deprecation.ts';
+import { hasUnreadableDate, type JudgedTag, judgeTag, worseOf } from './deprecation.ts';
+import type { EndOfLifeRow, EndOfLifeRows } from './end-of-life-source.ts';
 import { createTagSuggester, type TagSuggester } from './tag-version.ts';
 
 export interface RepoFacts {
   readonly tags: readonly KnownTag[];
-  readonly dates: Awaited<ReturnType<EndOfLifeSource>>;
+  readonly dates: EndOfLifeRows;
+}
+
+/** What decides beside the facts. */
+export interface JudgeRules {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Whether a threshold in days is set: a tag whose date cannot be read is unknown then. */
+  readonly needsDates: boolean;
 }
 
 const NOT_FOUND: JudgedTag = { state: 'not-found', until: undefined };
 const NO_PROBLEMS: readonly never[] = [];
 
-export function judgeTargets(targets: readonly Target[], { dates, tags }: RepoFacts): readonly CheckedTag[] {
+export function judgeTargets(
+  targets: readonly Target[],
+  { dates, tags }: RepoFacts,
+  rules: JudgeRules,
+): readonly CheckedTag[] {
   const judged = new Map(
-    tags.map(({ deprecated, name }) => [
-      name,
-      judgeTag({ exists: true, deprecated, endOfLife: dates.get(name) }),
-    ]),
+    Array.from(
+      groupBy(tags, ({ name }) => name),
+      ([name, same]) => [
+        name,
+        same.map((tag) => judgeRows(tag, dates.get(name) ?? [], rules)).reduce(worseOf),
+      ],
+    ),
   );
   const suggest = createTagSuggester(
     tags.flatMap(({ name }) => (judged.get(name)?.state === 'active' ? [name] : [])),
@@ -46,6 +63,25 @@ export function judgeTargets(targets: readonly Target[], { dates, tags }: RepoFa
     const suggestion = isWell ? undefined : suggestOne(suggest, names);
     return { ...target, judged: state, suggestion, problems: NO_PROBLEMS };
   });
+}
+
+/**
+ * Judges a tag by the rows of v1 that have its name. A row that does not have its uid may be of another tag: it never
+ * makes the tag better than what is known without it.
+ */
+function judgeRows(
+  { deprecated, uid }: KnownTag,
+  rows: readonly EndOfLifeRow[],
+  { needsDates, now }: JudgeRules,
+): JudgedTag {
+  const isAlone = !rows.some(({ id }) => id === uid);
+  const alone = isAlone ? [judgeTag({ exists: true, deprecated, endOfLife: undefined, now })] : [];
+  const judged = rows.map((endOfLife): JudgedTag => {
+    const state = judgeTag({ exists: true, deprecated, endOfLife, now });
+    const isHidden = needsDates && state.state !== 'deprecated' && hasUnreadableDate(endOfLife);
+    return isHidden ? { state: 'unknown', until: undefined } : state;
+  });
+  return [...alone, ...judged].reduce(worseOf);
 }
 
 /** The best state of the tags of a digest. */

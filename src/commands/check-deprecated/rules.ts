@@ -7,6 +7,10 @@ export const rules = [
     'deprecated-tag': ['The tag has reached its end of life.', 'Move to the suggested tag.'],
   }),
   ...rulesOf('warning', {
+    'dates-unread': [
+      'The end-of-life dates of a repository could not be read; the flag of its tags decided alone. With `fail-days`, its tags are unknown instead.',
+      'Check what the identity may see.',
+    ],
     'tag-in-grace': [
       'The tag has reached its end of life and is in its grace period.',
       'Move before the date shown.',

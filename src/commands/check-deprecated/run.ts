@@ -18,7 +18,7 @@ import { IN_OTHER_SHARDS, readShard } from '../../kit/shard-input.ts';
 import type { Deps, Run } from '../../session/command.ts';
 import { requireIdentity } from '../../session/session.ts';
 import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } from './account.ts';
-import { checkOrganization, checkReferenced } from './check-tags.ts';
+import { checkOrganization, checkReferenced, type OrganizationTags } from './check-tags.ts';
 import type { CheckedTag, QuietTag, Target } from './checked-tag.ts';
 import { decide } from './decide.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
@@ -107,18 +107,13 @@ async function ofOrganization(
       fits(path) || fits(path.split('/').at(-1) ?? '') || fits(path.slice(path.indexOf('/') + 1));
   });
   const shard = readShard(inputs.shard);
-  const { checked, elsewhere, quiet, repositories } = await checkOrganization(inputs, deps, {
+  const found = await checkOrganization(inputs, deps, {
     shard,
     wanted: (path, organization) => inputs.repos.length === 0 || matches(`${organization}/${path}`),
     isQuiet: (judged) => judged.state === 'active' && isWell(judged),
   });
-  if (repositories + elsewhere === 0 && inputs.repos.length > 0) {
-    throw new UserError({
-      message: `\`repos\` matches no repository: ${plainLine(inputs.repos.join(', '), 300)}`,
-      fix: 'write globs for names such as `python` or `folder/python`; `**` matches any folder',
-      input: 'repos',
-    });
-  }
+  requireRepositories(inputs, found);
+  const { checked, elsewhere, quiet, repositories } = found;
   const isIgnored = createImageGlobList(inputs['ignore-images']);
   const isKept = ({ repository, tag }: { readonly repository: string; readonly tag: string | undefined }) =>
     inputs['ignore-images'].length === 0 || !isIgnored([registryImageName(repository, tag)]);
@@ -126,8 +121,8 @@ async function ofOrganization(
   const left = checked.length + quiet.length - kept.checked.length - kept.quiet.length;
   return {
     ...kept,
-    findings: [],
-    coverage: organizationCoverage(kept, left, elsewhere),
+    findings: found.findings,
+    coverage: organizationCoverage(kept, left, found),
     log: [
       `${counted(repositories, 'repository', 'repositories')} checked.`,
       ...(shard === undefined
@@ -136,6 +131,23 @@ async function ofOrganization(
       ...(left === 0 ? [] : [`${counted(left, 'tag')} excluded by \`ignore-images\`.`]),
     ],
   };
+}
+
+/** Throws `UserError` if there is no repository to look at, in this shard or another. */
+function requireRepositories(inputs: CheckDeprecatedInputs, found: OrganizationTags): void {
+  if (found.all === 0) {
+    throw new UserError({
+      message: 'nothing at all to look at: this identity sees no repository in the organization',
+      fix: 'check `organization`, and that the identity may list its repositories, with a role such as `registry.pull` or `viewer`',
+      input: 'organization',
+    });
+  }
+  if (found.repositories + found.elsewhere > 0) return;
+  throw new UserError({
+    message: `\`repos\` matches no repository: ${plainLine(inputs.repos.join(', '), 300)}`,
+    fix: 'write globs for names such as `python` or `folder/python`; `**` matches any folder',
+    input: 'repos',
+  });
 }
 
 async function ofReferences(
@@ -165,12 +177,16 @@ async function ofReferences(
       : [{ repository: image.repository, tag, digest, locations, isScript }];
   });
   const left = references.length - targets.length;
-  const checked = await checkReferenced(inputs, deps, mergeTargets(targets));
+  const { checked, findings } = await checkReferenced(inputs, deps, mergeTargets(targets));
   const unread = unreadParts(files?.unread ?? [], found?.malformed ?? []);
   return {
     checked,
     quiet: [],
-    findings: [...unread.map((part) => unreadFinding(part, 'error')), ...(files?.findings ?? [])],
+    findings: [
+      ...unread.map((part) => unreadFinding(part, 'error')),
+      ...(files?.findings ?? []),
+      ...findings,
+    ],
     coverage: referenceCoverage({
       targets,
       checked,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isRecord } from '../../base/json-value.ts';
 import type { QueryValue } from '../call.ts';
 import { pageDecoder } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
@@ -21,6 +22,12 @@ export function listOperation<T extends z.core.$ZodType>(
   filters: Readonly<Record<string, QueryValue>>,
 ): ListOperation<z.output<T>> {
   const decode = pageDecoder(key, row);
+  const decodeFirst = (json: unknown): ReturnType<typeof decode> => {
+    // `skipped` repeats the `skip` of the request (spec §2): rows would be missing.
+    if (isRecord(json) && Number(json['skipped'] ?? 0) > 0)
+      throw new TypeError('`skipped` is not 0, although nothing was to be skipped');
+    return decode(json);
+  };
   const query = {
     'uidp.descendants_of': scope.descendantsOf,
     'uidp.children_of': scope.childrenOf,
@@ -33,7 +40,7 @@ export function listOperation<T extends z.core.$ZodType>(
     method: 'GET',
     path,
     query: { ...query, page_size: pageSize, page_token: pageToken, order_by: orderBy, skip },
-    decode,
+    decode: skip === undefined && pageToken === undefined ? decodeFirst : decode,
     idempotent: true,
   });
 }

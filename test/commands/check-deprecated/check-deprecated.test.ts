@@ -240,7 +240,7 @@ describe('check-deprecated, what files and `images` name', () => {
 
   it.each([
     ['is not there', { kind: 'status', status: 404 }, 0, 'active'],
-    ['may not be asked', { kind: 'status', status: 403 }, 0, 'active'],
+    ['may not be asked', { kind: 'status', status: 403 }, 4, 'unknown'],
     ['is out of order', { kind: 'status', status: 503, retryAfter: 0 }, 5, 'unknown'],
     ['cannot be read', { kind: 'html', status: 200 }, 5, 'unknown'],
   ] as const)('holds `fail-days` where v1 %s', async (_name, fault, code, state) => {

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type DeprecationPolicy,
   type EndOfLife,
+  hasUnreadableDate,
+  type JudgedTag,
   judgeTag,
   levelOf,
+  type TagState,
+  worseOf,
 } from '../../../src/commands/check-deprecated/deprecation.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
@@ -42,6 +46,39 @@ describe('judgeTag', () => {
     ['in grace, whatever v2 says', true, true, eol('TAG_IN_GRACE', GRACE, DATE), 'grace', graceTime],
     ['in grace without its end', true, false, eol('TAG_IN_GRACE', '', DATE), 'grace', dateTime],
     ['in grace without any date', true, undefined, eol('TAG_IN_GRACE'), 'grace', undefined],
+    ['in a grace period that has ended', true, true, eol('TAG_IN_GRACE', DATE, DATE), 'deprecated', dateTime],
+    [
+      'a grace period that has ended, v2 live',
+      true,
+      false,
+      eol('TAG_IN_GRACE', DATE),
+      'deprecated',
+      undefined,
+    ],
+    [
+      'in grace until nobody can read when',
+      true,
+      true,
+      eol('TAG_IN_GRACE', '1 Dec'),
+      'deprecated',
+      undefined,
+    ],
+    [
+      'in grace until the zero time of Go',
+      true,
+      true,
+      eol('TAG_IN_GRACE', '0001-01-01T00:00:00Z'),
+      'grace',
+      undefined,
+    ],
+    [
+      'an offset without a colon',
+      true,
+      false,
+      eol('TAG_ACTIVE', '', '2026-12-01T12:00:00+0200'),
+      'active',
+      graceTime,
+    ],
     ['an empty status tells nothing', true, undefined, eol('', '', DATE), 'unknown', dateTime],
     ['an unheard-of status tells nothing', true, undefined, eol('TAG_PAUSED'), 'unknown', undefined],
     [
@@ -53,7 +90,7 @@ describe('judgeTag', () => {
       undefined,
     ],
   ] as const)('%s', (_, exists, deprecated, endOfLife, state, until) => {
-    expect(judgeTag({ exists, deprecated, endOfLife })).toEqual({ state, until });
+    expect(judgeTag({ exists, deprecated, endOfLife, now: NOW })).toEqual({ state, until });
   });
 
   it('is never active unless something says so', () => {
@@ -66,7 +103,7 @@ describe('judgeTag', () => {
         fc.string(),
         (status, deprecated, text) => {
           const endOfLife = status === undefined ? undefined : eol(status, text, text);
-          const { state } = judgeTag({ exists: true, deprecated, endOfLife });
+          const { state } = judgeTag({ exists: true, deprecated, endOfLife, now: NOW });
           if (state === 'active') expect(deprecated === false || status === 'TAG_ACTIVE').toBe(true);
           if (deprecated === true) expect(state === 'deprecated' || state === 'grace').toBe(true);
         },
@@ -103,5 +140,32 @@ describe('levelOf', () => {
   ] as const)('%s', (_, state, left, rules, level) => {
     const until = left === undefined ? undefined : NOW + left * DAY_MS;
     expect(levelOf({ state, until }, rules, NOW)).toBe(level);
+  });
+});
+
+describe('hasUnreadableDate', () => {
+  it.each([
+    ['no date', '', '', false],
+    ['dates', DATE, GRACE, false],
+    ['an offset without a colon', '2026-11-25T00:00:00+0000', '', false],
+    ['the zero time of Go', '0001-01-01', '0001-01-01T00:00:00Z', false],
+    ['an end of life in words', 'soon', '', true],
+    ['an end of grace in words', DATE, '25 Nov 2026', true],
+  ])('%s', (_, endOfLifeDate, graceExpiry, expected) => {
+    expect(hasUnreadableDate({ status: '', endOfLifeDate, graceExpiry })).toBe(expected);
+  });
+});
+
+describe('worseOf', () => {
+  const judged = (state: TagState, until?: number): JudgedTag => ({ state, until });
+  it.each([
+    [judged('active'), judged('deprecated'), judged('deprecated')],
+    [judged('grace', 5), judged('unknown'), judged('unknown')],
+    [judged('active', 5), judged('grace'), judged('grace')],
+    [judged('active'), judged('active', 5), judged('active', 5)],
+    [judged('grace', 7), judged('grace', 5), judged('grace', 5)],
+  ])('of %j and %j, in any order', (first, second, worse) => {
+    expect(worseOf(first, second)).toEqual(worse);
+    expect(worseOf(second, first)).toEqual(worse);
   });
 });

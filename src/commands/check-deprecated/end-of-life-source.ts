@@ -1,0 +1,130 @@
+import { counted } from '../../base/counted.ts';
+import { plainLine } from '../../base/plain-text.ts';
+import type { Client } from '../../platform/client.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { brokenList } from '../../platform/pages.ts';
+import { type EolTag, listEolTags } from '../../platform/resources/eol-tags.ts';
+import type { Deps } from '../../session/command.ts';
+import type { EndOfLife } from './deprecation.ts';
+import type { CheckDeprecatedFinding } from './rules.ts';
+
+/** A row of v1. */
+export interface EndOfLifeRow extends EndOfLife {
+  /** The uid of its tag; empty if the service omitted it. */
+  readonly id: string;
+}
+
+/** The rows of v1 by tag name; more than one may be of one name. */
+export type EndOfLifeRows = ReadonlyMap<string, readonly EndOfLifeRow[]>;
+
+/** v1's end-of-life data, which a platform need not have. */
+export interface EndOfLifeSource {
+  /** The data of a repository; empty where there is none. Throws what hides it if it is required. */
+  read(repoUid: string): Promise<EndOfLifeRows>;
+  /** To be called when every repository was read: logs if there is no v1, and says what could not be read. */
+  finish(): EndOfLifeGaps;
+}
+
+export interface EndOfLifeGaps {
+  /** Repositories that v1 did not know, although it is there: by uid, only if the data is required. */
+  readonly lost: ReadonlyMap<string, PlatformError>;
+  readonly findings: readonly CheckDeprecatedFinding[];
+}
+
+const PAGES_LIMIT = 1000;
+
+/** Errors of the first page that a platform without v1 answers with, to every repository. */
+const NOT_HERE = new Set(['NOT_FOUND', 'UNIMPLEMENTED']);
+
+/** Reads v1's end-of-life data; `required` if a threshold fails the run by it. */
+export function createEndOfLifeSource(
+  { host, session }: Pick<Deps, 'session' | 'host'>,
+  required: boolean,
+): EndOfLifeSource {
+  const absent = new Map<string, PlatformError>();
+  const failed = new Map<string, PlatformError>();
+  let isHere = false;
+  return {
+    read: async (repoUid) => {
+      try {
+        const rows = await readRows(session.client, repoUid);
+        isHere = true;
+        return rows;
+      } catch (error) {
+        if (!(error instanceof PlatformError) || error.code === 'CANCELLED') throw error;
+        const isAbsent = NOT_HERE.has(error.code);
+        isHere ||= !isAbsent;
+        if (required && !isAbsent) throw error;
+        (isAbsent ? absent : failed).set(repoUid, error);
+        return new Map();
+      }
+    },
+    finish: () => {
+      if (!isHere) {
+        const [error] = absent.values();
+        const text =
+          error === undefined ? undefined : `End-of-life dates are not available: ${wordsOf(error)}.`;
+        if (text !== undefined && required) host.log.warning(`${text} \`fail-days\` cannot be applied.`);
+        else if (text !== undefined) host.log.info(text);
+        return { lost: new Map(), findings: [] };
+      }
+      return required
+        ? { lost: absent, findings: [] }
+        : { lost: new Map(), findings: gapFindings([...failed.values(), ...absent.values()]) };
+    },
+  };
+}
+
+/** Why the dates of a repository are missing. */
+export function wordsOf(error: PlatformError): string {
+  return `${plainLine(error.message, 300)} (${error.code})`;
+}
+
+function gapFindings(errors: readonly PlatformError[]): readonly CheckDeprecatedFinding[] {
+  const [first] = errors;
+  if (first === undefined) return [];
+  const of = counted(errors.length, 'repository', 'repositories');
+  return [
+    {
+      rule: 'dates-unread',
+      level: 'warning',
+      title: 'End-of-life dates not read',
+      message: `The end-of-life dates of ${of} could not be read: ${wordsOf(first)}.`,
+      fingerprint: 'dates-unread',
+    },
+  ];
+}
+
+/** All rows of a repository. Throws `PlatformError`: `UNDECODABLE` where a page is missing that the one before announced. */
+async function readRows(client: Client, repoUid: string): Promise<EndOfLifeRows> {
+  const known = new Map<string, EndOfLifeRow[]>();
+  let pageToken: string | undefined;
+  for (let page = 0; ; page += 1) {
+    const call = listEolTags(repoUid, pageToken === undefined ? {} : { pageToken });
+    const label = `${call.method} ${call.path}`;
+    const answer = await client.send(call).catch((error: unknown) => {
+      if (page === 0 || !(error instanceof PlatformError) || !NOT_HERE.has(error.code)) throw error;
+      throw brokenList(`the next page of the list of end-of-life tags is missing: ${wordsOf(error)}`, label);
+    });
+    for (const item of answer.items) addRow(known, item, repoUid);
+    if (answer.nextPageToken === '') return known;
+    if (page >= PAGES_LIMIT || answer.nextPageToken === pageToken)
+      throw brokenList('the list of end-of-life tags does not end', label);
+    pageToken = answer.nextPageToken;
+  }
+}
+
+/** Adds a row, unless it is of another repository: v1 may not heed its filter. */
+function addRow(known: Map<string, EndOfLifeRow[]>, item: EolTag, repoUid: string): void {
+  if (item.id.includes('/') && !item.id.startsWith(`${repoUid}/`)) return;
+  const row = {
+    id: item.id,
+    status: item.tagStatus,
+    graceExpiry: item.gracePeriodExpiryDate,
+    endOfLifeDate: item.mainPackageVersion?.eolDate ?? '',
+    isFilled: item.mainPackageName !== '',
+  };
+  const same = known.get(item.name);
+  if (same === undefined) known.set(item.name, [row]);
+  else same.push(row);
+}
