@@ -1,6 +1,5 @@
 import type { Client } from '../platform/client.ts';
 import { readAll } from '../platform/read-all.ts';
-import { requireBelow } from '../platform/require-below.ts';
 import { requireName } from '../platform/require-name.ts';
 import { listGroups } from '../platform/resources/groups.ts';
 import { listRepos } from '../platform/resources/repos.ts';
@@ -17,8 +16,7 @@ const MAXIMUM_SINGLE_LOOKUPS = 8;
 
 /**
  * Repositories below an organization, with their folders' names. With `wanted` (`[<folder>/…]<image>` below the
- * organization) only those; folders are requested only if one of them has a folder. Throws `PlatformError` (`UNDECODABLE`)
- * for a repository outside the organization.
+ * organization) only those; folders are requested only if one of them has a folder.
  */
 export async function indexRepos(
   client: Client,
@@ -28,7 +26,7 @@ export async function indexRepos(
   const names = wanted && new Set(wanted.map((path) => path.split('/').at(-1) ?? ''));
   const scope = { descendantsOf: organization.uid };
   const keep = (repo: { readonly uid: string; readonly name: string }): IndexedRepo | undefined => {
-    requireBelow(repo, organization.uid, 'repository', 'GET /registry/v2/repos');
+    if (!repo.uid.startsWith(`${organization.uid}/`)) return undefined;
     requireName(repo, 'repository', 'GET /registry/v2/repos');
     return names === undefined || names.has(repo.name) ? { uid: repo.uid, name: repo.name } : undefined;
   };

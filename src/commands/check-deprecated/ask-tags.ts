@@ -1,6 +1,5 @@
 import type { Client } from '../../platform/client.ts';
 import { readAll } from '../../platform/read-all.ts';
-import { requireBelow } from '../../platform/require-below.ts';
 import { listTags } from '../../platform/resources/tags.ts';
 
 export interface KnownTag {
@@ -11,11 +10,11 @@ export interface KnownTag {
   readonly deprecated: boolean | undefined;
 }
 
-/** Reads the tags of a repository, of all classes; throws `PlatformError` (`UNDECODABLE`) for a tag of another one. */
+/** Reads the tags of a repository, of all classes; rows of others are left out. */
 export function readTags(client: Client, repoUid: string): Promise<readonly KnownTag[]> {
   return readAll(client, listTags({ childrenOf: repoUid, allClasses: true }), (tag) => {
     // Do not trust the service to apply the scope.
-    requireBelow(tag, repoUid, 'tag', 'GET /registry/v2/tags');
+    if (!tag.uid.startsWith(`${repoUid}/`)) return undefined;
     return { uid: tag.uid, name: tag.name, digest: tag.digest, deprecated: tag.deprecated ?? undefined };
   });
 }
