@@ -102,21 +102,6 @@ exports.modules = {
 			};
 		}
 	}),
-	59800: ((e, t, n) => {
-		n.d(t, { K: () => renderTextTable });
-		function renderTextTable(e) {
-			const t = [];
-			for (const n of e) {
-				n.forEach((e, n) => {
-					t[n] = Math.max(t[n] ?? 0, lengthOf(e));
-				});
-			}
-			return e.map((e) => e.map((e, n) => e + " ".repeat(Number(t[n]) - lengthOf(e))).join("  ").trimEnd());
-		}
-		function lengthOf(e) {
-			return Array.from(e).length;
-		}
-	}),
 	61179: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { run: () => run });
@@ -851,91 +836,6 @@ exports.modules = {
 			});
 		}
 	}),
-	80922: ((e, t, n) => {
-		n.d(t, {
-			A7: () => mapOf,
-			D0: () => decoder,
-			Jt: () => f,
-			QO: () => d,
-			Qq: () => u,
-			Rz: () => s,
-			U9: () => m,
-			c3: () => listOf,
-			iU: () => message,
-			nd: () => p,
-			no: () => maybe,
-			qd: () => pageDecoder
-		});
-		var r = n(63619);
-		var i = n(73305);
-		var a = n(23945);
-		var o = n(63144);
-		const s = new Set([
-			"nextPageToken",
-			"totalCount",
-			"skipped"
-		]);
-		function absentAs(e, t) {
-			return r.FsL(r.cl6(e), r.pdi((e) => e ?? t));
-		}
-		const c = 100;
-		function withoutNulls(e, t = 0) {
-			if (t > c) return e;
-			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
-			if (!(0, o.u4)(e)) return e ?? undefined;
-			const n = Object.entries(e).filter(([, e]) => e !== null);
-			return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
-		}
-		const l = r.FsL(r.L5J(), r.pdi((e) => withoutNulls(e)));
-		function message(e) {
-			return r.rUs(r.Ikc(e), l);
-		}
-		function maybe(e) {
-			return r.FsL(r.cl6(e), r.pdi((e) => e ?? undefined));
-		}
-		const u = absentAs(r.YjP(), "");
-		const d = r.FsL(r.cl6(r.KCZ([r.YjP(), r.aig()])), r.pdi((e) => String(e ?? "")));
-		const f = absentAs(r.zMY(), false);
-		function listOf(e) {
-			return r.FsL(r.cl6(r.YOg(e)), r.pdi((e) => e ?? []));
-		}
-		function mapOf(e) {
-			return r.FsL(r.cl6(r.g1P(r.YjP(), e)), r.pdi((e) => e ?? {}));
-		}
-		const p = absentAs(r.Whr(), 0);
-		const m = r.FsL(r.cl6(r.KCZ([r.YjP().check(i.Fk(/^[0-9]{1,15}$/)), r.Whr().check(i.qm(0))])), r.pdi((e) => e === undefined || e === null ? undefined : Number(e)));
-		function decoder(e) {
-			return (t) => {
-				const n = a.xL(e, t);
-				if (n.success) return n.data;
-				const r = n.error.issues[0];
-				const i = r === undefined || r.path.length === 0 ? "it" : `\`${r.path.join(".")}\``;
-				throw new TypeError(`${i} has the wrong type`);
-			};
-		}
-		const h = r.Ikc({
-			nextPageToken: u,
-			totalCount: m
-		});
-		function pageDecoder(e, t) {
-			const n = decoder(r._H3({ [e]: listOf(t) }));
-			const i = decoder(h);
-			return (t) => {
-				const r = n(t)[e];
-				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-				const a = r.findIndex((e) => (0, o.u4)(e) && e["uid"] === "");
-				if (a >= 0) throw new TypeError(`\`${e}.${a}.uid\` is empty`);
-				return {
-					rows: r,
-					...i(t)
-				};
-			};
-		}
-		function isEnvelopeOf(e, t) {
-			const n = Object.keys(Object(e));
-			return n.includes(t) || n.length > 0 && n.every((e) => s.has(e));
-		}
-	}),
 	34779: ((e, t, n) => {
 		n.d(t, {
 			Lp: () => r,
@@ -1029,20 +929,23 @@ exports.modules = {
 			for (let c = 1;; c += 1) {
 				let l = 0;
 				let u;
-				const d = (c === 1 ? i.known : undefined) ?? (0, r.q)();
-				for await (const { rows: r, totalCount: i } of readCursor(e, t, n, d)) {
-					l += r.length;
-					if (i !== undefined) u = Math.max(u ?? 0, i);
+				let d = false;
+				const f = (c === 1 ? i.known : undefined) ?? (0, r.q)();
+				for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, f)) {
+					l += i.length;
+					d = r || d && i.length === 0;
+					if (a !== undefined) u = Math.max(u ?? 0, a);
 					yield {
 						round: c,
-						rows: r
+						rows: i
 					};
 				}
 				a = u ?? a;
-				if (l >= a) return;
+				if (l === a || l > a && !d) return;
 				if (o + c < s) continue;
-				const { method: f, path: p } = t({ pageSize: clampPageSize(n) });
-				throw brokenList(`the list ended after ${l} of ${a} rows`, `${f} ${p}`);
+				const { method: p, path: m } = t({ pageSize: clampPageSize(n) });
+				const h = l < a ? `the list ended after ${l} of ${a} rows` : "the list ended while it repeated earlier rows";
+				throw brokenList(h, `${p} ${m}`);
 			}
 		}
 		async function* readCursor(e, t, n, r) {
@@ -1073,7 +976,9 @@ exports.modules = {
 				if (m.length > 0) s += 1;
 				else if (f.rows.length > 0) s -= 1;
 				if (a > 1 || s < 0) throw brokenList("the list started over more than once", p);
+				const h = m.length === 0 && f.rows.length > 0;
 				yield {
+					isRepeated: h,
 					rows: m,
 					totalCount: f.totalCount
 				};
@@ -1108,19 +1013,6 @@ exports.modules = {
 				throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
 			}
 			return encodeURIComponent(e);
-		}
-	}),
-	54985: ((e, t, n) => {
-		n.d(t, { r: () => requireName });
-		var r = n(38086);
-		var i = n(34779);
-		function requireName(e, t, n) {
-			if (e.name !== "") return;
-			const a = `the ${t} \`${(0, r.h0)(e.uid, 200)}\` has no name in the list, so it cannot be identified`;
-			throw new i.Wk(a, {
-				code: "UNDECODABLE",
-				call: n
-			});
 		}
 	}),
 	3532: ((e, t, n) => {
@@ -1272,214 +1164,6 @@ exports.modules = {
 			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
 		}
 	}),
-	25614: ((e, t, n) => {
-		n.d(t, {
-			P$: () => listGroups,
-			Wx: () => getGroup
-		});
-		var r = n(63619);
-		var i = n(80922);
-		var a = n(17775);
-		var o = n(94207);
-		var s = n(30858);
-		const c = (0, i.iU)({
-			uid: r.YjP(),
-			name: i.Qq,
-			description: i.Qq,
-			resourceLimits: (0, i.A7)(i.nd),
-			verified: i.Jt,
-			kind: i.Qq,
-			status: i.Qq,
-			createTime: i.Qq,
-			updateTime: i.Qq
-		});
-		const l = null && [
-			"ORG_KIND_UNSPECIFIED",
-			"ORG_KIND_STARTER",
-			"ORG_KIND_CUSTOMER",
-			"ORG_KIND_DEV",
-			"ORG_KIND_INFRA",
-			"ORG_KIND_AWS_MARKETPLACE"
-		];
-		const u = (0, i.iU)({ group: (0, i.no)(c) });
-		const d = (0, i.iU)({ eligible: i.Jt });
-		function listGroups(e = {}) {
-			return (0, o.g)("/iam/v2/groups", "groups", c, e, { name: e.name });
-		}
-		function getGroup(e) {
-			return (0, s.D9)((0, a.A)`/iam/v2/groups/${e}`, c);
-		}
-		function createGroup(e, t) {
-			return postCall(path`/iam/v2/groups/${e}`, checked(t), c);
-		}
-		function updateGroup(e, t, n) {
-			return patchCall(path`/iam/v2/groups/${e}`, checked(t), n, c);
-		}
-		function checked(e) {
-			requireEnumName("kind", e.kind, l);
-			return e;
-		}
-		function deleteGroup(e) {
-			return deleteCall(path`/iam/v2/groups/${e}`);
-		}
-		function requestGroupAccess(e) {
-			return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, message({}));
-		}
-		function checkEligibility() {
-			return readCall("/iam/v2/groups:checkEligibility", d);
-		}
-		function lookupGroup() {
-			return readCall("/iam/v2/groups:lookupGroup", u);
-		}
-	}),
-	57581: ((e, t, n) => {
-		n.d(t, {
-			DA: () => createIdentity,
-			Ut: () => deleteIdentity,
-			XV: () => getIdentity,
-			T8: () => listIdentities,
-			zP: () => lookupIdentity,
-			go: () => updateIdentity
-		});
-		var r = n(63619);
-		var i = n(80922);
-		var a = n(38707);
-		;
-		function requireEnumName(e, t, n) {
-			if (t === undefined || n.includes(t)) return;
-			const r = nearestName(t, n);
-			const i = r === undefined ? "" : `; did you mean \`${r}\`?`;
-			throw new TypeError(`\`${e}\`: the service does not know \`${t}\` and would silently ignore it${i}`);
-		}
-		function nearestName(e, t) {
-			const n = e.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
-			const r = commonPrefix(t);
-			const i = n.startsWith(r) ? n : r + n;
-			return t.find((e) => e === i) ?? t.find((e) => e.endsWith(`_${n}`)) ?? (0, a.L)(i, t, 1)[0];
-		}
-		function commonPrefix(e) {
-			const [t = ""] = e;
-			let n = t.lastIndexOf("_") + 1;
-			while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
-			return t.slice(0, n);
-		}
-		var o = n(17775);
-		var s = n(94207);
-		var c = n(30858);
-		;
-		const l = (0, i.iU)({
-			issuer: i.Qq,
-			issuerPattern: i.Qq,
-			subject: i.Qq,
-			subjectPattern: i.Qq,
-			audience: i.Qq,
-			audiencePattern: i.Qq,
-			claims: (0, i.A7)(r.YjP()),
-			claimPatterns: (0, i.A7)(r.YjP())
-		});
-		const u = (0, i.iU)({
-			issuer: i.Qq,
-			subject: i.Qq,
-			issuerKeys: i.Qq,
-			expirationTime: i.Qq,
-			audiences: (0, i.c3)(r.YjP())
-		});
-		const d = (0, i.iU)({
-			awsAccount: i.Qq,
-			arn: i.Qq,
-			arnPattern: i.Qq,
-			userId: i.Qq,
-			userIdPattern: i.Qq
-		});
-		const f = (0, i.iU)({
-			uid: r.YjP(),
-			name: i.Qq,
-			description: i.Qq,
-			claimMatch: (0, i.no)(l),
-			staticKeys: (0, i.no)(u),
-			awsIdentity: (0, i.no)(d),
-			servicePrincipal: i.Qq,
-			email: i.Qq,
-			emailUnverified: i.Qq,
-			company: i.Qq,
-			lastSeenTime: i.Qq,
-			createTime: i.Qq,
-			updateTime: i.Qq
-		});
-		const p = [
-			"SERVICE_PRINCIPAL_UNSPECIFIED",
-			"SERVICE_PRINCIPAL_COSIGNED",
-			"SERVICE_PRINCIPAL_INGESTER",
-			"SERVICE_PRINCIPAL_CATALOG_SYNCER",
-			"SERVICE_PRINCIPAL_APKO_BUILDER",
-			"SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER",
-			"SERVICE_PRINCIPAL_TENANT_SCANNER",
-			"SERVICE_PRINCIPAL_SEDIMENTOLOGY",
-			"SERVICE_PRINCIPAL_SKILLUP",
-			"SERVICE_PRINCIPAL_MATERIALIZER",
-			"SERVICE_PRINCIPAL_MICROFLOW",
-			"SERVICE_PRINCIPAL_GUARDENER",
-			"SERVICE_PRINCIPAL_MICROVM",
-			"SERVICE_PRINCIPAL_SKILLS"
-		];
-		function listIdentities(e = {}) {
-			const { name: t, relationshipType: n } = e;
-			return (0, s.g)("/iam/v2/identities", "identities", f, e, {
-				name: t,
-				relationshipType: n
-			});
-		}
-		function getIdentity(e) {
-			return (0, c.D9)((0, o.A)`/iam/v2/identities/${e}`, f);
-		}
-		function createIdentity(e, t) {
-			return (0, c.rU)((0, o.A)`/iam/v2/identities/${e}`, checked(t), f);
-		}
-		function updateIdentity(e, t, n) {
-			return (0, c.JM)((0, o.A)`/iam/v2/identities/${e}`, checked(t), n, f);
-		}
-		function checked(e) {
-			requireEnumName("servicePrincipal", e.servicePrincipal, p);
-			return e;
-		}
-		function deleteIdentity(e) {
-			return (0, c.uz)((0, o.A)`/iam/v2/identities/${e}`);
-		}
-		function lookupIdentity(e, t) {
-			return (0, c.D9)("/iam/v2/identities:lookupIdentity", (0, i.iU)({ uid: r.YjP() }), {
-				issuer: e,
-				subject: t
-			});
-		}
-	}),
-	94207: ((e, t, n) => {
-		n.d(t, { g: () => listOperation });
-		var r = n(80922);
-		function listOperation(e, t, n, i, a) {
-			const o = (0, r.qd)(t, n);
-			const s = {
-				"uidp.descendants_of": i.descendantsOf,
-				"uidp.children_of": i.childrenOf,
-				"uidp.ancestors_of": i.ancestorsOf,
-				"uidp.in_root": i.inRoot,
-				"uidp.ids": i.uids,
-				...a
-			};
-			return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
-				method: "GET",
-				path: e,
-				query: {
-					...s,
-					page_size: n,
-					page_token: r,
-					order_by: t,
-					skip: i
-				},
-				decode: o,
-				idempotent: true
-			});
-		}
-	}),
 	76621: ((e, t, n) => {
 		n.d(t, { uP: () => listRepos });
 		var r = n(63619);
@@ -1550,175 +1234,6 @@ exports.modules = {
 		}
 		function updateRepoReadme(e, t) {
 			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, d);
-		}
-	}),
-	30858: ((e, t, n) => {
-		n.d(t, {
-			D9: () => readCall,
-			JM: () => patchCall,
-			rU: () => postCall,
-			sX: () => readV1Call,
-			uz: () => deleteCall
-		});
-		var r = n(80922);
-		function readCall(e, t, n) {
-			return {
-				method: "GET",
-				path: e,
-				...n === undefined ? {} : { query: n },
-				decode: (0, r.D0)(t),
-				idempotent: true
-			};
-		}
-		function readV1Call(e, t, n) {
-			const i = (0, r.D0)(t);
-			const a = new Set(Object.keys(t._zod.def.shape));
-			const isOther = (e) => {
-				const t = Object.keys(Object(e));
-				return t.length > 0 && !t.some((e) => a.has(e));
-			};
-			return {
-				method: "GET",
-				path: e,
-				query: n,
-				decode: (e) => {
-					const t = i(e ?? {});
-					if (isOther(e)) throw new TypeError(`it has none of the fields ${[...a].join(", ")}`);
-					return t;
-				},
-				idempotent: true
-			};
-		}
-		function postCall(e, t, n) {
-			return {
-				method: "POST",
-				path: e,
-				body: t,
-				decode: (0, r.D0)(n),
-				idempotent: false
-			};
-		}
-		function patchCall(e, t, n, i) {
-			return {
-				method: "PATCH",
-				path: e,
-				query: { updateMask: n?.join(",") },
-				body: t,
-				decode: (0, r.D0)(i),
-				idempotent: true
-			};
-		}
-		function deleteCall(e) {
-			return {
-				method: "DELETE",
-				path: e,
-				decode: () => undefined,
-				idempotent: true
-			};
-		}
-	}),
-	98197: ((e, t, n) => {
-		n.d(t, {
-			Te: () => deleteRoleBinding,
-			Zf: () => listRoleBindings,
-			aE: () => getRoleBinding,
-			sq: () => createRoleBinding,
-			zJ: () => batchCreateRoleBindings
-		});
-		var r = n(63619);
-		var i = n(80922);
-		var a = n(17775);
-		var o = n(94207);
-		var s = n(30858);
-		const c = (0, i.iU)({
-			uid: i.Qq,
-			name: i.Qq,
-			description: i.Qq,
-			subject: i.Qq,
-			issuer: i.Qq,
-			email: i.Qq
-		});
-		const l = (0, i.iU)({
-			uid: i.Qq,
-			name: i.Qq,
-			description: i.Qq
-		});
-		const u = r.pdi((e) => e ?? {});
-		const d = (0, i.iU)({
-			uid: r.YjP(),
-			identity: r.FsL(u, c),
-			group: r.FsL(u, l),
-			role: r.FsL(u, l),
-			createTime: i.Qq
-		});
-		const f = r.FsL((0, i.iU)({ roleBindings: (0, i.c3)(d) }), r.pdi((e) => e.roleBindings));
-		const p = 25;
-		function listRoleBindings(e = {}) {
-			const t = {
-				identity: e.identity,
-				group: e.group,
-				role: e.role
-			};
-			return (0, o.g)("/iam/v2/roleBindings", "roleBindings", d, e, t);
-		}
-		function getRoleBinding(e) {
-			return (0, s.D9)((0, a.A)`/iam/v2/roleBindings/${e}`, d);
-		}
-		function createRoleBinding(e, t) {
-			return (0, s.rU)((0, a.A)`/iam/v2/roleBindings/${e}`, t, d);
-		}
-		function batchCreateRoleBindings(e, t, n) {
-			const r = {
-				parent: e,
-				requests: t.map((t) => ({
-					parent: e,
-					roleBinding: t
-				})),
-				...n === undefined ? {} : { roleUid: n }
-			};
-			return (0, s.rU)("/iam/v2/roleBindings:batchCreate", r, f);
-		}
-		function updateRoleBinding(e, t) {
-			return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], d);
-		}
-		function deleteRoleBinding(e) {
-			return (0, s.uz)((0, a.A)`/iam/v2/roleBindings/${e}`);
-		}
-	}),
-	93121: ((e, t, n) => {
-		n.d(t, { OH: () => listRoles });
-		var r = n(63619);
-		var i = n(80922);
-		var a = n(94207);
-		var o = n(30858);
-		const s = (0, i.iU)({
-			uid: r.YjP(),
-			name: i.Qq,
-			description: i.Qq,
-			capabilities: (0, i.c3)(r.YjP()),
-			createTime: i.Qq,
-			updateTime: i.Qq
-		});
-		function listRoles(e = {}) {
-			return (0, a.g)("/iam/v2/roles", "roles", s, e, { name: e.name });
-		}
-		function getRole(e) {
-			return readCall(path`/iam/v2/roles/${e}`, s);
-		}
-		function createRole(e, t) {
-			return postCall(path`/iam/v2/roles/${e}`, checked(t), s);
-		}
-		function updateRole(e, t, n) {
-			return patchCall(path`/iam/v2/roles/${e}`, checked(t), n, s);
-		}
-		function checked(e) {
-			e.capabilities?.forEach((e, t) => {
-				requireEnumName(`capabilities.${t}`, e, capabilityNames());
-			});
-			return e;
-		}
-		function deleteRole(e) {
-			return deleteCall(path`/iam/v2/roles/${e}`);
 		}
 	}),
 	84551: ((e, t, n) => {

@@ -234,20 +234,23 @@ exports.modules = {
 			for (let c = 1;; c += 1) {
 				let l = 0;
 				let u;
-				const d = (c === 1 ? i.known : undefined) ?? (0, r.q)();
-				for await (const { rows: r, totalCount: i } of readCursor(e, t, n, d)) {
-					l += r.length;
-					if (i !== undefined) u = Math.max(u ?? 0, i);
+				let d = false;
+				const f = (c === 1 ? i.known : undefined) ?? (0, r.q)();
+				for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, f)) {
+					l += i.length;
+					d = r || d && i.length === 0;
+					if (a !== undefined) u = Math.max(u ?? 0, a);
 					yield {
 						round: c,
-						rows: r
+						rows: i
 					};
 				}
 				a = u ?? a;
-				if (l >= a) return;
+				if (l === a || l > a && !d) return;
 				if (o + c < s) continue;
-				const { method: f, path: p } = t({ pageSize: clampPageSize(n) });
-				throw brokenList(`the list ended after ${l} of ${a} rows`, `${f} ${p}`);
+				const { method: p, path: m } = t({ pageSize: clampPageSize(n) });
+				const h = l < a ? `the list ended after ${l} of ${a} rows` : "the list ended while it repeated earlier rows";
+				throw brokenList(h, `${p} ${m}`);
 			}
 		}
 		async function* readCursor(e, t, n, r) {
@@ -278,7 +281,9 @@ exports.modules = {
 				if (m.length > 0) s += 1;
 				else if (f.rows.length > 0) s -= 1;
 				if (a > 1 || s < 0) throw brokenList("the list started over more than once", p);
+				const h = m.length === 0 && f.rows.length > 0;
 				yield {
+					isRepeated: h,
 					rows: m,
 					totalCount: f.totalCount
 				};

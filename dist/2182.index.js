@@ -52,7 +52,7 @@ exports.modules = {
 		async function readInnerReport(e) {
 			const t = (0, a.qF)(await (0, i.Gu)(e, s) ?? "");
 			const n = d.safeParse(t);
-			return n.success ? keepOf(n.data) : undefined;
+			return n.success && (0, o.zW)(n.data) === undefined ? keepOf(n.data) : undefined;
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
@@ -355,6 +355,7 @@ exports.modules = {
 			fi: () => u,
 			rE: () => l,
 			tf: () => toAccount,
+			zW: () => contradictionOf,
 			zs: () => c
 		});
 		var r = n(63619);
@@ -445,6 +446,14 @@ exports.modules = {
 			findings: r.YOg(o),
 			findingsOmitted: r.lqM(r.aig())
 		});
+		function contradictionOf({ coverage: e, exitCode: t, result: n }) {
+			const r = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
+			if (!Number.isInteger(t) || t < 0 || !r.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
+			if (e === undefined) return undefined;
+			const { judged: i, seen: a, skipped: o, unread: s } = e;
+			const c = i + o.reduce((e, { count: t }) => e + t, 0) + s.length;
+			return c === a ? undefined : `its \`coverage\` does not add up: ${a} seen, ${c} accounted for`;
+		}
 		function toFinding(e) {
 			const { artifact: t, fix: n, location: r, ...i } = e;
 			return {

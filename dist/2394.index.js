@@ -12,7 +12,7 @@ exports.modules = {
 			hasHiddenLetters: () => hasHiddenLetters
 		});
 		var r = n(80708);
-		var i = n(61704);
+		var i = n(2092);
 		function createHostMention({ mappings: e, registryHost: t }) {
 			const n = [
 				r.uD,
@@ -74,18 +74,87 @@ exports.modules = {
 			};
 		}
 	}),
-	61704: ((e, t, n) => {
+	5071: ((e, t, n) => {
+		n.d(t, {
+			G: () => goesOnAsPattern,
+			n: () => isNamePattern
+		});
+		const r = /^(?:[*{]|<(?![/!?]|br\b))/i;
+		function goesOnAsPattern(e) {
+			return r.test(e);
+		}
+		function isNamePattern(e) {
+			return !e.includes("{{") && /\*|\s\|\s/.test(e);
+		}
+	}),
+	2092: ((e, t, n) => {
 		n.d(t, { m: () => createLiteralFinder });
 		var r = n(80708);
 		var i = n(63018);
 		;
-		const a = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		const a = 400;
+		const o = 5e3;
+		const s = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+		const c = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const l = [
+			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/,
+			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
+			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
+			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
+		];
+		const u = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const d = /(?:\.(?:build|push)\(\s*|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const f = /image(?:\s*=\s*["']|>)\s*$/;
+		const p = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const m = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const h = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		function createResultCheck(e) {
+			let t;
+			return (n) => {
+				if (standsAtResult(e, n)) return true;
+				const r = lineBefore(e.slice(Math.max(0, n - a), n));
+				const [, i, o] = m.exec(r) ?? [];
+				const s = i ?? o;
+				if (s === undefined) return false;
+				t ??= variablesOfResults(e);
+				return t.has(s);
+			};
+		}
+		function variablesOfResults(e) {
+			const t = new Set();
+			let n = 0;
+			for (const { 1: r = "", index: i } of e.matchAll(h)) {
+				if (t.has(r)) continue;
+				n += 1;
+				if (n > o || standsAtResult(e, i)) t.add(r);
+			}
+			return t;
+		}
+		function standsAtResult(e, t) {
+			const n = e.slice(Math.max(0, t - a), t);
+			const r = lineBefore(n);
+			if (s.test(r) && !c.test(r)) return true;
+			if (f.test(r) && p.test(n)) return true;
+			if (d.test(n) || isCopyTarget(r)) return true;
+			return l.some((e) => e.test(r));
+		}
+		function isCopyTarget(e) {
+			const t = u.exec(e)?.[1]?.split(/\s+/) ?? [];
+			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
+		}
+		function lineBefore(e) {
+			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
+			return t.slice(t.lastIndexOf("\n") + 1);
+		}
+		var g = n(5071);
+		;
+		const _ = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
 		function beforeBlockEnd(e) {
 			if (!e.includes("{")) return e;
 			let t = 0;
 			let n = false;
 			let r;
-			for (const i of e.matchAll(a)) {
+			for (const i of e.matchAll(_)) {
 				const a = kindOf(i[1] ?? String(i[2]));
 				const o = !n && r !== undefined && r < i.index;
 				if (o || !n && (a === "open" || a === "value")) return e;
@@ -96,7 +165,7 @@ exports.modules = {
 				r = i.index + i[0].length;
 			}
 			if (n || r !== e.length) return e;
-			return e.slice(0, e.search(a));
+			return e.slice(0, e.search(_));
 		}
 		function kindOf(e) {
 			const t = e.trim();
@@ -106,39 +175,40 @@ exports.modules = {
 			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
 		}
 		;
-		const o = 2e4;
-		const s = 4096;
-		const c = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-		const l = String.raw`(?:\\?/|\\u002[fF])`;
-		const u = new RegExp(String.raw`(?:[\w./:@+~-]+|${c}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
-		const d = /\\(?:\/|u00([0-7][\da-f]))/gi;
-		const f = new RegExp(`${c}|@[A-Za-z_]+@`);
-		const p = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const m = /[\w./%@-]$/;
-		const h = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const g = /^(?:[*{]|<(?![/!?]|br\b))/i;
-		const _ = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
-		const v = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
-		const y = /image(?:\s*=\s*["']|>)\s*$/;
-		const b = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-		const x = /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
-		const S = 200;
+		const v = 2e4;
+		const y = 4096;
+		const b = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const x = String.raw`(?:\\?/|\\u002[fF])`;
+		const S = new RegExp(String.raw`(?:[\w./:@+~-]+|${b}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const C = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const w = new RegExp(`${b}|@[A-Za-z_]+@`);
+		const T = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const E = /[\w./%@-]$/;
+		const D = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const O = /\$\{\w{1,80}:?-$/;
+		const k = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const A = 210;
+		const j = 200;
 		function createLiteralFinder(e) {
 			const t = hostPattern(e);
 			return (e) => {
-				const n = new RegExp(`(?:${t})${l}`, "gi");
-				const r = [];
+				const n = new RegExp(`(?:${t})(?:${x}|(?=\\}))`, "gi");
+				const r = createResultCheck(e);
+				const i = [];
 				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
 					if (!isStart(e, t.index)) continue;
-					u.lastIndex = n.lastIndex;
-					const [i = ""] = u.exec(e) ?? [];
-					const a = judge(e, t.index, `${t[0]}${i}`.slice(0, s + 1));
-					if (a === undefined) continue;
-					n.lastIndex = a.end;
-					r.push(a);
-					if (r.length > o) throw new RangeError(`it names more than ${o} images`);
+					const a = startOfJoined(e, t.index);
+					if (a === undefined ? e.charAt(n.lastIndex) === "}" : !isStart(e, a)) continue;
+					S.lastIndex = a ?? n.lastIndex;
+					const [o = ""] = S.exec(e) ?? [];
+					const s = a === undefined ? `${t[0]}${o}` : o;
+					const c = judge(e, a ?? t.index, s.slice(0, y + 1), r);
+					if (c === undefined) continue;
+					n.lastIndex = c.end;
+					i.push(c);
+					if (i.length > v) throw new RangeError(`it names more than ${v} images`);
 				}
-				return r;
+				return i;
 			};
 		}
 		function hostPattern(e) {
@@ -152,46 +222,45 @@ exports.modules = {
 			return a.map((e) => {
 				const [t = "", ...n] = e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 				const r = /:\d+$/.test(t) || t.endsWith("]") ? "" : "(?::443)?";
-				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(l);
+				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(x);
 			}).join("|");
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - S), t));
-			if (n.endsWith("://")) return p.test(n);
-			return !m.test(n) || h.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - j), t));
+			if (n.endsWith("://")) return T.test(n);
+			return !E.test(n) || D.test(n);
+		}
+		function startOfJoined(e, t) {
+			const n = O.exec(e.slice(Math.max(0, t - j), t));
+			if (n === null || !k.test(e.slice(t, t + A))) return undefined;
+			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
 			if (!e.includes("\\")) return e;
-			return e.replaceAll(d, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+			return e.replaceAll(C, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
-		function judge(e, t, n) {
-			const r = beforeBlockEnd(n);
-			const a = f.test(r);
-			const o = a ? r.replace(/(?<![.:-])[.:-]+$/, "") : r.replace(/(?<!\W)\W+$/, "");
-			const s = t + o.length;
-			const c = e.slice(Math.max(0, t - S), t);
-			const l = c.slice(c.lastIndexOf("\n") + 1);
-			const u = y.test(l) && b.test(c) || [
-				_,
-				v,
-				x
-			].some((e) => e.test(l));
+		function judge(e, t, n, r) {
+			const a = beforeBlockEnd(n);
+			const o = w.test(a);
+			const s = o ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
+			const c = t + s.length;
+			const l = r(t);
 			const literal = (e) => ({
 				start: t,
-				end: s,
+				end: c,
 				kind: e,
-				isResult: u
+				isResult: l
 			});
-			if (a) return literal("variable");
-			const goesOn = (t) => r.length === n.length && g.test(e.slice(t, t + 4));
-			if (goesOn(s) || o.length < r.length && goesOn(t + r.length)) return undefined;
-			const d = withoutEscapes(o);
-			const p = (0, i.o_)(d);
-			const m = d.replace(/^[^/]*\//, "");
-			const h = /[:@]/.test(m);
-			if (p.kind === "malformed") return h ? literal("malformed") : undefined;
-			if (h) return literal("complete");
-			return p.reference.path.length > 1 ? literal("untagged") : undefined;
+			if (o) return literal("variable");
+			const goesOn = (t) => a.length === n.length && (0, g.G)(e.slice(t, t + 4));
+			if (goesOn(c) || s.length < a.length && goesOn(t + a.length)) return undefined;
+			const u = withoutEscapes(s);
+			const d = (0, i.o_)(u);
+			const f = u.replace(/^[^/]*\//, "");
+			const p = /[:@]/.test(f);
+			if (d.kind === "malformed") return p ? literal("malformed") : undefined;
+			if (p) return literal("complete");
+			return d.reference.path.length > 1 ? literal("untagged") : undefined;
 		}
 	})
 };

@@ -245,7 +245,7 @@ exports.modules = { 3243: ((e, t, n) => {
 		}
 	}
 	var T = n(99026);
-	var E = n(59229);
+	var E = n(13395);
 	var D = n(91182);
 	;
 	async function dump(e, t) {

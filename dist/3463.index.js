@@ -63,7 +63,8 @@ exports.modules = { 53463: ((e, t, n) => {
 				for (const n of i) n.add(e, t);
 			},
 			openLookups: () => [],
-			canTellAliases: () => true
+			canTellAliases: () => true,
+			endAliases: () => undefined
 		};
 		const o = {
 			packages: (0, m.mV)(t),

@@ -60,7 +60,7 @@ exports.modules = {
 		async function readInnerReport(e) {
 			const t = (0, a.qF)(await (0, i.Gu)(e, s) ?? "");
 			const n = d.safeParse(t);
-			return n.success ? keepOf(n.data) : undefined;
+			return n.success && (0, o.zW)(n.data) === undefined ? keepOf(n.data) : undefined;
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
@@ -659,7 +659,9 @@ exports.modules = {
 				const n = j.safeParse(e);
 				if (!n.success) return `it is not the report of \`mode: run\`: ${issueOf(n.error)}`;
 				const { exitCode: r, finishedAt: i, key: a, notReached: o, repositories: s, run: c, shard: l } = n.data;
-				const u = s.some((e) => e.exitCode > 1);
+				const u = s.map(b.zW).find((e) => e !== undefined);
+				if (u !== undefined) return u;
+				const d = s.some((e) => e.exitCode > 1);
 				return {
 					path: t,
 					command: c,
@@ -670,26 +672,28 @@ exports.modules = {
 					isFleet: true,
 					records: s,
 					notReached: o,
-					isCut: r > 1 && (!u || o.length > 0)
+					isCut: r > 1 && (!d || o.length > 0)
 				};
 			}
 			const n = M.safeParse(e);
 			if (!n.success) return issueOf(n.error);
-			const { command: r, exitCode: i, finishedAt: a, inputs: o } = n.data;
-			const s = o?.shard;
+			const r = (0, b.zW)(n.data);
+			if (r !== undefined) return r;
+			const { command: i, exitCode: a, finishedAt: o, inputs: s } = n.data;
+			const c = s?.shard;
 			return {
 				path: t,
-				command: r,
-				shard: s,
-				whole: `${r} ${JSON.stringify({
-					...o,
+				command: i,
+				shard: c,
+				whole: `${i} ${JSON.stringify({
+					...s,
 					shard: undefined,
 					"report-file": undefined
 				})}`,
-				finishedAt: a,
-				exitCode: i,
+				finishedAt: o,
+				exitCode: a,
 				isFleet: false,
-				records: [recordOf(n.data, t, a)],
+				records: [recordOf(n.data, t, o)],
 				notReached: [],
 				isCut: false
 			};
@@ -760,22 +764,29 @@ exports.modules = {
 				...c,
 				problems: [...s.problems, ...c.problems]
 			};
-			const u = await writeFleetFile(e, t, l, r);
-			const d = l.reports.some((e) => e.isFleet);
-			const f = e["sarif-folder"];
-			if (f !== undefined) {
+			const u = l.records.length + l.missing.length + l.problems.length + r.unchanged.length === 0;
+			if (u) throw new a.y(z);
+			const d = await writeFleetFile(e, t, l, r);
+			const f = l.reports.some((e) => e.isFleet);
+			const p = e["sarif-folder"];
+			if (p !== undefined) {
 				const e = [...new Set(l.reports.map((e) => e.command))].join("+") || "fleet";
-				const r = writeSarifFiles(f, l.records, {
+				const r = writeSarifFiles(p, l.records, {
 					command: e,
 					rules: n
 				}, t);
-				t.host.log.info(`${(0, i.hS)(r, "SARIF file")} written to ${f}.`);
+				t.host.log.info(`${(0, i.hS)(r, "SARIF file")} written to ${p}.`);
 			}
-			return mergeOutcome(l, r.unchanged, d || o, u);
+			return mergeOutcome(l, r.unchanged, f || o, d);
 		}
 		const R = {
 			message: "there is nothing to merge: `reports` matches no file",
 			fix: "did the jobs that write the reports run, and were their artifacts downloaded?",
+			input: "reports"
+		};
+		const z = {
+			message: "there is nothing to merge: the reports name no repository",
+			fix: "did the job that lists the repositories find any?",
 			input: "reports"
 		};
 		async function expectedOf(e, t) {
@@ -1084,6 +1095,7 @@ exports.modules = {
 			fi: () => u,
 			rE: () => l,
 			tf: () => toAccount,
+			zW: () => contradictionOf,
 			zs: () => c
 		});
 		var r = n(63619);
@@ -1174,6 +1186,14 @@ exports.modules = {
 			findings: r.YOg(o),
 			findingsOmitted: r.lqM(r.aig())
 		});
+		function contradictionOf({ coverage: e, exitCode: t, result: n }) {
+			const r = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
+			if (!Number.isInteger(t) || t < 0 || !r.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
+			if (e === undefined) return undefined;
+			const { judged: i, seen: a, skipped: o, unread: s } = e;
+			const c = i + o.reduce((e, { count: t }) => e + t, 0) + s.length;
+			return c === a ? undefined : `its \`coverage\` does not add up: ${a} seen, ${c} accounted for`;
+		}
 		function toFinding(e) {
 			const { artifact: t, fix: n, location: r, ...i } = e;
 			return {

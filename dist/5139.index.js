@@ -93,6 +93,7 @@ exports.modules = {
 		const u = [
 			...(0, c.f)("error", { "deprecated-tag": ["The tag has reached its end of life.", "Move to the suggested tag."] }),
 			...(0, c.f)("warning", {
+				"dates-unread": ["The end-of-life dates of a repository could not be read; the flag of its tags decided alone. With `fail-days`, its tags are unknown instead.", "Check what the identity may see."],
 				"tag-in-grace": ["The tag has reached its end of life and is in its grace period.", "Move before the date shown."],
 				"tag-near-end-of-life": ["The end of life is closer than `warn-days` or `fail-days`.", "Plan the move."],
 				"tag-not-found": ["The tag does not exist.", "Check the name; this is only a warning."],
@@ -113,7 +114,7 @@ exports.modules = {
 				n.e(9004),
 				n.e(4364),
 				n.e(8511),
-				n.e(3748),
+				n.e(3653),
 				n.e(6058)
 			]).then(n.bind(n, 36058))),
 			findProblems: async () => (await Promise.all([
@@ -281,7 +282,7 @@ exports.modules = {
 			return n === r || n === plainHost(t.registryHost);
 		}
 		function longestMapping(e, t) {
-			const n = t.filter(({ from: t }) => t.length < e.length && t.every((t, n) => t === e[n]));
+			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 			return n.sort((e, t) => t.from.length - e.from.length)[0];
 		}
 	}),

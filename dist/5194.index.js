@@ -10,7 +10,7 @@ exports.modules = { 95194: ((e, t, n) => {
 	var o = n(98197);
 	var s = n(68576);
 	var c = n(39052);
-	var l = n(59229);
+	var l = n(13395);
 	function createPlatformPort(e, t) {
 		return {
 			createIdentity: async (t, { claimMatch: n, description: r, name: i }) => {
@@ -49,9 +49,9 @@ exports.modules = { 95194: ((e, t, n) => {
 				const s = "identityUid" in n ? a.uid === n.identityUid : i.uid === n.groupUid && o.uid === n.roleUid;
 				return s ? r : undefined;
 			}),
-			getBinding: async (n) => {
-				const r = await orAbsent(e.send((0, o.aE)(n)));
-				return r === undefined ? undefined : (0, l.yn)(r, t);
+			getBinding: async (t) => {
+				const n = await orAbsent(e.send((0, o.aE)(t)));
+				return n === undefined ? undefined : (0, l.KO)(n);
 			}
 		};
 	}

@@ -4,7 +4,7 @@ exports.ids = [5821];
 exports.modules = { 65821: ((e, t, n) => {
 	n.r(t);
 	n.d(t, { judgeMovedTags: () => judgeMovedTags });
-	var r = n(43748);
+	var r = n(43653);
 	const judgeMovedTags = async (e, t, n) => {
 		if (t.identity === undefined && t.token === undefined) return e.map(() => undefined);
 		const i = e.map(({ repository: e, tag: t }) => ({
@@ -13,9 +13,10 @@ exports.modules = { 65821: ((e, t, n) => {
 			digest: undefined,
 			locations: []
 		}));
-		const a = await (0, r.g)({
+		const { checked: a } = await (0, r.g)({
 			...t,
-			"fail-days": undefined
+			"fail-days": undefined,
+			"warn-days": undefined
 		}, n, i);
 		const o = new Map(a.map((e) => [`${e.repository}:${e.tag ?? ""}`, e]));
 		return e.map(({ repository: e, tag: t }) => {

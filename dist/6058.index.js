@@ -154,20 +154,28 @@ exports.modules = {
 				noun: "reference"
 			};
 		}
-		function organizationCoverage({ checked: e, quiet: t }, n, r) {
-			const i = e.filter(({ judged: e }) => e.state === "unknown");
-			const a = {
+		function organizationCoverage({ checked: e, quiet: t }, n, { elsewhere: r, empty: i }) {
+			const a = e.filter(({ judged: e }) => e.state === "unknown");
+			const o = {
 				what: "tags",
 				why: "excluded by `ignore-images`",
 				count: n
 			};
-			const o = e.length - i.length + t.length;
+			const s = e.length - a.length + t.length;
 			return {
-				...(0, x.XP)(o, [a, {
-					what: "repositories",
-					why: v.r,
-					count: r
-				}], i.map((e) => unknownOf(e, e))),
+				...(0, x.XP)(s, [
+					o,
+					{
+						what: "repositories",
+						why: v.r,
+						count: r
+					},
+					{
+						what: "repositories",
+						why: "without tags",
+						count: i
+					}
+				], a.map((e) => unknownOf(e, e))),
 				noun: "tag"
 			};
 		}
@@ -180,13 +188,13 @@ exports.modules = {
 				why: i === "" ? "the service did not answer" : i
 			};
 		}
-		var C = n(43748);
+		var C = n(43653);
 		var w = n(29880);
 		;
 		function decide(e) {
 			const t = (0, g.B_)(e.ignores, u.oB, e.now);
 			const n = e.checked.map((n) => {
-				const r = (0, w.I)(n.judged, e.policy, e.now);
+				const r = (0, w.In)(n.judged, e.policy, e.now);
 				const i = n.isScript && r === "error" ? "warning" : r;
 				if (i === undefined) return {
 					...n,
@@ -519,7 +527,7 @@ exports.modules = {
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, w.I)(e, a, n) === undefined) : await ofReferences(e, t, r);
+			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, w.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
 			const s = await (0, p.r)(e, t, n);
 			const c = s === undefined ? [] : (0, h.cY)(s, i);
 			const l = decide({
@@ -577,40 +585,50 @@ exports.modules = {
 		}
 		async function ofOrganization(e, t, n) {
 			(0, c.h)();
-			const l = (0, i.nY)(e.repos, (e) => {
+			const a = (0, i.nY)(e.repos, (e) => {
 				const t = (0, i.Nx)(e);
 				return (e) => t(e) || t(e.split("/").at(-1) ?? "") || t(e.slice(e.indexOf("/") + 1));
 			});
-			const d = (0, v.X)(e.shard);
-			const { checked: f, elsewhere: p, quiet: m, repositories: h } = await (0, C.M)(e, t, {
-				shard: d,
-				wanted: (t, n) => e.repos.length === 0 || l(`${n}/${t}`),
+			const s = (0, v.X)(e.shard);
+			const l = await (0, C.M)(e, t, {
+				shard: s,
+				wanted: (t, n) => e.repos.length === 0 || a(`${n}/${t}`),
 				isQuiet: (e) => e.state === "active" && n(e)
 			});
-			if (h + p === 0 && e.repos.length > 0) {
-				throw new s.y({
-					message: `\`repos\` matches no repository: ${(0, a.h0)(e.repos.join(", "), 300)}`,
-					fix: "write globs for names such as `python` or `folder/python`; `**` matches any folder",
-					input: "repos"
-				});
-			}
-			const g = (0, u.Qf)(e["ignore-images"]);
-			const isKept = ({ repository: t, tag: n }) => e["ignore-images"].length === 0 || !g([(0, u.IP)(t, n)]);
-			const _ = {
-				checked: f.filter(isKept),
-				quiet: m.filter(isKept)
+			requireRepositories(e, l);
+			const { checked: d, elsewhere: f, quiet: p, repositories: m } = l;
+			const h = (0, u.Qf)(e["ignore-images"]);
+			const isKept = ({ repository: t, tag: n }) => e["ignore-images"].length === 0 || !h([(0, u.IP)(t, n)]);
+			const g = {
+				checked: d.filter(isKept),
+				quiet: p.filter(isKept)
 			};
-			const y = f.length + m.length - _.checked.length - _.quiet.length;
+			const _ = d.length + p.length - g.checked.length - g.quiet.length;
 			return {
-				..._,
-				findings: [],
-				coverage: organizationCoverage(_, y, p),
+				...g,
+				findings: l.findings,
+				coverage: organizationCoverage(g, _, l),
 				log: [
-					`${(0, r.hS)(h, "repository", "repositories")} checked.`,
-					...d === undefined ? [] : [`This is shard ${(0, o.Hu)(d)}; ${p} more are ${v.r}.`],
-					...y === 0 ? [] : [`${(0, r.hS)(y, "tag")} excluded by \`ignore-images\`.`]
+					`${(0, r.hS)(m, "repository", "repositories")} checked.`,
+					...s === undefined ? [] : [`This is shard ${(0, o.Hu)(s)}; ${f} more are ${v.r}.`],
+					..._ === 0 ? [] : [`${(0, r.hS)(_, "tag")} excluded by \`ignore-images\`.`]
 				]
 			};
+		}
+		function requireRepositories(e, t) {
+			if (t.all === 0) {
+				throw new s.y({
+					message: "nothing at all to look at: this identity sees no repository in the organization",
+					fix: "check `organization`, and that the identity may list its repositories, with a role such as `registry.pull` or `viewer`",
+					input: "organization"
+				});
+			}
+			if (t.repositories + t.elsewhere > 0) return;
+			throw new s.y({
+				message: `\`repos\` matches no repository: ${(0, a.h0)(e.repos.join(", "), 300)}`,
+				fix: "write globs for names such as `python` or `folder/python`; `**` matches any folder",
+				input: "repos"
+			});
 		}
 		async function ofReferences(e, t, { images: n, names: i }) {
 			const a = e.files.length > 0 || e.images.length === 0;
@@ -641,16 +659,20 @@ exports.modules = {
 				}];
 			});
 			const h = u.length - m.length;
-			const g = await (0, C.g)(e, t, mergeTargets(m));
-			const v = unreadParts(s?.unread ?? [], c?.malformed ?? []);
+			const { checked: g, findings: v } = await (0, C.g)(e, t, mergeTargets(m));
+			const y = unreadParts(s?.unread ?? [], c?.malformed ?? []);
 			return {
 				checked: g,
 				quiet: [],
-				findings: [...v.map((e) => (0, l.b4)(e, "error")), ...s?.findings ?? []],
+				findings: [
+					...y.map((e) => (0, l.b4)(e, "error")),
+					...s?.findings ?? [],
+					...v
+				],
 				coverage: referenceCoverage({
 					targets: m,
 					checked: g,
-					unread: v,
+					unread: y,
 					files: s?.account,
 					skipped: c?.skipped ?? [],
 					ignored: h

@@ -44,7 +44,11 @@ exports.modules = {
 		const s = (0, r.u)({
 			manifest: o,
 			rules: [],
-			load: () => (0, i.C)(o, Promise.all([n.e(3619), n.e(1179)]).then(n.bind(n, 61179)))
+			load: () => (0, i.C)(o, Promise.all([
+				n.e(3619),
+				n.e(1383),
+				n.e(1179)
+			]).then(n.bind(n, 61179)))
 		});
 	}),
 	25671: ((e, t, n) => {

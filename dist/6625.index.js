@@ -835,7 +835,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", ["files: '**'", "policy
 			return n === r || n === plainHost(t.registryHost);
 		}
 		function longestMapping(e, t) {
-			const n = t.filter(({ from: t }) => t.length < e.length && t.every((t, n) => t === e[n]));
+			const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 			return n.sort((e, t) => t.from.length - e.from.length)[0];
 		}
 	}),

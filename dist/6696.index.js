@@ -5,9 +5,10 @@ exports.modules = { 16696: ((e, t, n) => {
 	n.d(t, { renderOpenVex: () => renderOpenVex });
 	var r = n(8224);
 	var i = n(38086);
-	var a = n(92356);
-	var o = n(35127);
-	const s = {
+	var a = n(47242);
+	var o = n(92356);
+	var s = n(35127);
+	const c = {
 		TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 		TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 		TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -21,28 +22,39 @@ exports.modules = { 16696: ((e, t, n) => {
 		identifiers: { purl: e }
 	});
 	function purlOf({ artifact: e, type: t }, { purl: n, type: r, version: i }) {
-		const a = n === undefined ? undefined : (0, o.oJ)(n, i);
-		return a ?? (0, o.dd)(r ?? t, e, i);
+		const a = n === undefined ? undefined : (0, s.oJ)(n, i);
+		return a ?? (0, s.dd)(r ?? t, e, i);
 	}
 	function imagePurl(e) {
 		const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-		return n === undefined ? undefined : (0, o.dd)("oci", t, n);
+		return n === undefined ? undefined : (0, s.dd)("oci", t, n);
 	}
-	function productsOf(e) {
-		if (e.packages.length === 0) return [componentOf((0, o.dd)(e.type, e.artifact, e.version))];
-		const t = new Set(e.packages.map((t) => purlOf(e, t)));
-		const n = new Map();
-		for (const t of e.packages) {
-			const r = imagePurl(t.image);
-			if (r !== undefined) n.set(r, (n.get(r) ?? new Set()).add(purlOf(e, t)));
+	function productsOf(e, { facts: t, packages: n }, r) {
+		const state = (e, t) => {
+			const n = JSON.stringify([e, t]);
+			if (r.has(n)) return [];
+			r.add(n);
+			return [componentOf(e)];
+		};
+		const isStated = (e) => t.status !== "fixed" || e !== undefined;
+		if (n.length === 0) return isStated(e.version) ? state((0, s.dd)(e.type, e.artifact, e.version)) : [];
+		const i = n.filter(({ version: e }) => isStated(e));
+		const a = i.flatMap((t) => state(purlOf(e, t)));
+		const o = new Map();
+		for (const t of i) {
+			const n = imagePurl(t.image);
+			if (n === undefined) continue;
+			const r = o.get(n) ?? [];
+			r.push(...state(purlOf(e, t), n));
+			if (r.length > 0) o.set(n, r);
 		}
-		return [...Array.from(t, componentOf), ...Array.from(n, ([e, t]) => ({
+		return [...a, ...Array.from(o, ([e, t]) => ({
 			...componentOf(e),
-			subcomponents: Array.from(t, componentOf)
+			subcomponents: t
 		}))];
 	}
-	function notAffectedWords(e) {
-		const t = s[e.facts.falsePositiveType ?? ""];
+	function notAffectedWords({ falsePositiveType: e }) {
+		const t = c[e ?? ""];
 		return t === undefined ? {
 			status: "not_affected",
 			impact_statement: "The advisory is a false positive for this package."
@@ -67,33 +79,37 @@ exports.modules = { 16696: ((e, t, n) => {
 			action_statement: `${c} ${l}`
 		};
 	}
-	function affectedWords(e) {
-		const { fixedVersion: t } = e.facts;
+	function affectedWords({ fixedVersion: e }) {
 		return {
 			status: "affected",
-			action_statement: t === undefined ? "No fixed version is known." : (0, i.h0)(`Update to ${t} or later.`, 2e3)
+			action_statement: e === undefined ? "No fixed version is known." : (0, i.h0)(`Update to ${e} or later.`, 2e3)
 		};
 	}
-	function wordsOf({ item: e, effect: t, ignore: n }) {
-		if (t === "ignored") return ignoredWords(e, n);
-		if (e.facts.status === "not-affected") return notAffectedWords(e);
-		return e.facts.status === "fixed" ? { status: "fixed" } : affectedWords(e);
+	function wordsOf(e, { effect: t, ignore: n }) {
+		if (e.status === "not-affected") return notAffectedWords(e);
+		if (e.status === "fixed") return { status: "fixed" };
+		return t === "ignored" ? ignoredWords(e, n) : affectedWords(e);
 	}
-	function renderStatement(e) {
+	function statementsOf(e) {
 		const { item: t } = e;
-		const n = (0, a.$G)(t);
+		const n = (0, o.$G)(t);
 		const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
-		return {
-			vulnerability: {
-				name: n,
-				...r.length === 0 ? {} : { aliases: [...new Set(r)] }
-			},
-			products: productsOf(t),
-			...wordsOf(e)
-		};
+		const i = new Set();
+		return (0, a.F3)(t).flatMap((a) => {
+			const o = a.facts.status === "withdrawn" ? [] : productsOf(t, a, i);
+			if (o.length === 0) return [];
+			return {
+				vulnerability: {
+					name: n,
+					...r.length === 0 ? {} : { aliases: [...new Set(r)] }
+				},
+				products: o,
+				...wordsOf(a.facts, e)
+			};
+		});
 	}
 	function renderOpenVex(e, t) {
-		const n = e.items.filter(({ item: e }) => e.facts.status !== "withdrawn").map(renderStatement);
+		const n = e.items.flatMap(statementsOf);
 		if (n.length === 0) return undefined;
 		const i = (0, r.a)(t.author, t.timestamp, JSON.stringify(n));
 		const a = {

@@ -28,7 +28,7 @@ exports.modules = {
 		n.d(t, { u: () => createAdvisoryCollection });
 		var r = n(52948);
 		var i = n(47025);
-		var a = n(33603);
+		var a = n(47242);
 		;
 		function createItemIndex() {
 			const e = new Map();
@@ -68,27 +68,31 @@ exports.modules = {
 			const t = createItemIndex();
 			const n = new Map(e.lookups.map((e) => [e.toLowerCase(), e]));
 			const o = new Set();
-			const s = (0, r.q)();
-			const c = (0, i.QF)(e.packages);
-			const l = new Set();
-			let u = 0;
-			let d = false;
+			const s = new Set();
+			const c = (0, r.q)();
+			const l = (0, i.QF)(e.packages);
+			const u = new Set();
+			let d = 0;
 			let f = false;
 			let p = false;
-			const findLookups = (e) => {
+			let m = false;
+			let h = false;
+			const findLookups = (e, t) => {
 				if (n.size === 0) return false;
-				const t = [
+				if (t !== "artifactNames" && n.has(e.advisoryId.toLowerCase())) s.add(e.advisoryId.toLowerCase());
+				const r = [
 					e.advisoryId,
 					e.legacyAdvisoryId ?? "",
 					...e.aliases ?? []
 				];
-				const r = t.map((e) => e.toLowerCase()).filter((e) => n.has(e));
-				for (const e of r) o.add(e);
-				return r.length > 0;
+				const i = r.map((e) => e.toLowerCase()).filter((e) => n.has(e));
+				for (const e of i) o.add(e);
+				return i.length > 0;
 			};
-			const openLookups = () => [...n].filter(([e]) => !o.has(e)).map(([, e]) => e);
+			const lookupsWithout = (e) => [...n].filter(([t]) => !e.has(t)).map(([, e]) => e);
+			const openLookups = () => p && !f ? [] : lookupsWithout(s);
 			const baseOf = (t) => e.basePackages && (e.basePackages.get(t) ?? []);
-			const itemsOfOrigin = (t) => (c.get(t.artifactName) ?? []).flatMap((n) => {
+			const itemsOfOrigin = (t) => (l.get(t.artifactName) ?? []).flatMap((n) => {
 				const r = (e.packages.get(n) ?? []).filter(({ origin: e }) => e === t.artifactName);
 				const i = (0, a.iZ)({
 					...t,
@@ -101,49 +105,238 @@ exports.modules = {
 			});
 			return {
 				openLookups,
-				canTellAliases: () => !d,
+				canTellAliases: () => !f,
+				endAliases: () => {
+					p = true;
+				},
 				add(n, r) {
-					const i = s.add(n.uid);
-					f ||= n.severities !== undefined;
-					p ||= n.events !== undefined;
-					if (r === "aliases" && n.aliases === undefined) d = true;
-					const o = findLookups(n);
-					const c = e.packages.get(n.artifactName);
-					const m = baseOf(n.artifactName);
-					const h = o || c !== undefined ? (0, a.iZ)(n, c ?? [], m, o) : [];
-					for (const e of h) t.add(e);
+					const i = c.add(n.uid);
+					m ||= n.severities !== undefined;
+					h ||= n.events !== undefined;
+					if (r === "aliases" && n.aliases === undefined) f = true;
+					const o = findLookups(n, r);
+					const s = e.packages.get(n.artifactName);
+					const l = baseOf(n.artifactName);
+					const p = o || s !== undefined ? (0, a.iZ)(n, s ?? [], l, o) : [];
+					for (const e of p) t.add(e);
 					const g = itemsOfOrigin(n);
 					for (const e of g) t.add(e);
-					if (i && h.length + g.length === 0) u += 1;
-					if (c !== undefined) l.add(n.artifactName);
+					if (i && p.length + g.length === 0) d += 1;
+					if (s !== undefined) u.add(n.artifactName);
 				},
 				result: () => ({
 					items: withoutAnswered(t.items()),
-					rowCount: s.size,
-					foreignRowCount: u,
-					missingLookups: d ? [] : openLookups(),
-					unknownLookups: d ? openLookups() : [],
+					rowCount: c.size,
+					foreignRowCount: d,
+					missingLookups: f ? [] : lookupsWithout(o),
+					unknownLookups: f ? openLookups() : [],
 					fieldsSeen: {
-						severities: f,
-						events: p
+						severities: m,
+						events: h
 					},
-					namesSeen: l
+					namesSeen: u
 				})
 			};
 		}
 	}),
-	33603: ((e, t, n) => {
+	47242: ((e, t, n) => {
 		n.d(t, {
 			bA: () => componentKey,
+			M9: () => isBaseAffected,
 			Dh: () => itemKey,
 			iZ: () => itemsOfRow,
-			$j: () => mergeItems
+			$j: () => mergeItems,
+			F3: () => standingsOf
 		});
 		var r = n(77825);
 		var i = n(47025);
-		var a = n(79749);
+		var a = n(17986);
 		;
-		const o = { status: "affecting" };
+		const o = [
+			"lacks",
+			"has",
+			"affected"
+		];
+		function stateInBase(e, { packages: t, type: n }, r, i) {
+			if (r.length === 0) return "lacks";
+			const [a = "lacks", ...s] = Array.from(placesOf(e, t, i), (t) => stateAt(e, n, r, t));
+			const isNearer = (e, t) => i ? o.indexOf(e) < o.indexOf(t) : o.indexOf(e) > o.indexOf(t);
+			return s.reduce((e, t) => isNearer(t, e) ? t : e, a);
+		}
+		const s = new Set([undefined]);
+		function placesOf(e, t, n) {
+			if (t.every(({ places: e }) => e === undefined)) return s;
+			const r = t.filter(({ type: t, version: r }) => !n || (0, a.Gh)(e, t, r).status === "affecting");
+			return new Set(r.flatMap(({ places: e }) => e ?? [undefined]));
+		}
+		function stateAt(e, t, n, r) {
+			let o = "lacks";
+			for (const s of n) {
+				if (!isAt(s, r)) continue;
+				if (!(0, i.hN)(t, s.type) || !(0, i.sN)(e.artifactArchitecture, s.arch)) continue;
+				if ((0, a.Gh)(e, s.type, s.version).status === "affecting") return "affected";
+				o = "has";
+			}
+			return o;
+		}
+		function isAt({ places: e }, t) {
+			return e === undefined || t !== undefined && e.includes(t);
+		}
+		var c = n(93146);
+		var l = n(25225);
+		;
+		const u = [];
+		const itemKey = ({ advisoryId: e, artifact: t, type: n = "" }) => `${e.length} ${t.length} ${e}${t}${n}`;
+		function groupByType(e, t) {
+			const n = typeOf(e);
+			const [a] = t;
+			const o = e.artifactArchitecture;
+			const fits = (e) => (0, i.hN)(n, e.type) && (0, i.sN)(o, e.arch);
+			const s = t.every(fits) ? t : t.filter(fits);
+			if (s.length === 0 || a === undefined) return [];
+			if (n !== undefined) return [{
+				type: n,
+				packages: s
+			}];
+			if (s.length === 1) return [{
+				type: a.type,
+				packages: s
+			}];
+			return Array.from((0, r.$)(s, (e) => e.type), ([e, t]) => ({
+				type: e,
+				packages: t
+			}));
+		}
+		const typeOf = ({ artifactType: e }) => e?.toLowerCase() || undefined;
+		function standingsByRow(e, t, n) {
+			const [r, ...i] = n.map((t) => ({
+				facts: (0, a.Gh)(e, t.type, t.version),
+				packages: [t]
+			}));
+			if (r === undefined) return [{
+				facts: (0, a.Gh)(e, undefined, undefined),
+				packages: n
+			}];
+			if (i.every(({ facts: e }) => (0, l.iL)(e, r.facts))) return [{
+				facts: r.facts,
+				packages: n
+			}];
+			return (0, l.CP)(t, [r, ...i]);
+		}
+		function itemsOfRow(e, t, n, r) {
+			const i = groupByType(e, t);
+			const a = i.length === 0 && r ? [{
+				type: typeOf(e),
+				packages: []
+			}] : i;
+			const o = componentsOf(e);
+			const s = e.severities === undefined ? c.J_ : (0, c.IB)(e.severities);
+			return a.map((r) => {
+				const [{ facts: i, packages: a, said: c }, ...l] = standingsByRow(e, r.type, r.packages);
+				const d = a.find((e) => e.version !== undefined)?.version;
+				const f = i.status === "affecting";
+				const p = n === undefined ? "lacks" : stateInBase(e, r, n, f);
+				const m = {
+					advisoryId: e.advisoryId,
+					aliases: e.aliases ?? u,
+					artifact: nameOf(e, t),
+					facts: i,
+					rating: s,
+					isNew: f ? p !== "affected" : p === "lacks",
+					packages: a
+				};
+				if (c !== undefined) m.said = c;
+				if (l.length > 0) m.better = l;
+				if (r.type !== undefined) m.type = sharedText(r.type);
+				if (d !== undefined) m.version = d;
+				if (o !== undefined) m.components = o;
+				if (!f && p === "affected") m.affectsBase = true;
+				return m;
+			});
+		}
+		function nameOf({ artifactName: e }, [t]) {
+			return t?.name === e ? t.name : e;
+		}
+		function componentsOf({ componentLocation: e = "", componentName: t = "", componentType: n = "" }) {
+			if (t === "" && e === "") return undefined;
+			const r = {};
+			if (t !== "") r.name = sharedText(t);
+			if (n !== "") r.type = sharedText(n);
+			if (e !== "") r.location = sharedText(e);
+			return [r];
+		}
+		const d = new Map();
+		const f = 1e4;
+		function sharedText(e) {
+			const t = d.get(e);
+			if (t !== undefined) return t;
+			if (d.size === f) d.clear();
+			d.set(e, e);
+			return e;
+		}
+		function isSeverer(e, t) {
+			const n = (0, c.qs)(e.severity) - (0, c.qs)(t.severity);
+			return n < 0 || n === 0 && (e.score ?? 0) > (t.score ?? 0);
+		}
+		const isBaseAffected = (e) => e.facts.status === "affecting" ? !e.isNew : e.affectsBase === true;
+		const standingsOf = (e) => [e, ...e.better ?? []];
+		function mergeItems(e, t) {
+			const [n, ...r] = standingsOf(e);
+			const [{ facts: i, packages: a, said: o }, ...s] = (0, l.CP)(e.type, [
+				n,
+				...r,
+				...standingsOf(t)
+			]);
+			const c = [e, t].find((e) => e.facts.status === i.status && e.version !== undefined);
+			const u = isBaseAffected(e) || isBaseAffected(t);
+			const d = i.status === "affecting";
+			const f = {
+				advisoryId: e.advisoryId,
+				aliases: [...new Set([...e.aliases, ...t.aliases])],
+				artifact: e.artifact,
+				facts: i,
+				rating: isSeverer(t.rating, e.rating) ? t.rating : e.rating,
+				isNew: d ? !u : e.isNew && t.isNew,
+				packages: a
+			};
+			const p = mergeComponents(e.components, t.components);
+			const m = e.summary ?? t.summary;
+			if (e.type !== undefined) f.type = e.type;
+			if (c?.version !== undefined) f.version = c.version;
+			if (o !== undefined) f.said = o;
+			if (s.length > 0) f.better = s;
+			if (p !== undefined) f.components = p;
+			if (!d && u) f.affectsBase = true;
+			if (e.viaOrigin === true && t.viaOrigin === true) f.viaOrigin = true;
+			if (m !== undefined) f.summary = m;
+			return f;
+		}
+		function mergeComponents(e, t) {
+			if (e === undefined || t === undefined) return e ?? t;
+			const n = [...e, ...t];
+			return [...new Map(n.map((e) => [componentKey(e), e])).values()];
+		}
+		function componentKey({ location: e, name: t, type: n }) {
+			return JSON.stringify([
+				t,
+				n,
+				e
+			]);
+		}
+	}),
+	17986: ((e, t, n) => {
+		n.d(t, {
+			BR: () => highest,
+			Gh: () => judgeStatus
+		});
+		var r = n(22475);
+		var i = n(79749);
+		const a = { status: "affecting" };
+		const o = {
+			status: "affecting",
+			doubt: "it is not known which of its events is the latest",
+			isUndated: true
+		};
 		const s = {
 			affected: {
 				status: "affecting",
@@ -172,18 +365,21 @@ exports.modules = {
 			"REVIEW_STATE_APPROVED",
 			"REVIEW_STATE_UNSPECIFIED"
 		]);
+		const timeOf = ({ createTime: e = "" }) => (0, r.pe)(e);
 		const fractionOf = ({ createTime: e = "" }) => (/\.(\d+)/.exec(e)?.[1] ?? "").padEnd(9, "0");
 		function latestApprovedEvent(e) {
 			let t;
-			let n = Number.NEGATIVE_INFINITY;
+			let n;
 			for (const r of e) {
 				if (!c.has(r.reviewState ?? "")) continue;
-				const e = Date.parse(r.createTime ?? "");
-				const i = Number.isNaN(e) ? Number.NEGATIVE_INFINITY : e;
-				if (i < n) continue;
-				if (t !== undefined && i === n && fractionOf(r) < fractionOf(t)) continue;
+				if (t !== undefined) {
+					n ??= timeOf(t);
+					const e = timeOf(r);
+					if (n === undefined || e === undefined) return "undated";
+					if (e < n || e === n && fractionOf(r) < fractionOf(t)) continue;
+					n = e;
+				}
 				t = r;
-				n = i;
 			}
 			return t;
 		}
@@ -207,7 +403,7 @@ exports.modules = {
 				status: "fixed",
 				fixedVersion: n
 			};
-			const r = (0, a.Zy)(e, t, n);
+			const r = (0, i.Zy)(e, t, n);
 			if (r === "same" || r === "newer") return {
 				status: "fixed",
 				fixedVersion: n
@@ -217,7 +413,7 @@ exports.modules = {
 		function highest(e, t) {
 			let n = t[0];
 			for (const r of t) {
-				const t = n === undefined ? "unknown" : (0, a.Zy)(e, r, n);
+				const t = n === undefined ? "unknown" : (0, i.Zy)(e, r, n);
 				if (t === "unknown") return undefined;
 				if (t === "newer") n = r;
 			}
@@ -225,28 +421,29 @@ exports.modules = {
 		}
 		function judgePatch(e, t, n) {
 			const r = n.filter((e) => e !== "");
-			const i = highest(e, r);
+			const a = highest(e, r);
 			if (r.length === 0) return unfixed(undefined, l);
-			if (t === undefined) return unfixed(i ?? r[0], "patched versions are listed, and its own version is not known");
-			const o = (0, a.mm)(e, t);
-			const s = r.filter((t) => (0, a.mm)(e, t) === o);
-			const isReached = (n) => ["same", "newer"].includes((0, a.Zy)(e, t, n));
-			const c = [...s, ...i === undefined ? [] : [i]].find(isReached);
+			if (t === undefined) return unfixed(a ?? r[0], "patched versions are listed, and its own version is not known");
+			const o = (0, i.mm)(e, t);
+			const s = r.filter((t) => (0, i.mm)(e, t) === o);
+			const isReached = (n) => ["same", "newer"].includes((0, i.Zy)(e, t, n));
+			const c = [...s, ...a === undefined ? [] : [a]].find(isReached);
 			if (c !== undefined) return {
 				status: "fixed",
 				fixedVersion: c
 			};
-			return unfixed(s[0] ?? i ?? r[0], i === undefined ? u : undefined);
+			return unfixed(s[0] ?? a ?? r[0], a === undefined ? u : undefined);
 		}
 		const schemeType = (e, t) => {
-			if (t !== undefined && (0, a.kE)(t)) return t;
+			if (t !== undefined && (0, i.kE)(t)) return t;
 			const n = e.artifactType?.toLowerCase() ?? t;
 			return n === undefined || n === "" ? "apk" : n;
 		};
 		function judgeStatus(e, t, n) {
 			if (e.deleteTime !== undefined && e.deleteTime !== "") return { status: "withdrawn" };
-			if (e.events === undefined) return o;
+			if (e.events === undefined) return a;
 			const r = latestApprovedEvent(e.events);
+			if (r === "undated") return o;
 			if (r?.fixed !== undefined) return judgeFix(schemeType(e, t), n, r.fixed.fixedVersion ?? "");
 			if (r?.patched !== undefined) return judgePatch(schemeType(e, t), n, r.patched.patchedVersions ?? []);
 			if (r?.falsePositiveDetermination !== undefined) {
@@ -257,149 +454,6 @@ exports.modules = {
 				};
 			}
 			return s[lastWord(r)];
-		}
-		var d = n(93146);
-		;
-		const f = [
-			"affecting",
-			"fixed",
-			"not-affected",
-			"withdrawn"
-		];
-		const statusRank = (e) => f.indexOf(e.status);
-		const p = [];
-		const itemKey = ({ advisoryId: e, artifact: t, type: n = "" }) => `${e.length} ${t.length} ${e}${t}${n}`;
-		function groupByType(e, t) {
-			const n = typeOf(e);
-			const [a] = t;
-			const o = e.artifactArchitecture;
-			const fits = (e) => (0, i.hN)(n, e.type) && (0, i.sN)(o, e.arch);
-			const s = t.every(fits) ? t : t.filter(fits);
-			if (s.length === 0 || a === undefined) return [];
-			if (n !== undefined) return [{
-				type: n,
-				packages: s
-			}];
-			if (s.length === 1) return [{
-				type: a.type,
-				packages: s
-			}];
-			return Array.from((0, r.$)(s, (e) => e.type), ([e, t]) => ({
-				type: e,
-				packages: t
-			}));
-		}
-		const typeOf = ({ artifactType: e }) => e?.toLowerCase() || undefined;
-		function worstFacts(e, t) {
-			let n;
-			for (const { type: r, version: i } of t) {
-				const t = {
-					version: i,
-					facts: judgeStatus(e, r, i)
-				};
-				const a = n === undefined ? -1 : statusRank(t.facts) - statusRank(n.facts);
-				if (a < 0 || a === 0 && n?.version === undefined) n = t;
-			}
-			return n ?? {
-				version: undefined,
-				facts: judgeStatus(e, undefined, undefined)
-			};
-		}
-		function stateInBase(e, t, n) {
-			let r = "lacks";
-			for (const a of n) {
-				if (!(0, i.hN)(t, a.type) || !(0, i.sN)(e.artifactArchitecture, a.arch)) continue;
-				if (judgeStatus(e, a.type, a.version).status === "affecting") return "affected";
-				r = "has";
-			}
-			return r;
-		}
-		function itemsOfRow(e, t, n, r) {
-			const i = groupByType(e, t);
-			const a = i.length === 0 && r ? [{
-				type: typeOf(e),
-				packages: []
-			}] : i;
-			const o = componentsOf(e);
-			const s = e.severities === undefined ? d.J_ : (0, d.IB)(e.severities);
-			return a.map((r) => {
-				const { version: i, facts: a } = worstFacts(e, r.packages);
-				const c = a.status === "affecting";
-				const l = n === undefined ? "lacks" : stateInBase(e, r.type, n);
-				const u = {
-					advisoryId: e.advisoryId,
-					aliases: e.aliases ?? p,
-					artifact: nameOf(e, t),
-					facts: a,
-					rating: s,
-					isNew: c ? l !== "affected" : l === "lacks",
-					packages: r.packages
-				};
-				if (r.type !== undefined) u.type = sharedText(r.type);
-				if (i !== undefined) u.version = i;
-				if (o !== undefined) u.components = o;
-				if (!c && l === "affected") u.affectsBase = true;
-				return u;
-			});
-		}
-		function nameOf({ artifactName: e }, [t]) {
-			return t?.name === e ? t.name : e;
-		}
-		function componentsOf({ componentLocation: e = "", componentName: t = "", componentType: n = "" }) {
-			if (t === "" && e === "") return undefined;
-			const r = {};
-			if (t !== "") r.name = sharedText(t);
-			if (n !== "") r.type = sharedText(n);
-			if (e !== "") r.location = sharedText(e);
-			return [r];
-		}
-		const m = new Map();
-		const h = 1e4;
-		function sharedText(e) {
-			const t = m.get(e);
-			if (t !== undefined) return t;
-			if (m.size === h) m.clear();
-			m.set(e, e);
-			return e;
-		}
-		function isSeverer(e, t) {
-			const n = (0, d.qs)(e.severity) - (0, d.qs)(t.severity);
-			return n < 0 || n === 0 && (e.score ?? 0) > (t.score ?? 0);
-		}
-		const isBaseAffected = (e) => e.facts.status === "affecting" ? !e.isNew : e.affectsBase === true;
-		function mergeItems(e, t) {
-			const n = statusRank(t.facts) < statusRank(e.facts) ? t : e;
-			const r = isSeverer(t.rating, e.rating) ? t.rating : e.rating;
-			const i = e.facts.fixedVersion ?? t.facts.fixedVersion;
-			const a = isBaseAffected(e) || isBaseAffected(t);
-			const o = n.facts.status === "affecting";
-			const { affectsBase: s, components: c, viaOrigin: l, ...u } = n;
-			const d = mergeComponents(e.components, t.components);
-			return {
-				...u,
-				...!o && a ? { affectsBase: a } : {},
-				...d === undefined ? {} : { components: d },
-				...e.viaOrigin === true && t.viaOrigin === true ? { viaOrigin: true } : {},
-				aliases: [...new Set([...e.aliases, ...t.aliases])],
-				rating: r,
-				isNew: o ? !a : e.isNew && t.isNew,
-				facts: {
-					...n.facts,
-					...n.facts.fixedVersion !== undefined || i === undefined ? {} : { fixedVersion: i }
-				}
-			};
-		}
-		function mergeComponents(e, t) {
-			if (e === undefined || t === undefined) return e ?? t;
-			const n = [...e, ...t];
-			return [...new Map(n.map((e) => [componentKey(e), e])).values()];
-		}
-		function componentKey({ location: e, name: t, type: n }) {
-			return JSON.stringify([
-				t,
-				n,
-				e
-			]);
 		}
 	}),
 	93146: ((e, t, n) => {
@@ -427,7 +481,7 @@ exports.modules = {
 			return e > 0 ? "low" : "none";
 		}
 		const versionOfType = (e) => Number(/V(\d)/.exec(e)?.[1] ?? 0);
-		const versionOfVector = (e) => Number(/^CVSS:([34]\.\d)\//.exec(e)?.[1] ?? 2);
+		const versionOfVector = (e) => Number(/^CVSS:([34])\.\d\//.exec(e)?.[1] ?? 2);
 		const s = /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 		const c = new Map();
 		const l = 4096;
@@ -491,6 +545,90 @@ exports.modules = {
 		}
 		function severityRank(e) {
 			return i.indexOf(e);
+		}
+	}),
+	25225: ((e, t, n) => {
+		n.d(t, {
+			CP: () => joinStandings,
+			Jo: () => saidOf,
+			iL: () => isSameFacts,
+			ie: () => fixOfAll
+		});
+		var r = n(17986);
+		var i = n(1414);
+		const a = [
+			"affecting",
+			"fixed",
+			"not-affected",
+			"withdrawn"
+		];
+		const saidOf = ({ facts: e, said: t }) => t ?? [e];
+		function isSameFacts(e, t) {
+			return e === t || e.status === t.status && e.word === t.word && e.fixedVersion === t.fixedVersion && e.falsePositiveType === t.falsePositiveType && e.doubt === t.doubt;
+		}
+		function joinStandings(e, t) {
+			const n = new Set();
+			const r = [];
+			for (const i of a) {
+				const [a, ...o] = t.filter(({ facts: e }) => e.status === i);
+				if (a === undefined) continue;
+				const s = [a, ...o];
+				const c = packagesOf(s, n);
+				if (r.length === 0) r.push(standingOf(e, s, withUnplaced(s, c)));
+				else if (c.length > 0) r.push(standingOf(e, s, c));
+			}
+			const [i = t[0], ...o] = r;
+			return [i, ...o];
+		}
+		function standingOf(e, t, n) {
+			const [r] = t;
+			if (t.every(({ facts: e, said: t }) => t === undefined && isSameFacts(e, r.facts))) return {
+				facts: r.facts,
+				packages: n
+			};
+			const i = [];
+			for (const e of t.flatMap(saidOf)) if (!i.some((t) => isSameFacts(t, e))) i.push(e);
+			return {
+				facts: joinFacts(e, r.facts.status, i),
+				said: i,
+				packages: n
+			};
+		}
+		function packagesOf([e, ...t], n) {
+			const r = e.packages.filter((e) => !n.has(e));
+			for (const e of r) n.add(e);
+			const i = t.flatMap(({ packages: e }) => e).filter((e) => {
+				const t = !n.has(e);
+				n.add(e);
+				return t;
+			});
+			if (i.length > 0) return [...r, ...i];
+			return r.length === e.packages.length ? e.packages : r;
+		}
+		function withUnplaced(e, t) {
+			const [n] = t;
+			if (n === undefined || e.every((e) => e.packages.length > 0)) return t;
+			const r = t.some((e) => e.image === undefined && e.source === undefined);
+			return r ? t : [...t, { name: n.name }];
+		}
+		const o = "its fixed versions cannot be compared";
+		function joinFacts(e, t, n) {
+			const r = { status: t };
+			const a = i.Bl.find((e) => n.some((t) => t.word === e));
+			if (a !== undefined && n.every((e) => e.word !== undefined)) r.word = a;
+			const s = fixOfAll(e, n.map((e) => e.fixedVersion));
+			if (s !== undefined) r.fixedVersion = s;
+			const c = n[0]?.falsePositiveType;
+			if (c !== undefined && n.every(({ falsePositiveType: e }) => e === c)) r.falsePositiveType = c;
+			const l = new Set(n.flatMap(({ doubt: e }) => e ?? []));
+			if (s === undefined && n.every((e) => e.fixedVersion !== undefined)) l.add(o);
+			if (n.some(({ isUndated: e }) => e)) r.isUndated = true;
+			if (l.size > 0) r.doubt = [...l].sort().join("; ");
+			return r;
+		}
+		function fixOfAll(e, t) {
+			const n = t.flatMap((e) => e ?? []);
+			return n.length < t.length ? undefined : (0, r.BR)(e ?? "apk", n);
 		}
 	}),
 	24585: ((e, t, n) => {
@@ -636,6 +774,7 @@ exports.modules = {
 				await askAliases(t, n, o, s.stop);
 			}
 			const p = s.reason();
+			if (p === undefined) t.endAliases();
 			return {
 				failure: p,
 				unread: f,
@@ -775,7 +914,7 @@ exports.modules = {
 			for (const t of a.paths) {
 				const a = shownPath(r.host.context.workspace, t);
 				const d = await (0, o.t)(t, l);
-				const f = d.kind === "text" ? (0, s.r)(d.text, a.file, n.types) : (0, c.r)(d.reason);
+				const f = d.kind === "text" ? (0, s.r)(d.text, a.file, n.types) : (0, c.r0)(d.reason);
 				if (f.kind === "sbom") u.push({
 					place: a,
 					sbom: f
@@ -1205,8 +1344,10 @@ exports.modules = {
 	}),
 	49303: ((e, t, n) => {
 		n.d(t, {
-			V: () => digestsIn,
-			r: () => notSbom
+			Bd: () => imageNamed,
+			V4: () => digestsIn,
+			r0: () => notSbom,
+			x$: () => hasPackageVersion
 		});
 		const notSbom = (e, t) => ({
 			kind: "not-sbom",
@@ -1218,6 +1359,18 @@ exports.modules = {
 			const t = e.flatMap((e) => Array.from((e ?? "").matchAll(r), ([, e]) => e ?? ""));
 			return [...new Set(t.map((e) => `sha256:${e.toLowerCase()}`))];
 		}
+		const i = /^(?:sha\d+:)?[0-9a-f]{32,}$/i;
+		const a = /-r\d+$/;
+		function hasPackageVersion(e, t) {
+			if (e === undefined) return false;
+			return t ? a.test(e) : !/^NOASSERTION$/i.test(e) && !i.test(e);
+		}
+		const o = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
+		function imageNamed(e, t) {
+			if (e === undefined || /^sha256:/.test(e) || o.test(e)) return undefined;
+			if (t === undefined || e.includes("@") || e.includes(":", e.lastIndexOf("/") + 1)) return e;
+			return /^sha256:|^NOASSERTION$/i.test(t) ? e : `${e}:${t}`;
+		}
 	}),
 	64764: ((e, t, n) => {
 		n.d(t, { r: () => parseSbom });
@@ -1228,10 +1381,10 @@ exports.modules = {
 		const o = new Set([
 			"container",
 			"file",
-			"operating-system",
 			"operatingsystem",
 			"source"
 		]);
+		const s = new Set(["container", "operatingsystem"]);
 		function entryOf(e, t, n, r) {
 			return {
 				name: e,
@@ -1240,7 +1393,10 @@ exports.modules = {
 				...r ? { isContainer: r } : {}
 			};
 		}
-		const isNotPackage = (e) => o.has(((0, r.b6)(e) ?? "").toLowerCase());
+		const purposeOf = (e) => ((0, r.b6)(e) ?? "").toLowerCase().replace(/[-_]/g, "");
+		function isNotPackage(e, t) {
+			return o.has(e) && !(0, a.x$)(t, s.has(e));
+		}
 		function imageOfPurl(e) {
 			if (!/^pkg:(?:oci|docker)\//i.test(e)) return undefined;
 			const [t = "", n = ""] = e.split("?", 2);
@@ -1259,15 +1415,15 @@ exports.modules = {
 		}
 		function purlsAmong(e, t, n) {
 			if (!Array.isArray(e)) return [];
-			return e.flatMap((e) => (0, r.u4)(e) && s.test((0, r.b6)(e[t]) ?? "") ? (0, r.b6)(e[n]) ?? [] : []);
+			return e.flatMap((e) => (0, r.u4)(e) && c.test((0, r.b6)(e[t]) ?? "") ? (0, r.b6)(e[n]) ?? [] : []);
 		}
-		const s = /(?:^|\/)(?:purl|package-?url)$/i;
+		const c = /(?:^|\/)(?:purl|package-?url)$/i;
 		const purlsOfReferences = (e) => purlsAmong(e, "referenceType", "referenceLocator");
-		const c = /^\s*pkg:\/*(?:oci|docker)\//i;
+		const l = /^\s*pkg:\/*(?:oci|docker)\//i;
 		function digestsOf({ name: e, purls: t, version: n }) {
-			const r = t.filter((e) => c.test(e));
+			const r = t.filter((e) => l.test(e));
 			const i = /^sha256:/.test(e) || r.length > 0 ? [e, n] : [];
-			return (0, a.V)([...i, ...r]);
+			return (0, a.V4)([...i, ...r]);
 		}
 		function describedIds(e) {
 			const t = Array.isArray(e.documentDescribes) ? e.documentDescribes : [];
@@ -1280,120 +1436,146 @@ exports.modules = {
 			});
 			return new Set([...t, ...i].filter((e) => typeof e === "string"));
 		}
-		const firstImage = (e) => {
-			for (const t of e) {
-				for (const e of t.purls) {
-					const t = imageOfPurl(e);
-					if (t !== undefined) return { image: t };
-				}
+		function imageOf(e, t) {
+			const n = firstImage(e.map(({ entry: e }) => e)) ?? e.filter(({ purpose: e }) => e === "container").map(({ entry: e }) => (0, a.Bd)(e.name, e.version)).find((e) => e !== undefined) ?? firstImage(t);
+			return n === undefined ? {} : { image: n };
+		}
+		function firstImage(e) {
+			for (const { purls: t } of e) for (const e of t) {
+				const t = imageOfPurl(e);
+				if (t !== undefined) return t;
 			}
-			return {};
-		};
+			return undefined;
+		}
 		function readSpdx2(e, t) {
-			if (!/^SPDX-2\.[23]$/.test(t)) return (0, a.r)(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
+			if (!/^SPDX-2\.[23]$/.test(t)) return (0, a.r0)(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
 			const { packages: n } = e;
-			if (!Array.isArray(n)) return (0, a.r)("it is SPDX, but has no `packages` list");
+			if (!Array.isArray(n)) return (0, a.r0)("it is SPDX, but has no `packages` list");
 			const i = [];
 			const o = describedIds(e);
 			const s = [];
 			for (const [e, t] of n.entries()) {
 				const c = (0, r.u4)(t) ? (0, r.b6)(t.name) : undefined;
-				if (!(0, r.u4)(t) || c === undefined) return (0, a.r)(`its \`packages[${e}]\` has no name`);
+				if (!(0, r.u4)(t) || c === undefined) return (0, a.r0)(`its \`packages[${e}]\` has no name`);
 				const l = o.has((0, r.b6)(t.SPDXID) ?? "");
 				const u = l && o.size === 1 && n.length > 1;
-				const d = entryOf(c, (0, r.Lv)(t.versionInfo), purlsOfReferences(t.externalRefs), u || isNotPackage(t.primaryPackagePurpose));
-				if (l) s.push(...digestsOf(d));
-				i.push(d);
+				const d = purposeOf(t.primaryPackagePurpose);
+				const f = (0, r.Lv)(t.versionInfo);
+				const p = purlsOfReferences(t.externalRefs);
+				const m = entryOf(c, f, p, u || isNotPackage(d, f));
+				if (l) s.push({
+					entry: m,
+					purpose: d
+				});
+				i.push(m);
 			}
 			return {
 				kind: "entries",
 				format: t.replace("-", " "),
 				entries: i,
-				subjects: s,
-				digests: [...new Set([...i.flatMap(digestsOf), ...(0, a.V)([(0, r.b6)(e.name)])])],
-				...firstImage(i)
+				subjects: s.flatMap(({ entry: e }) => digestsOf(e)),
+				digests: [...new Set([...i.flatMap(digestsOf), ...(0, a.V4)([(0, r.b6)(e.name)])])],
+				...imageOf(s, i)
 			};
 		}
 		const typeOf = (e) => e.type ?? e["@type"];
 		const purlsOfElement = (e) => [...[(0, r.b6)(e.software_packageUrl) ?? []].flat(), ...purlsAmong(e.externalIdentifier, "externalIdentifierType", "identifier")];
 		const isSpdx3Context = (e) => (Array.isArray(e) ? e : [e]).some((e) => typeof e === "string" && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(e));
+		function rootIds(e) {
+			const t = e.filter(r.u4).filter((e) => u.has(typeOf(e)));
+			return new Set(t.flatMap(({ rootElement: e }) => e));
+		}
+		const u = new Set(["SpdxDocument", "software_Sbom"]);
+		const idOf = (e) => e.spdxId ?? e["@id"];
 		function readSpdx3(e) {
-			if (!isSpdx3Context(e["@context"])) return (0, a.r)("its `@context` is not that of SPDX 3.0");
+			if (!isSpdx3Context(e["@context"])) return (0, a.r0)("its `@context` is not that of SPDX 3.0");
 			const t = e["@graph"];
-			if (!Array.isArray(t)) return (0, a.r)("it is SPDX 3.0, but has no `@graph` list");
+			if (!Array.isArray(t)) return (0, a.r0)("it is SPDX 3.0, but has no `@graph` list");
 			let n;
 			let i = false;
-			const o = [];
-			for (const [e, s] of t.entries()) {
-				if (!(0, r.u4)(s)) return (0, a.r)(`its \`@graph[${e}]\` is not an object`);
-				const t = typeOf(s);
-				if (t === "CreationInfo") n ??= (0, r.b6)(s.specVersion);
-				if (t === "SpdxDocument" || t === "software_Sbom") i = true;
+			const s = [];
+			const c = [];
+			const l = rootIds(t);
+			for (const [e, d] of t.entries()) {
+				if (!(0, r.u4)(d)) return (0, a.r0)(`its \`@graph[${e}]\` is not an object`);
+				const t = typeOf(d);
+				if (t === "CreationInfo") n ??= (0, r.b6)(d.specVersion);
+				if (u.has(t)) i = true;
 				if (t !== "software_Package") continue;
-				const c = (0, r.b6)(s.name);
-				if (c === undefined) return (0, a.r)(`its \`@graph[${e}]\` is a package without a name`);
-				const l = isNotPackage(s.software_primaryPurpose);
-				const u = (0, r.Lv)(s.software_packageVersion);
-				o.push(entryOf(c, u, purlsOfElement(s), l));
+				const f = (0, r.b6)(d.name);
+				if (f === undefined) return (0, a.r0)(`its \`@graph[${e}]\` is a package without a name`);
+				const p = purposeOf(d.software_primaryPurpose);
+				const m = (0, r.Lv)(d.software_packageVersion);
+				const h = l.has(idOf(d));
+				const g = h ? o.has(p) : isNotPackage(p, m);
+				const _ = entryOf(f, m, purlsOfElement(d), g);
+				if (h) c.push({
+					entry: _,
+					purpose: p
+				});
+				s.push(_);
 			}
-			if (n === undefined || !n.startsWith("3.0")) return (0, a.r)("its creation info does not name SPDX 3.0");
-			if (!i && o.length === 0) return (0, a.r)("it is SPDX 3.0, but neither an SBOM nor a list of packages");
+			if (n === undefined || !n.startsWith("3.0")) return (0, a.r0)("its creation info does not name SPDX 3.0");
+			if (!i && s.length === 0) return (0, a.r0)("it is SPDX 3.0, but neither an SBOM nor a list of packages");
 			return {
 				kind: "entries",
 				format: `SPDX ${n}`,
-				entries: o,
+				entries: s,
 				subjects: [],
-				digests: [...new Set(o.flatMap(digestsOf))],
-				...firstImage(o)
+				digests: [...new Set(s.flatMap(digestsOf))],
+				...imageOf(c, s)
 			};
 		}
 		;
-		const l = new Set([
+		const d = new Set([
 			"container",
 			"cryptographic-asset",
 			"data",
 			"file",
 			"operating-system"
 		]);
-		const u = "syft:metadata:originPackage";
+		const f = new Set([
+			"container",
+			"cryptographic-asset",
+			"data",
+			"operating-system"
+		]);
+		const p = "syft:metadata:originPackage";
 		function sbom_cyclonedx_entryOf(e, t, n) {
 			const i = (0, r.Lv)(t.version);
-			const a = (0, r.b6)(t.purl);
-			const o = originOf(t.properties);
-			const s = n || l.has((0, r.b6)(t.type) ?? "");
+			const o = (0, r.b6)(t.purl);
+			const s = originOf(t.properties);
+			const c = (0, r.b6)(t.type) ?? "";
+			const l = n || d.has(c) && !(0, a.x$)(i, f.has(c));
 			return {
 				name: e,
 				...i === undefined ? {} : { version: i },
-				purls: a === undefined ? [] : [a],
-				...o === undefined ? {} : { origin: o },
-				...s ? { isContainer: s } : {}
+				purls: o === undefined ? [] : [o],
+				...s === undefined ? {} : { origin: s },
+				...l ? { isContainer: l } : {}
 			};
 		}
 		function originOf(e) {
 			if (!Array.isArray(e)) return undefined;
-			const t = e.find((e) => (0, r.u4)(e) && e.name === u);
+			const t = e.find((e) => (0, r.u4)(e) && e.name === p);
 			return (0, r.u4)(t) ? (0, r.b6)(t.value) : undefined;
 		}
-		function imageOf(e) {
+		function sbom_cyclonedx_imageOf(e) {
 			if (e.type !== "container") return undefined;
 			const t = (0, r.b6)(e.purl);
 			const n = t === undefined ? undefined : imageOfPurl(t);
-			const i = (0, r.b6)(e.name);
-			const a = (0, r.b6)(e.version);
-			if (n !== undefined || i === undefined) return n;
-			if (a === undefined || i.includes(":", i.lastIndexOf("/") + 1)) return i;
-			return a.startsWith("sha256:") ? i : `${i}:${a}`;
+			return n ?? (0, a.Bd)((0, r.b6)(e.name), (0, r.Lv)(e.version));
 		}
-		const sbom_cyclonedx_digestsOf = ({ name: e, purls: t, version: n }) => (0, a.V)([
+		const sbom_cyclonedx_digestsOf = ({ name: e, purls: t, version: n }) => (0, a.V4)([
 			e,
 			n,
 			...t
 		]);
 		function readCycloneDx(e) {
 			const t = (0, r.b6)(e.specVersion) ?? "";
-			if (!/^1\.[2-7]$/.test(t)) return (0, a.r)(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
+			if (!/^1\.[2-7]$/.test(t)) return (0, a.r0)(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
 			const n = (0, r.u4)(e.metadata) ? e.metadata.component : undefined;
-			if (!Array.isArray(e.components)) return (0, a.r)("it is CycloneDX, but has no `components` list");
+			if (!Array.isArray(e.components)) return (0, a.r0)("it is CycloneDX, but has no `components` list");
 			const i = [];
 			const o = [];
 			const s = [];
@@ -1411,15 +1593,15 @@ exports.modules = {
 			for (let e = s.pop(); e !== undefined; e = s.pop()) {
 				const { component: t, path: s } = e;
 				const c = (0, r.u4)(t) ? (0, r.b6)(t.name) : undefined;
-				if (!(0, r.u4)(t) || c === undefined) return (0, a.r)(`its \`${s.slice(-120)}\` has no name`);
+				if (!(0, r.u4)(t) || c === undefined) return (0, a.r0)(`its \`${s.slice(-120)}\` has no name`);
 				const l = sbom_cyclonedx_entryOf(c, t, t === n);
 				if (t === n) o.push(...sbom_cyclonedx_digestsOf(l));
 				i.push(l);
 				if (t.components === undefined) continue;
-				if (!Array.isArray(t.components)) return (0, a.r)(`its \`${s.slice(-120)}.components\` is not a list`);
+				if (!Array.isArray(t.components)) return (0, a.r0)(`its \`${s.slice(-120)}.components\` is not a list`);
 				enqueue(t.components, `${s}.components`);
 			}
-			const c = (0, r.u4)(n) ? imageOf(n) : undefined;
+			const c = (0, r.u4)(n) ? sbom_cyclonedx_imageOf(n) : undefined;
 			return {
 				kind: "entries",
 				format: `CycloneDX ${t}`,
@@ -1429,10 +1611,10 @@ exports.modules = {
 				...c === undefined ? {} : { image: c }
 			};
 		}
-		var d = n(62214);
+		var m = n(62214);
 		;
-		const f = 5;
-		const p = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
+		const h = 5;
+		const g = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
 		class EnvelopeError extends Error {}
 		function openSbomDocuments(e) {
 			const t = parseValues(e.replace(/^\uFEFF/, ""));
@@ -1446,15 +1628,15 @@ exports.modules = {
 					else for (const e of t.documents) n.push(e);
 				}
 			} catch (e) {
-				if (e instanceof EnvelopeError) return (0, a.r)(e.message);
+				if (e instanceof EnvelopeError) return (0, a.r0)(e.message);
 				throw e;
 			}
 			if (n.length > 0) return {
 				kind: "documents",
 				documents: n
 			};
-			const i = [...new Set(r)].slice(0, f).join(", ");
-			return (0, a.r)(`it has ${r.length} attestation${r.length === 1 ? "" : "s"}, but none of an SBOM: ${i}`, "download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`");
+			const i = [...new Set(r)].slice(0, h).join(", ");
+			return (0, a.r0)(`it has ${r.length} attestation${r.length === 1 ? "" : "s"}, but none of an SBOM: ${i}`, "download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`");
 		}
 		function parseValues(e) {
 			try {
@@ -1465,7 +1647,7 @@ exports.modules = {
 			} catch (t) {
 				const n = e.split("\n").filter((e) => e.trim() !== "");
 				const r = n.length > 1 ? parseLines(n) : undefined;
-				return r === undefined ? (0, a.r)(`it is not JSON: ${String(t).slice(0, 200)}`) : {
+				return r === undefined ? (0, a.r0)(`it is not JSON: ${String(t).slice(0, 200)}`) : {
 					kind: "values",
 					values: r
 				};
@@ -1526,7 +1708,7 @@ exports.modules = {
 			const n = (0, r.b6)(e.predicateType) ?? "";
 			const i = (0, r.u4)(t) && typeof t.Data === "string" ? t.Data : t;
 			const a = typeof i === "string" ? objectIn(i) : (0, r.u4)(i) ? i : undefined;
-			const o = (0, d.M)(n);
+			const o = (0, m.M)(n);
 			if (a !== undefined && (o || looksLikeSbom(a))) return {
 				kind: "documents",
 				documents: [a]
@@ -1541,7 +1723,7 @@ exports.modules = {
 		function openBuildx(e) {
 			if (e.SPDX !== undefined) return ofOnePlatform(e);
 			const t = Object.entries(e);
-			if (t.length === 0 || !t.every(([e, t]) => p.test(e) && (0, r.u4)(t))) return undefined;
+			if (t.length === 0 || !t.every(([e, t]) => g.test(e) && (0, r.u4)(t))) return undefined;
 			return t.flatMap(([, e]) => (0, r.u4)(e) ? ofOnePlatform(e) : []);
 		}
 		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
@@ -1557,8 +1739,8 @@ exports.modules = {
 			if (t !== undefined) return readSpdx2(e, t);
 			if (e.bomFormat === "CycloneDX") return readCycloneDx(e);
 			if (e["@context"] !== undefined) return readSpdx3(e);
-			if (isSyft(e)) return (0, a.r)("it is in syft's own format", "convert it: `syft convert sbom.json -o spdx-json=sbom.spdx.json`; or let syft write `-o spdx-json` at once");
-			return (0, a.r)("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
+			if (isSyft(e)) return (0, a.r0)("it is in syft's own format", "convert it: `syft convert sbom.json -o spdx-json=sbom.spdx.json`; or let syft write `-o spdx-json` at once");
+			return (0, a.r0)("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
 		}
 		function isSyft({ artifacts: e, descriptor: t, schema: n }) {
 			const i = (0, r.u4)(t) ? t.name : undefined;
@@ -1936,28 +2118,33 @@ exports.modules = {
 	}),
 	94207: ((e, t, n) => {
 		n.d(t, { g: () => listOperation });
-		var r = n(80922);
-		function listOperation(e, t, n, i, a) {
-			const o = (0, r.qd)(t, n);
-			const s = {
-				"uidp.descendants_of": i.descendantsOf,
-				"uidp.children_of": i.childrenOf,
-				"uidp.ancestors_of": i.ancestorsOf,
-				"uidp.in_root": i.inRoot,
-				"uidp.ids": i.uids,
-				...a
+		var r = n(63144);
+		var i = n(80922);
+		function listOperation(e, t, n, a, o) {
+			const s = (0, i.qd)(t, n);
+			const decodeFirst = (e) => {
+				if ((0, r.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+				return s(e);
+			};
+			const c = {
+				"uidp.descendants_of": a.descendantsOf,
+				"uidp.children_of": a.childrenOf,
+				"uidp.ancestors_of": a.ancestorsOf,
+				"uidp.in_root": a.inRoot,
+				"uidp.ids": a.uids,
+				...o
 			};
 			return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
 				method: "GET",
 				path: e,
 				query: {
-					...s,
+					...c,
 					page_size: n,
 					page_token: r,
 					order_by: t,
 					skip: i
 				},
-				decode: o,
+				decode: i === undefined && r === undefined ? decodeFirst : s,
 				idempotent: true
 			});
 		}

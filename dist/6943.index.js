@@ -34,8 +34,8 @@ exports.modules = {
 				n.e(9004),
 				n.e(4364),
 				n.e(690),
-				n.e(4465)
-			]).then(n.bind(n, 4465))),
+				n.e(2842)
+			]).then(n.bind(n, 32842))),
 			findProblems: async () => (await Promise.all([
 				n.e(855),
 				n.e(7091),

@@ -110,13 +110,13 @@ exports.modules = {
 				this.failure = e;
 			}
 		}
-		function refuse(e) {
+		function refuse(e, t = "service") {
 			throw new Settled({
 				outcome: "refused",
 				code: "FAILED_PRECONDITION",
 				httpStatus: 0,
 				sent: false,
-				kind: "service",
+				kind: t,
 				message: e
 			});
 		}
@@ -501,7 +501,7 @@ exports.modules = {
 			return e.identity.uid === n.uid && e.role.uid === r.uid && e.group.uid === t.uid;
 		}
 		function isOwnerOfOrganization(e, { group: t, role: n }) {
-			return n.name === C.y && t.uid === e.plan.organization.uid;
+			return (0, C.B)(n.name) && t.uid === e.plan.organization.uid;
 		}
 		async function checkTwin({ port: e }, t) {
 			if (t.keeps === undefined) return;
@@ -519,7 +519,7 @@ exports.modules = {
 			});
 			const isOther = (t) => t.uid !== i && !e.removed.has(t.uid) && t.role.uid === r.uid && t.group.uid === n.uid;
 			const o = e.tracked.some(({ change: e, status: t }) => e.action === "add" && t === "done" && e.role.uid === r.uid && e.group.uid === n.uid);
-			if (!a.some(isOther) && !o) refuse("it is the last `owner` binding of the organization, which must stay");
+			if (!a.some(isOther) && !o) refuse("it is the last `owner` binding of the organization, which must stay", "guard");
 		}
 		async function removeIfThere({ port: e }, t) {
 			try {
@@ -583,16 +583,24 @@ exports.modules = {
 			const l = n.reason instanceof Error ? n.reason.message : "the run was stopped";
 			const u = i?.message ?? (isStopped(e) ? l : t[0]?.message);
 			const d = `${c} of ${(0, r.hS)(a.length, "change")} could not be made${u === undefined ? "" : `: ${u}`}`;
-			const f = e.wrote || o > 0 ? "partial" : i?.kind ?? t[0]?.kind ?? "service";
-			const p = "fix the errors above, then run again; a second run finishes the work";
+			const f = t.map(({ kind: e }) => e).find((e) => e !== "guard");
+			const p = e.wrote || o > 0;
+			if (!p && s === c && f === undefined) return {
+				tracked: a,
+				applied: o,
+				failed: s,
+				problems: []
+			};
+			const m = p ? "partial" : f ?? "service";
+			const h = "fix the errors above, then run again; a second run finishes the work";
 			return {
 				tracked: a,
 				applied: o,
 				failed: s,
 				problems: [{
-					kind: f,
+					kind: m,
 					message: d,
-					fix: p
+					fix: h
 				}]
 			};
 		}

@@ -44,9 +44,10 @@ exports.modules = { 38011: ((e, t, n) => {
 				}
 				throw explain(e, r);
 			}
-			for (const e of rowsOf(r.body)) h.set(e.repository, e);
+			const i = rowsOf(r.body);
+			for (const e of i) h.set(e.repository, e);
 			a.progress(`${h.size} repositories`);
-			if (!r.hasNextPage) return [...h.values()];
+			if (!r.hasNextPage && i.length < s) return [...h.values()];
 		}
 		throw failure("service", `the list of the repositories of \`${(0, i.h0)(e, 100)}\` does not end`);
 	}

@@ -131,6 +131,7 @@ exports.modules = {
 			const isIgnored = ([e]) => e?.ignoredBy !== undefined;
 			const folded = (e, t) => t.length === 0 ? [] : [(0, x.GE)(`${t.flat().length} ${e}`, (0, x.oS)(D, t.map(cells)))];
 			const s = a.filter(isQuiet);
+			const isUntold = ([e]) => e?.state === "tagless";
 			const c = (0, S.Y1)(r);
 			return {
 				title: "Check pins",
@@ -142,7 +143,8 @@ exports.modules = {
 				],
 				details: [
 					...folded("ignored", s.filter(isIgnored)),
-					...folded("passed", s.filter((e) => !isIgnored(e))),
+					...folded("passed", s.filter((e) => !isIgnored(e) && !isUntold(e))),
+					...folded("not checked", s.filter((e) => !isIgnored(e) && isUntold(e))),
 					...(0, w.U)(o.flatMap(([e]) => e?.reference.digest === undefined ? [] : [(0, h.zt)(e, e.reference.digest)])),
 					...c.details
 				]
@@ -159,6 +161,7 @@ exports.modules = {
 					"stale",
 					"unknown"
 				].flatMap((e) => count(e) === 0 ? [] : [`${count(e)} ${e === "unpinned" ? "not pinned" : e}`]),
+				...count("tagless") === 0 ? [] : [`${count("tagless")} not checked`],
 				...n === 0 ? [] : [`${n} ignored`],
 				...i === 0 ? [] : [`${i} other ${(0, r.iD)(i, "finding", "findings")}`]
 			];
@@ -197,6 +200,7 @@ exports.modules = {
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
+			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
 			return t.includes(n) ? C.W.error : C.W.warning;
 		}
@@ -239,7 +243,7 @@ exports.modules = {
 				}),
 				coverage: (0, s._5)(a, c),
 				report: { references: g },
-				stdout: u.map((e) => (0, h.zt)(e, e.reference.digest)),
+				stdout: u.map(fullName),
 				...isPinnable(u) ? { next: "resolve-digest --mode pin --dry-run" } : {},
 				log: [
 					...a.log,
@@ -296,7 +300,7 @@ exports.modules = {
 				image: (0, h.J_)(e),
 				...s === "tagless" ? {} : { tag: t.tag },
 				...a.digest === undefined || s === "unknown" ? {} : { digest: a.digest },
-				...s === "unknown" ? { error: c } : { reference: (0, h.zt)(s === "tagless" ? tagless(e) : e, a.digest) },
+				...s === "unknown" ? { error: c } : { reference: fullName(e) },
 				state: s,
 				...e.ignoredBy === undefined ? {} : { ignored: true },
 				...(0, h.x)(e) ? { inScript: true } : {},
@@ -307,14 +311,15 @@ exports.modules = {
 				}
 			};
 		}
-		function tagless({ image: e }) {
-			return { image: {
+		function fullName({ image: e, reference: t, state: n }) {
+			const r = n === "tagless" ? {
 				...e,
 				complete: {
 					...e.complete,
 					tag: undefined
 				}
-			} };
+			} : e;
+			return (0, h.zt)({ image: r }, t.digest);
 		}
 	}),
 	35147: ((e, t, n) => {

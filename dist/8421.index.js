@@ -321,39 +321,40 @@ exports.modules = {
 				});
 			});
 		}
-		async function read_image_sboms_readOne(e, { image: t, name: n }, { digest: r, index: o, manifest: s, platform: c }, l) {
-			const u = await e({
+		async function read_image_sboms_readOne(e, { image: t, name: n, places: r }, { digest: o, index: s, manifest: c, platform: l }, u) {
+			const d = await e({
 				name: n,
 				repository: t.repository,
-				manifest: s,
-				index: o,
-				platform: c
+				manifest: c,
+				index: s,
+				platform: l
 			});
-			const d = `${n} (${c})`;
-			const f = (0, _.r)(u.text, d, l.types);
-			if (f.kind === "not-sbom") throw new i.y({ message: `the SBOM attestation of \`${d}\` cannot be read: ${f.reason}` });
-			const p = (0, g.Ez)("images", d, f, l);
-			if (p.length > 0) throw new i.y(...p);
-			const m = n.includes("@") ? n : (0, a.Yk)({
+			const f = `${n} (${l})`;
+			const p = (0, _.r)(d.text, f, u.types);
+			if (p.kind === "not-sbom") throw new i.y({ message: `the SBOM attestation of \`${f}\` cannot be read: ${p.reason}` });
+			const m = (0, g.Ez)("images", f, p, u);
+			if (m.length > 0) throw new i.y(...m);
+			const v = n.includes("@") ? n : (0, a.Yk)({
 				...t.complete,
-				digest: r
+				digest: o
 			});
-			const v = o === undefined ? undefined : (0, h.FL)(c)?.architecture;
+			const y = s === undefined ? undefined : (0, h.FL)(l)?.architecture;
 			return {
 				...(0, g.xS)({
-					file: d,
+					file: f,
 					inWorkspace: false
-				}, f),
-				image: m,
+				}, p),
+				image: v,
 				name: n,
-				digest: r,
-				manifest: s,
-				platform: c,
-				sbom: u.isVerified ? "attested" : "unverified",
-				packages: f.packages.map((e) => ({
+				digest: o,
+				manifest: c,
+				platform: l,
+				sbom: d.isVerified ? "attested" : "unverified",
+				packages: p.packages.map((e) => ({
 					...e,
-					...e.arch === undefined && v !== undefined ? { arch: v } : {},
-					image: m
+					...e.arch === undefined && y !== undefined ? { arch: y } : {},
+					image: v,
+					...r === undefined ? {} : { places: r }
 				}))
 			};
 		}
@@ -779,6 +780,7 @@ exports.modules = {
 	59492: ((e, t, n) => {
 		n.d(t, {
 			Qn: () => isOrganizationUid,
+			oQ: () => onlyGroup,
 			t2: () => findOrganization,
 			xO: () => rootGroups
 		});
@@ -808,26 +810,37 @@ exports.modules = {
 					input: "organization"
 				});
 			}
-			if (e.organization === undefined || isOrganizationUid(n)) return t.send((0, u.Wx)(n));
+			if (e.organization === undefined || isOrganizationUid(n)) return sameGroup(t, n);
 			const r = await rootGroups(t, n);
 			const a = r.length === 0 ? await groupOfUid(t, n) : undefined;
 			if (a !== undefined) return a;
-			const s = r.filter((e) => e.verified);
-			const c = r.length > 1 && s.length === 1 ? s : r;
-			const [l] = c;
-			if (l !== undefined && c.length === 1) return l;
-			const d = (0, i.h0)(n, 100);
-			if (l === undefined) {
-				throw new o.y({
-					message: `this identity cannot see an organization named \`${d}\``,
-					fix: candidatesFix(n, await rootGroups(t)),
-					input: "organization"
-				});
-			}
+			const s = onlyGroup(r, "`organization`");
+			if (s !== undefined) return s;
 			throw new o.y({
-				message: `\`organization\` is ambiguous: ${c.length} organizations are named \`${d}\``,
-				fix: `use the uid of one of them: ${c.map((e) => e.uid).join(", ")}`,
+				message: `this identity cannot see an organization named \`${(0, i.h0)(n, 100)}\``,
+				fix: candidatesFix(n, await rootGroups(t)),
 				input: "organization"
+			});
+		}
+		function onlyGroup(e, t) {
+			const n = e.filter((e) => e.verified);
+			const r = e.length > 1 && n.length === 1 ? n : e;
+			const [a] = r;
+			if (a === undefined || r.length === 1) return a;
+			throw new o.y({
+				message: `${t} is ambiguous: ${r.length} organizations are named \`${(0, i.h0)(a.name, 100)}\``,
+				fix: `use the uid of one of them: ${r.map((e) => e.uid).join(", ")}`,
+				input: "organization"
+			});
+		}
+		async function sameGroup(e, t) {
+			const n = (0, u.Wx)(t);
+			const r = await e.send(n);
+			if (r.uid === t) return r;
+			const a = `the service returned the group \`${(0, i.h0)(r.uid, 200)}\` instead of \`${(0, i.h0)(t, 200)}\``;
+			throw new s.Wk(a, {
+				code: "UNDECODABLE",
+				call: `${n.method} ${n.path}`
 			});
 		}
 		async function groupOfUid(e, t) {

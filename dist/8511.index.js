@@ -894,7 +894,7 @@ exports.modules = {
 			hasHiddenLetters: () => hasHiddenLetters
 		});
 		var r = n(80708);
-		var i = n(61704);
+		var i = n(2092);
 		function createHostMention({ mappings: e, registryHost: t }) {
 			const n = [
 				r.uD,
@@ -1086,6 +1086,10 @@ exports.modules = {
 			const { text: n } = e;
 			const r = (0, l.sH)(n, n.value.length - 1)?.piece;
 			const i = r?.from;
+			if (i?.fixed !== undefined) return {
+				kind: "no",
+				reason: i.fixed
+			};
 			const a = n.pieces.every((e) => e.from === i);
 			const o = n.value.indexOf("@");
 			if (o < 0) {
@@ -1388,22 +1392,22 @@ exports.modules = {
 		}
 		var C = n(78682);
 		var w = n(13493);
-		var T = n(61704);
+		var T = n(2092);
 		var E = n(84812);
 		var D = n(27860);
-		var O = n(5146);
+		var O = n(25670);
 		var k = n(76694);
 		var A = n(86080);
-		var j = n(52584);
+		var j = n(12849);
 		var M = n(71561);
 		;
-		const N = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
-		const ee = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image)$/i;
-		const P = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
-		const F = /^(?:docker|oci):\/\//;
-		const I = /^(?:ansible\.\w+|community\.\w+)\./;
-		const L = /^(?:data|stringData)$/;
-		const R = new Set(["ConfigMap", "Secret"]);
+		const ee = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
+		const te = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests)$/i;
+		const N = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
+		const P = /^(?:docker|oci):\/\//;
+		const F = /^(?:ansible\.\w+|community\.\w+)\./;
+		const I = /^(?:data|stringData)$/;
+		const L = new Set(["ConfigMap", "Secret"]);
 		function addYamlZones(e, t) {
 			const { root: n, seen: r, sink: i } = e;
 			const a = new Set();
@@ -1415,8 +1419,8 @@ exports.modules = {
 				} else if (e.kind === "map") {
 					const t = placeOfCharts(e);
 					if (t !== undefined && !(0, j.p)(t.value)) addZone(t, "value");
-					const r = R.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
-					for (const { key: t, value: i } of e.own.values()) if (r && L.test(t)) visitData(i);
+					const r = L.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
+					for (const { key: t, value: i } of e.own.values()) if (r && I.test(t)) visitData(i);
 					else visit(i, t, zoneOfKey(t, n));
 				} else if (e.value.includes("/") && !r.has(e)) {
 					const r = n === "value" && (isBlock(e) || isNameAlone(e, t));
@@ -1446,27 +1450,27 @@ exports.modules = {
 			return n ? t : undefined;
 		}
 		function zoneOfKey(e, t) {
-			if (ee.test(e)) return "quiet";
-			if (N.test(e.replace(I, ""))) return "script";
+			if (te.test(e)) return "quiet";
+			if (ee.test(e.replace(F, ""))) return "script";
 			return e === "with" && t === "value" ? "text" : t;
 		}
 		function isNameAlone({ value: e }, t) {
-			const n = e.replace(F, "");
-			return (n !== e || P.test(t)) && !(0, j.p)(n);
+			const n = e.replace(P, "");
+			return (n !== e || N.test(t)) && !(0, j.p)(n);
 		}
 		function isBlock({ scalar: e }) {
 			return e.type === "BLOCK_LITERAL" || e.type === "BLOCK_FOLDED";
 		}
 		;
-		const z = O.m.filter((e) => e.kind === "yaml");
-		const te = /image|repo|registry|\\[xuU\r\n]/i;
-		const ne = /\{\{|\{%/;
+		const R = O.m.filter((e) => e.kind === "yaml");
+		const z = /image|repo|registry|\\[xuU\r\n]/i;
+		const B = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
 			const a = t === k.o;
 			let o = a ? undefined : t.name;
-			const s = r !== undefined && te.test(e) ? (0, E.VR)(r) : undefined;
+			const s = r !== undefined && z.test(e) ? (0, E.VR)(r) : undefined;
 			const { documents: c, faults: l } = (0, D.g)(e);
-			const u = a && ne.test(e);
+			const u = a && B.test(e);
 			n.faults.push(...l.map((e) => u ? {
 				...e,
 				kind: "template"
@@ -1493,7 +1497,7 @@ exports.modules = {
 			return o ?? k.o.name;
 		}
 		function recognize(e) {
-			const t = z.map((t) => ({
+			const t = R.map((t) => ({
 				syntax: t,
 				is: t.recognizes?.(e)
 			}));
@@ -1509,15 +1513,15 @@ exports.modules = {
 				others: i === k.o ? [] : [...a, k.o]
 			};
 		}
-		var re = n(63016);
+		var V = n(63016);
 		;
-		const ie = 1e6;
-		const B = "\uFEFF";
-		const V = (0, T.m)();
+		const ne = 1e6;
+		const re = "\uFEFF";
+		const H = (0, T.m)();
 		function scanFile(e, t, n = {}) {
-			const { chart: r, environment: i, find: a = V } = n;
+			const { chart: r, environment: i, find: a = H } = n;
 			const o = (0, w.O)();
-			const c = (0, re.R)(e);
+			const c = (0, V.R)(e);
 			let u = c.name;
 			const scan = (t, n) => {
 				u = scanText(e, t, {
@@ -1529,7 +1533,7 @@ exports.modules = {
 			};
 			try {
 				if ((0, C.x)(e, t)) u = undefined;
-				else if (t.startsWith(B)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
+				else if (t.startsWith(re)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
 				else scan(t, o);
 			} catch (e) {
 				if (e instanceof s.j7) throw e;
@@ -1562,7 +1566,7 @@ exports.modules = {
 				return n.name;
 			}
 			if (n.kind === "yaml") return scanYaml(t, n, i, r);
-			const { longest: a = ie } = n;
+			const { longest: a = ne } = n;
 			if (t.length <= a) n.scan(t, i);
 			else i.faults.push({
 				offset: 0,
@@ -1736,7 +1740,7 @@ exports.modules = {
 		var a = n(32791);
 		var o = n(8123);
 		var s = n(27860);
-		var c = n(52584);
+		var c = n(12849);
 		var l = n(86080);
 		var u = n(71561);
 		var d = n(17395);
@@ -2228,25 +2232,31 @@ exports.modules = {
 			if (u === "" || d < 0) return unknown(f);
 			const p = a.slice(l + u.length, d);
 			const m = d + (s ? 1 : 0);
-			const h = n.lookup(u);
-			const g = usesOf(h, (0, r.b4)(e, t));
+			const h = n.whyUnknown?.(u);
+			if (h !== undefined) return {
+				kind: "unknown",
+				reason: h,
+				uses: []
+			};
+			const g = n.lookup(u);
+			const _ = usesOf(g, (0, r.b4)(e, t));
 			if (p === "") {
-				if (h === undefined) return unknown(f);
+				if (g === undefined) return unknown(f);
 				return {
 					kind: "known",
-					text: (0, r.LD)(h.text, h.definition),
-					uses: g,
+					text: (0, r.LD)(g.text, g.definition),
+					uses: _,
 					next: m
 				};
 			}
-			const _ = /^(:?)([-=+?])/.exec(p);
-			if (_ === null) return unknown(f, g);
-			const v = h !== undefined && (_[1] === "" || h.text.value !== "");
-			if (_[2] === "?" && !v) return unknown(f, g);
-			const y = _[2] === "+" ? v : !v;
-			if (y) {
-				const t = expandVariables((0, r.ao)(e, l + u.length + _[0].length, d), n, i + 1);
-				const a = [...g, ...t.uses];
+			const v = /^(:?)([-=+?])/.exec(p);
+			if (v === null) return unknown(f, _);
+			const y = g !== undefined && (v[1] === "" || g.text.value !== "");
+			if (v[2] === "?" && !y) return unknown(f, _);
+			const b = v[2] === "+" ? y : !y;
+			if (b) {
+				const t = expandVariables((0, r.ao)(e, l + u.length + v[0].length, d), n, i + 1);
+				const a = [..._, ...t.uses];
 				return t.kind === "unknown" ? {
 					...t,
 					uses: a
@@ -2256,11 +2266,11 @@ exports.modules = {
 					next: m
 				};
 			}
-			const b = _[2] === "+" || h === undefined ? c : (0, r.LD)(h.text, h.definition);
+			const x = v[2] === "+" || g === undefined ? c : (0, r.LD)(g.text, g.definition);
 			return {
 				kind: "known",
-				text: b,
-				uses: g,
+				text: x,
+				uses: _,
 				next: m
 			};
 		}
@@ -2306,6 +2316,43 @@ exports.modules = {
 			return -1;
 		}
 	}),
+	53358: ((e, t, n) => {
+		n.d(t, {
+			JP: () => whyFixedInMatrix,
+			g6: () => whyFixedDefault,
+			w$: () => createComparedCheck
+		});
+		var r = n(71561);
+		const i = [
+			"options",
+			"enum",
+			"values"
+		];
+		const a = [
+			/[=!]=\s*('{1,2}[^'\n]{1,4096}')/g,
+			/('[^'\n]{1,4096}')'?\s*[=!]=/g,
+			/\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi
+		];
+		const o = /'([^'\n]+)'/g;
+		function createComparedCheck(e) {
+			let t;
+			return (n) => {
+				t ??= new Set(a.flatMap((t) => [...e.matchAll(t)]).flatMap(([, e = ""]) => [...e.matchAll(o)]).map(([, e = ""]) => e));
+				return t.has(n);
+			};
+		}
+		function whyFixedDefault(e, t) {
+			const n = i.find((t) => (0, r.S3)((0, r.oB)(e, t)).length > 0);
+			if (n !== undefined) return `it must equal one of the \`${n}\` of its parameter`;
+			return whyCompared((0, r.Um)((0, r.oB)(e, "default")), t);
+		}
+		function whyFixedInMatrix(e, t, n) {
+			return t.has(e) ? "`include` or `exclude` names the same value" : whyCompared(e, n);
+		}
+		function whyCompared(e, t) {
+			return e !== undefined && t(e) ? "an expression compares it" : undefined;
+		}
+	}),
 	78682: ((e, t, n) => {
 		n.d(t, {
 			E: () => hasBillOfMaterialsName,
@@ -2339,17 +2386,18 @@ exports.modules = {
 		n.d(t, {
 			HJ: () => scanImageMap,
 			X9: () => addRepositoryImage,
-			ld: () => l,
+			ld: () => u,
 			sg: () => scanHelmValues,
 			vS: () => addTaggedText
 		});
 		var r = n(63018);
 		var i = n(32791);
 		var a = n(20742);
-		var o = n(52584);
-		var s = n(86080);
-		var c = n(71561);
-		const l = {
+		var o = n(99730);
+		var s = n(12849);
+		var c = n(86080);
+		var l = n(71561);
+		const u = {
 			kind: "yaml",
 			name: "helm-values",
 			page: {
@@ -2363,69 +2411,111 @@ exports.modules = {
 			values: "text",
 			scan: (e) => {
 				scanHelmValues(e);
-				for (const t of (0, c.jQ)(e.root)) (0, a.HI)(e, t);
+				for (const t of (0, l.jQ)(e.root)) (0, a.HI)(e, t);
 			}
 		};
-		const u = /^image$|Image$|[-_]image$/;
-		const d = /^image$|Image$/;
+		const d = /^image$|Image$|[-_]image$/;
+		const f = /^image$|Image$/;
+		const p = /^\w[\w.-]{0,127}$/;
+		const m = {
+			kind: "list",
+			items: []
+		};
+		const h = "its tag is `global.tag`, which other images of the chart have too";
+		const g = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
 		function scanHelmValues(e) {
-			const t = (0, c.Ms)((0, c.oB)(e.root, "global"), "imageRegistry");
-			for (const n of (0, c.jQ)(e.root)) scanImageMap(e, n, t);
+			const t = (0, l.oB)(e.root, "global") ?? m;
+			for (const n of (0, l.jQ)(e.root)) scanImageMap(e, n, t);
 		}
 		function scanImageMap(e, t, n) {
-			addRepositoryImage(e, t, n);
-			for (const n of t.own.values()) {
-				if (!u.test(n.key)) continue;
-				if (n.value?.kind !== "map") addTextImage(e, t, n);
-				else if (d.test(n.key)) addNamedImage(e, n.value);
+			addRepositoryImage(e, t, (0, l.Ms)(n, "imageRegistry"));
+			for (const r of t.own.values()) {
+				if (!d.test(r.key)) continue;
+				if (r.value?.kind !== "map") addTextImage(e, t, r, n);
+				else if (f.test(r.key)) addNamedImage(e, r.value);
 			}
 		}
 		function addRepositoryImage(e, t, n) {
-			const r = (0, c.Ms)(t, "repository") ?? (0, c.Ms)(t, "repo");
-			const s = (0, c.Ms)(t, "registry");
-			const l = (0, c.Ms)(t, "tag");
+			const r = (0, l.Ms)(t, "repository") ?? (0, l.Ms)(t, "repo");
+			if (r === undefined || e.seen.has(t)) return;
+			const a = (0, o.OZ)(r.value) ? (0, l.Ms)(t, "registry") : (0, o.Fv)(t);
+			const c = (0, l.Ms)(t, "tag");
 			const u = (0, i.n)(e, t);
-			if (r === undefined || (s ?? l ?? u.digests[0]) === undefined) return;
-			const d = (0, c.Um)(n?.value) && (s !== undefined || !(0, a.OZ)(r.value));
-			const f = d ? n : s;
-			(0, o.X)(e, {
-				registry: f,
-				name: r,
-				tag: l,
+			const d = (0, l.Um)(n?.value) && (a !== undefined || !(0, o.OZ)(r.value));
+			const f = (0, o.d0)(t, d ? n : a, r);
+			if ((a ?? c ?? u.digests[0]) === undefined && f.name === r) return;
+			(0, s.X)(e, {
+				...f,
+				tag: c,
 				...u
 			});
 		}
 		function addNamedImage(e, t) {
-			const n = (0, c.Ms)(t, "name");
-			if (n === undefined || (0, c.Ms)(t, "repository") !== undefined || e.seen.has(t)) return;
-			e.seen.add(t);
-			const r = (0, c.Ms)(t, "registry");
-			(0, o.X)(e, {
-				registry: r,
-				name: n,
-				tag: (0, c.Ms)(t, "tag"),
-				...(0, i.n)(e, t)
-			});
+			const n = (0, l.Ms)(t, "name");
+			const r = (0, l.Ms)(t, "repository");
+			if (n === undefined || e.seen.has(t)) return;
+			const a = (0, l.Ms)(t, "tag");
+			if (r === undefined) {
+				e.seen.add(t);
+				const r = (0, o.OZ)(n.value) ? (0, l.Ms)(t, "registry") : (0, o.Fv)(t);
+				(0, s.X)(e, {
+					...(0, o.d0)(t, r, n),
+					tag: a,
+					...(0, i.n)(e, t)
+				});
+			} else if (isUnclearName(r, n)) {
+				e.seen.add(t);
+				const n = {
+					...(0, i.n)(e, t),
+					digests: [],
+					withoutTag: g
+				};
+				(0, s.X)(e, {
+					...n,
+					name: r,
+					tag: undefined
+				});
+			}
 		}
-		function addTextImage(e, t, n) {
-			const i = (0, c.Um)(n.value);
-			if (i === undefined || addTaggedText(e, t, n)) return;
-			if (n.key === "image" || (0, r.De)(i)) (0, s.hk)(e, n.value);
+		function isUnclearName(e, t) {
+			const n = ((0, l.Um)(e.value) ?? "").split("/");
+			const r = (0, l.Um)(t.value);
+			return (0, o.OZ)(e.value) && n.length > 2 && !!r && r !== n.at(-1);
 		}
-		function addTaggedText(e, t, n) {
-			const r = [
-				"tag",
-				`${n.key}Tag`,
-				`${n.key}_tag`
-			].flatMap((e) => (0, c.Ms)(t, e) ?? [])[0];
-			if ((0, c.b6)(r?.value) === undefined || (0, o.p)((0, c.Um)(n.value) ?? ":")) return false;
-			(0, o.X)(e, {
-				registry: (0, c.Ms)(t, "registry"),
-				name: n,
-				tag: r,
-				...(0, i.n)(e, t)
-			});
+		function addTextImage(e, t, n, i) {
+			const u = (0, l.Um)(n.value);
+			if (u === undefined || addTaggedText(e, t, n, i)) return;
+			if (n.value !== undefined && e.seen.has(n.value)) return;
+			const d = i !== undefined && !(0, s.p)(u) && (0, a.vg)(t);
+			const f = !(0, o.OZ)(n.value) && (0, o.Cf)((0, o.gZ)(t, n) ?? hubOf(n, i));
+			if (f || n.key === "image" && d) addTextParts(e, t, n, undefined, i);
+			else if (n.key === "image" || (0, r.De)(u)) (0, c.hk)(e, n.value);
+		}
+		function addTaggedText(e, t, n, r) {
+			if ((0, s.p)((0, l.Um)(n.value) ?? ":")) return false;
+			const partners = (...e) => e.flatMap((e) => (0, l.Ms)(t, `${n.key}${e}`) ?? []);
+			const i = partners("Version", "_version").find(({ value: e }) => p.test((0, l.Um)(e) ?? ""));
+			const a = partners("Tag", "_tag")[0] ?? i ?? (0, l.Ms)(t, "tag");
+			if (a === undefined) return false;
+			addTextParts(e, t, n, a, r);
 			return true;
+		}
+		function addTextParts(e, t, n, r, a) {
+			const c = (0, o.gZ)(t, n);
+			const u = c ?? hubOf(n, a);
+			const d = c === undefined && u !== undefined && !(0, l.Um)(r?.value);
+			const f = d ? (0, l.Ms)(a, "tag") : r;
+			const p = u?.key === "hub" ? [t, a].map((e) => (0, l.Um)((0, l.oB)(e, "variant"))) : [];
+			(0, s.X)(e, {
+				...(0, o.d0)(t, u, n),
+				tag: p.some(Boolean) ? undefined : f,
+				...(0, i.n)(e, t),
+				notEditable: d ? h : undefined
+			});
+		}
+		function hubOf({ key: e, value: t }, n) {
+			const r = (0, l.Ms)(n, "hub");
+			return e === "image" && /^[\w.-]+$/.test((0, l.Um)(t) ?? "") && (0, o.Cf)(r) ? r : undefined;
 		}
 	}),
 	32791: ((e, t, n) => {
@@ -2477,19 +2567,20 @@ exports.modules = {
 		n.d(t, {
 			$Q: () => addTaggedName,
 			HI: () => addNamedImages,
-			OZ: () => isHosted
+			vg: () => hasVersionBeside
 		});
 		var r = n(63018);
 		var i = n(1043);
 		var a = n(32791);
-		var o = n(9486);
-		var s = n(52584);
-		var c = n(86080);
-		var l = n(71561);
-		var u = n(17395);
-		const d = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
-		const f = /^images$|[a-z\d]Images$|[-_]images$/;
-		const p = new Set([
+		var o = n(99730);
+		var s = n(9486);
+		var c = n(12849);
+		var l = n(86080);
+		var u = n(71561);
+		var d = n(17395);
+		const f = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
+		const p = /^images$|[a-z\d]Images$|[-_]images$/;
+		const m = new Set([
 			"manifest",
 			"values",
 			"valuesContent"
@@ -2497,114 +2588,278 @@ exports.modules = {
 		function addNamedImages(e, t, n) {
 			addVersionedImage(e, t);
 			for (const r of t.own.values()) {
-				if (d.test(r.key)) addImageName(e, t, r);
-				else if (f.test(r.key)) addImageList(e, r.value);
-				else if (n !== undefined && p.has(r.key)) addManifest(e, r.value, n);
+				if (f.test(r.key)) addImageName(e, t, r);
+				else if (p.test(r.key)) addImageList(e, r.value);
+				else if (n !== undefined && m.has(r.key)) addManifest(e, r.value, n);
 			}
 		}
 		function addVersionedImage(e, t) {
-			const n = (0, l.Ms)(t, "repository");
-			const r = (0, l.Ms)(t, "version");
-			if (n === undefined || r === undefined || (0, l.Ms)(t, "tag") !== undefined) return;
-			if (!isHosted(n.value) || (0, s.p)((0, l.Um)(n.value) ?? "")) return;
-			(0, s.X)(e, {
+			const n = (0, u.Ms)(t, "repository");
+			const r = (0, u.Ms)(t, "version");
+			if (n === undefined || r === undefined || (0, u.Ms)(t, "tag") !== undefined) return;
+			if (!(0, o.OZ)(n.value) || (0, c.p)((0, u.Um)(n.value) ?? "")) return;
+			(0, c.X)(e, {
 				name: n,
 				tag: r,
 				...(0, a.n)(e, t)
 			});
 		}
 		function addImageName(e, t, n) {
-			if (isHosted(n.value) && !addTaggedName(e, t, n)) (0, c.hk)(e, n.value);
+			if (addTaggedName(e, t, n)) return;
+			const r = (0, u.Um)(n.value);
+			if (r === undefined) return;
+			const i = (0, o.gZ)(t, n);
+			const s = !(0, o.OZ)(n.value) && (0, o.Cf)(i);
+			if (s || (0, o.OZ)(n.value) && !(0, c.p)(r) && hasVersionBeside(t)) (0, c.X)(e, {
+				registry: s ? i : undefined,
+				name: n,
+				tag: undefined,
+				...(0, a.n)(e, t)
+			});
+			else if ((0, o.OZ)(n.value)) (0, l.hk)(e, n.value);
 		}
 		function addTaggedName(e, t, n) {
-			if (!d.test(n.key) || !isHosted(n.value)) return false;
-			const r = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, l.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, l.b6)(e?.value) !== undefined);
-			if (r === undefined || (0, s.p)((0, l.Um)(n.value) ?? "")) return false;
-			(0, s.X)(e, {
+			if (!f.test(n.key) || (0, u.Um)(n.value) === undefined) return false;
+			const r = (0, o.OZ)(n.value) ? undefined : (0, o.gZ)(t, n);
+			if (!(0, o.OZ)(n.value) && !(0, o.Cf)(r)) return false;
+			const i = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, u.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, u.b6)(e?.value) !== undefined);
+			if (i === undefined || (0, c.p)((0, u.Um)(n.value) ?? "")) return false;
+			(0, c.X)(e, {
+				registry: r,
 				name: n,
-				tag: r,
+				tag: i,
 				...(0, a.n)(e, t)
 			});
 			return true;
 		}
+		const h = [
+			"tag",
+			"version",
+			"appVersion",
+			"app_version",
+			"imageTag",
+			"image_tag",
+			"imageVersion",
+			"image_version"
+		];
+		function hasVersionBeside(e) {
+			return h.some((t) => {
+				const n = (0, u.Ms)(e, t);
+				return n !== undefined && (n.value === undefined || n.value.kind === "text");
+			});
+		}
 		function addImageList(e, t) {
-			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, l.S3)(t);
+			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, u.S3)(t);
 			for (const t of n) {
 				if (t?.kind === "map") addListedMap(e, t);
 				else addListedText(e, t);
 			}
 		}
 		function addListedMap(e, t) {
-			const n = (0, l.Ms)(t, "name");
-			const r = (0, l.Ms)(t, "tag");
-			if (n === undefined || r === undefined || e.seen.has(t) || !isHosted(n.value)) return;
+			const n = (0, u.Ms)(t, "name");
+			const r = (0, u.Ms)(t, "tag");
+			if (n === undefined || r === undefined || e.seen.has(t) || !(0, o.OZ)(n.value)) return;
 			e.seen.add(t);
-			(0, s.X)(e, {
+			(0, c.X)(e, {
 				name: n,
 				tag: r,
 				...(0, a.n)(e, t)
 			});
 		}
 		function addListedText(e, t) {
-			const n = (0, l.b6)(t);
+			const n = (0, u.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
-			const i = (0, o.K8)((0, u.c)(e.source, n.scalar));
-			const a = (0, o.ao)(i, i.value.indexOf("=") + 1);
+			const i = (0, s.K8)((0, d.c)(e.source, n.scalar));
+			const a = (0, s.ao)(i, i.value.indexOf("=") + 1);
 			if (!(0, r.ER)(a.value.split("/", 1).join("")) || !a.value.includes("/")) return;
 			e.seen.add(n);
-			(0, c.j)({
+			(0, l.j)({
 				...e,
 				onlyComplete: false
 			}, a);
 		}
 		function addManifest(e, t, n) {
-			const r = (0, l.b6)(t);
+			const r = (0, u.b6)(t);
 			if (r === undefined || !r.value.includes(":") || e.seen.has(r)) return;
-			(0, i.K)((0, u.c)(e.source, r.scalar), e.sink, (e, t) => {
+			(0, i.K)((0, d.c)(e.source, r.scalar), e.sink, (e, t) => {
 				n(e, t);
 				t.faults.length = 0;
 			});
 		}
+	}),
+	99730: ((e, t, n) => {
+		n.d(t, {
+			Cf: () => isRegistry,
+			Fv: () => registryOf,
+			OZ: () => isHosted,
+			d0: () => imagePath,
+			gZ: () => registryBeside
+		});
+		var r = n(63018);
+		var i = n(71561);
+		const a = [
+			"imageRegistry",
+			"hub",
+			"host"
+		];
+		const o = [
+			"organization",
+			"organisation",
+			"org",
+			"owner"
+		];
+		const s = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
+		const c = /\{\{|\$\{/;
+		function registryOf(e, t = a) {
+			const n = (0, i.Ms)(e, "registry");
+			if ((0, i.Um)(n?.value)) return n;
+			return t.map((t) => (0, i.Ms)(e, t)).find((e) => isRegistry(e)) ?? n;
+		}
+		function registryBeside(e, t) {
+			return isHosted(t.value) ? (0, i.Ms)(e, "registry") : registryOf(e, ["imageRegistry", "hub"]);
+		}
+		function isRegistry(e) {
+			const t = (0, i.Um)(e?.value) ?? "";
+			return s.test(t) || c.test(t);
+		}
 		function isHosted(e) {
-			const [t = "", ...n] = ((0, l.Um)(e) ?? "").split("/");
+			const [t = "", ...n] = ((0, i.Um)(e) ?? "").split("/");
 			return n.length > 0 && (0, r.ER)(t) && !t.endsWith(":");
 		}
+		function imagePath(e, t, n) {
+			const r = pathOf(t, n);
+			const a = (0, i.Ms)(e, "name");
+			if (a !== undefined && a !== n && r?.length === 2 && isLastPart(a, r)) return t === undefined ? {
+				registry: n,
+				name: a
+			} : {
+				registry: t,
+				organization: n,
+				name: a
+			};
+			if (r?.length !== 2 || t === undefined) return {
+				registry: t,
+				name: n
+			};
+			const s = o.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
+			return {
+				registry: t,
+				organization: s,
+				name: n
+			};
+		}
+		function pathOf(e, t) {
+			const n = [e, t].flatMap((e) => (0, i.Um)(e?.value) || []);
+			const r = n.map((e) => e.replace(/\/$/, "")).join("/");
+			return s.test(r) ? r.split("/") : undefined;
+		}
+		function isLastPart(e, t) {
+			const n = (0, i.Um)(e.value);
+			return n !== undefined && n !== "" && !isHosted(e.value) && n !== t.at(-1);
+		}
 	}),
-	17330: ((e, t, n) => {
+	5071: ((e, t, n) => {
+		n.d(t, {
+			G: () => goesOnAsPattern,
+			n: () => isNamePattern
+		});
+		const r = /^(?:[*{]|<(?![/!?]|br\b))/i;
+		function goesOnAsPattern(e) {
+			return r.test(e);
+		}
+		function isNamePattern(e) {
+			return !e.includes("{{") && /\*|\s\|\s/.test(e);
+		}
+	}),
+	41552: ((e, t, n) => {
 		n.d(t, {
 			A9: () => addPatchedImage,
 			nq: () => apiGroupOf,
-			pm: () => p,
+			pm: () => h,
 			WU: () => scanKubernetes,
 			ng: () => scanKubernetesText
 		});
 		var r = n(15327);
 		var i = n(37992);
 		var a = n(20742);
-		var o = n(63573);
-		var s = n(32791);
-		var c = n(8123);
-		var l = n(52584);
-		var u = n(71561);
+		var o = n(5071);
+		var s = n(86080);
+		var c = n(71561);
+		;
+		const l = new Map([
+			["image.toolkit.fluxcd.io", [["spec", "image"]]],
+			["argocd-image-updater.argoproj.io", [[
+				"spec",
+				"applicationRefs",
+				"images",
+				"imageName"
+			]]],
+			["shipwright.io", [[
+				"spec",
+				"output",
+				"image"
+			], [
+				"spec",
+				"build",
+				"spec",
+				"output",
+				"image"
+			]]],
+			["kbld.k14s.io", [
+				["sources", "image"],
+				["destinations", "image"],
+				["destinations", "newImage"],
+				["overrides", "image"]
+			]],
+			["kargo.akuity.io", [[
+				"spec",
+				"steps",
+				"config"
+			], [
+				"spec",
+				"promotionTemplate",
+				"spec",
+				"steps",
+				"config"
+			]]]
+		]);
+		function leaveOutNames(e, t, n, r) {
+			for (const i of l.get(n ?? "") ?? []) {
+				for (const n of nodesAt(t, i)) {
+					if (n.kind === "map") r.add(n);
+					else e.seen.add(n);
+					(0, s.A3)(e, n);
+				}
+			}
+		}
+		function nodesAt(e, t) {
+			if (e === undefined) return [];
+			if (e.kind === "list") return (0, c.S3)(e).flatMap((e) => nodesAt(e, t));
+			const [n, ...r] = t;
+			return n === undefined ? [e] : nodesAt((0, c.oB)(e, n), r);
+		}
+		var u = n(63573);
+		var d = n(32791);
+		var f = n(8123);
+		var p = n(12849);
 		;
 		function addOciRepository(e, t) {
-			if ((0, u.Um)((0, u.oB)(t, "kind")) !== "OCIRepository") return;
-			const n = (0, u.Ms)((0, u.oB)(t, "spec"), "url");
-			const r = (0, u.oB)(t, "spec", "ref");
-			const i = (0, u.Ms)(r, "tag");
-			if (n === undefined || r?.kind !== "map" || (i ?? (0, u.Ms)(r, "digest")) === undefined) return;
-			(0, l.X)(e, {
-				...(0, s.n)(e, r),
+			if ((0, c.Um)((0, c.oB)(t, "kind")) !== "OCIRepository") return;
+			const n = (0, c.Ms)((0, c.oB)(t, "spec"), "url");
+			const r = (0, c.oB)(t, "spec", "ref");
+			const i = (0, c.Ms)(r, "tag");
+			if (n === undefined || r?.kind !== "map" || (i ?? (0, c.Ms)(r, "digest")) === undefined) return;
+			(0, p.X)(e, {
+				...(0, d.n)(e, r),
 				name: n,
 				tag: i,
 				prefix: "oci://",
-				reader: c.c0
+				reader: f.c0
 			});
 		}
-		var d = n(27860);
-		var f = n(86080);
+		var m = n(27860);
 		;
-		const p = {
+		const h = {
 			kind: "yaml",
 			name: "kubernetes",
 			page: {
@@ -2618,49 +2873,57 @@ exports.modules = {
 			recognizes: (e) => apiGroupOf(e) === undefined ? undefined : "surely",
 			scan: scanKubernetes
 		};
-		const m = new Set([
+		const g = new Set([
 			"ConfigMap",
 			"Secret",
 			"CustomResourceDefinition"
 		]);
-		const h = new Set([
+		const _ = new Set([
 			"annotations",
 			"labels",
 			"matchLabels",
 			"nodeSelector"
 		]);
 		function apiGroupOf(e) {
-			const t = (0, u.Um)((0, u.oB)(e, "apiVersion"));
-			return (0, u.Um)((0, u.oB)(e, "kind")) === undefined ? undefined : t?.replace(/\/.*$/s, "");
+			const t = (0, c.Um)((0, c.oB)(e, "apiVersion"));
+			return (0, c.Um)((0, c.oB)(e, "kind")) === undefined ? undefined : t?.replace(/\/.*$/s, "");
 		}
+		const v = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
 		function scanKubernetes(e) {
 			(0, r.WX)(e);
-			for (const t of (0, u.jQ)(e.root, leavesOut)) {
-				(0, f.hk)(e, (0, u.oB)(t, "image", "reference"));
-				(0, o.H)(e, (0, u.Ms)(t, "images")?.value);
-				addPatchedImage(e, t);
-				(0, r.pU)(e, t);
-				addOciRepository(e, t);
-				(0, i.HJ)(e, t);
-				(0, a.HI)(e, t, (t, n) => scanKubernetesText(t, n, e.syntax));
+			const t = v.test(apiGroupOf(e.root) ?? "");
+			for (const n of (0, c.jQ)(e.root, createLeaveOut(e))) {
+				if (t && (0, o.n)((0, c.Um)((0, c.oB)(n, "image")) ?? "")) continue;
+				(0, s.hk)(e, (0, c.oB)(n, "image", "reference"));
+				(0, u.H)(e, (0, c.Ms)(n, "images")?.value);
+				addPatchedImage(e, n);
+				(0, r.pU)(e, n);
+				addOciRepository(e, n);
+				(0, i.HJ)(e, n);
+				(0, a.HI)(e, n, (t, n) => scanKubernetesText(t, n, e.syntax));
 			}
 		}
 		function addPatchedImage(e, t) {
-			if ((0, u.Um)((0, u.oB)(t, "path"))?.endsWith("/image")) (0, f.hk)(e, (0, u.oB)(t, "value"));
+			if ((0, c.Um)((0, c.oB)(t, "path"))?.endsWith("/image")) (0, s.hk)(e, (0, c.oB)(t, "value"));
 		}
-		function leavesOut(e, t) {
-			return h.has(t) || m.has((0, u.Um)((0, u.oB)(e, "kind")) ?? "");
+		function createLeaveOut(e) {
+			const t = new Set();
+			return (n, r) => {
+				const i = (0, c.Um)((0, c.oB)(n, "kind"));
+				if (i !== undefined) leaveOutNames(e, n, apiGroupOf(n), t);
+				return _.has(r) || g.has(i ?? "") || t.has(n);
+			};
 		}
 		function scanKubernetesText(e, t, n) {
-			const { documents: r, faults: i } = (0, d.g)(e);
+			const { documents: r, faults: i } = (0, m.g)(e);
 			t.faults.push(...i);
-			const a = (0, f.J4)(e, n, t);
+			const a = (0, s.J4)(e, n, t);
 			for (const { root: e } of r) {
 				const t = {
 					...a,
 					root: e
 				};
-				for (const n of (0, u.S3)(e)) addPatchedImage(t, n);
+				for (const n of (0, c.S3)(e)) addPatchedImage(t, n);
 				scanKubernetes(t);
 			}
 		}
@@ -2668,7 +2931,7 @@ exports.modules = {
 	63573: ((e, t, n) => {
 		n.d(t, { H: () => addKustomizeImages });
 		var r = n(8123);
-		var i = n(52584);
+		var i = n(12849);
 		var a = n(71561);
 		const o = "its tag is not in this file; the manifests set it";
 		function addKustomizeImages(e, t) {
@@ -2691,18 +2954,74 @@ exports.modules = {
 			}
 		}
 	}),
-	61704: ((e, t, n) => {
+	2092: ((e, t, n) => {
 		n.d(t, { m: () => createLiteralFinder });
 		var r = n(80708);
 		var i = n(63018);
 		;
-		const a = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		const a = 400;
+		const o = 5e3;
+		const s = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+		const c = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const l = [
+			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/,
+			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
+			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
+			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
+		];
+		const u = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const d = /(?:\.(?:build|push)\(\s*|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const f = /image(?:\s*=\s*["']|>)\s*$/;
+		const p = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const m = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const h = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		function createResultCheck(e) {
+			let t;
+			return (n) => {
+				if (standsAtResult(e, n)) return true;
+				const r = lineBefore(e.slice(Math.max(0, n - a), n));
+				const [, i, o] = m.exec(r) ?? [];
+				const s = i ?? o;
+				if (s === undefined) return false;
+				t ??= variablesOfResults(e);
+				return t.has(s);
+			};
+		}
+		function variablesOfResults(e) {
+			const t = new Set();
+			let n = 0;
+			for (const { 1: r = "", index: i } of e.matchAll(h)) {
+				if (t.has(r)) continue;
+				n += 1;
+				if (n > o || standsAtResult(e, i)) t.add(r);
+			}
+			return t;
+		}
+		function standsAtResult(e, t) {
+			const n = e.slice(Math.max(0, t - a), t);
+			const r = lineBefore(n);
+			if (s.test(r) && !c.test(r)) return true;
+			if (f.test(r) && p.test(n)) return true;
+			if (d.test(n) || isCopyTarget(r)) return true;
+			return l.some((e) => e.test(r));
+		}
+		function isCopyTarget(e) {
+			const t = u.exec(e)?.[1]?.split(/\s+/) ?? [];
+			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
+		}
+		function lineBefore(e) {
+			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
+			return t.slice(t.lastIndexOf("\n") + 1);
+		}
+		var g = n(5071);
+		;
+		const _ = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
 		function beforeBlockEnd(e) {
 			if (!e.includes("{")) return e;
 			let t = 0;
 			let n = false;
 			let r;
-			for (const i of e.matchAll(a)) {
+			for (const i of e.matchAll(_)) {
 				const a = kindOf(i[1] ?? String(i[2]));
 				const o = !n && r !== undefined && r < i.index;
 				if (o || !n && (a === "open" || a === "value")) return e;
@@ -2713,7 +3032,7 @@ exports.modules = {
 				r = i.index + i[0].length;
 			}
 			if (n || r !== e.length) return e;
-			return e.slice(0, e.search(a));
+			return e.slice(0, e.search(_));
 		}
 		function kindOf(e) {
 			const t = e.trim();
@@ -2723,39 +3042,40 @@ exports.modules = {
 			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
 		}
 		;
-		const o = 2e4;
-		const s = 4096;
-		const c = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-		const l = String.raw`(?:\\?/|\\u002[fF])`;
-		const u = new RegExp(String.raw`(?:[\w./:@+~-]+|${c}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
-		const d = /\\(?:\/|u00([0-7][\da-f]))/gi;
-		const f = new RegExp(`${c}|@[A-Za-z_]+@`);
-		const p = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const m = /[\w./%@-]$/;
-		const h = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const g = /^(?:[*{]|<(?![/!?]|br\b))/i;
-		const _ = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag)(?:["']?[\s,=]+["']?)$/;
-		const v = /(?:\.(?:build|push)|\b(?:docker|custom)_build(?:_with_restart)?)\(\s*["']$/;
-		const y = /image(?:\s*=\s*["']|>)\s*$/;
-		const b = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-		const x = /\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/;
-		const S = 200;
+		const v = 2e4;
+		const y = 4096;
+		const b = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const x = String.raw`(?:\\?/|\\u002[fF])`;
+		const S = new RegExp(String.raw`(?:[\w./:@+~-]+|${b}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const C = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const w = new RegExp(`${b}|@[A-Za-z_]+@`);
+		const T = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const E = /[\w./%@-]$/;
+		const D = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const O = /\$\{\w{1,80}:?-$/;
+		const k = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const A = 210;
+		const j = 200;
 		function createLiteralFinder(e) {
 			const t = hostPattern(e);
 			return (e) => {
-				const n = new RegExp(`(?:${t})${l}`, "gi");
-				const r = [];
+				const n = new RegExp(`(?:${t})(?:${x}|(?=\\}))`, "gi");
+				const r = createResultCheck(e);
+				const i = [];
 				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
 					if (!isStart(e, t.index)) continue;
-					u.lastIndex = n.lastIndex;
-					const [i = ""] = u.exec(e) ?? [];
-					const a = judge(e, t.index, `${t[0]}${i}`.slice(0, s + 1));
-					if (a === undefined) continue;
-					n.lastIndex = a.end;
-					r.push(a);
-					if (r.length > o) throw new RangeError(`it names more than ${o} images`);
+					const a = startOfJoined(e, t.index);
+					if (a === undefined ? e.charAt(n.lastIndex) === "}" : !isStart(e, a)) continue;
+					S.lastIndex = a ?? n.lastIndex;
+					const [o = ""] = S.exec(e) ?? [];
+					const s = a === undefined ? `${t[0]}${o}` : o;
+					const c = judge(e, a ?? t.index, s.slice(0, y + 1), r);
+					if (c === undefined) continue;
+					n.lastIndex = c.end;
+					i.push(c);
+					if (i.length > v) throw new RangeError(`it names more than ${v} images`);
 				}
-				return r;
+				return i;
 			};
 		}
 		function hostPattern(e) {
@@ -2769,46 +3089,45 @@ exports.modules = {
 			return a.map((e) => {
 				const [t = "", ...n] = e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 				const r = /:\d+$/.test(t) || t.endsWith("]") ? "" : "(?::443)?";
-				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(l);
+				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(x);
 			}).join("|");
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - S), t));
-			if (n.endsWith("://")) return p.test(n);
-			return !m.test(n) || h.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - j), t));
+			if (n.endsWith("://")) return T.test(n);
+			return !E.test(n) || D.test(n);
+		}
+		function startOfJoined(e, t) {
+			const n = O.exec(e.slice(Math.max(0, t - j), t));
+			if (n === null || !k.test(e.slice(t, t + A))) return undefined;
+			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
 			if (!e.includes("\\")) return e;
-			return e.replaceAll(d, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+			return e.replaceAll(C, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
-		function judge(e, t, n) {
-			const r = beforeBlockEnd(n);
-			const a = f.test(r);
-			const o = a ? r.replace(/(?<![.:-])[.:-]+$/, "") : r.replace(/(?<!\W)\W+$/, "");
-			const s = t + o.length;
-			const c = e.slice(Math.max(0, t - S), t);
-			const l = c.slice(c.lastIndexOf("\n") + 1);
-			const u = y.test(l) && b.test(c) || [
-				_,
-				v,
-				x
-			].some((e) => e.test(l));
+		function judge(e, t, n, r) {
+			const a = beforeBlockEnd(n);
+			const o = w.test(a);
+			const s = o ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
+			const c = t + s.length;
+			const l = r(t);
 			const literal = (e) => ({
 				start: t,
-				end: s,
+				end: c,
 				kind: e,
-				isResult: u
+				isResult: l
 			});
-			if (a) return literal("variable");
-			const goesOn = (t) => r.length === n.length && g.test(e.slice(t, t + 4));
-			if (goesOn(s) || o.length < r.length && goesOn(t + r.length)) return undefined;
-			const d = withoutEscapes(o);
-			const p = (0, i.o_)(d);
-			const m = d.replace(/^[^/]*\//, "");
-			const h = /[:@]/.test(m);
-			if (p.kind === "malformed") return h ? literal("malformed") : undefined;
-			if (h) return literal("complete");
-			return p.reference.path.length > 1 ? literal("untagged") : undefined;
+			if (o) return literal("variable");
+			const goesOn = (t) => a.length === n.length && (0, g.G)(e.slice(t, t + 4));
+			if (goesOn(c) || s.length < a.length && goesOn(t + a.length)) return undefined;
+			const u = withoutEscapes(s);
+			const d = (0, i.o_)(u);
+			const f = u.replace(/^[^/]*\//, "");
+			const p = /[:@]/.test(f);
+			if (d.kind === "malformed") return p ? literal("malformed") : undefined;
+			if (p) return literal("complete");
+			return d.reference.path.length > 1 ? literal("untagged") : undefined;
 		}
 	}),
 	23050: ((e, t, n) => {
@@ -2818,12 +3137,23 @@ exports.modules = {
 			q8: () => countParameterMentions
 		});
 		const r = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
-		const i = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
+		const i = [
+			/\$\{?env:(\w+)/gi,
+			/[%!](?=([A-Za-z_]\w*)[%!])/g,
+			/\$\{[#!](\w+)/g,
+			/(?:getenv|GetEnvironmentVariable|\benviron(?:\.get)?|\bENV(?:\.fetch)?|\bprocess\.env)[.(["'\\]{1,5}([A-Za-z_]\w*)/g,
+			/\s(?:-[ev]|--env)[ \t=]+([A-Za-z_]\w*)/g
+		];
+		const a = /\bprintenv((?:[ \t]+[\w-]+)+)/g;
+		const o = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
 		function countMentions(e) {
-			return countMatches(e, r);
+			const t = [...e.matchAll(a)].flatMap(([, e = ""]) => e.trim().split(/[ \t]+/));
+			const n = i.flatMap((t) => namesIn(e, t));
+			const o = [...n, ...t].flatMap((e) => [...new Set([e, e.toUpperCase()])]);
+			return countNames([...namesIn(e, r), ...o]);
 		}
 		function countParameterMentions(e) {
-			return countMatches(e, i);
+			return countNames(namesIn(e, o));
 		}
 		function countOnce(e) {
 			let t;
@@ -2832,13 +3162,13 @@ exports.modules = {
 				return t;
 			};
 		}
-		function countMatches(e, t) {
-			const n = new Map();
-			for (const r of e.matchAll(t)) {
-				const e = String(r[1]);
-				n.set(e, (n.get(e) ?? 0) + 1);
-			}
-			return n;
+		function namesIn(e, t) {
+			return [...e.matchAll(t)].map(([, e]) => String(e));
+		}
+		function countNames(e) {
+			const t = new Map();
+			for (const n of e) t.set(n, (t.get(n) ?? 0) + 1);
+			return t;
 		}
 	}),
 	94705: ((e, t, n) => {
@@ -3472,7 +3802,7 @@ exports.modules = {
 			});
 		}
 	}),
-	52584: ((e, t, n) => {
+	12849: ((e, t, n) => {
 		n.d(t, {
 			X: () => addSplitImage,
 			p: () => hasOwnTag
@@ -3604,9 +3934,81 @@ exports.modules = {
 				site: newPairSite(e, o, a, r.use(a).form === "hex")
 			};
 		}
-		var o = n(86080);
-		var s = n(71561);
-		var c = n(17395);
+		var o = n(63018);
+		;
+		const s = /[A-Za-z_]\w*/g;
+		const c = /\{[{%][^{}]{0,500}[%}]\}/g;
+		const l = /(?:^|\s)#.*/g;
+		const u = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
+		const d = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
+		const f = /(?<!\[)"[\w.-]{1,200}"/g;
+		const p = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
+		const m = new WeakMap();
+		const h = new WeakMap();
+		function whyReadElsewhere(e, t, n) {
+			if (n.key === "value") return undefined;
+			const r = m.get(e.seen) ?? findReaders(e);
+			m.set(e.seen, r);
+			const i = r.words.get(n.key) ?? 0;
+			const a = r.pairs.get(`${t.key} ${n.key}`) ?? 0;
+			return i > a ? `\`${n.key}\` is also used where a digest would be wrong` : undefined;
+		}
+		function useOfAnchor({ root: e }, t) {
+			if (e === undefined || t.value?.kind !== "text") return undefined;
+			const n = h.get(e) ?? countPlaces(e);
+			h.set(e, n);
+			const r = n.get(t.value) ?? 0;
+			if (r < 2) return undefined;
+			const i = {
+				label: t.key,
+				offset: t.value.scalar.range[0],
+				mentions: r
+			};
+			return {
+				definition: i,
+				at: t.keyStart
+			};
+		}
+		function findReaders({ source: e, syntax: t }) {
+			const n = countOf([...e.matchAll(p)].map(([, , e, t]) => `${e} ${t}`));
+			if (t === "terraform") return {
+				words: countOf([...e.replace(f, "").matchAll(d)].map(([, e]) => String(e))),
+				pairs: n
+			};
+			const r = [...e.matchAll(c)].flatMap(([e]) => e.match(s) ?? []);
+			if (t !== "ansible") return {
+				words: countOf(r),
+				pairs: n
+			};
+			const i = e.replace(c, "").replace(l, "");
+			const a = [...i.matchAll(u)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
+			return {
+				words: countOf([...r, ...a]),
+				pairs: n
+			};
+		}
+		function countPlaces(e) {
+			const t = new Map();
+			const n = new Set();
+			const visit = (e) => {
+				if (e === undefined) return;
+				t.set(e, (t.get(e) ?? 0) + 1);
+				if (e.kind === "text" || n.has(e)) return;
+				n.add(e);
+				if (e.kind === "list") for (const t of e.items) visit(t);
+				else for (const { value: t } of e.own.values()) visit(t);
+			};
+			visit(e);
+			return t;
+		}
+		function countOf(e) {
+			const t = new Map();
+			for (const n of e) t.set(n, (t.get(n) ?? 0) + 1);
+			return t;
+		}
+		var g = n(86080);
+		var _ = n(71561);
+		var v = n(17395);
 		;
 		function addSplitImage(e, t) {
 			const { digests: n, prefix: r = "", reader: a } = t;
@@ -3614,55 +4016,70 @@ exports.modules = {
 			if (s?.value.startsWith(r) !== true) return;
 			const c = (0, i.ao)(s, r.length);
 			if (c.value.includes("://")) return;
+			const l = t.tag && useOfAnchor(e, t.tag);
+			const u = l === undefined ? [] : [l];
+			const d = placeEntry(e, t.tag);
+			const f = d && l ? (0, i.LD)(d, l.definition) : d;
+			const p = n.map(([t, n]) => ({
+				entry: n,
+				use: a.use(t),
+				value: placeEntry(e, n)
+			}));
+			const m = heldDigest(p);
+			const h = t.name.map === t.map || t.tag?.map !== t.map;
+			const _ = h || f === undefined ? c : f;
+			const v = {
+				start: (0, i.b4)(_, 0),
+				end: (0, i.i0)(_, _.value.length)
+			};
+			const separate = (e, t) => t === undefined ? [] : [(0, i.E_)(e, v.start, v.start), t];
+			const y = [t.registry, t.organization].flatMap((t) => {
+				const n = placeEntry(e, t);
+				if (n === undefined) return [];
+				return n.value.endsWith("/") ? [n] : [n, (0, i.E_)("/", v.start, v.start)];
+			});
+			const b = (0, i.oL)([
+				...y,
+				c,
+				...separate(":", f),
+				...separate(m !== undefined && isHexOnly(m) ? "@sha256:" : "@", m?.value)
+			]);
+			const x = whyUnknown(t, c, f, m);
+			const S = y.length > 0 && (0, o.ER)(b.value.split("/", 1).join(""));
+			if (x !== undefined && e.onlyComplete && !S) return;
 			for (const r of [
 				t.name,
 				t.tag,
 				...n.map(([, e]) => e)
 			]) if (r?.value) e.seen.add(r.value);
-			const l = placeEntry(e, t.tag);
-			const u = n.map(([t, n]) => ({
-				entry: n,
-				use: a.use(t),
-				value: placeEntry(e, n)
-			}));
-			const d = heldDigest(u);
-			const f = placeEntry(e, t.registry);
-			const p = t.name.map === t.map || t.tag?.map !== t.map;
-			const m = p || l === undefined ? c : l;
-			const h = {
-				start: (0, i.b4)(m, 0),
-				end: (0, i.i0)(m, m.value.length)
-			};
-			const separate = (e, t) => t === undefined ? [] : [(0, i.E_)(e, h.start, h.start), t];
-			const g = (0, i.oL)([
-				...f === undefined ? [] : [f],
-				...f === undefined || f.value.endsWith("/") ? [c] : separate("/", c),
-				...separate(":", l),
-				...separate(d !== undefined && isHexOnly(d) ? "@sha256:" : "@", d?.value)
-			]);
-			const _ = whyUnknown(t, c, l, d);
-			if (_ !== undefined) {
-				if (!e.onlyComplete) e.sink.unknown.push({
+			if (x !== undefined) {
+				e.sink.unknown.push({
 					syntax: e.syntax,
-					text: g.value,
-					...h,
-					reason: _,
-					uses: []
+					text: b.value,
+					...v,
+					reason: x,
+					uses: u
 				});
 				return;
 			}
-			const v = placeOfDigest(e.source, {
+			const C = placeOfDigest(e.source, {
 				...t,
-				tagText: l,
-				pairs: u
+				tagText: f,
+				pairs: p
 			});
-			(0, o.j)(e, g, {
-				at: h,
+			(0, g.j)(e, b, {
+				at: v,
 				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
-				site: v.kind === "site" ? v.site : undefined,
-				notEditable: v.kind === "none" ? v.reason : undefined,
-				remark: idleRemark(u)
+				site: C.kind === "site" ? C.site : undefined,
+				notEditable: whyNotEditable(e, t, C, m),
+				uses: u,
+				remark: idleRemark(p)
 			});
+		}
+		function whyNotEditable(e, { name: t, notEditable: n, tag: r }, i, a) {
+			if (i.kind === "none") return i.reason;
+			if (i.kind === "site" || a !== undefined) return undefined;
+			return n ?? (r && whyReadElsewhere(e, t, r));
 		}
 		function idleRemark(e) {
 			const t = e.find(({ use: e, value: t }) => t !== undefined && e.reads === "no");
@@ -3672,19 +4089,26 @@ exports.modules = {
 			return e.includes("@") || e.lastIndexOf(":") > e.lastIndexOf("/");
 		}
 		function whyUnknown(e, t, n, r) {
-			const i = lossyNumber(e.tag?.value);
-			if (i !== undefined) return `the tag ${i} is not quoted, so YAML reads it as the number ${Number(i)}`;
+			const i = [
+				e.registry,
+				e.name,
+				e.tag,
+				...e.digests.map(([, e]) => e)
+			].find((e) => e?.isUnknown);
+			if (i !== undefined) return `its \`${i.key}\` is an expression`;
+			const a = lossyNumber(e.tag?.value);
+			if (a !== undefined) return `the tag ${a} is not quoted, so YAML reads it as the number ${Number(a)}`;
 			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
 			if (n === undefined && r === undefined && !hasOwnTag(t.value)) return e.withoutTag;
 			return undefined;
 		}
 		function placeEntry(e, t) {
-			const n = (0, s.b6)(t?.value);
-			const r = n && (0, i.K8)((0, c.c)(e.source, n.scalar));
+			const n = (0, _.b6)(t?.value);
+			const r = n && (0, i.K8)((0, v.c)(e.source, n.scalar));
 			return r?.value === "" ? undefined : r;
 		}
 		function lossyNumber(e) {
-			const t = (0, s.b6)(e);
+			const t = (0, _.b6)(e);
 			if (t?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(t.value)) return undefined;
 			const n = Number(t.value);
 			return Number.isNaN(n) || String(n) === t.value ? undefined : t.value;
@@ -3695,7 +4119,7 @@ exports.modules = {
 			R: () => syntaxAt,
 			v: () => syntaxFor
 		});
-		var r = n(5146);
+		var r = n(25670);
 		var i = n(99102);
 		const a = new Map();
 		const o = 1e4;
@@ -3712,11 +4136,11 @@ exports.modules = {
 			return syntaxAt(e).name;
 		}
 	}),
-	5146: ((e, t, n) => {
-		n.d(t, { m: () => mt });
+	25670: ((e, t, n) => {
+		n.d(t, { m: () => Ct });
 		var r = n(37992);
 		var i = n(32791);
-		var a = n(52584);
+		var a = n(12849);
 		var o = n(86080);
 		var s = n(71561);
 		;
@@ -3737,19 +4161,27 @@ exports.modules = {
 				for (const t of (0, s.jQ)(e.root)) for (const { key: n, value: r } of t.own.values()) {
 					const [, t] = l.exec(n) ?? [];
 					if (r?.kind === "map" && t !== undefined) addModule(e, r, t === "image");
+					else if (u.test(n)) for (const t of d) addQuiets(e, (0, s.oB)(r, t));
 				}
-				(0, r.sg)({
+				const t = {
 					...e,
 					onlyComplete: true
-				});
+				};
+				for (const n of (0, s.jQ)(e.root, isImageModule)) (0, r.HJ)(t, n);
 			}
 		};
 		const l = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
+		const u = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
+		const d = ["name", "repository"];
+		function isImageModule(e, t) {
+			return u.test(t) || l.exec(t)?.[1] === "image";
+		}
 		function addModule(e, t, n) {
 			(0, o.hk)(e, (0, s.Ms)(t, "image")?.value);
 			const r = n ? (0, s.Ms)(t, "name") : undefined;
 			if (r === undefined) return;
-			if ((0, s.Um)((0, s.oB)(t, "source")) === "build") {
+			(0, o.A3)(e, (0, s.oB)(t, "repository"));
+			if (isMade(t)) {
 				(0, o.A3)(e, r.value);
 				return;
 			}
@@ -3760,6 +4192,15 @@ exports.modules = {
 				tag: c,
 				...(0, i.n)(e, t)
 			});
+		}
+		function isMade(e) {
+			const t = (0, s.Um)((0, s.oB)(e, "source"));
+			const n = /^(?:yes|true|on|y|1)$/i.test((0, s.Um)((0, s.oB)(e, "push")) ?? "");
+			return t === "build" || (0, s.oB)(e, "build") !== undefined || n && t !== "pull";
+		}
+		function addQuiets(e, t) {
+			(0, o.A3)(e, t);
+			for (const n of (0, s.S3)(t)) (0, o.A3)(e, n);
 		}
 		function isPlaybook(e) {
 			return (0, s.S3)(e).some((e) => (0, s.oB)(e, "hosts") !== undefined && ((0, s.oB)(e, "tasks") ?? (0, s.oB)(e, "roles")) !== undefined);
@@ -3772,7 +4213,7 @@ exports.modules = {
 			}
 		}
 		;
-		const u = {
+		const f = {
 			kind: "yaml",
 			name: "apko",
 			page: {
@@ -3789,7 +4230,7 @@ exports.modules = {
 			}
 		};
 		;
-		const d = {
+		const p = {
 			kind: "yaml",
 			name: "azure-pipelines",
 			page: {
@@ -3813,7 +4254,7 @@ exports.modules = {
 				(0, o.Kb)(e, (0, s.S3)((0, s.oB)(e.root, "parameters")));
 			}
 		};
-		const f = [
+		const m = [
 			"trigger",
 			"pr",
 			"pool",
@@ -3826,27 +4267,27 @@ exports.modules = {
 		function isAzurePipeline(e) {
 			if ((0, s.oB)(e, "resources", "containers") !== undefined) return true;
 			const t = [...(0, s.Mc)(e)].map((e) => e.key);
-			return t.includes("pool") && t.filter((e) => f.includes(e)).length > 1;
+			return t.includes("pool") && t.filter((e) => m.includes(e)).length > 1;
 		}
-		var p = n(85654);
-		var m = n(9486);
+		var h = n(85654);
+		var g = n(9486);
 		;
-		const h = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
-		const g = 32;
-		const _ = -1;
-		const v = -2;
+		const _ = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
+		const v = 32;
+		const y = -1;
+		const b = -2;
 		function readHclText(e, t) {
 			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
 			if (!e.startsWith("<<", t)) return undefined;
-			h.lastIndex = t;
-			const n = h.exec(e);
+			_.lastIndex = t;
+			const n = _.exec(e);
 			if (n === null) return undefined;
 			const [r, i] = n;
 			for (let n = t + r.length; n < e.length;) {
 				const a = e.indexOf("\n", n);
 				const o = a < 0 ? e.length : a;
 				if (e.slice(n, o).trim() === i) return {
-					text: (0, m.zF)(e, t + r.length, n),
+					text: (0, g.zF)(e, t + r.length, n),
 					interpolates: true,
 					end: o
 				};
@@ -3879,7 +4320,7 @@ exports.modules = {
 		function readRaw(e, t, n, r, i) {
 			if (r < 0) return "unclosed";
 			return {
-				text: (0, m.zF)(e, t + n, r),
+				text: (0, g.zF)(e, t + n, r),
 				interpolates: true,
 				end: r + i
 			};
@@ -3887,26 +4328,26 @@ exports.modules = {
 		function readQuoted(e, t, n, r) {
 			const i = t + n.length;
 			const a = closingQuote(e, i, n, r, 0);
-			if (a === _) return "unclosed";
-			if (a === v) return undefined;
+			if (a === y) return "unclosed";
+			if (a === b) return undefined;
 			return {
-				text: (0, p.M)(e, i, a),
+				text: (0, h.M)(e, i, a),
 				interpolates: r,
 				end: a + n.length
 			};
 		}
 		function closingQuote(e, t, n, r, i) {
-			for (let a = t; a < e.length && i < g;) {
+			for (let a = t; a < e.length && i < v;) {
 				const t = e.charAt(a);
 				if (e.startsWith(n, a)) return a;
-				if (t === "\n" && n.length === 1) return v;
+				if (t === "\n" && n.length === 1) return b;
 				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
 					a = closingBrace(e, a + 2, i + 1);
-					if (a < 0) return _;
+					if (a < 0) return y;
 				}
 				a += t === "\\" ? 2 : 1;
 			}
-			return _;
+			return y;
 		}
 		function closingBrace(e, t, n) {
 			let r = 1;
@@ -3917,20 +4358,20 @@ exports.modules = {
 				if (r === 0) return i;
 				if (t === "\"" || t === "'") {
 					i = closingQuote(e, i + 1, t, t === "\"", n);
-					if (i < 0) return _;
+					if (i < 0) return y;
 				}
 			}
-			return _;
+			return y;
 		}
 		;
-		const y = /[A-Za-z_][\w-]*/y;
-		const b = /[A-Za-z_]\w*/y;
-		const x = /^[)\]}]$/;
-		const S = /["'/]/;
-		const C = 64;
+		const x = /[A-Za-z_][\w-]*/y;
+		const S = /[A-Za-z_]\w*/y;
+		const C = /^[)\]}]$/;
+		const w = /["'/]/;
+		const T = 64;
 		function readCode(e, t) {
 			const n = [];
-			const r = t === "hcl" ? y : b;
+			const r = t === "hcl" ? x : S;
 			let i = 0;
 			let a = 0;
 			while (i < e.length) {
@@ -3941,8 +4382,8 @@ exports.modules = {
 					continue;
 				}
 				const s = n.at(-1);
-				const c = s === undefined || s.kind === "mark" && !x.test(s.text);
-				const l = a < C ? readText(e, i, t, c) : undefined;
+				const c = s === undefined || s.kind === "mark" && !C.test(s.text);
+				const l = a < T ? readText(e, i, t, c) : undefined;
 				if (l === "unclosed") return {
 					tokens: n,
 					faults: [{
@@ -3964,7 +4405,7 @@ exports.modules = {
 					i = l.end;
 				} else {
 					const t = u ?? e.charAt(i);
-					if (S.test(t) && (t !== "/" || c)) a += 1;
+					if (w.test(t) && (t !== "/" || c)) a += 1;
 					n.push({
 						kind: u === undefined ? "mark" : "name",
 						text: t,
@@ -4007,7 +4448,7 @@ exports.modules = {
 			return t < 0 ? e.length : t + n;
 		}
 		;
-		const w = {
+		const E = {
 			kind: "text",
 			name: "bazel",
 			page: {
@@ -4022,15 +4463,24 @@ exports.modules = {
 				const { tokens: n, faults: r } = readCode(e, "starlark");
 				t.faults.push(...r);
 				addTextZones(n, t, "text");
+				addTextZones(resultsIn(n), t, "quiet");
 				for (const [e, r] of n.entries()) if (isPull(n, e, r)) addPull(t, n, e);
 			}
 		};
-		const T = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const E = new Set(["oci_pull", "container_pull"]);
+		const D = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const O = new Set(["oci_pull", "container_pull"]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return E.has(n.text);
+			if (n.text !== "pull") return O.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
+		}
+		function resultsIn(e) {
+			let t = false;
+			return e.filter((n, r) => {
+				if (n.kind === "name" && n.text === "repo_tags") t = e[r + 2]?.text === "[";
+				else if (n.kind === "mark" ? n.text === "]" : e[r + 1]?.text === "=") t = false;
+				return t;
+			});
 		}
 		function addPull(e, t, n) {
 			const r = readArguments(t, n + 2);
@@ -4044,7 +4494,7 @@ exports.modules = {
 			if (s === undefined || c === undefined) return;
 			const l = r.get("tag");
 			const u = r.get("digest");
-			const d = (0, m.oL)([
+			const d = (0, g.oL)([
 				s,
 				...l === undefined ? [] : [mark(":", c.placed), l.placed],
 				...u === undefined ? [] : [mark("@", c.placed), u.placed]
@@ -4052,12 +4502,12 @@ exports.modules = {
 			e.found.push({
 				syntax: "bazel",
 				text: d,
-				start: (0, m.b4)(c.placed, 0),
-				end: (0, m.i0)(c.placed, c.placed.value.length),
+				start: (0, g.b4)(c.placed, 0),
+				end: (0, g.i0)(c.placed, c.placed.value.length),
 				uses: [],
 				site: undefined,
 				remarksAt: [l, u].flatMap((e) => e === undefined ? [] : [e.start]),
-				...u === undefined && l !== undefined ? { notEditable: T } : {}
+				...u === undefined && l !== undefined ? { notEditable: D } : {}
 			});
 		}
 		function readArguments(e, t) {
@@ -4074,18 +4524,18 @@ exports.modules = {
 			return n;
 		}
 		function joinAt(e, t, n) {
-			return (0, m.oL)([
+			return (0, g.oL)([
 				e,
 				mark(t, n),
 				n
 			]);
 		}
 		function mark(e, t) {
-			const n = (0, m.b4)(t, 0);
-			return (0, m.E_)(e, n, n);
+			const n = (0, g.b4)(t, 0);
+			return (0, g.E_)(e, n, n);
 		}
 		;
-		const D = {
+		const k = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			page: {
@@ -4102,7 +4552,7 @@ exports.modules = {
 			}
 		};
 		;
-		const O = {
+		const A = {
 			kind: "yaml",
 			name: "buildkite",
 			page: {
@@ -4117,11 +4567,11 @@ exports.modules = {
 				for (const t of (0, s.jQ)(e.root)) (0, o.hk)(e, (0, s.oB)(t, "image"));
 			}
 		};
-		var k = n(48341);
-		var A = n(65079);
+		var j = n(48341);
+		var M = n(65079);
 		;
-		const j = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const M = /^docker:\/\//;
+		const ee = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const te = /^docker:\/\//;
 		const N = {
 			kind: "text",
 			name: "buildpacks",
@@ -4135,7 +4585,7 @@ exports.modules = {
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(j)) {
+				for (const n of e.matchAll(ee)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -4147,15 +4597,15 @@ exports.modules = {
 					}
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
-					const u = (0, m.zF)(e, l, l + c.length);
-					const d = M.test(c);
+					const u = (0, g.zF)(e, l, l + c.length);
+					const d = te.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, A.o)(t, "buildpacks", (0, m.ao)(u, d ? "docker://".length : 0), k.s);
+					(0, M.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), j.s);
 				}
 			}
 		};
 		;
-		const ee = {
+		const P = {
 			kind: "yaml",
 			name: "circleci",
 			page: {
@@ -4173,10 +4623,10 @@ exports.modules = {
 				}
 			}
 		};
-		var P = n(53020);
-		var F = n(17395);
+		var F = n(53020);
+		var I = n(17395);
 		;
-		const I = {
+		const L = {
 			kind: "yaml",
 			name: "cloud-build",
 			page: {
@@ -4197,33 +4647,33 @@ exports.modules = {
 			}
 		};
 		function createLookup(e) {
-			return (0, P.j)({
+			return (0, F.j)({
 				text: (t) => {
 					const n = (0, s.b6)((0, s.oB)(e.root, "substitutions", t));
-					return n && (0, F.c)(e.source, n.scalar);
+					return n && (0, I.c)(e.source, n.scalar);
 				},
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
-		var L = n(18361);
-		var R = n(4019);
-		var z = n(23050);
+		var R = n(18361);
+		var z = n(4019);
+		var B = n(23050);
 		;
-		const te = 64;
+		const V = 64;
 		function defineArguments(e, t, n, r, i) {
 			for (const a of argumentsOf(e, t)) {
 				const e = a.value.indexOf("=");
 				if (e < 0) continue;
 				const t = a.value.slice(0, e);
-				const o = (0, m.ao)(a, e + 1);
-				const s = (0, k.i)(o, n);
+				const o = (0, g.ao)(a, e + 1);
+				const s = (0, j.i)(o, n);
 				i.delete(t);
 				if (s.kind === "unknown") continue;
 				const c = {
 					label: `ARG ${t}`,
-					offset: (0, m.b4)(a, e + 1),
+					offset: (0, g.b4)(a, e + 1),
 					mentions: r.get(t) ?? 0
 				};
 				i.set(t, {
@@ -4241,40 +4691,40 @@ exports.modules = {
 					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
 				}
 			}
-			return (0, z.H2)(r.join("\n"));
+			return (0, B.H2)(r.join("\n"));
 		}
 		function argumentsOf(e, t) {
 			const n = [];
-			for (const r of (0, R.Z)(e, t)) {
+			for (const r of (0, z.Z)(e, t)) {
 				n.push(r);
-				if (n.length === te) break;
+				if (n.length === V) break;
 			}
 			return n;
 		}
 		var ne = n(94705);
 		var re = n(78082);
 		;
-		const ie = 5e5;
-		const B = 5e3;
-		const V = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
-		const ae = {
+		const H = 5e5;
+		const ie = 5e3;
+		const ae = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
+		const oe = {
 			character: "\\",
 			odd: /\\[ \t]+[^ \t\n]|\\\\[ \t]*(?:\n|$)/,
 			continued: /\\[ \t]*$/
 		};
-		const H = {
+		const U = {
 			character: "`",
 			odd: /`[ \t]+[^ \t\n]|``[ \t]*(?:\n|$)/,
 			continued: /`[ \t]*$/
 		};
-		const oe = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
-		const U = /[ \t]*#[^\n]*=/y;
-		const W = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
-		const G = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
-		const se = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
+		const se = /^[ \t]*#[ \t]*(?:syntax[ \t]*=[ \t]*(\S+)|escape[ \t]*=[ \t]*([`\\]))[ \t]*\n/i;
+		const W = /[ \t]*#[^\n]*=/y;
+		const G = /[A-Za-z]+(?=[ \t]+[^ \t\n])/y;
+		const K = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+		const ce = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
 		class NotPlain extends Error {}
 		function readPlainDockerfile(e) {
-			if (e.length > ie || V.test(e)) return undefined;
+			if (e.length > H || ae.test(e)) return undefined;
 			try {
 				const { end: t, escape: n, frontend: r } = readDirective(e);
 				if (n.odd.test(e)) return undefined;
@@ -4289,11 +4739,11 @@ exports.modules = {
 			}
 		}
 		function readDirective(e) {
-			const [t = "", n, r] = oe.exec(e) ?? [];
+			const [t = "", n, r] = se.exec(e) ?? [];
 			const i = t.length;
-			U.lastIndex = i;
-			if (U.test(e)) throw new NotPlain();
-			const a = r === H.character ? H : ae;
+			W.lastIndex = i;
+			if (W.test(e)) throw new NotPlain();
+			const a = r === U.character ? U : oe;
 			if (n === undefined) return {
 				frontend: undefined,
 				escape: a,
@@ -4301,7 +4751,7 @@ exports.modules = {
 			};
 			const o = t.lastIndexOf(n);
 			return {
-				frontend: (0, m.zF)(e, o, o + n.length),
+				frontend: (0, g.zF)(e, o, o + n.length),
 				escape: a,
 				end: i
 			};
@@ -4310,8 +4760,8 @@ exports.modules = {
 			const r = [];
 			for (let i = skipComments(e, t); i < e.length;) {
 				const t = skipBlanks(e, i);
-				W.lastIndex = t;
-				if (!W.test(e) || r.length >= B) throw new NotPlain();
+				G.lastIndex = t;
+				if (!G.test(e) || r.length >= ie) throw new NotPlain();
 				const a = endOf(e, t, n);
 				r.push((0, re.s)(e, t, a, n.character));
 				i = skipComments(e, a + 1);
@@ -4330,7 +4780,7 @@ exports.modules = {
 			return o.includes("<<") ? endOfHeredoc(e, o, a) : a;
 		}
 		function endOfHeredoc(e, t, n) {
-			const [, r, , i] = se.exec(t) ?? [];
+			const [, r, , i] = ce.exec(t) ?? [];
 			if (i === undefined) throw new NotPlain();
 			const a = new RegExp(`\\n${r === "-" ? "\\t*" : ""}${i}(?=\\n|$)`, "g");
 			a.lastIndex = n;
@@ -4341,9 +4791,9 @@ exports.modules = {
 		function skipComments(e, t) {
 			let n = t;
 			while (n < e.length) {
-				G.lastIndex = n;
-				if (!G.test(e)) break;
-				n = G.lastIndex;
+				K.lastIndex = n;
+				if (!K.test(e)) break;
+				n = K.lastIndex;
 			}
 			return n;
 		}
@@ -4357,7 +4807,7 @@ exports.modules = {
 			return n < 0 ? e.length : n;
 		}
 		;
-		const ce = {
+		const le = {
 			kind: "text",
 			name: "dockerfile",
 			page: {
@@ -4370,8 +4820,8 @@ exports.modules = {
 			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
 			scan: scanDockerfile
 		};
-		const K = "--from=";
-		const le = new Set([
+		const q = "--from=";
+		const ue = new Set([
 			"RUN",
 			"CMD",
 			"ENTRYPOINT",
@@ -4379,7 +4829,7 @@ exports.modules = {
 			"ONBUILD",
 			"SHELL"
 		]);
-		const q = "--mount=";
+		const J = "--mount=";
 		function scanDockerfile(e, t, n = "dockerfile") {
 			const r = readPlainDockerfile(e) ?? ne.MP.get().readInstructions(e);
 			const { instructions: i, frontend: a, escapeCharacter: o } = r;
@@ -4392,7 +4842,7 @@ exports.modules = {
 			const u = countArgMentions(i, l, o);
 			const d = new Set(i.map((e) => stageName(e, o)));
 			const f = new Set();
-			if (a !== undefined) (0, A.o)(t, n, a, k.s);
+			if (a !== undefined) (0, M.o)(t, n, a, j.s);
 			for (const [r, a] of i.entries()) {
 				const { end: i, keyword: p, line: m, start: h } = a;
 				t.zones.push({
@@ -4405,18 +4855,18 @@ exports.modules = {
 					defineArguments(m, o, c, u, s);
 				} else if (p === "FROM") {
 					const e = firstNoFlag(m, o);
-					if (e !== undefined && !isStage(e, c, f)) (0, A.o)(t, n, e, c, g);
+					if (e !== undefined && !isStage(e, c, f)) (0, M.o)(t, n, e, c, g);
 					f.add(stageName(a, o));
 				} else {
-					for (const e of mountedImages(p, m, o)) if (!/^\d+$/.test(e.value) && !isStage(e, k.s, d)) (0, A.o)(t, n, e, k.s, g);
+					for (const e of mountedImages(p, m, o)) if (!/^\d+$/.test(e.value) && !isStage(e, j.s, d)) (0, M.o)(t, n, e, j.s, g);
 				}
 			}
 		}
 		function isExecuted(e, t) {
-			return le.has(e) || t.includes("<<");
+			return ue.has(e) || t.includes("<<");
 		}
 		function isStage(e, t, n) {
-			const r = (0, k.i)(e, t);
+			const r = (0, j.i)(e, t);
 			if (r.kind === "unknown") return false;
 			const i = r.text.value;
 			return i === "scratch" || n.has(i.toLowerCase());
@@ -4424,7 +4874,7 @@ exports.modules = {
 		function stageName({ keyword: e, line: t }, n) {
 			if (e !== "FROM") return "";
 			const r = [];
-			for (const e of (0, R.Z)(t, n)) {
+			for (const e of (0, z.Z)(t, n)) {
 				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
 				if (r.length === 3) break;
 			}
@@ -4432,33 +4882,33 @@ exports.modules = {
 			return i === "as" ? a : "";
 		}
 		function firstNoFlag(e, t) {
-			for (const n of (0, R.Z)(e, t)) if (!n.value.startsWith("--")) return n;
+			for (const n of (0, z.Z)(e, t)) if (!n.value.startsWith("--")) return n;
 			return undefined;
 		}
 		function* mountedImages(e, t, n) {
-			for (const r of (0, R.Z)(t, n)) {
+			for (const r of (0, z.Z)(t, n)) {
 				if (e === "ONBUILD") {
 					const e = r.value.toUpperCase();
-					const i = (0, m.ao)(t, t.value.indexOf(r.value) + r.value.length);
+					const i = (0, g.ao)(t, t.value.indexOf(r.value) + r.value.length);
 					if (e !== "ONBUILD") yield* mountedImages(e, i, n);
 					return;
 				}
 				if (!r.value.startsWith("--")) return;
-				if (e === "COPY" && r.value.startsWith(K)) yield (0, m.ao)(r, K.length);
-				if (e === "RUN" && r.value.startsWith(q)) yield* mountOption(r);
+				if (e === "COPY" && r.value.startsWith(q)) yield (0, g.ao)(r, q.length);
+				if (e === "RUN" && r.value.startsWith(J)) yield* mountOption(r);
 			}
 		}
 		function* mountOption(e) {
-			let t = q.length;
+			let t = J.length;
 			for (const n of e.value.slice(t).split(",")) {
-				if (n.startsWith("from=")) yield (0, m.ao)(e, t + "from=".length, t + n.length);
+				if (n.startsWith("from=")) yield (0, g.ao)(e, t + "from=".length, t + n.length);
 				t += n.length + 1;
 			}
 		}
-		var J = n(1043);
+		var Y = n(1043);
 		;
-		const Y = "docker-image://";
-		const ue = {
+		const X = "docker-image://";
+		const de = {
 			kind: "yaml",
 			name: "compose",
 			page: {
@@ -4473,7 +4923,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, L.M)(e)
+					dialect: (0, R.M)(e)
 				};
 				const n = (0, s.oB)(t.root, "services") ?? t.root;
 				const r = [];
@@ -4497,29 +4947,29 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, s.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, Y);
+			for (const { value: t } of (0, s.Mc)(n)) (0, o.hk)(e, t, X);
 			for (const t of (0, s.S3)(n)) addNamedContext(e, t);
 			const r = (0, s.oB)(t, "args");
 			(0, o.XS)(e, [...(0, s.sm)(r), ...(0, s.S3)(r)]);
 			const i = (0, s.b6)((0, s.oB)(t, "dockerfile_inline"));
 			if (i === undefined || e.seen.has(i)) return;
 			e.seen.add(i);
-			const a = (0, F.c)(e.source, i.scalar);
-			const c = (0, k.i)(a, e.dialect);
+			const a = (0, I.c)(e.source, i.scalar);
+			const c = (0, j.i)(a, e.dialect);
 			const l = c.kind === "known" ? c.text : a;
-			(0, J.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
+			(0, Y.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
 		}
 		function addNamedContext(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const r = (0, F.c)(e.source, n.scalar);
-			const i = r.value.indexOf(`=${Y}`);
-			if (i >= 0) (0, o.j)(e, (0, m.ao)(r, i + 1 + Y.length));
+			const r = (0, I.c)(e.source, n.scalar);
+			const i = r.value.indexOf(`=${X}`);
+			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + X.length));
 		}
-		var X = n(17330);
+		var Z = n(41552);
 		;
-		const de = {
+		const fe = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
@@ -4530,18 +4980,18 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => (0, X.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, Z.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, o.hk)(e, (0, s.oB)(e.root, "spec", "package"));
-				(0, X.WU)(e);
+				(0, Z.WU)(e);
 			}
 		};
-		var Z = n(63018);
-		var fe = n(99547);
+		var Q = n(63018);
+		var pe = n(99547);
 		;
 		function parseJson(e) {
 			const t = [];
-			const n = (0, fe.parseTree)(e, t, {
+			const n = (0, pe.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -4554,7 +5004,7 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, fe.printParseErrorCode)(r.error)
+					message: (0, pe.printParseErrorCode)(r.error)
 				}]
 			};
 		}
@@ -4577,10 +5027,10 @@ exports.modules = {
 		}
 		function placeJsonString(e, t) {
 			if (t?.type !== "string") return undefined;
-			return (0, p.M)(e, t.offset + 1, t.offset + t.length - 1);
+			return (0, h.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const pe = {
+		const me = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
@@ -4596,58 +5046,58 @@ exports.modules = {
 				const { root: n, faults: r } = parseJson(e);
 				t.faults.push(...r);
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, A.o)(t, "devcontainer", (0, m.K8)(i), k.s);
+				if (i !== undefined) (0, M.o)(t, "devcontainer", (0, g.K8)(i), j.s);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, Z.De)(n.value)) (0, A.o)(t, "devcontainer", n, k.s);
+					if (n !== undefined && (0, Q.De)(n.value)) (0, M.o)(t, "devcontainer", n, j.s);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, Z.De)(n.value)) (0, A.o)(t, "devcontainer", n, k.s, n.value.includes("@") ? {} : { notEditable: me });
+					if (n !== undefined && (0, Q.De)(n.value)) (0, M.o)(t, "devcontainer", n, j.s, n.value.includes("@") ? {} : { notEditable: he });
 				}
 			}
 		};
-		const me = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const he = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
-		const he = "docker-image://";
-		const ge = new Set([
+		const ge = "docker-image://";
+		const _e = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const _e = new Set([
+		const ve = new Set([
 			"tags",
 			"output",
 			"cache-from",
 			"cache-to"
 		]);
 		function reportBakeText(e, t, n, r, i) {
-			const a = (0, k.i)(r, i);
+			const a = (0, j.i)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, J.K)(n, e, (e, n) => scanDockerfile(e, n, t));
+				(0, Y.K)(n, e, (e, n) => scanDockerfile(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? he : "";
+			const o = n === "contexts" ? ge : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, A.o)(e, t, (0, m.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, M.o)(e, t, (0, g.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (!s.startsWith(o) || o === "" && !(0, Z.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, Q.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
-				start: (0, m.b4)(r, c),
-				end: (0, m.i0)(r, r.value.length)
+				start: (0, g.b4)(r, c),
+				end: (0, g.i0)(r, r.value.length)
 			};
-			(0, A.o)(e, t, (0, m.ao)(a.text, o.length), k.s, {
+			(0, M.o)(e, t, (0, g.ao)(a.text, o.length), j.s, {
 				at: l,
 				uses: a.uses
 			});
 		}
 		;
-		const ve = /^[([{]$/;
-		const ye = /^[)\]}]$/;
+		const ye = /^[([{]$/;
+		const be = /^[)\]}]$/;
 		function readHclAttributes(e) {
 			const t = [];
 			const n = [];
@@ -4671,9 +5121,12 @@ exports.modules = {
 				for (let t = e[r]; t !== undefined && t.kind !== "mark"; t = e[r + o.length]) o.push(t.text);
 				r += o.length;
 				if (!isMark(e[r], "{")) continue;
+				const s = o.join(" ");
+				a?.inner.add(i.text === "dynamic" ? s : i.text);
 				n.push({
 					block: i.text,
-					label: o.join(" ")
+					label: s,
+					inner: new Set()
 				});
 				r += 1;
 			}
@@ -4685,8 +5138,8 @@ exports.modules = {
 			for (let t = e[r]; t !== undefined; t = e[r]) {
 				if (t.kind === "mark") {
 					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (ve.test(t.text)) n += 1;
-					if (ye.test(t.text)) n -= 1;
+					if (ye.test(t.text)) n += 1;
+					if (be.test(t.text)) n -= 1;
 				}
 				r += 1;
 			}
@@ -4696,7 +5149,7 @@ exports.modules = {
 			return e?.kind === "mark" && e.text === t;
 		}
 		;
-		const be = {
+		const xe = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			page: {
@@ -4714,27 +5167,27 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (_e.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !ge.has(n)) continue;
+					if (ve.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !_e.has(n)) continue;
 					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			}
 		};
-		const xe = /^[=:(.]$/;
+		const Se = /^[=:(.]$/;
 		function textsIn(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
 				if (!isVariable(e, n)) return [];
-				return [(0, m.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
+				return [(0, g.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
 			});
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && xe.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Se.test(n.text));
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, z.H2)(e));
+			const r = new Map((0, B.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -4742,7 +5195,7 @@ exports.modules = {
 				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
 				n.set(i, n.has(i) ? undefined : c);
 			}
-			return (0, P.j)({
+			return (0, F.j)({
 				text: (e) => n.get(e),
 				label: (e) => `variable ${e}`,
 				mentions: () => r,
@@ -4750,7 +5203,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Se = {
+		const Ce = {
 			kind: "text",
 			name: "docker-bake-json",
 			page: {
@@ -4765,20 +5218,20 @@ exports.modules = {
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJson(e);
 				t.faults.push(...r);
-				const i = (0, P.j)({
+				const i = (0, F.j)({
 					text: (t) => placeJsonString(e, jsonAt(n, "variable", t, "default")),
 					label: (e) => `variable ${e}`,
-					mentions: (0, z.n3)(() => (0, z.H2)(e)),
+					mentions: (0, B.n3)(() => (0, B.H2)(e)),
 					expands: true
 				});
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (_e.has(n)) t.zones.push({
+					if (ve.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!ge.has(n)) continue;
+					if (!_e.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -4788,7 +5241,7 @@ exports.modules = {
 			}
 		};
 		;
-		const Ce = {
+		const we = {
 			kind: "yaml",
 			name: "drone",
 			page: {
@@ -4802,11 +5255,11 @@ exports.modules = {
 			scan: addStepImages
 		};
 		;
-		const we = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Te = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
-		const Ee = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const De = /--pull[= \t]+(\S+)/g;
-		const Oe = {
+		const Te = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Ee = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S+)/;
+		const De = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Oe = /--pull[= \t]+(\S+)/g;
+		const ke = {
 			kind: "text",
 			name: "earthfile",
 			page: {
@@ -4820,20 +5273,20 @@ exports.modules = {
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(we)) {
+				for (const r of e.matchAll(Te)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
-					const at = (t, n) => (0, m.zF)(e, l + t, l + t + n.length);
+					const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
 					addZone(t, o, r.index, r.index + i.length);
 					if (o === "FROM") {
-						const e = Ee.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, A.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						const e = De.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, M.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(De)) {
+					for (const e of c.matchAll(Oe)) {
 						const r = String(e[1]);
-						(0, A.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, M.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
@@ -4848,25 +5301,26 @@ exports.modules = {
 		}
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(we)) {
+			for (const n of e.matchAll(Te)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Te.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Ee.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
 				const d = l ?? c;
-				t.set(s, t.has(s) ? undefined : (0, m.zF)(e, u - d.length, u));
+				t.set(s, t.has(s) ? undefined : (0, g.zF)(e, u - d.length, u));
 			}
-			const n = (0, P.j)({
+			const n = (0, F.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, z.n3)(() => (0, z.H2)(e)),
+				mentions: (0, B.n3)(() => (0, B.H2)(e)),
 				expands: true
 			});
-			return t.size === 0 ? k.s.lookup : n;
+			return t.size === 0 ? j.s.lookup : n;
 		}
+		var Ae = n(53358);
 		;
-		const ke = {
+		const je = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
@@ -4886,22 +5340,31 @@ exports.modules = {
 				}
 			}
 		};
-		const Q = "docker://";
-		const Ae = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const Me = "docker://";
+		const Ne = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), Q);
+			for (const n of (0, s.S3)(t)) (0, o.hk)(e, (0, s.oB)(n, "uses"), Me);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, s.oB)(t, "image") : t;
-			const i = Ae.exec((0, s.Um)(r) ?? "")?.[1];
-			const a = (0, s.oB)(n, "strategy", "matrix");
-			const c = i === undefined ? [] : (0, s.S3)((0, s.oB)(a, "include")).map((e) => (0, s.oB)(e, i));
-			const l = i === undefined ? [] : [...(0, s.S3)((0, s.oB)(a, i)), ...c];
-			for (const t of l) (0, o.hk)(e, t);
-			if (l.length === 0) (0, o.hk)(e, r);
+			const i = Ne.exec((0, s.Um)(r) ?? "")?.[1];
+			if (i === undefined || !addMatrix(e, (0, s.oB)(n, "strategy", "matrix"), i)) (0, o.hk)(e, r);
+		}
+		function addMatrix(e, t, n) {
+			const namedIn = (e) => (0, s.S3)((0, s.oB)(t, e)).flatMap((e) => (0, s.oB)(e, n) ?? []);
+			const r = (0, s.S3)((0, s.oB)(t, n));
+			const i = namedIn("include");
+			const a = new Set(r.map(s.Um));
+			const c = i.map(s.Um).filter((e) => a.has(e));
+			const l = new Set([...namedIn("exclude").map(s.Um), ...c]);
+			for (const t of [...r, ...i]) {
+				const n = (0, Ae.JP)((0, s.Um)(t), l, e.isCompared);
+				(0, o.hk)(e, t, "", { notEditable: n });
+			}
+			return r.length + i.length > 0;
 		}
 		;
-		const je = {
+		const Pe = {
 			kind: "yaml",
 			name: "github-action",
 			page: {
@@ -4914,12 +5377,153 @@ exports.modules = {
 			paths: [/\/action\.ya?ml$/],
 			scan: (e) => {
 				const t = (0, s.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, s.oB)(t, "image"), Q);
+				(0, o.hk)(e, (0, s.oB)(t, "image"), Me);
 				scanSteps(e, (0, s.oB)(t, "steps"));
 			}
 		};
 		;
-		const Me = {
+		const Fe = new Set([
+			"cache",
+			"default",
+			"image",
+			"include",
+			"spec",
+			"variables",
+			"workflow"
+		]);
+		const $ = 64;
+		function gitlabJobs(e) {
+			const t = [...(0, s.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !Fe.has(e) ? [{
+				key: e,
+				map: t
+			}] : []);
+			const n = new Map();
+			const parentsOf = (e) => {
+				const t = n.get(e) ?? readParents(e);
+				n.set(e, t);
+				return t;
+			};
+			const r = new Set(t.flatMap(({ map: e }) => parentsOf(e)));
+			return t.map(({ key: t, map: n }) => ({
+				map: n,
+				chain: chainOf(e, n, parentsOf),
+				isTemplate: t.startsWith("."),
+				isExtended: r.has(t)
+			}));
+		}
+		function inheritedBy({ chain: e }, ...t) {
+			const [n = ""] = t;
+			for (const r of e) {
+				if (typeof r === "string") return { unknown: r };
+				const e = (0, s.Ms)(r, n);
+				if (e === undefined) continue;
+				if (t.length > 1 && e.value?.kind !== "map") return { unknown: `\`${n}\` is not a map` };
+				const i = (0, s.oB)(r, ...t);
+				if (i !== undefined) return { node: i };
+			}
+			return undefined;
+		}
+		function inheritsGlobal(e, t, n) {
+			const r = inheritedBy(e, "inherit", t);
+			if (r === undefined || "unknown" in r) return true;
+			if (r.node.kind === "list") return (0, s.S3)(r.node).some((e) => (0, s.Um)(e) === n);
+			return (0, s.Um)(r.node) !== "false";
+		}
+		function readParents(e) {
+			const t = (0, s.oB)(e, "extends");
+			const n = t?.kind === "list" ? t.items.slice(-$) : [t];
+			return t === undefined ? [] : n.map((e) => (0, s.Um)(e) ?? "").reverse();
+		}
+		function chainOf(e, t, n) {
+			const r = [];
+			const visit = (t) => {
+				if (r.length === $) r.push(`the job extends ${$} others or more`);
+				else r.push(t);
+				for (const i of n(t)) {
+					if (typeof r.at(-1) === "string") return;
+					const t = (0, s.oB)(e, i);
+					if (t?.kind === "map") visit(t);
+					else r.push(`\`${i.slice(0, 80)}\`, which the job extends, is not in this file`);
+				}
+			};
+			visit(t);
+			return r;
+		}
+		;
+		const Ie = 64;
+		function createGitlabVariables(e) {
+			const { root: t } = e;
+			const n = createNamesReader(t);
+			const isSetBy = (e, t) => {
+				const { others: r, own: i } = n(e);
+				return i.has(t) || r.some((e) => e.has(t));
+			};
+			const find = (e, n) => {
+				if (e !== undefined) {
+					const t = nodeIn(inheritedBy(e, "rules"));
+					if (isSetBy(t, n)) return { unknown: `\`rules\` set \`${n}\`` };
+					if (isSetBy(nodeIn(inheritedBy(e, "parallel", "matrix")), n)) return { unknown: `\`parallel: matrix\` sets \`${n}\`` };
+					const r = inheritedBy(e, "variables", n);
+					if (r !== undefined) return r;
+					if (!inheritsGlobal(e, "variables", n)) return undefined;
+				}
+				if (isSetBy((0, s.oB)(t, "workflow", "rules"), n)) return { unknown: `\`workflow: rules\` set \`${n}\`` };
+				const r = (0, s.oB)(t, "variables", n);
+				return r && { node: r };
+			};
+			return (t) => dialectOf(e, (e) => find(t, e));
+		}
+		function dialectOf({ mentions: e, source: t }, n) {
+			const whyUnknown = (e) => {
+				const t = n(e);
+				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
+			};
+			const r = (0, F.j)({
+				text: (e) => {
+					const r = nodeIn(n(e));
+					const i = (0, s.b6)(r?.kind === "map" ? (0, s.oB)(r, "value") : r);
+					return i && (0, I.c)(t, i.scalar);
+				},
+				label: (e) => `variables: ${e}`,
+				mentions: e,
+				expands: true,
+				whyUnknown
+			});
+			return {
+				lookup: r,
+				whyUnknown
+			};
+		}
+		function nodeIn(e) {
+			return e !== undefined && "node" in e ? e.node : undefined;
+		}
+		function createNamesReader(e) {
+			const t = new Map();
+			const n = new Map();
+			const namesIn = (e) => {
+				const t = n.get(e) ?? new Set((0, s.S3)(e).flatMap(namesOf));
+				n.set(e, t);
+				return t;
+			};
+			const read = (t) => {
+				const n = (0, s.S3)(t).filter(({ kind: e }) => e === "list");
+				const r = n.slice(0, Ie).map((t) => namesIn((0, s.oB)(e, ...(0, s.S3)(t).map((e) => (0, s.Um)(e) ?? ""))));
+				return {
+					own: namesIn(t),
+					others: r
+				};
+			};
+			return (e) => {
+				const n = t.get(e) ?? read(e);
+				t.set(e, n);
+				return n;
+			};
+		}
+		function namesOf(e) {
+			return [e, (0, s.oB)(e, "variables")].flatMap((e) => [...(0, s.Mc)(e)].map(({ key: e }) => e));
+		}
+		;
+		const Le = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			page: {
@@ -4933,46 +5537,106 @@ exports.modules = {
 			recognizes: (e) => isGitlabCi(e) ? "likely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				const scan = (t, n) => {
-					const r = {
-						...e,
-						dialect: { lookup: gitlab_ci_createLookup(e, n) }
-					};
-					const i = (0, s.oB)(t, "image");
-					(0, o.hk)(r, i?.kind === "map" ? (0, s.oB)(i, "name") : i);
-					for (const e of (0, s.S3)((0, s.oB)(t, "services"))) (0, o.hk)(r, e.kind === "map" ? (0, s.oB)(e, "name") : e);
+				const n = gitlabJobs(t);
+				const r = createGitlabVariables(e);
+				const i = createReadings();
+				const read = (e) => {
+					const t = e.filter(({ image: e }) => !i.has(e));
+					for (const { image: e, job: n } of t) i.add(e, r(n));
 				};
-				const n = (0, s.oB)(t, "variables");
-				scan(t, [n]);
-				for (const { key: e, value: r } of (0, s.Mc)(t)) if (r?.kind === "map" && !Ne.has(e)) scan(r, [(0, s.oB)(r, "variables"), n]);
+				const run = (e) => imagesOf(t, e).map((t) => ({
+					image: t,
+					job: e
+				}));
+				read(n.filter(({ isTemplate: e }) => !e).flatMap(run));
+				read(n.filter(({ isExtended: e }) => !e).flatMap(run));
+				read(n.flatMap((e) => ownImages(t, e.map).map((t) => ({
+					image: t,
+					job: e
+				}))));
+				const a = [(0, s.oB)(t, "default"), t];
+				read(a.flatMap((e) => ownImages(t, e).map((e) => ({
+					image: e,
+					job: undefined
+				}))));
+				for (const [t, n] of i.all()) addReadings(e, t, n);
 			}
 		};
-		const Ne = new Set([
-			"cache",
-			"include",
-			"spec",
-			"variables",
-			"workflow"
-		]);
+		const Re = ["image", "services"];
+		const ze = 2e4;
 		function isGitlabCi(e) {
 			for (const { value: t } of (0, s.Mc)(e)) if ((0, s.Ms)(t, "script") !== undefined) return true;
 			return false;
 		}
-		function gitlab_ci_createLookup(e, t) {
-			return (0, P.j)({
-				text: (n) => {
-					const r = t.map((e) => (0, s.oB)(e, n)).find((e) => e !== undefined);
-					const i = (0, s.b6)(r?.kind === "map" ? (0, s.oB)(r, "value") : r);
-					return i && (0, F.c)(e.source, i.scalar);
-				},
-				label: (e) => `variables: ${e}`,
-				mentions: e.mentions,
-				expands: true
+		function ownImages(e, t) {
+			return Re.flatMap((n) => referred(e, n, (0, s.oB)(t, n)) ?? []);
+		}
+		function imagesOf(e, t) {
+			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
+			return Re.flatMap((r) => {
+				const i = inheritedBy(t, r);
+				if (i !== undefined) return "node" in i ? referred(e, r, i.node) ?? [] : [];
+				if (!n || !inheritsGlobal(t, "default", r)) return [];
+				return (0, s.oB)(e, "default", r) ?? (0, s.oB)(e, r) ?? [];
 			});
 		}
+		function referred(e, t, n) {
+			if (t !== "image" || n?.kind !== "list") return n;
+			return (0, s.oB)(e, ...n.items.slice(0, 4).map((e) => (0, s.Um)(e) ?? ""));
+		}
+		function createReadings() {
+			const e = new Map();
+			const t = new Map();
+			let n = 0;
+			const add = (r, i) => {
+				const a = t.get(r);
+				const o = a ?? namesIn(r);
+				for (const t of o) {
+					const n = e.get(t) ?? [];
+					n.push(i);
+					e.set(t, n);
+				}
+				if (a === undefined) t.set(r, o.filter(hasVariable));
+				else n += o.length;
+				if (n > ze) throw new RangeError(`it names more than ${ze} images`);
+			};
+			return {
+				add,
+				has: (e) => t.has(e),
+				all: () => e
+			};
+		}
+		function namesIn(e) {
+			const t = e.kind === "list" ? (0, s.S3)(e) : [e];
+			return t.flatMap((e) => (e.kind === "map" ? (0, s.oB)(e, "name") : e) ?? []);
+		}
+		function hasVariable(e) {
+			return e.kind === "text" && e.value.includes("$");
+		}
+		function addReadings(e, t, n) {
+			const r = (0, s.b6)(t);
+			if (r === undefined || e.seen.has(r)) return;
+			const i = (0, I.c)(e.source, r.scalar);
+			const a = new Map();
+			let c = false;
+			for (const e of n) {
+				const t = (0, j.i)(i, e);
+				c ||= t.kind === "unknown";
+				const n = t.kind === "unknown" ? t.reason : t.text.pieces;
+				const r = JSON.stringify(n);
+				if (!a.has(r)) a.set(r, e);
+			}
+			const l = c ? { notEditable: "some jobs read it with variables that are not known here" } : {};
+			for (const n of a.values()) (0, o.hk)({
+				...e,
+				dialect: n,
+				seen: new Set()
+			}, t, "", l);
+			e.seen.add(r);
+		}
 		;
-		const Pe = /(?:^|[^$])\{\{/;
-		const Fe = {
+		const Be = /(?:^|[^$])\{\{/;
+		const Ve = {
 			kind: "text",
 			name: "helm-template",
 			page: {
@@ -4985,7 +5649,7 @@ exports.modules = {
 			paths: [/\/templates\/.*\.tpl$/],
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
-			recognizes: (e, t) => `/${e}`.includes("/templates/") && Pe.test(t),
+			recognizes: (e, t) => `/${e}`.includes("/templates/") && Be.test(t),
 			scan: (e, t) => void t.faults.push({
 				offset: 0,
 				message: "it is a Helm template",
@@ -4993,13 +5657,13 @@ exports.modules = {
 			})
 		};
 		;
-		const Ie = /^[\n;,)\]}]$/;
+		const He = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && Ie.test(e.text);
+			return e === undefined || e.kind === "mark" && He.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, z.H2)(e));
+			const r = new Map((0, B.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -5010,7 +5674,7 @@ exports.modules = {
 				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
 				n.set(i.text, n.has(i.text) ? undefined : o);
 			}
-			return (0, P.j)({
+			return (0, F.j)({
 				text: (e) => n.get(e),
 				label: (e) => e,
 				mentions: () => r,
@@ -5018,7 +5682,65 @@ exports.modules = {
 			});
 		}
 		;
-		const Le = {
+		const Ue = {
+			outer: undefined,
+			own: undefined
+		};
+		const We = "$(registry)/";
+		function createRegistries(e, t) {
+			const n = [];
+			const r = [];
+			let i;
+			for (const [a, { kind: o, text: s }] of e.entries()) {
+				const c = r.at(-1) ?? Ue;
+				n.push(c);
+				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
+				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
+				if (o !== "mark") continue;
+				if (/[([{]/.test(s)) {
+					r.push({
+						outer: (s === "{" ? i : undefined) ?? c.outer,
+						own: undefined
+					});
+					if (s === "{") i = undefined;
+				}
+				if (/[)\]}]/.test(s)) r.pop();
+			}
+			return (t) => {
+				const { outer: r, own: i } = n[t] ?? Ue;
+				const a = e[t - 1]?.text === ".";
+				const o = a ? r : i;
+				const s = e[t]?.start ?? 0;
+				return o === undefined || o === "" ? undefined : (0, g.E_)(o, s, s);
+			};
+		}
+		function argumentAt(e, t) {
+			const n = e[t]?.kind === "mark" && /[(:]/.test(e[t].text) ? t + 1 : t;
+			return endsValue(e[n + 1]) ? e[n] : undefined;
+		}
+		function writtenValue(e, t) {
+			const { kind: n, start: r, text: i } = e;
+			if (n === "text") return {
+				text: (0, g.K8)(e.placed),
+				dialect: e.interpolates ? t : j.s
+			};
+			if (n !== "name") return undefined;
+			return {
+				text: (0, g.E_)(`\${${i}}`, r, r + i.length),
+				dialect: t
+			};
+		}
+		function prefixOf(e, t, n) {
+			const r = argumentAt(e, t + 1);
+			const i = r && writtenValue(r, n);
+			if (i === undefined) return We;
+			const a = (0, j.i)(i.text, i.dialect);
+			if (a.kind === "unknown") return We;
+			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
+			return o === "" ? "" : `${o}/`;
+		}
+		;
+		const Ge = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
@@ -5034,18 +5756,19 @@ exports.modules = {
 				t.faults.push(...r);
 				addTextZones(n, t, "script");
 				const i = { lookup: createGroovyLookup(e, n) };
-				const a = [];
+				const a = createRegistries(n, i);
+				const o = [];
 				for (const [e, r] of n.entries()) {
-					if (r.kind === "mark") trackBracket(a, r.text, n[e - 1]);
+					if (r.kind === "mark") trackBracket(o, r.text, n[e - 1]);
 					if (r.kind !== "name") continue;
 					if (r.text === "yaml") scanPod(argumentAt(n, e + 1), t, i);
-					else if (namesImage(n, e, a)) reportArgument(argumentAt(n, e + 1), t, i);
+					else if (namesImage(n, e, o)) reportArgument(argumentAt(n, e + 1), t, i, a(e));
 				}
 			}
 		};
-		const $ = "jenkinsfile";
-		const Re = new Set(["docker{", "dockerContainer{"]);
-		const ze = new Set([
+		const Ke = "jenkinsfile";
+		const qe = new Set(["docker{", "dockerContainer{"]);
+		const Je = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -5061,28 +5784,32 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || Re.has(i) || ze.has(i);
+			return a || qe.has(i) || Je.has(i);
 		}
-		function argumentAt(e, t) {
-			const n = e[t]?.kind === "mark" && /[(:]/.test(e[t].text) ? t + 1 : t;
-			return endsValue(e[n + 1]) ? e[n] : undefined;
+		function reportArgument(e, t, n, r) {
+			const i = e && writtenValue(e, n);
+			if (i === undefined) return;
+			const { text: a } = i;
+			const o = {
+				start: (0, g.b4)(a, 0),
+				end: (0, g.i0)(a, a.value.length)
+			};
+			const s = r !== undefined && a.value !== "" && !namesHost(a, i.dialect);
+			(0, M.o)(t, Ke, s ? (0, g.oL)([r, a]) : a, i.dialect, { at: o });
 		}
-		function reportArgument(e, t, n) {
-			if (e?.kind === "text") {
-				(0, A.o)(t, $, (0, m.K8)(e.placed), e.interpolates ? n : k.s);
-			} else if (e?.kind === "name") {
-				const { text: r, start: i } = e;
-				(0, A.o)(t, $, (0, m.E_)(`\${${r}}`, i, i + r.length), n);
-			}
+		function namesHost(e, t) {
+			const n = (0, j.i)(e, t);
+			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
+			return i.length > 0 && (0, Q.ER)(r);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
-			const r = e.interpolates ? (0, k.i)(e.placed, n) : undefined;
+			const r = e.interpolates ? (0, j.i)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, J.K)(i, t, (e, t) => (0, X.ng)(e, t, $));
+			(0, Y.K)(i, t, (e, t) => (0, Z.ng)(e, t, Ke));
 		}
 		;
-		const Be = {
+		const Ye = {
 			kind: "yaml",
 			name: "ko",
 			page: {
@@ -5098,9 +5825,9 @@ exports.modules = {
 				for (const { value: t } of (0, s.Mc)((0, s.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
 			}
 		};
-		var Ve = n(63573);
+		var Xe = n(63573);
 		;
-		const He = {
+		const Ze = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
@@ -5111,10 +5838,10 @@ exports.modules = {
 				alsoReadBy: "Renovate"
 			},
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, X.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, Z.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, Ve.H)(e, (0, s.oB)(t, "images"));
+				(0, Xe.H)(e, (0, s.oB)(t, "images"));
 				for (const n of [...(0, s.S3)((0, s.oB)(t, "patches")), ...(0, s.S3)((0, s.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, s.oB)(n, "patch"));
 				for (const n of (0, s.S3)((0, s.oB)(t, "patchesStrategicMerge"))) scanPatch(e, n);
 				for (const n of (0, s.S3)((0, s.oB)(t, "helmCharts"))) (0, r.sg)({
@@ -5126,11 +5853,11 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || !n.value.includes("\n")) return;
-			(0, J.K)((0, m.K8)((0, F.c)(e.source, n.scalar)), e.sink, (t, n) => (0, X.ng)(t, n, e.syntax));
+			(0, Y.K)((0, g.K8)((0, I.c)(e.source, n.scalar)), e.sink, (t, n) => (0, Z.ng)(t, n, e.syntax));
 		}
 		;
-		const Ue = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
-		const We = {
+		const Qe = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
+		const $e = {
 			kind: "text",
 			name: "markdown",
 			page: {
@@ -5149,7 +5876,7 @@ exports.modules = {
 					end: n,
 					kind: "text"
 				});
-				for (const t of e.replaceAll("\r", " ").matchAll(Ue)) {
+				for (const t of e.replaceAll("\r", " ").matchAll(Qe)) {
 					const [e, r = "", i = ""] = t;
 					if (n === undefined) {
 						if (!(r.startsWith("`") && i.includes("`"))) n = {
@@ -5164,12 +5891,12 @@ exports.modules = {
 				if (n !== undefined) push(n.start, e.length);
 			}
 		};
-		var Ge = n(15327);
+		var et = n(15327);
 		;
-		const Ke = 50;
-		const qe = /^[([{]$/;
-		const Je = /^[)\]}]$/;
-		const Ye = /[$%]\{/;
+		const tt = 50;
+		const nt = /^[([{]$/;
+		const rt = /^[)\]}]$/;
+		const it = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -5184,7 +5911,7 @@ exports.modules = {
 					t += 1;
 					if (hcl_tree_isMark(o, "}") && n > 0) break;
 					if (o.kind === "mark") {
-						if (qe.test(o.text)) collection(o.text, n);
+						if (nt.test(o.text)) collection(o.text, n);
 						continue;
 					}
 					const s = o.start + o.text.length;
@@ -5197,10 +5924,13 @@ exports.modules = {
 					};
 					if (hcl_tree_isMark(e[t], "=") || hcl_tree_isMark(e[t], ":")) {
 						t += 1;
-						const e = expression(n);
+						const i = e[t]?.text === "null";
+						const a = expression(n);
+						const o = a === undefined && !i;
 						if (!r.has(c.key)) r.set(c.key, {
 							...c,
-							value: e
+							value: a,
+							isUnknown: o
 						});
 						continue;
 					}
@@ -5221,7 +5951,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!hcl_tree_isMark(e[t], "{") || n >= Ke) return undefined;
+				if (!hcl_tree_isMark(e[t], "{") || n >= tt) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -5229,9 +5959,9 @@ exports.modules = {
 				const r = t;
 				const i = [];
 				for (let r = e[t]; r !== undefined; r = e[t]) {
-					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || Je.test(r.text))) break;
+					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || rt.test(r.text))) break;
 					t += 1;
-					const e = r.kind === "mark" && qe.test(r.text) && collection(r.text, n);
+					const e = r.kind === "mark" && nt.test(r.text) && collection(r.text, n);
 					if (e) i.push(e);
 				}
 				if (t === r + 1) return textOf(e[r]);
@@ -5241,28 +5971,41 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= Ke) return undefined;
+				if (r >= tt) return undefined;
 				if (n === "{") return map(r + 1);
-				const i = [];
+				const i = n === "(" && e[t - 2]?.text === "merge";
+				const a = [];
 				for (let n = e[t]; n !== undefined; n = e[t]) {
 					if (hcl_tree_isMark(n, "}")) break;
 					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
 						t += 1;
-						if (Je.test(n.text)) break;
-						continue;
-					}
-					const e = expression(r + 1);
-					if (e !== undefined) i.push(e);
+						if (rt.test(n.text)) break;
+					} else a.push(expression(r + 1));
 				}
-				return {
+				return i ? merged(a) : {
 					kind: "list",
-					items: i
+					items: a.filter((e) => e !== undefined)
 				};
 			}
 			return map(0);
 		}
+		function merged(e) {
+			const t = new Map();
+			for (const n of e) {
+				if (n?.kind === "map") for (const [e, r] of n.own) t.set(e, r);
+				else for (const [e, n] of t) t.set(e, {
+					...n,
+					isUnknown: true
+				});
+			}
+			return {
+				kind: "map",
+				own: t,
+				isFlow: false
+			};
+		}
 		function textOf(e) {
-			if (e?.kind !== "text" || Ye.test(e.text)) return undefined;
+			if (e?.kind !== "text" || it.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -5282,44 +6025,48 @@ exports.modules = {
 		function hcl_tree_isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
-		var Xe = n(20742);
+		var ot = n(20742);
 		;
-		const Ze = ["data", "resource"];
+		const st = ["data", "resource"];
 		function addHclParts(e, t, n, i, a) {
 			const c = readHclTree(i);
 			const l = {
 				...(0, o.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(Ze.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
+			const u = new Set(st.flatMap((e) => (0, s.S3)((0, s.oB)(c, e))));
 			for (const e of (0, s.jQ)(c)) {
-				(0, Ge.PJ)(l, (0, s.oB)(e, "set"));
+				(0, et.PJ)(l, (0, s.oB)(e, "set"));
 				if (!u.has(e)) (0, r.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, Xe.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, r.vS)(l, e, t)) (0, ot.$Q)(l, e, t);
 			}
 		}
 		;
-		const Qe = new Set([
+		const ct = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const $e = /[$%]\{/;
-		function scanHclImages(e, t, n, r, i) {
-			const { tokens: a, faults: o } = readCode(e, "hcl");
-			t.faults.push(...o);
-			addTextZones(a, t, "text");
-			if (i !== undefined) addHclParts(e, t, n, a, i);
-			const s = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
-			for (const e of readHclAttributes(a)) {
-				const { name: i, value: a } = e;
-				if (Qe.has(i)) addTextZones(a, t, "script");
-				const o = onlyText(a);
-				if (o === undefined || !r(e) || $e.test(o.text)) continue;
-				const c = (0, m.K8)(o.placed);
-				if (!s.has((0, m.b4)(c, 0))) (0, A.o)(t, n, c, k.s);
+		const lt = /[$%]\{/;
+		function scanHclImages(e, t, n, r, i, a = () => false) {
+			const { tokens: o, faults: s } = readCode(e, "hcl");
+			t.faults.push(...s);
+			addTextZones(o, t, "text");
+			if (i !== undefined) addHclParts(e, t, n, o, i);
+			const c = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
+			for (const e of readHclAttributes(o)) {
+				const { name: i, value: o } = e;
+				if (ct.has(i)) addTextZones(o, t, "script");
+				if (a(e)) {
+					addTextZones(o, t, "quiet");
+					continue;
+				}
+				const s = onlyText(o);
+				if (s === undefined || !r(e) || lt.test(s.text)) continue;
+				const l = (0, g.K8)(s.placed);
+				if (!c.has((0, g.b4)(l, 0))) (0, M.o)(t, n, l, j.s);
 			}
 		}
 		function onlyText(e) {
@@ -5327,7 +6074,7 @@ exports.modules = {
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
 		;
-		const et = {
+		const ut = {
 			kind: "text",
 			name: "nomad",
 			page: {
@@ -5341,14 +6088,14 @@ exports.modules = {
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
-		const tt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const nt = /^docker:\/\//;
-		const rt = new Set([
+		const dt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const ft = /^docker:\/\//;
+		const pt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
-		const it = {
+		const mt = {
 			kind: "text",
 			name: "quadlet",
 			page: {
@@ -5362,11 +6109,11 @@ exports.modules = {
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
-				for (const r of e.matchAll(tt)) {
+				for (const r of e.matchAll(dt)) {
 					const [i, a, o, s = "", c = ""] = r;
 					const l = r.index + i.length;
 					if (o !== undefined) n = o;
-					const [u = ""] = nt.exec(c) ?? [];
+					const [u = ""] = ft.exec(c) ?? [];
 					const d = c.slice(u.length).trimEnd();
 					const f = l - c.length + u.length;
 					if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -5379,12 +6126,12 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && rt.has(n) && !/\.(?:image|build)$/.test(d)) (0, A.o)(t, "quadlet", (0, m.zF)(e, f, f + d.length), k.s);
+					else if (s === "Image" && pt.has(n) && !/\.(?:image|build)$/.test(d)) (0, M.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), j.s);
 				}
 			}
 		};
 		;
-		const ot = {
+		const ht = {
 			kind: "yaml",
 			name: "skaffold",
 			page: {
@@ -5395,19 +6142,19 @@ exports.modules = {
 				alsoReadBy: "digestabot"
 			},
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, X.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, Z.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, s.jQ)(e.root)) {
-					for (const n of st) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
+					for (const n of gt) (0, o.hk)(e, (0, s.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, s.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, s.oB)(t, "container", "image"));
 					for (const n of (0, s.S3)((0, s.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, s.oB)(n, "image"));
-					(0, Ge.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
+					(0, et.PJ)(e, (0, s.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, s.sm)((0, s.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const st = [
+		const gt = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -5420,7 +6167,7 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const ct = {
+		const _t = {
 			kind: "yaml",
 			name: "tekton",
 			page: {
@@ -5431,16 +6178,16 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [],
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, X.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, Z.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
 					dialect: {
-						...k.s,
+						...j.s,
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, X.WU)(t);
+				(0, Z.WU)(t);
 				for (const n of (0, s.jQ)(e.root)) {
 					(0, o.hk)(t, (0, s.oB)(n, "bundle"));
 					if ((0, s.Um)((0, s.oB)(n, "resolver")) !== "bundles") continue;
@@ -5448,28 +6195,32 @@ exports.modules = {
 				}
 			}
 		};
-		const lt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const vt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = new Map();
-			for (const n of (0, s.jQ)(e.root)) for (const e of (0, s.S3)((0, s.oB)(n, "params"))) {
-				const n = (0, s.Um)((0, s.oB)(e, "name"));
-				const r = (0, s.b6)((0, s.oB)(e, "default"));
-				if (n !== undefined && r !== undefined) t.set(n, t.has(n) ? undefined : r);
+			const n = new Map();
+			for (const r of (0, s.jQ)(e.root)) for (const i of (0, s.S3)((0, s.oB)(r, "params"))) {
+				const r = (0, s.Um)((0, s.oB)(i, "name"));
+				const a = (0, s.b6)((0, s.oB)(i, "default"));
+				if (r === undefined || a === undefined) continue;
+				t.set(r, t.has(r) ? undefined : a);
+				n.set(r, (0, Ae.g6)(i, e.isCompared));
 			}
-			const n = (0, P.j)({
+			const r = (0, F.j)({
 				text: (n) => {
 					const r = t.get(n);
-					return r && (0, F.c)(e.source, r.scalar);
+					return r && (0, I.c)(e.source, r.scalar);
 				},
 				label: (e) => `params: ${e}`,
+				whyFixed: (e) => n.get(e),
 				mentions: e.parameterMentions,
 				expands: false
 			});
-			return (e) => n(lt.exec(e)?.[1] ?? "");
+			return (e) => r(vt.exec(e)?.[1] ?? "");
 		}
 		;
 		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
-		const ut = {
+		const yt = {
 			kind: "text",
 			name: "terraform",
 			page: {
@@ -5480,11 +6231,17 @@ exports.modules = {
 				alsoReadBy: "Renovate, digestabot"
 			},
 			paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
-			scan: (e, t) => scanHclImages(e, t, "terraform", ({ block: e, label: t, name: n }) => isImageKey(n) || n === "name" && e === "resource" && t.startsWith("docker_image "), isImageKey)
+			scan: (e, t) => scanHclImages(e, t, "terraform", ({ block: e, label: t, name: n }) => isImageKey(n) || n === "name" && e === "resource" && t.startsWith("docker_image "), isImageKey, namesResult)
 		};
-		var dt = n(99102);
+		function namesResult({ block: e, inner: t, label: n, name: r }) {
+			if (e !== "resource") return false;
+			const [i = ""] = n.split(" ", 1);
+			if (i === "docker_tag") return r === "target_image";
+			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
+		}
+		var bt = n(99102);
 		;
-		const ft = {
+		const xt = {
 			kind: "yaml",
 			name: "woodpecker",
 			page: {
@@ -5497,44 +6254,44 @@ exports.modules = {
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
 			scan: addStepImages
 		};
-		var pt = n(76694);
+		var St = n(76694);
 		;
-		const mt = [
-			ce,
-			ke,
+		const Ct = [
+			le,
 			je,
-			Me,
-			ee,
-			d,
-			O,
-			ft,
-			Ce,
-			D,
-			I,
-			ue,
-			He,
-			Be,
-			ot,
-			ct,
-			de,
-			X.pm,
-			r.ld,
-			u,
-			c,
-			be,
-			Se,
-			pe,
+			Pe,
 			Le,
+			P,
+			p,
+			A,
+			xt,
+			we,
+			k,
+			L,
+			de,
+			Ze,
+			Ye,
+			ht,
+			_t,
+			fe,
+			Z.pm,
+			r.ld,
+			f,
+			c,
+			xe,
+			Ce,
+			me,
+			Ge,
+			yt,
 			ut,
-			et,
-			it,
+			mt,
 			N,
-			Oe,
-			w,
-			Fe,
-			We,
-			pt.o,
-			dt.Q
+			ke,
+			E,
+			Ve,
+			$e,
+			St.o,
+			bt.Q
 		];
 	}),
 	99102: ((e, t, n) => {
@@ -5559,35 +6316,40 @@ exports.modules = {
 		n.d(t, { j: () => createVariableTable });
 		var r = n(48341);
 		const i = 8;
-		function createVariableTable({ text: e, label: t, mentions: n, expands: a }) {
-			const o = new Map();
-			let s = 0;
-			function read(o) {
-				const c = e(o);
-				if (c === undefined || s > i) return undefined;
-				const l = a ? { lookup } : r.s;
-				s += 1;
-				const u = (0, r.i)(c, l);
-				s -= 1;
-				const [d] = c.pieces;
-				if (u.kind === "unknown" || d === undefined) return undefined;
-				const f = {
-					label: t(o),
-					offset: d.start,
-					mentions: n().get(o) ?? 0
+		function createVariableTable(e) {
+			const { text: t, label: n, mentions: a, expands: o, whyFixed: s, whyUnknown: c } = e;
+			const l = new Map();
+			let u = 0;
+			function read(e) {
+				const l = t(e);
+				if (l === undefined || u > i) return undefined;
+				const d = o ? {
+					lookup,
+					whyUnknown: c
+				} : r.s;
+				u += 1;
+				const f = (0, r.i)(l, d);
+				u -= 1;
+				const [p] = l.pieces;
+				if (f.kind === "unknown" || p === undefined) return undefined;
+				const m = {
+					label: n(e),
+					offset: p.start,
+					mentions: a().get(e) ?? 0,
+					fixed: s?.(e)
 				};
 				return {
-					text: u.text,
-					definition: f,
-					uses: u.uses
+					text: f.text,
+					definition: m,
+					uses: f.uses
 				};
 			}
 			function lookup(e) {
-				if (!o.has(e)) {
-					o.set(e, undefined);
-					o.set(e, read(e));
+				if (!l.has(e)) {
+					l.set(e, undefined);
+					l.set(e, read(e));
 				}
-				return o.get(e);
+				return l.get(e);
 			}
 			return lookup;
 		}
@@ -5603,13 +6365,14 @@ exports.modules = {
 		});
 		var r = n(63018);
 		var i = n(48341);
-		var a = n(8123);
-		var o = n(23050);
-		var s = n(9486);
-		var c = n(65079);
-		var l = n(71561);
-		var u = n(17395);
-		const d = 8192;
+		var a = n(53358);
+		var o = n(8123);
+		var s = n(23050);
+		var c = n(9486);
+		var l = n(65079);
+		var u = n(71561);
+		var d = n(17395);
+		const f = 8192;
 		function createYamlContext(e, t, n, r) {
 			return {
 				source: e,
@@ -5619,40 +6382,44 @@ exports.modules = {
 				dialect: i.s,
 				onlyComplete: false,
 				seen: new Set(),
-				mentions: (0, o.n3)(() => (0, o.H2)(e)),
-				parameterMentions: (0, o.n3)(() => (0, o.q8)(e)),
+				mentions: (0, s.n3)(() => (0, s.H2)(e)),
+				parameterMentions: (0, s.n3)(() => (0, s.q8)(e)),
+				isCompared: (0, a.w$)(e),
 				environment: r,
-				readerOf: () => a.hq
+				readerOf: () => o.hq
 			};
 		}
-		function addImage(e, t, n = "") {
-			const r = (0, l.b6)(t);
-			if (r === undefined || e.seen.has(r) || isNoName(r)) return;
-			const i = (0, s.K8)((0, u.c)(e.source, r.scalar));
-			if (!i.value.startsWith(n)) return;
-			if (addText(e, (0, s.ao)(i, n.length), {}, hasHost)) e.seen.add(r);
+		function addImage(e, t, n = "", r = {}) {
+			const i = (0, u.b6)(t);
+			if (i === undefined || e.seen.has(i) || isNoName(i)) return;
+			const a = (0, c.K8)((0, d.c)(e.source, i.scalar));
+			if (!a.value.startsWith(n)) return;
+			if (addText(e, (0, c.ao)(a, n.length), r, hasHost)) e.seen.add(i);
 		}
 		function addImageArguments(e, t) {
-			for (const n of t) {
-				const t = (0, l.b6)(n);
-				if (t === undefined || e.seen.has(t) || isNoName(t)) continue;
-				e.seen.add(t);
-				const r = (0, u.c)(e.source, t.scalar);
-				addText({
-					...e,
-					onlyComplete: true
-				}, (0, s.ao)(r, r.value.indexOf("=") + 1));
-			}
+			for (const n of t) addImageArgument(e, n);
+		}
+		function addImageArgument(e, t, n = () => undefined) {
+			const r = (0, u.b6)(t);
+			if (r === undefined || e.seen.has(r) || isNoName(r)) return;
+			e.seen.add(r);
+			const i = (0, d.c)(e.source, r.scalar);
+			const a = (0, c.ao)(i, i.value.indexOf("=") + 1);
+			const o = a.value.includes("/") ? n() : undefined;
+			addText({
+				...e,
+				onlyComplete: true
+			}, a, { notEditable: o });
 		}
 		function addDefaults(e, t) {
-			addImageArguments(e, t.map((e) => (0, l.oB)(e, "default")));
+			for (const n of t) addImageArgument(e, (0, u.oB)(n, "default"), () => (0, a.g6)(n, e.isCompared));
 		}
 		function addText(e, t, n = {}, a = r.De) {
 			if (e.onlyComplete) {
 				const n = (0, i.i)(t, e.dialect);
 				if (n.kind === "unknown" || !a(n.text.value)) return false;
 			}
-			(0, c.o)(e.sink, e.syntax, t, e.dialect, n);
+			(0, l.o)(e.sink, e.syntax, t, e.dialect, n);
 			return true;
 		}
 		function addQuiet(e, t) {
@@ -5670,7 +6437,7 @@ exports.modules = {
 			return t.reference.host !== undefined;
 		}
 		function isNoName(e) {
-			if (e.value.length > d) return true;
+			if (e.value.length > f) return true;
 			return e.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(e.value);
 		}
 	}),
@@ -5867,7 +6634,7 @@ exports.modules = {
 		var r = n(15327);
 		var i = n(37992);
 		var a = n(20742);
-		var o = n(17330);
+		var o = n(41552);
 		var s = n(71561);
 		const c = {
 			kind: "yaml",

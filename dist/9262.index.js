@@ -260,7 +260,11 @@ exports.modules = {
 					...a
 				});
 				d = (0, s.j2)(n, d);
-				const r = judgeAnswer(n, d, t);
+				const r = judgeAnswer(n, d, {
+					start: o,
+					bound: t
+				});
+				if (r.kind === "whole" && u !== undefined && r.last.time < u.below) throw (0, c.Jv)(u.below);
 				if (r.kind === "whole") return {
 					kind: "found",
 					record: r.last,
@@ -288,17 +292,24 @@ exports.modules = {
 			}
 			throw (0, c.Le)(i);
 		}
-		function judgeAnswer(e, t, n = Number.POSITIVE_INFINITY) {
-			const r = e.length >= c.QZ;
-			const i = (0, s.dO)(e, t);
-			const a = i.filter(({ time: e }) => e <= n);
-			const o = a.at(-1);
-			if (o === undefined) return { kind: r ? "beyond" : "empty" };
-			return {
-				kind: r && a.length === i.length ? "cut" : "whole",
-				records: a,
-				last: o
+		function judgeAnswer(e, t, { start: n, bound: r }) {
+			const i = e.length >= c.QZ;
+			const a = (0, s.dO)(e, t);
+			const o = a.filter(({ time: e }) => e <= (r ?? e));
+			const l = o.at(-1);
+			if (l !== undefined && i && o.length === a.length) return {
+				kind: "cut",
+				records: o,
+				last: l
 			};
+			const u = o.filter(({ time: e }) => e >= (n ?? e));
+			const d = u.at(-1);
+			if (d !== undefined) return {
+				kind: "whole",
+				records: u,
+				last: d
+			};
+			return { kind: i && l === undefined ? "beyond" : "empty" };
 		}
 		function advance(e, t, n) {
 			const r = t.reduce((e, { time: t }) => Math.min(e, t), n);
@@ -930,26 +941,27 @@ exports.modules = {
 			if (d.length === 0) return u;
 			const f = `history ${r} until ${s}`;
 			const p = parseRecords(await n.get(f)).filter((e) => e.time < s);
-			const m = await confirm(e, p, d);
+			const m = await confirm(e, p, d, s);
 			if (m !== undefined) return (0, o.NM)([...m, ...u]);
 			const h = await (0, c.T3)(e, { until: s - 1 });
 			if (h.length > 0) await n.set(f, JSON.stringify(h));
 			return [...h, ...u];
 		}
-		async function confirm(e, t, n) {
-			const r = n.map((e) => t.findLast((t) => t.digest === e));
-			const i = [];
-			for (const n of r) {
+		async function confirm(e, t, n, r) {
+			const i = n.map((e) => t.findLast((t) => t.digest === e));
+			const a = [];
+			for (const n of i) {
 				if (n === undefined) return undefined;
-				const r = t[t.indexOf(n) + 1]?.time ?? n.time;
-				const a = await e({
+				const i = t[t.indexOf(n) + 1]?.time ?? r;
+				const o = await e({
 					start: n.time - 1,
-					end: r + 1
+					end: i + 1
 				});
-				if (!a.some(({ digest: e, time: t }) => e === n.digest && t === n.time)) return undefined;
-				i.push(...a);
+				if (o.length >= c.QZ) return undefined;
+				if (!o.some(({ digest: e, time: t }) => e === n.digest && t === n.time)) return undefined;
+				a.push(...o);
 			}
-			return i;
+			return a;
 		}
 		function parseRecords(e) {
 			const t = e === undefined ? undefined : (0, s.qF)(e);
@@ -971,6 +983,7 @@ exports.modules = {
 	}),
 	96016: ((e, t, n) => {
 		n.d(t, {
+			Jv: () => vanished,
 			Le: () => standstill,
 			QZ: () => o,
 			T3: () => readRecords
@@ -1010,6 +1023,13 @@ exports.modules = {
 				call: "GET history"
 			});
 		}
+		function vanished(e) {
+			const t = `the answers about the tag history contradict each other: the record of ${(0, r.sZ)(e)} was in one and is missing in the next`;
+			return new a.Wk(t, {
+				code: "UNDECODABLE",
+				call: "GET history"
+			});
+		}
 		function createCollection() {
 			const e = new Set();
 			const t = [];
@@ -1038,11 +1058,13 @@ exports.modules = {
 				const d = t.edge(n);
 				const f = await e(r(d + l));
 				const p = t.add((0, i.dO)(f), n);
-				if (l === 0 && !f.some(({ time: e }) => e === d)) throw standstill(d);
+				const m = f.some(({ time: e }) => e === d);
+				if (l === 0 && !m) throw standstill(d);
+				if (!m && f.length < o) throw vanished(d);
 				if (f.length < o) return;
 				if (p === 0 && l === 0) throw standstill(d);
-				const m = u > s + t.count() / 500 || t.count() > c;
-				if (m) throw standstill(d);
+				const h = u > s + t.count() / 500 || t.count() > c;
+				if (h) throw standstill(d);
 				l = p === 0 ? 0 : a;
 			}
 		}

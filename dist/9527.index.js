@@ -2875,7 +2875,7 @@ ${i.join("")}  </testsuite>
 				n.e(855),
 				n.e(3619),
 				n.e(1891),
-				n.e(3748),
+				n.e(3653),
 				n.e(5821)
 			]).then(n.bind(n, 65821))).judgeMovedTags(...e)
 		};

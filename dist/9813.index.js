@@ -180,8 +180,9 @@ exports.modules = {
 				n.e(1891),
 				n.e(9004),
 				n.e(4364),
-				n.e(4972)
-			]).then(n.bind(n, 65884))),
+				n.e(1383),
+				n.e(1550)
+			]).then(n.bind(n, 21450))),
 			findProblems: async () => (await Promise.all([
 				n.e(1891),
 				n.e(4364),

@@ -220,6 +220,7 @@
 				UO: () => isWithin,
 				ZB: () => checkWritable,
 				ck: () => leavesWorkspace,
+				l6: () => fileIdentity,
 				o4: () => privateFile,
 				vK: () => writeAtomically
 			});
@@ -241,9 +242,13 @@
 					throw new o.y({ message: `\`${e}\` cannot be read: ${errorCode(t)}` });
 				}
 			}
-			function factsOf(e) {
+			function fileIdentity(e) {
 				try {
-					return (0, r.statSync)(e, { throwIfNoEntry: false });
+					const t = (0, r.statSync)(e, {
+						throwIfNoEntry: false,
+						bigint: true
+					});
+					return t === undefined || t.ino === 0n ? undefined : `${t.dev} ${t.ino}`;
 				} catch (t) {
 					const n = errorCode(t);
 					if (n === "ELOOP") return undefined;
@@ -260,11 +265,11 @@
 			function isSameFile(e, t) {
 				const describe = (e) => ({
 					path: (0, i.join)(realFolder((0, i.dirname)(e)), (0, i.basename)(e)),
-					facts: factsOf(e)
+					identity: fileIdentity(e)
 				});
 				const [n, r] = [describe(e), describe(t)];
 				if (n.path === r.path) return true;
-				return n.facts !== undefined && n.facts.ino === r.facts?.ino && n.facts.dev === r.facts.dev;
+				return n.identity !== undefined && n.identity === r.identity;
 			}
 			function checkWritable(e, t, n) {
 				const r = writableFile(e, t);

@@ -1803,15 +1803,15 @@ var e = {
 				});
 			};
 		});
-		const ne = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
+		const y = null && core.$constructor("$ZodCheckLowerCase", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.lowercase);
 			g.init(e, t);
 		});
-		const re = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
+		const ne = null && core.$constructor("$ZodCheckUpperCase", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.uppercase);
 			g.init(e, t);
 		});
-		const ie = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
+		const re = null && core.$constructor("$ZodCheckIncludes", (e, t) => {
 			a.init(e, t);
 			const n = util.escapeRegex(t.includes);
 			const r = new RegExp(typeof t.position === "number" ? `^.{${t.position},}${n}` : n);
@@ -1829,7 +1829,7 @@ var e = {
 				});
 			};
 		});
-		const ae = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
+		const ie = null && core.$constructor("$ZodCheckStartsWith", (e, t) => {
 			a.init(e, t);
 			const n = new RegExp(`^${util.escapeRegex(t.prefix)}.*`);
 			t.pattern ?? (t.pattern = n);
@@ -1846,7 +1846,7 @@ var e = {
 				});
 			};
 		});
-		const oe = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
+		const ae = null && core.$constructor("$ZodCheckEndsWith", (e, t) => {
 			a.init(e, t);
 			const n = new RegExp(`.*${util.escapeRegex(t.suffix)}$`);
 			t.pattern ?? (t.pattern = n);
@@ -1868,7 +1868,7 @@ var e = {
 				t.issues.push(...util.prefixIssues(n, e.issues));
 			}
 		}
-		const y = null && core.$constructor("$ZodCheckProperty", (e, t) => {
+		const b = null && core.$constructor("$ZodCheckProperty", (e, t) => {
 			a.init(e, t);
 			e._zod.check = (e) => {
 				const n = t.schema._zod.run({
@@ -1882,7 +1882,7 @@ var e = {
 				return;
 			};
 		});
-		const b = null && core.$constructor("$ZodCheckProperties", (e, t) => {
+		const x = null && core.$constructor("$ZodCheckProperties", (e, t) => {
 			a.init(e, t);
 			util.hide(e, Symbol.iterator, function* () {
 				yield e;
@@ -1917,7 +1917,7 @@ var e = {
 				return undefined;
 			};
 		});
-		const se = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
+		const oe = null && core.$constructor("$ZodCheckMimeType", (e, t) => {
 			a.init(e, t);
 			const n = new Set(t.mime);
 			e._zod.check = (r) => {
@@ -1931,7 +1931,7 @@ var e = {
 				});
 			};
 		});
-		const x = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
+		const S = null && core.$constructor("$ZodCheckOverwrite", (e, t) => {
 			a.init(e, t);
 			e._zod.check = (e) => {
 				e.value = t.tx(e.value);
@@ -2476,11 +2476,11 @@ var e = {
 			} : { direction: "backward" };
 			return _safeParse(e)(t, n, i);
 		};
-		const ne = _safeEncode(l);
+		const y = _safeEncode(l);
 		const _safeDecode = (e) => (t, n, r) => {
 			return _safeParse(e)(t, n, r);
 		};
-		const re = _safeDecode(l);
+		const ne = _safeDecode(l);
 		const _safeEncodeAsync = (e) => async (t, n, r) => {
 			const i = r ? {
 				...r,
@@ -2488,11 +2488,11 @@ var e = {
 			} : { direction: "backward" };
 			return _safeParseAsync(e)(t, n, i);
 		};
-		const ie = _safeEncodeAsync(l);
+		const re = _safeEncodeAsync(l);
 		const _safeDecodeAsync = (e) => async (t, n, r) => {
 			return _safeParseAsync(e)(t, n, r);
 		};
-		const ae = _safeDecodeAsync(l);
+		const ie = _safeDecodeAsync(l);
 	}),
 	723: ((e, t, n) => {
 		n.d(t, {
@@ -3326,35 +3326,35 @@ var e = {
 		const te = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 		const g = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 		const v = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-		const ne = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-		const re = null && ne;
-		const ie = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const ae = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+		const y = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
+		const ne = null && y;
+		const re = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+		const ie = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 		function emoji() {
-			return new RegExp(ae, "u");
+			return new RegExp(ie, "u");
 		}
-		const oe = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-		const y = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+		const ae = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+		const b = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 		const mac = (e) => {
 			const t = util.escapeRegex(e ?? ":");
 			return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0-9a-f]{2}$`);
 		};
-		const b = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-		const se = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-		const x = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-		const S = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-		const ce = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
-		const C = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
-		const le = /^https?$/;
-		const ue = /^\+[1-9]\d{6,14}$/;
-		const de = /^\d(?:[ -]?\d){11,18}$/;
-		const fe = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-		const w = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-		const pe = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+		const x = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+		const oe = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+		const S = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+		const C = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+		const se = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
+		const w = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
+		const ce = /^https?$/;
+		const le = /^\+[1-9]\d{6,14}$/;
+		const ue = /^\d(?:[ -]?\d){11,18}$/;
+		const de = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
+		const T = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+		const fe = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
 		function regexes_anchor(e) {
 			return new RegExp(`^${e}$`);
 		}
-		const me = null && regexes_anchor(pe);
+		const pe = null && regexes_anchor(fe);
 		function timeSource(e) {
 			const t = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 			const n = typeof e.precision === "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -3371,57 +3371,57 @@ var e = {
 				seconds: true
 			})}(?:${t.join("|")})`;
 			const r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-			return new RegExp(`^${pe}T(?:${r})$`);
+			return new RegExp(`^${fe}T(?:${r})$`);
 		}
-		const he = /^[\s\S]{0,}$/;
+		const me = /^[\s\S]{0,}$/;
 		const string = (e) => {
 			const t = e ? `[\\s\\S]{${e?.minimum ?? 0},${e?.maximum ?? ""}}` : `[\\s\\S]*`;
 			return new RegExp(`^${t}$`);
 		};
-		const ge = /^-?\d+n?$/;
-		const _e = /^-?\d+$/;
-		const ve = /^-?\d+(?:\.\d+)?$/;
-		const ye = /^(?:true|false)$/i;
-		const be = /^null$/i;
-		const xe = /^undefined$/i;
-		const T = /^[^A-Z]*$/;
-		const Se = /^[^a-z]*$/;
-		const Ce = /^[0-9a-fA-F]*$/;
+		const he = /^-?\d+n?$/;
+		const ge = /^-?\d+$/;
+		const _e = /^-?\d+(?:\.\d+)?$/;
+		const ve = /^(?:true|false)$/i;
+		const ye = /^null$/i;
+		const be = /^undefined$/i;
+		const E = /^[^A-Z]*$/;
+		const xe = /^[^a-z]*$/;
+		const Se = /^[0-9a-fA-F]*$/;
 		function fixedBase64(e, t) {
 			return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`);
 		}
 		function fixedBase64url(e) {
 			return new RegExp(`^[A-Za-z0-9_-]{${e}}$`);
 		}
-		const we = /^[0-9a-fA-F]{32}$/;
-		const E = null && fixedBase64(22, "==");
-		const Te = null && fixedBase64url(22);
-		const Ee = /^[0-9a-fA-F]{40}$/;
-		const De = null && fixedBase64(27, "=");
-		const Oe = null && fixedBase64url(27);
-		const ke = /^[0-9a-fA-F]{64}$/;
-		const Ae = null && fixedBase64(43, "=");
-		const je = null && fixedBase64url(43);
-		const Me = /^[0-9a-fA-F]{96}$/;
-		const Ne = null && fixedBase64(64, "");
-		const Pe = null && fixedBase64url(64);
-		const Fe = /^[0-9a-fA-F]{128}$/;
-		const Ie = null && fixedBase64(86, "==");
-		const Le = null && fixedBase64url(86);
-		var D = n(723);
+		const Ce = /^[0-9a-fA-F]{32}$/;
+		const D = null && fixedBase64(22, "==");
+		const we = null && fixedBase64url(22);
+		const Te = /^[0-9a-fA-F]{40}$/;
+		const Ee = null && fixedBase64(27, "=");
+		const De = null && fixedBase64url(27);
+		const Oe = /^[0-9a-fA-F]{64}$/;
+		const ke = null && fixedBase64(43, "=");
+		const Ae = null && fixedBase64url(43);
+		const je = /^[0-9a-fA-F]{96}$/;
+		const Me = null && fixedBase64(64, "");
+		const Ne = null && fixedBase64url(64);
+		const Pe = /^[0-9a-fA-F]{128}$/;
+		const Fe = null && fixedBase64(86, "==");
+		const Ie = null && fixedBase64url(86);
+		var O = n(723);
 		;
-		const O = {
+		const k = {
 			major: 4,
 			minor: 6,
 			patch: 7
 		};
 		;
-		const k = r.xI("$ZodType", (e, t) => {
+		const A = r.xI("$ZodType", (e, t) => {
 			var n;
 			e ?? (e = {});
 			e._zod.def = t;
 			e._zod.bag = e._zod.bag || {};
-			e._zod.version = O;
+			e._zod.version = k;
 			const i = e._zod.def.checks;
 			const a = e._zod.traits.has("$ZodCheck") ? [e, ...i ?? []] : i?.length ? [...i] : [];
 			for (const t of a) {
@@ -3437,11 +3437,11 @@ var e = {
 			} else {
 				const runChecks = (t, n, i) => {
 					if (t.memo) return t;
-					let a = D.QH(t);
+					let a = O.QH(t);
 					let o;
 					for (const s of n) {
 						if (s._zod.def.when) {
-							if (D.rL(t)) continue;
+							if (O.rL(t)) continue;
 							const e = s._zod.def.when(t);
 							if (!e) continue;
 						} else if (a) {
@@ -3457,14 +3457,14 @@ var e = {
 								await c;
 								const r = t.issues.length;
 								if (r === n) return;
-								D.d3(t.issues, n, e);
-								if (!a) a = D.QH(t, n);
+								O.d3(t.issues, n, e);
+								if (!a) a = O.QH(t, n);
 							});
 						} else {
 							const r = t.issues.length;
 							if (r === n) continue;
-							D.d3(t.issues, n, e);
-							if (!a) a = D.QH(t, n);
+							O.d3(t.issues, n, e);
+							if (!a) a = O.QH(t, n);
 						}
 					}
 					if (o) {
@@ -3475,7 +3475,7 @@ var e = {
 					return t;
 				};
 				const handleCanaryResult = (t, n, i) => {
-					if (D.QH(t)) {
+					if (O.QH(t)) {
 						t.aborted = true;
 						return t;
 					}
@@ -3515,13 +3515,13 @@ var e = {
 			}
 		}, {
 			get "~standard"() {
-				return D.jD(this, "~standard", standardProps(this));
+				return O.jD(this, "~standard", standardProps(this));
 			},
 			set "~standard"(e) {
-				D.qh(this, "~standard", e);
+				O.qh(this, "~standard", e);
 			}
 		});
-		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => D.iR(e, t, r.$W())) } : { value: e.value };
+		const toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => O.iR(e, t, r.$W())) } : { value: e.value };
 		async function validateAsync(e, t) {
 			const n = { async: true };
 			return toStandardResult(await e._zod.run({
@@ -3546,9 +3546,9 @@ var e = {
 				version: 1
 			};
 		}
-		const A = r.xI("$ZodString", (e, t) => {
-			k.init(e, t);
-			e._zod.pattern = t.pattern ?? he;
+		const j = r.xI("$ZodString", (e, t) => {
+			A.init(e, t);
+			e._zod.pattern = t.pattern ?? me;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = String(n.value);
@@ -3563,15 +3563,15 @@ var e = {
 				return n;
 			};
 		});
-		const j = null && core.$constructor("$ZodStringFormat", (e, t) => {
+		const M = null && core.$constructor("$ZodStringFormat", (e, t) => {
 			checks.$ZodCheckStringFormat.init(e, t);
-			A.init(e, t);
-		});
-		const Re = null && core.$constructor("$ZodGUID", (e, t) => {
-			t.pattern ?? (t.pattern = regexes.guid);
 			j.init(e, t);
 		});
-		const M = null && core.$constructor("$ZodUUID", (e, t) => {
+		const Le = null && core.$constructor("$ZodGUID", (e, t) => {
+			t.pattern ?? (t.pattern = regexes.guid);
+			M.init(e, t);
+		});
+		const N = null && core.$constructor("$ZodUUID", (e, t) => {
 			if (t.version) {
 				const e = {
 					v1: 1,
@@ -3587,14 +3587,14 @@ var e = {
 				if (n === undefined) throw new Error(`Invalid UUID version: "${t.version}"`);
 				t.pattern ?? (t.pattern = regexes.uuid(n));
 			} else t.pattern ?? (t.pattern = regexes.uuid());
-			j.init(e, t);
+			M.init(e, t);
 		});
-		const ze = null && core.$constructor("$ZodEmail", (e, t) => {
+		const Re = null && core.$constructor("$ZodEmail", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.email);
-			j.init(e, t);
+			M.init(e, t);
 		});
-		const Be = 1;
-		const N = 2;
+		const ze = 1;
+		const P = 2;
 		function canParseURL(e) {
 			try {
 				if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(e);
@@ -3606,27 +3606,27 @@ var e = {
 		}
 		function validateURL(e, t) {
 			if (!("normalize" in t) && !("hostname" in t) && !("protocol" in t)) {
-				return canParseURL(e) || N;
+				return canParseURL(e) || P;
 			}
 			return parseURLObject(e, t);
 		}
 		function parseURLObject(e, t) {
 			if (!t.normalize && t.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(e)) {
-				return Be;
+				return ze;
 			}
 			try {
 				if (typeof URL !== "undefined") {
 					const t = URL;
-					if (typeof t.parse === "function") return t.parse(e) ?? N;
+					if (typeof t.parse === "function") return t.parse(e) ?? P;
 				}
 				return new URL(e);
 			} catch {
-				return N;
+				return P;
 			}
 		}
-		const Ve = /[\t\n\r]/g;
+		const Be = /[\t\n\r]/g;
 		function stripTabAndNewline(e) {
-			return e.replace(Ve, "");
+			return e.replace(Be, "");
 		}
 		function urlHostnameOk(e, t) {
 			t.lastIndex = 0;
@@ -3636,13 +3636,13 @@ var e = {
 			t.lastIndex = 0;
 			return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 		}
-		const P = null && core.$constructor("$ZodURL", (e, t) => {
-			j.init(e, t);
+		const Ve = null && core.$constructor("$ZodURL", (e, t) => {
+			M.init(e, t);
 			e._zod.check = (n) => {
 				try {
 					const r = n.value.trim();
 					const i = validateURL(r, t);
-					if (i === Be) {
+					if (i === ze) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -3653,7 +3653,7 @@ var e = {
 						});
 						return;
 					}
-					if (i === N) {
+					if (i === P) {
 						n.issues.push({
 							code: "invalid_format",
 							format: "url",
@@ -3704,52 +3704,52 @@ var e = {
 		});
 		const He = null && core.$constructor("$ZodEmoji", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.emoji());
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const Ue = null && core.$constructor("$ZodNanoID", (e, t) => {
 			if (t.length !== undefined && (!Number.isInteger(t.length) || t.length < 1)) throw new Error(`Invalid nanoid length: ${t.length}`);
 			t.pattern ?? (t.pattern = t.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(t.length));
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const We = null && core.$constructor("$ZodCUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const Ge = null && core.$constructor("$ZodCUID2", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cuid2);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const Ke = null && core.$constructor("$ZodULID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ulid);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const qe = null && core.$constructor("$ZodXID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.xid);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const Je = null && core.$constructor("$ZodKSUID", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ksuid);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const Ye = null && core.$constructor("$ZodISODateTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.datetime(t));
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const Xe = null && core.$constructor("$ZodISODate", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.date);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const Ze = null && core.$constructor("$ZodISOTime", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.time(t));
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const F = null && core.$constructor("$ZodISODuration", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.duration);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const Qe = null && core.$constructor("$ZodIPv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv4);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const $e = /^[0-9a-fA-F:.]+$/;
 		function isValidIPv6(e) {
@@ -3758,7 +3758,7 @@ var e = {
 		}
 		const et = null && core.$constructor("$ZodIPv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.ipv6);
-			j.init(e, t);
+			M.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidIPv6(n.value)) {
 					n.issues.push({
@@ -3773,11 +3773,11 @@ var e = {
 		});
 		const I = null && core.$constructor("$ZodMAC", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.mac(t.delimiter));
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const tt = null && core.$constructor("$ZodCIDRv4", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv4);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		function isValidCIDRv6(e) {
 			const t = e.split("/");
@@ -3791,7 +3791,7 @@ var e = {
 		}
 		const nt = null && core.$constructor("$ZodCIDRv6", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.cidrv6);
-			j.init(e, t);
+			M.init(e, t);
 			e._zod.check = (n) => {
 				if (!isValidCIDRv6(n.value)) {
 					n.issues.push({
@@ -3818,7 +3818,7 @@ var e = {
 		const rt = /^[0-9a-zA-Z+/]*={0,2}$/;
 		const it = null && core.$constructor("$ZodBase64", (e, t) => {
 			t.pattern ?? (t.pattern = rt);
-			j.init(e, t);
+			M.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64(n.value)) return;
 				n.issues.push({
@@ -3839,7 +3839,7 @@ var e = {
 		}
 		const ot = null && core.$constructor("$ZodBase64URL", (e, t) => {
 			t.pattern ?? (t.pattern = at);
-			j.init(e, t);
+			M.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidBase64URL(n.value)) return;
 				n.issues.push({
@@ -3853,7 +3853,7 @@ var e = {
 		});
 		const L = null && core.$constructor("$ZodE164", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.e164);
-			j.init(e, t);
+			M.init(e, t);
 		});
 		const st = /[- ]/g;
 		function isLuhnAlgo(e) {
@@ -3884,7 +3884,7 @@ var e = {
 		}
 		const ct = null && core.$constructor("$ZodCreditCard", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.creditCard);
-			j.init(e, t);
+			M.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidCreditCard(n.value)) return;
 				n.issues.push({
@@ -3915,7 +3915,7 @@ var e = {
 		}
 		const lt = null && core.$constructor("$ZodIBAN", (e, t) => {
 			t.pattern ?? (t.pattern = regexes.iban);
-			j.init(e, t);
+			M.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidIBAN(n.value)) return;
 				n.issues.push({
@@ -3943,7 +3943,7 @@ var e = {
 			}
 		}
 		const ut = null && core.$constructor("$ZodJWT", (e, t) => {
-			j.init(e, t);
+			M.init(e, t);
 			e._zod.check = (n) => {
 				if (isValidJWT(n.value, t.alg)) return;
 				n.issues.push({
@@ -3956,7 +3956,7 @@ var e = {
 			};
 		});
 		const R = null && core.$constructor("$ZodCustomStringFormat", (e, t) => {
-			j.init(e, t);
+			M.init(e, t);
 			e._zod.check = (n) => {
 				if (t.fn(n.value)) return;
 				n.issues.push({
@@ -3969,8 +3969,8 @@ var e = {
 			};
 		});
 		const dt = r.xI("$ZodNumber", (e, t) => {
-			k.init(e, t);
-			e._zod.pattern = ve;
+			A.init(e, t);
+			e._zod.pattern = _e;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = Number(n.value);
@@ -3995,8 +3995,8 @@ var e = {
 			dt.init(e, t);
 		});
 		const pt = r.xI("$ZodBoolean", (e, t) => {
-			k.init(e, t);
-			e._zod.pattern = ye;
+			A.init(e, t);
+			e._zod.pattern = ve;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = Boolean(n.value);
@@ -4013,7 +4013,7 @@ var e = {
 			};
 		});
 		const mt = null && core.$constructor("$ZodBigInt", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.pattern = regexes.bigint;
 			e._zod.parse = (n, r) => {
 				if (t.coerce) try {
@@ -4034,7 +4034,7 @@ var e = {
 			mt.init(e, t);
 		});
 		const gt = null && core.$constructor("$ZodSymbol", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "symbol") return t;
@@ -4048,7 +4048,7 @@ var e = {
 			};
 		});
 		const z = null && core.$constructor("$ZodUndefined", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.pattern = regexes.undefined;
 			e._zod.values = new Set([undefined]);
 			e._zod.parse = (t, n) => {
@@ -4064,7 +4064,7 @@ var e = {
 			};
 		});
 		const _t = null && core.$constructor("$ZodNull", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.pattern = regexes.null;
 			e._zod.values = new Set([null]);
 			e._zod.parse = (t, n) => {
@@ -4080,15 +4080,15 @@ var e = {
 			};
 		});
 		const vt = null && core.$constructor("$ZodAny", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (e) => e;
 		});
 		const yt = r.xI("$ZodUnknown", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (e) => e;
 		});
 		const bt = null && core.$constructor("$ZodNever", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (t, n) => {
 				t.issues.push({
 					expected: "never",
@@ -4100,7 +4100,7 @@ var e = {
 			};
 		});
 		const xt = null && core.$constructor("$ZodVoid", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (typeof r === "undefined") return t;
@@ -4114,7 +4114,7 @@ var e = {
 			};
 		});
 		const B = null && core.$constructor("$ZodDate", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (n, r) => {
 				if (t.coerce) {
 					try {
@@ -4136,19 +4136,19 @@ var e = {
 			};
 		});
 		function capSize(e, t) {
-			const n = D.hi(e._zod.def.checks);
+			const n = O.hi(e._zod.def.checks);
 			if (!n.length) return;
 			const r = Math.min(...n.map((e) => e[0]));
 			const i = e._zod.parse;
 			e._zod.parse = (n, a) => {
 				const o = t(n.value);
 				if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-					for (const [t, r] of D.hi(e._zod.def.checks)) {
+					for (const [t, r] of O.hi(e._zod.def.checks)) {
 						if (o > t && r._zod.def.when(n)) {
 							const t = n.issues.length;
 							r._zod.check(n);
 							n.issues[t].continue = false;
-							D.d3(n.issues, t, e);
+							O.d3(n.issues, t, e);
 							return n;
 						}
 					}
@@ -4161,12 +4161,12 @@ var e = {
 		const setSize = (e) => e instanceof Set ? e.size : -1;
 		function handleArrayResult(e, t, n) {
 			if (e.issues.length) {
-				t.issues.push(...D.lQ(n, e.issues));
+				t.issues.push(...O.lQ(n, e.issues));
 			}
 			t.value[n] = e.value;
 		}
 		const St = r.xI("$ZodArray", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -4193,7 +4193,7 @@ var e = {
 						o.push(c.then((t) => handleArrayResult(t, r, e)));
 					} else {
 						handleArrayResult(c, r, e);
-						if (s && c.issues.length !== 0 && D.QH(c)) break;
+						if (s && c.issues.length !== 0 && O.QH(c)) break;
 					}
 				}
 				if (o.length) {
@@ -4213,7 +4213,7 @@ var e = {
 				if (i !== undefined && s && !o) {
 					return;
 				}
-				t.issues.push(...D.lQ(n, e.issues));
+				t.issues.push(...O.lQ(n, e.issues));
 			}
 			if (!o && i === undefined) {
 				if (!e.issues.length) {
@@ -4245,7 +4245,7 @@ var e = {
 					throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 				}
 			}
-			const a = D.NM(e.shape);
+			const a = O.NM(e.shape);
 			return {
 				...e,
 				allKeys: i,
@@ -4265,7 +4265,7 @@ var e = {
 			let p = 0;
 			for (const i in t) {
 				if (o && n.issues.length !== p) {
-					if (D.QH(n, p)) break;
+					if (O.QH(n, p)) break;
 					p = n.issues.length;
 				}
 				if (c.has(i)) continue;
@@ -4302,7 +4302,7 @@ var e = {
 			});
 		}
 		const wt = r.xI("$ZodObject", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			const n = Object.getOwnPropertyDescriptor(t, "shape");
 			const i = n?.get ? n.get.raw : t.shape ?? {};
 			if (i) {
@@ -4315,15 +4315,15 @@ var e = {
 				get.raw = i;
 				Object.defineProperty(t, "shape", { get });
 			}
-			const a = D.PO(() => normalizeDef(t));
-			D.v5(e, "propValues", (e) => {
+			const a = O.PO(() => normalizeDef(t));
+			O.v5(e, "propValues", (e) => {
 				const t = e.def.shape;
 				const n = {};
 				for (const e in t) {
 					const r = t[e]._zod;
 					if (r.values) {
 						if (!Object.prototype.hasOwnProperty.call(n, e)) {
-							D.Vy(n, e, new Set());
+							O.Vy(n, e, new Set());
 						}
 						for (const t of r.values) n[e].add(t);
 						if (r.optin !== undefined) n[e].add(undefined);
@@ -4331,7 +4331,7 @@ var e = {
 				}
 				return n;
 			});
-			const o = D.Gv;
+			const o = O.Gv;
 			const s = t.catchall;
 			let c;
 			const l = r.cr.memoizer;
@@ -4355,7 +4355,7 @@ var e = {
 				let f = t.issues.length;
 				for (const e of c.allKeys) {
 					if (d && t.issues.length !== f) {
-						if (D.QH(t, f)) break;
+						if (O.QH(t, f)) break;
 						f = t.issues.length;
 					}
 					if (e === "__proto__") continue;
@@ -4514,7 +4514,7 @@ var e = {
 					return t;
 				}
 			}
-			const a = e.filter((e) => !D.QH(e));
+			const a = e.filter((e) => !O.QH(e));
 			if (a.length === 1) {
 				t.value = a[0].value;
 				return a[0];
@@ -4523,24 +4523,24 @@ var e = {
 				code: "invalid_union",
 				input: t.value,
 				inst: n,
-				errors: e.map((e) => e.issues.map((e) => D.iR(e, i, r.$W())))
+				errors: e.map((e) => e.issues.map((e) => O.iR(e, i, r.$W())))
 			});
 			return t;
 		}
 		const V = r.xI("$ZodUnion", (e, t) => {
-			k.init(e, t);
-			D.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
-			D.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
-			D.v5(e, "values", (e) => {
+			A.init(e, t);
+			O.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== undefined) ? "optional" : undefined);
+			O.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : undefined);
+			O.v5(e, "values", (e) => {
 				if (e.def.options.every((e) => e._zod.values)) {
 					return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 				}
 				return undefined;
 			});
-			D.v5(e, "pattern", (e) => {
+			O.v5(e, "pattern", (e) => {
 				if (e.def.options.every((e) => e._zod.pattern)) {
 					const t = e.def.options.map((e) => e._zod.pattern);
-					return new RegExp(`^(${t.map((e) => D.p6(e.source)).join("|")})$`);
+					return new RegExp(`^(${t.map((e) => O.p6(e.source)).join("|")})$`);
 				}
 				return undefined;
 			});
@@ -4716,7 +4716,7 @@ var e = {
 			};
 		});
 		const Ot = null && core.$constructor("$ZodIntersection", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (e, n) => {
 				const r = e.value;
 				const i = t.left._zod.run({
@@ -4851,7 +4851,7 @@ var e = {
 			return e;
 		}
 		const kt = null && core.$constructor("$ZodTuple", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			const n = t.items;
 			const r = core.globalConfig.memoizer;
 			r?.attach(e);
@@ -4977,12 +4977,12 @@ var e = {
 			return t;
 		}
 		const H = r.xI("$ZodRecord", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			const n = r.cr.memoizer;
 			n?.attach(e);
 			e._zod.parse = (i, a) => {
 				const o = i.value;
-				if (!D.Qd(o)) {
+				if (!O.Qd(o)) {
 					i.issues.push({
 						expected: "record",
 						code: "invalid_type",
@@ -5011,7 +5011,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: c.issues.map((e) => D.iR(e, a, r.$W())),
+									issues: c.issues.map((e) => O.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5027,13 +5027,13 @@ var e = {
 							if (d instanceof Promise) {
 								s.push(d.then((e) => {
 									if (e.issues.length) {
-										i.issues.push(...D.lQ(n, e.issues));
+										i.issues.push(...O.lQ(n, e.issues));
 									}
 									i.value[u] = e.value;
 								}));
 							} else {
 								if (d.issues.length) {
-									i.issues.push(...D.lQ(n, d.issues));
+									i.issues.push(...O.lQ(n, d.issues));
 								}
 								i.value[u] = d.value;
 							}
@@ -5073,7 +5073,7 @@ var e = {
 						if (u instanceof Promise) {
 							throw new Error("Async schemas not supported in object keys currently");
 						}
-						const d = typeof n === "string" && ve.test(n) && u.issues.length;
+						const d = typeof n === "string" && _e.test(n) && u.issues.length;
 						if (d) {
 							const e = t.keyType._zod.run({
 								value: Number(n),
@@ -5096,7 +5096,7 @@ var e = {
 								i.issues.push({
 									code: "invalid_key",
 									origin: "record",
-									issues: u.issues.map((e) => D.iR(e, a, r.$W())),
+									issues: u.issues.map((e) => O.iR(e, a, r.$W())),
 									input: n,
 									path: [n],
 									inst: e
@@ -5113,13 +5113,13 @@ var e = {
 						if (p instanceof Promise) {
 							s.push(p.then((e) => {
 								if (e.issues.length) {
-									i.issues.push(...D.lQ(n, e.issues));
+									i.issues.push(...O.lQ(n, e.issues));
 								}
 								i.value[f] = e.value;
 							}));
 						} else {
 							if (p.issues.length) {
-								i.issues.push(...D.lQ(n, p.issues));
+								i.issues.push(...O.lQ(n, p.issues));
 							}
 							i.value[f] = p.value;
 						}
@@ -5141,7 +5141,7 @@ var e = {
 			};
 		});
 		const At = null && core.$constructor("$ZodMap", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5216,7 +5216,7 @@ var e = {
 			n.value.set(e.value, t.value);
 		}
 		const jt = null && core.$constructor("$ZodSet", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			const n = core.globalConfig.memoizer;
 			n?.attach(e);
 			e._zod.parse = (r, i) => {
@@ -5259,7 +5259,7 @@ var e = {
 			t.value.add(e.value);
 		}
 		const Mt = null && core.$constructor("$ZodEnum", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			const n = util.getEnumValues(t.entries);
 			const r = new Set(n);
 			e._zod.values = r;
@@ -5282,7 +5282,7 @@ var e = {
 			};
 		});
 		const Nt = null && core.$constructor("$ZodLiteral", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			const n = new Set(t.values);
 			e._zod.values = n;
 			util.defineLazyInternal(e, "pattern", (e) => {
@@ -5304,7 +5304,7 @@ var e = {
 			};
 		});
 		const Pt = null && core.$constructor("$ZodFile", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (t, n) => {
 				const r = t.value;
 				if (r instanceof File) return t;
@@ -5318,7 +5318,7 @@ var e = {
 			};
 		});
 		const Ft = r.xI("$ZodTransform", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.optin = "optional";
 			r.cr.memoizer?.guard(e);
 			e._zod.parse = (n, i) => {
@@ -5345,16 +5345,16 @@ var e = {
 			return e;
 		}
 		const U = r.xI("$ZodOptional", (e, t) => {
-			k.init(e, t);
-			D.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+			A.init(e, t);
+			O.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			e._zod.optout = "optional";
-			D.v5(e, "values", (e) => {
+			O.v5(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t, undefined]) : undefined;
 			});
-			D.v5(e, "pattern", (e) => {
+			O.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${D.p6(t.source)})?$`) : undefined;
+				return t ? new RegExp(`^(${O.p6(t.source)})?$`) : undefined;
 			});
 			e._zod.parse = (e, n) => {
 				if (e.value === undefined) {
@@ -5378,14 +5378,14 @@ var e = {
 			};
 		});
 		const Lt = r.xI("$ZodNullable", (e, t) => {
-			k.init(e, t);
-			D.v5(e, "optin", (e) => e.def.innerType._zod.optin);
-			D.v5(e, "optout", (e) => e.def.innerType._zod.optout);
-			D.v5(e, "pattern", (e) => {
+			A.init(e, t);
+			O.v5(e, "optin", (e) => e.def.innerType._zod.optin);
+			O.v5(e, "optout", (e) => e.def.innerType._zod.optout);
+			O.v5(e, "pattern", (e) => {
 				const t = e.def.innerType._zod.pattern;
-				return t ? new RegExp(`^(${D.p6(t.source)}|null)$`) : undefined;
+				return t ? new RegExp(`^(${O.p6(t.source)}|null)$`) : undefined;
 			});
-			D.v5(e, "values", (e) => {
+			O.v5(e, "values", (e) => {
 				return e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : undefined;
 			});
 			e._zod.parse = (e, n) => {
@@ -5394,7 +5394,7 @@ var e = {
 			};
 		});
 		const Rt = null && core.$constructor("$ZodDefault", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5419,7 +5419,7 @@ var e = {
 			return e;
 		}
 		const zt = null && core.$constructor("$ZodPrefault", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.optin = "defaulted";
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			e._zod.parse = (e, n) => {
@@ -5433,7 +5433,7 @@ var e = {
 			};
 		});
 		const Bt = null && core.$constructor("$ZodNonOptional", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => {
 				const t = e.def.innerType._zod.values;
 				return t ? new Set([...t].filter((e) => e !== undefined)) : undefined;
@@ -5458,7 +5458,7 @@ var e = {
 			return e;
 		}
 		const Vt = null && core.$constructor("$ZodSuccess", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					throw new core.$ZodEncodeError("ZodSuccess");
@@ -5489,7 +5489,7 @@ var e = {
 			return e;
 		}
 		const Ht = null && core.$constructor("$ZodCatch", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
 			util.defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
@@ -5508,7 +5508,7 @@ var e = {
 			};
 		});
 		const Ut = null && core.$constructor("$ZodNaN", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (t, n) => {
 				if (typeof t.value !== "number" || !Number.isNaN(t.value)) {
 					t.issues.push({
@@ -5523,11 +5523,11 @@ var e = {
 			};
 		});
 		const Wt = r.xI("$ZodPipe", (e, t) => {
-			k.init(e, t);
-			D.v5(e, "values", (e) => e.def.in._zod.values);
-			D.v5(e, "optin", (e) => e.def.in._zod.optin);
-			D.v5(e, "optout", (e) => e.def.out._zod.optout);
-			D.v5(e, "propValues", (e) => e.def.in._zod.propValues);
+			A.init(e, t);
+			O.v5(e, "values", (e) => e.def.in._zod.values);
+			O.v5(e, "optin", (e) => e.def.in._zod.optin);
+			O.v5(e, "optout", (e) => e.def.out._zod.optout);
+			O.v5(e, "propValues", (e) => e.def.in._zod.propValues);
 			e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					const r = t.out._zod.run(e, n);
@@ -5554,7 +5554,7 @@ var e = {
 			}, n);
 		}
 		const Gt = null && core.$constructor("$ZodCodec", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			util.defineLazyInternal(e, "values", (e) => e.def.in._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin);
 			util.defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout);
@@ -5610,7 +5610,7 @@ var e = {
 			Wt.init(e, t);
 		});
 		const qt = null && core.$constructor("$ZodReadonly", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			util.defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues);
 			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
 			util.defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin);
@@ -5673,7 +5673,7 @@ var e = {
 			return leafPattern(e);
 		}
 		const Jt = null && core.$constructor("$ZodTemplateLiteral", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			const n = [];
 			for (const e of t.parts) {
 				if (typeof e === "object" && e !== null) {
@@ -5714,7 +5714,7 @@ var e = {
 			};
 		});
 		const Yt = null && core.$constructor("$ZodFunction", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			Object.defineProperty(e, "_def", { value: t });
 			e._zod.def = t;
 			e.implement = (t) => {
@@ -5797,7 +5797,7 @@ var e = {
 			return e;
 		});
 		const W = null && core.$constructor("$ZodPromise", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (e, n) => {
 				return Promise.resolve(e.value).then((e) => t.innerType._zod.run({
 					value: e,
@@ -5806,7 +5806,7 @@ var e = {
 			};
 		});
 		const Xt = null && core.$constructor("$ZodLazy", (e, t) => {
-			k.init(e, t);
+			A.init(e, t);
 			util.defineLazy(e._zod, "innerType", () => {
 				const e = t;
 				if (!e._cachedInner) e._cachedInner = t.getter();
@@ -5823,7 +5823,7 @@ var e = {
 		});
 		const Zt = null && core.$constructor("$ZodCustom", (e, t) => {
 			checks.$ZodCheck.init(e, t);
-			k.init(e, t);
+			A.init(e, t);
 			e._zod.parse = (e, t) => {
 				return e;
 			};
@@ -5855,7 +5855,7 @@ var e = {
 		;
 		const q = r.xI("ZodMiniType", (e, t) => {
 			if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-			k.init(e, t);
+			A.init(e, t);
 			e.def = t;
 			e.type = t.type;
 		}, {
@@ -5863,7 +5863,7 @@ var e = {
 				return this.check;
 			},
 			set with(e) {
-				D.qh(this, "with", e);
+				O.qh(this, "with", e);
 			},
 			parse(e, t) {
 				return K.qg(this, e, t, { callee: this.parse });
@@ -5889,7 +5889,7 @@ var e = {
 				}, { parent: true });
 			},
 			clone(e, t) {
-				return D.o8(this, e, t);
+				return O.o8(this, e, t);
 			},
 			brand() {
 				return this;
@@ -5903,7 +5903,7 @@ var e = {
 			}
 		});
 		const J = r.xI("ZodMiniString", (e, t) => {
-			A.init(e, t);
+			j.init(e, t);
 			q.init(e, t);
 		});
 		function schemas_string(e) {
@@ -6220,7 +6220,7 @@ var e = {
 			return new Nn({
 				type: "array",
 				element: e,
-				...D.A2(t)
+				...O.A2(t)
 			});
 		}
 		function keyof(e) {
@@ -6230,13 +6230,13 @@ var e = {
 		const Pn = r.xI("ZodMiniObject", (e, t) => {
 			wt.init(e, t);
 			q.init(e, t);
-			D.X(e, "shape", (e) => e._zod.def.shape, false);
+			O.X(e, "shape", (e) => e._zod.def.shape, false);
 		});
 		function object(e, t) {
 			const n = {
 				type: "object",
 				shape: e ?? {},
-				...D.A2(t)
+				...O.A2(t)
 			};
 			return new Pn(n);
 		}
@@ -6253,7 +6253,7 @@ var e = {
 				type: "object",
 				shape: e,
 				catchall: unknown(),
-				...D.A2(t)
+				...O.A2(t)
 			});
 		}
 		function extend(e, t) {
@@ -6290,7 +6290,7 @@ var e = {
 			return util.required(Zn, e, t);
 		}
 		function catchall(e, t) {
-			return e.clone(D.zM(e._zod.def, { catchall: t }));
+			return e.clone(O.zM(e._zod.def, { catchall: t }));
 		}
 		const Fn = r.xI("ZodMiniUnion", (e, t) => {
 			V.init(e, t);
@@ -6300,7 +6300,7 @@ var e = {
 			return new Fn({
 				type: "union",
 				options: e,
-				...D.A2(t)
+				...O.A2(t)
 			});
 		}
 		const In = null && core.$constructor("ZodMiniXor", (e, t) => {
@@ -6363,14 +6363,14 @@ var e = {
 					type: "record",
 					keyType: schemas_string(),
 					valueType: e,
-					...D.A2(t)
+					...O.A2(t)
 				});
 			}
 			return new $({
 				type: "record",
 				keyType: e,
 				valueType: t,
-				...D.A2(n)
+				...O.A2(n)
 			});
 		}
 		function partialRecord(e, t, n) {
@@ -6743,7 +6743,7 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 var n = {};
 __nccwpck_require__.d(n, {
 	Y4: () => Ct,
-	Wk: () => b.Wk,
+	Wk: () => x.Wk,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
 	r$: () => batchDeleteExternalGroupRoleMappings,
@@ -7186,18 +7186,18 @@ const ee = 32;
 const te = /[^\w.~%+/=:-]/;
 const g = /[\w.~%+/=:-]{24,}/g;
 const v = 16777619;
-const ne = 65535;
-const re = Array.from({ length: h - 1 }).reduce((e) => Math.imul(e, v), 1);
+const y = 65535;
+const ne = Array.from({ length: h - 1 }).reduce((e) => Math.imul(e, v), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(ne + 1);
+	const t = new Uint8Array(y + 1);
 	let n = true;
 	return {
 		add: (r) => {
 			n &&= !te.test(r.text);
 			for (let n = r.start; n + h <= r.text.length; n += h) {
 				const i = hashOf(r.text, n);
-				t[i & ne] = 1;
+				t[i & y] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
@@ -7234,9 +7234,9 @@ function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
 	while (o + h <= n) {
-		const t = r[s & ne] === 1 ? i(o, s) : undefined;
+		const t = r[s & y] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), re) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), ne) | 0;
 			s = Math.imul(t, v) + e.charCodeAt(o + h) | 0;
 			o += 1;
 		} else {
@@ -7263,9 +7263,9 @@ function longer(e, t) {
 	return t.end - t.start > e.end - e.start ? t : e;
 }
 ;
-const ie = "***";
-const ae = 4;
-const oe = 6;
+const re = "***";
+const ie = 4;
+const ae = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -7281,12 +7281,12 @@ function createRedactor() {
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, ie), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, re), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= ae);
+	return [...new Set(t)].filter((e) => e.length >= ie);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -7321,7 +7321,7 @@ function formsOf(e) {
 		},
 		...n,
 		...r.filter(({ text: e }) => e.length >= h),
-		...i.filter(({ text: e }) => e.length >= oe)
+		...i.filter(({ text: e }) => e.length >= ae)
 	];
 }
 function headerLength(e) {
@@ -7350,12 +7350,12 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + ie;
+		if (i >= r) n += e.slice(r, i) + re;
 		r = a;
 	}
 	return n + e.slice(r);
 }
-var y = __nccwpck_require__(871);
+var b = __nccwpck_require__(871);
 ;
 function issuerOf(e) {
 	const t = new URL(e);
@@ -7363,7 +7363,7 @@ function issuerOf(e) {
 	t.hostname = `issuer.${t.hostname.slice("console-api.".length)}`;
 	return t.origin;
 }
-var b = __nccwpck_require__(779);
+var x = __nccwpck_require__(779);
 ;
 function fixedToken(e) {
 	return {
@@ -7371,7 +7371,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const se = 6e4;
+const oe = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -7390,7 +7390,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= se) return r.token;
+			if (r.expiresAt - t.now() >= oe) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -7441,7 +7441,7 @@ async function exchange(e, t) {
 	try {
 		return await send(t);
 	} catch (e) {
-		if (!(e instanceof b.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
+		if (!(e instanceof x.Wk) || e.code !== "INVALID_ARGUMENT") throw e;
 		const n = t.capabilities === undefined ? undefined : i?.withoutCapabilities();
 		if (i === undefined || n === undefined) throw e;
 		const { audience: r, idToken: a, identity: o } = t;
@@ -7456,9 +7456,9 @@ async function exchange(e, t) {
 	}
 }
 ;
-const x = 8;
-const S = 64 * 1024;
-const ce = 64;
+const S = 8;
+const C = 64 * 1024;
+const se = 64;
 function createTextSet() {
 	const e = new Set();
 	const t = createTexts();
@@ -7494,7 +7494,7 @@ function createTextSet() {
 				const r = n.getUint32(o);
 				if (r === 0) break;
 				if (t.isWritten(r - 1)) return false;
-				if (e === ce) return addOther(i);
+				if (e === se) return addOther(i);
 				o = nextSlot(o);
 			}
 			n.setUint32(o, t.keep() + 1);
@@ -7508,25 +7508,25 @@ function createTexts() {
 	let e = new DataView(new ArrayBuffer(4096));
 	const t = [e];
 	let n = 0;
-	const blockOf = (e) => t[Math.floor(e / S)];
+	const blockOf = (e) => t[Math.floor(e / C)];
 	const makeRoom = (r) => {
-		if (n + r > S) {
-			e = new DataView(new ArrayBuffer(S));
+		if (n + r > C) {
+			e = new DataView(new ArrayBuffer(C));
 			n = 0;
 			t.push(e);
 			return;
 		}
-		const i = new Uint8Array(Math.min(S, Math.max(n + r, 2 * e.byteLength)));
+		const i = new Uint8Array(Math.min(C, Math.max(n + r, 2 * e.byteLength)));
 		i.set(new Uint8Array(e.buffer));
 		e = new DataView(i.buffer);
 		t[t.length - 1] = e;
 	};
 	return {
 		write: (t) => {
-			const r = x + t.length;
-			if (r > S) return undefined;
+			const r = S + t.length;
+			if (r > C) return undefined;
 			if (n + r > e.byteLength) makeRoom(r);
-			const i = n + x;
+			const i = n + S;
 			let a = 2166136261;
 			for (let n = 0; n < t.length; n += 1) {
 				const r = t.charCodeAt(n);
@@ -7539,48 +7539,51 @@ function createTexts() {
 			return a;
 		},
 		keep: () => {
-			const r = (t.length - 1) * S + n;
-			n += x + e.getUint32(n + 4);
+			const r = (t.length - 1) * C + n;
+			n += S + e.getUint32(n + 4);
 			return r;
 		},
 		isWritten: (t) => {
 			const r = blockOf(t);
-			const i = t % S;
-			const a = x + r.getUint32(i + 4);
+			const i = t % C;
+			const a = S + r.getUint32(i + 4);
 			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
 			return true;
 		},
-		hashAt: (e) => blockOf(e).getInt32(e % S)
+		hashAt: (e) => blockOf(e).getInt32(e % C)
 	};
 }
 ;
-const C = 200;
-const le = 200;
-async function* readPages(e, t, n = C) {
+const w = 200;
+const ce = 200;
+async function* readPages(e, t, n = w) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const ue = 2;
+const le = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
 	for (let o = 1;; o += 1) {
 		let s = 0;
 		let c;
-		const l = (o === 1 ? r.known : undefined) ?? createTextSet();
-		for await (const { rows: r, totalCount: i } of readCursor(e, t, n, l)) {
-			s += r.length;
-			if (i !== undefined) c = Math.max(c ?? 0, i);
+		let l = false;
+		const u = (o === 1 ? r.known : undefined) ?? createTextSet();
+		for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, u)) {
+			s += i.length;
+			l = r || l && i.length === 0;
+			if (a !== undefined) c = Math.max(c ?? 0, a);
 			yield {
 				round: o,
-				rows: r
+				rows: i
 			};
 		}
 		i = c ?? i;
-		if (s >= i) return;
-		if (a + o < ue) continue;
-		const { method: u, path: d } = t({ pageSize: clampPageSize(n) });
-		throw brokenList(`the list ended after ${s} of ${i} rows`, `${u} ${d}`);
+		if (s === i || s > i && !l) return;
+		if (a + o < le) continue;
+		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
+		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
+		throw brokenList(p, `${d} ${f}`);
 	}
 }
 async function* readCursor(e, t, n, r) {
@@ -7598,7 +7601,7 @@ async function* readCursor(e, t, n, r) {
 		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
 		const f = `${u.method} ${u.path}`;
 		s = d.rows.length === 0 ? s + 1 : 0;
-		if (s > le) throw brokenList("the list keeps returning empty pages", f);
+		if (s > ce) throw brokenList("the list keeps returning empty pages", f);
 		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -7611,7 +7614,9 @@ async function* readCursor(e, t, n, r) {
 		if (p.length > 0) o += 1;
 		else if (d.rows.length > 0) o -= 1;
 		if (a > 1 || o < 0) throw brokenList("the list started over more than once", f);
+		const m = p.length === 0 && d.rows.length > 0;
 		yield {
+			isRepeated: m,
 			rows: p,
 			totalCount: d.totalCount
 		};
@@ -7626,13 +7631,13 @@ async function sendLater(e, t) {
 	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 }
 function brokenList(e, t) {
-	return new b.Wk(e, {
+	return new x.Wk(e, {
 		code: "UNDECODABLE",
 		call: t
 	});
 }
 function clampPageSize(e) {
-	return Math.max(1, Math.min(C, Math.floor(e)));
+	return Math.max(1, Math.min(w, Math.floor(e)));
 }
 ;
 async function useAnswer(e, t, n) {
@@ -7658,8 +7663,8 @@ async function useAnswer(e, t, n) {
 	return r.value;
 }
 ;
-const de = 8;
-const fe = 1e4;
+const ue = 8;
+const de = 1e4;
 function keepRows(e, t) {
 	const n = [];
 	for (const r of e) {
@@ -7692,7 +7697,7 @@ function takeHead(e, t) {
 	const r = e.rows.length - 1;
 	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
 	const i = Math.ceil((n - 1) / r);
-	if (i > fe) return undefined;
+	if (i > de) return undefined;
 	const a = openIntake(t);
 	return {
 		slice: a.take(e, e.rows),
@@ -7708,7 +7713,7 @@ async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, tota
 		skip: r * a,
 		orderBy: "created_at"
 	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? de);
+	const s = 1 + (e.concurrency ?? ue);
 	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
 	const l = [i, ...c];
 	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
@@ -7722,7 +7727,7 @@ async function readAll(e, t, n) {
 	if (r.kept !== undefined) return r.kept;
 	let i = [];
 	let a = 1;
-	for await (const { round: o, rows: s } of pages_readRounds(e, t, C, r)) {
+	for await (const { round: o, rows: s } of pages_readRounds(e, t, w, r)) {
 		if (o !== a) i = [];
 		a = o;
 		for (const e of keepRows(s, n)) i.push(e);
@@ -7737,7 +7742,7 @@ async function readQuick(e, t, n) {
 }
 async function openList(e, t, n) {
 	const r = t({
-		pageSize: C,
+		pageSize: w,
 		orderBy: "created_at"
 	});
 	let i = false;
@@ -7747,7 +7752,7 @@ async function openList(e, t, n) {
 			return openedBy(e, n);
 		});
 	} catch (e) {
-		if (!i && e instanceof b.Wk && e.code === "INVALID_ARGUMENT") return {};
+		if (!i && e instanceof x.Wk && e.code === "INVALID_ARGUMENT") return {};
 		throw e;
 	}
 }
@@ -7772,7 +7777,7 @@ async function foldAll(e, t, n) {
 function allDifferent(e) {
 	return new Set(e.map((e) => e.uid)).size === e.length;
 }
-var w = __nccwpck_require__(144);
+var T = __nccwpck_require__(144);
 ;
 function failedTry(e, t) {
 	if (e.kind === "failure") {
@@ -7795,12 +7800,12 @@ function failedTry(e, t) {
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const pe = 6e4;
-const me = 500;
-const he = 8e3;
+const fe = 6e4;
+const pe = 500;
+const me = 8e3;
 function retryDelay(e, t, n) {
-	if (t !== undefined && t <= pe) return t;
-	const r = Math.min(he, me * 2 ** (e - 1));
+	if (t !== undefined && t <= fe) return t;
+	const r = Math.min(me, pe * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -7838,20 +7843,20 @@ function createSend(e) {
 		return s.result;
 	};
 }
-const ge = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const he = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = ge.test(n) ? Date.parse(n) : Number.NaN;
+	const r = he.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const _e = 1048576;
+const ge = 1048576;
 function retryInfoOf(e) {
-	if (e.length > _e || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > ge || !e.includes("google.rpc.RetryInfo")) return undefined;
 	try {
 		const t = JSON.parse(e);
-		const n = (0, w.u4)(t) ? t["details"] : undefined;
-		const r = Array.isArray(n) ? n.filter(w.u4) : [];
+		const n = (0, T.u4)(t) ? t["details"] : undefined;
+		const r = Array.isArray(n) ? n.filter(T.u4) : [];
 		const i = r.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 		const [, a] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(i?.["retryDelay"])) ?? [];
 		return a === undefined ? undefined : Math.ceil(Number(a) * 1e3);
@@ -7860,7 +7865,7 @@ function retryInfoOf(e) {
 	}
 }
 ;
-const ve = {
+const _e = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -7877,7 +7882,7 @@ const ve = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const ye = 1048576;
+const ve = 1048576;
 function decodeError(e, t, n = (e) => e) {
 	const { status: r } = e;
 	const i = e.headers["x-request-id"];
@@ -7889,14 +7894,14 @@ function decodeError(e, t, n = (e) => e) {
 			httpStatus: r,
 			requestId: a
 		};
-		return new b.Wk("the server answered with a redirect, which is never followed", e);
+		return new x.Wk("the server answered with a redirect, which is never followed", e);
 	}
 	const o = parseRedacted(e.body, n);
-	const s = ve[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
-	if ((0, w.u4)(o) && Number.isSafeInteger(o["code"])) {
+	const s = _e[r] ?? (r >= 500 ? "INTERNAL" : "UNKNOWN");
+	if ((0, T.u4)(o) && Number.isSafeInteger(o["code"])) {
 		const { details: e, reason: n, domain: i } = decodeDetails(Array.isArray(o["details"]) ? o["details"] : []);
-		const c = o["code"] === 0 ? undefined : b.Lp[Number(o["code"])];
-		return new b.Wk(textAt(o, "message") || `HTTP status ${r}`, {
+		const c = o["code"] === 0 ? undefined : x.Lp[Number(o["code"])];
+		return new x.Wk(textAt(o, "message") || `HTTP status ${r}`, {
 			code: c ?? s,
 			call: t,
 			httpStatus: r,
@@ -7906,8 +7911,8 @@ function decodeError(e, t, n = (e) => e) {
 			requestId: a
 		});
 	}
-	const c = (0, w.u4)(o) ? recordsAt(o, "errors")?.[0] : undefined;
-	return new b.Wk(c && textAt(c, "message") || `HTTP status ${r}`, {
+	const c = (0, T.u4)(o) ? recordsAt(o, "errors")?.[0] : undefined;
+	return new x.Wk(c && textAt(c, "message") || `HTTP status ${r}`, {
 		code: s,
 		call: t,
 		httpStatus: r,
@@ -7916,7 +7921,7 @@ function decodeError(e, t, n = (e) => e) {
 	});
 }
 function parseRedacted(e, t) {
-	if (e.length > ye) return undefined;
+	if (e.length > ve) return undefined;
 	try {
 		return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
 	} catch {
@@ -7936,7 +7941,7 @@ function decodeDetails(e) {
 		others: t
 	};
 	for (const i of e) {
-		const e = (0, w.u4)(i) ? i : {};
+		const e = (0, T.u4)(i) ? i : {};
 		const a = textAt(e, "@type").split(/[/.]/).pop();
 		const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
 		const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
@@ -7984,7 +7989,7 @@ function textAt(e, t) {
 }
 function recordsAt(e, t) {
 	const n = e[t];
-	return Array.isArray(n) && n.every(w.u4) ? n : undefined;
+	return Array.isArray(n) && n.every(T.u4) ? n : undefined;
 }
 ;
 function createTransport(e) {
@@ -8000,7 +8005,7 @@ function createTransport(e) {
 		const { last: i, tries: a } = await withRetries(e, n.idempotent, attempt);
 		if (i.kind === "value") return i.value;
 		if (e.signal.aborted) {
-			throw (0, b.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
+			throw (0, x.Wm)(e.signal, `${n.method} ${pathOf(n.url)}`, r);
 		}
 		throw withTries(i.error, a, r);
 	};
@@ -8032,14 +8037,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	});
 }
-const be = {
+const ye = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const xe = new Set([
+const be = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -8061,7 +8066,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...n,
-				isTransient: i && xe.has(e.code)
+				isTransient: i && be.has(e.code)
 			}
 		};
 	};
@@ -8073,8 +8078,8 @@ function judge(e, t, n, r) {
 			value: e.limit.tooLarge(),
 			failed: undefined
 		};
-		return fail(new b.Wk(n(t.message), {
-			code: be[r],
+		return fail(new x.Wk(n(t.message), {
+			code: ye[r],
 			call: i,
 			sent: a
 		}));
@@ -8102,7 +8107,7 @@ function judge(e, t, n, r) {
 			requestId: n(t.headers["x-request-id"] ?? "") || undefined,
 			cause: a === r ? e : undefined
 		};
-		return fail(new b.Wk(`the answer could not be read: ${a}`, o));
+		return fail(new x.Wk(`the answer could not be read: ${a}`, o));
 	}
 }
 function isRedirect(e) {
@@ -8127,7 +8132,7 @@ function withTries(e, t, n) {
 		reason: l,
 		requestId: u
 	};
-	return new b.Wk(`${e.message} (after ${t} tries)`, {
+	return new x.Wk(`${e.message} (after ${t} tries)`, {
 		...d,
 		sent: e.sent || n
 	});
@@ -8135,36 +8140,36 @@ function withTries(e, t, n) {
 function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
-var T = __nccwpck_require__(475);
+var E = __nccwpck_require__(475);
 ;
-const Se = "cgr.dev";
-const Ce = "chainguard";
-const we = "latest";
-const E = "docker.io";
-const Te = "library";
-const Ee = new Set([
-	E,
+const xe = "cgr.dev";
+const Se = "chainguard";
+const Ce = "latest";
+const D = "docker.io";
+const we = "library";
+const Te = new Set([
+	D,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase().replace(/:443$/, "");
-	return Ee.has(t) ? E : t;
+	return Te.has(t) ? D : t;
 }
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? E);
-	const r = n === E && t.length === 1;
+	const n = plainHost(e ?? D);
+	const r = n === D && t.length === 1;
 	return [
 		n,
-		...r ? [Te] : [],
+		...r ? [we] : [],
 		...t
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === E);
+	return e.some(({ from: e }) => e[0] === D);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -8191,7 +8196,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? we;
+	const r = e.tag ?? Ce;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = fileSegments(e);
@@ -8218,19 +8223,19 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [Ce, ...a] : a;
+	const l = a.length === 1 ? [Se, ...a] : a;
 	return ours(a, r, {
-		host: i ?? Se,
+		host: i ?? xe,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function isPublic(e, t) {
-	return e.startsWith(`${Ce}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${Se}/`) && (t === "latest" || t === "latest-dev");
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [Ce, ...e] : e;
+	const r = e.length === 1 ? [Se, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -8243,13 +8248,13 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === Se || n === plainHost(t.registryHost);
+	return n === xe || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
-	const n = t.filter(({ from: t }) => t.length < e.length && t.every((t, n) => t === e[n]));
+	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-var De = __nccwpck_require__(612);
+var Ee = __nccwpck_require__(612);
 ;
 function isPathSegment(e) {
 	return e !== "" && e !== "." && e !== "..";
@@ -8268,16 +8273,16 @@ function encodeSegment(e) {
 	return encodeURIComponent(e);
 }
 ;
-const Oe = /^sha256:[0-9a-f]{64}$/;
-const ke = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Ae = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const je = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Me = 4096;
+const De = /^sha256:[0-9a-f]{64}$/;
+const Oe = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const ke = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const Ae = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const je = 4096;
 function isDigest(e) {
-	return Oe.test(e);
+	return De.test(e);
 }
 function isTag(e) {
-	return ke.test(e);
+	return Oe.test(e);
 }
 function isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
@@ -8288,7 +8293,7 @@ function parseImageReference(e) {
 		reason: e
 	});
 	if (e === "") return malformed("it is empty");
-	if (e.length > Me) return malformed(`it is longer than ${Me} characters`);
+	if (e.length > je) return malformed(`it is longer than ${je} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -8301,9 +8306,9 @@ function parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !je.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Ae.test(u)) return malformed("its registry host is not a valid host name");
 	const d = (u === undefined ? s : s.slice(c + 1)).split("/");
-	const f = d.find((e) => !Ae.test(e));
+	const f = d.find((e) => !ke.test(e));
 	if (f === "") return malformed("it has an empty name");
 	if (f !== undefined) return malformed("its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`");
 	return {
@@ -8321,13 +8326,13 @@ function withoutWrongDigest(e) {
 	const n = parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Ne = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
+const Me = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@[\w:+.-]+)$/;
 function isCompleteReference(e) {
 	const t = parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return isHostSegment(n) && je.test(n) && Ne.test(e.slice(t + 1));
+		return isHostSegment(n) && Ae.test(n) && Me.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -8346,20 +8351,20 @@ function digestProblem(e) {
 }
 ;
 function decodeHistory(e) {
-	if (!(0, w.u4)(e)) throw wrong("it");
+	if (!(0, T.u4)(e)) throw wrong("it");
 	if (!Array.isArray(e["history"])) throw wrong("`history`");
 	return e["history"].map(decodeRecord);
 }
 function decodeScopedToken(e) {
-	if (!(0, w.u4)(e)) throw wrong("it");
+	if (!(0, T.u4)(e)) throw wrong("it");
 	const { token: t } = e;
 	if (typeof t !== "string" || t === "") throw wrong("`token`");
 	return t;
 }
 function decodeRecord(e, t) {
-	if (!(0, w.u4)(e)) throw wrong(`\`history.${t}\``);
+	if (!(0, T.u4)(e)) throw wrong(`\`history.${t}\``);
 	const { digest: n, updateTimestamp: r } = e;
-	const i = typeof r === "string" ? (0, T.pe)(r) : undefined;
+	const i = typeof r === "string" ? (0, E.pe)(r) : undefined;
 	if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
 	if (typeof n !== "string" || !isDigest(n)) throw wrong(`\`history.${t}.digest\``);
 	return {
@@ -8376,10 +8381,10 @@ function createRegistryAccess(e) {
 	const fetchToken = async (e, r) => {
 		const a = await i({
 			method: "GET",
-			url: `${n}/token${(0, De.n)({ scope: `repository:${e}:pull` })}`,
+			url: `${n}/token${(0, Ee.n)({ scope: `repository:${e}:pull` })}`,
 			headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
 			idempotent: true,
-			judge: (e) => decodeScopedToken((0, y.x)(e))
+			judge: (e) => decodeScopedToken((0, b.x)(e))
 		});
 		t(a);
 		return a;
@@ -8468,16 +8473,16 @@ function forget(e, t, n) {
 	if (e.get(t) === n) e.delete(t);
 }
 function isRefusal(e) {
-	return e instanceof b.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
+	return e instanceof x.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
 }
 function isExpired(e) {
-	return e instanceof b.Wk && e.httpStatus === 401;
+	return e instanceof x.Wk && e.httpStatus === 401;
 }
 function mostTelling(e, t) {
 	return e.httpStatus === 403 ? e : t;
 }
 function noToken({ call: e, name: t }) {
-	return new b.Wk(`no token for the registry, and \`${t}\` is not public`, {
+	return new x.Wk(`no token for the registry, and \`${t}\` is not public`, {
 		code: "UNAUTHENTICATED",
 		call: e
 	});
@@ -8500,24 +8505,24 @@ function createRegistry(e) {
 				url: `${t}${path`/v2/${e}/_chainguard/history/${i}`}${renderWindow(a)}`,
 				headers: { authorization: `Bearer ${r}` },
 				idempotent: true,
-				judge: (e) => decodeHistory((0, y.x)(e))
+				judge: (e) => decodeHistory((0, b.x)(e))
 			}));
 		}
 	};
 }
 function renderWindow(e) {
-	return (0, De.n)({
-		start: e.start === undefined ? undefined : (0, T.sZ)(e.start),
-		end: e.end === undefined ? undefined : (0, T.sZ)(e.end)
+	return (0, Ee.n)({
+		start: e.start === undefined ? undefined : (0, E.sZ)(e.start),
+		end: e.end === undefined ? undefined : (0, E.sZ)(e.end)
 	});
 }
 ;
-const Pe = "https://console-api.enforce.dev";
-const Fe = "https://cgr.dev";
+const Ne = "https://console-api.enforce.dev";
+const Pe = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = p } = t;
-	const r = originOf(e.apiUrl ?? Pe);
-	const i = originOf(e.registryUrl ?? Fe);
+	const r = originOf(e.apiUrl ?? Ne);
+	const i = originOf(e.registryUrl ?? Pe);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = e.concurrency ?? 8;
 	const s = createRedactor();
@@ -8550,7 +8555,7 @@ function openPlatform(e, t) {
 		...t.explain === undefined ? {} : { explain: t.explain }
 	};
 	const h = tokensFor(m, r, e.token);
-	const ee = (0, y.U)({
+	const ee = (0, b.U)({
 		baseUrl: r,
 		transport: c,
 		tokens: h,
@@ -8591,7 +8596,7 @@ function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
 				const { refreshToken: t } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 320));
 				return t(i, r, e, n.now());
 			},
-			send: (0, y.U)({
+			send: (0, b.U)({
 				baseUrl: r,
 				transport: i,
 				tokens: undefined
@@ -8611,30 +8616,30 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const Ie = globalThis.fetch;
-const Le = Symbol.for("undici.globalDispatcher.1");
-let D;
+const Fe = globalThis.fetch;
+const Ie = Symbol.for("undici.globalDispatcher.1");
+let O;
 function usualHttp() {
-	const e = globalThis.fetch !== Ie || Reflect.has(globalThis, Le);
+	const e = globalThis.fetch !== Fe || Reflect.has(globalThis, Ie);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	D ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = D;
+	O ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = O;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
 	if (typeof process === "undefined" || typeof process.getBuiltinModule !== "function") return false;
 	return !("deno" in process.versions || "bun" in process.versions);
 }
-var O = __nccwpck_require__(619);
-var k = __nccwpck_require__(922);
+var k = __nccwpck_require__(619);
+var A = __nccwpck_require__(922);
 ;
-const A = 64;
+const j = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, A).toLowerCase();
+	const r = e.slice(0, j).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, A).toLowerCase();
+		const t = e.slice(0, j).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -8688,7 +8693,11 @@ function commonPrefix(e) {
 }
 ;
 function listOperation(e, t, n, r, i) {
-	const a = (0, k.qd)(t, n);
+	const a = (0, A.qd)(t, n);
+	const decodeFirst = (e) => {
+		if ((0, T.u4)(e) && Number(e["skipped"] ?? 0) > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+		return a(e);
+	};
 	const o = {
 		"uidp.descendants_of": r.descendantsOf,
 		"uidp.children_of": r.childrenOf,
@@ -8707,67 +8716,67 @@ function listOperation(e, t, n, r, i) {
 			order_by: t,
 			skip: i
 		},
-		decode: a,
+		decode: i === undefined && r === undefined ? decodeFirst : a,
 		idempotent: true
 	});
 }
-var j = __nccwpck_require__(858);
+var M = __nccwpck_require__(858);
 ;
-const Re = (0, k.iU)({
-	installationId: k.Qq,
-	name: k.Qq
+const Le = (0, A.iU)({
+	installationId: A.Qq,
+	name: A.Qq
 });
-const M = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	amazon: (0, k.no)((0, k.iU)({ account: k.Qq })),
-	google: (0, k.no)((0, k.iU)({
-		projectId: k.Qq,
-		projectNumber: k.Qq
+const N = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	amazon: (0, A.no)((0, A.iU)({ account: A.Qq })),
+	google: (0, A.no)((0, A.iU)({
+		projectId: A.Qq,
+		projectNumber: A.Qq
 	})),
-	azure: (0, k.no)((0, k.iU)({
-		tenantId: k.Qq,
-		clientIds: (0, k.A7)(O.YjP())
+	azure: (0, A.no)((0, A.iU)({
+		tenantId: A.Qq,
+		clientIds: (0, A.A7)(k.YjP())
 	})),
-	github: (0, k.no)((0, k.iU)({ appInstallations: (0, k.A7)((0, k.iU)({ installations: (0, k.c3)(Re) })) })),
-	chainguard: (0, k.no)((0, k.iU)({ serviceBindings: (0, k.A7)(O.YjP()) })),
-	createTime: k.Qq,
-	updateTime: k.Qq
+	github: (0, A.no)((0, A.iU)({ appInstallations: (0, A.A7)((0, A.iU)({ installations: (0, A.c3)(Le) })) })),
+	chainguard: (0, A.no)((0, A.iU)({ serviceBindings: (0, A.A7)(k.YjP()) })),
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
-const ze = [
+const Re = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const Be = (0, k.iU)({
-	status: k.Qq,
-	reason: k.Qq,
-	message: k.Qq
+const ze = (0, A.iU)({
+	status: A.Qq,
+	reason: A.Qq,
+	message: A.Qq
 });
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", M, e, t);
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", N, e, t);
 }
 function getAccountAssociation(e) {
-	return (0, j.D9)(path`/iam/v2/accountAssociations/${e}`, M);
+	return (0, M.D9)(path`/iam/v2/accountAssociations/${e}`, N);
 }
 function createAccountAssociation(e, t) {
-	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}`, t, M);
+	return (0, M.rU)(path`/iam/v2/accountAssociations/${e}`, t, N);
 }
 function updateAccountAssociation(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, M);
+	return (0, M.JM)(path`/iam/v2/accountAssociations/${e}`, t, n, N);
 }
 function deleteAccountAssociation(e) {
-	return (0, j.uz)(path`/iam/v2/accountAssociations/${e}`);
+	return (0, M.uz)(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, ze);
-	return (0, j.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, Be);
+	requireEnumName("providerType", t, Re);
+	return (0, M.rU)(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, ze);
 }
 ;
-const N = O.FsL(O.L5J(), O.pdi((e, t) => {
+const P = k.FsL(k.L5J(), k.pdi((e, t) => {
 	if (wrongIn(e) !== undefined) settle(e);
 	const n = wrongIn(e);
 	if (n !== undefined) t.issues.push({
@@ -8777,16 +8786,16 @@ const N = O.FsL(O.L5J(), O.pdi((e, t) => {
 	});
 	return e;
 }));
-const Ve = 3;
+const Be = 3;
 function settle(e) {
 	if (!isOwn(e)) return;
-	dropNulls(e, Ve);
+	dropNulls(e, Be);
 	e["updateTime"] ??= "";
 	const { severities: t } = e;
 	if (Array.isArray(t)) t.forEach(settleScore);
 }
 function isOwn(e) {
-	return (0, w.u4)(e);
+	return (0, T.u4)(e);
 }
 function settleScore(e) {
 	if (!isOwn(e)) return;
@@ -8819,61 +8828,61 @@ function list(e, t, n) {
 }
 function noted(e, t) {
 	if (e === undefined) return undefined;
-	return (0, w.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
+	return (0, T.u4)(e) ? advisory_row_text(e["note"], `${t}.note`) : t;
 }
 const wrongInText = (e) => typeof e === "string" ? undefined : "";
 function wrongInSeverity(e) {
-	if (!(0, w.u4)(e)) return "";
+	if (!(0, T.u4)(e)) return "";
 	return advisory_row_text(e["type"], "type") ?? (typeof e["score"] === "string" ? undefined : "score");
 }
 const within = (e, t) => e?.[t];
 function wrongInEvent(e) {
-	if (!(0, w.u4)(e)) return "";
+	if (!(0, T.u4)(e)) return "";
 	const { detection: t, falsePositiveDetermination: n, fixed: r, patched: i } = e;
-	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, w.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
+	return advisory_row_text(e["uid"], "uid") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["reviewer"], "reviewer") ?? advisory_row_text(e["reviewState"], "reviewState") ?? advisory_row_text(e["issue"], "issue") ?? (t === undefined || (0, T.u4)(t) ? undefined : "detection") ?? noted(r, "fixed") ?? advisory_row_text(within(r, "fixedVersion"), "fixed.fixedVersion") ?? noted(e["truePositiveDetermination"], "truePositiveDetermination") ?? noted(n, "falsePositiveDetermination") ?? advisory_row_text(within(n, "type"), "falsePositiveDetermination.type") ?? noted(e["analysisNotPlanned"], "analysisNotPlanned") ?? noted(e["fixNotPlanned"], "fixNotPlanned") ?? noted(e["pendingUpstreamFix"], "pendingUpstreamFix") ?? noted(i, "patched") ?? list(within(i, "patchedVersions"), "patched.patchedVersions", wrongInText);
 }
 function wrongIn(e) {
-	if (!(0, w.u4)(e)) return "";
+	if (!(0, T.u4)(e)) return "";
 	return advisory_row_name(e["uid"], "uid") ?? advisory_row_name(e["advisoryId"], "advisoryId") ?? advisory_row_name(e["artifactName"], "artifactName") ?? (typeof e["updateTime"] === "string" ? undefined : "updateTime") ?? advisory_row_text(e["createTime"], "createTime") ?? advisory_row_text(e["legacyAdvisoryId"], "legacyAdvisoryId") ?? advisory_row_text(e["author"], "author") ?? advisory_row_text(e["artifactType"], "artifactType") ?? advisory_row_text(e["artifactArchitecture"], "artifactArchitecture") ?? advisory_row_text(e["componentName"], "componentName") ?? advisory_row_text(e["componentType"], "componentType") ?? advisory_row_text(e["componentLocation"], "componentLocation") ?? advisory_row_text(e["deleteTime"], "deleteTime") ?? list(e["aliases"], "aliases", wrongInText) ?? list(e["severities"], "severities", wrongInSeverity) ?? list(e["events"], "events", wrongInEvent);
 }
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", N, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", P, e, o);
 }
 function getAdvisory(e) {
-	return (0, j.D9)(path`/vulnerabilities/v2/advisories/${e}`, N);
+	return (0, M.D9)(path`/vulnerabilities/v2/advisories/${e}`, P);
 }
 ;
-const P = (0, k.no)((0, k.iU)({ note: k.Qq }));
-const He = (0, k.iU)({
-	timestamp: k.Qq,
-	detection: (0, k.no)((0, k.iU)({})),
-	fixed: (0, k.no)((0, k.iU)({ fixedVersion: k.Qq })),
-	truePositiveDetermination: P,
-	falsePositiveDetermination: (0, k.no)((0, k.iU)({
-		type: k.Qq,
-		note: k.Qq
+const Ve = (0, A.no)((0, A.iU)({ note: A.Qq }));
+const He = (0, A.iU)({
+	timestamp: A.Qq,
+	detection: (0, A.no)((0, A.iU)({})),
+	fixed: (0, A.no)((0, A.iU)({ fixedVersion: A.Qq })),
+	truePositiveDetermination: Ve,
+	falsePositiveDetermination: (0, A.no)((0, A.iU)({
+		type: A.Qq,
+		note: A.Qq
 	})),
-	analysisNotPlanned: P,
-	fixNotPlanned: P,
-	pendingUpstreamFix: P
+	analysisNotPlanned: Ve,
+	fixNotPlanned: Ve,
+	pendingUpstreamFix: Ve
 });
-const Ue = (0, k.iU)({
-	id: k.Qq,
-	aliases: (0, k.c3)(O.YjP()),
-	packageNamespace: k.Qq,
-	events: (0, k.c3)(He)
+const Ue = (0, A.iU)({
+	id: A.Qq,
+	aliases: (0, A.c3)(k.YjP()),
+	packageNamespace: A.Qq,
+	events: (0, A.c3)(He)
 });
-const We = (0, k.iU)({
-	id: k.Qq,
-	advisories: (0, k.c3)(Ue)
+const We = (0, A.iU)({
+	id: A.Qq,
+	advisories: (0, A.c3)(Ue)
 });
-const Ge = (0, k.iU)({ documents: (0, k.c3)(We) });
+const Ge = (0, A.iU)({ documents: (0, A.c3)(We) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...(0, j.D9)("/advisory/v2/documents", Ge, {
+		...(0, M.D9)("/advisory/v2/documents", Ge, {
 			id: n,
 			cves: t
 		}),
@@ -8881,28 +8890,28 @@ function listAdvisoryDocuments(e = {}) {
 	};
 }
 ;
-const Ke = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	ecosystem: k.Qq,
-	latestVersion: k.Qq,
-	versionCount: k.nd,
-	createTime: k.Qq,
-	updateTime: k.Qq
+const Ke = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	ecosystem: A.Qq,
+	latestVersion: A.Qq,
+	versionCount: A.nd,
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
-const qe = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	version: k.Qq,
-	description: k.Qq,
-	sizeBytes: k.U9,
-	createTime: k.Qq,
-	updateTime: k.Qq
+const qe = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	version: A.Qq,
+	description: A.Qq,
+	sizeBytes: A.U9,
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
-const Je = (0, k.iU)({ counts: (0, k.c3)((0, k.iU)({
-	ecosystem: k.Qq,
-	totalCount: k.U9
+const Je = (0, A.iU)({ counts: (0, A.c3)((0, A.iU)({
+	ecosystem: A.Qq,
+	totalCount: A.U9
 })) });
 function listArtifacts(e) {
 	return listOperation("/libraries/v2/artifacts", "artifacts", Ke, {}, { ...e });
@@ -8912,33 +8921,33 @@ function listArtifactVersions(e) {
 	return listOperation(t, "artifactVersions", qe, {}, {});
 }
 function getArtifactCount(e) {
-	return (0, j.D9)("/libraries/v2/artifacts/count", Je, { ecosystems: e });
+	return (0, M.D9)("/libraries/v2/artifacts/count", Je, { ecosystems: e });
 }
 ;
-const Ye = (0, k.iU)({
-	version: k.Qq,
-	eolDate: k.Qq,
-	releaseDate: k.Qq,
-	latestVersion: k.Qq
+const Ye = (0, A.iU)({
+	version: A.Qq,
+	eolDate: A.Qq,
+	releaseDate: A.Qq,
+	latestVersion: A.Qq
 });
 ;
-const Xe = (0, k.iU)({
-	id: k.Qq,
-	name: k.Qq,
-	mainPackageName: k.Qq,
-	tagStatus: k.Qq,
-	graceStatus: k.Qq,
-	gracePeriodExpiryDate: k.Qq,
-	mainPackageVersion: (0, k.no)(Ye)
+const Xe = (0, A.iU)({
+	id: A.Qq,
+	name: A.Qq,
+	mainPackageName: A.Qq,
+	tagStatus: A.Qq,
+	graceStatus: A.Qq,
+	gracePeriodExpiryDate: A.Qq,
+	mainPackageVersion: (0, A.no)(Ye)
 });
-const Ze = (0, k.iU)({
-	items: (0, k.c3)(Xe),
-	nextPageToken: k.Qq
+const Ze = (0, A.iU)({
+	items: (0, A.c3)(Xe),
+	nextPageToken: A.Qq
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = (0, j.sX)("/registry/v1/eoltags", Ze, {
+	const c = (0, M.sX)("/registry/v1/eoltags", Ze, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -8955,85 +8964,85 @@ function listEolTags(e, t = {}) {
 		...c,
 		decode: (e) => {
 			const t = c.decode(e);
-			if (!(0, w.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
+			if (!(0, T.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
 			return t;
 		}
 	};
 }
 ;
-const F = (0, k.iU)({
-	uid: O.YjP(),
-	identityProviderUid: k.Qq,
-	externalGroupId: k.Qq,
-	roleUid: k.Qq,
-	scope: k.Qq,
-	createTime: k.Qq
+const F = (0, A.iU)({
+	uid: k.YjP(),
+	identityProviderUid: A.Qq,
+	externalGroupId: A.Qq,
+	roleUid: A.Qq,
+	scope: A.Qq,
+	createTime: A.Qq
 });
-const Qe = (0, k.iU)({
-	parent: k.Qq,
-	externalGroupRoleMappings: (0, k.c3)(F)
+const Qe = (0, A.iU)({
+	parent: A.Qq,
+	externalGroupRoleMappings: (0, A.c3)(F)
 });
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
 	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", F, e, { identityProviderUid: t });
 }
 function getExternalGroupRoleMapping(e) {
-	return (0, j.D9)(path`/iam/v2/externalGroupRoleMappings/${e}`, F);
+	return (0, M.D9)(path`/iam/v2/externalGroupRoleMappings/${e}`, F);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return (0, j.rU)(path`/iam/v2/externalGroupRoleMappings/${e}`, t, F);
+	return (0, M.rU)(path`/iam/v2/externalGroupRoleMappings/${e}`, t, F);
 }
 function deleteExternalGroupRoleMapping(e) {
-	return (0, j.uz)(path`/iam/v2/externalGroupRoleMappings/${e}`);
+	return (0, M.uz)(path`/iam/v2/externalGroupRoleMappings/${e}`);
 }
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return (0, j.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, Qe);
+	return (0, M.rU)("/iam/v2/externalGroupRoleMappings:batchDelete", n, Qe);
 }
 ;
-const $e = (0, k.iU)({
-	uid: k.Qq,
-	name: k.Qq,
-	description: k.Qq,
-	capabilities: (0, k.c3)(O.YjP())
+const $e = (0, A.iU)({
+	uid: A.Qq,
+	name: A.Qq,
+	description: A.Qq,
+	capabilities: (0, A.c3)(k.YjP())
 });
-const et = (0, k.iU)({
-	uid: O.YjP(),
-	code: k.Qq,
-	keyId: k.Qq,
-	email: k.Qq,
-	singleUse: k.Jt,
-	role: (0, k.no)($e),
-	expirationTime: k.Qq,
-	createTime: k.Qq
+const et = (0, A.iU)({
+	uid: k.YjP(),
+	code: A.Qq,
+	keyId: A.Qq,
+	email: A.Qq,
+	singleUse: A.Jt,
+	role: (0, A.no)($e),
+	expirationTime: A.Qq,
+	createTime: A.Qq
 });
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
 	return listOperation("/iam/v2/groupInvites", "groupInvites", et, e, t);
 }
 function getGroupInvite(e) {
-	return (0, j.D9)(path`/iam/v2/groupInvites/${e}`, et);
+	return (0, M.D9)(path`/iam/v2/groupInvites/${e}`, et);
 }
 function createGroupInvite(e, t) {
-	return (0, j.rU)(path`/iam/v2/groupInvites/${e}`, t, et);
+	return (0, M.rU)(path`/iam/v2/groupInvites/${e}`, t, et);
 }
 function deleteGroupInvite(e) {
-	return (0, j.uz)(path`/iam/v2/groupInvites/${e}`);
+	return (0, M.uz)(path`/iam/v2/groupInvites/${e}`);
 }
 ;
-const I = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	resourceLimits: (0, k.A7)(k.nd),
-	verified: k.Jt,
-	kind: k.Qq,
-	status: k.Qq,
-	createTime: k.Qq,
-	updateTime: k.Qq
+const I = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	resourceLimits: (0, A.A7)(A.nd),
+	verified: A.Jt,
+	kind: A.Qq,
+	status: A.Qq,
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
 const tt = [
 	"ORG_KIND_UNSPECIFIED",
@@ -9043,75 +9052,75 @@ const tt = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const nt = (0, k.iU)({ group: (0, k.no)(I) });
-const rt = (0, k.iU)({ eligible: k.Jt });
+const nt = (0, A.iU)({ group: (0, A.no)(I) });
+const rt = (0, A.iU)({ eligible: A.Jt });
 function listGroups(e = {}) {
 	return listOperation("/iam/v2/groups", "groups", I, e, { name: e.name });
 }
 function getGroup(e) {
-	return (0, j.D9)(path`/iam/v2/groups/${e}`, I);
+	return (0, M.D9)(path`/iam/v2/groups/${e}`, I);
 }
 function createGroup(e, t) {
-	return (0, j.rU)(path`/iam/v2/groups/${e}`, checked(t), I);
+	return (0, M.rU)(path`/iam/v2/groups/${e}`, checked(t), I);
 }
 function updateGroup(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/groups/${e}`, checked(t), n, I);
+	return (0, M.JM)(path`/iam/v2/groups/${e}`, checked(t), n, I);
 }
 function checked(e) {
 	requireEnumName("kind", e.kind, tt);
 	return e;
 }
 function deleteGroup(e) {
-	return (0, j.uz)(path`/iam/v2/groups/${e}`);
+	return (0, M.uz)(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return (0, j.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, k.iU)({}));
+	return (0, M.rU)(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, (0, A.iU)({}));
 }
 function checkEligibility() {
-	return (0, j.D9)("/iam/v2/groups:checkEligibility", rt);
+	return (0, M.D9)("/iam/v2/groups:checkEligibility", rt);
 }
 function lookupGroup() {
-	return (0, j.D9)("/iam/v2/groups:lookupGroup", nt);
+	return (0, M.D9)("/iam/v2/groups:lookupGroup", nt);
 }
 ;
-const it = (0, k.iU)({
-	issuer: k.Qq,
-	issuerPattern: k.Qq,
-	subject: k.Qq,
-	subjectPattern: k.Qq,
-	audience: k.Qq,
-	audiencePattern: k.Qq,
-	claims: (0, k.A7)(O.YjP()),
-	claimPatterns: (0, k.A7)(O.YjP())
+const it = (0, A.iU)({
+	issuer: A.Qq,
+	issuerPattern: A.Qq,
+	subject: A.Qq,
+	subjectPattern: A.Qq,
+	audience: A.Qq,
+	audiencePattern: A.Qq,
+	claims: (0, A.A7)(k.YjP()),
+	claimPatterns: (0, A.A7)(k.YjP())
 });
-const at = (0, k.iU)({
-	issuer: k.Qq,
-	subject: k.Qq,
-	issuerKeys: k.Qq,
-	expirationTime: k.Qq,
-	audiences: (0, k.c3)(O.YjP())
+const at = (0, A.iU)({
+	issuer: A.Qq,
+	subject: A.Qq,
+	issuerKeys: A.Qq,
+	expirationTime: A.Qq,
+	audiences: (0, A.c3)(k.YjP())
 });
-const ot = (0, k.iU)({
-	awsAccount: k.Qq,
-	arn: k.Qq,
-	arnPattern: k.Qq,
-	userId: k.Qq,
-	userIdPattern: k.Qq
+const ot = (0, A.iU)({
+	awsAccount: A.Qq,
+	arn: A.Qq,
+	arnPattern: A.Qq,
+	userId: A.Qq,
+	userIdPattern: A.Qq
 });
-const L = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	claimMatch: (0, k.no)(it),
-	staticKeys: (0, k.no)(at),
-	awsIdentity: (0, k.no)(ot),
-	servicePrincipal: k.Qq,
-	email: k.Qq,
-	emailUnverified: k.Qq,
-	company: k.Qq,
-	lastSeenTime: k.Qq,
-	createTime: k.Qq,
-	updateTime: k.Qq
+const L = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	claimMatch: (0, A.no)(it),
+	staticKeys: (0, A.no)(at),
+	awsIdentity: (0, A.no)(ot),
+	servicePrincipal: A.Qq,
+	email: A.Qq,
+	emailUnverified: A.Qq,
+	company: A.Qq,
+	lastSeenTime: A.Qq,
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
 const st = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
@@ -9137,70 +9146,70 @@ function listIdentities(e = {}) {
 	});
 }
 function getIdentity(e) {
-	return (0, j.D9)(path`/iam/v2/identities/${e}`, L);
+	return (0, M.D9)(path`/iam/v2/identities/${e}`, L);
 }
 function createIdentity(e, t) {
-	return (0, j.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), L);
+	return (0, M.rU)(path`/iam/v2/identities/${e}`, identities_checked(t), L);
 }
 function updateIdentity(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, L);
+	return (0, M.JM)(path`/iam/v2/identities/${e}`, identities_checked(t), n, L);
 }
 function identities_checked(e) {
 	requireEnumName("servicePrincipal", e.servicePrincipal, st);
 	return e;
 }
 function deleteIdentity(e) {
-	return (0, j.uz)(path`/iam/v2/identities/${e}`);
+	return (0, M.uz)(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return (0, j.D9)("/iam/v2/identities:lookupIdentity", (0, k.iU)({ uid: O.YjP() }), {
+	return (0, M.D9)("/iam/v2/identities:lookupIdentity", (0, A.iU)({ uid: k.YjP() }), {
 		issuer: e,
 		subject: t
 	});
 }
 ;
-const ct = (0, k.iU)({
-	uid: k.Qq,
-	name: k.Qq,
-	givenName: k.Qq,
-	familyName: k.Qq,
-	company: k.Qq,
-	jobTitle: k.Qq,
-	updatesOptIn: k.Jt
+const ct = (0, A.iU)({
+	uid: A.Qq,
+	name: A.Qq,
+	givenName: A.Qq,
+	familyName: A.Qq,
+	company: A.Qq,
+	jobTitle: A.Qq,
+	updatesOptIn: A.Jt
 });
 function updateIdentityMetadata(e, t) {
 	const n = {
 		identityMetadata: e,
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return (0, j.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, ct);
+	return (0, M.JM)("/iam/v2/identities:updateIdentityMetadata", n, undefined, ct);
 }
 ;
-const lt = (0, k.iU)({
-	issuer: k.Qq,
-	clientId: k.Qq,
-	additionalScopes: (0, k.c3)(O.YjP()),
-	groupsClaim: k.Qq,
-	pkceEnabled: k.Jt,
-	correlationRule: k.Qq
+const lt = (0, A.iU)({
+	issuer: A.Qq,
+	clientId: A.Qq,
+	additionalScopes: (0, A.c3)(k.YjP()),
+	groupsClaim: A.Qq,
+	pkceEnabled: A.Jt,
+	correlationRule: A.Qq
 });
-const ut = (0, k.iU)({
-	enabled: k.Jt,
-	endpointUrl: k.Qq,
-	tokenExpireTime: k.Qq,
-	previousTokenExpireTime: k.Qq,
-	credentialState: k.Qq,
-	etag: k.Qq
+const ut = (0, A.iU)({
+	enabled: A.Jt,
+	endpointUrl: A.Qq,
+	tokenExpireTime: A.Qq,
+	previousTokenExpireTime: A.Qq,
+	credentialState: A.Qq,
+	etag: A.Qq
 });
-const R = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	defaultRole: k.Qq,
-	oidc: (0, k.no)(lt),
-	scim: (0, k.no)(ut),
-	createTime: k.Qq,
-	updateTime: k.Qq
+const R = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	defaultRole: A.Qq,
+	oidc: (0, A.no)(lt),
+	scim: (0, A.no)(ut),
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
 const dt = [
 	"CORRELATION_RULE_UNSPECIFIED",
@@ -9212,68 +9221,68 @@ function listIdentityProviders(e = {}) {
 	return listOperation("/iam/v2/identityProviders", "identityProviders", R, e, t);
 }
 function getIdentityProvider(e) {
-	return (0, j.D9)(path`/iam/v2/identityProviders/${e}`, R);
+	return (0, M.D9)(path`/iam/v2/identityProviders/${e}`, R);
 }
 function createIdentityProvider(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), R);
+	return (0, M.rU)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), R);
 }
 function updateIdentityProvider(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, R);
+	return (0, M.JM)(path`/iam/v2/identityProviders/${e}`, identity_providers_checked(t), n, R);
 }
 function identity_providers_checked(e) {
 	requireEnumName("oidc.correlationRule", e.oidc?.correlationRule, dt);
 	return e;
 }
 function deleteIdentityProvider(e) {
-	return (0, j.uz)(path`/iam/v2/identityProviders/${e}`);
+	return (0, M.uz)(path`/iam/v2/identityProviders/${e}`);
 }
 ;
-const ft = (0, k.iU)({ architectures: (0, k.c3)(O.YjP()) });
-const pt = (0, k.iU)({
-	size: k.U9,
-	architecture: k.Qq
+const ft = (0, A.iU)({ architectures: (0, A.c3)(k.YjP()) });
+const pt = (0, A.iU)({
+	size: A.U9,
+	architecture: A.Qq
 });
 function getArchitectures(e, t) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, ft);
+	return (0, M.D9)(path`/registry/v2/repos/${e}/digests/${t}/architectures`, ft);
 }
 function getSize(e, t, n) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, pt, { architecture: n });
+	return (0, M.D9)(path`/registry/v2/repos/${e}/digests/${t}/size`, pt, { architecture: n });
 }
 ;
-const mt = (0, k.iU)({ response: k.Qq });
+const mt = (0, A.iU)({ response: A.Qq });
 function ping() {
 	return {
-		...(0, j.D9)("/ping/v2/ping", mt),
+		...(0, M.D9)("/ping/v2/ping", mt),
 		anonymous: true
 	};
 }
 ;
-const ht = (0, k.iU)({
-	source: k.Qq,
-	uniqueTags: k.Jt,
-	expirationTime: k.Qq,
-	gracePeriod: k.Jt
+const ht = (0, A.iU)({
+	source: A.Qq,
+	uniqueTags: A.Jt,
+	expirationTime: A.Qq,
+	gracePeriod: A.Jt
 });
-const gt = (0, k.iU)({
-	contents: (0, k.no)((0, k.iU)({
-		packages: (0, k.c3)(O.YjP()),
-		runtimeRepositories: (0, k.c3)(O.YjP())
+const gt = (0, A.iU)({
+	contents: (0, A.no)((0, A.iU)({
+		packages: (0, A.c3)(k.YjP()),
+		runtimeRepositories: (0, A.c3)(k.YjP())
 	})),
-	environment: (0, k.A7)(O.YjP()),
-	annotations: (0, k.A7)(O.YjP())
+	environment: (0, A.A7)(k.YjP()),
+	annotations: (0, A.A7)(k.YjP())
 });
-const z = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	createTime: k.Qq,
-	updateTime: k.Qq,
-	activeTags: (0, k.c3)(O.YjP()),
-	aliases: (0, k.c3)(O.YjP()),
-	bundles: (0, k.c3)(O.YjP()),
-	catalogTier: k.Qq,
-	sync_config: (0, k.no)(ht),
-	customOverlay: (0, k.no)(gt)
+const z = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	createTime: A.Qq,
+	updateTime: A.Qq,
+	activeTags: (0, A.c3)(k.YjP()),
+	aliases: (0, A.c3)(k.YjP()),
+	bundles: (0, A.c3)(k.YjP()),
+	catalogTier: A.Qq,
+	sync_config: (0, A.no)(ht),
+	customOverlay: (0, A.no)(gt)
 });
 const _t = [
 	"CATALOG_TIER_UNSPECIFIED",
@@ -9284,58 +9293,58 @@ const _t = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const vt = (0, k.iU)({
-	uid: k.Qq,
-	content: k.Qq
+const vt = (0, A.iU)({
+	uid: A.Qq,
+	content: A.Qq
 });
 function listRepos(e = {}) {
 	return listOperation("/registry/v2/repos", "repos", z, e, { name: e.name });
 }
 function getRepo(e) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}`, z);
+	return (0, M.D9)(path`/registry/v2/repos/${e}`, z);
 }
 function createRepo(e, t) {
-	return (0, j.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), z);
+	return (0, M.rU)(path`/registry/v2/repos/${e}`, repos_checked(t), z);
 }
 function updateRepo(e, t, n) {
-	return (0, j.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, z);
+	return (0, M.JM)(path`/registry/v2/repos/${e}`, repos_checked(t), n, z);
 }
 function repos_checked(e) {
 	requireEnumName("catalogTier", e.catalogTier, _t);
 	return e;
 }
 function deleteRepo(e) {
-	return (0, j.uz)(path`/registry/v2/repos/${e}`);
+	return (0, M.uz)(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return (0, j.D9)(path`/registry/v2/repos/${e}/readme`, vt);
+	return (0, M.D9)(path`/registry/v2/repos/${e}/readme`, vt);
 }
 function updateRepoReadme(e, t) {
-	return (0, j.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, vt);
+	return (0, M.JM)(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, vt);
 }
 ;
-const yt = (0, k.iU)({
-	uid: k.Qq,
-	name: k.Qq,
-	description: k.Qq,
-	subject: k.Qq,
-	issuer: k.Qq,
-	email: k.Qq
+const yt = (0, A.iU)({
+	uid: A.Qq,
+	name: A.Qq,
+	description: A.Qq,
+	subject: A.Qq,
+	issuer: A.Qq,
+	email: A.Qq
 });
-const bt = (0, k.iU)({
-	uid: k.Qq,
-	name: k.Qq,
-	description: k.Qq
+const bt = (0, A.iU)({
+	uid: A.Qq,
+	name: A.Qq,
+	description: A.Qq
 });
-const xt = O.pdi((e) => e ?? {});
-const B = (0, k.iU)({
-	uid: O.YjP(),
-	identity: O.FsL(xt, yt),
-	group: O.FsL(xt, bt),
-	role: O.FsL(xt, bt),
-	createTime: k.Qq
+const xt = k.pdi((e) => e ?? {});
+const B = (0, A.iU)({
+	uid: k.YjP(),
+	identity: k.FsL(xt, yt),
+	group: k.FsL(xt, bt),
+	role: k.FsL(xt, bt),
+	createTime: A.Qq
 });
-const St = O.FsL((0, k.iU)({ roleBindings: (0, k.c3)(B) }), O.pdi((e) => e.roleBindings));
+const St = k.FsL((0, A.iU)({ roleBindings: (0, A.c3)(B) }), k.pdi((e) => e.roleBindings));
 const Ct = 25;
 function listRoleBindings(e = {}) {
 	const t = {
@@ -9346,10 +9355,10 @@ function listRoleBindings(e = {}) {
 	return listOperation("/iam/v2/roleBindings", "roleBindings", B, e, t);
 }
 function getRoleBinding(e) {
-	return (0, j.D9)(path`/iam/v2/roleBindings/${e}`, B);
+	return (0, M.D9)(path`/iam/v2/roleBindings/${e}`, B);
 }
 function createRoleBinding(e, t) {
-	return (0, j.rU)(path`/iam/v2/roleBindings/${e}`, t, B);
+	return (0, M.rU)(path`/iam/v2/roleBindings/${e}`, t, B);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
@@ -9360,13 +9369,13 @@ function batchCreateRoleBindings(e, t, n) {
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return (0, j.rU)("/iam/v2/roleBindings:batchCreate", r, St);
+	return (0, M.rU)("/iam/v2/roleBindings:batchCreate", r, St);
 }
 function updateRoleBinding(e, t) {
-	return (0, j.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], B);
+	return (0, M.JM)(path`/iam/v2/roleBindings/${e}`, t, ["*"], B);
 }
 function deleteRoleBinding(e) {
-	return (0, j.uz)(path`/iam/v2/roleBindings/${e}`);
+	return (0, M.uz)(path`/iam/v2/roleBindings/${e}`);
 }
 ;
 const wt = `
@@ -9432,25 +9441,25 @@ function capabilityNames() {
 	return Tt;
 }
 ;
-const V = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	description: k.Qq,
-	capabilities: (0, k.c3)(O.YjP()),
-	createTime: k.Qq,
-	updateTime: k.Qq
+const V = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	description: A.Qq,
+	capabilities: (0, A.c3)(k.YjP()),
+	createTime: A.Qq,
+	updateTime: A.Qq
 });
 function listRoles(e = {}) {
 	return listOperation("/iam/v2/roles", "roles", V, e, { name: e.name });
 }
 function getRole(e) {
-	return (0, j.D9)(path`/iam/v2/roles/${e}`, V);
+	return (0, M.D9)(path`/iam/v2/roles/${e}`, V);
 }
 function createRole(e, t) {
-	return (0, j.rU)(path`/iam/v2/roles/${e}`, roles_checked(t), V);
+	return (0, M.rU)(path`/iam/v2/roles/${e}`, roles_checked(t), V);
 }
 function updateRole(e, t, n) {
-	return (0, j.JM)(path`/iam/v2/roles/${e}`, roles_checked(t), n, V);
+	return (0, M.JM)(path`/iam/v2/roles/${e}`, roles_checked(t), n, V);
 }
 function roles_checked(e) {
 	e.capabilities?.forEach((e, t) => {
@@ -9459,67 +9468,67 @@ function roles_checked(e) {
 	return e;
 }
 function deleteRole(e) {
-	return (0, j.uz)(path`/iam/v2/roles/${e}`);
+	return (0, M.uz)(path`/iam/v2/roles/${e}`);
 }
 ;
-const Et = (0, k.iU)({
-	identityProviderUid: k.Qq,
-	enabled: k.Jt,
-	etag: k.Qq
+const Et = (0, A.iU)({
+	identityProviderUid: A.Qq,
+	enabled: A.Jt,
+	etag: A.Qq
 });
-const Dt = (0, k.iU)({
-	identityProviderUid: k.Qq,
-	enabled: k.Jt,
-	etag: k.Qq,
-	revokeTime: k.Qq
+const Dt = (0, A.iU)({
+	identityProviderUid: A.Qq,
+	enabled: A.Jt,
+	etag: A.Qq,
+	revokeTime: A.Qq
 });
-const Ot = (0, k.iU)({
-	identityProviderUid: k.Qq,
-	endpointUrl: k.Qq,
-	token: k.Qq,
-	expireTime: k.Qq,
-	etag: k.Qq,
-	requestedOverlap: k.Qq,
-	previousTokenExpireTime: k.Qq
+const Ot = (0, A.iU)({
+	identityProviderUid: A.Qq,
+	endpointUrl: A.Qq,
+	token: A.Qq,
+	expireTime: A.Qq,
+	etag: A.Qq,
+	requestedOverlap: A.Qq,
+	previousTokenExpireTime: A.Qq
 });
 function generateScimToken(e, t = {}) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Ot);
+	return (0, M.rU)(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, Ot);
 }
 function regenerateScimToken(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Ot);
+	return (0, M.rU)(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, Ot);
 }
 function revokeScimToken(e) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Dt);
+	return (0, M.rU)(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Dt);
 }
 function setScimEnabled(e, t) {
-	return (0, j.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Et);
+	return (0, M.rU)(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Et);
 }
 var kt = __nccwpck_require__(320);
 ;
-const H = (0, k.iU)({
-	uid: O.YjP(),
-	sink: k.Qq
+const H = (0, A.iU)({
+	uid: k.YjP(),
+	sink: A.Qq
 });
 function listSubscriptions(e = {}) {
 	return listOperation("/events/v2/subscriptions", "subscriptions", H, e, {});
 }
 function getSubscription(e) {
-	return (0, j.D9)(path`/events/v2/subscriptions/${e}`, H);
+	return (0, M.D9)(path`/events/v2/subscriptions/${e}`, H);
 }
 function createSubscription(e, t) {
-	return (0, j.rU)(path`/events/v2/subscriptions/${e}`, t, H);
+	return (0, M.rU)(path`/events/v2/subscriptions/${e}`, t, H);
 }
 function deleteSubscription(e) {
-	return (0, j.uz)(path`/events/v2/subscriptions/${e}`);
+	return (0, M.uz)(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const At = (0, k.iU)({
-	uid: O.YjP(),
-	name: k.Qq,
-	digest: k.Qq,
-	deprecated: (0, k.no)(O.zMY()),
-	updateTime: k.Qq,
-	bundles: (0, k.c3)(O.YjP())
+const At = (0, A.iU)({
+	uid: k.YjP(),
+	name: A.Qq,
+	digest: A.Qq,
+	deprecated: (0, A.no)(k.zMY()),
+	updateTime: A.Qq,
+	bundles: (0, A.c3)(k.YjP())
 });
 function listTags(e) {
 	const t = e.allClasses === true ? true : undefined;
@@ -9534,181 +9543,181 @@ function listTags(e) {
 	return listOperation("/registry/v2/tags", "tags", At, e, n);
 }
 function getTag(e) {
-	return (0, j.D9)(path`/registry/v2/tags/${e}`, At);
+	return (0, M.D9)(path`/registry/v2/tags/${e}`, At);
 }
 function createTag(e, t) {
-	return (0, j.rU)(path`/registry/v2/tags/${e}`, t, At);
+	return (0, M.rU)(path`/registry/v2/tags/${e}`, t, At);
 }
 function deleteTag(e) {
-	return (0, j.uz)(path`/registry/v2/tags/${e}`);
+	return (0, M.uz)(path`/registry/v2/tags/${e}`);
 }
 ;
-const jt = O.FsL((0, k.iU)({
-	docId: k.Qq,
-	acceptedBy: k.Qq,
-	orgUid: k.Qq,
-	createTime: k.Qq
-}), O.pdi((e) => ({
+const jt = k.FsL((0, A.iU)({
+	docId: A.Qq,
+	acceptedBy: A.Qq,
+	orgUid: A.Qq,
+	createTime: A.Qq
+}), k.pdi((e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 })));
-const Mt = (0, k.iU)({
-	group: k.Qq,
-	documentIds: (0, k.c3)(O.YjP())
+const Mt = (0, A.iU)({
+	group: A.Qq,
+	documentIds: (0, A.c3)(k.YjP())
 });
 function listTermsAcceptances(e) {
 	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", jt, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...(0, j.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, Mt),
+		...(0, M.rU)(path`/iam/v2/terms/${e}`, { documentIds: t }, Mt),
 		idempotent: true
 	};
 }
 ;
-const Nt = (0, k.iU)({
-	policyId: k.Qq,
-	policyName: k.Qq,
-	mode: k.Qq,
-	result: k.Qq,
-	bindingId: k.Qq,
-	parameters: (0, k.A7)(O.L5J())
+const Nt = (0, A.iU)({
+	policyId: A.Qq,
+	policyName: A.Qq,
+	mode: A.Qq,
+	result: A.Qq,
+	bindingId: A.Qq,
+	parameters: (0, A.A7)(k.L5J())
 });
-const Pt = (0, k.iU)({ results: (0, k.c3)(Nt) });
+const Pt = (0, A.iU)({ results: (0, A.c3)(Nt) });
 function checkPolicies(e, t) {
 	return {
-		...(0, j.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Pt),
+		...(0, M.rU)(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Pt),
 		idempotent: true
 	};
 }
 var Ft = __nccwpck_require__(305);
 ;
-const U = O.YjP().check(Ft.m9(1));
-const It = (0, k.iU)({ items: (0, k.c3)((0, k.iU)({
+const U = k.YjP().check(Ft.m9(1));
+const It = (0, A.iU)({ items: (0, A.c3)((0, A.iU)({
 	updateTimestamp: U,
 	digest: U
 })) });
-const Lt = (0, k.iU)({
-	id: k.Qq,
-	tagCount: k.U9,
-	lastUpdated: k.Qq,
-	latestVersion: k.Qq,
-	latestTag: (0, k.no)((0, k.iU)({
-		id: k.Qq,
-		name: k.Qq,
-		digest: k.Qq,
-		lastUpdated: k.Qq,
-		deprecated: k.Jt
+const Lt = (0, A.iU)({
+	id: A.Qq,
+	tagCount: A.U9,
+	lastUpdated: A.Qq,
+	latestVersion: A.Qq,
+	latestTag: (0, A.no)((0, A.iU)({
+		id: A.Qq,
+		name: A.Qq,
+		digest: A.Qq,
+		lastUpdated: A.Qq,
+		deprecated: A.Jt
 	}))
 });
-const Rt = (0, k.iU)({
-	versions: (0, k.c3)(Ye),
-	eolVersions: (0, k.c3)(Ye),
-	latestVersion: k.Qq,
-	gracePeriodMonths: k.nd,
-	lastUpdatedTimestamp: k.Qq
+const Rt = (0, A.iU)({
+	versions: (0, A.c3)(Ye),
+	eolVersions: (0, A.c3)(Ye),
+	latestVersion: A.Qq,
+	gracePeriodMonths: A.nd,
+	lastUpdatedTimestamp: A.Qq
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return (0, j.sX)(path`/registry/v1/tags/${e}/history`, It, {
+	return (0, M.sX)(path`/registry/v1/tags/${e}/history`, It, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return (0, j.sX)(path`/registry/v1/repotagssummary/${e}`, Lt, {
+	return (0, M.sX)(path`/registry/v1/repotagssummary/${e}`, Lt, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return (0, j.sX)(path`/registry/v1/versions/${e}`, Rt, {});
+	return (0, M.sX)(path`/registry/v1/versions/${e}`, Rt, {});
 }
 ;
-const zt = (0, k.no)((0, k.iU)({
-	versions: (0, k.c3)(O.YjP()),
-	state: k.Qq
+const zt = (0, A.no)((0, A.iU)({
+	versions: (0, A.c3)(k.YjP()),
+	state: A.Qq
 }));
-const Bt = (0, k.c3)((0, k.iU)({
-	score: k.Qq,
-	version: k.Qq
+const Bt = (0, A.c3)((0, A.iU)({
+	score: A.Qq,
+	version: A.Qq
 }));
-const Vt = (0, k.iU)({
-	vulnerability: (0, k.no)((0, k.iU)({
-		id: k.Qq,
-		displayId: k.Qq,
-		description: k.Qq,
-		severity: k.Qq,
-		source: k.Qq,
+const Vt = (0, A.iU)({
+	vulnerability: (0, A.no)((0, A.iU)({
+		id: A.Qq,
+		displayId: A.Qq,
+		description: A.Qq,
+		severity: A.Qq,
+		source: A.Qq,
 		cvss: Bt
 	})),
-	pkg: (0, k.no)((0, k.iU)({
-		name: k.Qq,
-		version: k.Qq,
-		purl: k.Qq
+	pkg: (0, A.no)((0, A.iU)({
+		name: A.Qq,
+		version: A.Qq,
+		purl: A.Qq
 	})),
 	fix: zt
 });
-const Ht = (0, k.iU)({
-	id: k.Qq,
-	lastSeen: k.Qq,
-	reportGeneration: k.Qq,
-	vulnerabilityDbLastBuildTime: k.Qq,
-	scanner: (0, k.no)((0, k.iU)({
-		name: k.Qq,
-		version: k.Qq
+const Ht = (0, A.iU)({
+	id: A.Qq,
+	lastSeen: A.Qq,
+	reportGeneration: A.Qq,
+	vulnerabilityDbLastBuildTime: A.Qq,
+	scanner: (0, A.no)((0, A.iU)({
+		name: A.Qq,
+		version: A.Qq
 	})),
-	rawVulnReport: k.Qq,
-	vulnerabilityMatches: (0, k.c3)(Vt)
+	rawVulnReport: A.Qq,
+	vulnerabilityMatches: (0, A.c3)(Vt)
 });
-const Ut = (0, k.no)((0, k.iU)({
-	name: k.Qq,
-	version: k.Qq,
-	dbBuildTime: k.Qq
+const Ut = (0, A.no)((0, A.iU)({
+	name: A.Qq,
+	version: A.Qq,
+	dbBuildTime: A.Qq
 }));
-const Wt = (0, k.iU)({
-	digest: k.Qq,
-	createdAt: k.Qq,
+const Wt = (0, A.iU)({
+	digest: A.Qq,
+	createdAt: A.Qq,
 	scanner: Ut,
-	vulnerabilities: (0, k.c3)((0, k.iU)({
-		id: k.Qq,
-		aliases: (0, k.c3)(O.YjP()),
-		purls: (0, k.c3)(O.YjP()),
-		severity: k.Qq,
+	vulnerabilities: (0, A.c3)((0, A.iU)({
+		id: A.Qq,
+		aliases: (0, A.c3)(k.YjP()),
+		purls: (0, A.c3)(k.YjP()),
+		severity: A.Qq,
 		cvss: Bt,
 		fix: zt,
-		locations: (0, k.c3)(O.YjP()),
-		relatedUrls: (0, k.c3)(O.YjP())
+		locations: (0, A.c3)(k.YjP()),
+		relatedUrls: (0, A.c3)(k.YjP())
 	}))
 });
-const Gt = (0, k.iU)({
-	repo: k.Qq,
-	tag: k.Qq,
-	date: k.Qq,
-	sizeBytes: k.U9,
-	vulnCounts: (0, k.c3)((0, k.iU)({
-		severity: k.Qq,
-		count: k.nd
+const Gt = (0, A.iU)({
+	repo: A.Qq,
+	tag: A.Qq,
+	date: A.Qq,
+	sizeBytes: A.U9,
+	vulnCounts: (0, A.c3)((0, A.iU)({
+		severity: A.Qq,
+		count: A.nd
 	})),
-	cveIds: (0, k.c3)(O.YjP())
+	cveIds: (0, A.c3)(k.YjP())
 });
-const Kt = (0, k.iU)({
-	digest: k.Qq,
-	createdAt: k.Qq,
+const Kt = (0, A.iU)({
+	digest: A.Qq,
+	createdAt: A.Qq,
 	scanner: Ut,
-	rawReport: k.Qq,
-	rawReportUrl: k.Qq
+	rawReport: A.Qq,
+	rawReportUrl: A.Qq
 });
-const qt = (0, k.iU)({ items: (0, k.c3)(Wt) });
-const Jt = (0, k.iU)({ items: (0, k.c3)(Gt) });
+const qt = (0, A.iU)({ items: (0, A.c3)(Wt) });
+const Jt = (0, A.iU)({ items: (0, A.c3)(Gt) });
 function getVulnReport(e, t) {
-	return (0, j.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ht, {});
+	return (0, M.sX)(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ht, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return (0, j.sX)("/registry/v1/vuln_reports", qt, {
+	return (0, M.sX)("/registry/v1/vuln_reports", qt, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -9716,28 +9725,28 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return (0, j.sX)("/registry/v1/vuln_reports/counts", Jt, { ...e });
+	return (0, M.sX)("/registry/v1/vuln_reports/counts", Jt, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return (0, j.sX)("/registry/v1/vuln_reports/counts_cumulative", Jt, { ...e });
+	return (0, M.sX)("/registry/v1/vuln_reports/counts_cumulative", Jt, { ...e });
 }
 function getRawVulnReport(e) {
-	return (0, j.sX)("/registry/v1/vuln_reports/raw", Kt, { ...e });
+	return (0, M.sX)("/registry/v1/vuln_reports/raw", Kt, { ...e });
 }
 ;
-const Yt = O.FsL((0, k.iU)({
-	id: k.Qq,
-	summary: k.Qq,
-	details: k.Qq,
-	references: (0, k.c3)((0, k.iU)({
-		type: k.Qq,
-		url: k.Qq
+const Yt = k.FsL((0, A.iU)({
+	id: A.Qq,
+	summary: A.Qq,
+	details: A.Qq,
+	references: (0, A.c3)((0, A.iU)({
+		type: A.Qq,
+		url: A.Qq
 	})),
-	severities: (0, k.c3)((0, k.iU)({
-		type: k.Qq,
-		score: k.QO
+	severities: (0, A.c3)((0, A.iU)({
+		type: A.Qq,
+		score: A.QO
 	}))
-}), O.pdi((e) => ({
+}), k.pdi((e) => ({
 	...e,
 	uid: e.id
 })));
@@ -9811,9 +9820,16 @@ async function readRecords(e, { since: t, until: n } = {}) {
 	return o.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
 }
 function standstill(e) {
-	const t = (0, T.sZ)(e);
+	const t = (0, E.sZ)(e);
 	const n = `the tag history cannot be read past ${t}: it has ${W} records in one millisecond, or the service ignores \`start\` and \`end\``;
-	return new b.Wk(n, {
+	return new x.Wk(n, {
+		code: "UNDECODABLE",
+		call: "GET history"
+	});
+}
+function vanished(e) {
+	const t = `the answers about the tag history contradict each other: the record of ${(0, E.sZ)(e)} was in one and is missing in the next`;
+	return new x.Wk(t, {
 		code: "UNDECODABLE",
 		call: "GET history"
 	});
@@ -9846,18 +9862,20 @@ async function readOn(e, t, n, r) {
 		const s = t.edge(n);
 		const c = await e(r(s + a));
 		const l = t.add(orderAnswer(c), n);
-		if (a === 0 && !c.some(({ time: e }) => e === s)) throw standstill(s);
+		const u = c.some(({ time: e }) => e === s);
+		if (a === 0 && !u) throw standstill(s);
+		if (!u && c.length < W) throw vanished(s);
 		if (c.length < W) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const u = o > Xt + t.count() / 500 || t.count() > Zt;
-		if (u) throw standstill(s);
+		const d = o > Xt + t.count() / 500 || t.count() > Zt;
+		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
 ;
 const G = {
-	date: 30 * T.sO,
-	cooldown: 365 * T.sO
+	date: 30 * E.sO,
+	cooldown: 365 * E.sO
 };
 const K = 400;
 const q = 800;
@@ -9874,7 +9892,11 @@ async function findRecord(e, t, n, r = G.date) {
 			...a
 		});
 		c = isNewestFirst(n, c);
-		const r = judgeAnswer(n, c, t);
+		const r = judgeAnswer(n, c, {
+			start: o,
+			bound: t
+		});
+		if (r.kind === "whole" && s !== undefined && r.last.time < s.below) throw vanished(s.below);
 		if (r.kind === "whole") return {
 			kind: "found",
 			record: r.last,
@@ -9902,17 +9924,24 @@ async function findRecord(e, t, n, r = G.date) {
 	}
 	throw standstill(i);
 }
-function judgeAnswer(e, t, n = Number.POSITIVE_INFINITY) {
-	const r = e.length >= W;
-	const i = orderAnswer(e, t);
-	const a = i.filter(({ time: e }) => e <= n);
-	const o = a.at(-1);
-	if (o === undefined) return { kind: r ? "beyond" : "empty" };
-	return {
-		kind: r && a.length === i.length ? "cut" : "whole",
-		records: a,
-		last: o
+function judgeAnswer(e, t, { start: n, bound: r }) {
+	const i = e.length >= W;
+	const a = orderAnswer(e, t);
+	const o = a.filter(({ time: e }) => e <= (r ?? e));
+	const s = o.at(-1);
+	if (s !== undefined && i && o.length === a.length) return {
+		kind: "cut",
+		records: o,
+		last: s
 	};
+	const c = o.filter(({ time: e }) => e >= (n ?? e));
+	const l = c.at(-1);
+	if (l !== undefined) return {
+		kind: "whole",
+		records: c,
+		last: l
+	};
+	return { kind: i && s === undefined ? "beyond" : "empty" };
 }
 function advance(e, t, n) {
 	const r = t.reduce((e, { time: t }) => Math.min(e, t), n);

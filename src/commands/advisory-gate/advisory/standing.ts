@@ -116,6 +116,7 @@ function joinFacts(
   const doubts = new Set(said.flatMap(({ doubt }) => doubt ?? []));
   if (fixedVersion === undefined && said.every((facts) => facts.fixedVersion !== undefined))
     doubts.add(INCOMPARABLE);
+  if (said.some(({ isUndated }) => isUndated)) joined.isUndated = true;
   if (doubts.size > 0) joined.doubt = [...doubts].sort().join('; ');
   return joined;
 }
