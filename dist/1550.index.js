@@ -1533,7 +1533,7 @@ exports.modules = {
 			const [b, x, S, C, w] = await Promise.all([
 				(0, c.y)(e, (0, f.Zf)(v), (e) => {
 					const n = observedIn(e, t);
-					if (s.size === 0 || n === undefined || (0, _.UO)(e.identity.uid, t)) return n;
+					if (s.size === 0 || n === undefined) return n;
 					const r = (0, _.jE)(e.identity);
 					if (s.has(r)) m.set(r, (m.get(r) ?? new Set()).add(e.identity.uid));
 					return n;
@@ -2231,18 +2231,14 @@ exports.modules = {
 			if (n === undefined) return;
 			const { bindings: r, identities: i, organization: a } = t;
 			const s = new Set(i.map(({ uid: e }) => e));
-			const c = r.find(({ identity: { name: e, uid: t } }) => e !== "" && (0, d.UO)(t, a.uid) && !s.has(t));
-			const l = new Set(e.flatMap((e) => e.action === "update" && e.claims !== undefined ? e.identity.uid : []));
-			const u = i.find(({ kind: e, uid: t }) => e === "unknown" && (0, d.UO)(t, a.uid) && !l.has(t));
-			const f = c?.identity ?? u;
-			if (f === undefined) return;
-			const [p, m, h] = [
-				f.name,
-				f.uid,
+			const c = r.find(({ identity: { name: e, uid: t } }) => e !== "" && (0, d.UO)(t, a.uid) && !s.has(t))?.identity;
+			if (c === undefined) return;
+			const [l, u, f] = [
+				c.name,
+				c.uid,
 				n.identity.name
 			].map((e) => (0, v.h0)(e, 200));
-			const g = c === undefined ? `does not show what identity \`${p}\` (${m}) accepts` : `lacks \`${p}\` (${m}), which a role binding names`;
-			throw new o.Wk(`the list ${g}, so identity \`${h}\` may exist already and is not created; set the \`uid\` of its entry if it does`, {
+			throw new o.Wk(`the list lacks \`${l}\` (${u}), which a role binding names, so identity \`${f}\` may exist already and is not created; set the \`uid\` of its entry if it does`, {
 				code: "UNDECODABLE",
 				call: "GET /iam/v2/identities"
 			});
@@ -2816,7 +2812,6 @@ exports.modules = {
 				nowMs: r
 			});
 			if (o.kind === "problems") throw new i.y(...o.problems);
-			requireNewIdentities(o.plan, n);
 			if (!a) return o;
 			const { plan: s } = o;
 			const isDuplicate = (e) => e.action === "remove" && e.reason === "duplicate";
@@ -2839,6 +2834,7 @@ exports.modules = {
 				self: i
 			};
 			(0, B.s)(n);
+			if (e.mode === "apply") requireNewIdentities(n, r);
 			const o = judgeGuards(n, r, a);
 			if (e.mode !== "apply") return o;
 			return [...judgeReviewed(n, {

@@ -107,8 +107,7 @@ async function readLists(
   const [bindings, groups, roles, known, found] = await Promise.all([
     readAll(client, listRoleBindings(scope), (row) => {
       const observed = observedIn(row, uid);
-      // An identity of the organization is referred to by its claims; `lookup` is for people.
-      if (wanted.size === 0 || observed === undefined || isWithin(row.identity.uid, uid)) return observed;
+      if (wanted.size === 0 || observed === undefined) return observed;
       const key = personKey(row.identity);
       if (wanted.has(key)) bound.set(key, (bound.get(key) ?? new Set()).add(row.identity.uid));
       return observed;

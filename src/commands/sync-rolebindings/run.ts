@@ -115,7 +115,6 @@ function planOf(
   const isDrift = inputs.mode === 'drift';
   const result = planRoles(file, world, { prune: isDrift || inputs.prune, nowMs });
   if (result.kind === 'problems') throw new UserError(...result.problems);
-  requireNewIdentities(result.plan, world);
   if (!isDrift) return result;
   const { plan } = result;
   const isDuplicate = (change: RolePlan['changes'][number]) =>
@@ -140,6 +139,7 @@ function judge(
     self,
   };
   requireRoleNames(plan);
+  if (inputs.mode === 'apply') requireNewIdentities(plan, world);
   const guards = judgeGuards(plan, world, settings);
   if (inputs.mode !== 'apply') return guards;
   return [...judgeReviewed(plan, { hash: inputs['plan-hash'], kept }, world), ...guards];
