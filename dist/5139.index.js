@@ -114,9 +114,9 @@ exports.modules = {
 				n.e(9004),
 				n.e(4364),
 				n.e(8511),
-				n.e(3653),
-				n.e(6058)
-			]).then(n.bind(n, 36058))),
+				n.e(6127),
+				n.e(585)
+			]).then(n.bind(n, 585))),
 			findProblems: async () => (await Promise.all([
 				n.e(855),
 				n.e(1891),

@@ -4,7 +4,7 @@ exports.ids = [5821];
 exports.modules = { 65821: ((e, t, n) => {
 	n.r(t);
 	n.d(t, { judgeMovedTags: () => judgeMovedTags });
-	var r = n(43653);
+	var r = n(16127);
 	const judgeMovedTags = async (e, t, n) => {
 		if (t.identity === undefined && t.token === undefined) return e.map(() => undefined);
 		const i = e.map(({ repository: e, tag: t }) => ({
@@ -13,7 +13,7 @@ exports.modules = { 65821: ((e, t, n) => {
 			digest: undefined,
 			locations: []
 		}));
-		const { checked: a } = await (0, r.g)({
+		const { checked: a } = await (0, r.g3)({
 			...t,
 			"fail-days": undefined,
 			"warn-days": undefined

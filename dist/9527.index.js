@@ -2872,10 +2872,9 @@ ${i.join("")}  </testsuite>
 				n.e(3463)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
-				n.e(855),
 				n.e(3619),
 				n.e(1891),
-				n.e(3653),
+				n.e(6127),
 				n.e(5821)
 			]).then(n.bind(n, 65821))).judgeMovedTags(...e)
 		};

@@ -229,6 +229,20 @@ describe('findRecord', () => {
     }
   });
 
+  it('gives up where an answer lacks the newest record of the one before', async () => {
+    const records = recordsAt(Array.from({ length: 1500 }, (_, index) => NOW - (1500 - index) * 3_600_000));
+    const { read } = serveHistory({ records });
+    const below = records[999]?.time ?? 0;
+    let requests = 0;
+    const forgetful: typeof read = async (window) => {
+      requests += 1;
+      return requests === 1 ? await read(window) : recordsAt([below - 1]);
+    };
+    await expect(findRecord(forgetful, undefined, NOW)).rejects.toMatchObject({
+      message: expect.stringContaining('contradict each other'),
+    });
+  });
+
   it('agrees with a full scan, or says that it cannot, within bounded requests', async () => {
     await fc.assert(
       fc.asyncProperty(

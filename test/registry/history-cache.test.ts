@@ -65,6 +65,9 @@ describe('readRecordsOf', () => {
     const forged = [{ digest: digestOf(77_777), time: NOW - 2000 * DAY_MS }, { digest: 1 }, 'text', null];
     cache.texts.set(`history cgr.dev/acme/app:1 until ${Date.UTC(2025, 11, 1)}`, JSON.stringify(forged));
     expect(await ask(cache, [digestOf(77_777)]).found).toEqual(records);
+    const few = records.slice(0, 42);
+    cache.texts.set(`history cgr.dev/acme/app:1 until ${Date.UTC(2025, 11, 1)}`, JSON.stringify(forged));
+    expect(await ask(cache, [digestOf(77_777)], few).found).toEqual(few);
   });
 
   it.each([1e300, -1e300, -8.64e15, 0, 0.5])('believes no record that was at %d', async (time) => {

@@ -1,7 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { mapPool } from '../../base/pool.ts';
-import { isInShard, type Shard } from '../../base/shard.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { brokenList } from '../../platform/pages.ts';
@@ -10,14 +8,13 @@ import { findOrganization, type Organization, onlyGroup, rootGroups } from '../.
 import { toProblemsOf } from '../../session/problems.ts';
 import { type IndexedRepo, indexRepos } from '../../session/repo-index.ts';
 import { readTags } from './ask-tags.ts';
-import { type CheckedTag, nameOf, type QuietTag, type Target, unknown } from './checked-tag.ts';
+import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
 import type { JudgedTag } from './deprecation.ts';
 import { createEndOfLifeSource, type EndOfLifeSource, wordsOf } from './end-of-life-source.ts';
 import { type JudgeRules, judgeTargets, type RepoFacts } from './judge-targets.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 import type { CheckDeprecatedFinding } from './rules.ts';
 
-const NO_LOCATIONS: readonly never[] = [];
 const NOT_FOUND: JudgedTag = { state: 'not-found', until: undefined };
 
 type DayInputs = Pick<CheckDeprecatedInputs, 'fail-days' | 'warn-days'>;
@@ -51,11 +48,12 @@ export async function checkReferenced(
 }
 
 /** A date cannot make these any worse. */
-function isSettled({ judged: { state } }: CheckedTag): boolean {
+export function isSettled({ judged: { state } }: CheckedTag): boolean {
   return state === 'deprecated' || state === 'not-found' || state === 'unknown';
 }
 
-function undated(target: Target, error: PlatformError): CheckedTag {
+/** A target whose dates are missing. */
+export function undated(target: Target, error: PlatformError): CheckedTag {
   const message = `${nameOf(target)}: \`fail-days\` cannot be applied, as its end-of-life dates are missing: ${wordsOf(error)}`;
   return unknown(target, [{ kind: 'service', message }]);
 }
@@ -117,7 +115,8 @@ function onlyRepo(repos: readonly IndexedRepo[], path: string): IndexedRepo | un
   throw brokenList(message, 'GET /registry/v2/repos');
 }
 
-function rulesOf(inputs: DayInputs, deps: Deps): JudgeRules {
+/** What judging needs beside the answers. */
+export function rulesOf(inputs: DayInputs, deps: Deps): JudgeRules {
   const needsDates = inputs['fail-days'] !== undefined || inputs['warn-days'] !== undefined;
   return { now: deps.clock.now(), needsDates };
 }
@@ -134,110 +133,12 @@ async function findOwn(inputs: CommonInputs, deps: Deps): Promise<Organization |
   }
 }
 
-/** All tags of an organization; most of the tens of thousands are quiet. */
-export interface OrganizationTags extends ReferencedTags {
-  readonly quiet: readonly QuietTag[];
-  readonly repositories: number;
-  /** Repositories that are wanted, but in other shards. */
-  readonly elsewhere: number;
-  /** Repositories that were read and have no tags. */
-  readonly empty: number;
-  /** Repositories of the organization, wanted or not. */
-  readonly all: number;
-}
-
-/** Checks the `wanted` repositories; little is kept of the tags that are quiet. */
-export async function checkOrganization(
-  inputs: CheckDeprecatedInputs,
+/** What the service says of a repository's tags. */
+export async function readRepo(
   deps: Deps,
-  choose: {
-    readonly wanted: (path: string, organization: string) => boolean;
-    readonly isQuiet: (judged: JudgedTag) => boolean;
-    /** The part of the wanted repositories to check; all of them by default. */
-    readonly shard: Shard | undefined;
-  },
-): Promise<OrganizationTags> {
-  const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
-  const rules = rulesOf(inputs, deps);
-  const organization = await findOrganization(inputs, deps.session.client);
-  const all = await indexRepos(deps.session.client, organization);
-  const { shard } = choose;
-  const wanted = all.filter((repo) => choose.wanted(repo.name, organization.name));
-  const repos = wanted.filter(
-    ({ name }) => shard === undefined || isInShard(`${organization.name}/${name}`, shard),
-  );
-  let done = 0;
-  // Enough to fill every request slot, but few enough to free memory early.
-  const read = await mapPool(repos, 2 * inputs.concurrency, async (repo) => {
-    const repository = `${organization.name}/${repo.name}`;
-    const target = { repository, tag: undefined, digest: undefined, locations: NO_LOCATIONS };
-    try {
-      return {
-        target,
-        repo,
-        ...judgeRepo(repository, await readRepo(deps, repo, endOfLife), rules, choose.isQuiet),
-      };
-    } catch (error) {
-      const problems = toProblemsOf(error, inputs.identity, nameOf(target));
-      return { target, repo, checked: [unknown(target, problems)], quiet: [] };
-    } finally {
-      done += 1;
-      deps.host.progress(`${done} of ${repos.length} repositories`);
-    }
-  });
-  const { findings, lost } = endOfLife.finish();
-  const checked = read.map((one) => {
-    const error = lost.get(one.repo.uid);
-    if (error === undefined || one.checked.length + one.quiet.length === 0) return one;
-    return { checked: [...one.checked.filter(isSettled), undated(one.target, error)], quiet: [] };
-  });
-  return {
-    findings,
-    checked: checked.flatMap((repo) => repo.checked),
-    quiet: checked.flatMap((repo) => repo.quiet),
-    repositories: repos.length,
-    elsewhere: wanted.length - repos.length,
-    empty: checked.filter((repo) => repo.checked.length + repo.quiet.length === 0).length,
-    all: all.length,
-  };
-}
-
-function judgeRepo(
-  repository: string,
-  facts: RepoFacts,
-  rules: JudgeRules,
-  isQuiet: (judged: JudgedTag) => boolean,
-): Pick<OrganizationTags, 'checked' | 'quiet'> {
-  const isWhole = ({ digest, name }: { readonly digest: string; readonly name: string }): boolean =>
-    name !== '' && digest !== '';
-  const named = facts.tags.filter(isWhole);
-  const targets = named.map(({ digest, name }) => ({
-    repository,
-    tag: name,
-    digest,
-    locations: NO_LOCATIONS,
-  }));
-  const judged = judgeTargets(targets, facts, rules);
-  const broken = facts.tags
-    .filter((tag) => !isWhole(tag))
-    .map(({ name }) =>
-      brokenTag({ repository, tag: name || undefined, digest: undefined, locations: NO_LOCATIONS }),
-    );
-  return {
-    checked: [...judged.filter((tag) => !isQuiet(tag.judged)), ...broken],
-    quiet: judged.flatMap(({ judged: state, tag }) =>
-      isQuiet(state) ? [{ repository, tag: tag ?? '', until: state.until }] : [],
-    ),
-  };
-}
-
-function brokenTag(target: Target): CheckedTag {
-  const lacks = target.tag === undefined ? 'a tag without a name' : 'the tag without a digest';
-  const message = `${nameOf(target)}: the service returned ${lacks}, so its state is unknown`;
-  return unknown(target, [{ kind: 'service', message }]);
-}
-
-async function readRepo(deps: Deps, repo: IndexedRepo, endOfLife: EndOfLifeSource): Promise<RepoFacts> {
+  repo: IndexedRepo,
+  endOfLife: EndOfLifeSource,
+): Promise<RepoFacts> {
   const [tags, dates] = await Promise.all([
     readTags(deps.session.client, repo.uid),
     endOfLife.read(repo.uid),

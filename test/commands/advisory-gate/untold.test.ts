@@ -103,7 +103,12 @@ describe('`only-fixed`', () => {
   });
 
   it('lets pass what has events and no fix', async () => {
-    world.advisory({ artifactName: 'openssl', severities: scored(HIGH), events: [] });
+    const detected = {
+      createTime: '2025-01-01T00:00:00Z',
+      reviewState: 'REVIEW_STATE_APPROVED',
+      detection: {},
+    };
+    world.advisory({ artifactName: 'openssl', severities: scored(HIGH), events: [detected] });
     const run = await world.run({ artifacts: 'openssl@3.0.0-r0', 'only-fixed': 'true' });
     expect([run.code, run.outputs['count']]).toEqual([0, '1']);
   });

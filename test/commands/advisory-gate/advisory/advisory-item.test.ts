@@ -203,6 +203,17 @@ describe('mergeItems', () => {
     expect(mergeItems(mergeItems(settled, fixedSince), fresh).isNew).toBe(false);
   });
 
+  it('keeps the summary of either, the version of the one that counts, and no empty field', () => {
+    const plain = item({ facts: { status: 'affecting' } });
+    const { version: _, ...bare } = plain;
+    const settled = { ...item({ facts: { status: 'fixed' } }), version: '2' };
+    expect(mergeItems({ ...plain, summary: 's' }, plain).summary).toBe('s');
+    expect(mergeItems(plain, { ...plain, summary: 's' }).summary).toBe('s');
+    for (const merged of [mergeItems(settled, bare), mergeItems(bare, settled)])
+      expect(merged).not.toHaveProperty('version');
+    expect(itemsOfRow(advisory(), [packageInHand()], undefined, false)[0]).not.toHaveProperty('said');
+  });
+
   it('keeps the fixed version of the worse, and none where none is known', () => {
     const other = item({ facts: { status: 'affecting', fixedVersion: '1' } });
     expect(mergeItems(other, fixed).facts.fixedVersion).toBe('1');

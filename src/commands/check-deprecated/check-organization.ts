@@ -1,0 +1,117 @@
+import { mapPool } from '../../base/pool.ts';
+import { isInShard, type Shard } from '../../base/shard.ts';
+import type { Deps } from '../../session/command.ts';
+import { findOrganization } from '../../session/organization.ts';
+import { toProblemsOf } from '../../session/problems.ts';
+import { indexRepos } from '../../session/repo-index.ts';
+import { isSettled, type ReferencedTags, readRepo, rulesOf, undated } from './check-tags.ts';
+import { type CheckedTag, nameOf, type QuietTag, type Target, unknown } from './checked-tag.ts';
+import type { JudgedTag } from './deprecation.ts';
+import { createEndOfLifeSource } from './end-of-life-source.ts';
+import { type JudgeRules, judgeTargets, type RepoFacts } from './judge-targets.ts';
+import type { CheckDeprecatedInputs } from './manifest.ts';
+
+const NO_LOCATIONS: readonly never[] = [];
+
+/** All tags of an organization; most of the tens of thousands are quiet. */
+export interface OrganizationTags extends ReferencedTags {
+  readonly quiet: readonly QuietTag[];
+  readonly repositories: number;
+  /** Repositories that are wanted, but in other shards. */
+  readonly elsewhere: number;
+  /** Repositories that were read and have no tags. */
+  readonly empty: number;
+  /** Repositories of the organization, wanted or not. */
+  readonly all: number;
+}
+
+/** Checks the `wanted` repositories; little is kept of the tags that are quiet. */
+export async function checkOrganization(
+  inputs: CheckDeprecatedInputs,
+  deps: Deps,
+  choose: {
+    readonly wanted: (path: string, organization: string) => boolean;
+    readonly isQuiet: (judged: JudgedTag) => boolean;
+    /** The part of the wanted repositories to check; all of them by default. */
+    readonly shard: Shard | undefined;
+  },
+): Promise<OrganizationTags> {
+  const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
+  const rules = rulesOf(inputs, deps);
+  const organization = await findOrganization(inputs, deps.session.client);
+  const all = await indexRepos(deps.session.client, organization);
+  const { shard } = choose;
+  const wanted = all.filter((repo) => choose.wanted(repo.name, organization.name));
+  const repos = wanted.filter(
+    ({ name }) => shard === undefined || isInShard(`${organization.name}/${name}`, shard),
+  );
+  let done = 0;
+  // Enough to fill every request slot, but few enough to free memory early.
+  const read = await mapPool(repos, 2 * inputs.concurrency, async (repo) => {
+    const repository = `${organization.name}/${repo.name}`;
+    const target = { repository, tag: undefined, digest: undefined, locations: NO_LOCATIONS };
+    try {
+      return {
+        target,
+        repo,
+        ...judgeRepo(repository, await readRepo(deps, repo, endOfLife), rules, choose.isQuiet),
+      };
+    } catch (error) {
+      const problems = toProblemsOf(error, inputs.identity, nameOf(target));
+      return { target, repo, checked: [unknown(target, problems)], quiet: [] };
+    } finally {
+      done += 1;
+      deps.host.progress(`${done} of ${repos.length} repositories`);
+    }
+  });
+  const { findings, lost } = endOfLife.finish();
+  const checked = read.map((one) => {
+    const error = lost.get(one.repo.uid);
+    if (error === undefined || one.checked.length + one.quiet.length === 0) return one;
+    return { checked: [...one.checked.filter(isSettled), undated(one.target, error)], quiet: [] };
+  });
+  return {
+    findings,
+    checked: checked.flatMap((repo) => repo.checked),
+    quiet: checked.flatMap((repo) => repo.quiet),
+    repositories: repos.length,
+    elsewhere: wanted.length - repos.length,
+    empty: checked.filter((repo) => repo.checked.length + repo.quiet.length === 0).length,
+    all: all.length,
+  };
+}
+
+function judgeRepo(
+  repository: string,
+  facts: RepoFacts,
+  rules: JudgeRules,
+  isQuiet: (judged: JudgedTag) => boolean,
+): Pick<OrganizationTags, 'checked' | 'quiet'> {
+  const isWhole = ({ digest, name }: { readonly digest: string; readonly name: string }): boolean =>
+    name !== '' && digest !== '';
+  const named = facts.tags.filter(isWhole);
+  const targets = named.map(({ digest, name }) => ({
+    repository,
+    tag: name,
+    digest,
+    locations: NO_LOCATIONS,
+  }));
+  const judged = judgeTargets(targets, facts, rules);
+  const broken = facts.tags
+    .filter((tag) => !isWhole(tag))
+    .map(({ name }) =>
+      brokenTag({ repository, tag: name || undefined, digest: undefined, locations: NO_LOCATIONS }),
+    );
+  return {
+    checked: [...judged.filter((tag) => !isQuiet(tag.judged)), ...broken],
+    quiet: judged.flatMap(({ judged: state, tag }) =>
+      isQuiet(state) ? [{ repository, tag: tag ?? '', until: state.until }] : [],
+    ),
+  };
+}
+
+function brokenTag(target: Target): CheckedTag {
+  const lacks = target.tag === undefined ? 'a tag without a name' : 'the tag without a digest';
+  const message = `${nameOf(target)}: the service returned ${lacks}, so its state is unknown`;
+  return unknown(target, [{ kind: 'service', message }]);
+}
