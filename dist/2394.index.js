@@ -93,68 +93,74 @@ exports.modules = {
 		var i = n(63018);
 		;
 		const a = 400;
-		const o = 5e3;
-		const s = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
-		const c = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
-		const l = [
+		const o = /@sha256:[0-9a-f]{64}/g;
+		const s = a + 8 * 72;
+		const c = 5e3;
+		const l = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+		const u = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const d = [
 			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/,
 			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
 			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
 			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
 		];
-		const u = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
-		const d = /(?:\.(?:build|push)\(\s*|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
-		const f = /image(?:\s*=\s*["']|>)\s*$/;
-		const p = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-		const m = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
-		const h = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		const f = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const p = /(?:\.(?:build|push)\(\s*|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const m = /image(?:\s*=\s*["']|>)\s*$/;
+		const h = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const g = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const _ = /\$[({]?([A-Za-z_]\w{0,80})/g;
 		function createResultCheck(e) {
 			let t;
 			return (n) => {
 				if (standsAtResult(e, n)) return true;
-				const r = lineBefore(e.slice(Math.max(0, n - a), n));
-				const [, i, o] = m.exec(r) ?? [];
-				const s = i ?? o;
-				if (s === undefined) return false;
+				const r = lineBefore(textBefore(e, n));
+				const [, i, a] = g.exec(r) ?? [];
+				const o = i ?? a;
+				if (o === undefined) return false;
 				t ??= variablesOfResults(e);
-				return t.has(s);
+				return t.has(o);
 			};
 		}
 		function variablesOfResults(e) {
 			const t = new Set();
 			let n = 0;
-			for (const { 1: r = "", index: i } of e.matchAll(h)) {
+			for (const { 1: r = "", index: i } of e.matchAll(_)) {
 				if (t.has(r)) continue;
 				n += 1;
-				if (n > o || standsAtResult(e, i)) t.add(r);
+				if (n > c || standsAtResult(e, i)) t.add(r);
 			}
 			return t;
 		}
 		function standsAtResult(e, t) {
-			const n = e.slice(Math.max(0, t - a), t);
+			const n = textBefore(e, t);
 			const r = lineBefore(n);
-			if (s.test(r) && !c.test(r)) return true;
-			if (f.test(r) && p.test(n)) return true;
-			if (d.test(n) || isCopyTarget(r)) return true;
-			return l.some((e) => e.test(r));
+			if (l.test(r) && !u.test(r)) return true;
+			if (m.test(r) && h.test(n)) return true;
+			if (p.test(n) || isCopyTarget(r)) return true;
+			return d.some((e) => e.test(r));
 		}
 		function isCopyTarget(e) {
-			const t = u.exec(e)?.[1]?.split(/\s+/) ?? [];
+			const t = f.exec(e)?.[1]?.split(/\s+/) ?? [];
 			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
+		}
+		function textBefore(e, t) {
+			const n = e.slice(Math.max(0, t - s), t);
+			return (n.includes("@sha256:") ? n.replace(o, "") : n).slice(-a);
 		}
 		function lineBefore(e) {
 			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
 			return t.slice(t.lastIndexOf("\n") + 1);
 		}
-		var g = n(5071);
+		var v = n(5071);
 		;
-		const _ = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		const y = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
 		function beforeBlockEnd(e) {
 			if (!e.includes("{")) return e;
 			let t = 0;
 			let n = false;
 			let r;
-			for (const i of e.matchAll(_)) {
+			for (const i of e.matchAll(y)) {
 				const a = kindOf(i[1] ?? String(i[2]));
 				const o = !n && r !== undefined && r < i.index;
 				if (o || !n && (a === "open" || a === "value")) return e;
@@ -165,7 +171,7 @@ exports.modules = {
 				r = i.index + i[0].length;
 			}
 			if (n || r !== e.length) return e;
-			return e.slice(0, e.search(_));
+			return e.slice(0, e.search(y));
 		}
 		function kindOf(e) {
 			const t = e.trim();
@@ -175,38 +181,38 @@ exports.modules = {
 			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
 		}
 		;
-		const v = 2e4;
-		const y = 4096;
-		const b = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-		const x = String.raw`(?:\\?/|\\u002[fF])`;
-		const S = new RegExp(String.raw`(?:[\w./:@+~-]+|${b}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
-		const C = /\\(?:\/|u00([0-7][\da-f]))/gi;
-		const w = new RegExp(`${b}|@[A-Za-z_]+@`);
-		const T = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const E = /[\w./%@-]$/;
-		const D = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const O = /\$\{\w{1,80}:?-$/;
-		const k = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const A = 210;
-		const j = 200;
+		const b = 2e4;
+		const x = 4096;
+		const S = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const C = String.raw`(?:\\?/|\\u002[fF])`;
+		const w = new RegExp(String.raw`(?:[\w./:@+~-]+|${S}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const T = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const E = new RegExp(`${S}|@[A-Za-z_]+@`);
+		const D = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const O = /[\w./%@-]$/;
+		const k = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const A = /\$\{\w{1,80}:?-$/;
+		const j = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const M = 210;
+		const N = 200;
 		function createLiteralFinder(e) {
 			const t = hostPattern(e);
 			return (e) => {
-				const n = new RegExp(`(?:${t})(?:${x}|(?=\\}))`, "gi");
+				const n = new RegExp(`(?:${t})(?:${C}|(?=\\}))`, "gi");
 				const r = createResultCheck(e);
 				const i = [];
 				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
 					if (!isStart(e, t.index)) continue;
 					const a = startOfJoined(e, t.index);
 					if (a === undefined ? e.charAt(n.lastIndex) === "}" : !isStart(e, a)) continue;
-					S.lastIndex = a ?? n.lastIndex;
-					const [o = ""] = S.exec(e) ?? [];
+					w.lastIndex = a ?? n.lastIndex;
+					const [o = ""] = w.exec(e) ?? [];
 					const s = a === undefined ? `${t[0]}${o}` : o;
-					const c = judge(e, a ?? t.index, s.slice(0, y + 1), r);
+					const c = judge(e, a ?? t.index, s.slice(0, x + 1), r);
 					if (c === undefined) continue;
 					n.lastIndex = c.end;
 					i.push(c);
-					if (i.length > v) throw new RangeError(`it names more than ${v} images`);
+					if (i.length > b) throw new RangeError(`it names more than ${b} images`);
 				}
 				return i;
 			};
@@ -222,26 +228,26 @@ exports.modules = {
 			return a.map((e) => {
 				const [t = "", ...n] = e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 				const r = /:\d+$/.test(t) || t.endsWith("]") ? "" : "(?::443)?";
-				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(x);
+				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(C);
 			}).join("|");
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - j), t));
-			if (n.endsWith("://")) return T.test(n);
-			return !E.test(n) || D.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - N), t));
+			if (n.endsWith("://")) return D.test(n);
+			return !O.test(n) || k.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = O.exec(e.slice(Math.max(0, t - j), t));
-			if (n === null || !k.test(e.slice(t, t + A))) return undefined;
+			const n = A.exec(e.slice(Math.max(0, t - N), t));
+			if (n === null || !j.test(e.slice(t, t + M))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
 			if (!e.includes("\\")) return e;
-			return e.replaceAll(C, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+			return e.replaceAll(T, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
 		function judge(e, t, n, r) {
 			const a = beforeBlockEnd(n);
-			const o = w.test(a);
+			const o = E.test(a);
 			const s = o ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
 			const c = t + s.length;
 			const l = r(t);
@@ -252,7 +258,7 @@ exports.modules = {
 				isResult: l
 			});
 			if (o) return literal("variable");
-			const goesOn = (t) => a.length === n.length && (0, g.G)(e.slice(t, t + 4));
+			const goesOn = (t) => a.length === n.length && (0, v.G)(e.slice(t, t + 4));
 			if (goesOn(c) || s.length < a.length && goesOn(t + a.length)) return undefined;
 			const u = withoutEscapes(s);
 			const d = (0, i.o_)(u);

@@ -1401,13 +1401,13 @@ exports.modules = {
 		var j = n(12849);
 		var M = n(71561);
 		;
-		const ee = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
-		const te = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests)$/i;
-		const N = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
-		const P = /^(?:docker|oci):\/\//;
-		const F = /^(?:ansible\.\w+|community\.\w+)\./;
-		const I = /^(?:data|stringData)$/;
-		const L = new Set(["ConfigMap", "Secret"]);
+		const N = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
+		const ee = /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests)$/i;
+		const P = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
+		const F = /^(?:docker|oci):\/\//;
+		const I = /^(?:ansible\.\w+|community\.\w+)\./;
+		const L = /^(?:data|stringData)$/;
+		const R = new Set(["ConfigMap", "Secret"]);
 		function addYamlZones(e, t) {
 			const { root: n, seen: r, sink: i } = e;
 			const a = new Set();
@@ -1419,8 +1419,8 @@ exports.modules = {
 				} else if (e.kind === "map") {
 					const t = placeOfCharts(e);
 					if (t !== undefined && !(0, j.p)(t.value)) addZone(t, "value");
-					const r = L.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
-					for (const { key: t, value: i } of e.own.values()) if (r && I.test(t)) visitData(i);
+					const r = R.has((0, M.Um)((0, M.oB)(e, "kind")) ?? "");
+					for (const { key: t, value: i } of e.own.values()) if (r && L.test(t)) visitData(i);
 					else visit(i, t, zoneOfKey(t, n));
 				} else if (e.value.includes("/") && !r.has(e)) {
 					const r = n === "value" && (isBlock(e) || isNameAlone(e, t));
@@ -1450,27 +1450,27 @@ exports.modules = {
 			return n ? t : undefined;
 		}
 		function zoneOfKey(e, t) {
-			if (te.test(e)) return "quiet";
-			if (ee.test(e.replace(F, ""))) return "script";
+			if (ee.test(e)) return "quiet";
+			if (N.test(e.replace(I, ""))) return "script";
 			return e === "with" && t === "value" ? "text" : t;
 		}
 		function isNameAlone({ value: e }, t) {
-			const n = e.replace(P, "");
-			return (n !== e || N.test(t)) && !(0, j.p)(n);
+			const n = e.replace(F, "");
+			return (n !== e || P.test(t)) && !(0, j.p)(n);
 		}
 		function isBlock({ scalar: e }) {
 			return e.type === "BLOCK_LITERAL" || e.type === "BLOCK_FOLDED";
 		}
 		;
-		const R = O.m.filter((e) => e.kind === "yaml");
-		const z = /image|repo|registry|\\[xuU\r\n]/i;
-		const B = /\{\{|\{%/;
+		const z = O.m.filter((e) => e.kind === "yaml");
+		const B = /image|repo|registry|\\[xuU\r\n]/i;
+		const V = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i } = {}) {
 			const a = t === k.o;
 			let o = a ? undefined : t.name;
-			const s = r !== undefined && z.test(e) ? (0, E.VR)(r) : undefined;
+			const s = r !== undefined && B.test(e) ? (0, E.VR)(r) : undefined;
 			const { documents: c, faults: l } = (0, D.g)(e);
-			const u = a && B.test(e);
+			const u = a && V.test(e);
 			n.faults.push(...l.map((e) => u ? {
 				...e,
 				kind: "template"
@@ -1497,7 +1497,7 @@ exports.modules = {
 			return o ?? k.o.name;
 		}
 		function recognize(e) {
-			const t = R.map((t) => ({
+			const t = z.map((t) => ({
 				syntax: t,
 				is: t.recognizes?.(e)
 			}));
@@ -1513,15 +1513,15 @@ exports.modules = {
 				others: i === k.o ? [] : [...a, k.o]
 			};
 		}
-		var V = n(63016);
+		var H = n(63016);
 		;
-		const ne = 1e6;
-		const re = "\uFEFF";
-		const H = (0, T.m)();
+		const te = 1e6;
+		const ne = "\uFEFF";
+		const re = (0, T.m)();
 		function scanFile(e, t, n = {}) {
-			const { chart: r, environment: i, find: a = H } = n;
+			const { chart: r, environment: i, find: a = re } = n;
 			const o = (0, w.O)();
-			const c = (0, V.R)(e);
+			const c = (0, H.R)(e);
 			let u = c.name;
 			const scan = (t, n) => {
 				u = scanText(e, t, {
@@ -1533,7 +1533,7 @@ exports.modules = {
 			};
 			try {
 				if ((0, C.x)(e, t)) u = undefined;
-				else if (t.startsWith(re)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
+				else if (t.startsWith(ne)) (0, h.K)((0, l.zF)(t, 1, t.length), o, scan);
 				else scan(t, o);
 			} catch (e) {
 				if (e instanceof s.j7) throw e;
@@ -1566,7 +1566,7 @@ exports.modules = {
 				return n.name;
 			}
 			if (n.kind === "yaml") return scanYaml(t, n, i, r);
-			const { longest: a = ne } = n;
+			const { longest: a = te } = n;
 			if (t.length <= a) n.scan(t, i);
 			else i.faults.push({
 				offset: 0,
@@ -2416,7 +2416,7 @@ exports.modules = {
 		};
 		const d = /^image$|Image$|[-_]image$/;
 		const f = /^image$|Image$/;
-		const p = /^\w[\w.-]{0,127}$/;
+		const p = /^\w[\w.-]{0,127}(?:@\S*)?$/;
 		const m = {
 			kind: "list",
 			items: []
@@ -2960,68 +2960,74 @@ exports.modules = {
 		var i = n(63018);
 		;
 		const a = 400;
-		const o = 5e3;
-		const s = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
-		const c = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
-		const l = [
+		const o = /@sha256:[0-9a-f]{64}/g;
+		const s = a + 8 * 72;
+		const c = 5e3;
+		const l = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+		const u = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const d = [
 			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag|build\s+-t)\b[^\n;&|]*$/,
 			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
 			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
 			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
 		];
-		const u = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
-		const d = /(?:\.(?:build|push)\(\s*|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
-		const f = /image(?:\s*=\s*["']|>)\s*$/;
-		const p = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-		const m = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
-		const h = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		const f = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const p = /(?:\.(?:build|push)\(\s*|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const m = /image(?:\s*=\s*["']|>)\s*$/;
+		const h = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const g = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const _ = /\$[({]?([A-Za-z_]\w{0,80})/g;
 		function createResultCheck(e) {
 			let t;
 			return (n) => {
 				if (standsAtResult(e, n)) return true;
-				const r = lineBefore(e.slice(Math.max(0, n - a), n));
-				const [, i, o] = m.exec(r) ?? [];
-				const s = i ?? o;
-				if (s === undefined) return false;
+				const r = lineBefore(textBefore(e, n));
+				const [, i, a] = g.exec(r) ?? [];
+				const o = i ?? a;
+				if (o === undefined) return false;
 				t ??= variablesOfResults(e);
-				return t.has(s);
+				return t.has(o);
 			};
 		}
 		function variablesOfResults(e) {
 			const t = new Set();
 			let n = 0;
-			for (const { 1: r = "", index: i } of e.matchAll(h)) {
+			for (const { 1: r = "", index: i } of e.matchAll(_)) {
 				if (t.has(r)) continue;
 				n += 1;
-				if (n > o || standsAtResult(e, i)) t.add(r);
+				if (n > c || standsAtResult(e, i)) t.add(r);
 			}
 			return t;
 		}
 		function standsAtResult(e, t) {
-			const n = e.slice(Math.max(0, t - a), t);
+			const n = textBefore(e, t);
 			const r = lineBefore(n);
-			if (s.test(r) && !c.test(r)) return true;
-			if (f.test(r) && p.test(n)) return true;
-			if (d.test(n) || isCopyTarget(r)) return true;
-			return l.some((e) => e.test(r));
+			if (l.test(r) && !u.test(r)) return true;
+			if (m.test(r) && h.test(n)) return true;
+			if (p.test(n) || isCopyTarget(r)) return true;
+			return d.some((e) => e.test(r));
 		}
 		function isCopyTarget(e) {
-			const t = u.exec(e)?.[1]?.split(/\s+/) ?? [];
+			const t = f.exec(e)?.[1]?.split(/\s+/) ?? [];
 			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
+		}
+		function textBefore(e, t) {
+			const n = e.slice(Math.max(0, t - s), t);
+			return (n.includes("@sha256:") ? n.replace(o, "") : n).slice(-a);
 		}
 		function lineBefore(e) {
 			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
 			return t.slice(t.lastIndexOf("\n") + 1);
 		}
-		var g = n(5071);
+		var v = n(5071);
 		;
-		const _ = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		const y = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
 		function beforeBlockEnd(e) {
 			if (!e.includes("{")) return e;
 			let t = 0;
 			let n = false;
 			let r;
-			for (const i of e.matchAll(_)) {
+			for (const i of e.matchAll(y)) {
 				const a = kindOf(i[1] ?? String(i[2]));
 				const o = !n && r !== undefined && r < i.index;
 				if (o || !n && (a === "open" || a === "value")) return e;
@@ -3032,7 +3038,7 @@ exports.modules = {
 				r = i.index + i[0].length;
 			}
 			if (n || r !== e.length) return e;
-			return e.slice(0, e.search(_));
+			return e.slice(0, e.search(y));
 		}
 		function kindOf(e) {
 			const t = e.trim();
@@ -3042,38 +3048,38 @@ exports.modules = {
 			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
 		}
 		;
-		const v = 2e4;
-		const y = 4096;
-		const b = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-		const x = String.raw`(?:\\?/|\\u002[fF])`;
-		const S = new RegExp(String.raw`(?:[\w./:@+~-]+|${b}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
-		const C = /\\(?:\/|u00([0-7][\da-f]))/gi;
-		const w = new RegExp(`${b}|@[A-Za-z_]+@`);
-		const T = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const E = /[\w./%@-]$/;
-		const D = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const O = /\$\{\w{1,80}:?-$/;
-		const k = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const A = 210;
-		const j = 200;
+		const b = 2e4;
+		const x = 4096;
+		const S = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const C = String.raw`(?:\\?/|\\u002[fF])`;
+		const w = new RegExp(String.raw`(?:[\w./:@+~-]+|${S}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const T = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const E = new RegExp(`${S}|@[A-Za-z_]+@`);
+		const D = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const O = /[\w./%@-]$/;
+		const k = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const A = /\$\{\w{1,80}:?-$/;
+		const j = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const M = 210;
+		const N = 200;
 		function createLiteralFinder(e) {
 			const t = hostPattern(e);
 			return (e) => {
-				const n = new RegExp(`(?:${t})(?:${x}|(?=\\}))`, "gi");
+				const n = new RegExp(`(?:${t})(?:${C}|(?=\\}))`, "gi");
 				const r = createResultCheck(e);
 				const i = [];
 				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
 					if (!isStart(e, t.index)) continue;
 					const a = startOfJoined(e, t.index);
 					if (a === undefined ? e.charAt(n.lastIndex) === "}" : !isStart(e, a)) continue;
-					S.lastIndex = a ?? n.lastIndex;
-					const [o = ""] = S.exec(e) ?? [];
+					w.lastIndex = a ?? n.lastIndex;
+					const [o = ""] = w.exec(e) ?? [];
 					const s = a === undefined ? `${t[0]}${o}` : o;
-					const c = judge(e, a ?? t.index, s.slice(0, y + 1), r);
+					const c = judge(e, a ?? t.index, s.slice(0, x + 1), r);
 					if (c === undefined) continue;
 					n.lastIndex = c.end;
 					i.push(c);
-					if (i.length > v) throw new RangeError(`it names more than ${v} images`);
+					if (i.length > b) throw new RangeError(`it names more than ${b} images`);
 				}
 				return i;
 			};
@@ -3089,26 +3095,26 @@ exports.modules = {
 			return a.map((e) => {
 				const [t = "", ...n] = e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 				const r = /:\d+$/.test(t) || t.endsWith("]") ? "" : "(?::443)?";
-				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(x);
+				return [`${t.replace(/:443$/, "(?::443)?")}${r}`, ...n].join(C);
 			}).join("|");
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - j), t));
-			if (n.endsWith("://")) return T.test(n);
-			return !E.test(n) || D.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - N), t));
+			if (n.endsWith("://")) return D.test(n);
+			return !O.test(n) || k.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = O.exec(e.slice(Math.max(0, t - j), t));
-			if (n === null || !k.test(e.slice(t, t + A))) return undefined;
+			const n = A.exec(e.slice(Math.max(0, t - N), t));
+			if (n === null || !j.test(e.slice(t, t + M))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
 			if (!e.includes("\\")) return e;
-			return e.replaceAll(C, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+			return e.replaceAll(T, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
 		}
 		function judge(e, t, n, r) {
 			const a = beforeBlockEnd(n);
-			const o = w.test(a);
+			const o = E.test(a);
 			const s = o ? a.replace(/(?<![.:-])[.:-]+$/, "") : a.replace(/(?<!\W)\W+$/, "");
 			const c = t + s.length;
 			const l = r(t);
@@ -3119,7 +3125,7 @@ exports.modules = {
 				isResult: l
 			});
 			if (o) return literal("variable");
-			const goesOn = (t) => a.length === n.length && (0, g.G)(e.slice(t, t + 4));
+			const goesOn = (t) => a.length === n.length && (0, v.G)(e.slice(t, t + 4));
 			if (goesOn(c) || s.length < a.length && goesOn(t + a.length)) return undefined;
 			const u = withoutEscapes(s);
 			const d = (0, i.o_)(u);
@@ -4570,9 +4576,9 @@ exports.modules = {
 		var j = n(48341);
 		var M = n(65079);
 		;
-		const ee = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const te = /^docker:\/\//;
-		const N = {
+		const N = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const ee = /^docker:\/\//;
+		const P = {
 			kind: "text",
 			name: "buildpacks",
 			page: {
@@ -4585,7 +4591,7 @@ exports.modules = {
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(ee)) {
+				for (const n of e.matchAll(N)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -4598,14 +4604,14 @@ exports.modules = {
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
 					const u = (0, g.zF)(e, l, l + c.length);
-					const d = te.test(c);
+					const d = ee.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
 					(0, M.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), j.s);
 				}
 			}
 		};
 		;
-		const P = {
+		const F = {
 			kind: "yaml",
 			name: "circleci",
 			page: {
@@ -4623,10 +4629,10 @@ exports.modules = {
 				}
 			}
 		};
-		var F = n(53020);
-		var I = n(17395);
+		var I = n(53020);
+		var L = n(17395);
 		;
-		const L = {
+		const R = {
 			kind: "yaml",
 			name: "cloud-build",
 			page: {
@@ -4647,21 +4653,21 @@ exports.modules = {
 			}
 		};
 		function createLookup(e) {
-			return (0, F.j)({
+			return (0, I.j)({
 				text: (t) => {
 					const n = (0, s.b6)((0, s.oB)(e.root, "substitutions", t));
-					return n && (0, I.c)(e.source, n.scalar);
+					return n && (0, L.c)(e.source, n.scalar);
 				},
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
-		var R = n(18361);
-		var z = n(4019);
-		var B = n(23050);
+		var z = n(18361);
+		var B = n(4019);
+		var V = n(23050);
 		;
-		const V = 64;
+		const H = 64;
 		function defineArguments(e, t, n, r, i) {
 			for (const a of argumentsOf(e, t)) {
 				const e = a.value.indexOf("=");
@@ -4691,20 +4697,20 @@ exports.modules = {
 					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
 				}
 			}
-			return (0, B.H2)(r.join("\n"));
+			return (0, V.H2)(r.join("\n"));
 		}
 		function argumentsOf(e, t) {
 			const n = [];
-			for (const r of (0, z.Z)(e, t)) {
+			for (const r of (0, B.Z)(e, t)) {
 				n.push(r);
-				if (n.length === V) break;
+				if (n.length === H) break;
 			}
 			return n;
 		}
-		var ne = n(94705);
-		var re = n(78082);
+		var te = n(94705);
+		var ne = n(78082);
 		;
-		const H = 5e5;
+		const re = 5e5;
 		const ie = 5e3;
 		const ae = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/;
 		const oe = {
@@ -4724,7 +4730,7 @@ exports.modules = {
 		const ce = /^(?:RUN|COPY|ADD)(?:[ \t]+[\w./:=@,+-]+)*[ \t]+<<(-?)(["']?)([A-Za-z_]\w*)\2(?:[ \t]+(?:>?[\w./:@,+-]+|>))*[ \t]*$/i;
 		class NotPlain extends Error {}
 		function readPlainDockerfile(e) {
-			if (e.length > H || ae.test(e)) return undefined;
+			if (e.length > re || ae.test(e)) return undefined;
 			try {
 				const { end: t, escape: n, frontend: r } = readDirective(e);
 				if (n.odd.test(e)) return undefined;
@@ -4763,7 +4769,7 @@ exports.modules = {
 				G.lastIndex = t;
 				if (!G.test(e) || r.length >= ie) throw new NotPlain();
 				const a = endOf(e, t, n);
-				r.push((0, re.s)(e, t, a, n.character));
+				r.push((0, ne.s)(e, t, a, n.character));
 				i = skipComments(e, a + 1);
 			}
 			return r;
@@ -4831,7 +4837,7 @@ exports.modules = {
 		]);
 		const J = "--mount=";
 		function scanDockerfile(e, t, n = "dockerfile") {
-			const r = readPlainDockerfile(e) ?? ne.MP.get().readInstructions(e);
+			const r = readPlainDockerfile(e) ?? te.MP.get().readInstructions(e);
 			const { instructions: i, frontend: a, escapeCharacter: o } = r;
 			const s = new Map();
 			const c = {
@@ -4874,7 +4880,7 @@ exports.modules = {
 		function stageName({ keyword: e, line: t }, n) {
 			if (e !== "FROM") return "";
 			const r = [];
-			for (const e of (0, z.Z)(t, n)) {
+			for (const e of (0, B.Z)(t, n)) {
 				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
 				if (r.length === 3) break;
 			}
@@ -4882,11 +4888,11 @@ exports.modules = {
 			return i === "as" ? a : "";
 		}
 		function firstNoFlag(e, t) {
-			for (const n of (0, z.Z)(e, t)) if (!n.value.startsWith("--")) return n;
+			for (const n of (0, B.Z)(e, t)) if (!n.value.startsWith("--")) return n;
 			return undefined;
 		}
 		function* mountedImages(e, t, n) {
-			for (const r of (0, z.Z)(t, n)) {
+			for (const r of (0, B.Z)(t, n)) {
 				if (e === "ONBUILD") {
 					const e = r.value.toUpperCase();
 					const i = (0, g.ao)(t, t.value.indexOf(r.value) + r.value.length);
@@ -4923,7 +4929,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, R.M)(e)
+					dialect: (0, z.M)(e)
 				};
 				const n = (0, s.oB)(t.root, "services") ?? t.root;
 				const r = [];
@@ -4954,7 +4960,7 @@ exports.modules = {
 			const i = (0, s.b6)((0, s.oB)(t, "dockerfile_inline"));
 			if (i === undefined || e.seen.has(i)) return;
 			e.seen.add(i);
-			const a = (0, I.c)(e.source, i.scalar);
+			const a = (0, L.c)(e.source, i.scalar);
 			const c = (0, j.i)(a, e.dialect);
 			const l = c.kind === "known" ? c.text : a;
 			(0, Y.K)(l, e.sink, (t, n) => scanDockerfile(t, n, e.syntax));
@@ -4963,7 +4969,7 @@ exports.modules = {
 			const n = (0, s.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const r = (0, I.c)(e.source, n.scalar);
+			const r = (0, L.c)(e.source, n.scalar);
 			const i = r.value.indexOf(`=${X}`);
 			if (i >= 0) (0, o.j)(e, (0, g.ao)(r, i + 1 + X.length));
 		}
@@ -5187,7 +5193,7 @@ exports.modules = {
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, B.H2)(e));
+			const r = new Map((0, V.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -5195,7 +5201,7 @@ exports.modules = {
 				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
 				n.set(i, n.has(i) ? undefined : c);
 			}
-			return (0, F.j)({
+			return (0, I.j)({
 				text: (e) => n.get(e),
 				label: (e) => `variable ${e}`,
 				mentions: () => r,
@@ -5218,10 +5224,10 @@ exports.modules = {
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJson(e);
 				t.faults.push(...r);
-				const i = (0, F.j)({
+				const i = (0, I.j)({
 					text: (t) => placeJsonString(e, jsonAt(n, "variable", t, "default")),
 					label: (e) => `variable ${e}`,
-					mentions: (0, B.n3)(() => (0, B.H2)(e)),
+					mentions: (0, V.n3)(() => (0, V.H2)(e)),
 					expands: true
 				});
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
@@ -5310,10 +5316,10 @@ exports.modules = {
 				const d = l ?? c;
 				t.set(s, t.has(s) ? undefined : (0, g.zF)(e, u - d.length, u));
 			}
-			const n = (0, F.j)({
+			const n = (0, I.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, B.n3)(() => (0, B.H2)(e)),
+				mentions: (0, V.n3)(() => (0, V.H2)(e)),
 				expands: true
 			});
 			return t.size === 0 ? j.s.lookup : n;
@@ -5478,11 +5484,11 @@ exports.modules = {
 				const t = n(e);
 				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
 			};
-			const r = (0, F.j)({
+			const r = (0, I.j)({
 				text: (e) => {
 					const r = nodeIn(n(e));
 					const i = (0, s.b6)(r?.kind === "map" ? (0, s.oB)(r, "value") : r);
-					return i && (0, I.c)(t, i.scalar);
+					return i && (0, L.c)(t, i.scalar);
 				},
 				label: (e) => `variables: ${e}`,
 				mentions: e,
@@ -5616,7 +5622,7 @@ exports.modules = {
 		function addReadings(e, t, n) {
 			const r = (0, s.b6)(t);
 			if (r === undefined || e.seen.has(r)) return;
-			const i = (0, I.c)(e.source, r.scalar);
+			const i = (0, L.c)(e.source, r.scalar);
 			const a = new Map();
 			let c = false;
 			for (const e of n) {
@@ -5663,7 +5669,7 @@ exports.modules = {
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, B.H2)(e));
+			const r = new Map((0, V.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -5674,7 +5680,7 @@ exports.modules = {
 				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
 				n.set(i.text, n.has(i.text) ? undefined : o);
 			}
-			return (0, F.j)({
+			return (0, I.j)({
 				text: (e) => n.get(e),
 				label: (e) => e,
 				mentions: () => r,
@@ -5853,7 +5859,7 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, s.b6)(t);
 			if (n === undefined || !n.value.includes("\n")) return;
-			(0, Y.K)((0, g.K8)((0, I.c)(e.source, n.scalar)), e.sink, (t, n) => (0, Z.ng)(t, n, e.syntax));
+			(0, Y.K)((0, g.K8)((0, L.c)(e.source, n.scalar)), e.sink, (t, n) => (0, Z.ng)(t, n, e.syntax));
 		}
 		;
 		const Qe = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
@@ -6206,10 +6212,10 @@ exports.modules = {
 				t.set(r, t.has(r) ? undefined : a);
 				n.set(r, (0, Ae.g6)(i, e.isCompared));
 			}
-			const r = (0, F.j)({
+			const r = (0, I.j)({
 				text: (n) => {
 					const r = t.get(n);
-					return r && (0, I.c)(e.source, r.scalar);
+					return r && (0, L.c)(e.source, r.scalar);
 				},
 				label: (e) => `params: ${e}`,
 				whyFixed: (e) => n.get(e),
@@ -6261,13 +6267,13 @@ exports.modules = {
 			je,
 			Pe,
 			Le,
-			P,
+			F,
 			p,
 			A,
 			xt,
 			we,
 			k,
-			L,
+			R,
 			de,
 			Ze,
 			Ye,
@@ -6285,7 +6291,7 @@ exports.modules = {
 			yt,
 			ut,
 			mt,
-			N,
+			P,
 			ke,
 			E,
 			Ve,

@@ -3,6 +3,10 @@ export type IsResult = (start: number) => boolean;
 
 /** Enough for a command over several lines. */
 const LOOK_BACK = 400;
+/** Digests do not count, so that a pin changes nothing about what stands behind it. */
+const DIGEST = /@sha256:[0-9a-f]{64}/g;
+/** Room for eight of them. */
+const LONGEST_LOOK_BACK = LOOK_BACK + 8 * 72;
 /** Uses of variables that are looked at; in a file with more, every variable that is used may name a result. */
 const MOST_USES = 5000;
 const RESULT_OPTION =
@@ -33,7 +37,7 @@ export function createResultCheck(text: string): IsResult {
   let pushed: ReadonlySet<string> | undefined;
   return (start) => {
     if (standsAtResult(text, start)) return true;
-    const line = lineBefore(text.slice(Math.max(0, start - LOOK_BACK), start));
+    const line = lineBefore(textBefore(text, start));
     const [, assigned, defaulted] = ASSIGNED.exec(line) ?? [];
     const name = assigned ?? defaulted;
     if (name === undefined) return false;
@@ -55,7 +59,7 @@ function variablesOfResults(text: string): ReadonlySet<string> {
 }
 
 function standsAtResult(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
+  const before = textBefore(text, start);
   const line = lineBefore(before);
   if (RESULT_OPTION.test(line) && !RUN.test(line)) return true;
   if (IN_ASSIGNMENT.test(line) && RESULT_OF_JIB.test(before)) return true;
@@ -67,6 +71,11 @@ function standsAtResult(text: string, start: number): boolean {
 function isCopyTarget(line: string): boolean {
   const words = COPY.exec(line)?.[1]?.split(/\s+/) ?? [];
   return words.slice(0, -1).some((word) => !word.startsWith('-') && /[/:$]/.test(word));
+}
+
+function textBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - LONGEST_LOOK_BACK), start);
+  return (before.includes('@sha256:') ? before.replace(DIGEST, '') : before).slice(-LOOK_BACK);
 }
 
 /** What stands before on the line, which begins above where a backslash continues it. */

@@ -13,6 +13,7 @@ export interface ImagePath {
 const REGISTRY_KEYS = ['imageRegistry', 'hub', 'host'];
 const ORGANIZATION_KEYS = ['organization', 'organisation', 'org', 'owner'];
 const HOST = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
+/** What a template or a shell fills in. */
 const PLACEHOLDER = /\{\{|\$\{/;
 
 /** The registry of an image map; a host alone need not be one beside a name that is not `repository`. */
