@@ -3,47 +3,48 @@ exports.id = 5579;
 exports.ids = [5579];
 exports.modules = { 65579: ((e, t, n) => {
 	n.d(t, { createRunInside: () => createRunInside });
-	var r = n(89224);
+	var r = n(89617);
+	var i = n(89224);
 	function createRunInside(e, t, n = (e) => e) {
-		const i = new Set();
+		const a = new Set();
 		const mask = (e) => {
-			if (!i.has(e)) t.host.mask(e);
-			i.add(e);
+			if (!a.has(e)) t.host.mask(e);
+			a.add(e);
 		};
-		return async (i) => {
-			const a = await e(i.command);
-			if (a === undefined) throw new Error(`there is no command ${i.command}`);
-			const o = {};
-			let s;
-			const c = await (0, r.d)({
+		return async (a) => {
+			const o = await e(a.command);
+			if (o === undefined) throw new Error(`there is no command ${a.command}`);
+			const s = {};
+			let c;
+			const l = await (0, i.d)({
 				...t,
-				command: a,
+				command: o,
 				host: innerHost({
 					...t.host,
 					mask
-				}, i, o),
+				}, a, s),
 				texts: {
 					commandLine: {
-						flags: new Map(i.inputs),
+						flags: new Map(a.inputs),
 						json: false,
 						help: false,
 						problems: []
 					},
-					native: (e) => i.secrets.get(e),
+					native: (e) => a.secrets.get(e),
 					environment: {}
 				},
 				openHttp: async (e) => {
-					s ??= n(await t.openHttp(e));
-					return s;
+					c ??= n(await t.openHttp(e));
+					return c;
 				},
-				stop: i.signal,
+				stop: (0, r.E)(a.signal),
 				stdout: () => undefined,
 				stdoutIsDropped: true,
 				stdoutIsPrivate: false
 			});
 			return {
-				exitCode: c,
-				outputs: o
+				exitCode: l,
+				outputs: s
 			};
 		};
 	}
@@ -60,7 +61,7 @@ exports.modules = { 65579: ((e, t, n) => {
 			name: e.name,
 			context: {
 				...e.context,
-				...i,
+				...a,
 				...t.context
 			},
 			capabilities: {
@@ -87,7 +88,7 @@ exports.modules = { 65579: ((e, t, n) => {
 			unwritten: () => []
 		};
 	}
-	const i = {
+	const a = {
 		changeRequest: undefined,
 		untrustedHead: false,
 		matrix: undefined,

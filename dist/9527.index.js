@@ -395,6 +395,54 @@ exports.modules = {
 			return typeof e === "string" && e !== "" ? e : undefined;
 		}
 	}),
+	89617: ((e, t, n) => {
+		n.d(t, {
+			E: () => stopOf,
+			n: () => LateAbort
+		});
+		class LateAbort {
+			aborted = false;
+			reason;
+			#e = new Set();
+			#t;
+			get signal() {
+				if (this.#t === undefined) {
+					this.#t = new AbortController();
+					if (this.aborted) this.#t.abort(this.reason);
+				}
+				return this.#t.signal;
+			}
+			onAbort = (e) => {
+				if (this.aborted) e();
+				else this.#e.add(e);
+				return () => this.#e.delete(e);
+			};
+			abort(e) {
+				if (this.aborted) return;
+				this.aborted = true;
+				this.reason = e;
+				this.#t?.abort(e);
+				for (const e of this.#e) e();
+				this.#e.clear();
+			}
+		}
+		function stopOf(e) {
+			return {
+				get aborted() {
+					return e.aborted;
+				},
+				get reason() {
+					return e.reason;
+				},
+				signal: e,
+				onAbort: (t) => {
+					if (e.aborted) t();
+					else e.addEventListener("abort", t, { once: true });
+					return () => e.removeEventListener("abort", t);
+				}
+			};
+		}
+	}),
 	85746: ((e, t, n) => {
 		n.d(t, {
 			r: () => splitList,
@@ -2220,7 +2268,9 @@ ${i.join("")}  </testsuite>
 					manifests: e.manifests,
 					workingDirectory: n,
 					github: githubOf(e, t),
-					signal: e.stop
+					get signal() {
+						return e.signal?.();
+					}
 				});
 			});
 			r.push(...o);
@@ -2231,14 +2281,14 @@ ${i.join("")}  </testsuite>
 			requestTimeoutMs: 3e4
 		};
 		function githubOf(e, t) {
-			const { clock: r, host: i, openHttp: a, stop: o } = e;
+			const { clock: r, host: i, openHttp: a } = e;
 			if (a === undefined) return undefined;
 			return async () => {
-				const { openGithub: e } = await n.e(4139).then(n.bind(n, 84139));
+				const { openGithub: o } = await n.e(4139).then(n.bind(n, 84139));
 				const s = Number(t("concurrency")?.text ?? Number.NaN);
 				const l = Number.isInteger(s) && s >= 1 && s <= 64;
 				const http = async (e) => (await a(l ? s : 8))(e);
-				const u = o ?? new AbortController().signal;
+				const u = e.signal?.() ?? new AbortController().signal;
 				const d = (0, c.Rx)({
 					http,
 					clock: r,
@@ -2246,7 +2296,7 @@ ${i.join("")}  </testsuite>
 					random: Math.random,
 					...b
 				});
-				return e(t("github-token")?.text.trim() || undefined, {
+				return o(t("github-token")?.text.trim() || undefined, {
 					host: i,
 					send: d
 				});
@@ -2329,16 +2379,16 @@ ${i.join("")}  </testsuite>
 				requests: w
 			};
 			const s = (0, x.xl)(e.stop, e.watch ?? (() => undefined));
-			e.lastWords?.(() => (i.writing ?? write(e, i, abandoned(i, s.signal), s)).ending().exitCode);
+			e.lastWords?.(() => (i.writing ?? write(e, i, abandoned(i, s.over), s)).ending().exitCode);
 			try {
 				const t = work(e, i, s).catch((e) => {
-					const t = i.started === undefined && s.signal.aborted;
-					const n = (0, p.iU)(t ? (0, x.Wm)(s.signal, "reading the inputs") : e);
+					const t = i.started === undefined && s.over.aborted;
+					const n = (0, p.iU)(t ? (0, x.Wm)(s.over, "reading the inputs") : e);
 					return failedOutcome(n);
 				});
-				const c = await s.within(t, () => abandoned(i, s.signal));
+				const c = await s.within(t, () => abandoned(i, s.over));
 				n.progress(undefined);
-				const l = write(e, i, stoppedOutcome(c, s.signal), s);
+				const l = write(e, i, stoppedOutcome(c, s.over), s);
 				await s.within(l.done, () => undefined, x.AR);
 				const { exitCode: u, result: d } = l.ending();
 				const { count: f } = i.requests;
@@ -2379,7 +2429,7 @@ ${i.join("")}  </testsuite>
 			const n = (0, s.Co)([(0, m.K)([e])], 1e5).text;
 			return t === "" ? n : `${n}\n\n${t}`;
 		}
-		function write(e, t, n, { signal: r }) {
+		function write(e, t, n, { over: r }) {
 			const { clock: i, command: a, host: o, stop: s, texts: c } = e;
 			const { manifest: l } = a;
 			const { started: u } = t;
@@ -2411,7 +2461,7 @@ ${i.join("")}  </testsuite>
 			a.start(firstTimeout(e));
 			const o = await startCommand({
 				...e,
-				stop: a.signal
+				signal: () => a.over.signal
 			}, (e) => {
 				t.reportFile = e;
 			});
@@ -2419,7 +2469,7 @@ ${i.join("")}  </testsuite>
 			const { clock: s, host: l, manifests: d, random: f } = e;
 			const { inputs: m } = o;
 			a.start(m.timeout);
-			const { signal: h } = a;
+			const { signal: h } = a.over;
 			const g = await e.command.load();
 			const http = async (t) => (await e.openHttp(m.concurrency))(t);
 			const _ = m["max-attempts"];
@@ -2529,62 +2579,56 @@ ${i.join("")}  </testsuite>
 	}),
 	17500: ((e, t, n) => {
 		n.d(t, {
-			AR: () => s,
+			AR: () => c,
 			PJ: () => stopReason,
 			Wm: () => stoppedError,
 			xl: () => openTimeLimit
 		});
 		var r = n(42030);
 		var i = n(15902);
-		var a = n(42046);
-		const o = 700;
-		const s = 500;
-		const c = 1500;
+		var a = n(89617);
+		var o = n(42046);
+		const s = 700;
+		const c = 500;
+		const l = 1500;
 		function openTimeLimit(e, t) {
-			const n = new AbortController();
-			const { signal: a } = n;
-			const onStop = () => n.abort(e.reason);
-			if (e.aborted) onStop();
-			else e.addEventListener("abort", onStop, { once: true });
-			const s = (0, r.d5)();
-			let l;
-			const onAbort = () => t(c, true);
-			if (a.aborted) onAbort();
-			else a.addEventListener("abort", onAbort, { once: true });
+			const n = new a.n();
+			const o = e.onAbort(() => n.abort(e.reason));
+			const c = (0, r.d5)();
+			let u;
+			const d = n.onAbort(() => t(l, true));
 			return {
-				signal: a,
+				over: n,
 				start: (e) => {
-					clearTimeout(l);
-					const o = Math.max(0, Math.min(e, r.Mv) - ((0, r.d5)() - s));
-					l = setTimeout(() => {
+					clearTimeout(u);
+					const a = Math.max(0, Math.min(e, r.Mv) - ((0, r.d5)() - c));
+					u = setTimeout(() => {
 						const t = `the command took longer than its \`timeout\` of ${(0, i.P)(e)}`;
 						n.abort(new DOMException(t, "TimeoutError"));
-					}, o);
-					if (!a.aborted) t(o + c, false);
+					}, a);
+					if (!n.aborted) t(a + l, false);
 				},
-				within: (e, t, n = o) => within(a, e, t, n),
+				within: (e, t, r = s) => within(n, e, t, r),
 				close: () => {
-					clearTimeout(l);
-					a.removeEventListener("abort", onAbort);
-					e.removeEventListener("abort", onStop);
+					clearTimeout(u);
+					d();
+					o();
 				}
 			};
 		}
 		async function within(e, t, n, r) {
 			let i;
-			let onAbort = () => undefined;
+			let forget = () => undefined;
 			const a = new Promise((t) => {
-				onAbort = () => {
+				forget = e.onAbort(() => {
 					i = setTimeout(t, r);
-				};
-				if (e.aborted) onAbort();
-				else e.addEventListener("abort", onAbort, { once: true });
+				});
 			});
 			try {
 				return await Promise.race([t, a.then(n)]);
 			} finally {
 				clearTimeout(i);
-				e.removeEventListener("abort", onAbort);
+				forget();
 			}
 		}
 		function stopReason(e) {
@@ -2593,7 +2637,7 @@ ${i.join("")}  </testsuite>
 		function stoppedError(e, t) {
 			const n = e.reason instanceof DOMException && e.reason.name === "TimeoutError";
 			const r = n ? "give it more time with `timeout`, or less to do" : "run it again";
-			return new a.M(`${t} was stopped: ${stopReason(e)}`, r);
+			return new o.M(`${t} was stopped: ${stopReason(e)}`, r);
 		}
 	}),
 	60565: ((e, t, n) => {
@@ -2856,8 +2900,9 @@ ${i.join("")}  </testsuite>
 		n.d(t, { start: () => start });
 		var r = n(73024);
 		var i = n(42030);
+		var a = n(89617);
 		;
-		const a = {
+		const o = {
 			compareAdvisories: async (...e) => (await Promise.all([
 				n.e(855),
 				n.e(3619),
@@ -2878,19 +2923,19 @@ ${i.join("")}  </testsuite>
 				n.e(5821)
 			]).then(n.bind(n, 65821))).judgeMovedTags(...e)
 		};
-		const o = [
+		const s = [
 			"resolve-digest",
 			"check-deprecated",
 			"advisory-gate",
 			"sync-rolebindings"
 		];
 		async function fleetRules() {
-			const e = await Promise.all(o.map((e) => loadCommand(e)));
+			const e = await Promise.all(s.map((e) => loadCommand(e)));
 			const t = e.flatMap((e) => e?.rules ?? []);
 			return [...new Map(t.map((e) => [e.id, e])).values()];
 		}
-		const s = new Map([
-			["resolve-digest", async () => (await n.e(3701).then(n.bind(n, 93701))).createRow(a)],
+		const c = new Map([
+			["resolve-digest", async () => (await n.e(3701).then(n.bind(n, 93701))).createRow(o)],
 			["check-deprecated", async () => (await n.e(5139).then(n.bind(n, 15139))).row],
 			["advisory-gate", async () => (await Promise.all([n.e(3216), n.e(6943)]).then(n.bind(n, 26943))).row],
 			["sync-rolebindings", async () => (await n.e(9813).then(n.bind(n, 9813))).row],
@@ -2900,20 +2945,20 @@ ${i.join("")}  </testsuite>
 			["init", async () => (await n.e(4618).then(n.bind(n, 14618))).row],
 			["fleet", async () => (await n.e(1066).then(n.bind(n, 71066))).createRow(await fleetRules())]
 		]);
-		const c = [...s.keys()];
+		const l = [...c.keys()];
 		async function loadCommand(e) {
-			return s.get(e)?.();
+			return c.get(e)?.();
 		}
 		async function loadCommands() {
-			return Promise.all([...s.values()].map((e) => e()));
+			return Promise.all([...c.values()].map((e) => e()));
 		}
 		async function loadManifests() {
 			return (await loadCommands()).map(({ manifest: e }) => e);
 		}
-		var l = n(48636);
-		var u = n(9157);
+		var u = n(48636);
+		var d = n(9157);
 		;
-		const d = 64 * 1024;
+		const f = 64 * 1024;
 		function withIdTokenOverride(e, t) {
 			const n = t["PLATFORM_ID_TOKEN"]?.trim() ?? "";
 			const r = t["PLATFORM_ID_TOKEN_FILE"]?.trim() ?? "";
@@ -2931,27 +2976,27 @@ ${i.join("")}  </testsuite>
 				...e,
 				capabilities: i,
 				idToken: async () => {
-					const e = (await (0, l.Gu)(r, d))?.trim() ?? "";
+					const e = (await (0, u.Gu)(r, f))?.trim() ?? "";
 					if (e !== "") return whole(`PLATFORM_ID_TOKEN_FILE: \`${r}\``, e);
-					throw new u.Z(`PLATFORM_ID_TOKEN_FILE: \`${r}\` is missing or empty`, "write the ID token to that file before this step", true);
+					throw new d.Z(`PLATFORM_ID_TOKEN_FILE: \`${r}\` is missing or empty`, "write the ID token to that file before this step", true);
 				}
 			};
 		}
 		function whole(e, t) {
 			if (/^[\x21-\x7e]+$/.test(t)) return t;
-			throw new u.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token", true);
+			throw new d.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token", true);
 		}
-		var f = n(48161);
-		var p = n(38086);
-		var m = n(54031);
-		var h = n(60286);
-		var g = n(82263);
-		var _ = n(97286);
+		var p = n(48161);
+		var m = n(38086);
+		var h = n(54031);
+		var g = n(60286);
+		var _ = n(82263);
+		var v = n(97286);
 		;
-		const v = JSON.parse("[{\"name\":\"Agola CI\",\"constant\":\"AGOLA\",\"env\":\"AGOLA_GIT_REF\",\"pr\":\"AGOLA_PULL_REQUEST_ID\"},{\"name\":\"Alpic\",\"constant\":\"ALPIC\",\"env\":\"ALPIC_HOST\"},{\"name\":\"Appcircle\",\"constant\":\"APPCIRCLE\",\"env\":\"AC_APPCIRCLE\",\"pr\":{\"env\":\"AC_GIT_PR\",\"ne\":\"false\"}},{\"name\":\"AppVeyor\",\"constant\":\"APPVEYOR\",\"env\":\"APPVEYOR\",\"pr\":\"APPVEYOR_PULL_REQUEST_NUMBER\"},{\"name\":\"AWS CodeBuild\",\"constant\":\"CODEBUILD\",\"env\":\"CODEBUILD_BUILD_ARN\",\"pr\":{\"env\":\"CODEBUILD_WEBHOOK_EVENT\",\"any\":[\"PULL_REQUEST_CREATED\",\"PULL_REQUEST_UPDATED\",\"PULL_REQUEST_REOPENED\"]}},{\"name\":\"Azure Pipelines\",\"constant\":\"AZURE_PIPELINES\",\"env\":\"TF_BUILD\",\"pr\":{\"BUILD_REASON\":\"PullRequest\"}},{\"name\":\"Bamboo\",\"constant\":\"BAMBOO\",\"env\":\"bamboo_planKey\"},{\"name\":\"Bitbucket Pipelines\",\"constant\":\"BITBUCKET\",\"env\":\"BITBUCKET_COMMIT\",\"pr\":\"BITBUCKET_PR_ID\"},{\"name\":\"Bitrise\",\"constant\":\"BITRISE\",\"env\":\"BITRISE_IO\",\"pr\":\"BITRISE_PULL_REQUEST\"},{\"name\":\"Buddy\",\"constant\":\"BUDDY\",\"env\":\"BUDDY_WORKSPACE_ID\",\"pr\":\"BUDDY_EXECUTION_PULL_REQUEST_ID\"},{\"name\":\"Buildkite\",\"constant\":\"BUILDKITE\",\"env\":\"BUILDKITE\",\"pr\":{\"env\":\"BUILDKITE_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Capawesome Cloud\",\"constant\":\"CAPAWESOME_CLOUD\",\"env\":\"CAPAWESOME_CLOUD\"},{\"name\":\"CircleCI\",\"constant\":\"CIRCLE\",\"env\":\"CIRCLECI\",\"pr\":\"CIRCLE_PULL_REQUEST\"},{\"name\":\"Cirrus CI\",\"constant\":\"CIRRUS\",\"env\":\"CIRRUS_CI\",\"pr\":\"CIRRUS_PR\"},{\"name\":\"Cloudflare Pages\",\"constant\":\"CLOUDFLARE_PAGES\",\"env\":\"CF_PAGES\"},{\"name\":\"Cloudflare Workers\",\"constant\":\"CLOUDFLARE_WORKERS\",\"env\":\"WORKERS_CI\"},{\"name\":\"Codefresh\",\"constant\":\"CODEFRESH\",\"env\":\"CF_BUILD_ID\",\"pr\":{\"any\":[\"CF_PULL_REQUEST_NUMBER\",\"CF_PULL_REQUEST_ID\"]}},{\"name\":\"Codemagic\",\"constant\":\"CODEMAGIC\",\"env\":\"CM_BUILD_ID\",\"pr\":\"CM_PULL_REQUEST\"},{\"name\":\"Codeship\",\"constant\":\"CODESHIP\",\"env\":{\"CI_NAME\":\"codeship\"}},{\"name\":\"Drone\",\"constant\":\"DRONE\",\"env\":\"DRONE\",\"pr\":{\"DRONE_BUILD_EVENT\":\"pull_request\"}},{\"name\":\"dsari\",\"constant\":\"DSARI\",\"env\":\"DSARI\"},{\"name\":\"Earthly\",\"constant\":\"EARTHLY\",\"env\":\"EARTHLY_CI\"},{\"name\":\"Expo Application Services\",\"constant\":\"EAS\",\"env\":\"EAS_BUILD\"},{\"name\":\"Gerrit\",\"constant\":\"GERRIT\",\"env\":\"GERRIT_PROJECT\"},{\"name\":\"Gitea Actions\",\"constant\":\"GITEA_ACTIONS\",\"env\":\"GITEA_ACTIONS\"},{\"name\":\"GitHub Actions\",\"constant\":\"GITHUB_ACTIONS\",\"env\":\"GITHUB_ACTIONS\",\"pr\":{\"GITHUB_EVENT_NAME\":\"pull_request\"}},{\"name\":\"GitLab CI\",\"constant\":\"GITLAB\",\"env\":\"GITLAB_CI\",\"pr\":\"CI_MERGE_REQUEST_ID\"},{\"name\":\"GoCD\",\"constant\":\"GOCD\",\"env\":\"GO_PIPELINE_LABEL\"},{\"name\":\"Google Cloud Build\",\"constant\":\"GOOGLE_CLOUD_BUILD\",\"env\":\"BUILDER_OUTPUT\"},{\"name\":\"Harness CI\",\"constant\":\"HARNESS\",\"env\":\"HARNESS_BUILD_ID\"},{\"name\":\"Heroku\",\"constant\":\"HEROKU\",\"env\":{\"env\":\"NODE\",\"includes\":\"/app/.heroku/node/bin/node\"}},{\"name\":\"Hudson\",\"constant\":\"HUDSON\",\"env\":\"HUDSON_URL\"},{\"name\":\"Jenkins\",\"constant\":\"JENKINS\",\"env\":[\"JENKINS_URL\",\"BUILD_ID\"],\"pr\":{\"any\":[\"ghprbPullId\",\"CHANGE_ID\"]}},{\"name\":\"LayerCI\",\"constant\":\"LAYERCI\",\"env\":\"LAYERCI\",\"pr\":\"LAYERCI_PULL_REQUEST\"},{\"name\":\"Magnum CI\",\"constant\":\"MAGNUM\",\"env\":\"MAGNUM\"},{\"name\":\"Netlify CI\",\"constant\":\"NETLIFY\",\"env\":\"NETLIFY\",\"pr\":{\"env\":\"PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Nevercode\",\"constant\":\"NEVERCODE\",\"env\":\"NEVERCODE\",\"pr\":{\"env\":\"NEVERCODE_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Prow\",\"constant\":\"PROW\",\"env\":\"PROW_JOB_ID\"},{\"name\":\"ReleaseHub\",\"constant\":\"RELEASEHUB\",\"env\":\"RELEASE_BUILD_ID\"},{\"name\":\"Render\",\"constant\":\"RENDER\",\"env\":\"RENDER\",\"pr\":{\"IS_PULL_REQUEST\":\"true\"}},{\"name\":\"RWX\",\"constant\":\"RWX\",\"env\":\"RWX\"},{\"name\":\"Sail CI\",\"constant\":\"SAIL\",\"env\":\"SAILCI\",\"pr\":\"SAIL_PULL_REQUEST_NUMBER\"},{\"name\":\"Screwdriver\",\"constant\":\"SCREWDRIVER\",\"env\":\"SCREWDRIVER\",\"pr\":{\"env\":\"SD_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Semaphore\",\"constant\":\"SEMAPHORE\",\"env\":\"SEMAPHORE\",\"pr\":\"PULL_REQUEST_NUMBER\"},{\"name\":\"Sourcehut\",\"constant\":\"SOURCEHUT\",\"env\":{\"CI_NAME\":\"sourcehut\"}},{\"name\":\"Strider CD\",\"constant\":\"STRIDER\",\"env\":\"STRIDER\"},{\"name\":\"TaskCluster\",\"constant\":\"TASKCLUSTER\",\"env\":[\"TASK_ID\",\"RUN_ID\"]},{\"name\":\"TeamCity\",\"constant\":\"TEAMCITY\",\"env\":\"TEAMCITY_VERSION\"},{\"name\":\"Travis CI\",\"constant\":\"TRAVIS\",\"env\":\"TRAVIS\",\"pr\":{\"env\":\"TRAVIS_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Vela\",\"constant\":\"VELA\",\"env\":\"VELA\",\"pr\":{\"VELA_PULL_REQUEST\":\"1\"}},{\"name\":\"Vercel\",\"constant\":\"VERCEL\",\"env\":{\"any\":[\"NOW_BUILDER\",\"VERCEL\"]},\"pr\":\"VERCEL_GIT_PULL_REQUEST_ID\"},{\"name\":\"Visual Studio App Center\",\"constant\":\"APPCENTER\",\"env\":\"APPCENTER_BUILD_ID\"},{\"name\":\"Woodpecker\",\"constant\":\"WOODPECKER\",\"env\":{\"CI\":\"woodpecker\"},\"pr\":{\"CI_BUILD_EVENT\":\"pull_request\"}},{\"name\":\"Xcode Cloud\",\"constant\":\"XCODE_CLOUD\",\"env\":\"CI_XCODE_PROJECT\",\"pr\":\"CI_PULL_REQUEST_NUMBER\"},{\"name\":\"Xcode Server\",\"constant\":\"XCODE_SERVER\",\"env\":\"XCS\"}]");
+		const y = JSON.parse("[{\"name\":\"Agola CI\",\"constant\":\"AGOLA\",\"env\":\"AGOLA_GIT_REF\",\"pr\":\"AGOLA_PULL_REQUEST_ID\"},{\"name\":\"Alpic\",\"constant\":\"ALPIC\",\"env\":\"ALPIC_HOST\"},{\"name\":\"Appcircle\",\"constant\":\"APPCIRCLE\",\"env\":\"AC_APPCIRCLE\",\"pr\":{\"env\":\"AC_GIT_PR\",\"ne\":\"false\"}},{\"name\":\"AppVeyor\",\"constant\":\"APPVEYOR\",\"env\":\"APPVEYOR\",\"pr\":\"APPVEYOR_PULL_REQUEST_NUMBER\"},{\"name\":\"AWS CodeBuild\",\"constant\":\"CODEBUILD\",\"env\":\"CODEBUILD_BUILD_ARN\",\"pr\":{\"env\":\"CODEBUILD_WEBHOOK_EVENT\",\"any\":[\"PULL_REQUEST_CREATED\",\"PULL_REQUEST_UPDATED\",\"PULL_REQUEST_REOPENED\"]}},{\"name\":\"Azure Pipelines\",\"constant\":\"AZURE_PIPELINES\",\"env\":\"TF_BUILD\",\"pr\":{\"BUILD_REASON\":\"PullRequest\"}},{\"name\":\"Bamboo\",\"constant\":\"BAMBOO\",\"env\":\"bamboo_planKey\"},{\"name\":\"Bitbucket Pipelines\",\"constant\":\"BITBUCKET\",\"env\":\"BITBUCKET_COMMIT\",\"pr\":\"BITBUCKET_PR_ID\"},{\"name\":\"Bitrise\",\"constant\":\"BITRISE\",\"env\":\"BITRISE_IO\",\"pr\":\"BITRISE_PULL_REQUEST\"},{\"name\":\"Buddy\",\"constant\":\"BUDDY\",\"env\":\"BUDDY_WORKSPACE_ID\",\"pr\":\"BUDDY_EXECUTION_PULL_REQUEST_ID\"},{\"name\":\"Buildkite\",\"constant\":\"BUILDKITE\",\"env\":\"BUILDKITE\",\"pr\":{\"env\":\"BUILDKITE_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Capawesome Cloud\",\"constant\":\"CAPAWESOME_CLOUD\",\"env\":\"CAPAWESOME_CLOUD\"},{\"name\":\"CircleCI\",\"constant\":\"CIRCLE\",\"env\":\"CIRCLECI\",\"pr\":\"CIRCLE_PULL_REQUEST\"},{\"name\":\"Cirrus CI\",\"constant\":\"CIRRUS\",\"env\":\"CIRRUS_CI\",\"pr\":\"CIRRUS_PR\"},{\"name\":\"Cloudflare Pages\",\"constant\":\"CLOUDFLARE_PAGES\",\"env\":\"CF_PAGES\"},{\"name\":\"Cloudflare Workers\",\"constant\":\"CLOUDFLARE_WORKERS\",\"env\":\"WORKERS_CI\"},{\"name\":\"Codefresh\",\"constant\":\"CODEFRESH\",\"env\":\"CF_BUILD_ID\",\"pr\":{\"any\":[\"CF_PULL_REQUEST_NUMBER\",\"CF_PULL_REQUEST_ID\"]}},{\"name\":\"Codemagic\",\"constant\":\"CODEMAGIC\",\"env\":\"CM_BUILD_ID\",\"pr\":\"CM_PULL_REQUEST\"},{\"name\":\"Codeship\",\"constant\":\"CODESHIP\",\"env\":{\"CI_NAME\":\"codeship\"}},{\"name\":\"Drone\",\"constant\":\"DRONE\",\"env\":\"DRONE\",\"pr\":{\"DRONE_BUILD_EVENT\":\"pull_request\"}},{\"name\":\"dsari\",\"constant\":\"DSARI\",\"env\":\"DSARI\"},{\"name\":\"Earthly\",\"constant\":\"EARTHLY\",\"env\":\"EARTHLY_CI\"},{\"name\":\"Expo Application Services\",\"constant\":\"EAS\",\"env\":\"EAS_BUILD\"},{\"name\":\"Gerrit\",\"constant\":\"GERRIT\",\"env\":\"GERRIT_PROJECT\"},{\"name\":\"Gitea Actions\",\"constant\":\"GITEA_ACTIONS\",\"env\":\"GITEA_ACTIONS\"},{\"name\":\"GitHub Actions\",\"constant\":\"GITHUB_ACTIONS\",\"env\":\"GITHUB_ACTIONS\",\"pr\":{\"GITHUB_EVENT_NAME\":\"pull_request\"}},{\"name\":\"GitLab CI\",\"constant\":\"GITLAB\",\"env\":\"GITLAB_CI\",\"pr\":\"CI_MERGE_REQUEST_ID\"},{\"name\":\"GoCD\",\"constant\":\"GOCD\",\"env\":\"GO_PIPELINE_LABEL\"},{\"name\":\"Google Cloud Build\",\"constant\":\"GOOGLE_CLOUD_BUILD\",\"env\":\"BUILDER_OUTPUT\"},{\"name\":\"Harness CI\",\"constant\":\"HARNESS\",\"env\":\"HARNESS_BUILD_ID\"},{\"name\":\"Heroku\",\"constant\":\"HEROKU\",\"env\":{\"env\":\"NODE\",\"includes\":\"/app/.heroku/node/bin/node\"}},{\"name\":\"Hudson\",\"constant\":\"HUDSON\",\"env\":\"HUDSON_URL\"},{\"name\":\"Jenkins\",\"constant\":\"JENKINS\",\"env\":[\"JENKINS_URL\",\"BUILD_ID\"],\"pr\":{\"any\":[\"ghprbPullId\",\"CHANGE_ID\"]}},{\"name\":\"LayerCI\",\"constant\":\"LAYERCI\",\"env\":\"LAYERCI\",\"pr\":\"LAYERCI_PULL_REQUEST\"},{\"name\":\"Magnum CI\",\"constant\":\"MAGNUM\",\"env\":\"MAGNUM\"},{\"name\":\"Netlify CI\",\"constant\":\"NETLIFY\",\"env\":\"NETLIFY\",\"pr\":{\"env\":\"PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Nevercode\",\"constant\":\"NEVERCODE\",\"env\":\"NEVERCODE\",\"pr\":{\"env\":\"NEVERCODE_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Prow\",\"constant\":\"PROW\",\"env\":\"PROW_JOB_ID\"},{\"name\":\"ReleaseHub\",\"constant\":\"RELEASEHUB\",\"env\":\"RELEASE_BUILD_ID\"},{\"name\":\"Render\",\"constant\":\"RENDER\",\"env\":\"RENDER\",\"pr\":{\"IS_PULL_REQUEST\":\"true\"}},{\"name\":\"RWX\",\"constant\":\"RWX\",\"env\":\"RWX\"},{\"name\":\"Sail CI\",\"constant\":\"SAIL\",\"env\":\"SAILCI\",\"pr\":\"SAIL_PULL_REQUEST_NUMBER\"},{\"name\":\"Screwdriver\",\"constant\":\"SCREWDRIVER\",\"env\":\"SCREWDRIVER\",\"pr\":{\"env\":\"SD_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Semaphore\",\"constant\":\"SEMAPHORE\",\"env\":\"SEMAPHORE\",\"pr\":\"PULL_REQUEST_NUMBER\"},{\"name\":\"Sourcehut\",\"constant\":\"SOURCEHUT\",\"env\":{\"CI_NAME\":\"sourcehut\"}},{\"name\":\"Strider CD\",\"constant\":\"STRIDER\",\"env\":\"STRIDER\"},{\"name\":\"TaskCluster\",\"constant\":\"TASKCLUSTER\",\"env\":[\"TASK_ID\",\"RUN_ID\"]},{\"name\":\"TeamCity\",\"constant\":\"TEAMCITY\",\"env\":\"TEAMCITY_VERSION\"},{\"name\":\"Travis CI\",\"constant\":\"TRAVIS\",\"env\":\"TRAVIS\",\"pr\":{\"env\":\"TRAVIS_PULL_REQUEST\",\"ne\":\"false\"}},{\"name\":\"Vela\",\"constant\":\"VELA\",\"env\":\"VELA\",\"pr\":{\"VELA_PULL_REQUEST\":\"1\"}},{\"name\":\"Vercel\",\"constant\":\"VERCEL\",\"env\":{\"any\":[\"NOW_BUILDER\",\"VERCEL\"]},\"pr\":\"VERCEL_GIT_PULL_REQUEST_ID\"},{\"name\":\"Visual Studio App Center\",\"constant\":\"APPCENTER\",\"env\":\"APPCENTER_BUILD_ID\"},{\"name\":\"Woodpecker\",\"constant\":\"WOODPECKER\",\"env\":{\"CI\":\"woodpecker\"},\"pr\":{\"CI_BUILD_EVENT\":\"pull_request\"}},{\"name\":\"Xcode Cloud\",\"constant\":\"XCODE_CLOUD\",\"env\":\"CI_XCODE_PROJECT\",\"pr\":\"CI_PULL_REQUEST_NUMBER\"},{\"name\":\"Xcode Server\",\"constant\":\"XCODE_SERVER\",\"env\":\"XCS\"}]");
 		;
 		function knownCi(e) {
-			const t = v;
+			const t = y;
 			const n = t.filter((t) => holds(t.env, e, true));
 			const [r] = n;
 			if (r === undefined) return undefined;
@@ -2979,9 +3024,9 @@ ${i.join("")}  </testsuite>
 		function isNames(e) {
 			return Array.isArray(e);
 		}
-		var y = n(39677);
+		var b = n(39677);
 		;
-		const b = {
+		const x = {
 			error: "1;31",
 			warning: "1;33",
 			notice: "1;36",
@@ -2990,7 +3035,7 @@ ${i.join("")}  </testsuite>
 			faint: "2"
 		};
 		const plain = (e, t) => t;
-		const colored = (e, t) => t === "" ? "" : `\u001b[${b[e]}m${t}\u001b[0m`;
+		const colored = (e, t) => t === "" ? "" : `\u001b[${x[e]}m${t}\u001b[0m`;
 		function createPaint(e) {
 			const { environment: t } = e;
 			const n = t["FORCE_COLOR"];
@@ -3003,7 +3048,7 @@ ${i.join("")}  </testsuite>
 			};
 		}
 		;
-		const x = [
+		const S = [
 			"AGOLA_PULL_REQUEST_ID",
 			"APPVEYOR_PULL_REQUEST_NUMBER",
 			"AWS_PULL_REQUEST_ID",
@@ -3034,7 +3079,7 @@ ${i.join("")}  </testsuite>
 			"gitlabMergeRequestId",
 			"gitlabMergeRequestIid"
 		];
-		const S = {
+		const C = {
 			BUILD_REASON: /^PullRequest$/i,
 			CI_BUILD_EVENT: /^pull_request/,
 			CI_PIPELINE_EVENT: /^pull_request/,
@@ -3056,12 +3101,12 @@ ${i.join("")}  </testsuite>
 				"false",
 				"0"
 			].includes(e[t]?.trim() ?? "");
-			if (x.some(isSet)) return true;
-			if (Object.entries(S).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
+			if (S.some(isSet)) return true;
+			if (Object.entries(C).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
 			return isSet("PROW_JOB_ID") && e["JOB_TYPE"] === "batch";
 		}
 		;
-		const C = {
+		const w = {
 			repository: [
 				"PLATFORM_REPOSITORY",
 				"BITBUCKET_REPO_FULL_NAME",
@@ -3109,9 +3154,9 @@ ${i.join("")}  </testsuite>
 			baseCommit: ["BITBUCKET_PR_DESTINATION_COMMIT"]
 		};
 		function terminalContext(e, t) {
-			const n = (0, _.Ch)(e.environment);
+			const n = (0, v.Ch)(e.environment);
 			const r = knownCi(e.environment);
-			const find = (e) => C[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
+			const find = (e) => w[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
 			const i = n("PLATFORM_CHANGE_EVENT")?.trim().toLowerCase() === "true";
 			const a = i || r?.change === true || isForChange(e.environment);
 			const o = find("branch");
@@ -3136,7 +3181,7 @@ ${i.join("")}  </testsuite>
 			const i = e("baseCommit");
 			if (i === undefined && !n) return undefined;
 			return {
-				number: (0, _.rD)(e("number")),
+				number: (0, v.rD)(e("number")),
 				baseCommit: i,
 				baseRef: e("base"),
 				headRef: t("PLATFORM_REF") ?? r,
@@ -3147,11 +3192,11 @@ ${i.join("")}  </testsuite>
 		function createTerminalHost(e) {
 			const { environment: t } = e;
 			const n = readPaths(t);
-			const r = (0, m.l)();
+			const r = (0, h.l)();
 			const { redact: i } = r;
 			const { line: a, ...o } = createTerminalLog(e, r);
-			const s = terminalContext(e, (0, f.tmpdir)());
-			const c = (0, g.C)(s);
+			const s = terminalContext(e, (0, p.tmpdir)());
+			const c = (0, _.C)(s);
 			const l = openOutputs(e, n, i, c, a);
 			const u = [];
 			return {
@@ -3172,7 +3217,7 @@ ${i.join("")}  </testsuite>
 					a(e);
 					return t();
 				},
-				cacheDirectory: (0, _.sx)(t),
+				cacheDirectory: (0, v.sx)(t),
 				unwritten: c.unwritten,
 				finish: async (t) => {
 					l?.write();
@@ -3182,7 +3227,7 @@ ${i.join("")}  </testsuite>
 			};
 		}
 		function readPaths(e) {
-			const t = (0, _.Ch)(e);
+			const t = (0, v.Ch)(e);
 			return {
 				dotenv: t("PLATFORM_DOTENV_FILE"),
 				summary: t("PLATFORM_SUMMARY_FILE"),
@@ -3201,7 +3246,7 @@ ${i.join("")}  </testsuite>
 				cache: "folder"
 			};
 		}
-		const w = {
+		const T = {
 			pass: "good",
 			warn: "warning",
 			fail: "error",
@@ -3222,29 +3267,29 @@ ${i.join("")}  </testsuite>
 			const o = createPaint(e);
 			const s = knownCi(n) !== undefined;
 			return {
-				...(0, y.Kr)({
+				...(0, b.Kr)({
 					write: writeLine,
 					secrets: t,
 					debug: a,
 					paint: o
 				}),
-				conclude: (e, n) => writeLine(`${o(w[e], (0, y.Is)(t.redact(n)))}\n`),
-				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, y.Is)(t.redact(e))}\n`) },
+				conclude: (e, n) => writeLine(`${o(T[e], (0, b.Is)(t.redact(n)))}\n`),
+				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, b.Is)(t.redact(e))}\n`) },
 				progress: (n) => {
 					clear();
 					if (n === undefined || !e.interactive) return;
-					r((0, p.h0)(t.redact(n), 100));
+					r((0, m.h0)(t.redact(n), 100));
 					i = true;
 				}
 			};
 		}
 		function openOutputs(e, { dotenv: t }, n, r, i) {
 			if (t === undefined) return undefined;
-			const a = (0, h.Mp)(e);
-			return (0, h.II)({
+			const a = (0, g.Mp)(e);
+			return (0, g.II)({
 				path: t,
 				prefix: a,
-				limits: h.SV,
+				limits: g.SV,
 				redact: n
 			}, r, i);
 		}
@@ -3252,19 +3297,19 @@ ${i.join("")}  </testsuite>
 			if (n !== undefined) i.write("PLATFORM_CODE_QUALITY_FILE", n, r(a.codeQuality(".")));
 			if (t !== undefined) i.write("PLATFORM_FINDINGS_JUNIT_FILE", t, r(a.junit(e)));
 		}
-		const T = {
+		const E = {
 			Jenkins: "bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`",
 			CircleCI: "set PLATFORM_ID_TOKEN=\"$(circleci run oidc get --claims '{\"aud\":\"\u2026\"}')\" in the step, with a context on the job",
 			"Bitbucket Pipelines": "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
 		};
 		function noIdToken(e) {
 			const t = e === undefined ? "a terminal" : e;
-			const n = e === undefined ? undefined : T[e];
+			const n = e === undefined ? undefined : E[e];
 			const r = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
-			return new u.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`, true);
+			return new d.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`, true);
 		}
 		;
-		const E = [
+		const D = [
 			{
 				sign: ["GITHUB_ACTIONS", "true"],
 				needs: ["GITHUB_WORKSPACE", "run inside a job of a workflow"],
@@ -3292,7 +3337,7 @@ ${i.join("")}  </testsuite>
 		}
 		async function detectHost(e) {
 			const { environment: t } = e;
-			const n = E.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
+			const n = D.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
 			if (n === undefined) return createTerminalHost(e);
 			const r = (await n.load())(e);
 			const [i, a] = n.needs;
@@ -3325,9 +3370,9 @@ ${i.join("")}  </testsuite>
 			};
 		}
 		;
-		const D = /^(?:FSReq|GetAddrInfo|GetNameInfo)/;
+		const O = /^(?:FSReq|GetAddrInfo|GetNameInfo)/;
 		function exitNow(e) {
-			if (!process.getActiveResourcesInfo().some((e) => D.test(e))) process.exit(e);
+			if (!process.getActiveResourcesInfo().some((e) => O.test(e))) process.exit(e);
 			const t = Reflect.get(process, "execve");
 			if (typeof t === "function") {
 				try {
@@ -3347,9 +3392,9 @@ ${i.join("")}  </testsuite>
 			return process.exit(e);
 		}
 		;
-		const O = "PLATFORM_ACTIONS_FACE";
+		const k = "PLATFORM_ACTIONS_FACE";
 		function faceOf(e, t) {
-			const n = t[O];
+			const n = t[k];
 			if (n === "azure-task") {
 				const input = (e) => t[`INPUT_${e.replaceAll("-", "").toUpperCase()}`];
 				return {
@@ -3417,11 +3462,11 @@ ${i.join("")}  </testsuite>
 				"boolean"
 			].includes(typeof e);
 		}
-		var k = n(70394);
+		var A = n(70394);
 		;
-		const A = 200;
-		const j = "platform-actions.stop";
-		const M = `
+		const j = 200;
+		const M = "platform-actions.stop";
+		const N = `
 const { workerData: cells } = require('node:worker_threads');
 const now = () => Number(process.hrtime.bigint() / 1000000n % 4294967296n);
 for (;;) {
@@ -3434,7 +3479,7 @@ try {
   const { Session } = require('node:inspector');
   const session = new Session();
   session.connectToMainThread();
-  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${j}")]()' }, () => undefined);
+  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${M}")]()' }, () => undefined);
 } catch {}
 Atomics.wait(cells, 2, 0, 400);
 try {
@@ -3447,8 +3492,8 @@ process.kill(process.pid, 'SIGKILL');
 			let n = false;
 			const start = () => {
 				const { Worker: n } = process.getBuiltinModule("node:worker_threads");
-				Reflect.set(globalThis, Symbol.for(j), e);
-				const r = new n(M, {
+				Reflect.set(globalThis, Symbol.for(M), e);
+				const r = new n(N, {
 					eval: true,
 					workerData: t,
 					env: {},
@@ -3462,13 +3507,13 @@ process.kill(process.pid, 'SIGKILL');
 				Atomics.store(t, 1, r + e | 0);
 				Atomics.add(t, 0, 1);
 				Atomics.notify(t, 0);
-				if (!n) setTimeout(start, A).unref();
+				if (!n) setTimeout(start, j).unref();
 				n = true;
 			} };
 		}
-		var N = n(17445);
-		var P = n(38707);
-		var F = n(16084);
+		var P = n(17445);
+		var F = n(38707);
+		var I = n(16084);
 		;
 		async function findForeignInputs(e, t, { isShared: n, names: r }) {
 			const i = r.filter((t) => !isInput(e, t));
@@ -3489,7 +3534,7 @@ process.kill(process.pid, 'SIGKILL');
 		}
 		function nearestInput(e, t) {
 			const n = [...Object.keys(e.inputs), ...secretFiles(e)];
-			return n.find((e) => squash(e) === squash(t)) ?? (0, P.L)(t, n, 1)[0];
+			return n.find((e) => squash(e) === squash(t)) ?? (0, F.L)(t, n, 1)[0];
 		}
 		async function findStrangeVariables(e, t, n, r) {
 			const i = foreignVariables(e, n);
@@ -3502,7 +3547,7 @@ process.kill(process.pid, 'SIGKILL');
 			const s = [];
 			const c = [];
 			for (const { name: t, value: n, variable: a } of i) {
-				if (o.has(t) && a === (0, F.c)(t)) {
+				if (o.has(t) && a === (0, I.c)(t)) {
 					if (!r || t !== "dry-run" || n === "false") continue;
 					const i = `${a} is set, and \`${e.name}\` with \`mode: apply\` would still make changes`;
 					s.push({
@@ -3516,12 +3561,12 @@ process.kill(process.pid, 'SIGKILL');
 					const e = `${a} is not read`;
 					s.push({
 						message: e,
-						fix: `did you mean ${(0, F.c)(i)}?`
+						fix: `did you mean ${(0, I.c)(i)}?`
 					});
 					continue;
 				}
-				const l = [...o].find((e) => t.length > 4 && (0, P.Y)(e, t) === 1);
-				if (l !== undefined && !I.has(a)) c.push(`${a} is not read: if it is meant for platform-actions, rename it to ${(0, F.c)(l)}`);
+				const l = [...o].find((e) => t.length > 4 && (0, F.Y)(e, t) === 1);
+				if (l !== undefined && !L.has(a)) c.push(`${a} is not read: if it is meant for platform-actions, rename it to ${(0, I.c)(l)}`);
 			}
 			return {
 				problems: s,
@@ -3533,14 +3578,14 @@ process.kill(process.pid, 'SIGKILL');
 				const r = n?.trim() ?? "";
 				const i = /^PLATFORM_(?!ACTIONS_)(.+)$/i.exec(t)?.[1]?.toLowerCase().replaceAll("_", "-");
 				if (r === "" || i === undefined) return [];
-				return isInput(e, i) && t === (0, F.c)(i) ? [] : [{
+				return isInput(e, i) && t === (0, I.c)(i) ? [] : [{
 					variable: t,
 					name: i,
 					value: r
 				}];
 			});
 		}
-		const I = new Set([
+		const L = new Set([
 			"PLATFORM_DEBUG",
 			"PLATFORM_REF",
 			"PLATFORM_COMMIT"
@@ -3553,11 +3598,11 @@ process.kill(process.pid, 'SIGKILL');
 			return Object.entries(e).flatMap(([e, { kind: t }]) => t === "secret" ? [`${e}-file`] : []);
 		}
 		function looksLikeOurs(e, t) {
-			return t.some(({ inputs: t }) => Object.keys(t).some((t) => (0, P.Y)(squash(t), squash(e)) <= (e.length > 5 ? 1 : 0)));
+			return t.some(({ inputs: t }) => Object.keys(t).some((t) => (0, F.Y)(squash(t), squash(e)) <= (e.length > 5 ? 1 : 0)));
 		}
-		var L = n(27646);
+		var R = n(27646);
 		;
-		const R = new Set([
+		const z = new Set([
 			"list",
 			"lines",
 			"choices",
@@ -3605,7 +3650,7 @@ process.kill(process.pid, 'SIGKILL');
 		function addFlag(e, t, n, r, i) {
 			const a = e.get(t)?.trim() ?? "";
 			if (a === "" || n.trim() === "") e.set(t, a === "" ? n : a);
-			else if (R.has(r.kind)) e.set(t, `${a}\n${n}`);
+			else if (z.has(r.kind)) e.set(t, `${a}\n${n}`);
 			else i.push({
 				message: `\`--${t}\` is given twice`,
 				input: t
@@ -3619,7 +3664,7 @@ process.kill(process.pid, 'SIGKILL');
 					kind: "problem",
 					problem: {
 						message: e,
-						fix: `set ${(0, F.c)(t)}, or \`--${t}-file\` to a file that holds it`,
+						fix: `set ${(0, I.c)(t)}, or \`--${t}-file\` to a file that holds it`,
 						input: t
 					}
 				};
@@ -3658,7 +3703,7 @@ process.kill(process.pid, 'SIGKILL');
 				message: n,
 				fix: `did you mean \`--${r[0]} ${t}\`?`
 			};
-			const i = (0, P.L)(t, Object.keys(e.inputs), 1)[0];
+			const i = (0, F.L)(t, Object.keys(e.inputs), 1)[0];
 			if (i !== undefined) return {
 				message: n,
 				fix: `did you mean \`--${i}\`?`
@@ -3672,53 +3717,53 @@ process.kill(process.pid, 'SIGKILL');
 		;
 		function unknownWord(e, t, n) {
 			const r = n.map((e) => `\`${e}\``).join(", ");
-			const i = (0, P.L)(t, n, 1).map((e) => `did you mean \`${e}\`? `);
-			const a = t === "" ? "missing" : `\`${(0, p.h0)(t)}\`, which does not exist`;
+			const i = (0, F.L)(t, n, 1).map((e) => `did you mean \`${e}\`? `);
+			const a = t === "" ? "missing" : `\`${(0, m.h0)(t)}\`, which does not exist`;
 			return `${e} is ${a}\n${i.join("")}choose ${r}`;
 		}
-		var z = n(89224);
+		var B = n(89224);
 		;
-		const B = ["SIGTERM", "SIGINT"];
-		const toStdout = (e) => (0, k.x3)(1, e);
-		const toStderr = (e) => (0, k.x3)(2, e);
+		const V = ["SIGTERM", "SIGINT"];
+		const toStdout = (e) => (0, A.x3)(1, e);
+		const toStderr = (e) => (0, A.x3)(2, e);
 		async function start(e) {
 			const t = process.env;
 			const i = faceOf(e, t);
-			const a = i.command === undefined;
-			if (a && (e.length === 0 || e[0] === "--help" || e[0] === "-h" || e[0] === "help")) {
+			const o = i.command === undefined;
+			if (o && (e.length === 0 || e[0] === "--help" || e[0] === "-h" || e[0] === "help")) {
 				const { renderCommandHelp: t, renderProgramHelp: r } = await n.e(3944).then(n.bind(n, 23944));
 				const i = e.length > 0;
 				const a = await loadManifests();
 				const o = a.find(({ name: t }) => t === e[1]);
-				if (o === undefined && e[0] === "help" && e[1] !== undefined) return refuseWord("the command", e[1], c);
+				if (o === undefined && e[0] === "help" && e[1] !== undefined) return refuseWord("the command", e[1], l);
 				(i ? toStdout : toStderr)(o === undefined ? r(a) : t(o));
 				return i ? 0 : 2;
 			}
-			if (a && e[0] === "completion") return await printCompletion(e[1]);
-			const o = new AbortController();
-			const onSignal = (e) => o.abort(new Error(`stopped by ${e}`));
-			for (const e of B) process.once(e, onSignal);
-			const s = {
+			if (o && e[0] === "completion") return await printCompletion(e[1]);
+			const s = new a.n();
+			const onSignal = (e) => s.abort(new Error(`stopped by ${e}`));
+			for (const e of V) process.once(e, onSignal);
+			const c = {
 				tell: () => 5,
 				isDue: false
 			};
-			const l = openWatchdog(() => {
-				const e = s.tell();
+			const u = openWatchdog(() => {
+				const e = c.tell();
 				(0, r.closeSync)(2);
 				exitNow(e);
 			});
 			try {
 				const t = await startFace(i, e, {
-					stop: o.signal,
-					watchdog: l,
-					ending: s
+					stop: s,
+					watchdog: u,
+					ending: c
 				});
-				s.tell = () => t;
-				if (!s.isDue) return t;
-				await (0, k.oB)();
+				c.tell = () => t;
+				if (!c.isDue) return t;
+				await (0, A.oB)();
 				return exitNow(t);
 			} finally {
-				for (const e of B) process.off(e, onSignal);
+				for (const e of V) process.off(e, onSignal);
 			}
 		}
 		async function startFace(e, t, r) {
@@ -3737,7 +3782,7 @@ process.kill(process.pid, 'SIGKILL');
 				environment: a,
 				log: c ? toStdout : toStderr,
 				get interactive() {
-					return !c && (0, k.Hd)(2);
+					return !c && (0, A.Hd)(2);
 				},
 				nativeInput: e.input,
 				http: () => openHttp(8),
@@ -3757,7 +3802,7 @@ process.kill(process.pid, 'SIGKILL');
 					stdout: c ? () => undefined : toStdout,
 					stdoutIsDropped: c,
 					get stdoutIsPrivate() {
-						return !c && !isWrapped(a) && !(0, k.Hd)(1);
+						return !c && !isWrapped(a) && !(0, A.Hd)(1);
 					},
 					...r
 				});
@@ -3775,7 +3820,7 @@ process.kill(process.pid, 'SIGKILL');
 				native: s.input,
 				environment: o
 			};
-			const m = (0, L.x)(p, "mode")?.trim() === "apply";
+			const m = (0, R.x)(p, "mode")?.trim() === "apply";
 			const h = await findStrangeVariables(a, loadManifests, o, m);
 			const g = {
 				...d,
@@ -3792,7 +3837,7 @@ process.kill(process.pid, 'SIGKILL');
 			}
 			for (const e of h.warnings) s.log.warning(e);
 			const { ending: _, stop: v, watchdog: y } = r;
-			return await (0, z.d)({
+			return await (0, B.d)({
 				command: e,
 				runInside: lazyRunInside(s, c),
 				manifests: loadManifests,
@@ -3856,9 +3901,9 @@ process.kill(process.pid, 'SIGKILL');
 		}
 		async function refuseCommand(e, t, n) {
 			const r = n.command === undefined ? "the command" : "the input `command`";
-			e.log.error(unknownWord(r, t, c));
+			e.log.error(unknownWord(r, t, l));
 			e.setOutput("result", "error");
-			await e.finish?.((0, N.e)("error", []));
+			await e.finish?.((0, P.e)("error", []));
 			return 2;
 		}
 	})

@@ -1,6 +1,7 @@
 import { closeSync } from 'node:fs';
 import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
+import { LateAbort, type Stop } from './base/late-abort.ts';
 import { commandNames, loadCommand, loadManifests } from './commands/commands.ts';
 import { createHost } from './host/create-host.ts';
 import { exitNow } from './host/exit-now.ts';
@@ -51,7 +52,7 @@ export async function start(words: readonly string[]): Promise<number> {
     return isAsked ? 0 : 2;
   }
   if (byWords && words[0] === 'completion') return await printCompletion(words[1]);
-  const stop = new AbortController();
+  const stop = new LateAbort();
   const onSignal = (signal: string): void => stop.abort(new Error(`stopped by ${signal}`));
   for (const signal of SIGNALS) process.once(signal, onSignal);
   const ending: LastWords = { tell: () => 5, isDue: false };
@@ -62,7 +63,7 @@ export async function start(words: readonly string[]): Promise<number> {
     exitNow(code);
   });
   try {
-    const code = await startFace(face, words, { stop: stop.signal, watchdog, ending });
+    const code = await startFace(face, words, { stop, watchdog, ending });
     ending.tell = () => code;
     if (!ending.isDue) return code;
     await drained();
@@ -75,7 +76,7 @@ export async function start(words: readonly string[]): Promise<number> {
 async function startFace(
   face: Face,
   words: readonly string[],
-  end: { readonly stop: AbortSignal; readonly watchdog: Watchdog; readonly ending: LastWords },
+  end: { readonly stop: Stop; readonly watchdog: Watchdog; readonly ending: LastWords },
 ): Promise<number> {
   const environment = process.env;
   const byWords = face.command === undefined;
@@ -135,7 +136,7 @@ async function runRow(
     readonly stdout: Write;
     readonly stdoutIsDropped: boolean;
     readonly stdoutIsPrivate: boolean;
-    readonly stop: AbortSignal;
+    readonly stop: Stop;
     readonly watchdog: Watchdog;
     readonly ending: LastWords;
   },

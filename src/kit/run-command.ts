@@ -3,6 +3,7 @@ import { LONGEST_TIMER_MS } from '../base/clock.ts';
 import { counted } from '../base/counted.ts';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import type { Http } from '../base/http.ts';
+import type { Stop } from '../base/late-abort.ts';
 import { assembleMarkdown } from '../base/markdown.ts';
 import { createSend } from '../base/retry.ts';
 import { privateFile } from '../host/files/files.ts';
@@ -32,7 +33,7 @@ import { type Writing, writeOutcome } from './write-outcome.ts';
 export interface RunOptions extends StartOptions {
   readonly random: () => number;
   readonly openHttp: (connections: number) => Promise<Http>;
-  readonly stop: AbortSignal;
+  readonly stop: Stop;
   readonly stdout: (text: string) => void;
   /** See `Deps`, also for the next. */
   readonly stdoutIsDropped: boolean;
@@ -75,18 +76,18 @@ export async function runCommand(options: RunOptions): Promise<number> {
   const state: RunState = { startedAt: options.clock.now(), requests: NO_REQUESTS };
   const limit = openTimeLimit(options.stop, options.watch ?? (() => undefined));
   options.lastWords?.(
-    () => (state.writing ?? write(options, state, abandoned(state, limit.signal), limit)).ending().exitCode,
+    () => (state.writing ?? write(options, state, abandoned(state, limit.over), limit)).ending().exitCode,
   );
   try {
     const attempt = work(options, state, limit).catch((error: unknown): Outcome => {
       // A run that is stopped before its inputs are known says why, not what it could not read by then.
-      const isStopped = state.started === undefined && limit.signal.aborted;
-      const problems = localProblems(isStopped ? stoppedError(limit.signal, 'reading the inputs') : error);
+      const isStopped = state.started === undefined && limit.over.aborted;
+      const problems = localProblems(isStopped ? stoppedError(limit.over, 'reading the inputs') : error);
       return failedOutcome(problems);
     });
-    const outcome = await limit.within(attempt, () => abandoned(state, limit.signal));
+    const outcome = await limit.within(attempt, () => abandoned(state, limit.over));
     host.progress(undefined);
-    const writing = write(options, state, stoppedOutcome(outcome, limit.signal), limit);
+    const writing = write(options, state, stoppedOutcome(outcome, limit.over), limit);
     await limit.within(writing.done, () => undefined, WRITE_GRACE_MS);
     const { exitCode, result } = writing.ending();
     const { count } = state.requests;
@@ -101,15 +102,15 @@ export async function runCommand(options: RunOptions): Promise<number> {
 }
 
 /** The outcome of a run whose work does not end, with everything known so far; never a pass. */
-function abandoned({ known }: RunState, signal: AbortSignal): Outcome {
+function abandoned({ known }: RunState, over: Stop): Outcome {
   // If the main thread was blocked, the signal could not abort, and the time has run out.
-  const why = signal.aborted ? stopReason(signal) : 'the command took longer than its `timeout`';
+  const why = over.aborted ? stopReason(over) : 'the command took longer than its `timeout`';
   return withStop(known?.() ?? NOTHING, why);
 }
 
 /** A stopped run is not a pass, even if nothing failed after that. */
-function stoppedOutcome(outcome: Outcome, signal: AbortSignal): Outcome {
-  return signal.aborted ? withStop(outcome, stopReason(signal)) : outcome;
+function stoppedOutcome(outcome: Outcome, over: Stop): Outcome {
+  return over.aborted ? withStop(outcome, stopReason(over)) : outcome;
 }
 
 function withStop(outcome: Outcome, message: string): Outcome {
@@ -131,7 +132,7 @@ function textBefore(problem: Problem, summary: Outcome['summary']): Outcome['sum
 }
 
 /** Writes the result of the run; all files exist when it returns. */
-function write(options: RunOptions, state: RunState, outcome: Outcome, { signal }: TimeLimit): Writing {
+function write(options: RunOptions, state: RunState, outcome: Outcome, { over }: TimeLimit): Writing {
   const { clock, command, host, stop, texts } = options;
   const { manifest } = command;
   const { started } = state;
@@ -148,7 +149,7 @@ function write(options: RunOptions, state: RunState, outcome: Outcome, { signal 
     reportFile: state.reportFile ?? privateReport(host),
     json: texts.commandLine.json,
     stdout: options.stdout,
-    secretStdout: manifest.name === 'token' && !signal.aborted,
+    secretStdout: manifest.name === 'token' && !over.aborted,
   });
   state.writing = writing;
   return writing;
@@ -165,14 +166,14 @@ function privateReport(host: Host): string | undefined {
 
 async function work(options: RunOptions, state: RunState, limit: TimeLimit): Promise<Outcome> {
   limit.start(firstTimeout(options));
-  const started = await startCommand({ ...options, stop: limit.signal }, (path) => {
+  const started = await startCommand({ ...options, signal: () => limit.over.signal }, (path) => {
     state.reportFile = path;
   });
   state.started = started;
   const { clock, host, manifests, random } = options;
   const { inputs } = started;
   limit.start(inputs.timeout);
-  const { signal } = limit;
+  const { signal } = limit.over;
   const run = await options.command.load();
   // The network is loaded by the first request; a refused run sends none.
   const http: Http = async (request) => (await options.openHttp(inputs.concurrency))(request);

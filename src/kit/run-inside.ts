@@ -1,4 +1,5 @@
 import type { Http } from '../base/http.ts';
+import { stopOf } from '../base/late-abort.ts';
 import type { Host, HostContext, Log } from '../host/host.ts';
 import type { InnerRun, RunInside } from './command.ts';
 import type { CommandRow } from './command-row.ts';
@@ -38,7 +39,7 @@ export function createRunInside(
         http ??= wrapHttp(await outer.openHttp(connections));
         return http;
       },
-      stop: inner.signal,
+      stop: stopOf(inner.signal),
       stdout: () => undefined,
       stdoutIsDropped: true,
       stdoutIsPrivate: false,

@@ -29,7 +29,8 @@ export interface StartOptions {
   readonly openHttp?: (connections: number) => Promise<Http>;
   /** Wraps the inputs for their users, to observe which are used. */
   readonly watchInputs?: (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  readonly stop?: AbortSignal;
+  /** Asked for only when something is to be fetched. */
+  readonly signal?: () => AbortSignal;
 }
 
 /** Checked inputs of a run, and what was read with them. */
@@ -164,7 +165,9 @@ async function readConfigOf(
       manifests: options.manifests,
       workingDirectory,
       github: githubOf(options, direct),
-      signal: options.stop,
+      get signal() {
+        return options.signal?.();
+      },
     });
   });
   problems.push(...wrong);
@@ -176,7 +179,7 @@ const EARLY_LIMITS = { maxAttempts: 4, requestTimeoutMs: 30_000 };
 
 /** GitHub's API before the inputs are read, for reading the config file. */
 function githubOf(options: StartOptions, direct: GivenInput): PolicyPlace['github'] {
-  const { clock, host, openHttp, stop } = options;
+  const { clock, host, openHttp } = options;
   if (openHttp === undefined) return undefined;
   return async () => {
     const { openGithub } = await import('./open-github.ts');
@@ -184,7 +187,7 @@ function githubOf(options: StartOptions, direct: GivenInput): PolicyPlace['githu
     // The first caller decides the number of connections.
     const isUsable = Number.isInteger(connections) && connections >= 1 && connections <= 64;
     const http: Http = async (request) => (await openHttp(isUsable ? connections : 8))(request);
-    const signal = stop ?? new AbortController().signal;
+    const signal = options.signal?.() ?? new AbortController().signal;
     const send = createSend({ http, clock, signal, random: Math.random, ...EARLY_LIMITS });
     return openGithub(direct('github-token')?.text.trim() || undefined, { host, send });
   };

@@ -1,5 +1,6 @@
 import { elapsedMs, LONGEST_TIMER_MS } from '../base/clock.ts';
 import { renderDuration } from '../base/duration.ts';
+import { LateAbort, type Stop } from '../base/late-abort.ts';
 import { MachineError } from '../base/machine-error.ts';
 
 /** Maximum time that work may continue after it has to stop; the process ends within two seconds (contract §10). */
@@ -11,7 +12,7 @@ const WATCHDOG_GRACE_MS = 1500;
 
 export interface TimeLimit {
   /** Aborts when the time is over or the process has to stop. */
-  readonly signal: AbortSignal;
+  readonly over: Stop;
   /** Sets the `timeout`, counted from the opening of the limit; replaces an earlier one. */
   readonly start: (timeoutMs: number) => void;
   /** The result of `work`, or `late()` if it continues after the signal: a promise of a library may never settle. */
@@ -22,63 +23,55 @@ export interface TimeLimit {
 /** Receives the number of milliseconds after which the process must end; `isEnding` once it has to stop. */
 export type Watch = (milliseconds: number, isEnding: boolean) => void;
 
-export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
-  const limit = new AbortController();
-  const { signal } = limit;
-  // `AbortSignal.any` would do the same, and takes half a millisecond of every start.
-  const onStop = (): void => limit.abort(stop.reason);
-  if (stop.aborted) onStop();
-  else stop.addEventListener('abort', onStop, { once: true });
+export function openTimeLimit(stop: Stop, watch: Watch): TimeLimit {
+  const over = new LateAbort();
+  const forgetStop = stop.onAbort(() => over.abort(stop.reason));
   const openedAt = elapsedMs();
   let timer: NodeJS.Timeout | undefined;
-  const onAbort = (): void => watch(WATCHDOG_GRACE_MS, true);
-  if (signal.aborted) onAbort();
-  else signal.addEventListener('abort', onAbort, { once: true });
+  const forgetWatch = over.onAbort(() => watch(WATCHDOG_GRACE_MS, true));
   return {
-    signal,
+    over,
     start: (timeoutMs) => {
       clearTimeout(timer);
       const left = Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (elapsedMs() - openedAt));
       timer = setTimeout(() => {
         const why = `the command took longer than its \`timeout\` of ${renderDuration(timeoutMs)}`;
-        limit.abort(new DOMException(why, 'TimeoutError'));
+        over.abort(new DOMException(why, 'TimeoutError'));
       }, left);
-      if (!signal.aborted) watch(left + WATCHDOG_GRACE_MS, false);
+      if (!over.aborted) watch(left + WATCHDOG_GRACE_MS, false);
     },
-    within: (work, late, graceMs = WORK_GRACE_MS) => within(signal, work, late, graceMs),
+    within: (work, late, graceMs = WORK_GRACE_MS) => within(over, work, late, graceMs),
     close: () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-      stop.removeEventListener('abort', onStop);
+      forgetWatch();
+      forgetStop();
     },
   };
 }
 
-async function within<T>(signal: AbortSignal, work: Promise<T>, late: () => T, graceMs: number): Promise<T> {
+async function within<T>(over: Stop, work: Promise<T>, late: () => T, graceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  let onAbort: () => void = () => undefined;
-  const over = new Promise<void>((resolve) => {
-    onAbort = () => {
+  let forget = (): void => undefined;
+  const lost = new Promise<void>((resolve) => {
+    forget = over.onAbort(() => {
       timer = setTimeout(resolve, graceMs);
-    };
-    if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, { once: true });
+    });
   });
   try {
     // `late` is called only if the work has lost.
-    return await Promise.race([work, over.then(late)]);
+    return await Promise.race([work, lost.then(late)]);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', onAbort);
+    forget();
   }
 }
 
-export function stopReason(signal: AbortSignal): string {
+export function stopReason(signal: Pick<Stop, 'reason'>): string {
   return signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
 }
 
 /** The error of work that was stopped: not a question of what it was given. */
-export function stoppedError(signal: AbortSignal, what: string): MachineError {
+export function stoppedError(signal: Pick<Stop, 'reason'>, what: string): MachineError {
   const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   const fix = isLate ? 'give it more time with `timeout`, or less to do' : 'run it again';
   return new MachineError(`${what} was stopped: ${stopReason(signal)}`, fix);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { systemClock } from '../../src/base/clock.ts';
+import { stopOf } from '../../src/base/late-abort.ts';
 import { loadManifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
@@ -48,7 +49,7 @@ export async function commandHere(
       clock: systemClock,
       random: Math.random,
       openHttp,
-      stop: stop ?? new AbortController().signal,
+      stop: stopOf(stop ?? new AbortController().signal),
       stdout: (text) => {
         printed.stdout += text;
       },

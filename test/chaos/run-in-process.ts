@@ -1,3 +1,4 @@
+import { stopOf } from '../../src/base/late-abort.ts';
 import { loadManifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
@@ -168,7 +169,7 @@ async function command(
     clock: time.clock,
     random: () => 0.5,
     openHttp: async () => http,
-    stop,
+    stop: stopOf(stop),
     stdout: (text) => {
       printed.stdout += text;
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopOf } from '../../src/base/late-abort.ts';
 import { UserError } from '../../src/base/user-error.ts';
 import { manifest } from '../../src/commands/resolve-digest/manifest.ts';
 import { manifest as syncManifest } from '../../src/commands/sync-rolebindings/manifest.ts';
@@ -79,7 +80,7 @@ async function run(
     clock: createTestClock(),
     random: () => 0,
     openHttp: async () => network.http,
-    stop: options.stop ?? new AbortController().signal,
+    stop: stopOf(options.stop ?? new AbortController().signal),
     stdout: (text) => {
       stdout += text;
     },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { LateAbort } from '../../src/base/late-abort.ts';
 import { loadManifests } from '../../src/commands/commands.ts';
 import type { HostContext } from '../../src/host/host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
@@ -109,7 +110,7 @@ export async function startFileWorld(): Promise<FileWorld> {
         clock: { now: () => double.now(), sleep: async () => undefined },
         random: () => 0,
         openHttp: async () => network.http,
-        stop: new AbortController().signal,
+        stop: new LateAbort(),
         stdout: (text) => {
           stdout += text;
         },

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import type { Http, HttpRequest, HttpResult } from '../../src/base/http.ts';
+import { stopOf } from '../../src/base/late-abort.ts';
 import { loadManifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
@@ -58,7 +59,7 @@ export async function runHere(
       clock: hastyClock,
       random: Math.random,
       openHttp: async () => http,
-      stop,
+      stop: stopOf(stop),
       stdout: (text) => {
         printed.stdout += text;
       },
