@@ -4,14 +4,10 @@ export interface TagRecord {
   readonly digest: string;
 }
 
-/** Sorts an answer from old to new without duplicates; `newestFirst` decides where the times are equal. */
-export function orderAnswer(answer: readonly TagRecord[], newestFirst = false): readonly TagRecord[] {
-  return sortRecords(isNewestFirst(answer, newestFirst) ? answer.toReversed() : answer);
-}
-
-export function isNewestFirst(answer: readonly TagRecord[], otherwise: boolean): boolean {
+/** Whether an answer has its newest record first; `undefined` if all of it is of one time. */
+export function isNewestFirst(answer: readonly TagRecord[]): boolean | undefined {
   const [first, last] = [answer.at(0), answer.at(-1)];
-  if (first === undefined || last === undefined || first.time === last.time) return otherwise;
+  if (first === undefined || last === undefined || first.time === last.time) return undefined;
   return first.time > last.time;
 }
 

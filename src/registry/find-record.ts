@@ -1,6 +1,7 @@
 import { DAY_MS } from '../base/time.ts';
-import { isNewestFirst, orderAnswer, type TagRecord } from '../images/tag-history.ts';
-import { MAXIMUM_RECORDS, type ReadWindow, standstill, vanished } from './history-reader.ts';
+import { sortRecords, type TagRecord } from '../images/tag-history.ts';
+import { MAXIMUM_RECORDS, standstill, vanished } from './history-reader.ts';
+import { inOrder, type ReadWindow } from './history-window.ts';
 
 /**
  * How far before a bound to look first. A date is usually one while the tag was alive: a month before it contains a
@@ -26,21 +27,20 @@ export type FoundRecord =
  * `PlatformError` (`UNDECODABLE`) if the service's answers leave the record unknown.
  */
 export async function findRecord(
-  read: ReadWindow,
+  unordered: ReadWindow,
   bound: number | undefined,
   now: number,
   firstWindowMs: number = FIRST_WINDOW_MS.date,
 ): Promise<FoundRecord> {
+  const read = inOrder(unordered);
   const top = bound ?? now;
   // One millisecond more, so that an exclusive end includes the record at the bound.
   const end = bound === undefined ? {} : { end: bound + 1 };
   let start: number | undefined = bound === undefined ? undefined : bound - firstWindowMs;
   let search: Search | undefined;
-  let newestFirst = false;
   for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
-    const raw = await read({ ...(start === undefined ? {} : { start }), ...end });
-    newestFirst = isNewestFirst(raw, newestFirst);
-    const answer = judgeAnswer(raw, newestFirst, { start, bound });
+    const window = { ...(start === undefined ? {} : { start }), ...end };
+    const answer = judgeAnswer(await read(window), { start, bound });
     if (answer.kind === 'whole' && search !== undefined && answer.last.time < search.below)
       throw vanished(search.below);
     if (answer.kind === 'whole') return { kind: 'found', record: answer.last, recent: answer.records };
@@ -81,11 +81,10 @@ type Answer =
 
 function judgeAnswer(
   raw: readonly TagRecord[],
-  newestFirst: boolean,
   { start, bound }: { readonly start: number | undefined; readonly bound: number | undefined },
 ): Answer {
   const isFull = raw.length >= MAXIMUM_RECORDS;
-  const answer = orderAnswer(raw, newestFirst);
+  const answer = sortRecords(raw);
   const upTo = answer.filter(({ time }) => time <= (bound ?? time));
   const last = upTo.at(-1);
   // If there is a record beyond the bound, all up to the bound are there.
@@ -137,7 +136,7 @@ async function findFirst(read: ReadWindow): Promise<TagRecord | undefined> {
   let first: TagRecord | undefined;
   for (let requests = 1; requests <= MAXIMUM_REQUESTS; requests += 1) {
     const answer = await read(first === undefined ? {} : { end: first.time });
-    const oldest = orderAnswer(answer).at(0);
+    const oldest = sortRecords(answer).at(0);
     if (oldest === undefined || (first !== undefined && oldest.time >= first.time)) break;
     first = oldest;
     if (answer.length < MAXIMUM_RECORDS) break;

@@ -4,7 +4,8 @@ import { DAY_MS } from '../base/time.ts';
 import { isDigest } from '../images/image-reference.ts';
 import { sortRecords, type TagRecord } from '../images/tag-history.ts';
 import { parseJson } from '../platform/errors.ts';
-import { MAXIMUM_RECORDS, type ReadWindow, readRecords } from './history-reader.ts';
+import { readRecords } from './history-reader.ts';
+import type { ReadWindow } from './history-window.ts';
 
 /** Where to keep the older records of one tag; `name` identifies the tag and its registry, `now` is in milliseconds. */
 export interface KeptHistory {
@@ -18,9 +19,8 @@ const LIVE_DAYS = 335;
 
 /**
  * The records of these digests, up to the newest record: recent ones, and older ones if a digest is not among them. A
- * digest that is not in the result never belonged to the tag. Older records come from the cache if it has them. A
- * digest in the cache is confirmed live at its time, and one that is not leads to a live read, so a stale or forged
- * cache changes no answer.
+ * digest that is not in the result never belonged to the tag. The cache says where among the older records to begin; if it
+ * is wrong there, they are all read, so a stale or forged cache changes no answer.
  */
 export async function readRecordsOf(
   read: ReadWindow,
@@ -34,32 +34,30 @@ export async function readRecordsOf(
   const key = `history ${name} until ${since}`;
   const kept = parseRecords(await cache.get(key)).filter((record) => record.time < since);
   const confirmed = await confirm(read, kept, missing, since);
-  if (confirmed !== undefined) return sortRecords([...confirmed, ...recent]);
+  if (confirmed !== undefined) return [...confirmed, ...recent];
   const older = await readRecords(read, { until: since - 1 });
   // The window of the newest record before the live ones ended long ago; an empty history is not worth keeping.
   if (older.length > 0) await cache.set(key, JSON.stringify(older));
   return [...older, ...recent];
 }
 
-/** The kept records of the missing digests, each confirmed live; `undefined` unless all of them are. */
+/**
+ * Everything from the first kept record of a missing digest on, read live; `undefined` unless all these records are there.
+ * The cache only says where to begin: what superseded a digest, and whether it came back, is read live.
+ */
 async function confirm(
   read: ReadWindow,
   kept: readonly TagRecord[],
   missing: readonly string[],
   since: number,
 ): Promise<readonly TagRecord[] | undefined> {
-  const named = missing.map((digest) => kept.findLast((record) => record.digest === digest));
-  const found: TagRecord[] = [];
-  for (const record of named) {
-    if (record === undefined) return undefined;
-    // A digest was superseded by the record after it, which is read live too; after the last one, nothing may follow.
-    const after = kept[kept.indexOf(record) + 1]?.time ?? since;
-    const live = await read({ start: record.time - 1, end: after + 1 });
-    if (live.length >= MAXIMUM_RECORDS) return undefined;
-    if (!live.some(({ digest, time }) => digest === record.digest && time === record.time)) return undefined;
-    found.push(...live);
-  }
-  return found;
+  const named = missing.flatMap((digest) => kept.findLast((record) => record.digest === digest) ?? []);
+  if (named.length < missing.length) return undefined;
+  const from = Math.min(...named.map(({ time }) => time));
+  const live = await readRecords(read, { since: from, until: since - 1 });
+  const isLive = ({ digest, time }: TagRecord): boolean =>
+    live.some((record) => record.digest === digest && record.time === time);
+  return named.every(isLive) ? live : undefined;
 }
 
 function parseRecords(text: string | undefined): readonly TagRecord[] {

@@ -1,6 +1,7 @@
 import { renderTime } from '../base/time.ts';
-import { orderAnswer, sortRecords, type TagRecord } from '../images/tag-history.ts';
+import { sortRecords, type TagRecord } from '../images/tag-history.ts';
 import { PlatformError } from '../platform/errors.ts';
+import { type HistoryWindow, inOrder, type ReadWindow } from './history-window.ts';
 
 /** Maximum number of records per answer (spec §8). */
 export const MAXIMUM_RECORDS = 1000;
@@ -10,29 +11,21 @@ const SPARE_REQUESTS = 16;
 /** Maximum length of a history: a tag that moves every minute for a year. */
 const MAXIMUM_HISTORY = 525_600;
 
-/** Bounds of a history request in milliseconds since 1970; it is unknown whether the service includes them. */
-export interface HistoryWindow {
-  readonly start?: number;
-  readonly end?: number;
-}
-
-/** Reads one window: at most 1000 records, in the order of the service. */
-export type ReadWindow = (window: HistoryWindow) => Promise<readonly TagRecord[]>;
-
 /**
  * Every record from `since` to `until` (all by default), both inclusive, oldest first: one request per 999 records, so
  * that adjacent answers share a record under either inclusivity. A full answer may have been cut at either end, so
  * reading continues at both. Throws `PlatformError` (`UNDECODABLE`) for a server that ignores its bounds.
  */
 export async function readRecords(
-  read: ReadWindow,
+  unordered: ReadWindow,
   { since, until }: { readonly since?: number; readonly until?: number } = {},
 ): Promise<readonly TagRecord[]> {
+  const read = inOrder(unordered);
   const start = since === undefined ? {} : { start: since - 1 };
   const end = until === undefined ? {} : { end: until + 1 };
   const first = await read({ ...start, ...end });
   const known = createCollection();
-  known.add(orderAnswer(first), 'newer');
+  known.add(sortRecords(first), 'newer');
   if (first.length >= MAXIMUM_RECORDS) {
     await readOn(read, known, 'newer', (edge) => ({ start: edge, ...end }));
     await readOn(read, known, 'older', (edge) => ({ ...start, end: edge }));
@@ -99,7 +92,7 @@ async function readOn(
   for (let requests = 1; ; requests += 1) {
     const edge = known.edge(side);
     const answer = await read(windowFrom(edge + widening));
-    const grown = known.add(orderAnswer(answer), side);
+    const grown = known.add(sortRecords(answer), side);
     // The narrow window includes the record at the edge, unless its bound is exclusive: then the wide one had only that
     // edge.
     const isRepeated = answer.some(({ time }) => time === edge);

@@ -6,7 +6,7 @@ import { path } from '../platform/path.ts';
 import type { TokenSource } from '../platform/token-source.ts';
 import type { Transport } from '../platform/transport.ts';
 import { decodeHistory } from './decode-history.ts';
-import type { HistoryWindow, ReadWindow } from './history-reader.ts';
+import type { HistoryWindow, ReadWindow } from './history-window.ts';
 import { createRegistryAccess, type RegistryAccess } from './registry-access.ts';
 
 export interface Registry {

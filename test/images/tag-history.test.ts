@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  isNewestFirst,
   judgePin,
   lookupBound,
-  orderAnswer,
   sortRecords,
   supersededAt,
   type TagRecord,
@@ -11,19 +11,14 @@ import {
 
 const at = (time: number, digest: string): TagRecord => ({ time, digest });
 
-describe('orderAnswer', () => {
+describe('isNewestFirst', () => {
   const records = [at(1, 'a'), at(2, 'b'), at(2, 'c'), at(3, 'd')];
 
-  it('gives the same order whichever way round the service answers', () => {
-    expect(orderAnswer(records)).toEqual(records);
-    expect(orderAnswer(records.toReversed())).toEqual(records);
-  });
-
-  it('takes an answer of one millisecond for oldest first, unless an earlier answer told', () => {
-    expect(orderAnswer([at(5, 'x'), at(5, 'a')])).toEqual([at(5, 'x'), at(5, 'a')]);
-    expect(orderAnswer([at(5, 'x'), at(5, 'a')], true)).toEqual([at(5, 'a'), at(5, 'x')]);
-    expect(orderAnswer(records, true)).toEqual(records);
-    expect(orderAnswer([])).toEqual([]);
+  it('tells which way round the service answers, unless all is of one millisecond', () => {
+    expect(isNewestFirst(records)).toBe(false);
+    expect(isNewestFirst(records.toReversed())).toBe(true);
+    expect(isNewestFirst([at(5, 'x'), at(5, 'a')])).toBeUndefined();
+    expect(isNewestFirst([])).toBeUndefined();
   });
 });
 

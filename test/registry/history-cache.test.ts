@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextCache } from '../../src/base/text-cache.ts';
+import { judgePin } from '../../src/images/tag-history.ts';
 import { readRecordsOf } from '../../src/registry/history-cache.ts';
 import { digestOf, recordsAt, serveHistory } from '../support/history-server.ts';
 
@@ -8,6 +9,9 @@ const DAY_MS = 86_400_000;
 const records = recordsAt(Array.from({ length: 3900 }, (_, index) => NOW - (3900 - index) * DAY_MS));
 const recent = records.at(-20)?.digest ?? '';
 const old = records.at(40)?.digest ?? '';
+const UNTIL = Date.UTC(2025, 11, 1);
+/** Less than a thousand records before those that are always read live. */
+const PLACE = 2700;
 
 function memoryCache(): TextCache & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -35,12 +39,31 @@ describe('readRecordsOf', () => {
     expect([...cache.texts.keys()]).toEqual([`history cgr.dev/acme/app:1 until ${Date.UTC(2025, 11, 1)}`]);
   });
 
-  it('sees a kept record live again in one request, with what superseded it', async () => {
+  it('sees a kept record live again in one request, with all that came after it', async () => {
     const cache = memoryCache();
-    await ask(cache, [old]).found;
-    const { found, server } = ask(cache, [old]);
-    expect((await found).slice(0, 2)).toEqual(records.slice(40, 42));
+    const kept = records.at(PLACE)?.digest ?? '';
+    await ask(cache, [kept]).found;
+    const { found, server } = ask(cache, [kept]);
+    expect(await found).toEqual(records.slice(PLACE));
     expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['invents what followed a digest', [{ time: UNTIL - 899 * DAY_MS, digest: digestOf(77_777) }], 'b'],
+    ['leaves out that a digest came back', [], 'a'],
+  ])('changes no answer where it %s', async (_, invented, current) => {
+    const [a, b] = [digestOf(1), digestOf(2)];
+    const [first, second] = [
+      { time: UNTIL - 900 * DAY_MS, digest: a },
+      { time: UNTIL - 800 * DAY_MS, digest: b },
+    ];
+    const back = { time: UNTIL - 700 * DAY_MS, digest: a };
+    const moved = current === 'a' ? [first, second, back] : [first, second];
+    const cache = memoryCache();
+    const forged = [first, ...invented, ...(current === 'a' ? [second] : [])];
+    cache.texts.set(`history cgr.dev/acme/app:1 until ${UNTIL}`, JSON.stringify(forged));
+    const read = await ask(cache, [a], moved).found;
+    expect(judgePin(read, a)).toEqual(judgePin(moved, a));
   });
 
   it('sees the last kept record live too', async () => {
@@ -57,7 +80,7 @@ describe('readRecordsOf', () => {
     cache.texts.set(key, JSON.stringify(moved.slice(0, 41)));
     expect((await ask(cache, [old], moved).found).at(-1)).toEqual(moved[41]);
     cache.texts.set(key, JSON.stringify(records.slice(0, 41)));
-    expect(await ask(cache, [old]).found).toEqual(records);
+    expect(await ask(cache, [old]).found).toEqual(records.slice(40));
   });
 
   it('believes no cache that names a digest which the tag never had', async () => {
