@@ -38,6 +38,7 @@ export function readRegistryNames(
         input: 'registry-map',
       });
   }
+  for (const [mapping, line] of lines) problems.push(...contradictions(mapping, line, lines));
   const names = { registryHost: new URL(inputs['registry-url']).host, mappings: [...lines.keys()] };
   for (const [mapping, line] of lines)
     if (!isUsableMapping(mapping, names))
@@ -48,6 +49,19 @@ export function readRegistryNames(
       });
   if (problems.length > 0) throw new UserError(...problems);
   return names;
+}
+
+/** A line before this one that leads the same images elsewhere. */
+function contradictions(
+  { from, to }: RegistryMapping,
+  line: string,
+  lines: ReadonlyMap<RegistryMapping, string>,
+): readonly UserProblem[] {
+  const left = from.join('/');
+  const [same, other] = [...lines].find(([one]) => one.from.join('/') === left) ?? [];
+  if (same === undefined || same.to.join('/') === to.join('/')) return [];
+  const message = `\`registry-map\`: \`${other}\` and \`${line}\` have the same left side, so it is not known where to look`;
+  return [{ message, fix: 'remove one of the lines', input: 'registry-map' }];
 }
 
 /** Parses every entry of `images`; throws `UserError` with all problems. */

@@ -1,4 +1,6 @@
+import { plainLine } from '../base/plain-text.ts';
 import type { Client } from '../platform/client.ts';
+import { PlatformError } from '../platform/errors.ts';
 import { readAll } from '../platform/read-all.ts';
 import { requireName } from '../platform/require-name.ts';
 import { listGroups } from '../platform/resources/groups.ts';
@@ -9,6 +11,8 @@ import type { Organization } from './organization.ts';
 export interface IndexedRepo {
   readonly uid: string;
   readonly name: string;
+  /** Whether the service does not name one of its folders, whose uid stands for it in `name`: it may have any name. */
+  readonly isUnplaced?: true;
 }
 
 /** Maximum number of names to request one by one; for more, the whole list is read. */
@@ -45,17 +49,22 @@ export async function indexRepos(
       return [group.uid, group.name] as const;
     }),
   );
-  return repos.map((repo) => ({
-    uid: repo.uid,
-    name: [...folderNames(repo.uid, folders), repo.name].join('/'),
-  }));
+  return repos.map((repo) => {
+    const above = foldersAbove(repo.uid);
+    const name = [...above.map((folder) => folders.get(folder) ?? folder), repo.name].join('/');
+    const isPlaced = above.every((folder) => folders.has(folder));
+    return { uid: repo.uid, name, ...(isPlaced ? {} : { isUnplaced: true }) };
+  });
 }
 
-/** Names of the folders between organization and repository; an unknown folder is represented by its uid. */
-function folderNames(uid: string, folders: ReadonlyMap<string, string>): readonly string[] {
+/** Uids of the folders between organization and repository. */
+function foldersAbove(uid: string): readonly string[] {
   const segments = uid.split('/').slice(0, -1);
-  return segments.slice(1).map((_, index) => {
-    const folder = segments.slice(0, index + 2).join('/');
-    return folders.get(folder) ?? folder;
-  });
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 2).join('/'));
+}
+
+/** The error of a repository that may be the one that is looked for, since not all of its name is known. */
+export function unplacedRepo({ uid }: IndexedRepo): PlatformError {
+  const message = `the list of groups lacks a folder of the repository \`${plainLine(uid, 200)}\`, so its name is not known`;
+  return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET /iam/v2/groups' });
 }

@@ -30,6 +30,14 @@ describe('indexRepos', () => {
     expect(await index([nested], groups)).toEqual([{ uid: nested.uid, name: 'team/python' }]);
   });
 
+  it('tells a repository whose folder the list of groups lacks', async () => {
+    const groups = [{ uid: 'org-1/folder-2', name: 'team' }];
+    expect(await index([nested, { uid: 'org-1/folder-2/repo-2', name: 'redis' }], groups)).toEqual([
+      { uid: nested.uid, name: 'org-1/folder-1/python', isUnplaced: true },
+      { uid: 'org-1/folder-2/repo-2', name: 'team/redis' },
+    ]);
+  });
+
   it('refuses a group without a name, which could hide the folder that is looked for', async () => {
     const groups = [{ uid: 'org-1/folder-1', name: '' }];
     await expect(index([nested], groups)).rejects.toMatchObject({

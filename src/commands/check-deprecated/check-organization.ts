@@ -3,7 +3,7 @@ import { isInShard, type Shard } from '../../base/shard.ts';
 import type { Deps } from '../../session/command.ts';
 import { findOrganization } from '../../session/organization.ts';
 import { toProblemsOf } from '../../session/problems.ts';
-import { indexRepos } from '../../session/repo-index.ts';
+import { type IndexedRepo, indexRepos, unplacedRepo } from '../../session/repo-index.ts';
 import { isSettled, type ReferencedTags, readRepo, rulesOf, undated } from './check-tags.ts';
 import { type CheckedTag, nameOf, type QuietTag, type Target, unknown } from './checked-tag.ts';
 import type { JudgedTag } from './deprecation.ts';
@@ -41,7 +41,8 @@ export async function checkOrganization(
   const organization = await findOrganization(inputs, deps.session.client);
   const all = await indexRepos(deps.session.client, organization);
   const { shard } = choose;
-  const wanted = all.filter((repo) => choose.wanted(repo.name, organization.name));
+  const isWanted = ({ name }: IndexedRepo): boolean => choose.wanted(name, organization.name);
+  const wanted = all.filter((repo) => repo.isUnplaced === true || isWanted(repo));
   const repos = wanted.filter(
     ({ name }) => shard === undefined || isInShard(`${organization.name}/${name}`, shard),
   );
@@ -51,6 +52,7 @@ export async function checkOrganization(
     const repository = `${organization.name}/${repo.name}`;
     const target = { repository, tag: undefined, digest: undefined, locations: NO_LOCATIONS };
     try {
+      if (!isWanted(repo)) throw unplacedRepo(repo);
       return {
         target,
         repo,

@@ -6,7 +6,7 @@ import { brokenList } from '../../platform/pages.ts';
 import type { Deps } from '../../session/command.ts';
 import { findOrganization, type Organization, onlyGroup, rootGroups } from '../../session/organization.ts';
 import { toProblemsOf } from '../../session/problems.ts';
-import { type IndexedRepo, indexRepos } from '../../session/repo-index.ts';
+import { type IndexedRepo, indexRepos, unplacedRepo } from '../../session/repo-index.ts';
 import { readTags } from './ask-tags.ts';
 import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
 import type { JudgedTag } from './deprecation.ts';
@@ -107,12 +107,20 @@ async function checkEach(
   });
 }
 
-/** Throws `PlatformError` (`UNDECODABLE`) for two repositories of one name, either of which may be meant. */
+/** Throws `PlatformError` (`UNDECODABLE`) for two repositories of one name, or one that may have it: each may be meant. */
 function onlyRepo(repos: readonly IndexedRepo[], path: string): IndexedRepo | undefined {
   const [repo, ...others] = repos.filter(({ name }) => name === path);
+  const unplaced = repo === undefined ? repos.find((one) => mayBeAt(path, one)) : undefined;
+  if (unplaced !== undefined) throw unplacedRepo(unplaced);
   if (others.length === 0) return repo;
   const message = `the list has ${others.length + 1} repositories named \`${plainLine(path, 200)}\``;
   throw brokenList(message, 'GET /registry/v2/repos');
+}
+
+function mayBeAt(path: string, { isUnplaced, name, uid }: IndexedRepo): boolean {
+  const parts = path.split('/');
+  const isAsDeep = uid.split('/').length === parts.length + 1;
+  return isUnplaced === true && isAsDeep && name.endsWith(`/${parts.at(-1)}`);
 }
 
 /** What judging needs beside the answers. */

@@ -7,6 +7,8 @@ export type TagState = 'active' | 'grace' | 'deprecated' | 'not-found' | 'unknow
 export interface EndOfLife {
   readonly status: string;
   readonly graceExpiry: string;
+  /** `GRACE_EXPIRED` after a grace period, whatever `status` is. */
+  readonly graceStatus?: string;
   readonly endOfLifeDate: string;
   /** Whether the row names a package: the status of an empty row is `TAG_ACTIVE` too. */
   readonly isFilled?: boolean;
@@ -36,7 +38,8 @@ export function judgeTag(facts: TagFacts): JudgedTag {
       const end = timeOf(endOfLife.graceExpiry);
       // A period whose end cannot be read may have ended.
       const mayHaveEnded = deprecated === true && isUnreadable(endOfLife.graceExpiry);
-      if (mayHaveEnded || (end !== undefined && end <= now)) return { state: 'deprecated', until: date };
+      const hasEnded = endOfLife.graceStatus === 'GRACE_EXPIRED' || (end !== undefined && end <= now);
+      if (mayHaveEnded || hasEnded) return { state: 'deprecated', until: date };
       return { state: 'grace', until: end ?? date };
     }
     case 'TAG_INACTIVE':

@@ -121,6 +121,7 @@ function addRow(known: Map<string, EndOfLifeRow[]>, item: EolTag, repoUid: strin
     id: item.id,
     status: item.tagStatus,
     graceExpiry: item.gracePeriodExpiryDate,
+    graceStatus: item.graceStatus,
     endOfLifeDate: item.mainPackageVersion?.eolDate ?? '',
     isFilled: item.mainPackageName !== '',
   };

@@ -71,6 +71,13 @@ describe('check-deprecated, answers that contradict each other', () => {
     expect([end.code, statesOf(end)]).toEqual([1, ['deprecated']]);
   });
 
+  it('ends a grace period that is called expired, whatever its date', async () => {
+    answerTags({ deprecated: false });
+    answerEndOfLife({ ...grace, graceStatus: 'GRACE_EXPIRED', gracePeriodExpiryDate: day(20) });
+    const end = await run();
+    expect([end.code, statesOf(end)]).toEqual([1, ['deprecated']]);
+  });
+
   it('takes the worse of two rows of v1 for one tag', async () => {
     answerTags({ deprecated: false });
     answerEndOfLife({ tagStatus: 'TAG_INACTIVE' }, { tagStatus: 'TAG_ACTIVE' });
@@ -131,6 +138,32 @@ describe('check-deprecated, an organization in which nothing was looked at', () 
     const end = await run(organization);
     expect(end.code).toBe(0);
     expect(end.summary).toMatch(/without tags/);
+  });
+});
+
+describe('check-deprecated, a repository in a folder that the list of groups lacks', () => {
+  const answerRepos = (): void => {
+    const folder = `${world.acme.uid}/${'a'.repeat(16)}`;
+    const repos = [
+      { uid: `${folder}/${'1'.repeat(16)}`, name: 'nginx' },
+      { uid: repoUid, name: 'python' },
+    ];
+    answer('GET /registry/v2/repos', { repos, totalCount: '2', nextPageToken: '' });
+    answer('GET /iam/v2/groups', { groups: [], totalCount: '0', nextPageToken: '' });
+    answerTags({ deprecated: false });
+  };
+
+  it.each<readonly [Inputs, number]>([
+    [{ images: 'acme/team/nginx:1.27' }, 5],
+    [{ images: 'acme/team/sub/nginx:1.27' }, 0],
+    [{ images: 'acme/team/redis:1.27' }, 0],
+    [{ images: '', scope: 'organization', repos: 'team/*,python' }, 5],
+  ])('is no reason to say that none is there: %o', async (inputs, code) => {
+    answerRepos();
+    const end = await run(inputs);
+    expect(end.code).toBe(code);
+    if (code === 5) expect(end.log.join('\n')).toContain('lacks a folder of the repository');
+    else expect(statesOf(end)).toEqual(['not-found']);
   });
 });
 

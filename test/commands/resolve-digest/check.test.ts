@@ -178,6 +178,15 @@ describe('resolve-digest, mode check', () => {
     expect([exception.code, exception.outputs['unpinned-count']]).toEqual([1, '1']);
   });
 
+  it('refuses two mappings that lead the same images to different places', async () => {
+    const folder = world.folder({ Dockerfile: 'FROM mirror.test/python:3.12\n' });
+    const run = (map: string) => world.run('resolve-digest', folder, { mode: 'check', 'registry-map': map });
+    const two = await run('mirror.test=cgr.dev/acme, https://Mirror.test:443/=cgr.dev/acme/team');
+    expect(two.code).toBe(2);
+    expect(two.log.join('\n')).toContain('have the same left side');
+    expect((await run('mirror.test=cgr.dev/acme, mirror.test=cgr.dev/acme/')).code).toBe(1);
+  });
+
   it('starts from `working-directory`, and tells paths from the workspace', async () => {
     const folder = world.folder({
       'app/sub/Dockerfile': 'FROM cgr.dev/chainguard/python:latest\n',
