@@ -43,8 +43,8 @@ export function chooseTargets(
     references,
     async ({ kept, key, read, references: same }): Promise<PinTarget> => {
       const { recent, record } = await findTagRecord(read, key, { bound, bounds, now });
-      const held = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
-      held.delete(record.digest);
+      const pinned = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
+      const held = new Set([...pinned].filter((digest) => digest !== record.digest));
       const none = { unverified: new Set<string>(), superseded: new Map<string, number>() };
       const found = { record, recent, kept: false, ...none };
       if (held.size === 0 || (!verify && !forwardOnly)) return found;
@@ -56,7 +56,8 @@ export function chooseTargets(
           return since === undefined ? [] : [[digest, since] as const];
         }),
       );
-      const newer = records.findLast(({ digest, time }) => time > record.time && held.has(digest));
+      // The digest of the candidate may have come back since.
+      const newer = records.findLast(({ digest, time }) => time > record.time && pinned.has(digest));
       if (!forwardOnly || newer === undefined) return { ...found, unverified, superseded };
       return { record: newer, recent, kept: true, unverified, superseded };
     },

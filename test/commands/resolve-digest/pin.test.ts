@@ -23,6 +23,7 @@ beforeAll(async () => {
   const python = add.addRepo(acme, 'python');
   add.addTag(python, '3.12', {}, records(now, [40, 'a'], [20, 'b'], [3, 'c'], [1, 'd']));
   add.addTag(python, 'fresh', {}, records(now, [1, 'd']));
+  add.addTag(python, 'back', {}, records(now, [40, 'a'], [20, 'b'], [3, 'a']));
   add.addTag(add.addRepo(add.addGroup(acme, 'team'), 'nginx'), '1.27', {}, records(now, [400, 'a']));
 });
 afterAll(() => world.close());
@@ -105,6 +106,13 @@ describe('resolve-digest, mode pin', () => {
       `cgr.dev/acme/python:3.12@${C}`,
       `mirror.example/acme/python:3.12@${C}`,
     ]);
+  });
+
+  it('knows that the digest of the candidate came back: a pin to it is newer than one that it followed', async () => {
+    const both = `FROM cgr.dev/acme/python:back@${A}\nFROM cgr.dev/acme/python:back@${B}\n`;
+    const folder = world.folder({ Dockerfile: both });
+    await pin(folder, { 'min-age': '30d' });
+    expect(readText(folder, 'Dockerfile')).toBe(both.replace(B, A));
   });
 
   it('replaces a digest that the tag never had, and says so', async () => {
