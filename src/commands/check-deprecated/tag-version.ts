@@ -13,6 +13,7 @@ export interface TagVersion {
 
 const VERSION = /^((?:[A-Za-z]+[-_])*v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
 const EPOCH = /-r(\d{1,9})(?=-|$)/;
+const DAY = /^20\d{6}(?:\d{4}|\d{6})?$/;
 const DATE = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
 
 /** Parses a tag; `undefined` if it is not a version, such as `latest`. */
@@ -32,12 +33,18 @@ export function parseTagVersion(tag: string): TagVersion | undefined {
   };
 }
 
+/** Whether the tag is a day, such as `20260131`, which is above every version but is none. */
+function isDay({ parts }: TagVersion): boolean {
+  return DAY.test(String(parts[0]));
+}
+
 /** Whether versions share prefix, suffix, number of parts and tag class. */
 export function isSameLine(a: TagVersion, b: TagVersion): boolean {
   return (
     a.prefix === b.prefix &&
     a.suffix === b.suffix &&
     a.parts.length === b.parts.length &&
+    isDay(a) === isDay(b) &&
     (a.epoch === undefined) === (b.epoch === undefined) &&
     (a.date === undefined) === (b.date === undefined)
   );

@@ -62,6 +62,8 @@ describe('isSameLine', () => {
     ['1.2-r1', '2.0-r7', true],
     ['1.2-r1', '1.2', false],
     ['1.2-20260101', '1.2', false],
+    ['17', '20260101', false],
+    ['latest-20250101', 'latest-202601011230', true],
   ])('%s and %s: %s', (a, b, same) => {
     expect(isSameLine(version(a), version(b))).toBe(same);
   });
@@ -112,6 +114,7 @@ describe('createTagSuggester', () => {
     ['of majors alone the highest', '17', ['21', '25', '11'], '25'],
     ['a variant of its own', 'openjdk-17', ['21', 'openjdk-21', 'jre-24'], 'openjdk-21'],
     ['the newest dated tag', 'latest-20250101', ['latest-20250601', 'latest-20251001'], 'latest-20251001'],
+    ['no day as the highest version', '17', ['21', '20251001', '20251001123000'], '21'],
     ['a prefix of its own', 'v1.2', ['1.3', 'v1.4'], 'v1.4'],
     ['nothing above', '3.12', ['3.11', '3.9'], undefined],
     ['nothing of this line', '3.12', ['latest', '4.1-dev'], undefined],

@@ -24,6 +24,8 @@ beforeEach(async () => {
   return () => close();
 });
 
+/** The branch that a commit is made on before the one that exists is moved. */
+const beside = (): string => `${BRANCH}-next-${main.slice(0, 12)}`;
 const sha = (branch: string): Promise<string> => double.git('acme/app', 'rev-parse', `refs/heads/${branch}`);
 const branches = async (): Promise<readonly string[]> =>
   (await double.git('acme/app', 'for-each-ref', '--format=%(refname:short)', 'refs/heads')).split('\n');
@@ -93,10 +95,22 @@ describe('a commit on a branch that exists', () => {
 
   it('replaces what a stopped run left beside it', async () => {
     const head = await committed();
-    await double.commit('acme/app', { branch: `${BRANCH}-next-${main.slice(0, 12)}`, files: { x: '1' } });
+    await committed({ branch: beside(), headline: 'Pin in vain' });
     const next = await committed({ head, headline: 'Pin again' });
     expect(await sha(BRANCH)).toBe(next);
     expect(await branches()).toEqual(['main', BRANCH]);
+  });
+
+  it('does not replace what somebody else has beside it', async () => {
+    const head = await committed();
+    await double.commit('acme/app', { branch: beside(), files: { x: '1' } });
+    const theirs = await sha(beside());
+    expect(await pulls.commit(order({ head, headline: 'Pin again' }))).toMatchObject({
+      kind: 'refused',
+      reason: 'invalid',
+      message: expect.stringContaining('commits of others'),
+    });
+    expect([await sha(BRANCH), await sha(beside())]).toEqual([head, theirs]);
   });
 
   it('goes through the Git database where it is very large, and stays signed', async () => {

@@ -2,7 +2,7 @@ import { fieldOf, textOf } from '../../../base/json-value.ts';
 import type { Answer, CommitOrder, Refusal } from '../../pull-requests.ts';
 import { placeOf } from '../octokit.ts';
 import { createBranch, moveBranch } from './move-branch.ts';
-import type { GithubRepository } from './read-branch.ts';
+import { type GithubRepository, readBranch } from './read-branch.ts';
 import { refusalOf } from './refusal.ts';
 
 /** The mutation takes all files in one request; above this size they are sent one by one. */
@@ -41,7 +41,7 @@ async function byMutation(github: GithubRepository, order: CommitOrder): Promise
   return moved.kind === 'refused' ? moved : made;
 }
 
-/** Creates the branch to commit on; one that a stopped run left beside it is replaced. */
+/** Creates the branch to commit on; one that a stopped run left beside it is replaced, unless somebody committed to it. */
 async function createPlace(
   github: GithubRepository,
   place: string,
@@ -49,9 +49,18 @@ async function createPlace(
 ): Promise<Answer<void>> {
   const created = await createBranch(github, place, start);
   if (created.kind === 'done' || created.reason !== 'invalid' || place === branch) return created;
-  const ref = `heads/${place}`;
-  await github.api(({ rest }) => rest.git.deleteRef({ ...placeOf(github.repository), ref }));
-  return createBranch(github, place, start);
+  const present = await readBranch(github, place, start);
+  if (present.kind === 'refused') return present;
+  if (present.value === undefined) return created;
+  const { commits, head } = present.value;
+  if (commits?.every(({ isByToken }) => isByToken) !== true) return inTheWay(place);
+  const removed = await moveBranch(github, place, { from: head, to: undefined });
+  return removed.kind === 'refused' ? removed : createBranch(github, place, start);
+}
+
+function inTheWay(place: string): Refusal {
+  const message = `the branch \`${place}\`, which is needed for a moment, has commits of others`;
+  return { kind: 'refused', reason: 'invalid', message, fix: `rename or delete the branch \`${place}\`` };
 }
 
 async function commitOn(
