@@ -85,6 +85,10 @@ async function leaveForeign(
   return kept(plan, 'unchanged', pull, begun);
 }
 
+/**
+ * The branch goes first, if it still has our commit: GitHub closes its pull request with it. Somebody who commits meanwhile
+ * keeps both. The mark is written before, so that our closing never counts as somebody's refusal.
+ */
 async function closePull(
   plan: PullPlan,
   { base, pulls }: KeepOptions,
@@ -92,15 +96,14 @@ async function closePull(
   begun: Begun,
 ): Promise<KeptPull> {
   refuseAny(await pulls.check(plan.branch, base, pull));
+  valueOf(await pulls.edit(pull.number, { body: withClosedMark(pull.body) }));
+  if (head !== undefined) valueOf(await pulls.deleteBranch(plan.branch, head));
+  begun.operation = 'closed';
+  begun.closed = pull;
   const marker = '<!-- platform-actions pins: closed -->';
   const text = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
   note(await pulls.comment(pull.number, marker, text), begun);
-  begun.operation = 'closed';
-  begun.closed = pull;
-  const patch = { state: 'closed', body: withClosedMark(pull.body) } as const;
-  const closed = valueOf(await pulls.edit(pull.number, patch));
-  if (head !== undefined) valueOf(await pulls.deleteBranch(plan.branch, head));
-  return kept(plan, 'closed', closed, begun);
+  return kept(plan, 'closed', valueOf(await pulls.edit(pull.number, { state: 'closed' })), begun);
 }
 
 const NOTHING_COMMITTED: CommittedPins = { head: undefined, left: [] };

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepPull } from '../../../../src/commands/resolve-digest/pull-request/keep-pull.ts';
+import type { KeepOptions } from '../../../../src/commands/resolve-digest/pull-request/kept-pull.ts';
+import { printBodyMark } from '../../../../src/commands/resolve-digest/pull-request/marks.ts';
+import {
+  digestsKey,
+  type PlannedFile,
+  type PullPlan,
+} from '../../../../src/commands/resolve-digest/pull-request/pull-plan.ts';
+import { openGithubPulls } from '../../../../src/host/github/pull-requests/pull-requests.ts';
+import type { PullRequests } from '../../../../src/host/pull-requests.ts';
+import { type GithubDouble, startGithubDouble } from '../../../github-double/start.ts';
+import { connectGithub } from '../../../support/github-api.ts';
+
+const BRANCH = 'pins';
+let double: GithubDouble;
+let pulls: PullRequests;
+let close: () => Promise<void>;
+let start: string;
+beforeEach(async () => {
+  double = await startGithubDouble();
+  await double.addRepo('acme/app', { files: { Dockerfile: 'FROM a\n' } });
+  start = await double.git('acme/app', 'rev-parse', 'main');
+  const github = await connectGithub({ apiUrl: double.apiUrl, token: double.addToken().value });
+  pulls = openGithubPulls(github.api, 'acme/app');
+  close = github.close;
+});
+afterEach(async () => {
+  await close();
+  await double.close();
+});
+
+const planOf = (...files: readonly PlannedFile[]): PullPlan => ({
+  image: undefined,
+  branch: BRANCH,
+  title: 'Pins',
+  files,
+});
+const pinned: PlannedFile = {
+  change: {
+    path: 'Dockerfile',
+    shown: 'Dockerfile',
+    before: 'FROM a\n',
+    after: 'FROM a@b\n',
+    encoding: 'utf8',
+    diff: '',
+    moved: [],
+  },
+  file: { path: 'Dockerfile', mode: '100644', bytes: Buffer.from('FROM a@b\n') },
+};
+const optionsWith = (some: Partial<PullRequests> = {}): KeepOptions => ({
+  pulls: { ...pulls, ...some },
+  inputs: { labels: [], reviewers: [], draft: false },
+  base: 'main',
+  start,
+  isComplete: true,
+  render: () => printBodyMark({ key: '0123456789abcdef', digests: digestsKey([]), image: undefined }),
+});
+
+describe('a pull request that is about to be closed', () => {
+  it.each(['check', 'edit', 'deleteBranch'] as const)(
+    'stays open, with its branch, if somebody commits to it before the request `%s`',
+    async (name) => {
+      expect((await keepPull(planOf(pinned), optionsWith())).operation).toBe('created');
+      let theirs = '';
+      const raced = async (...words: readonly unknown[]): Promise<unknown> => {
+        if (theirs === '')
+          theirs = await double.commit('acme/app', { branch: BRANCH, files: { 'mine.txt': 'x\n' } });
+        return Reflect.apply(pulls[name], pulls, words);
+      };
+      const end = await keepPull(planOf(), optionsWith({ [name]: raced }));
+      expect(end).toMatchObject({ operation: 'unchanged', findings: [{ rule: 'foreign-commit' }] });
+      expect(await double.git('acme/app', 'rev-parse', `refs/heads/${BRANCH}`)).toBe(theirs);
+      const { comments, pulls: present } = double.repo('acme/app');
+      expect(present).toMatchObject([{ state: 'open' }]);
+      expect(comments.map(({ body }) => body)).toEqual([expect.stringContaining('no longer updated')]);
+    },
+  );
+
+  it('is closed, with a comment, and its branch deleted, if nobody does', async () => {
+    await keepPull(planOf(pinned), optionsWith());
+    expect((await keepPull(planOf(), optionsWith())).operation).toBe('closed');
+    const { comments, pulls: present } = double.repo('acme/app');
+    expect(present).toMatchObject([{ state: 'closed' }]);
+    expect(comments).toHaveLength(1);
+    // Its own closing does not count as a refusal.
+    expect((await keepPull(planOf(pinned), optionsWith())).operation).toBe('created');
+  });
+});
