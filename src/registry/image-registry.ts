@@ -130,6 +130,8 @@ async function listReferrers(
         return { manifests: list.manifests, next: nextPageOf(headers['link'], asked) };
       },
     });
+    if (page === undefined && pages > 1)
+      throw failure(asked, 'UNDECODABLE', 'the list of referrers ends before a page that it announced');
     if (page === undefined) return undefined;
     found.push(...page.manifests);
     url = page.next;

@@ -341,6 +341,17 @@ describe('what refers to a digest', () => {
     },
   );
 
+  it('is no list where a page is missing that the one before announced', async () => {
+    const { registry } = registryOf({
+      [first]: textAnswer(indexOf('a'), 200, { link: `<${first}?last=a>; rel="next"` }),
+      [`${first}?last=a`]: textAnswer('', 404),
+    });
+    await expect(registry.referrers(REPOSITORY, digest)).rejects.toMatchObject({
+      code: 'UNDECODABLE',
+      message: 'the list of referrers ends before a page that it announced',
+    });
+  });
+
   it('is given up where the pages never end', async () => {
     const { registry, requests } = registryOf({
       '*': textAnswer(indexOf('a'), 200, { link: `<${first}?more>; rel=next` }),

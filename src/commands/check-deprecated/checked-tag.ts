@@ -49,3 +49,8 @@ export function plainName({
   const pin = tag === undefined && digest !== undefined ? `@${digest}` : '';
   return `${word(repository)}${version}${pin}`;
 }
+
+/** The whole name to move to, ready to copy. */
+export function suggestedName({ repository, suggestion }: CheckedTag): string {
+  return plainName({ repository, tag: suggestion, digest: undefined });
+}

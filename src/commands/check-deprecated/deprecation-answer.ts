@@ -11,7 +11,7 @@ import {
 import { datedTime } from '../../base/relative-time.ts';
 import type { Answer } from '../../kit/answer.ts';
 import { findingBlocks, openTable, placesMarkdown } from '../../kit/report/markdown-parts.ts';
-import { plainName } from './checked-tag.ts';
+import { plainName, suggestedName } from './checked-tag.ts';
 import type { DecidedTag } from './decide.ts';
 import { stateWords } from './findings.ts';
 import type { CheckDeprecatedFinding } from './rules.ts';
@@ -152,10 +152,8 @@ function stateCell(tag: DecidedTag, now: number): string {
   return `${signOf(tag)} ${end} ${datedTime(until, now)}`;
 }
 
-/** The whole name to move to, ready to copy. */
 function moveCell(tag: DecidedTag): string {
-  if (tag.suggestion === undefined) return '';
-  return codeMarkdown(plainName({ repository: tag.repository, tag: tag.suggestion, digest: undefined }));
+  return tag.suggestion === undefined ? '' : codeMarkdown(suggestedName(tag));
 }
 
 /** Shortens a digest to twelve digits. */

@@ -1,5 +1,5 @@
 import { renderDate } from '../../base/time.ts';
-import { nameOf, plainName } from './checked-tag.ts';
+import { nameOf, plainName, suggestedName } from './checked-tag.ts';
 import type { DecidedTag } from './decide.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
@@ -48,7 +48,7 @@ export function findingsOf(tag: DecidedTag): readonly CheckDeprecatedFinding[] {
     title: TITLES[tag.judged.state],
     message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
     artifact: plainName(tag),
-    ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${tag.repository}:${tag.suggestion}\`.` }),
+    ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${suggestedName(tag)}\`.` }),
   };
   if (tag.locations.length === 0) return [{ ...base, rule, level, fingerprint: `${rule} ${name}` }];
   return tag.locations.map((location) => {

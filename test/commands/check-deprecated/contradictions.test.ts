@@ -197,3 +197,14 @@ describe('check-deprecated, two of one name', () => {
     },
   );
 });
+
+it('gives names of the service out as names, also in the suggestion', async () => {
+  const name = 'py`\n::error::x <!channel>';
+  answer('GET /registry/v2/repos', { repos: [{ uid: repoUid, name }], totalCount: '1', nextPageToken: '' });
+  answerTags({ deprecated: true }, { name: '3.13', deprecated: false });
+  const end = await run({ images: '', scope: 'organization' });
+  expect(end.annotations.map(({ message }) => message)).toEqual([
+    '`acme/py____error__x___channel_:3.12` is deprecated.\nMove to `acme/py____error__x___channel_:3.13`.',
+  ]);
+  expect(end.outputs['text-summary']).toContain('acme/py____error__x___channel_:3.12 → 3.13');
+});
