@@ -1,4 +1,4 @@
-import type { ImageReference } from './image-reference.ts';
+import { type ImageReference, isHostSegment } from './image-reference.ts';
 
 /** The registry of a reference without a host. */
 export const PUBLIC_REGISTRY = 'cgr.dev';
@@ -55,7 +55,16 @@ export function parseRegistryMapping(
   const [left, right] = [from.split('/'), to.split('/')];
   if ([...left, ...right].some((segment) => segment === ''))
     return { kind: 'malformed', reason: 'one of its parts is empty' };
+  const reason = leftProblem(left);
+  if (reason !== undefined) return { kind: 'malformed', reason };
   return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
+}
+
+/** Why no reference can begin so: the images would be left alone, as those of another registry. */
+function leftProblem([host = '', ...path]: readonly string[]): string | undefined {
+  if (!isHostSegment(host))
+    return 'its left side does not begin with a registry host, such as `mirror.example` or `docker.io`';
+  return path.some((segment) => /[:@]/.test(segment)) ? 'its left side has a tag or a digest' : undefined;
 }
 
 /**

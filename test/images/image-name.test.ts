@@ -111,6 +111,11 @@ describe('parseRegistryMapping', () => {
     ['mirror.example=', 'it does not have the form `left=right`'],
     ['a=b=c', 'it does not have the form `left=right`'],
     ['mirror.example//proxy=cgr.dev', 'one of its parts is empty'],
+    ['mirror.example/python:3.12=cgr.dev/acme/python', 'its left side has a tag or a digest'],
+    [
+      'library/python=cgr.dev/acme/python',
+      'its left side does not begin with a registry host, such as `mirror.example` or `docker.io`',
+    ],
   ])('refuses %s', (line, reason) => {
     expect(parseRegistryMapping(line)).toEqual({ kind: 'malformed', reason });
   });
