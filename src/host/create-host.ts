@@ -1,7 +1,6 @@
 import type { Host } from './host.ts';
 import type { HostOptions } from './host-options.ts';
-import { withIdTokenOverride } from './id-token-override.ts';
-import { createTerminalHost } from './terminal/terminal.ts';
+import { openTerminal } from './terminal/terminal.ts';
 
 type Environment = HostOptions['environment'];
 
@@ -44,16 +43,21 @@ const CANDIDATES: readonly Candidate[] = [
   },
 ];
 
+const OVERRIDES = ['PLATFORM_ID_TOKEN', 'PLATFORM_ID_TOKEN_FILE'];
+
 /** Detects and creates the host; the override variables for ID tokens take precedence on every host (contract §2). */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const host = withBaseCommit(await detectHost(options), options.environment);
-  return withIdTokenOverride(host, options.environment);
+  const { environment } = options;
+  const host = withBaseCommit(await detectHost(options), environment);
+  if (!OVERRIDES.some((name) => (environment[name] ?? '') !== '')) return host;
+  const { withIdTokenOverride } = await import(/* webpackChunkName: "run" */ './id-token-override.ts');
+  return withIdTokenOverride(host, environment);
 }
 
 async function detectHost(options: HostOptions): Promise<Host> {
   const { environment } = options;
   const found = CANDIDATES.find(({ sign: [name, value] }) => environment[name]?.toLowerCase() === value);
-  if (found === undefined) return createTerminalHost(options);
+  if (found === undefined) return openTerminal(options);
   const host = (await found.load())(options);
   const [needed, remedy] = found.needs;
   if ((environment[needed] ?? '') === '') host.log.warning(`${needed} is not set: ${remedy}`);
