@@ -222,7 +222,7 @@ async function refuseCommand(host: Host, name: string, face: Face): Promise<numb
   host.log.error(unknownWord(what, name, commandNames));
   host.setOutput('result', 'error');
   if (host.finish !== undefined) {
-    const { hostEnding } = await import(/* webpackChunkName: "run" */ './kit/handover.ts');
+    const { hostEnding } = await import(/* webpackChunkName: "handover" */ './kit/handover.ts');
     await host.finish(hostEnding('error', []));
   }
   return 2;

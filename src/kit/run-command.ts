@@ -85,7 +85,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
 /** What the host is handed at the end; loaded before anything can end the run, because last words cannot wait for it. */
 async function loadHandover({ capabilities, finish }: Host): Promise<Handover | undefined> {
   if (finish === undefined && capabilities.summary === 'none') return undefined;
-  return await import(/* webpackChunkName: "run" */ './handover.ts');
+  return await import(/* webpackChunkName: "handover" */ './handover.ts');
 }
 
 /** The outcome of a run whose work does not end, with everything known so far; never a pass. */

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { plainLine } from '../../base/plain-text.ts';
 import { createRedactor, type Redactor } from '../../base/redactor.ts';
-import { type Capabilities, type Host, type HostEnding, IdTokenError } from '../host.ts';
+import type { Capabilities, Host, HostEnding } from '../host.ts';
 import { type HostOptions, readVariables, userCacheFolder } from '../host-options.ts';
 import { knownCi } from '../known-ci/known-ci.ts';
 import { createLabeledLog, type HostLog, harmless, type Style } from '../log-writer.ts';
@@ -17,7 +17,7 @@ import type { openTerminalFiles, TerminalFiles, TerminalPaths } from './terminal
 export async function openTerminal(options: HostOptions): Promise<Host> {
   const isNamed = Object.values(readPaths(options.environment)).some((path) => path !== undefined);
   if (!isNamed) return createTerminalHost(options);
-  const { openTerminalFiles } = await import(/* webpackChunkName: "run" */ './terminal-files.ts');
+  const { openTerminalFiles } = await import(/* webpackChunkName: "handover" */ './terminal-files.ts');
   return createTerminalHost(options, openTerminalFiles);
 }
 
@@ -37,6 +37,7 @@ export function createTerminalHost(options: HostOptions, openFiles?: typeof open
     ...log,
     input: options.nativeInput,
     idToken: async () => {
+      const { noIdToken } = await import(/* webpackChunkName: "run" */ './no-id-token.ts');
       throw noIdToken(knownCi(environment)?.name);
     },
     mask: (secret) => void secrets.add(secret),
@@ -128,26 +129,4 @@ function createTerminalLog(
       live = true;
     },
   };
-}
-
-/** How each CI without a host of its own hands an ID token over. */
-const RECIPES: Readonly<Record<string, string>> = {
-  Jenkins:
-    'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`',
-  CircleCI:
-    'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"…"}\')" in the step, with a context on the job',
-  'Bitbucket Pipelines':
-    'the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN',
-};
-
-function noIdToken(ci: string | undefined): IdTokenError {
-  const where = ci === undefined ? 'a terminal' : ci;
-  const recipe = ci === undefined ? undefined : RECIPES[ci];
-  const general =
-    'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens';
-  return new IdTokenError(
-    `${where} does not issue ID tokens`,
-    recipe === undefined ? general : `${recipe}; or ${general}`,
-    true,
-  );
 }
