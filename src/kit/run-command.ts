@@ -144,9 +144,7 @@ function privateReport(host: Host): string | undefined {
 
 async function work(options: RunOptions, state: RunState, limit: TimeLimit): Promise<Outcome> {
   limit.start(firstTimeout(options));
-  const { clock, command, host, manifests, openHttp, texts } = options;
-  const from = { clock, command, host, manifests, openHttp, texts, signal: () => limit.over.signal };
-  const started = await startCommand(from, (path) => {
+  const started = await startCommand(startOf(options, limit), (path) => {
     state.reportFile = path;
   });
   state.started = started;
@@ -160,6 +158,13 @@ async function work(options: RunOptions, state: RunState, limit: TimeLimit): Pro
       state.known = known;
     },
   });
+}
+
+/** Not by a spread, which would ask whether stdout is private: the answer may load Node's streams. */
+function startOf(options: RunOptions, limit: TimeLimit): StartOptions {
+  const { clock, command, host, manifests, openHttp, texts, watchInputs } = options;
+  const watched = watchInputs === undefined ? {} : { watchInputs };
+  return { clock, command, host, manifests, openHttp, texts, ...watched, signal: () => limit.over.signal };
 }
 
 /** The `timeout` until the config file is read, which may set another. */
