@@ -12,7 +12,6 @@ import { drained, isTerminal, writeText } from './host/standard-streams.ts';
 import { openWatchdog, type Watchdog } from './host/watchdog.ts';
 import type { RunInside } from './kit/command.ts';
 import type { CommandRow } from './kit/command-row.ts';
-import { hostEnding } from './kit/host-ending.ts';
 import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/inputs/foreign-inputs.ts';
 import { givenText } from './kit/inputs/gather-inputs.ts';
 import { parseCommandLine } from './kit/inputs/input-sources.ts';
@@ -86,7 +85,7 @@ async function startFace(
   // A copy: while Octokit loads, the proxy variables are hidden from it for a moment.
   const atStart = { ...environment };
   const openHttp = async (connections: number): Promise<Http> => {
-    const { openNetwork } = await import('./host/network/network.ts');
+    const { openNetwork } = await import(/* webpackChunkName: "run" */ './host/network/network.ts');
     network ??= openNetwork(atStart, connections);
     return network.http;
   };
@@ -222,6 +221,9 @@ async function refuseCommand(host: Host, name: string, face: Face): Promise<numb
   const what = face.command === undefined ? 'the command' : 'the input `command`';
   host.log.error(unknownWord(what, name, commandNames));
   host.setOutput('result', 'error');
-  await host.finish?.(hostEnding('error', []));
+  if (host.finish !== undefined) {
+    const { hostEnding } = await import(/* webpackChunkName: "handover" */ './kit/handover.ts');
+    await host.finish(hostEnding('error', []));
+  }
   return 2;
 }

@@ -1,9 +1,6 @@
 import type { Host } from './host.ts';
 import type { HostOptions } from './host-options.ts';
-import { withIdTokenOverride } from './id-token-override.ts';
-import { createTerminalHost } from './terminal/terminal.ts';
-
-type Environment = HostOptions['environment'];
+import { openTerminal } from './terminal/terminal.ts';
 
 /** A CI with a host of its own, which is loaded only in its jobs. */
 interface Candidate {
@@ -44,36 +41,31 @@ const CANDIDATES: readonly Candidate[] = [
   },
 ];
 
-/** Detects and creates the host; the override variables for ID tokens take precedence on every host (contract §2). */
+/**
+ * Detects and creates the host; the override variables take precedence on every host (contract §2). What applies them is
+ * loaded where one is set.
+ */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const host = withBaseCommit(await detectHost(options), options.environment);
-  return withIdTokenOverride(host, options.environment);
+  const { environment } = options;
+  const isSet = (name: string): boolean => (environment[name] ?? '') !== '';
+  let host = await detectHost(options);
+  if (isSet('PLATFORM_BASE_COMMIT')) {
+    const { withBaseCommit } = await import(/* webpackChunkName: "run" */ './base-commit-override.ts');
+    host = withBaseCommit(host, environment);
+  }
+  if (isSet('PLATFORM_ID_TOKEN') || isSet('PLATFORM_ID_TOKEN_FILE')) {
+    const { withIdTokenOverride } = await import(/* webpackChunkName: "run" */ './id-token-override.ts');
+    host = withIdTokenOverride(host, environment);
+  }
+  return host;
 }
 
 async function detectHost(options: HostOptions): Promise<Host> {
   const { environment } = options;
   const found = CANDIDATES.find(({ sign: [name, value] }) => environment[name]?.toLowerCase() === value);
-  if (found === undefined) return createTerminalHost(options);
+  if (found === undefined) return openTerminal(options);
   const host = (await found.load())(options);
   const [needed, remedy] = found.needs;
   if ((environment[needed] ?? '') === '') host.log.warning(`${needed} is not set: ${remedy}`);
   return host;
-}
-
-/** `PLATFORM_BASE_COMMIT` provides the base of a change if the host does not. */
-function withBaseCommit(host: Host, environment: Environment): Host {
-  const baseCommit = environment['PLATFORM_BASE_COMMIT']?.trim() ?? '';
-  const { changeRequest } = host.context;
-  if (baseCommit === '' || changeRequest?.baseCommit !== undefined) return host;
-  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(baseCommit)) {
-    host.log.warning(
-      'PLATFORM_BASE_COMMIT is not the full hexadecimal name of a commit (40 or 64 digits), so it is ignored',
-    );
-    return host;
-  }
-  const unknown = { number: undefined, baseRef: undefined, headRef: undefined, fork: false };
-  return {
-    ...host,
-    context: { ...host.context, changeRequest: { ...(changeRequest ?? unknown), baseCommit } },
-  };
 }

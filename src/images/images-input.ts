@@ -1,5 +1,4 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
-import { createImageGlobList, registryImageName } from './image-glob.ts';
 import {
   isPublic,
   isUsableMapping,
@@ -9,7 +8,7 @@ import {
   type RegistryMapping,
   type RegistryNames,
 } from './image-name.ts';
-import { type ImageReference, parseImageReference, printImageReference } from './image-reference.ts';
+import { type ImageReference, parseImageReference } from './image-reference.ts';
 
 export interface NamedImage {
   readonly text: string;
@@ -107,16 +106,6 @@ export function readImageInputs(inputs: WrittenImages, problems: readonly UserPr
     throw new UserError(...problems, ...error.problems);
   }
   throw new UserError(...problems);
-}
-
-/** Tests an image against `ignore-images` by its name in the registry and by its written name. */
-export function createImageFilter(globs: readonly string[]): (image: RegistryImage, tag: string) => boolean {
-  const isListed = createImageGlobList(globs);
-  return ({ complete, repository }, tag) =>
-    isListed([
-      registryImageName(repository, tag),
-      `${printImageReference({ ...complete, tag: undefined, digest: undefined })}:${tag}`,
-    ]);
 }
 
 /** The problem of an image that needs a sign-in; the text is the same for every image, so it is reported once. */

@@ -1,6 +1,3 @@
-import { counted } from '../base/counted.ts';
-import { escapeMarkdown } from '../base/markdown.ts';
-
 /** Things that were skipped on purpose, with their number; each counts as `seen`. */
 export interface Skipped {
   /** What was skipped, for example `references of other registries`. */
@@ -49,20 +46,4 @@ export function accountOf(
   const merged = [...kinds.values()];
   const left = merged.reduce((sum, { count }) => sum + count, 0);
   return { seen: judged + left + unread.length, judged, skipped: merged, unread };
-}
-
-/** The line of a summary that states how much was judged; `noun` is the singular of what the command counts. */
-export function coverageLine(coverage: Coverage, noun: string): string {
-  const parts = [accountLine(coverage, noun)];
-  if (coverage.files !== undefined) parts.push(accountLine(coverage.files, 'file'));
-  return `Coverage: ${parts.join('; ')}.`;
-}
-
-function accountLine({ seen, judged, skipped, unread }: Account, noun: string): string {
-  const left = skipped.reduce((sum, { count }) => sum + count, 0);
-  const why = skipped.map(({ why: reason, count }) => `${count} ${escapeMarkdown(reason)}`).join(', ');
-  const words = [`${counted(seen, noun)} seen`, `${judged} judged`];
-  if (left > 0) words.push(`${left} skipped (${why})`);
-  if (unread.length > 0) words.push(`${unread.length} unread`);
-  return words.join(', ');
 }

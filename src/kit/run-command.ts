@@ -1,22 +1,17 @@
-import { resolve } from 'node:path';
-import { LONGEST_TIMER_MS } from '../base/clock.ts';
 import { counted } from '../base/counted.ts';
 import { parseDuration, renderDuration } from '../base/duration.ts';
-import type { Http } from '../base/http.ts';
 import type { Stop } from '../base/late-abort.ts';
-import { assembleMarkdown } from '../base/markdown.ts';
-import { createSend } from '../base/retry.ts';
 import { privateFile } from '../host/files/files.ts';
 import type { Host } from '../host/host.ts';
-import type { Deps, RequestCounts, RunInside } from './command.ts';
-import { policyReader } from './config/policy.ts';
+import type { RequestCounts } from './command.ts';
 import { conclude, suggest } from './end-of-run.ts';
+import { failedOutcome, NOTHING } from './failed-outcome.ts';
 import { givenText } from './inputs/gather-inputs.ts';
 import { type CommonInputs, commonInputs } from './manifest/common-inputs.ts';
 import type { Manifest } from './manifest/manifest.ts';
 import type { Outcome, Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
-import { problemsMarkdown } from './problems-markdown.ts';
+import type { WorkOptions } from './run-work.ts';
 import { soften } from './soften.ts';
 import { type Started, type StartOptions, startCommand } from './start-command.ts';
 import {
@@ -27,18 +22,12 @@ import {
   type Watch,
   WRITE_GRACE_MS,
 } from './time-limit.ts';
-import { withReports } from './with-reports.ts';
-import { type Writing, writeOutcome } from './write-outcome.ts';
+import { type Handover, type Writing, writeOutcome } from './write-outcome.ts';
 
-export interface RunOptions extends StartOptions {
-  readonly random: () => number;
-  readonly openHttp: (connections: number) => Promise<Http>;
+export interface RunOptions extends StartOptions, WorkOptions {
+  readonly openHttp: WorkOptions['openHttp'];
   readonly stop: Stop;
   readonly stdout: (text: string) => void;
-  /** See `Deps`, also for the next. */
-  readonly stdoutIsDropped: boolean;
-  readonly stdoutIsPrivate: boolean;
-  readonly runInside?: RunInside;
   readonly watch?: Watch;
   /**
    * Receives a function that writes everything known at once and returns the exit code, for an end that cannot wait for
@@ -47,21 +36,12 @@ export interface RunOptions extends StartOptions {
   readonly lastWords?: (tell: () => number) => void;
 }
 
-const NOTHING: Outcome = {
-  findings: [],
-  problems: [],
-  verdict: 'pass',
-  outputs: {},
-  summary: '',
-  report: {},
-  stdout: [],
-  log: [],
-};
 const NO_REQUESTS: RequestCounts = { count: 0, retried: 0 };
 
 /** What is known of a run so far, and can still be reported if it has to end at once. */
 interface RunState {
   readonly startedAt: number;
+  readonly handover: Handover | undefined;
   started?: Started;
   reportFile?: string;
   requests: RequestCounts;
@@ -73,7 +53,8 @@ interface RunState {
 export async function runCommand(options: RunOptions): Promise<number> {
   const { command, host } = options;
   const { manifest } = command;
-  const state: RunState = { startedAt: options.clock.now(), requests: NO_REQUESTS };
+  const startedAt = options.clock.now();
+  const state: RunState = { startedAt, requests: NO_REQUESTS, handover: await loadHandover(host) };
   const limit = openTimeLimit(options.stop, options.watch ?? (() => undefined));
   options.lastWords?.(
     () => (state.writing ?? write(options, state, abandoned(state, limit.over), limit)).ending().exitCode,
@@ -87,7 +68,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
     });
     const outcome = await limit.within(attempt, () => abandoned(state, limit.over));
     host.progress(undefined);
-    const writing = write(options, state, stoppedOutcome(outcome, limit.over), limit);
+    const writing = write(options, state, stoppedOutcome(outcome, state, limit.over), limit);
     await limit.within(writing.done, () => undefined, WRITE_GRACE_MS);
     const { exitCode, result } = writing.ending();
     const { count } = state.requests;
@@ -101,34 +82,30 @@ export async function runCommand(options: RunOptions): Promise<number> {
   }
 }
 
+/** What the host is handed at the end; loaded before anything can end the run, because last words cannot wait for it. */
+async function loadHandover({ capabilities, finish }: Host): Promise<Handover | undefined> {
+  if (finish === undefined && capabilities.summary === 'none') return undefined;
+  return await import(/* webpackChunkName: "handover" */ './handover.ts');
+}
+
 /** The outcome of a run whose work does not end, with everything known so far; never a pass. */
-function abandoned({ known }: RunState, over: Stop): Outcome {
+function abandoned({ handover, known }: RunState, over: Stop): Outcome {
   // If the main thread was blocked, the signal could not abort, and the time has run out.
   const why = over.aborted ? stopReason(over) : 'the command took longer than its `timeout`';
-  return withStop(known?.() ?? NOTHING, why);
+  return withStop(known?.() ?? NOTHING, why, handover);
 }
 
 /** A stopped run is not a pass, even if nothing failed after that. */
-function stoppedOutcome(outcome: Outcome, over: Stop): Outcome {
-  return over.aborted ? withStop(outcome, stopReason(over)) : outcome;
+function stoppedOutcome(outcome: Outcome, { handover }: RunState, over: Stop): Outcome {
+  return over.aborted ? withStop(outcome, stopReason(over), handover) : outcome;
 }
 
-function withStop(outcome: Outcome, message: string): Outcome {
+function withStop(outcome: Outcome, message: string, handover: Handover | undefined): Outcome {
   if (outcome.problems.length > 0) return outcome;
   const wrote = Number(outcome.outputs['applied'] ?? 0) > 0;
   const problem: Problem = { kind: wrote ? 'partial' : 'service', message };
-  return {
-    ...outcome,
-    problems: [problem],
-    summary: textBefore(problem, outcome.summary),
-  };
-}
-
-/** Problems stand above an answer anyway; only plain Markdown needs them in its text. */
-function textBefore(problem: Problem, summary: Outcome['summary']): Outcome['summary'] {
-  if (typeof summary !== 'string') return summary;
-  const text = assembleMarkdown([problemsMarkdown([problem])], 100_000).text;
-  return summary === '' ? text : `${text}\n\n${summary}`;
+  const summary = handover?.stoppedSummary(outcome.summary, problem) ?? outcome.summary;
+  return { ...outcome, problems: [problem], summary };
 }
 
 /** Writes the result of the run; all files exist when it returns. */
@@ -146,6 +123,7 @@ function write(options: RunOptions, state: RunState, outcome: Outcome, { over }:
     requests: state.requests,
     annotations: started?.inputs.annotations ?? givenText(texts, 'annotations')?.trim() !== 'false',
     summary: started?.inputs.summary ?? givenText(texts, 'summary')?.trim() !== 'false',
+    handover: state.handover,
     reportFile: state.reportFile ?? privateReport(host),
     json: texts.commandLine.json,
     stdout: options.stdout,
@@ -166,74 +144,33 @@ function privateReport(host: Host): string | undefined {
 
 async function work(options: RunOptions, state: RunState, limit: TimeLimit): Promise<Outcome> {
   limit.start(firstTimeout(options));
-  const started = await startCommand({ ...options, signal: () => limit.over.signal }, (path) => {
+  const started = await startCommand(startOf(options, limit), (path) => {
     state.reportFile = path;
   });
   state.started = started;
-  const { clock, host, manifests, random } = options;
-  const { inputs } = started;
-  limit.start(inputs.timeout);
-  const { signal } = limit.over;
-  const run = await options.command.load();
-  // The network is loaded by the first request; a refused run sends none.
-  const http: Http = async (request) => (await options.openHttp(inputs.concurrency))(request);
-  const maxAttempts = inputs['max-attempts'];
-  const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
-  const send = createSend({ http, clock, random, signal, maxAttempts, requestTimeoutMs });
-  const folder = inputs['cache-dir'];
-  const cache = inputs.cache
-    ? await (await import('../host/cache.ts')).openCache(
-        host,
-        folder === undefined ? undefined : resolve(started.workingDirectory, folder),
-      )
-    : undefined;
-  try {
-    const deps: Deps = {
-      host,
-      http,
-      send,
-      clock,
-      random,
-      config: started.config,
-      manifests,
-      cache: cache ?? { get: async () => undefined, set: async () => undefined },
-      workingDirectory: started.workingDirectory,
-      signal,
-      counts: (requests) => {
-        state.requests = requests;
-      },
-      keep: (known) => {
-        state.known = known;
-      },
-      stdoutIsDropped: options.stdoutIsDropped,
-      stdoutIsPrivate: options.stdoutIsPrivate,
-      ...(options.runInside === undefined ? {} : { runInside: options.runInside }),
-      given: started.given,
-      readPolicyFile: policyReader({
-        host,
-        policyFrom: inputs['policy-from'],
-        workingDirectory: started.workingDirectory,
-        github: async () =>
-          (await import('./open-github.ts')).openGithub(inputs['github-token'], { host, send }),
-        signal,
-      }),
-    };
-    const outcome = await run(inputs, deps).catch((error: unknown) => failedOutcome(localProblems(error)));
-    return await withReports(options.command, inputs, outcome, deps);
-  } finally {
-    await cache?.close();
-  }
+  limit.start(started.inputs.timeout);
+  const { runWork } = await import(/* webpackChunkName: "run" */ './run-work.ts');
+  return await runWork(options, started, limit.over.signal, {
+    counts: (requests) => {
+      state.requests = requests;
+    },
+    keep: (known) => {
+      state.known = known;
+    },
+  });
+}
+
+/** Not by a spread, which would ask whether stdout is private: the answer may load Node's streams. */
+function startOf(options: RunOptions, limit: TimeLimit): StartOptions {
+  const { clock, command, host, manifests, openHttp, texts, watchInputs } = options;
+  const watched = watchInputs === undefined ? {} : { watchInputs };
+  return { clock, command, host, manifests, openHttp, texts, ...watched, signal: () => limit.over.signal };
 }
 
 /** The `timeout` until the config file is read, which may set another. */
 function firstTimeout({ texts }: RunOptions): number {
   const given = parseDuration(givenText(texts, 'timeout')?.trim() ?? '');
   return given ?? Number(parseDuration(commonInputs.timeout.default));
-}
-
-/** The outcome of a run that found nothing but problems. */
-function failedOutcome(problems: readonly Problem[]): Outcome {
-  return { ...NOTHING, problems, summary: { words: '', actions: [], details: [] } };
 }
 
 function publicInputs(

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Http } from '../base/http.ts';
 import { plainLine } from '../base/plain-text.ts';
-import { createSend } from '../base/retry.ts';
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import { checkWritable, leavesWorkspace, privateFile, type WriteArea } from '../host/files/files.ts';
 import type { Host } from '../host/host.ts';
@@ -79,7 +78,7 @@ export async function startCommand(
       found(isNamed ? checkWritable(report, area, 'report-file') : privateFile(tempDirectory, 'report.json'));
     })),
   );
-  const read = readInputs(manifest.inputs, all, now);
+  const read = await readInputs(manifest.inputs, all, now);
   const values = options.watchInputs?.(read.inputs) ?? read.inputs;
   problems.push(...(await reportProblems(values, area)));
   const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);
@@ -174,23 +173,13 @@ async function readConfigOf(
   return config;
 }
 
-/** Limits of requests before the inputs are read: their defaults. */
-const EARLY_LIMITS = { maxAttempts: 4, requestTimeoutMs: 30_000 };
-
 /** GitHub's API before the inputs are read, for reading the config file. */
 function githubOf(options: StartOptions, direct: GivenInput): PolicyPlace['github'] {
-  const { clock, host, openHttp } = options;
+  const { clock, host, openHttp, signal } = options;
   if (openHttp === undefined) return undefined;
-  return async () => {
-    const { openGithub } = await import('./open-github.ts');
-    const connections = Number(direct('concurrency')?.text ?? Number.NaN);
-    // The first caller decides the number of connections.
-    const isUsable = Number.isInteger(connections) && connections >= 1 && connections <= 64;
-    const http: Http = async (request) => (await openHttp(isUsable ? connections : 8))(request);
-    const signal = options.signal?.() ?? new AbortController().signal;
-    const send = createSend({ http, clock, signal, random: Math.random, ...EARLY_LIMITS });
-    return openGithub(direct('github-token')?.text.trim() || undefined, { host, send });
-  };
+  const opener = { clock, host, openHttp, signal: () => signal?.() ?? new AbortController().signal };
+  const textOf = (name: string): string | undefined => direct(name)?.text.trim();
+  return async () => (await import('./open-github-early.ts')).openGithubEarly(opener, textOf);
 }
 
 async function ignoreProblems(

@@ -1,21 +1,16 @@
 import { formFor } from '../base/counted.ts';
 import { cutJsonArray } from '../base/cut.ts';
-import { assembleMarkdown } from '../base/markdown.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { renderTime } from '../base/time.ts';
 import { writeAtomically } from '../host/files/files.ts';
 import type { Host } from '../host/host.ts';
-import { type Coverage, coverageLine, NO_COVERAGE } from './coverage.ts';
+import { type Coverage, NO_COVERAGE } from './coverage.ts';
 import { type Ending, endingOf } from './exit-code.ts';
 import type { Finding, FindingLevel } from './finding.ts';
-import { hostEnding } from './host-ending.ts';
 import type { Manifest } from './manifest/manifest.ts';
 import type { LazyFinding, Outcome, Problem } from './outcome.ts';
-import { localProblems, uniqueProblems } from './problems.ts';
-import { problemsMarkdown } from './problems-markdown.ts';
-import { renderAnswer, SUMMARY_LIMIT_BYTES } from './report/answer.ts';
+import { localProblems } from './problems.ts';
 import { reportChunks } from './report/report-text.ts';
-import { softenedFindings } from './soften.ts';
 
 /** Maximum number of annotations per level and step; the host drops the rest. */
 const MAXIMUM_ANNOTATIONS = 10;
@@ -28,6 +23,9 @@ const MAXIMUM_LISTED = 200;
 const MAXIMUM_REPORTED = 10_000;
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
+/** What hosts that take more than lines are handed. */
+export type Handover = typeof import('./handover.ts');
+
 export interface RunFacts {
   readonly manifest: Manifest;
   readonly startedAt: number;
@@ -36,6 +34,8 @@ export interface RunFacts {
   readonly requests: { readonly count: number; readonly retried: number };
   readonly annotations: boolean;
   readonly summary: boolean;
+  /** `undefined` for a host that takes nothing but lines. */
+  readonly handover: Handover | undefined;
   readonly reportFile: string | undefined;
   readonly json: boolean;
   readonly stdout: (text: string) => void;
@@ -77,15 +77,15 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   const reportPath = writeReport(host, facts.reportFile, report(), fail);
   writeOutputs(host, outcome, facts.manifest);
   const isShown = facts.summary && host.capabilities.summary !== 'none';
-  const summary = isShown ? summaryOf(outcome, facts.manifest, ending()) : '';
-  if (summary !== '') host.writeSummary(summary);
+  const summary = isShown ? facts.handover?.renderSummary(outcome, facts.manifest, ending().result) : '';
+  if (summary) host.writeSummary(summary);
   collect();
   host.setOutput('report', reportPath ?? '');
   host.setOutput('result', ending().result);
   collect();
   const reported = (): readonly Finding[] =>
     facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
-  const finished = host.finish?.(hostEnding(ending().result, reported()));
+  const finished = facts.handover && host.finish?.(facts.handover.hostEnding(ending().result, reported()));
   collect();
   // The report states how the run ended, even if a later failure decided that.
   if (failures.length > 0 && reportPath !== undefined) writeReport(host, reportPath, report(), fail);
@@ -192,27 +192,6 @@ function reportOf(outcome: Outcome, facts: RunFacts, ending: Ending): Readonly<R
 function coverageOf(outcome: Outcome): Coverage {
   const { noun: _, ...coverage } = outcome.coverage ?? { ...NO_COVERAGE, noun: '' };
   return coverage;
-}
-
-function summaryOf(outcome: Outcome, { title }: Manifest, { result }: Ending): string {
-  const { coverage, problems, summary } = outcome;
-  if (typeof summary !== 'string') {
-    const softened = softenedFindings(outcome);
-    return renderAnswer(
-      { title, result, answer: summary, problems, softened, coverage },
-      SUMMARY_LIMIT_BYTES,
-    );
-  }
-  // A summary of a command's own form has the message, and not what is to be copied out.
-  const isMissing = ({ copy }: Problem): boolean =>
-    copy?.split('\n').every((line) => summary.includes(line)) === false;
-  const missing = uniqueProblems(problems.filter(isMissing));
-  const parts = [
-    summary.trimEnd(),
-    ...(missing.length === 0 ? [] : [assembleMarkdown([problemsMarkdown(missing)], 100_000).text.trimEnd()]),
-    ...(coverage === undefined || summary === '' ? [] : [coverageLine(coverage, coverage.noun)]),
-  ];
-  return parts.length === 1 ? summary : `${parts.join('\n\n')}\n`;
 }
 
 /** Chunks are cut between entries, so no secret spans two of them. */

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
 import type { Finding } from '../../src/kit/finding.ts';
-import { hostEnding } from '../../src/kit/host-ending.ts';
+import { hostEnding } from '../../src/kit/handover.ts';
 import { readAgentCalls } from '../support/agent-calls.ts';
 import { createHostMachine, type HostMachine } from '../support/host-machine.ts';
 import { parseOutputFile } from '../support/runner-files.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accountOf, coverageLine } from '../../src/kit/coverage.ts';
+import { accountOf } from '../../src/kit/coverage.ts';
+import { coverageLine } from '../../src/kit/report/coverage-line.ts';
 
 it('adds up what was judged, skipped and unread, and counts skipped things of one kind together', () => {
   const others = { what: 'references', why: 'of other registries' };

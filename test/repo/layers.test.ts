@@ -34,9 +34,9 @@ function roomOf(path: string): string {
 /** Texts in quotes that a file imports or exports from, static, dynamic and type-only. */
 function importsOf(path: string): readonly string[] {
   const text = readRepositoryFile(path) ?? '';
-  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)(['"])(.+?)\1/gm)].map(
-    (match) => match[2] ?? '',
-  );
+  return [
+    ...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*(?:\/\*.*?\*\/\s*)?|^import\s+)(['"])(.+?)\1/gm),
+  ].map((match) => match[2] ?? '');
 }
 
 /** Files of src that a file imports. */

@@ -34,7 +34,7 @@ export const compareMovedImages: Ask<AdvisoryDifference> = async (images, inputs
   const none = images.map(() => undefined);
   if (inputs.identity === undefined && inputs.token === undefined) return none;
   return await orLogged(deps, none, async () => {
-    const packagesOf = createPackageReader(createImageReader(settingsOf(deps), deps), deps);
+    const packagesOf = createPackageReader(createImageReader(await settingsOf(deps), deps), deps);
     const sides = await mapPool(images, AT_ONCE, async (image) => {
       if (image.from === undefined) return undefined;
       const [from, to] = await Promise.all([packagesOf(image, image.from), packagesOf(image, image.to)]);
@@ -123,9 +123,9 @@ async function orLogged<T>(deps: Deps, otherwise: T, work: () => Promise<T>): Pr
 type Settings = Parameters<typeof createImageReader>[0];
 
 /** What the config file sets for this command, and its defaults. */
-function settingsOf(deps: Deps): Settings {
+async function settingsOf(deps: Deps): Promise<Settings> {
   const given = (name: string) => deps.config.given(manifest.name, name);
-  const read = readInputs(manifest.inputs, given, deps.clock.now());
+  const read = await readInputs(manifest.inputs, given, deps.clock.now());
   if (read.kind === 'problems') throw new Error(read.problems.map(({ message }) => message).join('; '));
   return read.inputs;
 }

@@ -6,7 +6,12 @@ import { rules } from './rules.ts';
 export const row = commandRow({
   manifest,
   rules,
-  load: () => inSession(manifest, import('./run.ts')),
+  load: () =>
+    inSession(
+      manifest,
+      import(/* webpackChunkName: "advisory-gate" */ './run.ts'),
+      import(/* webpackChunkName: "advisory-gate" */ '../../session/command.ts'),
+    ),
   findProblems: async () => (await import('./find-problems.ts')).findProblems,
   repeatsProblems: true,
 });

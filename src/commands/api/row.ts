@@ -5,7 +5,12 @@ import { manifest } from './manifest.ts';
 export const row = commandRow({
   manifest,
   rules: [],
-  load: () => inSession(manifest, import('./run.ts')),
+  load: () =>
+    inSession(
+      manifest,
+      import(/* webpackChunkName: "api" */ './run.ts'),
+      import(/* webpackChunkName: "api" */ '../../session/command.ts'),
+    ),
   findProblems: async () => (await import('./find-problems.ts')).findProblems,
   repeatsProblems: true,
 });

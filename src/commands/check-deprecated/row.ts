@@ -6,7 +6,12 @@ import { rules } from './rules.ts';
 export const row = commandRow({
   manifest,
   rules,
-  load: () => inSession(manifest, import('./run.ts')),
+  load: () =>
+    inSession(
+      manifest,
+      import(/* webpackChunkName: "check-deprecated" */ './run.ts'),
+      import(/* webpackChunkName: "check-deprecated" */ '../../session/command.ts'),
+    ),
   findProblems: async () => (await import('./find-problems.ts')).findProblems,
   repeatsProblems: true,
 });

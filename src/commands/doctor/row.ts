@@ -5,5 +5,10 @@ import { manifest } from './manifest.ts';
 export const row = commandRow({
   manifest,
   rules: [],
-  load: () => inSession(manifest, import('./run.ts')),
+  load: () =>
+    inSession(
+      manifest,
+      import(/* webpackChunkName: "doctor" */ './run.ts'),
+      import(/* webpackChunkName: "doctor" */ '../../session/command.ts'),
+    ),
 });

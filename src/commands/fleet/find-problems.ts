@@ -31,12 +31,12 @@ const MODES: Readonly<Partial<Record<keyof FleetInputs, readonly string[]>>> = {
 type IsGiven = (name: string) => boolean;
 
 /** Everything that is wrong with the inputs of `fleet` in combination. */
-export function inputProblems(
+export async function inputProblems(
   inputs: Partial<FleetInputs>,
   isGiven: IsGiven,
   command: Manifest | undefined,
   now: number,
-): readonly UserProblem[] {
+): Promise<readonly UserProblem[]> {
   const { mode } = inputs;
   if (mode === undefined) {
     if (isGiven('mode')) return [];
@@ -48,7 +48,7 @@ export function inputProblems(
       : [],
   );
   const own = { list: listProblems, run: runProblems, merge: mergeProblems }[mode](inputs, isGiven);
-  const wrong = command === undefined ? [] : withProblems(inputs.with ?? [], command, now);
+  const wrong = command === undefined ? [] : await withProblems(inputs.with ?? [], command, now);
   return [...strays, ...own, ...wrong];
 }
 
@@ -117,7 +117,7 @@ function mergeProblems(_: Partial<FleetInputs>, isGiven: IsGiven): readonly User
 
 /** Problems of inputs in combination, and files that cannot be written. */
 export const findProblems: FindProblems<FleetInputs> = async (inputs, { area, isGiven }) => {
-  const problems: UserProblem[] = [...inputProblems(inputs, isGiven, undefined, 0)];
+  const problems: UserProblem[] = [...(await inputProblems(inputs, isGiven, undefined, 0))];
   for (const name of ['list-file', 'matrix-file', 'fleet-file'] as const) {
     const path = inputs[name];
     if (path !== undefined) problems.push(...(await problemsOf(() => checkWritable(path, area, name))));

@@ -7,12 +7,13 @@ import { type FleetInputs, manifest } from './manifest.ts';
 /** The row of `fleet`; `rules` are what the commands may find that it runs. */
 export function createRow(rules: readonly Rule[]): CommandRow {
   const load = async (): Promise<{ readonly run: Run<FleetInputs, string> }> => ({
-    run: (await import('./run.ts')).createRun(rules),
+    run: (await import(/* webpackChunkName: "fleet" */ './run.ts')).createRun(rules),
   });
   return commandRow({
     manifest,
     rules,
-    load: () => inSession(manifest, load()),
+    load: () =>
+      inSession(manifest, load(), import(/* webpackChunkName: "fleet" */ '../../session/command.ts')),
     findProblems: async () => (await import('./find-problems.ts')).findProblems,
     repeatsProblems: true,
   });

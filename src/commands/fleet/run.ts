@@ -8,7 +8,8 @@ import type { FleetInputs } from './manifest.ts';
 export function createRun(rules: readonly Rule[]): Run<FleetInputs, string> {
   return async (inputs, deps) => {
     const command = (await deps.manifests()).find(({ name }) => name === inputs.run);
-    const problems = inputProblems(inputs, (name) => deps.given.has(name), command, deps.clock.now());
+    const isGiven = (name: string): boolean => deps.given.has(name);
+    const problems = await inputProblems(inputs, isGiven, command, deps.clock.now());
     if (problems.length > 0) throw new UserError(...problems);
     if (inputs.mode === 'list') return (await import('./list/list.ts')).listFleet(inputs, deps);
     if (inputs.mode === 'run') return (await import('./shard/run-shard.ts')).runShard(inputs, deps);

@@ -51,11 +51,11 @@ export function textOfWith(lines: readonly string[], name: string): readonly str
 }
 
 /** What is wrong with `with` for a command: everything at once, before the first repository. */
-export function withProblems(
+export async function withProblems(
   lines: readonly string[],
   manifest: Manifest,
   now: number,
-): readonly UserProblem[] {
+): Promise<readonly UserProblem[]> {
   const problems: UserProblem[] = [];
   const add = (message: string, fix?: string): void => {
     problems.push({ message: `\`with\`: ${message}`, input: 'with', ...(fix === undefined ? {} : { fix }) });
@@ -73,7 +73,7 @@ export function withProblems(
     else if (REFUSED.has(name)) add(`\`${name}\` cannot be used in a fleet`);
   }
   if (values.get('mode') === 'apply') add('`mode: apply` does not run in a fleet', 'use `plan` or `drift`');
-  const read = readInputs(manifest.inputs, (name) => textIn(values, name), now);
+  const read = await readInputs(manifest.inputs, (name) => textIn(values, name), now);
   if (read.kind === 'problems') for (const { fix, message } of read.problems) add(message, fix);
   return problems;
 }

@@ -1,6 +1,7 @@
 import { counted } from '../../base/counted.ts';
+import { createImageFilter } from '../../images/image-filter.ts';
 import type { RegistryNames } from '../../images/image-name.ts';
-import { createImageFilter, type ImageInputs } from '../../images/images-input.ts';
+import type { ImageInputs } from '../../images/images-input.ts';
 import type { FileReference, WrongReference } from '../../images/judge-text.ts';
 import type { FoundReferences } from '../../images/reference-reader.ts';
 import type { Account, Skipped } from '../../kit/coverage.ts';

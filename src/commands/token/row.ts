@@ -5,7 +5,12 @@ import { manifest } from './manifest.ts';
 export const row = commandRow({
   manifest,
   rules: [],
-  load: () => inSession(manifest, import('./run.ts')),
+  load: () =>
+    inSession(
+      manifest,
+      import(/* webpackChunkName: "token" */ './run.ts'),
+      import(/* webpackChunkName: "token" */ '../../session/command.ts'),
+    ),
   findProblems: async () => (await import('./find-problems.ts')).findProblems,
   repeatsProblems: true,
 });

@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRedactor, type Redactor } from '../../base/redactor.ts';
+import { createCommandLog } from '../command-log.ts';
 import { privateFile } from '../files/files.ts';
 import { openReportFiles } from '../files/report-files.ts';
 import type { Annotation, Host } from '../host.ts';
 import { type HostOptions, readVariables } from '../host-options.ts';
-import { createCommandLog, type HostLog, harmless } from '../log-writer.ts';
+import { type HostLog, harmless } from '../log-writer.ts';
 import { renderLoggingCommand } from './azure-command.ts';
 import { azureContext } from './azure-context.ts';
 import { azureIdToken } from './azure-id-token.ts';

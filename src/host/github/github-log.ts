@@ -1,8 +1,9 @@
 import { debug, endGroup, error, notice, setSecret, startGroup, warning } from '@actions/core';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Redactor } from '../../base/redactor.ts';
+import { createCommandLog } from '../command-log.ts';
 import type { Annotation, Host } from '../host.ts';
-import { createCommandLog, type HostLog, harmless, quotable } from '../log-writer.ts';
+import { type HostLog, harmless, quotable } from '../log-writer.ts';
 import type { Flavour } from './github-flavour.ts';
 
 const ISSUES = { error, warning, notice } as const;

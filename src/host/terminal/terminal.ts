@@ -1,38 +1,34 @@
 import { tmpdir } from 'node:os';
 import { plainLine } from '../../base/plain-text.ts';
 import { createRedactor, type Redactor } from '../../base/redactor.ts';
-import { createDotenvOutput, type DotenvOutput, outputPrefix, PLAIN_DOTENV } from '../files/dotenv-output.ts';
-import { openReportFiles, type ReportFiles } from '../files/report-files.ts';
-import { type Capabilities, type Host, type HostEnding, IdTokenError } from '../host.ts';
+import type { Capabilities, Host, HostEnding } from '../host.ts';
 import { type HostOptions, readVariables, userCacheFolder } from '../host-options.ts';
 import { knownCi } from '../known-ci/known-ci.ts';
 import { createLabeledLog, type HostLog, harmless, type Style } from '../log-writer.ts';
 import { createPaint } from './paint.ts';
 import { terminalContext } from './terminal-context.ts';
-
-/** Paths of the files that variables name, for CIs that pick such files up. */
-interface Paths {
-  readonly dotenv: string | undefined;
-  readonly summary: string | undefined;
-  readonly quality: string | undefined;
-  readonly junit: string | undefined;
-}
+import type { openTerminalFiles, TerminalFiles, TerminalPaths } from './terminal-files.ts';
 
 /**
  * A person's terminal, or any CI without a host of its own: plain lines, inputs from flags and variables. Variables name
  * the files that such a CI picks up: `PLATFORM_DOTENV_FILE`, `PLATFORM_SUMMARY_FILE`, `PLATFORM_CODE_QUALITY_FILE`,
- * `PLATFORM_FINDINGS_JUNIT_FILE`.
+ * `PLATFORM_FINDINGS_JUNIT_FILE`. The code that writes them is loaded only if one is named.
  */
-export function createTerminalHost(options: HostOptions): Host {
+export async function openTerminal(options: HostOptions): Promise<Host> {
+  const isNamed = Object.values(readPaths(options.environment)).some((path) => path !== undefined);
+  if (!isNamed) return createTerminalHost(options);
+  const { openTerminalFiles } = await import(/* webpackChunkName: "handover" */ './terminal-files.ts');
+  return createTerminalHost(options, openTerminalFiles);
+}
+
+/** The host that `openTerminal` gives; without `openFiles`, it writes no file. */
+export function createTerminalHost(options: HostOptions, openFiles?: typeof openTerminalFiles): Host {
   const { environment } = options;
-  const paths = readPaths(environment);
+  const paths = openFiles === undefined ? NO_PATHS : readPaths(environment);
   const secrets = createRedactor();
   const { redact } = secrets;
   const { line, ...log } = createTerminalLog(options, secrets);
   const context = terminalContext(options, tmpdir());
-  const files = openReportFiles(context);
-  const outputs = openOutputs(options, paths, redact, files, line);
-  const summary: string[] = [];
   return {
     name: 'terminal',
     context,
@@ -41,28 +37,34 @@ export function createTerminalHost(options: HostOptions): Host {
     ...log,
     input: options.nativeInput,
     idToken: async () => {
+      const { noIdToken } = await import(/* webpackChunkName: "run" */ './no-id-token.ts');
       throw noIdToken(knownCi(environment)?.name);
     },
     mask: (secret) => void secrets.add(secret),
     redact,
-    setOutput: (name, value) => outputs?.set(name, value),
-    writeSummary: (markdown) => void summary.push(redact(markdown)),
     group: async (title, body) => {
       line(title);
       return body();
     },
     cacheDirectory: userCacheFolder(environment),
-    unwritten: files.unwritten,
-    finish: async (ending) => {
-      outputs?.write();
-      if (paths.summary !== undefined)
-        files.write('PLATFORM_SUMMARY_FILE', paths.summary, summary.join('\n'));
-      writeFindings(options, paths, redact, files, ending);
-    },
+    ...(openFiles === undefined ? NO_FILES : openFiles(options, paths, context, { line, redact })),
   };
 }
 
-function readPaths(environment: HostOptions['environment']): Paths {
+const NO_PATHS: TerminalPaths = {
+  dotenv: undefined,
+  summary: undefined,
+  quality: undefined,
+  junit: undefined,
+};
+
+const NO_FILES: TerminalFiles = {
+  setOutput: () => undefined,
+  writeSummary: () => undefined,
+  unwritten: () => [],
+};
+
+function readPaths(environment: HostOptions['environment']): TerminalPaths {
   const text = readVariables(environment);
   return {
     dotenv: text('PLATFORM_DOTENV_FILE'),
@@ -72,7 +74,7 @@ function readPaths(environment: HostOptions['environment']): Paths {
   };
 }
 
-function capabilitiesOf({ dotenv, junit, quality, summary }: Paths): Capabilities {
+function capabilitiesOf({ dotenv, junit, quality, summary }: TerminalPaths): Capabilities {
   return {
     idToken: 'none',
     mask: 'own-writer',
@@ -127,50 +129,4 @@ function createTerminalLog(
       live = true;
     },
   };
-}
-
-function openOutputs(
-  options: HostOptions,
-  { dotenv: path }: Paths,
-  redact: Redactor['redact'],
-  files: ReportFiles,
-  line: (text: string) => void,
-): DotenvOutput | undefined {
-  if (path === undefined) return undefined;
-  const prefix = outputPrefix(options);
-  return createDotenvOutput({ path, prefix, limits: PLAIN_DOTENV, redact }, files, line);
-}
-
-function writeFindings(
-  { command = 'platform-actions' }: HostOptions,
-  { junit, quality }: Paths,
-  redact: Redactor['redact'],
-  files: ReportFiles,
-  { reports }: HostEnding,
-): void {
-  if (quality !== undefined)
-    files.write('PLATFORM_CODE_QUALITY_FILE', quality, redact(reports.codeQuality('.')));
-  if (junit !== undefined) files.write('PLATFORM_FINDINGS_JUNIT_FILE', junit, redact(reports.junit(command)));
-}
-
-/** How each CI without a host of its own hands an ID token over. */
-const RECIPES: Readonly<Record<string, string>> = {
-  Jenkins:
-    'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`',
-  CircleCI:
-    'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"…"}\')" in the step, with a context on the job',
-  'Bitbucket Pipelines':
-    'the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN',
-};
-
-function noIdToken(ci: string | undefined): IdTokenError {
-  const where = ci === undefined ? 'a terminal' : ci;
-  const recipe = ci === undefined ? undefined : RECIPES[ci];
-  const general =
-    'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens';
-  return new IdTokenError(
-    `${where} does not issue ID tokens`,
-    recipe === undefined ? general : `${recipe}; or ${general}`,
-    true,
-  );
 }

@@ -1,7 +1,8 @@
-import { editDistance, nearestNames } from '../../base/nearest-names.ts';
 import type { UserProblem } from '../../base/user-error.ts';
 import { variableName } from '../manifest/input-names.ts';
 import type { LoadManifests, Manifest } from '../manifest/manifest.ts';
+import type { ForeignVariable, StrangeVariables } from './judge-foreign.ts';
+import { isInput } from './own-names.ts';
 
 /** Names that have a value in the form of the face. */
 export interface GivenNames {
@@ -18,38 +19,8 @@ export async function findForeignInputs(
 ): Promise<readonly UserProblem[]> {
   const foreign = names.filter((name) => !isInput(manifest, name));
   if (foreign.length === 0) return [];
-  const all = await loadAll();
-  return foreign
-    .filter((name) => !isShared || looksLikeOurs(name, all))
-    .map((name) => ({
-      message: `\`${name}\` is not an input of \`${manifest.name}\``,
-      fix: foreignFix(manifest, all, name, (text) => `\`${text}\``),
-    }));
-}
-
-/** How to fix a name that a command does not have. */
-export function foreignFix(
-  manifest: Manifest,
-  all: readonly Manifest[],
-  name: string,
-  show: (input: string) => string,
-): string {
-  const near = nearestInput(manifest, name);
-  const owners = all.filter((one) => isInput(one, name)).map((one) => `\`${one.name}\``);
-  const meant = near === undefined ? undefined : `did you mean ${show(near)}?`;
-  if (owners.length === 0) return meant ?? `see \`platform-actions ${manifest.name} --help\``;
-  const owned = `it is an input of ${owners.join(', ')}: remove it here`;
-  return meant === undefined ? owned : `${owned}, or ${meant}`;
-}
-
-export function nearestInput(manifest: Manifest, name: string): string | undefined {
-  const known = [...Object.keys(manifest.inputs), ...secretFiles(manifest)];
-  return known.find((input) => squash(input) === squash(name)) ?? nearestNames(name, known, 1)[0];
-}
-
-export interface StrangeVariables {
-  readonly problems: readonly UserProblem[];
-  readonly warnings: readonly string[];
+  const { judgeNames } = await import(/* webpackChunkName: "run" */ './judge-foreign.ts');
+  return judgeNames(manifest, await loadAll(), foreign, isShared);
 }
 
 /**
@@ -66,37 +37,8 @@ export async function findStrangeVariables(
 ): Promise<StrangeVariables> {
   const variables = foreignVariables(manifest, environment);
   if (variables.length === 0) return { problems: [], warnings: [] };
-  const all = await loadAll();
-  const inputs = new Set(all.flatMap((one) => [...Object.keys(one.inputs), ...secretFiles(one)]));
-  const problems: UserProblem[] = [];
-  const warnings: string[] = [];
-  for (const { name, value, variable } of variables) {
-    if (inputs.has(name) && variable === variableName(name)) {
-      if (!isApply || name !== 'dry-run' || value === 'false') continue;
-      const message = `${variable} is set, and \`${manifest.name}\` with \`mode: apply\` would still make changes`;
-      problems.push({ message, fix: 'use `mode: plan`, or unset the variable for this step' });
-      continue;
-    }
-    const same = [...inputs].find((input) => squash(input) === squash(name));
-    if (same !== undefined) {
-      const message = `${variable} is not read`;
-      problems.push({ message, fix: `did you mean ${variableName(same)}?` });
-      continue;
-    }
-    const near = [...inputs].find((input) => name.length > 4 && editDistance(input, name) === 1);
-    if (near !== undefined && !OWN.has(variable))
-      warnings.push(
-        `${variable} is not read: if it is meant for platform-actions, rename it to ${variableName(near)}`,
-      );
-  }
-  return { problems, warnings };
-}
-
-interface ForeignVariable {
-  readonly variable: string;
-  /** As an input would be called. */
-  readonly name: string;
-  readonly value: string;
+  const { judgeVariables } = await import(/* webpackChunkName: "run" */ './judge-foreign.ts');
+  return judgeVariables(manifest, await loadAll(), variables, isApply);
 }
 
 /** Variables in the form of ours, with a value, that are not exactly an input of this command. */
@@ -110,24 +52,4 @@ function foreignVariables(
     if (value === '' || name === undefined) return [];
     return isInput(manifest, name) && variable === variableName(name) ? [] : [{ variable, name, value }];
   });
-}
-
-const OWN: ReadonlySet<string> = new Set(['PLATFORM_DEBUG', 'PLATFORM_REF', 'PLATFORM_COMMIT']);
-
-const squash = (name: string): string => name.replaceAll(/[-_ ]/g, '').toLowerCase();
-
-function isInput(manifest: Manifest, name: string): boolean {
-  return Object.hasOwn(manifest.inputs, name) || secretFiles(manifest).includes(name);
-}
-
-function secretFiles({ inputs }: Manifest): readonly string[] {
-  return Object.entries(inputs).flatMap(([name, { kind }]) => (kind === 'secret' ? [`${name}-file`] : []));
-}
-
-function looksLikeOurs(name: string, all: readonly Manifest[]): boolean {
-  return all.some(({ inputs }) =>
-    Object.keys(inputs).some(
-      (input) => editDistance(squash(input), squash(name)) <= (name.length > 5 ? 1 : 0),
-    ),
-  );
 }

@@ -1,5 +1,4 @@
 import { parseDuration } from '../../base/duration.ts';
-import { globProblem, splitNegation } from '../../base/glob.ts';
 import { splitLines, splitList } from '../../base/list.ts';
 import { isLoopback } from '../../base/loopback.ts';
 import { nearestNames } from '../../base/nearest-names.ts';
@@ -30,17 +29,17 @@ type Value = string | number | boolean | readonly string[] | undefined;
 type Parsed = { readonly value: Value } | { readonly problem: string; readonly fix?: string };
 
 /** Reads all inputs of a manifest into one typed record, or reports all problems; `now` in milliseconds since 1970. */
-export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
+export async function readInputs<S extends Readonly<Record<string, InputSpec>>>(
   specs: S,
   given: GivenInput,
   now: number,
-): ReadInputs<S> {
+): Promise<ReadInputs<S>> {
   const problems: UserProblem[] = [];
   const values: Record<string, Value> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const source = given(name);
     const text = source?.text ?? spec.default ?? '';
-    const parsed = parseInput(spec, text, now);
+    const parsed = await parseInput(spec, text, now);
     if ('value' in parsed) {
       values[name] = parsed.value;
       continue;
@@ -57,7 +56,7 @@ export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
   return { kind: 'inputs', inputs: values as InputsOf<S> };
 }
 
-function parseInput(spec: InputSpec, text: string, now: number): Parsed {
+async function parseInput(spec: InputSpec, text: string, now: number): Promise<Parsed> {
   const trimmed = text.trim();
   switch (spec.kind) {
     case 'list':
@@ -159,7 +158,9 @@ function parseInteger(text: string, min: number, max: number): Parsed {
   return { problem: `is ${quote(text)}, which is not a whole number from ${min} to ${max}` };
 }
 
-function parseGlobs(globs: readonly string[]): Parsed {
+async function parseGlobs(globs: readonly string[]): Promise<Parsed> {
+  if (globs.length === 0) return { value: globs };
+  const { globProblem, splitNegation } = await import(/* webpackChunkName: "run" */ '../../base/glob.ts');
   for (const entry of globs) {
     const problem = globProblem(splitNegation(entry).glob);
     if (problem !== undefined)

@@ -7,10 +7,11 @@ import {
   type MarkdownBlock,
 } from '../../base/markdown.ts';
 import type { Answer } from '../answer.ts';
-import { type Coverage, coverageLine } from '../coverage.ts';
+import type { Coverage } from '../coverage.ts';
 import type { Finding } from '../finding.ts';
 import type { Problem, Result } from '../outcome.ts';
 import { problemsMarkdown, proseMarkdown } from '../problems-markdown.ts';
+import { coverageLine } from './coverage-line.ts';
 import { groupCauses } from './group-causes.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 

@@ -319,10 +319,10 @@ const textLaws: readonly Law[] = [
     'parsers/inputs of every command',
     4000,
     fc.tuple(manifest, fc.array(fc.tuple(fc.nat(200), inputText), { maxLength: 6 })),
-    ([{ inputs }, given]) => {
+    async ([{ inputs }, given]) => {
       const all = Object.keys(inputs);
       const texts = new Map(given.map(([index, text]) => [all[index % all.length] ?? '', text]));
-      const read = readInputs(
+      const read = await readInputs(
         inputs,
         (name) => {
           const text = texts.get(name);

@@ -10,8 +10,8 @@ import { createMemoryHost } from '../../support/memory-host.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
 
-function readOne(spec: InputSpec, text: string | undefined): unknown {
-  const read = readInputs({ x: spec }, () => (text === undefined ? undefined : { text }), NOW);
+async function readOne(spec: InputSpec, text: string | undefined): Promise<unknown> {
+  const read = await readInputs({ x: spec }, () => (text === undefined ? undefined : { text }), NOW);
   return read.kind === 'inputs' ? read.inputs.x : read.problems.map((problem) => problem.message).join('\n');
 }
 
@@ -34,9 +34,9 @@ describe('parseCommandLine', () => {
     expect(problemsOf(...words)).toEqual([]);
   });
 
-  it('tells the first twenty wrong entries of a list', () => {
+  it('tells the first twenty wrong entries of a list', async () => {
     const text = Array.from({ length: 500 }, (_, index) => `Wrong${index}`).join('\n');
-    const read = readInputs(manifest.inputs, (name) => (name === 'images' ? { text } : undefined), 0);
+    const read = await readInputs(manifest.inputs, (name) => (name === 'images' ? { text } : undefined), 0);
     const [problem] = read.kind === 'problems' ? read.problems : [];
     expect(problem?.message).toContain('`Wrong19`');
     expect(problem?.message).not.toContain('`Wrong20`');
@@ -189,13 +189,13 @@ describe('readInputs', () => {
       '`x` is 2999-01-01T00:00:00.000Z, which is in the future',
     ],
   ];
-  it.each(rows)('reads %s', (_, spec, given, expected) => {
-    expect(readOne(spec, given)).toEqual(expected);
+  it.each(rows)('reads %s', async (_, spec, given, expected) => {
+    expect(await readOne(spec, given)).toEqual(expected);
   });
 
-  it('gives all that is wrong, and what is right, with the place of each', () => {
+  it('gives all that is wrong, and what is right, with the place of each', async () => {
     const place = { file: 'c.yml', line: 3 };
-    const read = readInputs(
+    const read = await readInputs(
       manifest.inputs,
       (name) => ({ mode: { text: 'x', place }, timeout: { text: 'y' }, images: { text: 'a' } })[name],
       NOW,
