@@ -39,7 +39,7 @@ describe('the program', () => {
         PLATFORM_ACTIONS_FACE: 'buildkite-plugin',
         BUILDKITE_PLUGIN_CONFIGURATION: JSON.stringify({
           command: 'resolve-digest',
-          images: 'python',
+          images: ['python', { go: 1.25 }],
           bogus: 1,
           mode: 'x',
         }),
@@ -49,6 +49,7 @@ describe('the program', () => {
     expect(end.code).toBe(2);
     expect(end.stdout).toContain('`bogus` is not an input of `resolve-digest`');
     expect(end.stdout).toContain('`mode` is `x`');
+    expect(end.stdout).toContain('`images` in the configuration of the plugin is neither text nor a list');
   });
 
   it('is no pass when it ends because nothing it waits for can come any more', async () => {

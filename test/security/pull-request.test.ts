@@ -102,6 +102,11 @@ describe('the rules that a change is judged by', () => {
   it('are always those of the base where a job has the base’s rights', async () => {
     const result = await run('pull_request_target', 'check-deprecated', {});
     expect(result.exitCode, result.log.visible).toBe(1);
+    const comment = { ...job('pull_request_target'), event: { issue: { number: 1, pull_request: {} } } };
+    const github = { ...comment.github, GITHUB_EVENT_NAME: 'issue_comment' };
+    const inputs = { ...platformInputs(double), identity: sample.identities.ci.uid, 'max-attempts': '1' };
+    const after = await runSourceAction({ ...comment, github }, 'check-deprecated', inputs);
+    expect(after.exitCode, after.log.visible).toBe(1);
   });
 
   it('are an error where the base cannot be read, and no pass', async () => {
