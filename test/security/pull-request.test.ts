@@ -138,6 +138,18 @@ describe('a change', () => {
     expect(existsSync(folder) && readdirSync(folder).length > 0).toBe(expected);
   });
 
+  it('cannot lead the cache elsewhere by a link', async () => {
+    const outside = join(root, 'outside');
+    mkdirSync(outside);
+    symlinkSync(outside, join(workspace, 'cache'));
+    const images = `acme/python:latest@sha256:${'0'.repeat(64)}`;
+    const inputs = { mode: 'check', images, cache: 'true', 'cache-dir': 'cache' };
+    const result = await run('push', 'resolve-digest', inputs);
+    expect(result.exitCode, result.log.visible).toBe(0);
+    expect(result.log.visible).toContain('`cache` has no effect');
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
   it('applies no role bindings', async () => {
     writeFileSync(join(workspace, '.github/rolebindings.yml'), 'version: 1\n');
     const result = await run('pull_request', 'sync-rolebindings', { mode: 'apply' });
