@@ -105,6 +105,14 @@ export function isTerminal(descriptor: Descriptor): boolean {
   return factsOf(descriptor)?.isCharacterDevice() === true && streamOf(descriptor).isTTY === true;
 }
 
+/** As Node made them: on GitHub, `process.stdout` is another for the length of a call of `@actions/core`. */
+const STREAMS = {
+  1: Object.getOwnPropertyDescriptor(process, 'stdout'),
+  2: Object.getOwnPropertyDescriptor(process, 'stderr'),
+} as const;
+
 function streamOf(descriptor: Descriptor): NodeJS.WriteStream {
-  return descriptor === 1 ? process.stdout : process.stderr;
+  const stream = STREAMS[descriptor];
+  // Node's own properties of that type.
+  return (stream?.get === undefined ? stream?.value : stream.get.call(process)) as NodeJS.WriteStream;
 }
