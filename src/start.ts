@@ -3,10 +3,12 @@ import { systemClock } from './base/clock.ts';
 import type { Http } from './base/http.ts';
 import { LateAbort, type Stop } from './base/late-abort.ts';
 import { commandNames, loadCommand, loadManifests } from './commands/commands.ts';
+import { tellCrash } from './host/crash.ts';
 import { createHost } from './host/create-host.ts';
 import { exitNow } from './host/exit-now.ts';
 import { type Face, faceOf } from './host/face.ts';
 import type { Host } from './host/host.ts';
+import { currentFolder } from './host/host-options.ts';
 import type { Network } from './host/network/network.ts';
 import { drained, isTerminal, writeText } from './host/standard-streams.ts';
 import { openWatchdog, type Watchdog } from './host/watchdog.ts';
@@ -55,6 +57,12 @@ export async function start(words: readonly string[]): Promise<number> {
   const onSignal = (signal: string): void => stop.abort(new Error(`stopped by ${signal}`));
   for (const signal of SIGNALS) process.once(signal, onSignal);
   const ending: LastWords = { tell: () => 5, isDue: false };
+  // Such as a promise that nobody waits for: without a listener, Node ends with the code of findings, and a stack trace.
+  const onCrash = (error: unknown): void => {
+    tellCrash(error);
+    stop.abort(new Error('an unexpected error'));
+  };
+  process.on('uncaughtException', onCrash);
   const watchdog = openWatchdog(() => {
     const code = ending.tell();
     // The engine would print a message about its debugger.
@@ -67,7 +75,11 @@ export async function start(words: readonly string[]): Promise<number> {
     if (!ending.isDue) return code;
     await drained();
     return exitNow(code);
+  } catch (error) {
+    tellCrash(error);
+    return 5;
   } finally {
+    process.off('uncaughtException', onCrash);
     for (const signal of SIGNALS) process.off(signal, onSignal);
   }
 }
@@ -89,6 +101,11 @@ async function startFace(
     network ??= openNetwork(atStart, connections);
     return network.http;
   };
+  const workingDirectory = currentFolder();
+  if (workingDirectory === undefined) {
+    toStderr('error: the current folder does not exist any more\nrun this in a folder that exists\n');
+    return 2;
+  }
   const host = await createHost({
     environment,
     log: isStep ? toStdout : toStderr,
@@ -99,7 +116,7 @@ async function startFace(
     http: () => openHttp(8),
     clock: systemClock,
     random: Math.random,
-    workingDirectory: process.cwd(),
+    workingDirectory,
     command: name,
   });
   const command = await loadCommand(name);

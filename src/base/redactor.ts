@@ -1,4 +1,6 @@
+import { escapeMarkdown } from './markdown.ts';
 import { BLOCK, createPieceIndex, type Form, PIECE, type Span } from './secret-pieces.ts';
+import { escapeXml } from './xml.ts';
 
 const REDACTED = '***';
 /** Shorter secrets are ignored: they would blot out ordinary words. */
@@ -64,7 +66,10 @@ function masksOf(secret: string): readonly string[] {
  */
 function formsOf(secret: string): readonly Form[] {
   const start = headerLength(secret);
-  const others = [...urlEncoded(secret), jsonEscaped(secret)].map((text) => ({ text, start: 0 }));
+  const others = [...urlEncoded(secret), jsonEscaped(secret), escapeXml(secret)].map((text) => ({
+    text,
+    start: 0,
+  }));
   // Inside a longer text, base64 differs between the three alignments.
   const aligned = [0, 1, 2].flatMap((lead) =>
     bothAlphabets(alignedBase64(secret, lead)).map((text) => ({ text, start: Math.ceil((start * 4) / 3) })),
@@ -73,6 +78,8 @@ function formsOf(secret: string): readonly Form[] {
   return [
     { text: secret, start },
     ...others,
+    // Summaries and comments are redacted once more as a whole, after what they show was escaped.
+    { text: inMarkdown(secret), start: inMarkdown(secret.slice(0, start)).length },
     ...aligned.filter(({ text }) => text.length >= BLOCK),
     ...whole.filter(({ text }) => text.length >= SHORTEST_FORM),
   ];
@@ -90,6 +97,8 @@ function urlEncoded(secret: string): readonly string[] {
   const lower = upper.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
   return [...new Set([upper, lower])].filter((text) => text !== secret);
 }
+
+const inMarkdown = (secret: string): string => escapeMarkdown(secret, Number.POSITIVE_INFINITY);
 
 const jsonEscaped = (secret: string): string => JSON.stringify(secret).slice(1, -1);
 

@@ -22,10 +22,10 @@ export interface PieceIndex {
   find(text: string): readonly Span[];
 }
 
-/** Characters that occur in no token, nor in its URL-encoded and base64 forms. */
-const UNUSUAL = /[^\w.~%+/=:-]/;
+/** Characters that occur in no token, nor in its URL-encoded, base64 and Markdown forms. */
+const UNUSUAL = /[^\w.~%+/=:&#;-]/;
 /** Ranges in which a piece of such a form can occur. */
-const USUAL_RUN = /[\w.~%+/=:-]{24,}/g;
+const USUAL_RUN = /[\w.~%+/=:&#;-]{24,}/g;
 
 /**
  * Odd, so that multiplication loses nothing. Blocks are compared after their hashes, so the hash affects only speed.

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainLine } from '../base/plain-text.ts';
 import type { TextCache } from '../base/text-cache.ts';
-import { errorCode, readTextFile, writeAtomically } from './files/files.ts';
+import { errorCode, leadsIntoGit, leavesWorkspace, readTextFile, writeAtomically } from './files/files.ts';
 import type { Host } from './host.ts';
 
 const MAXIMUM_ENTRY_BYTES = 32 * 1024 * 1024;
@@ -20,13 +21,8 @@ export interface FileCache extends TextCache {
  * a place to keep it warns; a failure of the cache service is reported and does not stop the run.
  */
 export async function openCache(host: Host, folder: string | undefined): Promise<FileCache | undefined> {
-  const directory = folder ?? host.cacheDirectory;
-  if (directory === undefined || (folder === undefined && host.capabilities.cache === 'none')) {
-    host.log.warning(
-      '`cache` has no effect: this host does not keep a folder between runs\nuse the root action on GitHub, or set `cache-dir` to a folder',
-    );
-    return undefined;
-  }
+  const directory = usableFolder(host, folder);
+  if (directory === undefined) return undefined;
   const writable = !host.context.changeEvent && !host.context.untrustedHead;
   const service =
     folder === undefined && host.capabilities.cache === 'service'
@@ -51,6 +47,23 @@ export async function openCache(host: Host, folder: string | undefined): Promise
       if (added && service !== undefined) await service.save();
     },
   };
+}
+
+/** The folder of the cache; without a place to keep it, or with a link on the way that a change could bring along, a warning. */
+function usableFolder(host: Host, folder: string | undefined): string | undefined {
+  const directory = folder ?? host.cacheDirectory;
+  const { workspace } = host.context;
+  if (directory === undefined || (folder === undefined && host.capabilities.cache === 'none')) {
+    host.log.warning(
+      '`cache` has no effect: this host does not keep a folder between runs\nuse the root action on GitHub, or set `cache-dir` to a folder',
+    );
+    return undefined;
+  }
+  if (!leavesWorkspace(workspace, directory) && !leadsIntoGit(workspace, directory)) return directory;
+  host.log.warning(
+    `\`cache\` has no effect: a link leads from its folder \`${plainLine(directory)}\` out of the workspace or into \`.git\``,
+  );
+  return undefined;
 }
 
 interface CacheService {

@@ -1,3 +1,5 @@
+import { plainLine } from '../base/plain-text.ts';
+import type { UserProblem } from '../base/user-error.ts';
 import type { HostOptions } from './host-options.ts';
 
 type Environment = HostOptions['environment'];
@@ -13,6 +15,8 @@ export interface Face {
   readonly names: readonly string[];
   /** True if other programs also set names of that form. */
   readonly isShared: boolean;
+  /** Values that are given in that form and that no input can have. */
+  readonly problems?: readonly UserProblem[];
 }
 
 /** Variable with which our own wrappers identify themselves: other plugins and tasks set variables of the same names. */
@@ -30,7 +34,9 @@ export function faceOf(words: readonly string[], environment: Environment): Face
     return { kind: marker, command: undefined, input, names: [], isShared: true };
   }
   if (marker === 'buildkite-plugin') {
-    const configuration = readConfiguration(environment['BUILDKITE_PLUGIN_CONFIGURATION'] ?? '');
+    const { configuration, problems } = readConfiguration(
+      environment['BUILDKITE_PLUGIN_CONFIGURATION'] ?? '',
+    );
     return {
       kind: marker,
       command: configuration.get('command') ?? '',
@@ -39,6 +45,7 @@ export function faceOf(words: readonly string[], environment: Environment): Face
         name === 'command' || text.trim() === '' ? [] : [name],
       ),
       isShared: false,
+      problems,
     };
   }
   if (words.length === 0 && environment['GITHUB_ACTIONS'] === 'true') {
@@ -66,21 +73,33 @@ function namesOf(environment: Environment, prefix: string): readonly string[] {
   );
 }
 
-/** Texts of a plugin's configuration: lists become lines; anything but texts, numbers, booleans and lists of these is left out. */
-function readConfiguration(json: string): ReadonlyMap<string, string> {
+/** Texts of a plugin's configuration: lists become lines; anything but texts, numbers, booleans and lists of these is a problem. */
+function readConfiguration(json: string): {
+  readonly configuration: ReadonlyMap<string, string>;
+  readonly problems: readonly UserProblem[];
+} {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
     value = undefined;
   }
-  if (typeof value !== 'object' || value === null) return new Map();
-  return new Map(
-    Object.entries(value).map(([name, entry]) => [
-      name,
-      (Array.isArray(entry) ? entry : [entry]).filter(isPlain).join('\n'),
-    ]),
-  );
+  if (typeof value !== 'object' || value === null) return { configuration: new Map(), problems: [] };
+  const entries = Object.entries(value).map(([name, entry]) => ({
+    name,
+    // An empty entry of a list, or an input without a value, is not given.
+    parts: (Array.isArray(entry) ? entry : [entry]).filter((part: unknown) => part !== null),
+  }));
+  return {
+    configuration: new Map(entries.map(({ name, parts }) => [name, parts.filter(isPlain).join('\n')])),
+    problems: entries
+      .filter(({ parts }) => !parts.every(isPlain))
+      .map(({ name }) => ({
+        message: `\`${plainLine(name, 100)}\` in the configuration of the plugin is neither text nor a list of texts`,
+        fix: 'is a text with a colon without quotation marks?',
+        input: name,
+      })),
+  };
 }
 
 function isPlain(value: unknown): value is string | number | boolean {

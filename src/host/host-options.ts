@@ -31,7 +31,28 @@ export function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The cache folder of this user, for hosts that keep none between runs. */
-export function userCacheFolder(environment: HostOptions['environment']): string {
-  return join(environment['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'platform-actions');
+/**
+ * The cache folder of this user, for hosts that keep none between runs; `undefined` for a user without a home, as in a
+ * container that runs as any number.
+ */
+export function userCacheFolder(environment: HostOptions['environment']): string | undefined {
+  const caches = environment['XDG_CACHE_HOME'] || homeCaches();
+  return caches === undefined ? undefined : join(caches, 'platform-actions');
+}
+
+function homeCaches(): string | undefined {
+  try {
+    return join(homedir(), '.cache');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder that this process stands in; `undefined` if it was removed. */
+export function currentFolder(): string | undefined {
+  try {
+    return process.cwd();
+  } catch {
+    return undefined;
+  }
 }

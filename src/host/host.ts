@@ -31,7 +31,7 @@ export interface HostContext {
   readonly commit: string | undefined;
   readonly event: string | undefined;
   readonly changeRequest: ChangeRequest | undefined;
-  /** True if the workflow is the base's but the change is foreign: `pull_request_target`, `workflow_run`. */
+  /** True if the workflow is the base's but the change is foreign: `pull_request_target`, `workflow_run`, and comments on pull requests. */
   readonly untrustedHead: boolean;
   /** True on pull-request and merge-queue events, where `apply` is refused. */
   readonly changeEvent: boolean;

@@ -1,3 +1,4 @@
+import { UserError } from '../base/user-error.ts';
 import { readTextFile } from './files/files.ts';
 import { type Host, IdTokenError } from './host.ts';
 
@@ -20,16 +21,19 @@ export function withIdTokenOverride(
     ...host,
     capabilities,
     idToken: async () => {
-      const text = (await readTextFile(file, MAXIMUM_BYTES))?.trim() ?? '';
-      if (text !== '') return whole(`PLATFORM_ID_TOKEN_FILE: \`${file}\``, text);
-      throw new IdTokenError(
-        `PLATFORM_ID_TOKEN_FILE: \`${file}\` is missing or empty`,
-        'write the ID token to that file before this step',
-        true,
-      );
+      const source = `PLATFORM_ID_TOKEN_FILE: \`${file}\``;
+      const text = await readTextFile(file, MAXIMUM_BYTES).catch((error: unknown) => {
+        if (!(error instanceof UserError)) throw error;
+        throw new IdTokenError(`PLATFORM_ID_TOKEN_FILE: ${error.message}`, WRITE_IT, true);
+      });
+      const token = text?.trim() ?? '';
+      if (token !== '') return whole(source, token);
+      throw new IdTokenError(`${source} is missing or empty`, WRITE_IT, true);
     },
   };
 }
+
+const WRITE_IT = 'write the ID token to that file before this step';
 
 function whole(source: string, token: string): string {
   if (/^[\x21-\x7e]+$/.test(token)) return token;

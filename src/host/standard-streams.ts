@@ -1,4 +1,4 @@
-import { fstatSync, writeSync } from 'node:fs';
+import { constants, fstatSync, openSync, type Stats, writeSync } from 'node:fs';
 import { errorCode } from './files/files.ts';
 
 /** File descriptors of stdout and stderr. */
@@ -7,25 +7,76 @@ export type Descriptor = 1 | 2;
 /** Streams with a slow reader: later texts must queue behind earlier ones. */
 const queued = new Set<Descriptor>();
 
+/** How a stream is written to without Node's stream object. */
+interface Outlet {
+  /** What is written to: the stream's descriptor, or one of our own for the same pipe that never blocks. */
+  readonly file: number;
+  /** Bytes that may still be written so. */
+  room: number;
+}
+
+const outlets = new Map<Descriptor, Outlet>();
+
+/** What an empty pipe or socket takes at once on every system, without waiting for its reader. */
+const ROOM_BYTES = 16 * 1024;
+
 /**
  * Writes a text to stdout or stderr at once. Node's stream objects take longer to load than a refused input takes to
- * report, so they are used only if a pipe is full and does not block. If the reader is gone or the disk is full, further
- * text is dropped and the exit code does not change.
+ * report, so they are used only if a pipe is full, or could be. A write that blocked would let nothing else happen, neither
+ * the end of the time limit nor a signal. If the reader is gone or the disk is full, further text is dropped and the exit
+ * code does not change.
  */
 export function writeText(descriptor: Descriptor, text: string): void {
   const bytes = Buffer.from(text);
   let written = 0;
   while (written < bytes.length && !queued.has(descriptor)) {
+    const outlet = outletOf(descriptor);
+    const part = bytes.subarray(written, written + Math.min(bytes.length - written, outlet.room));
     try {
-      written += writeSync(descriptor, bytes, written);
+      const count = part.length === 0 ? 0 : writeSync(outlet.file, part);
+      written += count;
+      outlet.room -= count;
+      if (outlet.room === 0) queueFrom(descriptor);
     } catch (error) {
       if (errorCode(error) !== 'EAGAIN') return;
-      queued.add(descriptor);
-      // Without a listener, an error of the stream would end the process.
-      streamOf(descriptor).on('error', () => undefined);
+      queueFrom(descriptor);
     }
   }
   if (written < bytes.length) streamOf(descriptor).write(bytes.subarray(written));
+}
+
+function queueFrom(descriptor: Descriptor): void {
+  queued.add(descriptor);
+  // Without a listener, an error of the stream would end the process.
+  streamOf(descriptor).on('error', () => undefined);
+}
+
+function outletOf(descriptor: Descriptor): Outlet {
+  const outlet = outlets.get(descriptor) ?? openOutlet(descriptor);
+  outlets.set(descriptor, outlet);
+  return outlet;
+}
+
+/** Files and terminals take everything. */
+function openOutlet(descriptor: Descriptor): Outlet {
+  const facts = factsOf(descriptor);
+  if (facts?.isSocket() === true) return { file: descriptor, room: ROOM_BYTES };
+  if (facts?.isFIFO() !== true) return { file: descriptor, room: Number.POSITIVE_INFINITY };
+  try {
+    // Only on Linux a new opening, whose flags are its own: those of the descriptor belong to other processes, too.
+    const file = openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK);
+    return { file, room: Number.POSITIVE_INFINITY };
+  } catch {
+    return { file: descriptor, room: ROOM_BYTES };
+  }
+}
+
+function factsOf(descriptor: Descriptor): Stats | undefined {
+  try {
+    return fstatSync(descriptor);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether all texts are written: a process that ends now loses none. */
@@ -51,13 +102,17 @@ export async function drained(): Promise<void> {
 
 /** Whether a person looks at the stream: a terminal, not a file, a pipe or `/dev/null`. */
 export function isTerminal(descriptor: Descriptor): boolean {
-  try {
-    return fstatSync(descriptor).isCharacterDevice() && streamOf(descriptor).isTTY === true;
-  } catch {
-    return false;
-  }
+  return factsOf(descriptor)?.isCharacterDevice() === true && streamOf(descriptor).isTTY === true;
 }
 
+/** As Node made them: on GitHub, `process.stdout` is another for the length of a call of `@actions/core`. */
+const STREAMS = {
+  1: Object.getOwnPropertyDescriptor(process, 'stdout'),
+  2: Object.getOwnPropertyDescriptor(process, 'stderr'),
+} as const;
+
 function streamOf(descriptor: Descriptor): NodeJS.WriteStream {
-  return descriptor === 1 ? process.stdout : process.stderr;
+  const stream = STREAMS[descriptor];
+  // Node's own properties of that type.
+  return (stream?.get === undefined ? stream?.value : stream.get.call(process)) as NodeJS.WriteStream;
 }

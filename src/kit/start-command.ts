@@ -80,7 +80,7 @@ export async function startCommand(
   );
   const read = await readInputs(manifest.inputs, all, now);
   const values = options.watchInputs?.(read.inputs) ?? read.inputs;
-  problems.push(...(await reportProblems(values, area)));
+  problems.push(...(await writtenProblems(manifest, values, area)));
   const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);
   const isGiven = (name: string): boolean => all(name) !== undefined || isUnreadable(name);
   const place = { area, isGiven, host };
@@ -101,27 +101,36 @@ export async function startCommand(
   return { inputs, config, given, workingDirectory };
 }
 
-async function reportProblems(
+/** Files with the reports of every command. */
+const REPORTS: readonly string[] = ['report-file', 'sarif-file', 'junit-file', 'html-file'];
+
+/** Unusable paths of reports, and files that would be written twice: in the end, only one of the two would be there. */
+async function writtenProblems(
+  manifest: Manifest,
   inputs: Readonly<Record<string, unknown>>,
   area: WriteArea,
 ): Promise<readonly UserProblem[]> {
   const problems: UserProblem[] = [];
   const taken = new Map<string, string>();
-  for (const name of ['report-file', 'sarif-file', 'junit-file', 'html-file']) {
+  const own = Object.keys(manifest.inputs).filter((name) => manifest.inputs[name]?.writes === true);
+  for (const name of [...REPORTS, ...own]) {
     const path = inputs[name];
     if (typeof path !== 'string') continue;
     const wrong = await problemsOf(() => {
       const target = checkWritable(path, area, name);
-      const other = taken.get(target);
+      const other = taken.get(target) ?? name;
       taken.set(target, name);
-      if (other === undefined) return;
-      const message = `\`${other}\` and \`${name}\` are the same file`;
-      throw new UserError({ message, fix: 'give each of them a path of its own', input: name });
+      if (other !== name) problems.push(sameFile(other, name));
     });
-    // An unusable `report-file` is reported where it is chosen.
-    if (name !== 'report-file') problems.push(...wrong);
+    // An unusable `report-file` is reported where it is chosen, and a command reports those of its own files.
+    if (name !== 'report-file' && REPORTS.includes(name)) problems.push(...wrong);
   }
   return problems;
+}
+
+function sameFile(one: string, other: string): UserProblem {
+  const message = `\`${one}\` and \`${other}\` are the same file`;
+  return { message, fix: 'give each of them a path of its own', input: other };
 }
 
 function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): readonly UserProblem[] {

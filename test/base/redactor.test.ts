@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codeMarkdown, escapeMarkdown } from '../../src/base/markdown.ts';
 import { createRedactor } from '../../src/base/redactor.ts';
+import { escapeXml } from '../../src/base/xml.ts';
 import { slack } from '../support/slack.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -42,6 +44,18 @@ describe('a redactor', () => {
     expect(shown).toMatch(/^before .*\*\*\*[\s\S]* after$/);
     for (const secret of [TOKEN.slice(HEADER.length + 1), text.replace(HEADER, '').slice(6)])
       expect(longestCommon(secret, shown), shown).toBeLessThan(24);
+  });
+
+  it.each([
+    ['underscores', 'my_secret_token_with_words_in_it'],
+    ['few characters', 'p@ss*word!'],
+    ['what XML escapes', 'a&b<c>"d"efghijklmnopqrstuvw'],
+    ['a JWT', `${HEADER}.${PAYLOAD}.a_b-c_d_e-f_g_h_i_j_k_l_m_n_o_p_q`],
+  ])('removes a secret that was escaped for Markdown or XML: %s', (_, secret) => {
+    const { redact } = redactorOf(secret);
+    expect(redact(`| ${escapeMarkdown(secret)} |`)).toBe('| *** |');
+    expect(redact(`<a>${escapeXml(secret)}</a>`)).toBe('<a>***</a>');
+    expect(redact(codeMarkdown(secret))).not.toContain(secret);
   });
 
   it('shows any piece of 23 characters and none of 24, a header apart', () => {

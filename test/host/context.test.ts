@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -318,7 +319,20 @@ describe('a run of GitHub', () => {
     ['a comment that cannot be read', 'issue_comment', '{ broken', true],
     ['a run after a comment', 'workflow_run', { workflow_run: { event: 'issue_comment' } }, true],
   ])('for %s: a change or not', async (_, event, payload, changeEvent) => {
-    expect(await withEvent(event, payload)).toMatchObject({ changeEvent });
+    // Where it is a change, the workflow is the base's, and what it checked out may not be.
+    expect(await withEvent(event, payload)).toMatchObject({ changeEvent, untrustedHead: changeEvent });
+  });
+
+  it('with a pipe or a device in place of the event never waits for it', async () => {
+    const pipe = join(machine.root, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    for (const path of [pipe, '/dev/zero', machine.root]) {
+      const environment = { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_EVENT_PATH: path };
+      expect(await contextOf('github', environment)).toMatchObject({
+        changeEvent: true,
+        untrustedHead: true,
+      });
+    }
   });
 
   it('for the ref of a pull request', async () => {

@@ -52,6 +52,22 @@ describe('the face', () => {
       '',
       '',
     ]);
+    expect(face.problems?.map(({ input }) => input)).toEqual(['odd']);
+  });
+
+  it('takes no entry out of a list of a plugin, but for empty ones', () => {
+    const BUILDKITE_PLUGIN_CONFIGURATION = JSON.stringify({
+      command: 'resolve-digest',
+      images: ['python', { go: 1.25 }],
+      files: ['Dockerfile', null],
+      'ignore-images': [['a', 'b']],
+    });
+    const face = faceOf([], { PLATFORM_ACTIONS_FACE: 'buildkite-plugin', BUILDKITE_PLUGIN_CONFIGURATION });
+    expect(face.input('files')).toBe('Dockerfile');
+    expect(face.problems?.map(({ message }) => message)).toEqual([
+      '`images` in the configuration of the plugin is neither text nor a list of texts',
+      '`ignore-images` in the configuration of the plugin is neither text nor a list of texts',
+    ]);
   });
 
   it.each([undefined, 'not json', 'null', '"text"'])(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -66,6 +67,14 @@ describe('GitHub', () => {
     const [output, summary] = host.unwritten();
     expect(output).toMatch(/\(GITHUB_OUTPUT\).* cannot be written: EISDIR$/);
     expect(summary).toMatch(/\(GITHUB_STEP_SUMMARY\).* cannot be written: ENOENT$/);
+  });
+
+  it('waits for no reader of a pipe in place of the file for outputs', () => {
+    const host = create('github');
+    rmSync(join(machine.temp, 'output'));
+    execFileSync('mkfifo', [join(machine.temp, 'output')]);
+    host.setOutput('digest', 'x');
+    expect(host.unwritten()[0]).toMatch(/\(GITHUB_OUTPUT\).* cannot be written: ENXIO$/);
   });
 
   it('leaves out a summary that is larger than a step may have, since the runner would drop all of it', () => {

@@ -274,5 +274,8 @@ describe.each(Object.keys(hosts))('on %s', (name) => {
   it('an empty PLATFORM_ID_TOKEN_FILE is told', async () => {
     const { token } = await askFor(name, { PLATFORM_ID_TOKEN_FILE: '/nonexistent/token' });
     expect(token).toMatchObject({ remedy: 'write the ID token to that file before this step' });
+    const { token: device } = await askFor(name, { PLATFORM_ID_TOKEN_FILE: '/dev/zero' });
+    expect(device).toBeInstanceOf(IdTokenError);
+    expect(String(device)).toContain('PLATFORM_ID_TOKEN_FILE: `/dev/zero` is not a file');
   });
 });

@@ -39,7 +39,7 @@ describe('the program', () => {
         PLATFORM_ACTIONS_FACE: 'buildkite-plugin',
         BUILDKITE_PLUGIN_CONFIGURATION: JSON.stringify({
           command: 'resolve-digest',
-          images: 'python',
+          images: ['python', { go: 1.25 }],
           bogus: 1,
           mode: 'x',
         }),
@@ -49,6 +49,44 @@ describe('the program', () => {
     expect(end.code).toBe(2);
     expect(end.stdout).toContain('`bogus` is not an input of `resolve-digest`');
     expect(end.stdout).toContain('`mode` is `x`');
+    expect(end.stdout).toContain('`images` in the configuration of the plugin is neither text nor a list');
+  });
+
+  it('ends with 5 and its report at an error that nobody expected, and does not show its text', async () => {
+    const hook = join(folder, 'crash.cjs');
+    writeFileSync(hook, CRASH);
+    const report = join(folder, 'crash.json');
+    const environment = { NODE_OPTIONS: `--require=${hook}`, TMPDIR: folder };
+    const words = ['resolve-digest', '--images', 'python', '--registry-url', 'http://127.0.0.1:9'];
+    const end = await runSource([...words, '--report-file', report], environment, folder);
+    expect(end.code, end.stderr).toBe(5);
+    expect(end.stderr).toMatch(
+      /^error: the run broke off \(TypeError .*\): this is a bug, please report it$/m,
+    );
+    expect(end.stderr).toContain('an unexpected error');
+    expect(end.stderr).not.toContain('secret');
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ result: 'error', exitCode: 5 });
+  });
+
+  it('says that the current folder was removed', async () => {
+    const hook = join(folder, 'removed.cjs');
+    writeFileSync(hook, "process.cwd = () => { throw new Error('uv_cwd'); };");
+    const end = await runSource(['token'], { NODE_OPTIONS: `--require=${hook}` }, folder);
+    expect(end).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('the current folder does not exist'),
+    });
+  });
+
+  it('needs no home folder', async () => {
+    const hook = join(folder, 'homeless.cjs');
+    writeFileSync(hook, "require('node:os').homedir = () => { throw new Error('uv_os_homedir'); };");
+    const end = await runSource(
+      ['resolve-digest', '--images', ':'],
+      { NODE_OPTIONS: `--require=${hook}` },
+      folder,
+    );
+    expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining('`images` has `:`') });
   });
 
   it('is no pass when it ends because nothing it waits for can come any more', async () => {
@@ -63,6 +101,16 @@ describe('the program', () => {
     });
   });
 });
+
+/** A promise that nobody waits for fails in the middle of the run, whose own request never answers. */
+const CRASH = `
+const { EventEmitter } = require('node:events');
+const silent = { end() {}, write() {}, destroy() {}, setTimeout() {} };
+require('node:http').request = () => {
+  void Promise.reject(new TypeError('secret'));
+  return Object.assign(new EventEmitter(), silent);
+};
+`;
 
 /** Requests that never answer, and timers that never fire: the event loop runs empty in the middle of the run. */
 const SILENCE = `

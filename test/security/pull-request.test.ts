@@ -102,6 +102,11 @@ describe('the rules that a change is judged by', () => {
   it('are always those of the base where a job has the base’s rights', async () => {
     const result = await run('pull_request_target', 'check-deprecated', {});
     expect(result.exitCode, result.log.visible).toBe(1);
+    const comment = { ...job('pull_request_target'), event: { issue: { number: 1, pull_request: {} } } };
+    const github = { ...comment.github, GITHUB_EVENT_NAME: 'issue_comment' };
+    const inputs = { ...platformInputs(double), identity: sample.identities.ci.uid, 'max-attempts': '1' };
+    const after = await runSourceAction({ ...comment, github }, 'check-deprecated', inputs);
+    expect(after.exitCode, after.log.visible).toBe(1);
   });
 
   it('are an error where the base cannot be read, and no pass', async () => {
@@ -131,6 +136,18 @@ describe('a change', () => {
     // The ignore of the change counts where the change's config does.
     expect(result.exitCode, result.log.visible).toBe(event === 'pull_request_target' ? 1 : 0);
     expect(existsSync(folder) && readdirSync(folder).length > 0).toBe(expected);
+  });
+
+  it('cannot lead the cache elsewhere by a link', async () => {
+    const outside = join(root, 'outside');
+    mkdirSync(outside);
+    symlinkSync(outside, join(workspace, 'cache'));
+    const images = `acme/python:latest@sha256:${'0'.repeat(64)}`;
+    const inputs = { mode: 'check', images, cache: 'true', 'cache-dir': 'cache' };
+    const result = await run('push', 'resolve-digest', inputs);
+    expect(result.exitCode, result.log.visible).toBe(0);
+    expect(result.log.visible).toContain('`cache` has no effect');
+    expect(readdirSync(outside)).toEqual([]);
   });
 
   it('applies no role bindings', async () => {

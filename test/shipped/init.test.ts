@@ -194,6 +194,19 @@ describe('init', () => {
     expect(identities[0]?.claimMatch.subject).toBe('repo:<owner/name>:ref:refs/heads/main');
   });
 
+  it.each([
+    ['--repository', 'acme/app\n::error::x', '`repository` is '],
+    ['--repository', 'app', '`repository` is `app`, which is not a repository'],
+    ['--branch=-x', '', '`branch` is `-x`, which is not a plain name of a branch'],
+  ])('refuses %s %j instead of writing something else', async (flag, value, message) => {
+    repository('https://github.com/acme/app', IMAGE);
+    const words = value === '' ? [flag] : [flag, value];
+    const end = await runCli(place, ['init', ...words]);
+    expect(end.exitCode, end.stderr).toBe(2);
+    expect(end.stderr).toContain(message);
+    expect(untracked()).toEqual([]);
+  });
+
   it('takes no branch that YAML or a shell could read as something else', async () => {
     repository('https://github.com/acme/app', IMAGE, "x'y");
     const { identities } = await initReport();

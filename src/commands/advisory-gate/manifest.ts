@@ -159,7 +159,7 @@ export const manifest = {
       description: 'Require `expires` in every ignore, at most this many days from now.',
       policy: true,
     },
-    'vex-file': { kind: 'path', description: 'Path of the OpenVEX file to write.' },
+    'vex-file': { kind: 'path', writes: true, description: 'Path of the OpenVEX file to write.' },
     ...reportInputs,
     ...commonInputs,
   },

@@ -81,6 +81,7 @@ function listOf(request: ApiRequest): ListOperation<RawRow> {
     const decode = (json: unknown) => {
       // v1 answers an empty list with an empty body (spec §7); in v2, and after a page token, that is not an answer.
       const isNothing = isV1 && pageToken === undefined && Object.keys(Object(json)).length === 0;
+      if (!isNothing && (json === undefined || json === null)) throw new TypeError('it is empty');
       const page = decodeEnvelope(refuseDeep(isNothing ? { items: [] } : json), name);
       if (pageToken !== undefined && page.rows.some(({ kind }) => kind === 'whole'))
         throw new TypeError('it is not a page of the same list');

@@ -66,6 +66,7 @@ export const manifest = {
     },
     'fleet-file': {
       kind: 'path',
+      writes: true,
       description:
         'File that `merge` writes for the next run; `list` reads it, if it is there, to balance shards and to skip what has not changed.',
     },
@@ -77,10 +78,12 @@ export const manifest = {
     },
     'list-file': {
       kind: 'path',
+      writes: true,
       description: '`list`: path of the list of all shards to write, for `repositories-file`.',
     },
     'matrix-file': {
       kind: 'path',
+      writes: true,
       description: "`list`: path to write the matrix to in the CI host's own form.",
     },
     shard: { kind: 'text', description: '`run`: the shard `k/n` to run.' },

@@ -1,5 +1,6 @@
 import { commonInputs, commonOutputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
+import { isPlainBranch, isRepositoryPath } from './plain-names.ts';
 
 /** CIs that `init` writes a file for. */
 export const KNOWN_CIS = ['github', 'gitlab', 'buildkite', 'azure'] as const;
@@ -24,11 +25,13 @@ export const manifest = {
     },
     repository: {
       kind: 'text',
+      entryProblem: (text) => (isRepositoryPath(text) ? undefined : 'not a repository such as `acme/app`'),
       description: 'The repository as the CI names it, such as `acme/app`.',
       defaultText: 'found from the job or from the remote `origin`',
     },
     branch: {
       kind: 'text',
+      entryProblem: (text) => (isPlainBranch(text) ? undefined : 'not a plain name of a branch'),
       description: 'The default branch.',
       defaultText: 'found from the remote `origin` or else the checked-out branch',
     },

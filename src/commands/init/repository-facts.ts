@@ -6,6 +6,7 @@ import { runGit } from '../../host/git/git.ts';
 import { findRepository, type GitRepository } from '../../host/git/git-repository.ts';
 import type { Deps } from '../../kit/command.ts';
 import { type InitInputs, KNOWN_CIS, type KnownCi } from './manifest.ts';
+import { isPlainBranch, isRepositoryPath } from './plain-names.ts';
 
 /** What is known of the repository without asking the user; `undefined` for what cannot be found out. */
 export interface RepositoryFacts {
@@ -32,9 +33,6 @@ const SIGNS: readonly (readonly [KnownCi, readonly string[]])[] = [
   ['azure', ['azure-pipelines.yml', '.azure-pipelines']],
 ];
 
-const PLAIN_PATH = /^[\w.-]+(?:\/[\w. -]+)+$/;
-const PLAIN_BRANCH = /^[\w][\w./-]{0,200}$/;
-
 /** Reads the facts from the inputs, the job, the repository's git directory and its files, in this order. */
 export async function readRepositoryFacts(inputs: InitInputs, deps: Deps): Promise<RepositoryFacts> {
   const { host, signal, workingDirectory } = deps;
@@ -56,8 +54,8 @@ export async function readRepositoryFacts(inputs: InitInputs, deps: Deps): Promi
     root,
     ci: inputs.ci ?? ciOf(host.name, root, remote?.host),
     server: serverOf(host.context.serverUrl) ?? remote?.host,
-    repository: named !== undefined && PLAIN_PATH.test(named) ? named : undefined,
-    branch: branch !== undefined && PLAIN_BRANCH.test(branch) ? branch : 'main',
+    repository: named !== undefined && isRepositoryPath(named) ? named : undefined,
+    branch: branch !== undefined && isPlainBranch(branch) ? branch : 'main',
   };
 }
 

@@ -94,6 +94,7 @@ export const manifest = {
     },
     'plan-file': {
       kind: 'path',
+      writes: true,
       description:
         'Plan that `plan` writes and `apply` compares with; file that `dump` writes, or a folder if it ends in `/`.',
     },

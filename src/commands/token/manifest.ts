@@ -20,6 +20,7 @@ export const manifest = {
     },
     'output-file': {
       kind: 'path',
+      writes: true,
       description: 'File to write the token to, readable by its owner only.',
     },
     ...tokenLimitInputs,

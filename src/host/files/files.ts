@@ -3,11 +3,11 @@ import {
   chmodSync,
   chownSync,
   closeSync,
+  constants,
   lstatSync,
   mkdirSync,
   mkdtempSync,
   openSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -17,23 +17,38 @@ import {
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { MachineError } from '../../base/machine-error.ts';
 import { UserError } from '../../base/user-error.ts';
+import { readWhole } from './whole-file.ts';
 
 /**
- * Text of a file, `undefined` if it does not exist; throws `UserError` for a folder, an unreadable file, or one over
- * `maximumBytes`.
+ * Text of a file, `undefined` if it does not exist; throws `UserError` for anything but a regular file, an unreadable one,
+ * or one over `maximumBytes`. A pipe or a device never makes it wait.
  */
 export async function readTextFile(path: string, maximumBytes: number): Promise<string | undefined> {
+  return readTextFileNow(path, maximumBytes);
+}
+
+/** The same for a caller that cannot wait. */
+export function readTextFileNow(path: string, maximumBytes: number): string | undefined {
+  const refuse = (why: string) => new UserError({ message: `\`${path}\` ${why}` });
+  const tooLarge = `is larger than ${Math.floor(maximumBytes / 1024)} KiB`;
   try {
     const facts = statSync(path);
-    if (!facts.isFile()) throw new UserError({ message: `\`${path}\` is not a file` });
-    if (facts.size > maximumBytes) {
-      throw new UserError({ message: `\`${path}\` is larger than ${Math.floor(maximumBytes / 1024)} KiB` });
+    if (!facts.isFile()) throw refuse('is not a file');
+    if (facts.size > maximumBytes) throw refuse(tooLarge);
+    // It may have become a pipe in the meantime.
+    const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const read = (bytes: Buffer) => (bytes.length > maximumBytes ? undefined : bytes.toString('utf8'));
+      const text = readWhole(file, facts.size, read, maximumBytes);
+      if (text === undefined) throw refuse(tooLarge);
+      return text;
+    } finally {
+      closeSync(file);
     }
-    return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof UserError) throw error;
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined;
-    throw new UserError({ message: `\`${path}\` cannot be read: ${errorCode(error)}` });
+    throw refuse(`cannot be read: ${errorCode(error)}`);
   }
 }
 
@@ -134,6 +149,13 @@ function placeInArea(
 /** Whether a file or folder whose path is inside the workspace leads out of it through a link. */
 export function leavesWorkspace(workspace: string, path: string): boolean {
   return isWithin(resolve(workspace), resolve(path)) && !isWithin(realFolder(workspace), realFolder(path));
+}
+
+/** Whether a path outside of any `.git` leads into one of the workspace through a link. */
+export function leadsIntoGit(workspace: string, path: string): boolean {
+  const isInGit = (root: string, file: string): boolean =>
+    relative(root, file).toLowerCase().split(sep).includes('.git');
+  return !isInGit(resolve(workspace), resolve(path)) && isInGit(realFolder(workspace), realFolder(path));
 }
 
 /** Errors of the machine rather than of the given path. */

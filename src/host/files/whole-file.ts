@@ -12,16 +12,22 @@ export function readAt(file: number, into: Buffer, position: number): number {
 
 /**
  * Reads a file that had `size` bytes, up to its end, and returns what `use` makes of its bytes. They are only there during
- * the call: the memory is used again.
+ * the call: the memory is used again. Of a file with more than `limit` bytes, some more than these are read: what the
+ * system makes up, such as below `/proc`, has no size and may have no end.
  */
-export function readWhole<T>(file: number, size: number, use: (bytes: Buffer) => T): T {
+export function readWhole<T>(
+  file: number,
+  size: number,
+  use: (bytes: Buffer) => T,
+  limit = Number.POSITIVE_INFINITY,
+): T {
   let buffer = size < SPARE_BYTES ? spare : Buffer.allocUnsafeSlow(size + 1);
   let length = 0;
   // One read ends most files: it asked for more than there is.
   for (;;) {
     const count = readAt(file, buffer.subarray(length), length);
     length += count;
-    if (count === 0 || (length === size && length < buffer.length)) break;
+    if (count === 0 || length > limit || (length === size && length < buffer.length)) break;
     if (length === buffer.length) buffer = Buffer.concat([buffer, Buffer.allocUnsafeSlow(length)]);
   }
   return use(buffer.subarray(0, length));

@@ -1,8 +1,6 @@
 import { fieldOf, textOf } from '../../base/json-value.ts';
 import type { ChangeRequest, HostContext } from '../host.ts';
 
-const BASE_OWNED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
-
 /**
  * Facts about the run from GitHub's variables and the event file; a broken event file is ignored. `runNumber` is the
  * number in the address of the run's page.
@@ -26,7 +24,7 @@ export function githubContext(
     commit: text('GITHUB_SHA'),
     event,
     changeRequest: changeRequest(payload, text('GITHUB_BASE_REF'), text('GITHUB_HEAD_REF')),
-    untrustedHead: event !== undefined && BASE_OWNED_EVENTS.has(event),
+    untrustedHead: isOfBase(event, payload),
     changeEvent: isChange(event, payload) || text('GITHUB_REF')?.startsWith('refs/pull/') === true,
     ...(fieldOf(fieldOf(payload, 'repository'), 'fork') === true ? { isFork: true } : {}),
     runUrl:
@@ -38,6 +36,15 @@ export function githubContext(
     matrix: matrix(text('PLATFORM_ACTIONS_MATRIX')),
     workflowFile: workflowFile(text('GITHUB_WORKFLOW_REF'), repository),
   };
+}
+
+/**
+ * Whether the workflow is the base's and has its rights, and what it may have checked out is not: also after a comment on a
+ * pull request, where workflows often check out its head.
+ */
+function isOfBase(event: string | undefined, payload: unknown): boolean {
+  if (event === 'issue_comment') return isAboutPullRequest(payload);
+  return event === 'pull_request_target' || event === 'workflow_run';
 }
 
 /** Whether a run is for a pull request or a merge queue; if an event could be but does not say, it is. */

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, statSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, openSync, statSync } from 'node:fs';
 import { setOutput } from '@actions/core';
 import { plainLine } from '../../base/plain-text.ts';
 import { errorCode } from '../files/files.ts';
@@ -10,6 +10,8 @@ import type { Flavour } from './github-flavour.ts';
  * Maximum size of one step's summary in bytes (workflow-commands reference); beyond it, the whole summary is dropped.
  */
 const MAXIMUM_SUMMARY_BYTES = 1024 * 1024;
+
+const WITHOUT_WAITING = constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK;
 
 export interface GithubFiles extends Pick<Host, 'setOutput' | 'writeSummary' | 'unwritten' | 'limitations'> {
   readonly hasOutputs: boolean;
@@ -38,8 +40,8 @@ export function openGithubFiles(
   const summaryFile = flavour.summary === 'native' ? text('GITHUB_STEP_SUMMARY') : undefined;
   const unwritten = new Set<string>();
   const attempt = (what: string, path: string, write: () => void): void => {
-    // A file that is gone is not created again, because the runner would not read it.
-    const why = existsSync(path) ? failureOf(write) : 'ENOENT';
+    // A file that is gone is not created again, because the runner would not read it; and a pipe is not waited for.
+    const why = failureOf(() => closeSync(openSync(path, WITHOUT_WAITING))) ?? failureOf(write);
     if (why !== undefined)
       unwritten.add(`the file for ${what}, \`${plainLine(path)}\`, cannot be written: ${why}`);
   };

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRedactor } from '../../base/redactor.ts';
+import { readTextFileNow } from '../files/files.ts';
 import type { Capabilities, Host } from '../host.ts';
 import { type HostOptions, readVariables } from '../host-options.ts';
 import { createCoreSeam } from './core-seam.ts';
@@ -10,6 +10,9 @@ import { type GithubFiles, openGithubFiles } from './github-files.ts';
 import { type Flavour, flavourOf } from './github-flavour.ts';
 import { githubIdToken } from './github-id-token.ts';
 import { createGithubLog } from './github-log.ts';
+
+/** GitHub caps the payload of an event at 25 MB. */
+const MAXIMUM_EVENT_BYTES = 64 * 1024 * 1024;
 
 /**
  * GitHub Actions and the compatible Forgejo and Gitea: `@actions/core` for workflow commands and outputs, ID tokens
@@ -28,7 +31,7 @@ export function createGithubHost(options: HostOptions): Host {
     context: githubContext(
       environment,
       tmpdir(),
-      (path) => readFileSync(path, 'utf8'),
+      (path) => readTextFileNow(path, MAXIMUM_EVENT_BYTES) ?? '',
       environment[flavour.runNumber],
     ),
     capabilities: capabilitiesOf(environment, flavour, files),

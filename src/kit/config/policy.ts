@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
-import { leavesWorkspace, readTextFile } from '../../host/files/files.ts';
+import { leadsIntoGit, leavesWorkspace, readTextFile } from '../../host/files/files.ts';
 import type { LoadManifests } from '../manifest/manifest.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { PolicyPlace } from './policy-place.ts';
@@ -26,10 +26,16 @@ export function policyReader(place: PolicyPlace): (path: string) => Promise<stri
   };
 }
 
-/** A change could otherwise let messages quote a file of the machine that it links to (contract §10). */
+/**
+ * A change could otherwise let messages quote a file of the machine that it links to (contract §10), or the credential that
+ * a checkout keeps in `.git/config`.
+ */
 async function readFromTree(file: string, path: string, { host }: PolicyPlace): Promise<string | undefined> {
-  if (leavesWorkspace(host.context.workspace, file))
-    throw new UserError({ message: `\`${plainLine(path, 300)}\` leads out of the workspace through a link` });
+  const { workspace } = host.context;
+  const refuse = (why: string) =>
+    new UserError({ message: `\`${plainLine(path, 300)}\` leads ${why} through a link` });
+  if (leavesWorkspace(workspace, file)) throw refuse('out of the workspace');
+  if (leadsIntoGit(workspace, file)) throw refuse('into `.git`');
   return readTextFile(file, MAXIMUM_BYTES);
 }
 
@@ -39,7 +45,7 @@ export const isFromBase = ({ host, policyFrom }: PolicyPlace): boolean =>
 /** The config file; empty if it is the default one and absent. Throws `UserError` with all problems. */
 export async function readConfig(path: string, required: boolean, place: ConfigPlace): Promise<ConfigFile> {
   const { workspace } = place.host.context;
-  const text = await policyReader(place)(path);
+  const text = await readPolicy(place, path);
   if (text === undefined) {
     // `.github` is at the root of a repository, and `working-directory` may be below it.
     const isBelow = resolve(place.workingDirectory) !== resolve(workspace);
@@ -53,6 +59,22 @@ export async function readConfig(path: string, required: boolean, place: ConfigP
   const parsed = parseConfigFile(text, name, await place.manifests());
   if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
   return parsed.config;
+}
+
+/** Text of the config file; what the reading throws names the input. */
+async function readPolicy(place: PolicyPlace, path: string): Promise<string | undefined> {
+  try {
+    return await policyReader(place)(path);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(
+      ...error.problems.map((problem) => ({
+        ...problem,
+        message: `\`config-file\`: ${problem.message}`,
+        input: problem.input ?? 'config-file',
+      })),
+    );
+  }
 }
 
 /** The base has no file at the root of the workspace if its repository is checked out below. */

@@ -9,18 +9,20 @@ export interface GivenNames {
   readonly names: readonly string[];
   /** True if other programs also set such names: only inputs of our commands, and names that look like one, count. */
   readonly isShared: boolean;
+  /** Values in that form that no input can have. */
+  readonly problems?: readonly UserProblem[];
 }
 
 /** Problems with the names of inputs: unknown ones, and those of other commands (contract §1). */
 export async function findForeignInputs(
   manifest: Manifest,
   loadAll: LoadManifests,
-  { isShared, names }: GivenNames,
+  { isShared, names, problems = [] }: GivenNames,
 ): Promise<readonly UserProblem[]> {
   const foreign = names.filter((name) => !isInput(manifest, name));
-  if (foreign.length === 0) return [];
+  if (foreign.length === 0) return problems;
   const { judgeNames } = await import(/* webpackChunkName: "run" */ './judge-foreign.ts');
-  return judgeNames(manifest, await loadAll(), foreign, isShared);
+  return [...problems, ...judgeNames(manifest, await loadAll(), foreign, isShared)];
 }
 
 /**

@@ -47,11 +47,17 @@ export function parseCommandLine(manifest: Manifest, words: readonly string[]): 
         index += 1;
       }
       if (value === undefined && spec.input.kind === 'boolean') value = 'true';
-      if (value === undefined) problems.push({ message: `\`--${name}\` needs a value`, input: name });
+      if (value === undefined) problems.push(missingValue(name, next));
       else addFlag(flags, name, value, spec.input, problems);
     }
   }
   return { flags, json, help, problems };
+}
+
+function missingValue(name: string, next: string | undefined): UserProblem {
+  const message = `\`--${name}\` needs a value`;
+  const fix = `write \`--${name}=${next}\` if \`${next}\` is its value`;
+  return next === undefined ? { message, input: name } : { message, fix, input: name };
 }
 
 function addFlag(
@@ -88,7 +94,7 @@ function flagSpec(manifest: Manifest, name: string): FlagSpec {
   if (input !== undefined) return { kind: 'input', input };
   const secret = name.endsWith('-file') ? inputOf(manifest, name.slice(0, -5)) : undefined;
   if (secret?.kind === 'secret') return { kind: 'input', input: { kind: 'path', description: '' } };
-  const near = nearestInput(manifest, name);
+  const near = nearestInput(manifest, name) ?? nearestNames(name, ['json', 'help'], 1)[0];
   const fix =
     near === undefined ? `see \`platform-actions ${manifest.name} --help\`` : `did you mean \`--${near}\`?`;
   return {

@@ -36,6 +36,8 @@ export interface InputSpec {
   readonly entryProblem?: (entry: string) => string | undefined;
   /** For `time`: must not be in the future. */
   readonly past?: boolean;
+  /** For `path`: a file that the run may write; no two of them may be the same. */
+  readonly writes?: boolean;
   /** May be set in the config file (contract §8: policy keys and `files` only). */
   readonly policy?: boolean;
   /** Has an effect only on this host; wrappers for others omit it. */

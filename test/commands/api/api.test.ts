@@ -117,16 +117,18 @@ describe('api', () => {
   });
 
   it.each(['', 'null'])('does not take %j for an answer of v2, as v1 gives it', async (text) => {
-    const run = async (path: string) => {
+    const run = async (path: string, ...flags: readonly string[]) => {
       const fault = { kind: 'body', text } as const;
       world.double.faults.add({ on: `GET ${path}`, times: 'always', fault });
-      const end = await world.run(['api', '--path', path, '--max-attempts', '1']);
+      const end = await world.run(['api', '--path', path, '--max-attempts', '1', ...flags]);
       world.double.faults.clear();
       return end;
     };
     const end = await run('/iam/v2/roles');
     expect([end.code, end.stdout]).toEqual([5, '']);
     expect(end.stderr).toContain('GET /iam/v2/roles failed: the answer could not be read: it is empty');
+    const all = await run('/iam/v2/roles', '--all');
+    expect([all.code, all.stdout]).toEqual([5, '']);
     expect(await run('/registry/v1/eoltags')).toMatchObject({ code: 0, stdout: 'null\n' });
   });
 

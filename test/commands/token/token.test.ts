@@ -45,6 +45,14 @@ describe('token', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  it('refuses a file that the report would replace, before any request', async () => {
+    const count = world.double.requests.count();
+    const end = await world.run(['token', '--output-file', 'same.txt', '--report-file', './same.txt']);
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain('`report-file` and `output-file` are the same file');
+    expect(world.double.requests.count()).toBe(count);
+  });
+
   it('keeps the token out of the report and of `--json`', async () => {
     const end = await world.run(['token', '--json', '--report-file', 'report.json']);
     const report = readFileSync(join(world.folder, 'report.json'), 'utf8');

@@ -136,6 +136,26 @@ describe('policyReader', () => {
     expect(await policyReader(place({}))(join(folder, 'private.yml'))).toContain('hunter2');
   });
 
+  it('refuses a file that a link leads into `.git`, whose settings may hold a credential', async () => {
+    symlinkSync('.git/config', join(repository, 'git.yml'));
+    symlinkSync('.git', join(repository, 'folder'));
+    await expect(policyReader(place({}))('git.yml')).rejects.toThrow(
+      '`git.yml` leads into `.git` through a link',
+    );
+    await expect(policyReader(place({}))('folder/config')).rejects.toThrow('leads into `.git`');
+  });
+
+  it('names the input whose file cannot be read', async () => {
+    mkdirSync(join(repository, 'a-folder.yml'));
+    await expect(
+      readConfig('a-folder.yml', true, { ...place({}), manifests: async () => [] }),
+    ).rejects.toMatchObject({
+      problems: [
+        { input: 'config-file', message: expect.stringMatching(/^`config-file`: .*is not a file$/) },
+      ],
+    });
+  });
+
   it('refuses a file outside the repository', async () => {
     await expect(
       policyReader(place({ changeRequest: change(base) }, 'base'))('../outside.yml'),

@@ -69,6 +69,12 @@ describe('parseCommandLine', () => {
     expect(problemsOf(...words)).toEqual([message]);
   });
 
+  it('says how to pass a value that begins like a flag, and which flag was meant', () => {
+    const { problems } = parseCommandLine(manifest, ['--images', '--x', '--jsn']);
+    expect(problems[0]?.fix).toBe('write `--images=--x` if `--x` is its value');
+    expect(problems[2]?.fix).toBe('did you mean `--json`?');
+  });
+
   it('never throws', () => {
     const word = fc.oneof(
       fc.string(),
