@@ -75,15 +75,16 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
     return facts;
   };
   return async (images, problems) => {
-    const unread: UnreadImage[] = [];
-    const read = await mapPool(images, AT_ONCE, (wanted) =>
-      readImage(wanted, problems).catch((error: unknown) => {
-        if (deps.signal.aborted) throw error;
-        unread.push({ name: wanted.name, error });
-        return [];
-      }),
+    const found = await mapPool(images, AT_ONCE, (wanted) =>
+      readImage(wanted, problems).then(
+        (read) => ({ read, unread: [] }),
+        (error: unknown) => {
+          if (deps.signal.aborted) throw error;
+          return { read: [], unread: [{ name: wanted.name, error }] };
+        },
+      ),
     );
-    return { read: read.flat(), unread };
+    return { read: found.flatMap(({ read }) => read), unread: found.flatMap(({ unread }) => unread) };
   };
 }
 
