@@ -96,9 +96,11 @@ function createPackageReader(read: ReadImages, deps: Deps) {
       const located = { organization, repository, tag, complete: parsed.reference };
       const name = printImageReference({ ...parsed.reference, digest });
       const problems = createProblemCollector();
-      const facts = await read([{ image: located, reference: digest, name }], problems);
+      const found = await read([{ image: located, reference: digest, name }], problems);
       problems.throwIfAny();
-      return facts.flatMap(({ packages }) => packages);
+      const [missing] = found.unread;
+      if (missing !== undefined) throw missing.error;
+      return found.read.flatMap(({ packages }) => packages);
     });
   return (image: MovedImage, digest: string): Promise<Packages | undefined> => {
     const key = `${image.repository}@${digest}`;

@@ -21,10 +21,10 @@ const NOT_MOVED = 'that this change does not move';
 /**
  * Accounts for everything that the gate was given: packages of the SBOMs and of `artifacts`, and ids of `advisories`.
  * Packages of other types and images that a change does not move are skipped; what the service did not answer completely is
- * unread.
+ * unread, an image as one thing.
  */
 export function gateCoverage(
-  { elsewhere, sboms, search, unmoved }: Gathered,
+  { elsewhere, sboms, search, unmoved, unreadImages }: Gathered,
   { collected, failure, openLookups, unread }: AskedAdvisories,
 ): Coverage & { readonly noun: string } {
   const named = [...search.packages.values()].flat().filter(({ source }) => source === undefined).length;
@@ -41,8 +41,11 @@ export function gateCoverage(
     { what: 'images', why: IN_OTHER_SHARDS, count: elsewhere },
     { what: 'images', why: NOT_MOVED, count: unmoved },
   ];
-  const account = accountOf(judged, [...skippedTypes(sboms), ...others], [...all, ...unaccounted]);
-  const left = elsewhere + unmoved;
+  const images = unreadImages.map(
+    ({ error, name }): Unread => ({ what: plainLine(name, LONGEST_NAME), why: whyOf(error) }),
+  );
+  const account = accountOf(judged, [...skippedTypes(sboms), ...others], [...all, ...unaccounted, ...images]);
+  const left = elsewhere + unmoved + images.length;
   const packagesSeen = account.seen - lookups.length - left;
   return { ...account, noun: nounOf({ package: packagesSeen, 'advisory id': lookups.length, image: left }) };
 }

@@ -17,7 +17,7 @@ import {
   shardProblems,
   subjectProblems,
 } from './find-problems.ts';
-import type { ImageFacts } from './images/read-image-sboms.ts';
+import type { ImageFacts, UnreadImage } from './images/read-image-sboms.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { createProblemCollector, type ProblemCollector } from './problem-collector.ts';
 import { readSboms, type SbomFacts } from './read-sboms.ts';
@@ -34,6 +34,7 @@ export interface Gathered {
   readonly named: readonly string[];
   /** Images of the run, one entry a platform; their SBOMs are among `sboms` too. */
   readonly images: readonly ImageFacts[];
+  readonly unreadImages: readonly UnreadImage[];
   /** Images of `files` that are not looked at, because the change does not move them. */
   readonly unmoved: number;
   /** Images that other shards look at. */
@@ -83,6 +84,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     named: named.map(({ name }) => name),
     baseSboms: [...base.facts, ...(found.base ?? []).map(sbomFacts)],
     images: found.head,
+    unreadImages: found.unread,
     unmoved: found.unmoved,
     elsewhere: found.elsewhere,
     policy: {
@@ -103,14 +105,18 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
 /** Images with their packages, at the head and at the base. */
 interface FoundImages {
   readonly head: readonly ImageFacts[];
+  readonly unread: readonly UnreadImage[];
   readonly base: readonly ImageFacts[] | undefined;
   readonly unmoved: number;
   readonly elsewhere: number;
 }
 
-const NO_IMAGES: FoundImages = { head: [], base: undefined, unmoved: 0, elsewhere: 0 };
+const NO_IMAGES: FoundImages = { head: [], unread: [], base: undefined, unmoved: 0, elsewhere: 0 };
 
-/** Reads the images; nothing is asked of the registry while anything else is wrong. */
+/**
+ * Reads the images; nothing is asked of the registry while anything else is wrong. Throws where an image of the base is
+ * unread: then nothing tells what is new.
+ */
 async function readImages(
   inputs: AdvisoryGateInputs,
   deps: Deps,
@@ -124,7 +130,15 @@ async function readImages(
   const read = createImageReader(inputs, deps);
   const head = await read(wanted.head, problems);
   const base = wanted.base === undefined ? undefined : await read(wanted.base, problems);
-  return { head, base, unmoved: wanted.unmoved, elsewhere: wanted.elsewhere };
+  const [missing] = base?.unread ?? [];
+  if (missing !== undefined) throw missing.error;
+  return {
+    head: head.read,
+    unread: head.unread,
+    base: base?.read,
+    unmoved: wanted.unmoved,
+    elsewhere: wanted.elsewhere,
+  };
 }
 
 /** What reports say of an image's SBOM: the packages themselves are looked at elsewhere. */

@@ -2,8 +2,9 @@ import { plainLine } from '../../base/plain-text.ts';
 import { keepHeapSmall, keepNewSpaceSmall } from '../../host/memory.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import type { Problem } from '../../kit/outcome.ts';
+import { uniqueProblems } from '../../kit/problems.ts';
 import type { Deps, Run } from '../../session/command.ts';
-import { toProblems } from '../../session/problems.ts';
+import { toProblems, toProblemsOf } from '../../session/problems.ts';
 import { fillSeverities } from './add-metadata.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
 import { decideGate, type GateDecision } from './decision/gate-decision.ts';
@@ -28,7 +29,8 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
   const asked = await ask(inputs, deps, gathered);
   const { collected } = asked;
-  const isWhole = asked.failure === undefined && asked.unread.length === 0;
+  const { unreadImages } = gathered;
+  const isWhole = asked.failure === undefined && asked.unread.length + unreadImages.length === 0;
   const decided = decideGate({
     collected,
     policy: gathered.policy,
@@ -44,7 +46,7 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
   // Neither an incomplete answer nor one of several shards can show that an ignore matches nothing.
   const unused = isWhole && inputs.shard === undefined ? decided.unused : [];
   const decision = { ...decided, unused, movesNothing: isNothingMoved(gathered) };
-  const problems = problemsOf(inputs, asked, decision);
+  const problems = problemsOf(inputs, gathered, asked, decision);
   const locate = await locatorFor(inputs, deps, gathered, decision);
   const facts = {
     sboms: gathered.sboms,
@@ -74,8 +76,13 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
 };
 
 /** Whether all that was given are images of files that the change does not move. */
-function isNothingMoved({ sboms, search, unmoved }: Gathered): boolean {
-  return unmoved > 0 && sboms.length === 0 && search.packages.size === 0 && search.lookups.length === 0;
+function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boolean {
+  return (
+    unmoved > 0 &&
+    sboms.length + unreadImages.length === 0 &&
+    search.packages.size === 0 &&
+    search.lookups.length === 0
+  );
 }
 
 async function ask(inputs: AdvisoryGateInputs, deps: Deps, gathered: Gathered): Promise<AskedAdvisories> {
@@ -90,9 +97,13 @@ async function ask(inputs: AdvisoryGateInputs, deps: Deps, gathered: Gathered): 
 
 function problemsOf(
   inputs: AdvisoryGateInputs,
+  { unreadImages }: Gathered,
   asked: AskedAdvisories,
   decision: GateDecision,
 ): readonly Problem[] {
+  const images = unreadImages.flatMap(({ error, name }) =>
+    toProblemsOf(error, inputs.identity, `\`${plainLine(name, 300)}\``),
+  );
   const stopped =
     asked.failure === undefined
       ? unreadProblems(asked.unread)
@@ -104,7 +115,7 @@ function problemsOf(
       fix: "use the service's own id of the advisory",
     }),
   );
-  return [...stopped, ...unknown, ...untoldProblems(decision)];
+  return uniqueProblems([...images, ...stopped, ...unknown, ...untoldProblems(decision)]);
 }
 
 /** Locations are computed only if something will be shown at them. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type GitCall, runGit } from '../git/git.ts';
-import { findRepository } from '../git/git-repository.ts';
-import { errorCode, type WriteArea, writableFile, writeAtomically } from './files.ts';
+import { findRepository, type GitRepository, lexicalPath } from '../git/git-repository.ts';
+import { errorCode, isWithin, type WriteArea, writableFile, writeAtomically } from './files.ts';
 import { readWorkspaceFile } from './read-workspace-file.ts';
 import { encodeText, type TextEncoding } from './text-encoding.ts';
 
@@ -39,10 +39,13 @@ export interface UnreadFolder {
 
 export type ListScope = Pick<GitCall, 'workspace' | 'signal'>;
 
-/** Files that git tracks below the folder (with `untracked`, also those that it does not ignore); without git, all except `.git`. */
+/**
+ * Files that git tracks below the folder (with `untracked`, also those that it does not ignore); all except `.git`
+ * without git, and where the folder is outside of the repository.
+ */
 export async function listFiles(folder: string, untracked: boolean, scope: ListScope): Promise<FileList> {
   const words = ['ls-files', '-z', '--cached', ...(untracked ? ['--others', '--exclude-standard'] : [])];
-  const repository = findRepository(scope.workspace, folder);
+  const repository = repositoryAround(folder, scope.workspace);
   const answer = repository === undefined ? undefined : await runGit({ ...scope, repository, folder }, words);
   if (answer?.kind === 'output') {
     const paths = answer.bytes.toString('utf8').split('\0');
@@ -54,6 +57,13 @@ export async function listFiles(folder: string, untracked: boolean, scope: ListS
   const odd: string[] = [];
   const paths = await walkFiles(folder, { others: true, unread, odd });
   return { paths, byGit: false, areOrdinary: odd.length === 0, unread };
+}
+
+/** The run's repository if it contains the folder: in any other folder, git would name the files of its own top. */
+function repositoryAround(folder: string, workspace: string): GitRepository | undefined {
+  const repository = findRepository(workspace, folder);
+  const contains = repository !== undefined && isWithin(repository.top, lexicalPath(workspace, folder));
+  return contains ? repository : undefined;
 }
 
 /**

@@ -200,6 +200,17 @@ describe('resolve-digest, mode check', () => {
     expect(missing.log.join('\n')).toContain('`working-directory`');
   });
 
+  it('looks at every file of a `working-directory` that the repository of the workspace does not contain', async () => {
+    const image = 'cgr.dev/chainguard/python:latest';
+    const workspace = world.folder({ Dockerfile: 'FROM scratch\n' });
+    const outside = world.folder({
+      Dockerfile: 'FROM scratch\n',
+      'compose.yaml': `services: { a: { image: "${image}" } }\n`,
+    });
+    const end = await world.run('resolve-digest', workspace, { mode: 'check', 'working-directory': outside });
+    expect([end.code, end.json('references').map(({ file }) => file)]).toEqual([1, ['compose.yaml']]);
+  });
+
   it('reads the files that `files` names: untracked ones too, ignored ones by their full name', async () => {
     const text = 'FROM cgr.dev/chainguard/python:latest\n';
     const folder = world.folder({ Dockerfile: text, '.gitignore': 'out\n' });

@@ -29,11 +29,17 @@ export interface ImageFacts extends SbomFacts {
   readonly packages: readonly PackageInHand[];
 }
 
+/** An image that the registry did not answer for. */
+export interface UnreadImage {
+  readonly name: string;
+  readonly error: unknown;
+}
+
 /** Reads the SBOMs of images, for every wanted platform. */
 export type ReadImages = (
   images: readonly WantedImage[],
   problems: ProblemCollector,
-) => Promise<readonly ImageFacts[]>;
+) => Promise<{ readonly read: readonly ImageFacts[]; readonly unread: readonly UnreadImage[] }>;
 
 /** The inputs that say which SBOMs count, and what of them. */
 type ReaderInputs = Parameters<typeof createPolicies>[0] &
@@ -41,7 +47,7 @@ type ReaderInputs = Parameters<typeof createPolicies>[0] &
 
 /**
  * Creates the reader of images: reference → digest → platform's manifest → SBOM attestation → packages. What is wrong with
- * one image is a problem with its name, and the others are still read; an answer that is unknown is thrown.
+ * one image is a problem with its name, one without an answer is unread, and the others are still read.
  */
 export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages {
   const registry = createImageRegistry(deps.session.registry.access);
@@ -53,20 +59,32 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
     readers.set(organization, held);
     return held;
   };
+  const readImage = async (
+    wanted: WantedImage,
+    problems: ProblemCollector,
+  ): Promise<readonly ImageFacts[]> => {
+    const platforms = await problems.attempt(() => platformsOf(registry, wanted, inputs.platform));
+    const facts: ImageFacts[] = [];
+    for (const one of platforms ?? []) {
+      const found = await problems.attempt(async () => {
+        const reader = await readerOf(wanted.image.organization);
+        return readOne(reader, wanted, one, demand);
+      });
+      if (found !== undefined) facts.push(found);
+    }
+    return facts;
+  };
   return async (images, problems) => {
-    const read = await mapPool(images, AT_ONCE, async (wanted) => {
-      const platforms = await problems.attempt(() => platformsOf(registry, wanted, inputs.platform));
-      const facts: ImageFacts[] = [];
-      for (const one of platforms ?? []) {
-        const found = await problems.attempt(async () => {
-          const reader = await readerOf(wanted.image.organization);
-          return readOne(reader, wanted, one, demand);
-        });
-        if (found !== undefined) facts.push(found);
-      }
-      return facts;
-    });
-    return read.flat();
+    const found = await mapPool(images, AT_ONCE, (wanted) =>
+      readImage(wanted, problems).then(
+        (read) => ({ read, unread: [] }),
+        (error: unknown) => {
+          if (deps.signal.aborted) throw error;
+          return { read: [], unread: [{ name: wanted.name, error }] };
+        },
+      ),
+    );
+    return { read: found.flatMap(({ read }) => read), unread: found.flatMap(({ unread }) => unread) };
   };
 }
 

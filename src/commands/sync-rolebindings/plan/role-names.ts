@@ -114,6 +114,24 @@ export function createGroupPaths(
   return ({ uid }) => pathOf(uid);
 }
 
+/**
+ * How a group is shown: as it is if no other group has its name, else by its path, or its uid where that is not known, so
+ * that no two groups look the same. The organization keeps its name.
+ */
+export function createGroupLabels(
+  groups: readonly Named[],
+  organization: Named,
+): <T extends Named>(group: T) => T {
+  const pathOf = createGroupPaths(groups, organization);
+  const byName = groupBy(groups, ({ name }) => name);
+  return (group) => {
+    const isAlone = (byName.get(group.name) ?? []).every(({ uid }) => uid === group.uid);
+    if (isAlone || group.uid === organization.uid) return group;
+    const path = pathOf(group);
+    return { ...group, name: path === undefined ? group.uid : `/${path}` };
+  };
+}
+
 /** Each uid once, in the order of uids. */
 export function uniqueByUid<T extends Named>(items: readonly T[]): readonly T[] {
   const sorted = [...items].sort((a, b) => compareText(a.uid, b.uid) || compareText(a.name, b.name));

@@ -23,7 +23,7 @@ import {
   type RolePlan,
   type UpdateIdentity,
 } from './role-binding.ts';
-import { uniqueByUid } from './role-names.ts';
+import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
 import { collectWishes, type Wishes } from './role-wishes.ts';
 import { shortName } from './role-words.ts';
 import { sortChanges } from './sort-changes.ts';
@@ -82,20 +82,27 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
     ...(options.prune ? removals : []),
   ];
   const sorted = sortChanges(changes);
+  const labeled = createLabeling(world);
   return {
     kind: 'plan',
     touches: [...matches.flatMap(touchesOfEntry), ...wishes.touches, ...sorted.flatMap(touchesOfChange)],
     plan: {
       organization: { uid: world.organization.uid, name: world.organization.name },
-      changes: sorted,
+      changes: sorted.map(labeled),
       notices: sortNotices([
         ...wishes.notices,
-        ...surplus.flatMap((removal) => surplusNotice(removal, options.prune)),
+        ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, options.prune)),
       ]),
       ownedBindings: bindings.filter(({ identity }) => ownedUids.has(identity.uid)).length,
     },
     coverage: coverageOf(bindings, existing, wishes, additions.length),
   };
+}
+
+/** Changes whose groups have the names that are shown. */
+function createLabeling(world: ObservedWorld): <T extends Change>(change: T) => T {
+  const labelOf = createGroupLabels(knownNames(world).groups, world.organization);
+  return (change) => (change.kind === 'binding' ? { ...change, group: labelOf(change.group) } : change);
 }
 
 type BindingsOf = (uid: string) => readonly ObservedBinding[];

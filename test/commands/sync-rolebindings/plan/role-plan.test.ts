@@ -62,6 +62,28 @@ bindings:
     expect(lines(file, now, { prune: false }).filter((line) => line.startsWith('-'))).toEqual([]);
   });
 
+  it('shows groups that share a name, also with the organization, by their paths', () => {
+    const named = (path: string, name: string) => ({ uid: `${ORG.uid}/${path}`, name });
+    const groups = [ORG, named('a', 'left'), named('a/p', 'prod'), named('b', 'prod'), named('c', ORG.name)];
+    const file = `identities: [{ name: bot, roles: [viewer] }]
+bindings:
+  - { identity: bot, role: viewer, group: left }
+  - { identity: bot, role: viewer, group: left/prod }
+  - { identity: bot, role: viewer, group: /prod }
+`;
+    const held = binding('bot', 'editor', named('c', ORG.name));
+    const now = world({ groups, identities: [identity('bot')], bindings: [held] });
+    expect(lines(file, now)).toEqual([
+      '+ bot viewer acme @2',
+      '+ bot viewer left @4',
+      '+ bot viewer /left/prod @5',
+      '+ bot viewer /prod @6',
+      '- bot editor /acme: not in the file @2',
+    ]);
+    const { notices } = planOf(file, now, { prune: false });
+    expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining('`editor` on `/acme`')]);
+  });
+
   it('is empty when the world is as the file says', () => {
     const file = `identities:\n  - { name: a, ${claims('a')}, roles: [viewer, viewer], description: x }`;
     const plan = planOf(
