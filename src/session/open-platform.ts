@@ -110,20 +110,20 @@ export interface OpenedPlatform {
   readonly registryTokens: TokenSource | undefined;
 }
 
-/** Opens the platform; nothing is sent yet. Throws `TypeError` if the origin is not a valid one. */
+/** Opens the platform; nothing is sent yet. Throws `TypeError` for an origin or a limit that is not a valid one. */
 export function openPlatform(options: PlatformOptions, machine: PlatformMachine): OpenedPlatform {
   const { clock = systemClock } = machine;
   const apiUrl = originOf(options.apiUrl ?? API_URL);
   const registryUrl = originOf(options.registryUrl ?? REGISTRY_URL);
   const issuerUrl = originOf(options.issuerUrl ?? issuerOf(apiUrl));
-  const concurrency = options.concurrency ?? 8;
+  const concurrency = wholeNumber('concurrency', options.concurrency ?? 8);
   const redactor = createRedactor();
   const transport = createTransport({
     http: machine.http,
     clock,
     random: machine.random ?? Math.random,
-    maxAttempts: options.maxAttempts ?? 4,
-    requestTimeoutMs: Math.min(options.requestTimeoutMs ?? 30_000, LONGEST_TIMER_MS),
+    maxAttempts: wholeNumber('maxAttempts', options.maxAttempts ?? 4),
+    requestTimeoutMs: timerOf(options.requestTimeoutMs ?? 30_000),
     limiter: createLimiter(concurrency),
     signal: options.signal ?? new AbortController().signal,
     userAgent: options.userAgent ?? 'platform-actions-client',
@@ -181,6 +181,17 @@ function platformOf(
       send: createClient({ baseUrl: issuerUrl, transport, tokens: undefined }).send,
     },
   };
+}
+
+/** With no request at once, or an endless number of tries, calls would never end. */
+function wholeNumber(name: 'concurrency' | 'maxAttempts', value: number): number {
+  if (Number.isSafeInteger(value) && value >= 1) return value;
+  throw new TypeError(`\`${name}\` is ${value}, which is not a whole number of at least 1`);
+}
+
+function timerOf(milliseconds: number): number {
+  if (milliseconds > 0) return Math.ceil(Math.min(milliseconds, LONGEST_TIMER_MS));
+  throw new TypeError(`\`requestTimeoutMs\` is ${milliseconds}, which is not a time`);
 }
 
 /** A credential goes to an origin only: https, or http on loopback; no path, query or user. */

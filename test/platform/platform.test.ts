@@ -24,6 +24,32 @@ describe('createPlatform', () => {
     expect(() => api.createPlatform({ apiUrl: 'https://api.example/' })).not.toThrow();
   });
 
+  it.each([
+    { concurrency: 0 },
+    { concurrency: Number.NaN },
+    { concurrency: 1.5 },
+    { maxAttempts: 0 },
+    { maxAttempts: Number.NaN },
+    { maxAttempts: Number.POSITIVE_INFINITY },
+    { requestTimeoutMs: 0 },
+    { requestTimeoutMs: -1 },
+    { requestTimeoutMs: Number.NaN },
+  ])('refuses limits with which calls would never end: %o', (limits) => {
+    expect(() => api.createPlatform(limits)).toThrow(TypeError);
+  });
+
+  it('takes any time for one request', async () => {
+    for (const requestTimeoutMs of [0.5, 1500.5, Number.POSITIVE_INFINITY]) {
+      const platform = api.createPlatform({
+        apiUrl: world.double.apiUrl,
+        requestTimeoutMs,
+        maxAttempts: 1,
+        fetch: async () => ({ status: 200, type: 'basic', headers: [], text: async () => '{}' }),
+      });
+      await expect(platform.send(api.ping())).resolves.toBeDefined();
+    }
+  });
+
   it('tells every secret before it is used, and every request without its headers', async () => {
     const { acme, admin, double } = world;
     const repo = double.world.addRepo(acme, 'told');

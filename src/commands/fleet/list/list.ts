@@ -110,7 +110,10 @@ async function unchangedOf(
   servers: Servers,
 ): Promise<ReadonlySet<ListedRepository>> {
   if (remembered.size === 0) return new Set();
-  const { createEmptyRepository, remoteCommit } = await import('../../../host/git/fetch-checkout.ts');
+  const [{ createEmptyRepository }, { remoteCommit }] = await Promise.all([
+    import('../../../host/git/fetch-checkout.ts'),
+    import('../../../host/git/remote-refs.ts'),
+  ]);
   const limits = { signal: deps.signal, timeoutMs: inputs['request-timeout'] };
   const names = readRegistryNames({
     'registry-url': inputs['registry-url'],
