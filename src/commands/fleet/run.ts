@@ -3,10 +3,12 @@ import type { Rule } from '../../kit/rule.ts';
 import type { Run } from '../../session/command.ts';
 import { inputProblems } from './find-problems.ts';
 import type { FleetInputs } from './manifest.ts';
+import { secretsIn } from './with-inputs.ts';
 
 /** Creates `fleet`, whose findings are those of the commands that it runs: `rules` are theirs. */
 export function createRun(rules: readonly Rule[]): Run<FleetInputs, string> {
   return async (inputs, deps) => {
+    for (const secret of secretsIn(inputs.with)) deps.host.mask(secret);
     const command = (await deps.manifests()).find(({ name }) => name === inputs.run);
     const problems = inputProblems(inputs, (name) => deps.given.has(name), command, deps.clock.now());
     if (problems.length > 0) throw new UserError(...problems);
