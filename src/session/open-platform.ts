@@ -3,8 +3,10 @@ import type { Http } from '../base/http.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { createLimiter } from '../base/pool.ts';
 import { createRedactor } from '../base/redactor.ts';
+import { untilAborted } from '../base/until-aborted.ts';
 import type { Call } from '../platform/call.ts';
 import { type Client, createClient } from '../platform/client.ts';
+import { stoppedError } from '../platform/errors.ts';
 import type { Fetch } from '../platform/fetch-http.ts';
 import { issuerOf } from '../platform/issuer-url.ts';
 import { type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
@@ -134,14 +136,14 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
     if (machine.redact === undefined) redactor.add(secret);
     options.onSecret?.(secret);
   };
-  const { identity, idToken } = options;
+  const { identity } = options;
   const registryAudience = new URL(registryUrl).host;
   const ways: SignInWays = {
     transport,
     clock,
     issuerUrl,
     identity,
-    idToken: idToken === undefined ? undefined : () => idToken(issuerUrl),
+    idToken: idTokenOf(options, issuerUrl),
     mask,
     narrowing: machine.narrowing?.(registryAudience),
     ...(machine.explain === undefined ? {} : { explain: machine.explain }),
@@ -152,6 +154,19 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
   const registry = createRegistry({ registryUrl, transport, tokens: registryTokens, mask });
   const platform = platformOf(client, registry, ways);
   return { platform, ways, issuerUrl, registryAudience, platformTokens, registryTokens };
+}
+
+/** Asks for an ID token, which ends with the signal whatever `idToken` does. */
+function idTokenOf({ idToken, signal }: PlatformOptions, issuerUrl: string): SignInWays['idToken'] {
+  if (idToken === undefined || signal === undefined)
+    return idToken === undefined ? undefined : () => idToken(issuerUrl);
+  return async () => {
+    try {
+      return await untilAborted(idToken(issuerUrl), signal);
+    } catch (error) {
+      throw signal.aborted ? stoppedError(signal, 'requesting an ID token', false) : error;
+    }
+  };
 }
 
 function platformOf(

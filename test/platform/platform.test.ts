@@ -157,4 +157,49 @@ describe('requests over fetch', () => {
     };
     expect(await createFetchHttp(broken)(request)).toMatchObject({ kind: 'failure', sent: false });
   });
+
+  it.each([
+    ['its answer', (): ReturnType<Fetch> => new Promise(() => undefined)],
+    [
+      'the body of its answer',
+      async () => ({
+        status: 200,
+        type: 'basic',
+        headers: [],
+        text: () => new Promise<string>(() => undefined),
+      }),
+    ],
+  ])('do not wait for %s longer than a request may take', async (_what, fetch) => {
+    const late = await createFetchHttp(fetch)({ ...request, timeoutMs: 20 });
+    expect(late).toMatchObject({ kind: 'failure', reason: 'timeout' });
+    const stopped = new AbortController();
+    const waiting = createFetchHttp(fetch)({ ...request, signal: stopped.signal });
+    stopped.abort(new Error('enough'));
+    expect(await waiting).toMatchObject({ kind: 'failure', reason: 'aborted' });
+    expect(await createFetchHttp(fetch)({ ...request, signal: stopped.signal })).toMatchObject({
+      reason: 'aborted',
+    });
+  });
+});
+
+describe('signing in', () => {
+  const open = (idToken: () => Promise<string>, signal?: AbortSignal) =>
+    api.createPlatform({
+      apiUrl: world.double.apiUrl,
+      identity: world.admin.uid,
+      idToken,
+      ...(signal === undefined ? {} : { signal }),
+    });
+
+  it('ends with the signal, also where no ID token ever comes', async () => {
+    const stop = new AbortController();
+    const asking = open(() => new Promise(() => undefined), stop.signal).all(api.listRoles());
+    stop.abort(new Error('enough'));
+    await expect(asking).rejects.toMatchObject({ code: 'CANCELLED', message: 'enough', sent: false });
+  });
+
+  it.each([undefined, new AbortController().signal])('throws what `idToken` throws', async (signal) => {
+    const why = new Error('no ID token here');
+    await expect(open(async () => Promise.reject(why), signal).all(api.listRoles())).rejects.toBe(why);
+  });
 });
