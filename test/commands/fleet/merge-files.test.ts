@@ -89,6 +89,18 @@ describe('a report that ended before the list was made', () => {
   });
 });
 
+describe('a report that contradicts itself', () => {
+  it.each([
+    ['ends with 1 without a failed repository', report([record('acme/app')], { exitCode: 1 })],
+    ['passes a repository that it calls unread', report([record('acme/app', { status: 'unread' })])],
+  ])('is refused where it %s', async (_what, one) => {
+    save('shard-1.json', one);
+    const end = await merge('--reports', 'shard-1.json');
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain('`shard-1.json` is not a report: ');
+  });
+});
+
 describe('the SARIF files of a merged report', () => {
   it('are one for each repository, whatever their names have in common', async () => {
     const names = [

@@ -88,6 +88,8 @@ function decodeReport(json: unknown, path: string): ReadReport | string {
     const { exitCode, finishedAt, key, notReached, repositories, run, shard } = parsed.data;
     const wrong = repositories.map(contradictionOf).find((why) => why !== undefined);
     if (wrong !== undefined) return wrong;
+    if (exitCode === 1 && !repositories.some((one) => one.exitCode === 1))
+      return '`exitCode` is 1, and none of its repositories has failed';
     const explained = repositories.some((one) => one.exitCode > 1);
     return {
       path,
