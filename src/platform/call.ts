@@ -32,18 +32,28 @@ export function renderQuery(query: Readonly<Record<string, QueryValue>> = {}): s
 
 const encode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
+interface Rendered {
+  /** What was rendered: a caller may change its list afterwards. */
+  readonly values: readonly string[];
+  readonly text: string;
+}
+
 /** Cache of rendered lists: the pages of one list send the same long filter repeatedly. */
-const renderedLists = new WeakMap<object, Map<string, string>>();
+const renderedLists = new WeakMap<object, Map<string, Rendered>>();
 
 function renderList(name: string, values: readonly string[]): readonly string[] {
   if (values.length === 0) return [];
-  const byName = renderedLists.get(values) ?? new Map<string, string>();
+  const byName = renderedLists.get(values) ?? new Map<string, Rendered>();
   renderedLists.set(values, byName);
   const known = byName.get(name);
-  if (known !== undefined) return [known];
+  if (known !== undefined && isEqual(known.values, values)) return [known.text];
   const parameters = new URLSearchParams();
   for (const value of values) parameters.append(name, value);
   const text = parameters.toString();
-  byName.set(name, text);
+  byName.set(name, { values: [...values], text });
   return [text];
+}
+
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }

@@ -1,5 +1,6 @@
 import type { Http } from '../base/http.ts';
 import { describeFailure } from '../base/http-failure.ts';
+import { untilAborted } from '../base/until-aborted.ts';
 
 export type Fetch = (
   url: string,
@@ -17,20 +18,21 @@ export type Fetch = (
   text(): Promise<string>;
 }>;
 
-/** Sends over `fetch`: never follows a redirect, never rejects. */
+/** Sends over `fetch`, also one that ignores its signal: never follows a redirect, never rejects. */
 export function createFetchHttp(fetch: Fetch): Http {
   return async (request) => {
     const { body, headers, method, timeoutMs, url } = request;
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
     try {
       const init = { method, headers, redirect: 'manual', signal } as const;
-      const response = await fetch(url, body === undefined ? init : { ...init, body });
+      const sent = fetch(url, body === undefined ? init : { ...init, body });
+      const response = await untilAborted(sent, signal);
       return {
         kind: 'response',
         // Browsers hide the status of a redirect that is not followed.
         status: response.type === 'opaqueredirect' ? 302 : response.status,
         headers: Object.fromEntries(response.headers),
-        body: await response.text(),
+        body: await untilAborted(response.text(), signal),
       };
     } catch (error) {
       return describeFailure(error, request);

@@ -3,8 +3,10 @@ import type { Http } from '../base/http.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { createLimiter } from '../base/pool.ts';
 import { createRedactor } from '../base/redactor.ts';
+import { untilAborted } from '../base/until-aborted.ts';
 import type { Call } from '../platform/call.ts';
 import { type Client, createClient } from '../platform/client.ts';
+import { stoppedError } from '../platform/errors.ts';
 import type { Fetch } from '../platform/fetch-http.ts';
 import { issuerOf } from '../platform/issuer-url.ts';
 import { type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
@@ -110,20 +112,20 @@ export interface OpenedPlatform {
   readonly registryTokens: TokenSource | undefined;
 }
 
-/** Opens the platform; nothing is sent yet. Throws `TypeError` if the origin is not a valid one. */
+/** Opens the platform; nothing is sent yet. Throws `TypeError` for an origin or a limit that is not a valid one. */
 export function openPlatform(options: PlatformOptions, machine: PlatformMachine): OpenedPlatform {
   const { clock = systemClock } = machine;
   const apiUrl = originOf(options.apiUrl ?? API_URL);
   const registryUrl = originOf(options.registryUrl ?? REGISTRY_URL);
   const issuerUrl = originOf(options.issuerUrl ?? issuerOf(apiUrl));
-  const concurrency = options.concurrency ?? 8;
+  const concurrency = wholeNumber('concurrency', options.concurrency ?? 8);
   const redactor = createRedactor();
   const transport = createTransport({
     http: machine.http,
     clock,
     random: machine.random ?? Math.random,
-    maxAttempts: options.maxAttempts ?? 4,
-    requestTimeoutMs: Math.min(options.requestTimeoutMs ?? 30_000, LONGEST_TIMER_MS),
+    maxAttempts: wholeNumber('maxAttempts', options.maxAttempts ?? 4),
+    requestTimeoutMs: timerOf(options.requestTimeoutMs ?? 30_000),
     limiter: createLimiter(concurrency),
     signal: options.signal ?? new AbortController().signal,
     userAgent: options.userAgent ?? 'platform-actions-client',
@@ -134,14 +136,14 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
     if (machine.redact === undefined) redactor.add(secret);
     options.onSecret?.(secret);
   };
-  const { identity, idToken } = options;
+  const { identity } = options;
   const registryAudience = new URL(registryUrl).host;
   const ways: SignInWays = {
     transport,
     clock,
     issuerUrl,
     identity,
-    idToken: idToken === undefined ? undefined : () => idToken(issuerUrl),
+    idToken: idTokenOf(options, issuerUrl),
     mask,
     narrowing: machine.narrowing?.(registryAudience),
     ...(machine.explain === undefined ? {} : { explain: machine.explain }),
@@ -152,6 +154,19 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
   const registry = createRegistry({ registryUrl, transport, tokens: registryTokens, mask });
   const platform = platformOf(client, registry, ways);
   return { platform, ways, issuerUrl, registryAudience, platformTokens, registryTokens };
+}
+
+/** Asks for an ID token, which ends with the signal whatever `idToken` does. */
+function idTokenOf({ idToken, signal }: PlatformOptions, issuerUrl: string): SignInWays['idToken'] {
+  if (idToken === undefined || signal === undefined)
+    return idToken === undefined ? undefined : () => idToken(issuerUrl);
+  return async () => {
+    try {
+      return await untilAborted(idToken(issuerUrl), signal);
+    } catch (error) {
+      throw signal.aborted ? stoppedError(signal, 'requesting an ID token', false) : error;
+    }
+  };
 }
 
 function platformOf(
@@ -181,6 +196,17 @@ function platformOf(
       send: createClient({ baseUrl: issuerUrl, transport, tokens: undefined }).send,
     },
   };
+}
+
+/** With no request at once, or an endless number of tries, calls would never end. */
+function wholeNumber(name: 'concurrency' | 'maxAttempts', value: number): number {
+  if (Number.isSafeInteger(value) && value >= 1) return value;
+  throw new TypeError(`\`${name}\` is ${value}, which is not a whole number of at least 1`);
+}
+
+function timerOf(milliseconds: number): number {
+  if (milliseconds > 0) return Math.ceil(Math.min(milliseconds, LONGEST_TIMER_MS));
+  throw new TypeError(`\`requestTimeoutMs\` is ${milliseconds}, which is not a time`);
 }
 
 /** A credential goes to an origin only: https, or http on loopback; no path, query or user. */

@@ -18,6 +18,16 @@ describe('renderQuery', () => {
     expect(renderQuery(query)).toBe(expected);
   });
 
+  it('renders a list that was changed as it is now', () => {
+    const names = ['a', 'b'];
+    expect(renderQuery({ names })).toBe('?names=a&names=b');
+    expect(renderQuery({ names })).toBe('?names=a&names=b');
+    names[1] = 'c';
+    expect(renderQuery({ names })).toBe('?names=a&names=c');
+    names.push('d');
+    expect(renderQuery({ names })).toBe('?names=a&names=c&names=d');
+  });
+
   it('renders nothing without a query', () => {
     expect(renderQuery()).toBe('');
   });

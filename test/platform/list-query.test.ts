@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PagePosition } from '../../src/platform/pages.ts';
+import { listAdvisories } from '../../src/platform/resources/advisories.ts';
 import { listTags } from '../../src/platform/resources/tags.ts';
 
 const answer = (skipped?: unknown): object => ({ tags: [], nextPageToken: '', totalCount: '0', skipped });
@@ -18,6 +19,16 @@ describe('listOperation', () => {
     ['a later page', { pageToken: 'next' }, answer(7)],
   ])('takes a page with %s', (_, position, json) => {
     expect(decode(position, json)).toMatchObject({ rows: [] });
+  });
+
+  it('asks for the same rows on every page, whatever becomes of the list that it was made with', () => {
+    const artifactNames = ['openssl'];
+    const list = listAdvisories({ artifactNames });
+    artifactNames[0] = 'zlib';
+    expect(list({ pageSize: 200, pageToken: 'next' }).query).toMatchObject({ artifactNames: ['openssl'] });
+    expect(listAdvisories({ artifactNames })({ pageSize: 200 }).query).toMatchObject({
+      artifactNames: ['zlib'],
+    });
   });
 
   it('refuses what is not a list', () => {

@@ -24,6 +24,32 @@ describe('createPlatform', () => {
     expect(() => api.createPlatform({ apiUrl: 'https://api.example/' })).not.toThrow();
   });
 
+  it.each([
+    { concurrency: 0 },
+    { concurrency: Number.NaN },
+    { concurrency: 1.5 },
+    { maxAttempts: 0 },
+    { maxAttempts: Number.NaN },
+    { maxAttempts: Number.POSITIVE_INFINITY },
+    { requestTimeoutMs: 0 },
+    { requestTimeoutMs: -1 },
+    { requestTimeoutMs: Number.NaN },
+  ])('refuses limits with which calls would never end: %o', (limits) => {
+    expect(() => api.createPlatform(limits)).toThrow(TypeError);
+  });
+
+  it('takes any time for one request', async () => {
+    for (const requestTimeoutMs of [0.5, 1500.5, Number.POSITIVE_INFINITY]) {
+      const platform = api.createPlatform({
+        apiUrl: world.double.apiUrl,
+        requestTimeoutMs,
+        maxAttempts: 1,
+        fetch: async () => ({ status: 200, type: 'basic', headers: [], text: async () => '{}' }),
+      });
+      await expect(platform.send(api.ping())).resolves.toBeDefined();
+    }
+  });
+
   it('tells every secret before it is used, and every request without its headers', async () => {
     const { acme, admin, double } = world;
     const repo = double.world.addRepo(acme, 'told');
@@ -130,5 +156,50 @@ describe('requests over fetch', () => {
       throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
     };
     expect(await createFetchHttp(broken)(request)).toMatchObject({ kind: 'failure', sent: false });
+  });
+
+  it.each([
+    ['its answer', (): ReturnType<Fetch> => new Promise(() => undefined)],
+    [
+      'the body of its answer',
+      async () => ({
+        status: 200,
+        type: 'basic',
+        headers: [],
+        text: () => new Promise<string>(() => undefined),
+      }),
+    ],
+  ])('do not wait for %s longer than a request may take', async (_what, fetch) => {
+    const late = await createFetchHttp(fetch)({ ...request, timeoutMs: 20 });
+    expect(late).toMatchObject({ kind: 'failure', reason: 'timeout' });
+    const stopped = new AbortController();
+    const waiting = createFetchHttp(fetch)({ ...request, signal: stopped.signal });
+    stopped.abort(new Error('enough'));
+    expect(await waiting).toMatchObject({ kind: 'failure', reason: 'aborted' });
+    expect(await createFetchHttp(fetch)({ ...request, signal: stopped.signal })).toMatchObject({
+      reason: 'aborted',
+    });
+  });
+});
+
+describe('signing in', () => {
+  const open = (idToken: () => Promise<string>, signal?: AbortSignal) =>
+    api.createPlatform({
+      apiUrl: world.double.apiUrl,
+      identity: world.admin.uid,
+      idToken,
+      ...(signal === undefined ? {} : { signal }),
+    });
+
+  it('ends with the signal, also where no ID token ever comes', async () => {
+    const stop = new AbortController();
+    const asking = open(() => new Promise(() => undefined), stop.signal).all(api.listRoles());
+    stop.abort(new Error('enough'));
+    await expect(asking).rejects.toMatchObject({ code: 'CANCELLED', message: 'enough', sent: false });
+  });
+
+  it.each([undefined, new AbortController().signal])('throws what `idToken` throws', async (signal) => {
+    const why = new Error('no ID token here');
+    await expect(open(async () => Promise.reject(why), signal).all(api.listRoles())).rejects.toBe(why);
   });
 });

@@ -3,6 +3,7 @@ import { fingerprintOf } from '../../base/fingerprint.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import { parseJson } from './fleet-list.ts';
+import type { FleetInputs } from './manifest.ts';
 
 const MAXIMUM_FILE_BYTES = 256 * 1024 * 1024;
 
@@ -40,9 +41,9 @@ const fleetSchema = z.object({
 /** A repository as the last merged report saw it. */
 export type RememberedRepository = z.output<typeof rememberedSchema>;
 
-/** What is run: equal for two runs that would judge a repository in the same way. */
-export function keyOf(command: string | undefined, lines: readonly string[]): string {
-  return fingerprintOf(command ?? '', ...[...lines].sort());
+/** What is run, and which images it is about: equal for two runs that would judge a repository in the same way. */
+export function keyOf(inputs: Pick<FleetInputs, 'registry-url' | 'run' | 'with'>): string {
+  return fingerprintOf(inputs.run ?? '', inputs['registry-url'], ...[...inputs.with].sort());
 }
 
 /** Reads the `fleet-file` of the last run, by clone URL; empty if there is none. Throws `UserError` for any other file. */

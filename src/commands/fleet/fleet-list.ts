@@ -17,6 +17,8 @@ const repository = z.object({
 const listSchema = z.object({
   version: z.literal(1),
   kind: z.literal('platform-actions-fleet-list'),
+  /** When it was made; reports that ended before are of another run. */
+  listedAt: z.optional(z.string()),
   /** Shards that have repositories, and shards that were asked for. */
   shards: z.number(),
   requested: z.number(),

@@ -63,19 +63,30 @@ export const recordSchema = z.object({
   findingsOmitted: z.optional(z.number()),
 });
 
+/** How a repository of each status may end. */
+const STATUS_ENDS: Readonly<Record<RepositoryRecord['status'], (exitCode: number) => boolean>> = {
+  judged: (exitCode) => exitCode <= 1,
+  skipped: (exitCode) => exitCode === 0,
+  unread: (exitCode) => exitCode > 1,
+};
+
 /** Why what a report says of its own end cannot be true; `undefined` if it can. */
 export function contradictionOf({
   coverage,
   exitCode,
   result,
+  status,
 }: {
   readonly exitCode: number;
+  readonly status?: RepositoryRecord['status'] | undefined;
   readonly result: RepositoryRecord['result'];
   readonly coverage?: RecordedAccount | undefined;
 }): string | undefined {
   const expected = exitCode === 0 ? ['pass', 'warn'] : [exitCode === 1 ? 'fail' : 'error'];
   if (!Number.isInteger(exitCode) || exitCode < 0 || !expected.includes(result))
     return `\`result\` is \`${result}\`, and \`exitCode\` is ${exitCode}`;
+  if (status !== undefined && !STATUS_ENDS[status](exitCode))
+    return `\`status\` is \`${status}\`, and \`exitCode\` is ${exitCode}`;
   if (coverage === undefined) return undefined;
   const { judged, seen, skipped, unread } = coverage;
   const sum = judged + skipped.reduce((left, { count }) => left + count, 0) + unread.length;

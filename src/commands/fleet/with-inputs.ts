@@ -34,6 +34,14 @@ const REFUSED: ReadonlySet<string> = new Set([
   'vex-file',
 ]);
 
+/** Values that were written there by mistake: secrets have no place in `with`, whose text is in the report. */
+export function secretsIn(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => {
+    const [, name = '', value = ''] = /^\s*([a-z][a-z0-9-]*)\s*[:=]\s*(.*?)\s*$/.exec(line) ?? [];
+    return /(?:^|-)token$/.test(name) && value !== '' ? [value] : [];
+  });
+}
+
 /** Inputs by name, from lines `name: value`; a repeated name adds a line to the value. */
 export function parseWith(lines: readonly string[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();

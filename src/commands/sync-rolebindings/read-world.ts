@@ -25,6 +25,7 @@ import {
   personKey,
 } from './plan/role-binding.ts';
 import { withNames } from './plan/world-names.ts';
+import { readOne } from './read-one.ts';
 
 export interface WorldQuestion {
   readonly organization: Located | undefined;
@@ -202,7 +203,7 @@ async function readOthers(
   const missing = uids.filter((uid) => !known.has(uid) && isUidPath(uid));
   const found = await mapPool(missing, concurrency, async (uid) => {
     try {
-      return observeIdentity(await client.send(getIdentity(uid)));
+      return observeIdentity(await readOne(client, getIdentity(uid), uid));
     } catch (error) {
       const isHidden =
         error instanceof PlatformError &&

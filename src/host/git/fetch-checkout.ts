@@ -4,12 +4,10 @@ import { runGit } from './git.ts';
 import { isObjectId } from './git-objects.ts';
 import type { GitRepository } from './git-repository.ts';
 import { type RemoteGitCall, runRemoteGit } from './remote-git.ts';
+import { hasNoCommit, type RemoteOptions, remoteOf } from './remote-refs.ts';
 
 /** What to fetch, and how much of it at most. */
-export interface FetchOptions
-  extends Pick<RemoteGitCall, 'credential' | 'signal' | 'tempDirectory' | 'timeoutMs' | 'workspace'> {
-  /** Clone URL: https, http on loopback, or a file. */
-  readonly url: string;
+export interface FetchOptions extends RemoteOptions {
   /** Empty folder, which becomes the work tree. */
   readonly folder: string;
   /** Branch to fetch; the remote's HEAD if not given. */
@@ -52,6 +50,9 @@ export function isPassing(fetched: FetchedCheckout): boolean {
 /** What git says of a server that gives out whole commits only. */
 const NO_SINGLE_BLOBS = /unadvertised object|not our ref/;
 
+/** What git says where the branch is missing; without any branch, the repository has no commit. */
+const NO_REF = /couldn't find remote ref/;
+
 async function fetchWith(options: FetchOptions, isPartial: boolean): Promise<FetchedCheckout> {
   // What an earlier try has left.
   rmSync(join(options.folder, '.git'), { recursive: true, force: true });
@@ -63,8 +64,10 @@ async function fetchWith(options: FetchOptions, isPartial: boolean): Promise<Fet
   const shallow = ['fetch', '--quiet', '--depth=1', ...filter, '--no-tags', source];
   const ref = options.branch === undefined ? 'HEAD' : `refs/heads/${options.branch}`;
   const first = await bounded(options, (signal) => runRemoteGit({ ...remote, signal }, [...shallow, ref]));
-  if (first.kind === 'failed')
-    return /couldn't find remote ref HEAD/.test(first.why) ? { kind: 'empty' } : first;
+  if (first.kind === 'failed') {
+    const isGone = NO_REF.test(first.why);
+    return isGone && (await hasNoCommit(options, repository)) ? { kind: 'empty' } : first;
+  }
   const commit = readFileSync(join(repository.gitDirectory, 'FETCH_HEAD'), 'utf8').split('\t')[0] ?? '';
   if (!isObjectId(commit)) return { kind: 'failed', why: 'the remote sent no commit' };
   writeFileSync(join(repository.gitDirectory, 'HEAD'), `${commit}\n`);
@@ -102,42 +105,6 @@ function writeSettings({ gitDirectory }: GitRepository, url: string | undefined)
   const core = ['[core]', `\trepositoryFormatVersion = ${version}`, '\tautocrlf = false', '\teol = lf'];
   const lines = url === undefined ? core : [...core, ...partial];
   writeFileSync(join(gitDirectory, 'config'), `${lines.join('\n')}\n`);
-}
-
-/** What is needed to reach a clone URL. */
-export type RemoteOptions = Pick<
-  FetchOptions,
-  'credential' | 'signal' | 'tempDirectory' | 'timeoutMs' | 'url' | 'workspace'
->;
-
-/** The commit that a branch of a remote points to, or its HEAD; one request. `undefined` if that cannot be known. */
-export async function remoteCommit(
-  options: RemoteOptions,
-  repository: GitRepository,
-  branch: string | undefined,
-): Promise<string | undefined> {
-  const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-  const words = ['ls-remote', '--quiet', options.url, ref];
-  const answer = await runRemoteGit(remoteOf(options, repository), words);
-  if (answer.kind === 'failed') return undefined;
-  const [line = ''] = answer.bytes.toString('utf8').split('\n');
-  const [commit = '', name] = line.split('\t');
-  return isObjectId(commit) && name === ref ? commit : undefined;
-}
-
-function remoteOf(options: RemoteOptions, repository: GitRepository): RemoteGitCall {
-  const { credential, signal, tempDirectory, timeoutMs, workspace } = options;
-  const { origin, protocol } = new URL(options.url);
-  return {
-    repository,
-    workspace,
-    protocol: protocol === 'file:' ? 'file' : protocol === 'http:' ? 'http' : 'https',
-    origin: protocol === 'file:' ? 'http://localhost' : origin,
-    credential: protocol === 'file:' ? undefined : credential,
-    tempDirectory,
-    signal,
-    timeoutMs,
-  };
 }
 
 interface WantedFile {

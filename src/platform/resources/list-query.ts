@@ -28,14 +28,14 @@ export function listOperation<T extends z.core.$ZodType>(
       throw new TypeError('`skipped` is not 0, although nothing was to be skipped');
     return decode(json);
   };
-  const query = {
+  const query = snapshot({
     'uidp.descendants_of': scope.descendantsOf,
     'uidp.children_of': scope.childrenOf,
     'uidp.ancestors_of': scope.ancestorsOf,
     'uidp.in_root': scope.inRoot,
     'uidp.ids': scope.uids,
     ...filters,
-  };
+  });
   return ({ orderBy, pageSize, pageToken, skip }) => ({
     method: 'GET',
     path,
@@ -43,4 +43,13 @@ export function listOperation<T extends z.core.$ZodType>(
     decode: skip === undefined && pageToken === undefined ? decodeFirst : decode,
     idempotent: true,
   });
+}
+
+/** All pages have the filters of the first, whatever the caller does with its lists meanwhile. */
+function snapshot(query: Readonly<Record<string, QueryValue>>): Readonly<Record<string, QueryValue>> {
+  const entries = Object.entries(query).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? [...value] : value,
+  ]);
+  return Object.fromEntries(entries);
 }

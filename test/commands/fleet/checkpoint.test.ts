@@ -40,18 +40,26 @@ function open(key: string, hours = 0) {
 describe('a checkpoint', () => {
   it('is found by a restart of the same run only: the same inputs, within six hours', () => {
     open('a').note(RECORD);
-    expect(open('a', 5).find(RECORD.url)).toEqual(RECORD);
-    expect(open('a', 6).find(RECORD.url)).toBeUndefined();
-    expect(open('a', -1).find(RECORD.url)).toBeUndefined();
-    expect(open('b').find(RECORD.url)).toBeUndefined();
-    expect(open('a').find('https://git.example/acme/other.git')).toBeUndefined();
+    expect(open('a', 5).find(RECORD)).toEqual(RECORD);
+    expect(open('a', 6).find(RECORD)).toBeUndefined();
+    expect(open('a', -1).find(RECORD)).toBeUndefined();
+    expect(open('b').find(RECORD)).toBeUndefined();
+    expect(open('a').find({ ...RECORD, url: 'https://git.example/acme/other.git' })).toBeUndefined();
     open('a').clear([RECORD.url]);
-    expect(open('a').find(RECORD.url)).toBeUndefined();
+    expect(open('a').find(RECORD)).toBeUndefined();
+  });
+
+  it('does not count for a repository that was pushed to since, or has another default branch', () => {
+    const before = { ...RECORD, branch: 'main', pushedAt: '2026-11-21T00:00:00Z' };
+    open('a').note(before);
+    expect(open('a').find(before)).toEqual(before);
+    expect(open('a').find({ ...before, pushedAt: '2026-11-22T00:00:00Z' })).toBeUndefined();
+    expect(open('a').find({ ...before, branch: 'next' })).toBeUndefined();
   });
 
   it('never keeps what could not be judged', () => {
     open('a').note({ ...RECORD, status: 'unread', exitCode: 5, result: 'error' });
-    expect(open('a').find(RECORD.url)).toBeUndefined();
+    expect(open('a').find(RECORD)).toBeUndefined();
   });
 
   it.each([
@@ -63,6 +71,6 @@ describe('a checkpoint', () => {
     const [name = ''] = readdirSync(join(folder, 'notes'));
     const file = join(folder, 'notes', name);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
-    expect(open('a').find(RECORD.url)).toBeUndefined();
+    expect(open('a').find(RECORD)).toBeUndefined();
   });
 });

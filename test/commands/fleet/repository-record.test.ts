@@ -25,6 +25,22 @@ describe('contradictionOf', () => {
     expect(contradictionOf({ exitCode, result })).toContain(`\`exitCode\` is ${exitCode}`);
   });
 
+  it.each([
+    ['judged', 0, 'pass', true],
+    ['judged', 1, 'fail', true],
+    ['judged', 5, 'error', false],
+    ['skipped', 0, 'pass', true],
+    ['skipped', 1, 'fail', false],
+    ['unread', 5, 'error', true],
+    ['unread', 0, 'pass', false],
+  ] as const)(
+    'of a repository that is %s and ends with %i and %s: %s',
+    (status, exitCode, result, isBelieved) => {
+      const why = isBelieved ? undefined : `\`status\` is \`${status}\`, and \`exitCode\` is ${exitCode}`;
+      expect(contradictionOf({ status, exitCode, result })).toBe(why);
+    },
+  );
+
   it('believes an account that adds up, and no other', () => {
     const end = { exitCode: 0, result: 'pass' } as const;
     expect(contradictionOf({ ...end, coverage: { ...whole, seen: 2 } })).toBeUndefined();

@@ -9,8 +9,8 @@ import {
   createEmptyRepository,
   type FetchOptions,
   fetchCheckout,
-  remoteCommit,
 } from '../../../src/host/git/fetch-checkout.ts';
+import { remoteCommit } from '../../../src/host/git/remote-refs.ts';
 import { type GitServer, makeBareRepository, startGitServer } from '../../support/git-server.ts';
 
 let root: string;
@@ -113,7 +113,19 @@ describe('a checkout of some files', () => {
 
   it('of a repository without a commit is empty, and of none is a failure', async () => {
     expect(await fetchCheckout(optionsFor(`${open.url}/empty.git`))).toEqual({ kind: 'empty' });
+    // GitHub names a default branch for it all the same.
+    const branch = optionsFor(`${open.url}/empty.git`, { branch: 'main' });
+    expect(await fetchCheckout(branch)).toEqual({ kind: 'empty' });
     expect(await fetchCheckout(optionsFor(`${open.url}/gone.git`))).toMatchObject({ kind: 'failed' });
+  });
+
+  it('of a repository whose HEAD is a branch that is gone is a failure, since it has commits', async () => {
+    const path = makeBareRepository(repositories, 'headless.git', { Dockerfile: 'FROM x\n' });
+    execFileSync('git', ['symbolic-ref', 'HEAD', 'refs/heads/gone'], { cwd: path });
+    expect(await fetchCheckout(optionsFor(`${open.url}/headless.git`))).toEqual({
+      kind: 'failed',
+      why: "couldn't find remote ref HEAD",
+    });
   });
 
   it('presents the credential to its own origin, and asks nobody for another', async () => {

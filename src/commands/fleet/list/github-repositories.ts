@@ -5,6 +5,7 @@ import type { Problem, ProblemKind } from '../../../kit/outcome.ts';
 import { ExplainedError } from '../../../kit/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
+import { parseEntry } from '../repository-entry.ts';
 import type { Servers } from '../servers.ts';
 import type { FoundRepository } from './found-repository.ts';
 
@@ -16,7 +17,7 @@ const MAXIMUM_PAGES = 2000;
 export async function listGithubRepositories(
   owner: string,
   token: string,
-  { githubApiUrl }: Servers,
+  { githubApiUrl, githubUrl }: Servers,
   { host, send }: Pick<Deps, 'host' | 'send'>,
 ): Promise<readonly FoundRepository[]> {
   const { githubUrlProblem, openOctokit } = await import('../../../host/github/octokit.ts');
@@ -27,7 +28,8 @@ export async function listGithubRepositories(
   const found = new Map<string, FoundRepository>();
   let isUser = false;
   for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
-    const query = { per_page: PAGE_SIZE, page, sort: 'full_name' } as const;
+    // In the order of creation, so that repositories that are created or renamed meanwhile move no others.
+    const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc' } as const;
     const answer = await api<unknown>(({ rest }) =>
       isUser
         ? rest.repos.listForUser({ username: owner, ...query })
@@ -42,7 +44,7 @@ export async function listGithubRepositories(
       }
       throw explain(owner, answer);
     }
-    const rows = rowsOf(answer.body);
+    const rows = rowsOf(answer.body, githubUrl);
     for (const row of rows) found.set(row.repository, row);
     host.progress(`${found.size} repositories`);
     // A proxy may drop the header that names the next page.
@@ -71,13 +73,14 @@ function failure(kind: ProblemKind, message: string, fix?: string): ExplainedErr
 }
 
 /** Rows of one page; one without the fields that decide makes the list useless. */
-function rowsOf(body: unknown): readonly FoundRepository[] {
+function rowsOf(body: unknown, githubUrl: string): readonly FoundRepository[] {
   if (!Array.isArray(body)) throw failure('service', 'GitHub answered with something other than a list');
   return body.map((row: unknown) => {
     const field = (name: string): unknown => Reflect.get(Object(row), name);
-    const [repository, url] = [textOf(field('full_name')), textOf(field('clone_url'))];
+    const repository = textOf(field('full_name'));
+    const clone = parseEntry(textOf(field('clone_url')) ?? '', githubUrl);
     const [archived, topics] = [field('archived'), field('topics')];
-    if (repository === undefined || url === undefined || typeof archived !== 'boolean')
+    if (repository === undefined || clone.kind === 'problem' || typeof archived !== 'boolean')
       throw failure(
         'service',
         'GitHub answered with a repository that lacks `full_name`, `clone_url` or `archived`',
@@ -86,7 +89,7 @@ function rowsOf(body: unknown): readonly FoundRepository[] {
     const size = field('size');
     return {
       repository,
-      url,
+      url: clone.entry.url,
       archived,
       topics: Array.isArray(topics) ? topics.map(String) : undefined,
       // GitHub answers with null where it knows no language.

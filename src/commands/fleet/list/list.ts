@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { counted } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import { renderTime } from '../../../base/time.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, privateFile, writeAtomically } from '../../../host/files/files.ts';
 import { withScratch } from '../../../host/files/scratch-folder.ts';
@@ -110,7 +111,10 @@ async function unchangedOf(
   servers: Servers,
 ): Promise<ReadonlySet<ListedRepository>> {
   if (remembered.size === 0) return new Set();
-  const { createEmptyRepository, remoteCommit } = await import('../../../host/git/fetch-checkout.ts');
+  const [{ createEmptyRepository }, { remoteCommit }] = await Promise.all([
+    import('../../../host/git/fetch-checkout.ts'),
+    import('../../../host/git/remote-refs.ts'),
+  ]);
   const limits = { signal: deps.signal, timeoutMs: inputs['request-timeout'] };
   const names = readRegistryNames({
     'registry-url': inputs['registry-url'],
@@ -120,7 +124,7 @@ async function unchangedOf(
     const empty = createEmptyRepository(folder);
     return findUnchanged(repositories, {
       remembered,
-      key: keyOf(inputs.run, inputs.with),
+      key: keyOf(inputs),
       now: deps.clock.now(),
       recheckAfterMs: inputs['recheck-after'],
       commitOf: (one) => remoteCommit(remoteOptions(one, servers, deps, limits), empty, one.branch),
@@ -151,6 +155,7 @@ function writeFiles(
   const content: FleetList = {
     version: 1,
     kind: 'platform-actions-fleet-list',
+    listedAt: renderTime(deps.clock.now()),
     shards: shards.length,
     requested: inputs.shards,
     repositories: shards.flatMap((some, index) => some.map((one) => ({ ...listed(one), shard: index + 1 }))),

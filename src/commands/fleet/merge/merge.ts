@@ -16,6 +16,7 @@ import { type RepositoriesFile, readRepositoriesFile } from '../repositories-fil
 import type { ListedRepository } from '../repository-entry.ts';
 import { serversOf } from '../servers.ts';
 import { coverageOf } from '../shard/shard-outcome.ts';
+import { withoutEarlier } from './earlier-reports.ts';
 import { type JoinedReports, joinReports, sumAccounts } from './join-reports.ts';
 import { readReports } from './read-reports.ts';
 import { writeSarifFiles } from './write-sarif.ts';
@@ -31,7 +32,9 @@ export async function mergeFleet(
 ): Promise<Outcome<string>> {
   const expected = await expectedOf(inputs, deps);
   const isAllUnchanged = expected.unchanged.length > 0 && expected.wanted.length === 0;
-  const read = isAllUnchanged ? { reports: [], problems: [] } : await readReports(inputs.reports, deps);
+  const read = isAllUnchanged
+    ? { reports: [], problems: [] }
+    : withoutEarlier(await readReports(inputs.reports, deps), expected.listedAt);
   if (read.reports.length === 0 && !isAllUnchanged)
     throw new UserError(...(read.problems.length > 0 ? read.problems : [NO_REPORTS]));
   const joined = joinReports(read.reports, expected.wanted);
@@ -63,6 +66,7 @@ const NO_REPOSITORIES = {
 };
 
 interface Expectation {
+  readonly listedAt?: string | undefined;
   readonly wanted: readonly ListedRepository[];
   readonly unchanged: readonly ListedRepository[];
 }
@@ -78,7 +82,11 @@ async function expectedOf(inputs: FleetInputs, deps: Deps): Promise<Expectation>
   );
   return file.kind === 'names'
     ? { wanted: file.repositories, unchanged: [] }
-    : { wanted: file.list.repositories, unchanged: file.list.unchanged };
+    : {
+        wanted: file.list.repositories,
+        unchanged: file.list.unchanged,
+        listedAt: file.list.listedAt,
+      };
 }
 
 /** Writes what the next run needs: the repositories of the reports, and those that this run did not have to look at. */
@@ -95,14 +103,11 @@ async function writeFleetFile(
   const path = checkWritable(named, area, 'fleet-file');
   const before = await readFleetFile(resolve(deps.workingDirectory, named));
   const facts = new Map(wanted.map((one) => [one.url, one]));
-  const keys = new Map(
-    reports.flatMap(({ isFleet, records: some, whole }) =>
-      isFleet ? some.map(({ url }) => [url, whole.replace(/^fleet /, '')] as const) : [],
-    ),
-  );
+  const keys = keysOf(reports);
   const seen = records.flatMap((record): readonly RememberedRepository[] => {
-    const key = keys.get(record.url);
-    if (key === undefined) return [];
+    const [key, ...others] = keys.get(record.url) ?? [];
+    // Of several commands, each may have seen another commit.
+    if (key === undefined || others.length > 0) return [];
     const { branch, commit, durationMs, exitCode, images, judgedAt, repository, url } = record;
     const listed = facts.get(url);
     return [
@@ -127,6 +132,17 @@ async function writeFleetFile(
   });
   writeAtomically(path, renderFleetFile([...seen, ...carried]));
   return path;
+}
+
+/** What was run in each repository, by URL. */
+function keysOf(reports: JoinedReports['reports']): ReadonlyMap<string, ReadonlySet<string>> {
+  const keys = new Map<string, Set<string>>();
+  for (const { isFleet, records, whole } of reports) {
+    if (!isFleet) continue;
+    const key = whole.replace(/^fleet /, '');
+    for (const { url } of records) keys.set(url, (keys.get(url) ?? new Set()).add(key));
+  }
+  return keys;
 }
 
 function mergeOutcome(

@@ -82,26 +82,33 @@ export async function readReports(globs: readonly string[], deps: Deps): Promise
 /** A report of a shard of a fleet, or of any other command; text says why it is neither. */
 function decodeReport(json: unknown, path: string): ReadReport | string {
   if (typeof json !== 'object' || json === null) return 'it is not whole JSON';
-  if (Reflect.get(json, 'command') === 'fleet') {
-    const parsed = shardReportSchema.safeParse(json);
-    if (!parsed.success) return `it is not the report of \`mode: run\`: ${issueOf(parsed.error)}`;
-    const { exitCode, finishedAt, key, notReached, repositories, run, shard } = parsed.data;
-    const wrong = repositories.map(contradictionOf).find((why) => why !== undefined);
-    if (wrong !== undefined) return wrong;
-    const explained = repositories.some((one) => one.exitCode > 1);
-    return {
-      path,
-      command: run,
-      shard,
-      whole: `fleet ${key}`,
-      finishedAt,
-      exitCode,
-      isFleet: true,
-      records: repositories,
-      notReached,
-      isCut: exitCode > 1 && (!explained || notReached.length > 0),
-    };
-  }
+  return Reflect.get(json, 'command') === 'fleet' ? decodeShard(json, path) : decodeCommand(json, path);
+}
+
+function decodeShard(json: object, path: string): ReadReport | string {
+  const parsed = shardReportSchema.safeParse(json);
+  if (!parsed.success) return `it is not the report of \`mode: run\`: ${issueOf(parsed.error)}`;
+  const { exitCode, finishedAt, key, notReached, repositories, run, shard } = parsed.data;
+  const wrong = repositories.map(contradictionOf).find((why) => why !== undefined);
+  if (wrong !== undefined) return wrong;
+  if (exitCode === 1 && !repositories.some((one) => one.exitCode === 1))
+    return '`exitCode` is 1, and none of its repositories has failed';
+  const explained = repositories.some((one) => one.exitCode > 1);
+  return {
+    path,
+    command: run,
+    shard,
+    whole: `fleet ${key}`,
+    finishedAt,
+    exitCode,
+    isFleet: true,
+    records: repositories,
+    notReached,
+    isCut: exitCode > 1 && (!explained || notReached.length > 0),
+  };
+}
+
+function decodeCommand(json: object, path: string): ReadReport | string {
   const parsed = commandReportSchema.safeParse(json);
   if (!parsed.success) return issueOf(parsed.error);
   const wrong = contradictionOf(parsed.data);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fingerprintOf } from '../../../base/fingerprint.ts';
+import { groupBy } from '../../../base/group-by.ts';
 import { checkWritable, writeAtomically } from '../../../host/files/files.ts';
 import { renderSarif } from '../../../kit/report/sarif.ts';
 import type { Rule } from '../../../kit/rule.ts';
@@ -23,6 +24,7 @@ export function writeSarifFiles(
   const { tempDirectory, workspace } = deps.host.context;
   const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
   const judged = records.filter(({ status }) => status === 'judged');
+  const isShared = sharedNames(records);
   for (const record of judged) {
     const { text } = renderSarif(record.findings.map(toFinding), {
       command,
@@ -32,20 +34,33 @@ export function writeSarifFiles(
       informationUri: INFORMATION_URI,
       fallbackFile: '.github/workflows',
     });
-    const path = checkWritable(join(folder, fileNameOf(record)), area, 'sarif-folder');
+    const path = checkWritable(join(folder, fileNameOf(record, isShared)), area, 'sarif-folder');
     writeAtomically(path, deps.host.redact(text));
   }
   return judged.length;
 }
 
-/** `owner__name.sarif`; a hash keeps names distinct that cannot be file names. */
-function fileNameOf(record: RepositoryRecord): string {
+/** `owner__name.sarif`; a hash keeps names distinct that cannot be file names, or that several repositories have. */
+function fileNameOf(record: RepositoryRecord, isShared: (plain: string) => boolean): string {
   const name = nameOf(record);
-  const plain = name
+  const plain = plainName(record);
+  const isPlain = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(name) && plain.length < LONGEST_NAME;
+  const isOwn = isPlain && !isShared(plain);
+  return isOwn ? `${plain}.sarif` : `${plain}-${fingerprintOf(record.url).slice(0, 8)}.sarif`;
+}
+
+const LONGEST_NAME = 120;
+
+function plainName(record: RepositoryRecord): string {
+  return nameOf(record)
     .replace(/^file:\/+/, '')
     .replaceAll('/', '__')
     .replace(/[^\w.-]/g, '_')
-    .slice(0, 120);
-  const isPlain = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(name) && plain.length < 120;
-  return isPlain ? `${plain}.sarif` : `${plain}-${fingerprintOf(record.url).slice(0, 8)}.sarif`;
+    .slice(0, LONGEST_NAME);
+}
+
+/** Names of several repositories, such as `a/b__c` and `a/b/c`, or one name on two servers; some file systems ignore case. */
+function sharedNames(records: readonly RepositoryRecord[]): (plain: string) => boolean {
+  const seen = groupBy(records, (record) => plainName(record).toLowerCase());
+  return (plain) => (seen.get(plain.toLowerCase()) ?? []).length > 1;
 }

@@ -4,6 +4,7 @@ import { parseTime, renderTime } from '../../../base/time.ts';
 import { openNoteFiles } from '../../../host/files/note-files.ts';
 import type { Deps } from '../../../session/command.ts';
 import { parseJson } from '../fleet-list.ts';
+import type { ListedRepository } from '../repository-entry.ts';
 import { type RepositoryRecord, recordSchema } from '../repository-record.ts';
 
 /** Older notes are of another run: jobs of CIs last no longer. */
@@ -18,8 +19,8 @@ const noteSchema = z.object({
 
 /** Which repositories a stopped run of the same shard has finished. */
 export interface Checkpoint {
-  /** The finished record of a repository; what could not be judged is tried again. */
-  readonly find: (url: string) => RepositoryRecord | undefined;
+  /** The finished record of a repository; what could not be judged, or was pushed to since, is tried again. */
+  readonly find: (listed: ListedRepository) => RepositoryRecord | undefined;
   readonly note: (record: RepositoryRecord) => void;
   /** Forgets these repositories: the run is complete, and the next one is a new one. */
   readonly clear: (urls: readonly string[]) => void;
@@ -40,7 +41,10 @@ export function openCheckpoint(folder: string | undefined, key: string, deps: De
   const nameOfNote = (url: string): string => `fleet-${fingerprintOf(key, url)}.json`;
   let isWarned = false;
   return {
-    find: (url) => readNote(notes.read(nameOfNote(url)), key, deps.clock.now()),
+    find: (listed) => {
+      const record = readNote(notes.read(nameOfNote(listed.url)), key, deps.clock.now());
+      return record !== undefined && isSame(record, listed) ? record : undefined;
+    },
     note: (record) => {
       try {
         const notedAt = renderTime(deps.clock.now());
@@ -54,6 +58,11 @@ export function openCheckpoint(folder: string | undefined, key: string, deps: De
       for (const url of urls) notes.remove(nameOfNote(url));
     },
   };
+}
+
+/** Whether the list says of a repository what it said when the note was made. */
+function isSame(record: RepositoryRecord, { branch, pushedAt }: ListedRepository): boolean {
+  return record.branch === branch && record.pushedAt === pushedAt;
 }
 
 function readNote(text: string | undefined, key: string, now: number): RepositoryRecord | undefined {

@@ -22,7 +22,7 @@ export async function runShard(inputs: FleetInputs, deps: Deps): Promise<Outcome
   const outcome = (): Outcome<string> => shardOutcome(plan, repositories, records);
   // What is finished is reported also if the run has to end at once.
   deps.keep?.(outcome);
-  const resumed = repositories.flatMap(({ url }) => checkpoint.find(url) ?? []);
+  const resumed = repositories.flatMap((repository) => checkpoint.find(repository) ?? []);
   for (const record of resumed) records.set(record.url, record);
   if (resumed.length > 0)
     deps.host.log.info(`${resumed.length} repositories were finished before this job was restarted.`);

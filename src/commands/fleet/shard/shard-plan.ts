@@ -58,7 +58,7 @@ export async function planShard(inputs: FleetInputs, deps: Deps): Promise<ShardP
     inputs: new Map([...handed.open, ...values]),
     secrets: handed.secret,
     shard,
-    key: keyOf(inputs.run, inputs.with),
+    key: keyOf(inputs),
     servers: serversOf(inputs, deps.host),
     names,
     isWanted: createWantedFile(createReferenceReader(names), values),

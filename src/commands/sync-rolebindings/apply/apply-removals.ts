@@ -1,7 +1,7 @@
 import { mapPool } from '../../../base/pool.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { isOwnerName } from '../guards/role-refusal.ts';
-import type { ObservedBinding, RemoveBinding } from '../plan/role-binding.ts';
+import { mayBeGone, type ObservedBinding, type RemoveBinding } from '../plan/role-binding.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
 
 const REMOVAL_LOOKS_MS = [0, 1000, 2000];
@@ -78,8 +78,15 @@ async function checkOwner(state: ApplyState, change: RemoveBinding): Promise<voi
       other.role.uid === role.uid &&
       other.group.uid === group.uid,
   );
-  if (!rows.some(isOther) && !wasAdded)
-    refuse('it is the last `owner` binding of the organization, which must stay', 'guard');
+  if (wasAdded) return;
+  for (const row of rows.filter(isOther)) if (await isHeld(state, row)) return;
+  refuse('it is the last `owner` binding of the organization, which must stay', 'guard');
+}
+
+/** Whether somebody has a binding: that of a deleted identity may still be listed. */
+async function isHeld({ plan, port }: ApplyState, row: ObservedBinding): Promise<boolean> {
+  if (!mayBeGone(row, plan.organization)) return true;
+  return (await port.getIdentity(row.identity.uid)) !== undefined;
 }
 
 /** Deletes; a binding that no longer exists counts as deleted. */

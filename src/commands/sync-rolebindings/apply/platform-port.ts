@@ -19,6 +19,7 @@ import {
 import { observeIdentity } from '../plan/observed-rows.ts';
 import type { ObservedIdentity } from '../plan/role-binding.ts';
 import { isWithin } from '../plan/role-binding.ts';
+import { otherAnswer, readOne } from '../read-one.ts';
 import { observedAnywhere, observedIn } from '../read-world.ts';
 import type { BindingFilter, IdentityChange, RolePort } from './port.ts';
 
@@ -27,8 +28,11 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
   return {
     createIdentity: async (parentUid, { claimMatch, description, name }) => {
       const words = description === undefined ? {} : { description };
-      const made = await client.send(createIdentity(parentUid, { name, ...words, claimMatch }));
-      return made.uid;
+      const call = createIdentity(parentUid, { name, ...words, claimMatch });
+      const { uid } = await client.send(call);
+      // Roles would go to whatever it is; the identity is looked up instead.
+      if (!uid.startsWith(`${parentUid}/`)) throw otherAnswer(call, uid, `a new identity of ${parentUid}`);
+      return uid;
     },
     updateIdentity: (uid, change) => update(client, uid, change),
     deleteIdentity: (uid) => client.send(deleteIdentity(uid)),
@@ -36,10 +40,12 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
     createBindings: async (groupUid, bindings) => {
       const made = await client.send(batchCreateRoleBindings(groupUid, bindings));
       const isInOrder = made.every(
-        ({ identity, role }, index) =>
-          identity.uid === bindings[index]?.identityUid && role.uid === bindings[index]?.roleUid,
+        ({ group, identity, role }, index) =>
+          ['', groupUid].includes(group.uid) &&
+          identity.uid === bindings[index]?.identityUid &&
+          role.uid === bindings[index]?.roleUid,
       );
-      // In another order, each is looked up.
+      // In another order, or elsewhere, each is looked up.
       return isInOrder ? made.map(({ uid }) => uid) : [];
     },
     deleteBinding: (uid) => client.send(deleteRoleBinding(uid)),
@@ -50,7 +56,7 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
           : undefined,
       ),
     getIdentity: async (uid) => {
-      const row = await orAbsent(client.send(getIdentity(uid)));
+      const row = await orAbsent(readOne(client, getIdentity(uid), uid));
       return row === undefined ? undefined : observeIdentity(row);
     },
     listBindings: (filter) =>
@@ -65,7 +71,7 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
         return matches ? observed : undefined;
       }),
     getBinding: async (uid) => {
-      const row = await orAbsent(client.send(getRoleBinding(uid)));
+      const row = await orAbsent(readOne(client, getRoleBinding(uid), uid));
       return row === undefined ? undefined : observedAnywhere(row);
     },
   };

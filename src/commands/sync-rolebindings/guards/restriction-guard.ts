@@ -7,6 +7,7 @@ import { isWithin, type ObservedWorld } from '../plan/role-binding.ts';
 import { createGroupPaths, knownNames } from '../plan/role-names.ts';
 import { shortName } from '../plan/role-words.ts';
 import type { Touch } from '../plan/touches.ts';
+import { createGroupClearness, createIdentityClearness, createRoleClearness } from './clear-names.ts';
 import type { Refusal } from './role-refusal.ts';
 
 /** Violations of one file that are reported one by one. */
@@ -72,17 +73,26 @@ function touchKey({ kind, name, place, uid }: Touch): string {
   return JSON.stringify([kind, uid ?? null, name, place.line]);
 }
 
-/** What globs may call a touched thing: its path for a group, its name for anything of the organization, and its uid. */
+/**
+ * What globs may call a touched thing: its path for a group, its name for anything of the organization, and its uid. A
+ * path or name that another thing has too means neither.
+ */
 function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[] {
   const { organization } = world;
   const pathOf = createGroupPaths(knownNames(world).groups, organization);
+  const isClear = {
+    group: createGroupClearness(world),
+    role: createRoleClearness(world),
+    identity: createIdentityClearness(world),
+  };
   return ({ kind, name, uid }) => {
     const byUid = uid === undefined ? [] : [uid];
+    if (uid === organization.uid && kind === 'group') return [organization.name, ...byUid];
+    if (!isClear[kind]({ name, uid })) return byUid;
     if (kind === 'role') return [name, ...byUid];
     // A person chooses their own name, so only the uid counts.
     if (kind === 'identity')
       return uid === undefined || isWithin(uid, organization.uid) ? [name, ...byUid] : byUid;
-    if (uid === organization.uid) return [organization.name, ...byUid];
     const path = uid === undefined ? undefined : pathOf({ uid, name });
     // A slash in a name must not make a group look like one of another team.
     if (path === undefined || path.split('/').length !== levelsBelow(uid, organization.uid)) return byUid;

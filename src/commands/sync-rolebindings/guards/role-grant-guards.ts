@@ -1,35 +1,47 @@
 import { counted } from '../../../base/counted.ts';
 import { createGlobList, createNameGlob, type Matcher } from '../../../base/glob.ts';
-import type { Change, RolePlan } from '../plan/role-binding.ts';
+import type { Change, Named, ObservedWorld, RolePlan } from '../plan/role-binding.ts';
+import { createRoleClearness } from './clear-names.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, type Refusal } from './role-refusal.ts';
 
-/** Checks what the plan grants: additions, and all roles of an identity whose claims change. */
+/**
+ * Checks what the plan grants: additions, and all roles of an identity whose claims change. Where `allow-roles` allows a
+ * name that another role has too, it has to allow the role's uid as well.
+ */
 export function judgeGrants(
   plan: RolePlan,
   claimChanges: readonly ClaimUpdate[],
   { allowRoles, denyRoles }: GuardSettings,
+  world: ObservedWorld,
 ): readonly Refusal[] {
   const grants = [
     ...plan.changes
       .filter((change) => change.action === 'add')
-      .map((change): Grant => ({ change, roles: [change.role.name] })),
-    ...claimChanges.map((change): Grant => ({ change, roles: change.claims.grants.map(({ name }) => name) })),
+      .map((change): Grant => ({ change, roles: [change.role] })),
+    ...claimChanges.map((change): Grant => ({ change, roles: change.claims.grants })),
   ];
+  const isClear = createRoleClearness(world);
   const isOwnerNamed = allowRoles.some(isOwnerName);
-  const denied = rolesOf(denyRoles);
-  const allowed = allowRoles.length === 0 ? () => true : rolesOf(allowRoles);
-  const isLocked: Matcher = (role) => isOwnerName(role) && !isOwnerNamed && !denied(role);
+  const isDenied = rolesOf(denyRoles);
+  const isNamed = allowRoles.length === 0 ? () => true : rolesOf(allowRoles);
+  const denied: Refuses = ({ name }) => isDenied(name);
+  const isLocked: Refuses = (role) => isOwnerName(role.name) && !isOwnerNamed && !denied(role);
+  const isAllowed: Refuses = (role) => isNamed(role.name) && (isClear(role) || isNamed(role.uid));
+  const callsOf = (role: Named): readonly string[] => [role.name, ...(isClear(role) ? [] : [role.uid])];
   return [
-    ...roleRefusal('deny-roles', grants, denied, allowRoles),
-    ...roleRefusal('owner', grants, isLocked, allowRoles),
+    ...roleRefusal('deny-roles', grants, denied, allowRoles, ({ name }) => [name]),
+    ...roleRefusal('owner', grants, isLocked, allowRoles, ({ name }) => [name]),
     ...roleRefusal(
       'allow-roles',
       grants,
-      (role) => !allowed(role) && !denied(role) && !isLocked(role),
+      (role) => !isAllowed(role) && !denied(role) && !isLocked(role),
       allowRoles,
+      callsOf,
     ),
   ];
 }
+
+type Refuses = (role: Named) => boolean;
 
 /** Roles that a list of globs names; they compare without case (contract §7). */
 const rolesOf = (globs: readonly string[]): Matcher =>
@@ -37,7 +49,7 @@ const rolesOf = (globs: readonly string[]): Matcher =>
 
 interface Grant {
   readonly change: Change;
-  readonly roles: readonly string[];
+  readonly roles: readonly Named[];
 }
 
 /** The message of each refusal, and the input that it names. */
@@ -63,12 +75,13 @@ const REFUSALS = {
 function roleRefusal(
   kind: keyof typeof REFUSALS,
   grants: readonly Grant[],
-  refuses: Matcher,
+  refuses: Refuses,
   allowRoles: readonly string[],
+  callsOf: (role: Named) => readonly string[],
 ): readonly Refusal[] {
   const refused = grants.filter(({ roles }) => roles.some(refuses));
   if (refused.length === 0) return [];
-  const roles = [...new Set(refused.flatMap((grant) => grant.roles.filter(refuses)))].sort();
+  const roles = [...new Set(refused.flatMap((grant) => grant.roles.filter(refuses).flatMap(callsOf)))].sort();
   const shown = roles.map((role) => `\`${role}\``).join(', ');
   const { fix, input, why } = REFUSALS[kind];
   return [
@@ -79,7 +92,9 @@ function roleRefusal(
       message: `The plan has ${counted(refused.length, 'grant')} of roles ${why}, and 0 are allowed: ${shown}.`,
       fix: fix(
         shown,
-        [...(allowRoles.length === 0 && kind === 'owner' ? ['*'] : allowRoles), ...roles].join(', '),
+        [...new Set([...(allowRoles.length === 0 && kind === 'owner' ? ['*'] : allowRoles), ...roles])].join(
+          ', ',
+        ),
       ),
       input,
       changes: refused.map(({ change }) => change),

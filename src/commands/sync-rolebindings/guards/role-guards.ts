@@ -1,5 +1,11 @@
 import { counted } from '../../../base/counted.ts';
-import type { Named, ObservedWorld, RemoveBinding, RolePlan } from '../plan/role-binding.ts';
+import {
+  mayBeGone,
+  type Named,
+  type ObservedWorld,
+  type RemoveBinding,
+  type RolePlan,
+} from '../plan/role-binding.ts';
 import { judgeGrants } from './role-grant-guards.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal } from './role-refusal.ts';
 
@@ -20,7 +26,7 @@ export function judgeGuards(
     ...judgeShare(removals, plan.ownedBindings, settings),
     ...judgeSelf(removals, claimChanges, settings),
     ...judgeOwners(plan, removals, world),
-    ...judgeGrants(plan, claimChanges, settings),
+    ...judgeGrants(plan, claimChanges, settings, world),
     ...judgeClaims(claimChanges, settings),
   ];
 }
@@ -111,7 +117,7 @@ function judgeSelf(
 
 /**
  * Each role named `owner` keeps at least one binding on the organization; additions of the same plan count, because
- * they come first.
+ * they come first, and bindings of deleted identities do not.
  */
 function judgeOwners(
   plan: RolePlan,
@@ -123,7 +129,12 @@ function judgeOwners(
   const going = removals.filter(isOwner);
   const gone = new Set(going.map(({ uid }) => uid));
   const coming = plan.changes.filter((change) => change.action === 'add').filter(isOwner);
-  const staying = [...world.bindings.filter((row) => isOwner(row) && !gone.has(row.uid)), ...coming];
+  const listed = new Set(world.identities.map(({ uid }) => uid));
+  const left = world.bindings.filter((row) => isOwner(row) && !gone.has(row.uid));
+  const staying = [
+    ...left.filter((row) => listed.has(row.identity.uid) || !mayBeGone(row, plan.organization)),
+    ...coming,
+  ];
   const kept = new Set(staying.map(({ role }) => role.uid));
   const last = going.filter(({ role }) => !kept.has(role.uid));
   if (last.length === 0) return [];

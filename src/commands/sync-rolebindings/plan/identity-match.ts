@@ -93,12 +93,12 @@ function isChangeable(identity: ObservedIdentity, organizationUid: string): bool
 
 /**
  * A person whom the entry names by uid: without a binding nothing else is known about them, so they are accepted as
- * given.
+ * given, under their uid: a name that only the file gives could be that of somebody else.
  */
-function foreignIdentity({ name, uid }: IdentityEntry, organization: Named): ObservedIdentity | undefined {
+function foreignIdentity({ uid }: IdentityEntry, organization: Named): ObservedIdentity | undefined {
   if (uid === undefined || !isForeignUid(uid, organization.uid)) return undefined;
   const unknown = { description: '', issuer: undefined, subject: undefined, otherClaims: {} };
-  return { uid, name: name ?? uid, kind: 'unknown', ...unknown };
+  return { uid, name: uid, kind: 'unknown', ...unknown };
 }
 
 interface Matching {

@@ -1,6 +1,6 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { PlatformError } from '../../../platform/errors.ts';
-import { isWithin, type ObservedWorld, type RolePlan } from './role-binding.ts';
+import { isWithin, mayBeGone, type ObservedWorld, type RolePlan } from './role-binding.ts';
 
 /**
  * Throws `PlatformError` (`UNDECODABLE`) if the plan creates an identity that may exist, because a binding names an
@@ -11,9 +11,11 @@ export function requireNewIdentities({ changes }: RolePlan, world: ObservedWorld
   if (creation === undefined) return;
   const { bindings, identities, organization } = world;
   const listed = new Set(identities.map(({ uid }) => uid));
-  // A binding of an identity that was deleted shows its uid only.
   const missing = bindings.find(
-    ({ identity: { name, uid } }) => name !== '' && isWithin(uid, organization.uid) && !listed.has(uid),
+    (row) =>
+      isWithin(row.identity.uid, organization.uid) &&
+      !listed.has(row.identity.uid) &&
+      !mayBeGone(row, organization),
   )?.identity;
   if (missing === undefined) return;
   const [name, uid, wanted] = [missing.name, missing.uid, creation.identity.name].map((text) =>

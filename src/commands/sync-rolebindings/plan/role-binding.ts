@@ -137,6 +137,11 @@ export function isWithin(uid: string, organizationUid: string): boolean {
   return uid === organizationUid || uid.startsWith(`${organizationUid}/`);
 }
 
+/** Whether a binding may be left over from a deleted identity of the organization: the service then shows its uid only. */
+export function mayBeGone({ identity }: Pick<ObservedBinding, 'identity'>, { uid }: Named): boolean {
+  return identity.name === '' && isWithin(identity.uid, uid);
+}
+
 /** A uid of the service: 40 hexadecimal digits, and another segment for each level below (spec §2). */
 const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
 

@@ -197,10 +197,13 @@ function createGroupNames(all: readonly Named[], organization: Named): (group: N
   const pathOf = createGroupPaths(all, organization);
   const nameOf = createNaming(all);
   return (group) => {
-    const name = nameOf(group);
     const path = pathOf(group);
-    if (name !== group.uid || path === undefined) return name;
-    const found = find({ text: `/${path}`, place: { file: '', line: 0 } });
-    return found.kind === 'found' ? `/${path}` : group.uid;
+    const texts = [nameOf(group), ...(path === undefined ? [] : [`/${path}`])];
+    // A name with slashes may also be the path of another group.
+    const isMeant = (text: string): boolean => {
+      const result = find({ text, place: { file: '', line: 0 } });
+      return text !== group.uid && result.kind === 'found' && result.found.uid === group.uid;
+    };
+    return texts.find(isMeant) ?? group.uid;
   };
 }

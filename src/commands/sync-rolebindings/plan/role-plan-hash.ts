@@ -1,4 +1,5 @@
 import { fingerprintOf } from '../../../base/fingerprint.ts';
+import { isRecord } from '../../../base/json-value.ts';
 import {
   type Change,
   type ClaimChange,
@@ -52,11 +53,20 @@ export function canonicalChange(change: Change): string {
   }
 }
 
-/** What the identity accepts before and after, and every grant that whoever matches next takes over. */
-function claimParts({ from, handsOver, to }: ClaimChange): readonly unknown[] {
+/** What the identity accepts before and after, the claims that stay, and every grant that whoever matches next takes over. */
+function claimParts({ from, handsOver, kept, to }: ClaimChange): readonly unknown[] {
   const grants = handsOver.map(({ group, role }) => JSON.stringify([role.uid, group.uid]));
   const sorted = [...new Set(grants)].sort(compareText);
-  return [from?.issuer ?? null, from?.subject ?? null, to.issuer, to.subject, sorted];
+  const others = Object.keys(kept).length === 0 ? [] : [sortedKeys(kept)];
+  return [from?.issuer ?? null, from?.subject ?? null, to.issuer, to.subject, sorted, ...others];
+}
+
+/** A value whose mappings have their keys in order, as the service may write them in any. */
+function sortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => compareText(a, b));
+  return Object.fromEntries(entries.map(([key, own]) => [key, sortedKeys(own)]));
 }
 
 /** An identity that the plan creates is identified by name, any other by uid. */

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { Change, ClaimChange } from './role-binding.ts';
+import type { Change, ClaimChange, IdentityReference } from './role-binding.ts';
 
 /** Longest name that is shown. */
 const LONGEST = 120;
@@ -8,6 +8,12 @@ const LONGEST = 120;
 /** A foreign name as one visible line. */
 export function shortName(text: string): string {
   return plainLine(text, LONGEST);
+}
+
+/** An identity as one visible line; a person with the uid too, because people choose their own names. */
+export function identityText({ name, uid }: IdentityReference, longest = LONGEST): string {
+  const shown = plainLine(name, longest);
+  return uid === undefined || uid.includes('/') || uid === name ? shown : `${shown} (${uid})`;
 }
 
 /** Longest issuer or subject that is shown whole, and what is shown of both ends of a longer one. */
@@ -60,7 +66,7 @@ function claimWords({ from, to }: ClaimChange): string {
 
 /** A change as one sentence without its sign, for findings. */
 export function changeSentence(change: Change): string {
-  const who = `identity \`${shortName(change.identity.name)}\``;
+  const who = `identity \`${identityText(change.identity)}\``;
   switch (change.action) {
     case 'create':
       return `create ${who}, which ${changeDetails(change)}`;

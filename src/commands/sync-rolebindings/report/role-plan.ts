@@ -22,7 +22,7 @@ import {
   type RolePlan,
   type TrackedChange,
 } from '../plan/role-binding.ts';
-import { changeDetails, changeSentence, changeSign } from '../plan/role-words.ts';
+import { changeDetails, changeSentence, changeSign, identityText } from '../plan/role-words.ts';
 
 /** Longest name in a row. */
 const LONGEST_NAME = 60;
@@ -55,7 +55,7 @@ export function renderPlanRows(tracked: readonly TrackedChange[]): readonly stri
       return [
         changeSign(change),
         change.kind,
-        short(change.identity.name),
+        identityText(change.identity, LONGEST_NAME),
         ...what,
         `(${plainLine(file, LONGEST_NOTE)}:${line})`,
         words.filter((text) => text !== '').join(': '),

@@ -375,6 +375,16 @@ describe('a removal', () => {
     expect({ failed, problems }).toEqual({ failed: 1, problems: [] });
   });
 
+  it('keeps the last owner where only the binding of a deleted identity is left', async () => {
+    const ghost = { ...binding('b', 'owner'), identity: { uid: 'org/gone', name: '' } };
+    const left = world({ identities: [identity('a')], bindings: [binding('a', 'owner'), ghost] });
+    const alone = await apply('identities: [{ name: a }]', left);
+    expect(grants(alone.service)).toContain('a owner');
+    const listed = [identity('a'), identity('gone', { name: '' })];
+    const held = await apply('identities: [{ name: a }]', { ...left, identities: listed });
+    expect(grants(held.service)).not.toContain('a owner');
+  });
+
   it('keeps the last owner when the new one could not be added, and lets it go when it could', async () => {
     const swap = 'identities: [{ name: a }, { name: c, roles: [owner] }]';
     const before = world({ identities: [identity('a'), identity('c')], bindings: [binding('a', 'owner')] });

@@ -100,7 +100,41 @@ describe('a batch', () => {
   });
 });
 
+describe('a new identity', () => {
+  const wanted = { name: 'bot', description: undefined, claimMatch };
+
+  it('is below its organization, as its uid says', async () => {
+    expect(await portOf({ uid: `${ORG}/b1` }).port.createIdentity(ORG, wanted)).toBe(`${ORG}/b1`);
+  });
+
+  it.each([
+    ['nothing', { uid: '' }],
+    ['the organization', { uid: ORG }],
+    ['another organization', { uid: `${'b'.repeat(40)}/b1` }],
+  ])('is not known from an answer with the uid of %s', async (_what, answer) => {
+    await expect(portOf(answer).port.createIdentity(ORG, wanted)).rejects.toMatchObject({
+      code: 'UNDECODABLE',
+    });
+  });
+});
+
+describe('a batch that went elsewhere', () => {
+  it('gives no uids, as its bindings are not those that were asked for', async () => {
+    const binding = { identity: { uid: `${ORG}/b1` }, role: { uid: 'r1' }, group: { uid: `${ORG}/other` } };
+    const { port } = portOf({ roleBindings: [{ uid: `${ORG}/other/1`, ...binding }] });
+    expect(await port.createBindings(ORG, [{ identityUid: `${ORG}/b1`, roleUid: 'r1' }])).toEqual([]);
+  });
+});
+
 describe('readings', () => {
+  it('refuse an answer about something else', async () => {
+    const other = { uid: `${ORG}/b2`, name: 'bot', identity: { uid: 'i' }, role: { uid: 'r' } };
+    await expect(portOf(other).port.getIdentity(`${ORG}/b1`)).rejects.toThrow(
+      `the answer is about \`${ORG}/b2\`, not about \`${ORG}/b1\``,
+    );
+    await expect(portOf(other).port.getBinding(`${ORG}/b1`)).rejects.toMatchObject({ code: 'UNDECODABLE' });
+  });
+
   it('know what does not exist from what fails', async () => {
     expect(await portOf('NOT_FOUND').port.getIdentity(`${ORG}/b1`)).toBeUndefined();
     expect(await portOf('NOT_FOUND').port.getBinding(`${ORG}/b1`)).toBeUndefined();

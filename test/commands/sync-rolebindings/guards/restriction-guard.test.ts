@@ -7,7 +7,7 @@ import type { Refusal } from '../../../../src/commands/sync-rolebindings/guards/
 import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/role-binding.ts';
 import { refusalFindings } from '../../../../src/commands/sync-rolebindings/plan/role-findings.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
-import { binding, identity, ORG, SUB, world } from '../../../support/role-world.ts';
+import { binding, identity, ORG, ROLES, SUB, world } from '../../../support/role-world.ts';
 
 const entry: Restriction = {
   files: ['team.yml'],
@@ -103,5 +103,39 @@ describe('a role file', () => {
   it('that no entry matches may be about nothing', () => {
     const [only] = refusals('bindings: [{ identity: a, role: viewer, group: sub }]', now, { files: ['x'] });
     expect(only?.message).toContain('match `team.yml`, so it may be about nothing; it is about 3 things');
+  });
+});
+
+describe('a name that another thing has too', () => {
+  const twins = world({
+    groups: [ORG, SUB, { uid: 'org/other', name: 'sub' }],
+    roles: [...ROLES, { uid: 'org/custom', name: 'Viewer' }, { uid: 'org/own', name: 'own' }],
+    identities: [identity('a'), identity('ab', { name: 'a', kind: 'static-keys' })],
+  });
+  const grant = (who: string, role: string, group: string) =>
+    `bindings: [{ identity: ${who}, role: ${role}, group: ${group} }]`;
+
+  it.each([
+    ['a custom role named like a built-in one', grant('a', 'org/custom', 'sub/in'), ['role `org/custom`']],
+    ['the same by its name, which differs in case', grant('a', 'Viewer', 'sub/in'), ['role `org/custom`']],
+    ['a pull token named like an identity', grant('org/ab', 'viewer', 'sub/in'), ['identity `org/ab`']],
+    ['another group of the same path', grant('a', 'viewer', 'org/other'), ['group `org/other`']],
+  ])('does not bring %s within the bounds', (_what, text, outside) => {
+    const inner = { uid: 'org/in', name: 'inner' };
+    const now = { ...twins, groups: [...twins.groups, inner] };
+    const allowed = { groups: ['sub', 'inner'], roles: ['viewer'], identities: ['a'] };
+    expect(named(refusals(text.replace('sub/in', 'inner'), now, allowed))).toEqual(outside);
+  });
+
+  it('still means the built-in role and the identity that the file finds by name', () => {
+    const now = { ...twins, groups: [ORG, SUB] };
+    const allowed = { roles: ['viewer', 'own'], identities: ['a'] };
+    expect(refusals(grant('a', 'viewer', 'sub'), now, allowed)).toEqual([]);
+    expect(refusals(grant('a', 'own', 'sub'), now, allowed)).toEqual([]);
+  });
+
+  it('is allowed by its uid', () => {
+    const allowed = { groups: ['org/other'], roles: ['org/custom'], identities: ['org/ab'] };
+    expect(refusals(grant('org/ab', 'org/custom', 'org/other'), twins, allowed)).toEqual([]);
   });
 });

@@ -161,6 +161,23 @@ describe('the guard on owners', () => {
   });
 });
 
+describe('the guard on owners, where an identity was deleted', () => {
+  const ghost = { ...binding('gone', 'owner'), identity: { uid: 'org/gone', name: '' } };
+  const now = world({ identities: [identity('a')], bindings: [binding('a', 'owner'), ghost] });
+  const file = 'identities: [{ name: a }]';
+
+  it('does not count the binding that it left', () => {
+    expect(names(file, now)).toEqual(['last-owner']);
+  });
+
+  it('counts that of an identity that is listed, or of a person, without a name', () => {
+    const listed = identity('gone', { name: '', kind: 'static-keys' });
+    expect(names(file, { ...now, identities: [...now.identities, listed] })).toEqual([]);
+    const person = { ...ghost, identity: { uid: 'person', name: '' } };
+    expect(names(file, { ...now, bindings: [binding('a', 'owner'), person] })).toEqual([]);
+  });
+});
+
 describe('guards on grants', () => {
   const grant = (role: string) => `identities: [{ name: a, roles: [${role}] }]`;
   const now = world({
@@ -193,6 +210,24 @@ describe('guards on grants', () => {
     ['the same, with its slash', 'r1', ['odd/*'], [], []],
   ])('judge: %s', (_name, role, allowRoles, denyRoles, refused) => {
     expect(names(grant(role), now, { allowRoles, denyRoles })).toEqual(refused);
+  });
+
+  it.each([
+    ['a custom role by the name of a built-in one', 'org/custom', ['viewer'], ['allow-roles']],
+    ['the same by its own spelling', 'Viewer', ['viewer'], ['allow-roles']],
+    ['the same, allowed by its uid too', 'org/custom', ['viewer', 'org/custom'], []],
+    ['the same, whatever its uid', 'org/custom', ['*'], []],
+    ['the built-in role', 'viewer', ['viewer'], []],
+    ['a custom role with a name of its own', 'own', ['own'], []],
+  ])('do not take one role for another: %s', (_name, role, allowRoles, refused) => {
+    const custom = [
+      { uid: 'org/custom', name: 'Viewer' },
+      { uid: 'org/own', name: 'own' },
+    ];
+    const found = judge(grant(role), { ...now, roles: [...now.roles, ...custom] }, { allowRoles });
+    expect(found.map(({ guard }) => guard)).toEqual(refused);
+    for (const { fix } of found)
+      expect(fix).toBe('`allow-roles: viewer, Viewer, org/custom` would allow it.');
   });
 
   it('name number, limit and input', () => {

@@ -121,6 +121,19 @@ identities:
     expect(changesAfter(now)).toEqual([]);
   });
 
+  it('names a group by uid if its name is also the path of another one', () => {
+    const groups = [
+      ...world().groups,
+      { uid: 'org/odd', name: 'sub/inner' },
+      { uid: 'org/sub/in', name: 'inner' },
+      { uid: 'org/lead', name: '/sub' },
+    ];
+    const bindings = groups.map((group) => binding('a', 'viewer', group));
+    const now = world({ groups, identities: [identity('a')], bindings });
+    expect(dumpRoles(now)).toContain('group: "org/odd"');
+    expect(changesAfter(now)).toEqual([]);
+  });
+
   it('shows no name where an identity has none', () => {
     expect(dumpRoles(world({ identities: [identity('', { uid: 'org/1' })] }))).not.toContain('#');
   });

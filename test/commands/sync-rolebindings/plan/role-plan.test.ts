@@ -642,6 +642,17 @@ describe('the hash of a plan', () => {
     bindings: [binding('a', 'viewer'), binding('b', 'viewer')],
   });
 
+  it('covers the claims that stay beside a changed subject, in any order', () => {
+    const text = 'identities: [{ name: a, claimMatch: { issuer: "https://issuer", subject: moved } }]';
+    const hashOf = (otherClaims: Readonly<Record<string, unknown>>) =>
+      planHash(planOf(text, world({ identities: [identity('a', { otherClaims })] })));
+    const claims = { job: 'x', list: [{ b: 1, a: 2 }] };
+    expect(hashOf({ audience: 'y', claims })).toBe(
+      hashOf({ claims: { list: [{ a: 2, b: 1 }], job: 'x' }, audience: 'y' }),
+    );
+    expect(new Set([hashOf({}), hashOf({ audience: 'x' }), hashOf({ audience: 'y' })]).size).toBe(3);
+  });
+
   it('is over organization and sorted changes, without times and lines', () => {
     expect(planHash(planOf(file, now))).toBe(planHash(planOf(`\n\n${file}`, now)));
     expect(planHash(planOf('', now))).not.toBe(planHash(planOf('', world({ organization: SUB }))));

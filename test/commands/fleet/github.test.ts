@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { listGithubRepositories } from '../../../src/commands/fleet/list/github-repositories.ts';
+import type { Servers } from '../../../src/commands/fleet/servers.ts';
+import { createMemoryHost } from '../../support/memory-host.ts';
+
+const servers: Servers = {
+  serverUrl: 'https://github.example',
+  githubUrl: 'https://github.example',
+  githubApiUrl: 'https://github.example/api/v3',
+  gitlabUrl: 'https://gitlab.example',
+  credentialFor: () => undefined,
+};
+
+/** Lists from an answer with one repository; gives the URLs that were asked for too. */
+async function list(clone_url: unknown) {
+  const asked: string[] = [];
+  const row = { full_name: 'acme/app', clone_url, archived: false };
+  const found = listGithubRepositories('acme', 'token', servers, {
+    host: createMemoryHost(),
+    send: async ({ url }) => {
+      asked.push(url);
+      const headers = { 'content-type': 'application/json' };
+      return { kind: 'response', status: 200, headers, body: JSON.stringify([row]) };
+    },
+  });
+  return { asked, found: await found };
+}
+
+describe('the list of an organization on GitHub', () => {
+  it('is in the order of creation, in which a new or renamed repository moves no others', async () => {
+    const { asked, found } = await list('https://github.example/acme/app.git');
+    expect(found).toMatchObject([{ repository: 'acme/app', url: 'https://github.example/acme/app.git' }]);
+    expect(new URL(asked[0] ?? '').searchParams.get('sort')).toBe('created');
+    expect(new URL(asked[0] ?? '').searchParams.get('direction')).toBe('asc');
+  });
+
+  it.each([
+    ['an option of git', '--upload-pack=touch /tmp/x'],
+    ['a helper of git', 'ext::sh -c touch'],
+    ['a credential', 'https://someone:secret@github.example/acme/app.git'],
+    ['a plain connection', 'http://github.example/acme/app.git'],
+    ['none', undefined],
+  ])('is refused with %s as clone URL', async (_what, url) => {
+    await expect(list(url)).rejects.toThrow(/clone_url/);
+  });
+});
