@@ -74,7 +74,7 @@ export type AdvisorySink = Pick<AdvisoryCollection, 'add' | 'openLookups' | 'can
 
 /** Reads the rows that a search needs into `sink`, as `askAdvisories` does. */
 export async function readAdvisories(
-  search: Pick<AdvisorySearch, 'packages' | 'lookups'>,
+  search: Pick<AdvisorySearch, 'packages' | 'replaced' | 'lookups'>,
   sink: AdvisorySink,
   deps: Pick<Deps, 'session' | 'host'>,
   concurrency: number,
@@ -118,8 +118,9 @@ interface Question {
 }
 
 /** Own names, names of the packages that they were built from, and ids. */
-function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'lookups'>): readonly Question[] {
-  const names = new Set([...search.packages.keys(), ...namesByOrigin(search.packages).keys()]);
+function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'replaced' | 'lookups'>): readonly Question[] {
+  const sides = [search.packages, ...(search.replaced === undefined ? [] : [search.replaced])];
+  const names = new Set(sides.flatMap((side) => [...side.keys(), ...namesByOrigin(side).keys()]));
   return [
     ...batchNames('artifactNames', [...names].sort()).map(
       (values): Question => ({ question: 'artifactNames', values }),

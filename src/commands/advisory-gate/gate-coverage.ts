@@ -20,11 +20,11 @@ const NOT_MOVED = 'that this change does not move';
 
 /**
  * Accounts for everything that the gate was given: packages of the SBOMs and of `artifacts`, and ids of `advisories`.
- * Packages of other types and images that a change does not move are skipped; what the service did not answer completely is
- * unread.
+ * Packages of other types, images that a change does not move and references that are left alone are skipped; what the
+ * service did not answer completely is unread.
  */
 export function gateCoverage(
-  { elsewhere, sboms, search, unmoved }: Gathered,
+  { elsewhere, left, sboms, search, unmoved }: Gathered,
   { collected, failure, openLookups, unread }: AskedAdvisories,
 ): Coverage & { readonly noun: string } {
   const named = [...search.packages.values()].flat().filter(({ source }) => source === undefined).length;
@@ -38,13 +38,17 @@ export function gateCoverage(
   const { lookups } = search;
   const judged = Math.max(0, packages + lookups.length - all.length);
   const others = [
+    ...left,
     { what: 'images', why: IN_OTHER_SHARDS, count: elsewhere },
     { what: 'images', why: NOT_MOVED, count: unmoved },
   ];
   const account = accountOf(judged, [...skippedTypes(sboms), ...others], [...all, ...unaccounted]);
-  const left = elsewhere + unmoved;
-  const packagesSeen = account.seen - lookups.length - left;
-  return { ...account, noun: nounOf({ package: packagesSeen, 'advisory id': lookups.length, image: left }) };
+  const sumOf = (what: string): number =>
+    others.reduce((sum, one) => (one.what === what ? sum + one.count : sum), 0);
+  const [images, references] = [sumOf('images'), sumOf('references')];
+  const packagesSeen = account.seen - lookups.length - images - references;
+  const seen = { package: packagesSeen, 'advisory id': lookups.length, image: images, reference: references };
+  return { ...account, noun: nounOf(seen) };
 }
 
 /** The noun of the only kind of things that were seen. */

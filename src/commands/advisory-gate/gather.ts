@@ -1,6 +1,7 @@
 import { UserError } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
 import { readIgnores } from '../../kit/config/config-ignores.ts';
+import type { Skipped } from '../../kit/coverage.ts';
 import type { Ignore } from '../../kit/ignore.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/session.ts';
@@ -17,7 +18,9 @@ import {
   shardProblems,
   subjectProblems,
 } from './find-problems.ts';
+import type { ComparedImage } from './images/image-records.ts';
 import type { ImageFacts } from './images/read-image-sboms.ts';
+import type { WantedImages } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { createProblemCollector, type ProblemCollector } from './problem-collector.ts';
 import { readSboms, type SbomFacts } from './read-sboms.ts';
@@ -28,6 +31,8 @@ export interface Gathered {
   readonly search: AdvisorySearch;
   readonly sboms: readonly SbomFacts[];
   readonly baseSboms: readonly SbomFacts[];
+  /** The same, as images are compared with them. */
+  readonly base: readonly ComparedImage[];
   /** Indexes among the SBOMs, left out because the SBOMs of their images are given. */
   readonly indexes: readonly string[];
   /** Names in `artifacts`. */
@@ -38,6 +43,8 @@ export interface Gathered {
   readonly unmoved: number;
   /** Images that other shards look at. */
   readonly elsewhere: number;
+  /** What `files` reference and nobody looks at. */
+  readonly left: readonly Skipped[];
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
   readonly hasBase: boolean;
@@ -69,22 +76,27 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
   const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entry ?? []);
   const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];
-  const basePackages = [...base.packages, ...(found.base ?? []).flatMap((image) => image.packages)];
+  const { base: baseImages = [] } = found;
+  const basePackages = [...base.packages, ...baseImages.flatMap((image) => image.packages)];
+  const baseByName = hasBase ? groupByName(basePackages) : undefined;
   await problems.attempt(() => refuseLongNames(packages, advisories));
   problems.throwIfAny();
   return {
     search: {
       packages: groupByName(packages),
-      basePackages: hasBase ? groupByName(basePackages) : undefined,
+      basePackages: baseByName,
+      replaced: found.head.length === 0 ? undefined : baseByName,
       lookups: advisories,
     },
     sboms: [...head.facts, ...found.head.map(sbomFacts)],
     indexes: [...head.indexes, ...base.indexes],
     named: named.map(({ name }) => name),
-    baseSboms: [...base.facts, ...(found.base ?? []).map(sbomFacts)],
+    baseSboms: [...base.facts, ...baseImages.map(sbomFacts)],
+    base: [...base.facts.map(({ file, image }) => comparedSbom(file, image)), ...baseImages],
     images: found.head,
     unmoved: found.unmoved,
     elsewhere: found.elsewhere,
+    left: found.left,
     policy: {
       scope: inputs.scope ?? (hasBase ? 'changed' : 'all'),
       failOnSeverity: inputs['fail-on-severity'],
@@ -101,14 +113,12 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
 }
 
 /** Images with their packages, at the head and at the base. */
-interface FoundImages {
+interface FoundImages extends Omit<WantedImages, 'head' | 'base'> {
   readonly head: readonly ImageFacts[];
   readonly base: readonly ImageFacts[] | undefined;
-  readonly unmoved: number;
-  readonly elsewhere: number;
 }
 
-const NO_IMAGES: FoundImages = { head: [], base: undefined, unmoved: 0, elsewhere: 0 };
+const NO_IMAGES: FoundImages = { head: [], base: undefined, unmoved: 0, elsewhere: 0, left: [] };
 
 /** Reads the images; nothing is asked of the registry while anything else is wrong. */
 async function readImages(
@@ -124,8 +134,11 @@ async function readImages(
   const read = createImageReader(inputs, deps);
   const head = await read(wanted.head, problems);
   const base = wanted.base === undefined ? undefined : await read(wanted.base, problems);
-  return { head, base, unmoved: wanted.unmoved, elsewhere: wanted.elsewhere };
+  return { ...wanted, head, base };
 }
+
+const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
+  image === undefined ? { file } : { file, image };
 
 /** What reports say of an image's SBOM: the packages themselves are looked at elsewhere. */
 function sbomFacts({

@@ -10,6 +10,8 @@ export interface AdvisorySearch {
   readonly packages: PackagesByName;
   /** Packages of the base of the change; absent without one. */
   readonly basePackages?: PackagesByName | undefined;
+  /** Packages of the base whose advisories are read too, because reports say what a moved image fixes. */
+  readonly replaced?: PackagesByName | undefined;
   /** Advisory ids or aliases, as the user wrote them. */
   readonly lookups: readonly string[];
 }
@@ -25,6 +27,8 @@ export interface FieldsSeen {
 
 export interface CollectedAdvisories {
   readonly items: readonly AdvisoryItem[];
+  /** The same of the packages in `replaced`. */
+  readonly replaced: readonly AdvisoryItem[];
   /** Distinct rows that were read. */
   readonly rowCount: number;
   /** Rows that nobody requested, which a service returns if it does not know a filter. */
@@ -56,6 +60,9 @@ export interface AdvisoryCollection {
 /** Starts an empty collection for a search; every row is checked against the search again. */
 export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollection {
   const index = createItemIndex();
+  const { replaced: before } = search;
+  const replaced = before && createAdvisoryCollection({ packages: before, lookups: [] });
+  const originsBefore = before && namesByOrigin(before);
   const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
   const found = new Set<string>();
   const foundIds = new Set<string>();
@@ -112,11 +119,15 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
       for (const item of own) index.add(item);
       const ofOrigin = itemsOfOrigin(row);
       for (const item of ofOrigin) index.add(item);
-      if (isNew && own.length + ofOrigin.length === 0) foreignRowCount += 1;
+      replaced?.add(row, question);
+      const isOfBase =
+        before?.has(row.artifactName) === true || originsBefore?.has(row.artifactName) === true;
+      if (isNew && own.length + ofOrigin.length === 0 && !isOfBase) foreignRowCount += 1;
       if (packages !== undefined) namesSeen.add(row.artifactName);
     },
     result: () => ({
       items: withoutAnswered(index.items()),
+      replaced: replaced?.result().items ?? [],
       rowCount: rows.size,
       foreignRowCount,
       missingLookups: aliasesUnknown ? [] : lookupsWithout(found),

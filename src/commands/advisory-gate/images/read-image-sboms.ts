@@ -26,6 +26,8 @@ export interface ImageFacts extends SbomFacts {
   readonly manifest: string;
   readonly platform: string;
   readonly sbom: 'attested' | 'unverified';
+  /** Where the change moves it; absent without a comparison. */
+  readonly places?: readonly string[];
   readonly packages: readonly PackageInHand[];
 }
 
@@ -140,6 +142,7 @@ async function readOne(
     manifest,
     platform,
     sbom: found.isVerified ? 'attested' : 'unverified',
+    ...(places === undefined ? {} : { places }),
     packages: sbom.packages.map((entry) => ({
       ...entry,
       ...(entry.arch === undefined && arch !== undefined ? { arch } : {}),

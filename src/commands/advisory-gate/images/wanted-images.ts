@@ -8,7 +8,9 @@ import type { RegistryImage, RegistryNames } from '../../../images/image-name.ts
 import { type ImageReference, printImageReference } from '../../../images/image-reference.ts';
 import { createImageFilter, readImageInputs } from '../../../images/images-input.ts';
 import type { FileReference } from '../../../images/judge-text.ts';
+import type { FoundReferences } from '../../../images/reference-reader.ts';
 import { readFromBase } from '../../../kit/config/read-from-base.ts';
+import type { Skipped } from '../../../kit/coverage.ts';
 import { openGithub } from '../../../kit/open-github.ts';
 import { readShard } from '../../../kit/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
@@ -25,8 +27,11 @@ export interface WantedImages {
   readonly unmoved: number;
   /** Images that other shards look at. */
   readonly elsewhere: number;
+  /** What `files` reference and nobody looks at. */
+  readonly left: readonly Skipped[];
 }
 
+const IGNORED = 'excluded by `ignore-images`';
 const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -39,7 +44,7 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const shard = readShard(inputs.shard);
   const named = given.filter(({ image }) => shard === undefined || isInShard(image.repository, shard));
   const rest = { elsewhere: given.length - named.length, unmoved: 0 };
-  if (inputs.files.length === 0) return { head: named, base: undefined, ...rest };
+  if (inputs.files.length === 0) return { head: named, base: undefined, ...rest, left: [] };
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
@@ -50,21 +55,43 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const { files, unread } = await readWorkspace(inputs.files, deps, reader);
   const found = reader.found();
   requireAllRead({ unread, malformed: found.malformed });
-  if (found.references.length === 0 && named.length === 0) throw noReferences(files.size);
   const head = imagesByFile(found.references, keep);
   const all = unique([...named, ...[...head.values()].flat()]);
-  if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest };
+  const left = leftOf(found, keep);
+  if (all.length === 0) throw nothingToCheck(files.size, left);
+  if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, left };
   const base = imagesByFile(await readBaseReferences(inputs, deps, names, [...files.keys()]), keep);
   const compared = compareReferences(head, base);
   // A moved image has its places, also where it is named as well.
   const wanted = unique([...named, ...compared.head]);
-  return { head: wanted, base: compared.base, ...rest, unmoved: all.length - wanted.length };
+  return { head: wanted, base: compared.base, ...rest, left, unmoved: all.length - wanted.length };
 }
 
-/** If no file references an image of ours, nothing was looked at, and the run must not pass. */
-function noReferences(files: number): UserError {
+/** References that are not looked at: those of the reader, those in scripts, and images that are excluded. */
+function leftOf(
+  { references, skipped }: Pick<FoundReferences, 'references' | 'skipped'>,
+  keep: (image: WantedImage) => boolean,
+): readonly Skipped[] {
+  const named = namedIn(references);
+  const images = unique(named.map(({ image, reference }) => wantedOf(image, reference)));
+  return [
+    ...skipped,
+    { what: 'references', why: 'in scripts', count: references.length - named.length },
+    { what: 'images', why: IGNORED, count: images.filter((image) => !keep(image)).length },
+  ].filter(({ count }) => count > 0);
+}
+
+/** If no image of ours is left, nothing is looked at, and the run must not pass. */
+function nothingToCheck(files: number, left: readonly Skipped[]): UserError {
+  if (left.some(({ why }) => why === IGNORED))
+    return new UserError({
+      message: `\`files\`: every image of this registry in ${counted(files, 'file')} is excluded by \`ignore-images\`, so there is nothing to check`,
+      fix: 'remove this step, or narrow `ignore-images`',
+      input: 'ignore-images',
+    });
+  const seen = left.map(({ count, what, why }) => `${count} ${what} ${why}`).join(', ');
   return new UserError({
-    message: `\`files\`: none of the ${counted(files, 'file')} references an image of this registry, so there is nothing to check`,
+    message: `\`files\`: none of the ${counted(files, 'file')} references an image of this registry${seen === '' ? '' : ` that could be checked (${seen})`}, so there is nothing to check`,
     fix: 'name the files that do; `registry-map` makes the images of a mirror ones of this registry',
     input: 'files',
   });
