@@ -176,11 +176,12 @@ async function vexPath(inputs: AdvisoryGateInputs, deps: Deps): Promise<string |
 
 /** A name that is too long for a request cannot be checked, and what cannot be checked must not pass. */
 function refuseLongNames(packages: readonly PackageInHand[], lookups: readonly string[]): void {
-  const long = packages.find((entry) => queryLength('artifactNames', entry.name) > LONGEST_NAME_BYTES);
+  const isLong = (name: string): boolean => queryLength('artifactNames', name) > LONGEST_NAME_BYTES;
+  const long = packages.find(({ name, origin = '' }) => isLong(name) || isLong(origin));
   if (long !== undefined) {
     const where = long.source === undefined ? '`artifacts`' : `\`${long.source}\``;
     throw new UserError({
-      message: `${where} has a package name of ${long.name.length} characters, which is too long for a request`,
+      message: `${where} has a package name of ${Math.max(long.name.length, long.origin?.length ?? 0)} characters, which is too long for a request`,
       input: long.source === undefined ? 'artifacts' : 'sbom',
     });
   }

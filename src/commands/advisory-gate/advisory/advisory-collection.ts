@@ -17,7 +17,7 @@ export interface AdvisorySearch {
 }
 
 /** The filter that a row was returned for. */
-export type AdvisoryQuestion = 'artifactNames' | 'advisoryIds' | 'aliases';
+export type AdvisoryQuestion = 'artifactNames' | 'advisoryIds' | 'legacyAdvisoryIds' | 'aliases';
 
 /** Fields that at least one row had; the service does not provide the others. */
 export interface FieldsSeen {

@@ -52,13 +52,13 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
     import('../../../kit/read-workspace.ts'),
   ]);
   const reader = createReferenceReader(names);
-  const { files, unread } = await readWorkspace(inputs.files, deps, reader);
+  const { account, files, unread } = await readWorkspace(inputs.files, deps, reader);
   const found = reader.found();
   requireAllRead({ unread, malformed: found.malformed });
   const head = imagesByFile(found.references, keep);
   const all = unique([...named, ...[...head.values()].flat()]);
   const left = leftOf(found, keep);
-  if (all.length === 0) throw nothingToCheck(files.size, left);
+  if (all.length === 0) throw nothingToCheck(account.seen, left);
   if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, left };
   const base = imagesByFile(await readBaseReferences(inputs, deps, names, [...files.keys()]), keep);
   const compared = compareReferences(head, base);
