@@ -9,7 +9,7 @@ import type { AskedAdvisories } from './ask.ts';
 import type { UnreadValue } from './ask-in-parts.ts';
 import type { Gathered } from './gather.ts';
 import { typeWords } from './read-sboms.ts';
-import type { PackageInHand } from './sbom/package-in-hand.ts';
+import { namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
 
 /** Types of skipped packages that are counted separately; an SBOM may contain any number. */
 const MAXIMUM_TYPES = 20;
@@ -89,17 +89,19 @@ function skippedTypes(sboms: Gathered['sboms']): readonly Skipped[] {
   }));
 }
 
-/** One entry per package; two spellings of a name are one package. */
-function unreadPackages(
-  unread: readonly UnreadValue[],
-  packages: ReadonlyMap<string, readonly PackageInHand[]>,
-): readonly Unread[] {
+/** One entry per package whose own name or origin is unread; two spellings of a name are one package. */
+function unreadPackages(unread: readonly UnreadValue[], packages: PackagesByName): readonly Unread[] {
   const found = new Map<string, Unread>();
+  if (unread.length === 0) return [];
+  const byOrigin = namesByOrigin(packages);
   for (const { error, question, value } of unread) {
     if (question !== 'artifactNames') continue;
-    for (const { name, source, type, version } of packages.get(value) ?? []) {
+    const builtFrom = (byOrigin.get(value) ?? []).flatMap((name) => packages.get(name) ?? []);
+    const missed = [...(packages.get(value) ?? []), ...builtFrom.filter(({ origin }) => origin === value)];
+    for (const { arch, name, source, type, version } of missed) {
       const what = plainLine(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
-      found.set(JSON.stringify([source, type, name.toLowerCase(), version]), { what, why: whyOf(error) });
+      const key = JSON.stringify([source, type, name.toLowerCase(), version, arch]);
+      found.set(key, { what, why: whyOf(error) });
     }
   }
   return [...found.values()];

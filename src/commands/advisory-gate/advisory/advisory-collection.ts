@@ -90,6 +90,15 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   const openLookups = (): readonly string[] =>
     aliasesRead && !aliasesUnknown ? [] : lookupsWithout(foundIds);
 
+  /** Names of packages by their lower case, needed only where a service answers in other letters than it was asked. */
+  let spellings: ReadonlyMap<string, string> | undefined;
+  const spelledAsInHand = (row: Advisory): Advisory => {
+    const { artifactName: name } = row;
+    if (search.packages.has(name) || byOrigin.has(name)) return row;
+    spellings ??= new Map([...search.packages.keys()].map((each) => [each.toLowerCase(), each]));
+    const artifactName = spellings.get(name.toLowerCase());
+    return artifactName === undefined ? row : { ...row, artifactName };
+  };
   /** Packages of that name in the base; `undefined` without a base. */
   const baseOf = (name: string) => search.basePackages && (search.basePackages.get(name) ?? []);
   /** Items of a row about an origin package, for what was built from it. */
@@ -106,7 +115,8 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
     endAliases: () => {
       aliasesRead = true;
     },
-    add(row, question) {
+    add(given, question) {
+      const row = spelledAsInHand(given);
       // A row is repeated if a list is read again or if two questions return it.
       const isNew = rows.add(row.uid);
       severities ||= row.severities !== undefined;

@@ -57,12 +57,14 @@ export function imageRecords(
   if (images.length === 0) return [];
   const after = keysBySource(items.map(({ item }) => item));
   const before = keysBySource(replaced);
+  const surely = keysBySource(replaced.filter(({ facts }) => facts.doubt === undefined));
+  const doubted = new Set(items.flatMap(({ item }) => (item.facts.doubt === undefined ? [] : itemKey(item))));
   const ignored = new Set(items.flatMap(({ effect, item }) => (effect === 'ignored' ? itemKey(item) : [])));
   return images.map((image) => {
     const { digest, file, manifest, name, packageCount, platform, sbom } = image;
     const affecting = after.get(file) ?? NO_KEYS;
     const counted = [...affecting].filter((key) => !ignored.has(key));
-    const known = knownAtAll(image, base, before);
+    const known = knownAtAll(image, base, (key) => (doubted.has(key) ? before : surely));
     return {
       image: name,
       digest,
@@ -96,10 +98,10 @@ function keysBySource(items: readonly AdvisoryItem[]): ReadonlyMap<string, Keys>
 function knownAtAll(
   { places = [undefined] }: { readonly places?: readonly (string | undefined)[] },
   base: readonly ComparedImage[],
-  before: ReadonlyMap<string, Keys>,
+  knownOf: (key: string) => ReadonlyMap<string, Keys>,
 ): (key: string) => boolean {
   const sides = places.map((place) => base.filter((one) => isAt(one, place)));
-  return (key) => sides.every((side) => side.some(({ file }) => before.get(file)?.has(key) === true));
+  return (key) => sides.every((side) => side.some(({ file }) => knownOf(key).get(file)?.has(key) === true));
 }
 
 /** What affects any of the images that one replaces, on its platform. */

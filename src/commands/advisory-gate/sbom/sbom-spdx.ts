@@ -209,7 +209,7 @@ export function readSpdx3(document: Document): SbomReading {
     if (isRoot) described.push({ entry, purpose });
     entries.push(entry);
   }
-  if (specVersion === undefined || !specVersion.startsWith('3.0'))
+  if (specVersion === undefined || !/^3\.0[\w.+-]{0,20}$/.test(specVersion))
     return notSbom('its creation info does not name SPDX 3.0');
   if (!isSbom && entries.length === 0)
     return notSbom('it is SPDX 3.0, but neither an SBOM nor a list of packages');

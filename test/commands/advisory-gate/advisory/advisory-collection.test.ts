@@ -181,6 +181,12 @@ describe('rows about the origin of a package', () => {
     ]);
   });
 
+  it('count in whatever letters the service spells their name', () => {
+    const django = packageInHand({ name: 'django', type: 'pypi' });
+    const row = advisory({ artifactName: 'Django', artifactType: 'library' });
+    expect(collect([django], row)).toMatchObject({ items: [{ artifact: 'django', packages: [django] }] });
+  });
+
   it.each([
     ['was withdrawn', { deleteTime: '2026-01-01T00:00:00Z' }, []],
     ['is about another architecture', { artifactArchitecture: 'aarch64' }, ['CVE-1']],

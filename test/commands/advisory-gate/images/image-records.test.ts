@@ -119,6 +119,12 @@ describe('the counts of an image', () => {
     expect(countsOf([{ events: FIX }], [at(curl, 'new', 'a')], [at(BASE, 'base', 'b')])).toEqual([[0, 0, 0]]);
   });
 
+  it('are of nothing known where the base’s version cannot be compared and its own can', () => {
+    const odd = packageInHand({ source: 'base', version: 'x' });
+    expect(countsOf([{ events: FIX }], [OLD], [odd])).toEqual([[1, 1, 0]]);
+    expect(countsOf([{ events: FIX }], [{ ...OLD, version: 'y' }], [odd])).toEqual([[1, 0, 0]]);
+  });
+
   it('are by the place of each image', () => {
     const head = [at(OLD, 'one', 'a'), at(OLD, 'two', 'b'), at(NEW, 'three', 'b'), at(OLD, 'four', 'a', 'b')];
     const base = [at(BASE, 'before', 'a'), at(curl, 'other', 'b')];
