@@ -79,13 +79,15 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   const { base: baseImages = [] } = found;
   const basePackages = [...base.packages, ...baseImages.flatMap((image) => image.packages)];
   const baseByName = hasBase ? groupByName(basePackages) : undefined;
-  await problems.attempt(() => refuseLongNames(packages, advisories));
+  const replaced = found.head.length === 0 ? undefined : baseByName;
+  const asked = replaced === undefined ? packages : [...packages, ...basePackages];
+  await problems.attempt(() => refuseLongNames(asked, advisories));
   problems.throwIfAny();
   return {
     search: {
       packages: groupByName(packages),
       basePackages: baseByName,
-      replaced: found.head.length === 0 ? undefined : baseByName,
+      replaced,
       lookups: advisories,
     },
     sboms: [...head.facts, ...found.head.map(sbomFacts)],
@@ -97,18 +99,22 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     unmoved: found.unmoved,
     elsewhere: found.elsewhere,
     left: found.left,
-    policy: {
-      scope: inputs.scope ?? (hasBase ? 'changed' : 'all'),
-      failOnSeverity: inputs['fail-on-severity'],
-      failOnUnknownSeverity: inputs['fail-on-unknown-severity'],
-      onlyFixed: inputs['only-fixed'],
-      warnOnly: inputs['warn-only'],
-      failOnStatus: readStatuses(inputs['fail-on-status']),
-      failOnUnaccounted: inputs['fail-on-unaccounted'],
-    },
+    policy: policyOf(inputs, hasBase),
     ignores,
     hasBase,
     vexFile,
+  };
+}
+
+function policyOf(inputs: AdvisoryGateInputs, hasBase: boolean): GatePolicy {
+  return {
+    scope: inputs.scope ?? (hasBase ? 'changed' : 'all'),
+    failOnSeverity: inputs['fail-on-severity'],
+    failOnUnknownSeverity: inputs['fail-on-unknown-severity'],
+    onlyFixed: inputs['only-fixed'],
+    warnOnly: inputs['warn-only'],
+    failOnStatus: readStatuses(inputs['fail-on-status']),
+    failOnUnaccounted: inputs['fail-on-unaccounted'],
   };
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statementOf } from '../../platform-double/oci-store.ts';
+import { signWithKey } from '../../platform-double/sigstore-instance.ts';
 import {
   fixedIn,
   type GateRun,
@@ -11,9 +13,12 @@ import {
   addImage,
   addRepository,
   commitBase,
+  IMAGE,
   KEY,
+  privateKey,
   recordsOf,
   runChange,
+  SPDX,
   withKey,
 } from '../../support/image-change.ts';
 
@@ -69,6 +74,51 @@ describe('what a move of an image fixes', () => {
     const run = await runChange(world, base, { 'max-attempts': '1' });
     expect(run.code).toBe(5);
     expect(messagesOf(run)).toContain('`curl`');
+  });
+});
+
+describe('an image whose tag stands in the `.env` of a Compose file', () => {
+  it('is compared with the base’s values', async () => {
+    addImage(world, 'one', { openssl: '3.3.0-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0', curl: '3.0.0-r0' });
+    world.write('compose.yaml', 'services:\n  a:\n    image: cgr.dev/acme/nginx:${TAG}\n');
+    world.write('.env', 'TAG=one\n');
+    const base = commitBase(world);
+    const files = { files: 'compose.yaml' };
+    const still = await runChange(world, base, files);
+    expect([still.code, still.summary.includes('1 reference not moved')]).toEqual([0, true]);
+    world.write('.env', 'TAG=two\n');
+    const moved = await runChange(world, base, files);
+    expect([moved.code, moved.outputs['count'], moved.outputs['new-count']]).toEqual([1, '2', '1']);
+  });
+});
+
+describe('an SBOM that is attested to an index', () => {
+  it('is judged for the platform that is asked for, whatever platform it is of', async () => {
+    const { images } = world.double;
+    const { index } = images.addImage(IMAGE, 'both', ['linux/amd64', 'linux/arm64']);
+    const document = {
+      spdxVersion: 'SPDX-2.3',
+      packages: [
+        {
+          name: 'zlib',
+          externalRefs: [
+            { referenceType: 'purl', referenceLocator: 'pkg:apk/wolfi/zlib@1.3-r0?arch=x86_64' },
+          ],
+        },
+      ],
+    };
+    images.attach(IMAGE, index, signWithKey(statementOf(index, SPDX, document), privateKey), 'tag', SPDX);
+    world.advisory({
+      artifactName: 'zlib',
+      artifactType: 'apk',
+      artifactArchitecture: 'aarch64',
+      severities: scored(HIGH),
+    });
+    const codes = [];
+    for (const platform of ['linux/amd64', 'linux/arm64'])
+      codes.push((await world.run({ images: 'acme/nginx:both', platform, ...withKey })).code);
+    expect(codes).toEqual([0, 1]);
   });
 });
 

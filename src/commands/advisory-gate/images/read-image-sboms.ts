@@ -134,6 +134,8 @@ async function readOne(
   const named = name.includes('@') ? name : printImageReference({ ...image.complete, digest });
   // An image without an index does not say what it runs on.
   const arch = index === undefined ? undefined : parsePlatform(platform)?.architecture;
+  // An SBOM of the whole index may be that of another platform, whose advisories are not those of this one.
+  const isOfIndex = found.attachedTo !== manifest;
   return {
     ...factsOf({ file, inWorkspace: false }, sbom),
     image: named,
@@ -145,7 +147,7 @@ async function readOne(
     ...(places === undefined ? {} : { places }),
     packages: sbom.packages.map((entry) => ({
       ...entry,
-      ...(entry.arch === undefined && arch !== undefined ? { arch } : {}),
+      ...(arch !== undefined && (entry.arch === undefined || isOfIndex) ? { arch } : {}),
       image: named,
       ...(places === undefined ? {} : { places }),
     })),

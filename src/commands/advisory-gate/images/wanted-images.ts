@@ -8,7 +8,7 @@ import type { RegistryImage, RegistryNames } from '../../../images/image-name.ts
 import { type ImageReference, printImageReference } from '../../../images/image-reference.ts';
 import { createImageFilter, readImageInputs } from '../../../images/images-input.ts';
 import type { FileReference } from '../../../images/judge-text.ts';
-import type { FoundReferences } from '../../../images/reference-reader.ts';
+import type { FoundReferences, ReferenceReader } from '../../../images/reference-reader.ts';
 import { readFromBase } from '../../../kit/config/read-from-base.ts';
 import type { Skipped } from '../../../kit/coverage.ts';
 import { openGithub } from '../../../kit/open-github.ts';
@@ -29,6 +29,12 @@ export interface WantedImages {
   readonly elsewhere: number;
   /** What `files` reference and nobody looks at. */
   readonly left: readonly Skipped[];
+}
+
+/** A file to read at the base, and the one beside it with values for it. */
+interface BaseFile {
+  readonly path: string;
+  readonly companion: string | undefined;
 }
 
 const IGNORED = 'excluded by `ignore-images`';
@@ -52,7 +58,9 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
     import('../../../kit/read-workspace.ts'),
   ]);
   const reader = createReferenceReader(names);
-  const { account, files, unread } = await readWorkspace(inputs.files, deps, reader);
+  const judged: BaseFile[] = [];
+  const remembering = withMemory(reader, judged);
+  const { account, files, unread } = await readWorkspace(inputs.files, deps, remembering);
   const found = reader.found();
   requireAllRead({ unread, malformed: found.malformed });
   const head = imagesByFile(found.references, keep);
@@ -60,11 +68,24 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const left = leftOf(found, keep);
   if (all.length === 0) throw nothingToCheck(account.seen, left);
   if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, left };
-  const base = imagesByFile(await readBaseReferences(inputs, deps, names, [...files.keys()]), keep);
+  // What a file beside it names for it stands there.
+  const texts = judged.filter(({ companion = '', path }) => files.has(path) || files.has(companion));
+  const base = imagesByFile(await readBaseReferences(inputs, deps, names, texts), keep);
   const compared = compareReferences(head, base);
   // A moved image has its places, also where it is named as well.
   const wanted = unique([...named, ...compared.head]);
   return { head: wanted, base: compared.base, ...rest, left, unmoved: all.length - wanted.length };
+}
+
+/** A reader that adds the files that it judges to `judged`. */
+function withMemory(reader: ReferenceReader, judged: BaseFile[]): ReferenceReader {
+  return {
+    ...reader,
+    judge: (file) => {
+      judged.push({ path: file.path, companion: reader.companionOf(file.path) });
+      return reader.judge(file);
+    },
+  };
 }
 
 /** References that are not looked at: those of the reader, those in scripts, and images that are excluded. */
@@ -163,7 +184,7 @@ async function readBaseReferences(
   inputs: AdvisoryGateInputs,
   deps: Deps,
   names: RegistryNames,
-  paths: readonly string[],
+  files: readonly BaseFile[],
 ): Promise<readonly FileReference[]> {
   const [{ judgeText }, { createOurNames }] = await Promise.all([
     import('../../../images/judge-text.ts'),
@@ -177,12 +198,18 @@ async function readBaseReferences(
     github: () => openGithub(inputs['github-token'], deps),
     signal,
   } as const;
-  const found: FileReference[] = [];
-  for (const path of paths) {
+  const read = async (path: string) => {
     const target = relative(workingDirectory, resolve(workingDirectory, path));
     const text = await readFromBase(place, target, MAXIMUM_FILE_BYTES);
-    if (text === undefined) continue;
-    const judged = judgeText({ path, shown: path, text, linkedTo: undefined }, createOurNames(names));
+    return text === undefined ? undefined : { path, shown: path, text, linkedTo: undefined };
+  };
+  const found: FileReference[] = [];
+  for (const { companion, path } of files) {
+    const file = await read(path);
+    if (file === undefined) continue;
+    // The values beside a file name its images at the base as they do at the head.
+    const beside = companion === undefined ? undefined : await read(companion);
+    const judged = judgeText({ ...file, companion: beside }, createOurNames(names));
     // What the base's file says beside references that can be read makes nothing look older than it is.
     found.push(...judged.references);
   }
