@@ -61,6 +61,7 @@ export const POLICY: GatePolicy = {
 
 export const collected = (overrides: Partial<CollectedAdvisories> = {}): CollectedAdvisories => ({
   items: [],
+  replaced: [],
   rowCount: 0,
   foreignRowCount: 0,
   missingLookups: [],

@@ -26,6 +26,7 @@ export async function fillSeverities(
   );
   if (ids.length === 0) return collected;
   const metadata: VulnerabilityMetadata[] = [];
+  const unread = new Set<string>();
   let failure: PlatformError | undefined;
   await Promise.all(
     batchNames('ids', ids, MAXIMUM_IDS).map(async (batch) => {
@@ -35,6 +36,7 @@ export async function fillSeverities(
       } catch (error) {
         if (!(error instanceof PlatformError) || error.code === 'CANCELLED') throw error;
         failure ??= error;
+        for (const id of batch) unread.add(id.toLowerCase());
       }
     }),
   );
@@ -43,5 +45,5 @@ export async function fillSeverities(
       `Public vulnerability metadata could not be read, so some severities stay unknown: ${plainLine(failure.message, 300)} (${failure.code}).`,
     );
   }
-  return { ...collected, items: addMetadata(collected.items, metadata) };
+  return { ...collected, items: addMetadata(collected.items, metadata, unread) };
 }

@@ -1,5 +1,6 @@
 import { createLimiter, mapPool } from '../../base/pool.ts';
 import type { Client } from '../../platform/client.ts';
+import { PlatformError } from '../../platform/errors.ts';
 import { foldAll } from '../../platform/read-all.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
@@ -74,7 +75,7 @@ export type AdvisorySink = Pick<AdvisoryCollection, 'add' | 'openLookups' | 'can
 
 /** Reads the rows that a search needs into `sink`, as `askAdvisories` does. */
 export async function readAdvisories(
-  search: Pick<AdvisorySearch, 'packages' | 'lookups'>,
+  search: Pick<AdvisorySearch, 'packages' | 'replaced' | 'lookups'>,
   sink: AdvisorySink,
   deps: Pick<Deps, 'session' | 'host'>,
   concurrency: number,
@@ -105,6 +106,7 @@ export async function readAdvisories(
     unread = await readCatalog(sink, client, questions, count);
   } else if (client.reason() === undefined && sink.openLookups().length > 0) {
     await askAliases(sink, deps, concurrency, client.stop);
+    if (sink.canTellAliases()) await askLegacyIds(sink, deps, concurrency, client.stop);
   }
   const failure = client.reason();
   if (failure === undefined) sink.endAliases();
@@ -118,8 +120,9 @@ interface Question {
 }
 
 /** Own names, names of the packages that they were built from, and ids. */
-function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'lookups'>): readonly Question[] {
-  const names = new Set([...search.packages.keys(), ...namesByOrigin(search.packages).keys()]);
+function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'replaced' | 'lookups'>): readonly Question[] {
+  const sides = [search.packages, ...(search.replaced === undefined ? [] : [search.replaced])];
+  const names = new Set(sides.flatMap((side) => [...side.keys(), ...namesByOrigin(side).keys()]));
   return [
     ...batchNames('artifactNames', [...names].sort()).map(
       (values): Question => ({ question: 'artifactNames', values }),
@@ -179,6 +182,33 @@ async function askAliases(
       } catch (error) {
         client.stop(error);
         if (!(error instanceof StoppedError)) fail(error);
+      }
+    }),
+  );
+}
+
+/**
+ * Requests by former id what no id matches. Neither the filter nor the field has to exist: a row without the field shows
+ * that no advisory has a former id here, and a service that refuses the filter does not have it.
+ */
+async function askLegacyIds(
+  sink: AdvisorySink,
+  deps: Pick<Deps, 'session'>,
+  concurrency: number,
+  fail: (reason: unknown) => void,
+): Promise<void> {
+  const client = createStoppableClient(deps.session.client, concurrency);
+  await Promise.all(
+    batchNames('legacyAdvisoryIds', spellings(sink.openLookups())).map(async (legacyAdvisoryIds) => {
+      try {
+        await foldAll(client, listAdvisories({ legacyAdvisoryIds }), (row) => {
+          if (row.legacyAdvisoryId === undefined) throw new StoppedError();
+          sink.add(row, 'legacyAdvisoryIds');
+        });
+      } catch (error) {
+        client.stop(error);
+        const isAbsent = error instanceof PlatformError && error.code === 'INVALID_ARGUMENT';
+        if (!isAbsent && !(error instanceof StoppedError)) fail(error);
       }
     }),
   );

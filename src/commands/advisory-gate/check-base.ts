@@ -39,7 +39,7 @@ function foreignProblems(head: readonly SbomFacts[], base: readonly SbomFacts[])
 }
 
 /** Host and name of an image, without tag and digest. */
-function repositoryOf(image: string): string {
+export function repositoryOf(image: string): string {
   const name = image.replace(/@.*$/s, '').replace(/:[^/:]*$/, '');
   return name.toLowerCase().replace(/^index\.docker\.io\//, 'docker.io/');
 }

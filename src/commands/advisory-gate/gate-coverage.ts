@@ -9,7 +9,7 @@ import type { AskedAdvisories } from './ask.ts';
 import type { UnreadValue } from './ask-in-parts.ts';
 import type { Gathered } from './gather.ts';
 import { typeWords } from './read-sboms.ts';
-import type { PackageInHand } from './sbom/package-in-hand.ts';
+import { namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
 
 /** Types of skipped packages that are counted separately; an SBOM may contain any number. */
 const MAXIMUM_TYPES = 20;
@@ -20,11 +20,11 @@ const NOT_MOVED = 'that this change does not move';
 
 /**
  * Accounts for everything that the gate was given: packages of the SBOMs and of `artifacts`, and ids of `advisories`.
- * Packages of other types and images that a change does not move are skipped; what the service did not answer completely is
- * unread, an image as one thing.
+ * Packages of other types, images that a change does not move and references that are left alone are skipped; what the
+ * service did not answer completely is unread, an image as one thing.
  */
 export function gateCoverage(
-  { elsewhere, sboms, search, unmoved, unreadImages }: Gathered,
+  { elsewhere, left, sboms, search, unmoved, unreadImages }: Gathered,
   { collected, failure, openLookups, unread }: AskedAdvisories,
 ): Coverage & { readonly noun: string } {
   const named = [...search.packages.values()].flat().filter(({ source }) => source === undefined).length;
@@ -38,16 +38,21 @@ export function gateCoverage(
   const { lookups } = search;
   const judged = Math.max(0, packages + lookups.length - all.length);
   const others = [
+    ...left,
     { what: 'images', why: IN_OTHER_SHARDS, count: elsewhere },
     { what: 'images', why: NOT_MOVED, count: unmoved },
   ];
-  const images = unreadImages.map(
+  const unreadOnes = unreadImages.map(
     ({ error, name }): Unread => ({ what: plainLine(name, LONGEST_NAME), why: whyOf(error) }),
   );
-  const account = accountOf(judged, [...skippedTypes(sboms), ...others], [...all, ...unaccounted, ...images]);
-  const left = elsewhere + unmoved + images.length;
-  const packagesSeen = account.seen - lookups.length - left;
-  return { ...account, noun: nounOf({ package: packagesSeen, 'advisory id': lookups.length, image: left }) };
+  const unreadThings = [...all, ...unaccounted, ...unreadOnes];
+  const account = accountOf(judged, [...skippedTypes(sboms), ...others], unreadThings);
+  const sumOf = (what: string): number =>
+    others.reduce((sum, one) => (one.what === what ? sum + one.count : sum), 0);
+  const [images, references] = [sumOf('images') + unreadOnes.length, sumOf('references')];
+  const packagesSeen = account.seen - lookups.length - images - references;
+  const seen = { package: packagesSeen, 'advisory id': lookups.length, image: images, reference: references };
+  return { ...account, noun: nounOf(seen) };
 }
 
 /** The noun of the only kind of things that were seen. */
@@ -88,17 +93,19 @@ function skippedTypes(sboms: Gathered['sboms']): readonly Skipped[] {
   }));
 }
 
-/** One entry per package; two spellings of a name are one package. */
-function unreadPackages(
-  unread: readonly UnreadValue[],
-  packages: ReadonlyMap<string, readonly PackageInHand[]>,
-): readonly Unread[] {
+/** One entry per package whose own name or origin is unread; two spellings of a name are one package. */
+function unreadPackages(unread: readonly UnreadValue[], packages: PackagesByName): readonly Unread[] {
   const found = new Map<string, Unread>();
+  if (unread.length === 0) return [];
+  const byOrigin = namesByOrigin(packages);
   for (const { error, question, value } of unread) {
     if (question !== 'artifactNames') continue;
-    for (const { name, source, type, version } of packages.get(value) ?? []) {
+    const builtFrom = (byOrigin.get(value) ?? []).flatMap((name) => packages.get(name) ?? []);
+    const missed = [...(packages.get(value) ?? []), ...builtFrom.filter(({ origin }) => origin === value)];
+    for (const { arch, name, source, type, version } of missed) {
       const what = plainLine(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
-      found.set(JSON.stringify([source, type, name.toLowerCase(), version]), { what, why: whyOf(error) });
+      const key = JSON.stringify([source, type, name.toLowerCase(), version, arch]);
+      found.set(key, { what, why: whyOf(error) });
     }
   }
   return [...found.values()];

@@ -1,6 +1,7 @@
 import { UserError } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
 import { readIgnores } from '../../kit/config/config-ignores.ts';
+import type { Skipped } from '../../kit/coverage.ts';
 import type { Ignore } from '../../kit/ignore.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/session.ts';
@@ -17,7 +18,9 @@ import {
   shardProblems,
   subjectProblems,
 } from './find-problems.ts';
+import type { ComparedImage } from './images/image-records.ts';
 import type { ImageFacts, UnreadImage } from './images/read-image-sboms.ts';
+import type { WantedImages } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { createProblemCollector, type ProblemCollector } from './problem-collector.ts';
 import { readSboms, type SbomFacts } from './read-sboms.ts';
@@ -28,6 +31,8 @@ export interface Gathered {
   readonly search: AdvisorySearch;
   readonly sboms: readonly SbomFacts[];
   readonly baseSboms: readonly SbomFacts[];
+  /** The same, as images are compared with them. */
+  readonly base: readonly ComparedImage[];
   /** Indexes among the SBOMs, left out because the SBOMs of their images are given. */
   readonly indexes: readonly string[];
   /** Names in `artifacts`. */
@@ -39,6 +44,8 @@ export interface Gathered {
   readonly unmoved: number;
   /** Images that other shards look at. */
   readonly elsewhere: number;
+  /** What `files` reference and nobody looks at. */
+  readonly left: readonly Skipped[];
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
   readonly hasBase: boolean;
@@ -70,48 +77,57 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
   const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entry ?? []);
   const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];
-  const basePackages = [...base.packages, ...(found.base ?? []).flatMap((image) => image.packages)];
-  await problems.attempt(() => refuseLongNames(packages, advisories));
+  const { base: baseImages = [] } = found;
+  const basePackages = [...base.packages, ...baseImages.flatMap((image) => image.packages)];
+  const baseByName = hasBase ? groupByName(basePackages) : undefined;
+  const replaced = found.head.length === 0 ? undefined : baseByName;
+  const asked = replaced === undefined ? packages : [...packages, ...basePackages];
+  await problems.attempt(() => refuseLongNames(asked, advisories));
   problems.throwIfAny();
   return {
     search: {
       packages: groupByName(packages),
-      basePackages: hasBase ? groupByName(basePackages) : undefined,
+      basePackages: baseByName,
+      replaced,
       lookups: advisories,
     },
     sboms: [...head.facts, ...found.head.map(sbomFacts)],
     indexes: [...head.indexes, ...base.indexes],
     named: named.map(({ name }) => name),
-    baseSboms: [...base.facts, ...(found.base ?? []).map(sbomFacts)],
+    baseSboms: [...base.facts, ...baseImages.map(sbomFacts)],
+    base: [...base.facts.map(({ file, image }) => comparedSbom(file, image)), ...baseImages],
     images: found.head,
     unreadImages: found.unread,
     unmoved: found.unmoved,
     elsewhere: found.elsewhere,
-    policy: {
-      scope: inputs.scope ?? (hasBase ? 'changed' : 'all'),
-      failOnSeverity: inputs['fail-on-severity'],
-      failOnUnknownSeverity: inputs['fail-on-unknown-severity'],
-      onlyFixed: inputs['only-fixed'],
-      warnOnly: inputs['warn-only'],
-      failOnStatus: readStatuses(inputs['fail-on-status']),
-      failOnUnaccounted: inputs['fail-on-unaccounted'],
-    },
+    left: found.left,
+    policy: policyOf(inputs, hasBase),
     ignores,
     hasBase,
     vexFile,
   };
 }
 
+function policyOf(inputs: AdvisoryGateInputs, hasBase: boolean): GatePolicy {
+  return {
+    scope: inputs.scope ?? (hasBase ? 'changed' : 'all'),
+    failOnSeverity: inputs['fail-on-severity'],
+    failOnUnknownSeverity: inputs['fail-on-unknown-severity'],
+    onlyFixed: inputs['only-fixed'],
+    warnOnly: inputs['warn-only'],
+    failOnStatus: readStatuses(inputs['fail-on-status']),
+    failOnUnaccounted: inputs['fail-on-unaccounted'],
+  };
+}
+
 /** Images with their packages, at the head and at the base. */
-interface FoundImages {
+interface FoundImages extends Omit<WantedImages, 'head' | 'base'> {
   readonly head: readonly ImageFacts[];
   readonly unread: readonly UnreadImage[];
   readonly base: readonly ImageFacts[] | undefined;
-  readonly unmoved: number;
-  readonly elsewhere: number;
 }
 
-const NO_IMAGES: FoundImages = { head: [], unread: [], base: undefined, unmoved: 0, elsewhere: 0 };
+const NO_IMAGES: FoundImages = { head: [], unread: [], base: undefined, unmoved: 0, elsewhere: 0, left: [] };
 
 /**
  * Reads the images; nothing is asked of the registry while anything else is wrong. Throws where an image of the base is
@@ -132,14 +148,11 @@ async function readImages(
   const base = wanted.base === undefined ? undefined : await read(wanted.base, problems);
   const [missing] = base?.unread ?? [];
   if (missing !== undefined) throw missing.error;
-  return {
-    head: head.read,
-    unread: head.unread,
-    base: base?.read,
-    unmoved: wanted.unmoved,
-    elsewhere: wanted.elsewhere,
-  };
+  return { ...wanted, head: head.read, unread: head.unread, base: base?.read };
 }
+
+const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
+  image === undefined ? { file } : { file, image };
 
 /** What reports say of an image's SBOM: the packages themselves are looked at elsewhere. */
 function sbomFacts({
@@ -177,11 +190,12 @@ async function vexPath(inputs: AdvisoryGateInputs, deps: Deps): Promise<string |
 
 /** A name that is too long for a request cannot be checked, and what cannot be checked must not pass. */
 function refuseLongNames(packages: readonly PackageInHand[], lookups: readonly string[]): void {
-  const long = packages.find((entry) => queryLength('artifactNames', entry.name) > LONGEST_NAME_BYTES);
+  const isLong = (name: string): boolean => queryLength('artifactNames', name) > LONGEST_NAME_BYTES;
+  const long = packages.find(({ name, origin = '' }) => isLong(name) || isLong(origin));
   if (long !== undefined) {
     const where = long.source === undefined ? '`artifacts`' : `\`${long.source}\``;
     throw new UserError({
-      message: `${where} has a package name of ${long.name.length} characters, which is too long for a request`,
+      message: `${where} has a package name of ${Math.max(long.name.length, long.origin?.length ?? 0)} characters, which is too long for a request`,
       input: long.source === undefined ? 'artifacts' : 'sbom',
     });
   }

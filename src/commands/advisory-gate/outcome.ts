@@ -16,7 +16,7 @@ import {
 import { otherFindings } from './decision/gate-findings.ts';
 import { gateReasons } from './decision/gate-reasons.ts';
 import type { Gathered } from './gather.ts';
-import { imageRecords } from './images/image-records.ts';
+import type { ImageRecord } from './images/image-records.ts';
 import type { Locate } from './locate.ts';
 import type { SbomFacts } from './read-sboms.ts';
 import { exposureDetail, quietCases } from './report/item-detail.ts';
@@ -39,6 +39,7 @@ type ReportedAdvisory = AdvisoryRecord &
 /** Everything that a finished gate reports. */
 export interface GateEnd {
   readonly gathered: Gathered;
+  readonly images: readonly ImageRecord[];
   readonly coverage: NonNullable<Outcome['coverage']>;
   readonly collected: CollectedAdvisories;
   readonly decision: GateDecision;
@@ -65,7 +66,7 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
       'expired-ignores': counts.expiredIgnores,
       'highest-severity': decision.highestSeverity,
       advisories: decision.items.slice(0, MAXIMUM_RECORDS).map(advisoryRecord),
-      images: imageRecords(gathered.images, decision),
+      images: end.images,
       'sarif-file': '',
     },
     summary: end.answer,
@@ -134,7 +135,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
     unaccounted: decision.unaccounted,
     withoutAdvisories: decision.withoutAdvisories,
     updates: exposuresOf(decision).updates,
-    images: imageRecords(gathered.images, decision),
+    images: end.images,
     artifactCount: packages.size,
     ...(basePackages === undefined ? {} : { baseArtifactCount: basePackages.size }),
     rowCount: collected.rowCount,

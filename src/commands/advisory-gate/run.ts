@@ -43,16 +43,19 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
     ),
     withoutAdvisories: isWhole ? gathered.named.filter((name) => !collected.namesSeen.has(name)) : [],
   });
-  // Neither an incomplete answer nor one of several shards can show that an ignore matches nothing.
-  const unused = isWhole && inputs.shard === undefined ? decided.unused : [];
+  // What an incomplete answer lacks, other shards look at or a change leaves alone may be what an ignore is for.
+  const isAll = isWhole && inputs.shard === undefined && gathered.unmoved === 0;
+  const unused = isAll ? decided.unused : [];
   const decision = { ...decided, unused, movesNothing: isNothingMoved(gathered) };
   const problems = problemsOf(inputs, gathered, asked, decision);
+  const { base } = gathered;
+  const images = imageRecords(gathered.images, { base, items: decision.items, replaced: collected.replaced });
   const locate = await locatorFor(inputs, deps, gathered, decision);
   const facts = {
     sboms: gathered.sboms,
     artifactCount: gathered.search.packages.size,
     rowCount: collected.rowCount,
-    images: imageRecords(gathered.images, decision),
+    images,
     unmoved: gathered.unmoved,
     indexes: gathered.indexes,
     isWhole: problems.length === 0,
@@ -64,6 +67,7 @@ export const run: Run<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, d
   }
   return gateOutcome({
     gathered,
+    images,
     coverage: gateCoverage(gathered, asked),
     collected,
     decision,

@@ -27,12 +27,12 @@ export function untoldProblems({ items, policy }: GateDecision): readonly Proble
     }),
     ...problemOf(policy.failOnStatus === undefined ? [] : wordless, {
       subject: '`fail-on-status` cannot be applied',
-      why: 'the service does not return the events of',
+      why: 'the service returns no events, or none of a known kind, for',
       fix: 'remove `fail-on-status`, so that every affecting advisory fails',
     }),
     ...problemOf(policy.onlyFixed ? fixless : [], {
       subject: '`only-fixed` cannot be applied',
-      why: 'the service does not return the events of',
+      why: 'the service returns no events, or none of a known kind, for',
       fix: 'remove `only-fixed`, so that advisories without a known fix fail too',
     }),
   ];

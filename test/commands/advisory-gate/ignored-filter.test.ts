@@ -41,6 +41,27 @@ describe('a service that ignores `artifactNames`', () => {
   });
 });
 
+describe('a name that the service cannot read', () => {
+  it.each([
+    ['libssl3', ['libssl3 3-r0', 'libssl3 3-r0']],
+    ['openssl', ['libssl3 3-r0', 'libssl3 3-r0']],
+    ['zlib', ['zlib 1-r0']],
+  ])('leaves all packages unread that it is the name or the origin of: %s', async (name, what) => {
+    const built = ['x86_64', 'aarch64'].map((arch) => `libssl3@3-r0?arch=${arch}&upstream=openssl`);
+    world.write('sbom.json', spdx(...built, 'zlib@1-r0'));
+    world.double.faults.add({
+      on: 'GET /vulnerabilities/**',
+      query: `artifactNames=${name}`,
+      times: 'always',
+      fault: { kind: 'status', status: 500 },
+    });
+    const run = await world.run({ sbom: 'sbom.json', 'max-attempts': '1' });
+    const { judged, seen, unread } = run.report.coverage;
+    expect([run.code, seen, judged]).toEqual([5, 3, 3 - what.length]);
+    expect(unread.map((one) => one.what)).toEqual(what);
+  });
+});
+
 describe('a record that the service cannot read', () => {
   it('is named by its package, while all others are judged', async () => {
     build();

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { spdxOf, statementOf } from '../../platform-double/oci-store.ts';
 import {
@@ -10,20 +7,25 @@ import {
   signWithKey,
 } from '../../platform-double/sigstore-instance.ts';
 import { fixedIn, type GateWorld, HIGH, scored, startGateWorld } from '../../support/gate-world.ts';
-
-const SPDX = 'https://spdx.dev/Document';
-const IMAGE = 'acme/nginx';
-const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-const KEY = publicKey.export({ format: 'pem', type: 'spki' }).toString();
+import {
+  addImage as addImageTo,
+  addRepository,
+  commitBase as commitBaseOf,
+  IMAGE,
+  KEY,
+  privateKey,
+  recordsOf,
+  runChange as runChangeOf,
+  SPDX,
+  withKey,
+} from '../../support/image-change.ts';
 
 let world: GateWorld;
 let sigstore: SigstoreInstance;
 beforeAll(async () => {
   world = await startGateWorld();
   sigstore = await createSigstoreInstance();
-  const [acme] = world.double.world.list('groups').filter(({ name }) => name === 'acme');
-  const organization = { uid: String(acme?.uid), name: 'acme' };
-  world.double.world.addRepo(organization, 'nginx');
+  addRepository(world);
 });
 beforeEach(() => {
   world.reset();
@@ -37,18 +39,8 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-/** An image for both usual platforms with an SBOM for the first, signed with our key. */
-function addImage(tag: string, packages: Readonly<Record<string, string>>, attested = true) {
-  const { images } = world.double;
-  const image = images.addImage(IMAGE, tag, ['linux/amd64', 'linux/arm64']);
-  const manifest = image.manifests['linux/amd64'] ?? '';
-  const payload = statementOf(manifest, SPDX, spdxOf(packages));
-  if (attested) images.attach(IMAGE, manifest, signWithKey(payload, privateKey), 'tag', SPDX);
-  return { ...image, manifest, payload };
-}
-
-const withKey = { 'attestation-key': 'key.pem' };
-const recordsOf = (text: string | undefined): readonly Record<string, unknown>[] => JSON.parse(text ?? '[]');
+const addImage = (tag: string, packages: Readonly<Record<string, string>>, attested = true) =>
+  addImageTo(world, tag, packages, attested);
 
 describe('a shard of the images', () => {
   it('is one part of them by repository; together the parts are the whole, and an empty one passes', async () => {
@@ -182,29 +174,11 @@ describe('a keyless signature', () => {
 });
 
 describe('files on a change', () => {
-  const git = (...words: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...words], {
-      cwd: world.folder,
-      encoding: 'utf8',
-    }).trim();
   const dockerfile = (...digests: readonly string[]): string =>
     digests.map((digest) => `FROM cgr.dev/acme/nginx@${digest}\n`).join('');
-  const commitBase = (): string => {
-    git('init', '--quiet', '--initial-branch=main');
-    git('add', '-A');
-    git('commit', '--quiet', '--allow-empty', '-m', 'base');
-    return git('rev-parse', 'HEAD');
-  };
-  const runChange = (base: string, inputs: Readonly<Record<string, string>> = {}) => {
-    const eventFile = join(world.folder, '..', 'event.json');
-    const repo = { full_name: 'acme/app' };
-    const pull = { number: 7, base: { sha: base, ref: 'main', repo }, head: { ref: 'topic', repo } };
-    writeFileSync(eventFile, JSON.stringify({ pull_request: pull }));
-    return world.run(
-      { files: 'Dockerfile', ...withKey, ...inputs },
-      { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: eventFile, GITHUB_REF: 'refs/pull/7/merge' },
-    );
-  };
+  const commitBase = (): string => commitBaseOf(world);
+  const runChange = (base: string, inputs: Readonly<Record<string, string>> = {}) =>
+    runChangeOf(world, base, inputs);
   const contentRequests = (): number =>
     world.double.requests.all().filter(({ path }) => path.startsWith('/v2/')).length;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Fault } from '../../platform-double/faults.ts';
 import type { JsonObject } from '../../platform-double/json.ts';
 import {
   CRITICAL,
@@ -72,6 +73,56 @@ describe('an alias', () => {
   });
 });
 
+describe('a former id of an advisory', () => {
+  const openssl = { advisoryId: 'CGA-aaaa-aaaa-aaaa', artifactName: 'openssl', severities: scored(HIGH) };
+  const former = { ...openssl, legacyAdvisoryId: 'GHSA-1111-2222-3333' };
+  const lookup = { advisories: 'ghsa-1111-2222-3333' };
+
+  it('is looked up as an id is', async () => {
+    world.advisory(former);
+    const run = await world.run(lookup);
+    expect([run.code, run.outputs['count']]).toEqual([1, '1']);
+    world.advisory({ ...openssl, advisoryId: 'CGA-bbbb-bbbb-bbbb', artifactName: 'curl' });
+    expect((await world.run({ advisories: 'GHSA-9999-2222-3333' })).code).toBe(0);
+  });
+
+  const unfiltered = {
+    advisories: [{ uid: 'a/1', advisoryId: 'CGA-1', artifactName: 'curl', updateTime: '', aliases: [] }],
+    nextPageToken: 'more',
+  };
+  it.each<[string, Fault]>([
+    ['refuses', { kind: 'status', status: 400 }],
+    ['ignores', { kind: 'body', text: JSON.stringify(unfiltered) }],
+  ])('is nothing where the service %s the filter', async (_, fault) => {
+    const query = 'legacyAdvisoryIds=GHSA-1111-2222-3333';
+    const active = world.double.faults.add({ on: 'GET /vulnerabilities/**', query, times: 'always', fault });
+    world.advisory({ ...openssl, aliases: ['CVE-2026-1'] });
+    const run = await world.run(lookup);
+    expect([run.code, run.outputs['result'], active.struck()]).toEqual([0, 'warn', 2]);
+  });
+
+  it('whose answer does not arrive is unread', async () => {
+    const query = 'legacyAdvisoryIds=GHSA-1111-2222-3333';
+    const fault = { kind: 'status', status: 503 } as const;
+    world.double.faults.add({ on: 'GET /vulnerabilities/**', query, times: 'always', fault });
+    world.advisory({ ...openssl, aliases: ['CVE-2026-1'] });
+    const run = await world.run({ ...lookup, 'max-attempts': '1' });
+    expect(run.code).toBe(5);
+    expect(run.report).toMatchObject({ coverage: { unread: [{ what: 'ghsa-1111-2222-3333' }] } });
+  });
+});
+
+describe('an event of a kind that is not known', () => {
+  const events = [{ createTime: '2026-01-01T00:00:00Z', reviewState: '' }];
+  it('affects, and decides nothing where the kind decides', async () => {
+    world.advisory({ artifactName: 'openssl', severities: scored(HIGH), events });
+    const artifacts = 'openssl@3.0.0-r0';
+    expect((await world.run({ artifacts })).code).toBe(1);
+    expect((await world.run({ artifacts, 'fail-on-status': 'detected' })).code).toBe(5);
+    expect((await world.run({ artifacts, 'only-fixed': 'true' })).code).toBe(5);
+  });
+});
+
 /** Takes the events out of the row of one package, in the answers of the service. */
 function withoutEvents(artifactName: string): void {
   world.advisory({ artifactName, aliases: ['CVE-2026-1'], severities: scored(HIGH), events: null });
@@ -92,7 +143,7 @@ describe('`only-fixed`', () => {
       {
         kind: 'service',
         message: expect.stringMatching(
-          /^`only-fixed` cannot be applied: the service does not return the events of 1 advisory \(`CGA-[^`]+`\)$/,
+          /^`only-fixed` cannot be applied: the service returns no events, or none of a known kind, for 1 advisory \(`CGA-[^`]+`\)$/,
         ),
         fix: 'remove `only-fixed`, so that advisories without a known fix fail too',
       },

@@ -10,12 +10,14 @@ export interface AdvisorySearch {
   readonly packages: PackagesByName;
   /** Packages of the base of the change; absent without one. */
   readonly basePackages?: PackagesByName | undefined;
+  /** Packages of the base whose advisories are read too, because reports say what a moved image fixes. */
+  readonly replaced?: PackagesByName | undefined;
   /** Advisory ids or aliases, as the user wrote them. */
   readonly lookups: readonly string[];
 }
 
 /** The filter that a row was returned for. */
-export type AdvisoryQuestion = 'artifactNames' | 'advisoryIds' | 'aliases';
+export type AdvisoryQuestion = 'artifactNames' | 'advisoryIds' | 'legacyAdvisoryIds' | 'aliases';
 
 /** Fields that at least one row had; the service does not provide the others. */
 export interface FieldsSeen {
@@ -25,6 +27,8 @@ export interface FieldsSeen {
 
 export interface CollectedAdvisories {
   readonly items: readonly AdvisoryItem[];
+  /** The same of the packages in `replaced`. */
+  readonly replaced: readonly AdvisoryItem[];
   /** Distinct rows that were read. */
   readonly rowCount: number;
   /** Rows that nobody requested, which a service returns if it does not know a filter. */
@@ -56,6 +60,9 @@ export interface AdvisoryCollection {
 /** Starts an empty collection for a search; every row is checked against the search again. */
 export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollection {
   const index = createItemIndex();
+  const { replaced: before } = search;
+  const replaced = before && createAdvisoryCollection({ packages: before, lookups: [] });
+  const originsBefore = before && namesByOrigin(before);
   const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
   const found = new Set<string>();
   const foundIds = new Set<string>();
@@ -83,6 +90,15 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   const openLookups = (): readonly string[] =>
     aliasesRead && !aliasesUnknown ? [] : lookupsWithout(foundIds);
 
+  /** Names of packages by their lower case, needed only where a service answers in other letters than it was asked. */
+  let spellings: ReadonlyMap<string, string> | undefined;
+  const spelledAsInHand = (row: Advisory): Advisory => {
+    const { artifactName: name } = row;
+    if (search.packages.has(name) || byOrigin.has(name)) return row;
+    spellings ??= new Map([...search.packages.keys()].map((each) => [each.toLowerCase(), each]));
+    const artifactName = spellings.get(name.toLowerCase());
+    return artifactName === undefined ? row : { ...row, artifactName };
+  };
   /** Packages of that name in the base; `undefined` without a base. */
   const baseOf = (name: string) => search.basePackages && (search.basePackages.get(name) ?? []);
   /** Items of a row about an origin package, for what was built from it. */
@@ -99,7 +115,8 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
     endAliases: () => {
       aliasesRead = true;
     },
-    add(row, question) {
+    add(given, question) {
+      const row = spelledAsInHand(given);
       // A row is repeated if a list is read again or if two questions return it.
       const isNew = rows.add(row.uid);
       severities ||= row.severities !== undefined;
@@ -112,11 +129,15 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
       for (const item of own) index.add(item);
       const ofOrigin = itemsOfOrigin(row);
       for (const item of ofOrigin) index.add(item);
-      if (isNew && own.length + ofOrigin.length === 0) foreignRowCount += 1;
+      replaced?.add(row, question);
+      const isOfBase =
+        before?.has(row.artifactName) === true || originsBefore?.has(row.artifactName) === true;
+      if (isNew && own.length + ofOrigin.length === 0 && !isOfBase) foreignRowCount += 1;
       if (packages !== undefined) namesSeen.add(row.artifactName);
     },
     result: () => ({
       items: withoutAnswered(index.items()),
+      replaced: replaced?.result().items ?? [],
       rowCount: rows.size,
       foreignRowCount,
       missingLookups: aliasesUnknown ? [] : lookupsWithout(found),

@@ -109,7 +109,9 @@ export function itemsOfRow(
     );
     const version = concerned.find((entry) => entry.version !== undefined)?.version;
     const isAffecting = facts.status === 'affecting';
-    const inBase = base === undefined ? 'lacks' : stateInBase(advisory, group, base, isAffecting);
+    const isDoubted = (said ?? [facts]).every(({ doubt }) => doubt !== undefined);
+    const inBase =
+      base === undefined ? 'lacks' : stateInBase(advisory, group, base, { isAffecting, isDoubted });
     const item: Writable<AdvisoryItem> = {
       advisoryId: advisory.advisoryId,
       aliases: advisory.aliases ?? NO_ALIASES,

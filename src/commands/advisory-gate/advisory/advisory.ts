@@ -27,7 +27,7 @@ export type AdvisoryStatus = 'affecting' | 'fixed' | 'not-affected' | 'withdrawn
 /** Status of an advisory for one package, with related facts. */
 export interface StatusFacts {
   readonly status: AdvisoryStatus;
-  /** Of an affecting advisory; absent where the row has no field `events`, or does not say which of them is the latest. */
+  /** Of an affecting advisory; absent where the row has no field `events`, or does not say which is the latest or what it is. */
   readonly word?: LastWord;
   readonly fixedVersion?: string;
   /** Why the status is not affected: a type of the service such as `TYPE_INLINE_MITIGATIONS_EXIST`. */
@@ -83,12 +83,16 @@ export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryE
   return latest;
 }
 
-/** What an affecting advisory is said to be, by its latest approved event; a fix elsewhere confirms that it affects. */
-function lastWord(event: AdvisoryEvent | undefined): LastWord {
-  if (event?.detection !== undefined) return 'detected';
-  if (event?.pendingUpstreamFix !== undefined) return 'pending-upstream';
-  if (event?.fixNotPlanned !== undefined) return 'fix-not-planned';
-  return event?.analysisNotPlanned === undefined ? 'affected' : 'analysis-not-planned';
+/**
+ * What an affecting advisory is said to be, by its latest approved event; `undefined` for an event of a kind that is not
+ * known, which may be anything.
+ */
+function lastWord(event: AdvisoryEvent | undefined): LastWord | undefined {
+  if (event === undefined || event.truePositiveDetermination !== undefined) return 'affected';
+  if (event.detection !== undefined) return 'detected';
+  if (event.pendingUpstreamFix !== undefined) return 'pending-upstream';
+  if (event.fixNotPlanned !== undefined) return 'fix-not-planned';
+  return event.analysisNotPlanned === undefined ? undefined : 'analysis-not-planned';
 }
 
 /** Affecting although a fix is recorded. */
@@ -150,6 +154,13 @@ const schemeType = (advisory: Advisory, packageType: string | undefined): string
   return type === undefined || type === '' ? 'apk' : type;
 };
 
+/** A zero time is what some writers make of none, and what is not a time says nothing. */
+function isWithdrawn({ deleteTime }: Advisory): boolean {
+  if (deleteTime === undefined || deleteTime === '') return false;
+  const time = parseTime(deleteTime.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  return time !== undefined && time > 0;
+}
+
 /**
  * Status of an advisory for a package (contract §6), from its latest approved event: withdrawn with a delete time;
  * fixed if the installed version is not older or is unknown; patched if a patched version covers it; a false positive is
@@ -160,7 +171,7 @@ export function judgeStatus(
   packageType: string | undefined,
   version: string | undefined,
 ): StatusFacts {
-  if (advisory.deleteTime !== undefined && advisory.deleteTime !== '') return { status: 'withdrawn' };
+  if (isWithdrawn(advisory)) return { status: 'withdrawn' };
   if (advisory.events === undefined) return WORDLESS;
   const event = latestApprovedEvent(advisory.events);
   if (event === 'undated') return UNDATED;
@@ -175,5 +186,6 @@ export function judgeStatus(
       ...(falsePositiveType === undefined ? {} : { falsePositiveType }),
     };
   }
-  return SAYING[lastWord(event)];
+  const word = lastWord(event);
+  return word === undefined ? WORDLESS : SAYING[word];
 }

@@ -7,19 +7,26 @@ export type BaseState = 'lacks' | 'has' | 'affected';
 /** From what is new to what is known. */
 const ORDER: readonly BaseState[] = ['lacks', 'has', 'affected'];
 
+/** How the packages of the head stand. */
+export interface HeadState {
+  readonly isAffecting: boolean;
+  /** Whether none of them is known for certain to be affected, such as versions that cannot be compared. */
+  readonly isDoubted: boolean;
+}
+
 /**
- * State of an advisory in the packages of the base. Packages of moved images are compared place by place: what affects them
+ * State of an advisory in the packages of the base, of which those in doubt make nothing certain known. Packages of moved images are compared place by place: what affects them
  * is known only if it is known in every place, and what does not affect them was there if it was in any.
  */
 export function stateInBase(
   advisory: Advisory,
   { packages, type }: { readonly type: string | undefined; readonly packages: readonly PackageInHand[] },
   base: readonly PackageInHand[],
-  isAffecting: boolean,
+  { isAffecting, isDoubted }: HeadState,
 ): BaseState {
   if (base.length === 0) return 'lacks';
   const [first = 'lacks', ...others] = Array.from(placesOf(advisory, packages, isAffecting), (place) =>
-    stateAt(advisory, type, base, place),
+    stateAt(advisory, { type, place, isDoubted }, base),
   );
   const isNearer = (one: BaseState, other: BaseState): boolean =>
     isAffecting ? ORDER.indexOf(one) < ORDER.indexOf(other) : ORDER.indexOf(one) > ORDER.indexOf(other);
@@ -45,16 +52,16 @@ function placesOf(
 
 function stateAt(
   advisory: Advisory,
-  type: string | undefined,
+  { isDoubted, place, type }: { type: string | undefined; place: Place; isDoubted: boolean },
   base: readonly PackageInHand[],
-  place: Place,
 ): BaseState {
   let state: BaseState = 'lacks';
   for (const entry of base) {
     if (!isAt(entry, place)) continue;
     if (!typesMatch(type, entry.type) || !architecturesMatch(advisory.artifactArchitecture, entry.arch))
       continue;
-    if (judgeStatus(advisory, entry.type, entry.version).status === 'affecting') return 'affected';
+    const { doubt, status } = judgeStatus(advisory, entry.type, entry.version);
+    if (status === 'affecting' && (isDoubted || doubt === undefined)) return 'affected';
     state = 'has';
   }
   return state;

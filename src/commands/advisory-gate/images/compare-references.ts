@@ -7,7 +7,7 @@ export type ImagesByFile = ReadonlyMap<string, readonly WantedImage[]>;
 export interface ComparedReferences {
   /** Images that the change brings into a file, each with its places. */
   readonly head: readonly WantedImage[];
-  /** Images that it takes out of a file, each with its places. */
+  /** Images that it takes out of a file and replaces there, each with its places. */
   readonly base: readonly WantedImage[];
   /** Images of the head that it brings into no file. */
   readonly unmoved: readonly WantedImage[];
@@ -33,8 +33,11 @@ export function compareReferences(head: ImagesByFile, base: ImagesByFile): Compa
   }
   const unmoved = new Map([...head.values()].flat().map((image) => [image.name, image]));
   const moved = brought.images();
+  // Where nothing is brought, nothing is compared: an image that only goes needs no SBOM.
+  const changed = new Set(moved.flatMap(({ places = [] }) => places));
+  const replaced = removed.images().filter(({ places = [] }) => places.some((place) => changed.has(place)));
   for (const { name } of moved) unmoved.delete(name);
-  return { head: moved, base: removed.images(), unmoved: [...unmoved.values()] };
+  return { head: moved, base: replaced, unmoved: [...unmoved.values()] };
 }
 
 const namesIn = (images: ImagesByFile, file: string): ReadonlySet<string> =>

@@ -1,16 +1,27 @@
-import { type AdvisoryItem, isBaseAffected } from '../advisory/advisory-item.ts';
-import type { GateDecision } from '../decision/gate-decision.ts';
+import { type AdvisoryItem, itemKey } from '../advisory/advisory-item.ts';
+import { repositoryOf } from '../check-base.ts';
+import type { JudgedItem } from '../decision/gate-decision.ts';
 
 /** An image that was looked at, as far as its record needs it. */
-export interface LookedAtImage {
-  /** What the packages of its SBOM name as their source. */
-  readonly file: string;
+export interface LookedAtImage extends ComparedImage {
   readonly name: string;
   readonly digest: string;
   readonly manifest: string;
   readonly platform: string;
   readonly packageCount: number;
   readonly sbom: 'attested' | 'unverified';
+}
+
+/** An image, or an SBOM of the base, as far as it is compared. */
+export interface ComparedImage {
+  /** What the packages of its SBOM name as their source. */
+  readonly file: string;
+  /** Absent for an SBOM of the base, which is compared with every platform. */
+  readonly platform?: string;
+  /** Where a change moves it; absent for what is named and for SBOMs of the base, which have no place. */
+  readonly places?: readonly string[];
+  /** The image that it describes, where that is known. */
+  readonly image?: string;
 }
 
 /** One entry of the output `images` (contract §6). */
@@ -22,53 +33,103 @@ export interface ImageRecord {
   readonly packages: number;
   /** Affecting and not ignored. */
   readonly count: number;
+  /** Of these, what does not affect the images that it replaces. */
   readonly newCount: number;
-  /** What affected the base's version of its packages, and does not affect these. */
+  /** What affects an image that it replaces and not itself, also because a package is gone. */
   readonly fixedCount: number;
   readonly sbom: 'attested' | 'unverified';
+}
+
+/** What was found, at the head and at the base. */
+interface Found {
+  readonly items: readonly Pick<JudgedItem, 'item' | 'effect'>[];
+  /** Advisories of the packages of the base. */
+  readonly replaced: readonly AdvisoryItem[];
+  /** The images and SBOMs of the base; none without one. */
+  readonly base: readonly ComparedImage[];
 }
 
 /** The output `images`: what each image's packages are affected by, what the change brings and what it fixes. */
 export function imageRecords(
   images: readonly LookedAtImage[],
-  decision: Pick<GateDecision, 'items'>,
+  { base, items, replaced }: Found,
 ): readonly ImageRecord[] {
   if (images.length === 0) return [];
-  const tally = new Map(images.map(({ file }) => [file, { count: 0, newCount: 0, fixedCount: 0 }]));
-  for (const judged of decision.items) {
-    const { affected, settled } = sourcesOf(judged.item);
-    for (const source of isBaseAffected(judged.item) ? settled : []) {
-      const counts = tally.get(source);
-      if (counts !== undefined) counts.fixedCount += 1;
-    }
-    for (const source of judged.effect === 'ignored' ? [] : affected) {
-      const counts = tally.get(source);
-      if (counts === undefined) continue;
-      counts.count += 1;
-      if (judged.item.isNew) counts.newCount += 1;
-    }
+  const after = keysBySource(items.map(({ item }) => item));
+  const before = keysBySource(replaced);
+  const surely = keysBySource(replaced.filter(({ facts }) => facts.doubt === undefined));
+  const doubted = new Set(items.flatMap(({ item }) => (item.facts.doubt === undefined ? [] : itemKey(item))));
+  const ignored = new Set(items.flatMap(({ effect, item }) => (effect === 'ignored' ? itemKey(item) : [])));
+  return images.map((image) => {
+    const { digest, file, manifest, name, packageCount, platform, sbom } = image;
+    const affecting = after.get(file) ?? NO_KEYS;
+    const counted = [...affecting].filter((key) => !ignored.has(key));
+    const known = knownAtAll(image, base, (key) => (doubted.has(key) ? before : surely));
+    return {
+      image: name,
+      digest,
+      manifest,
+      platform,
+      packages: packageCount,
+      count: counted.length,
+      newCount: counted.filter((key) => !known(key)).length,
+      fixedCount: fixedBy(image, base, before).filter((key) => !affecting.has(key)).length,
+      sbom,
+    };
+  });
+}
+
+type Keys = ReadonlySet<string>;
+
+const NO_KEYS: Keys = new Set();
+
+/** What affects each image or SBOM, by the source that its packages name. */
+function keysBySource(items: readonly AdvisoryItem[]): ReadonlyMap<string, Keys> {
+  const bySource = new Map<string, Set<string>>();
+  for (const item of items) {
+    if (item.facts.status !== 'affecting') continue;
+    for (const { source } of item.packages)
+      if (source !== undefined) bySource.set(source, (bySource.get(source) ?? new Set()).add(itemKey(item)));
   }
-  return images.map(({ digest, file, manifest, name, packageCount, platform, sbom }) => ({
-    image: name,
-    digest,
-    manifest,
-    platform,
-    packages: packageCount,
-    ...(tally.get(file) ?? { count: 0, newCount: 0, fixedCount: 0 }),
-    sbom,
-  }));
+  return bySource;
 }
 
-interface Sources {
-  readonly affected: ReadonlySet<string>;
-  /** Those with the package in a version that is not affected, and in no other. */
-  readonly settled: ReadonlySet<string>;
+/** Whether an advisory is known in every place of an image, as the gate decides what is new. */
+function knownAtAll(
+  { places = [undefined] }: { readonly places?: readonly (string | undefined)[] },
+  base: readonly ComparedImage[],
+  knownOf: (key: string) => ReadonlyMap<string, Keys>,
+): (key: string) => boolean {
+  const sides = places.map((place) => base.filter((one) => isAt(one, place)));
+  return (key) => sides.every((side) => side.some(({ file }) => knownOf(key).get(file)?.has(key) === true));
 }
 
-function sourcesOf({ better = [], facts, packages }: AdvisoryItem): Sources {
-  const isAffecting = facts.status === 'affecting';
-  const affected = new Set(isAffecting ? packages.flatMap(({ source }) => source ?? []) : []);
-  const others = [...(isAffecting ? [] : packages), ...better.flatMap((standing) => standing.packages)];
-  const settled = others.flatMap(({ source }) => source ?? []).filter((source) => !affected.has(source));
-  return { affected, settled: new Set(settled) };
+/** What affects any of the images that one replaces, on its platform. */
+function fixedBy(
+  { image, places = [], platform }: ComparedImage,
+  base: readonly ComparedImage[],
+  before: ReadonlyMap<string, Keys>,
+): readonly string[] {
+  const sides = base.filter(
+    (one) =>
+      [undefined, ...places].some((place) => isAt(one, place)) &&
+      sharePlatform(one, platform) &&
+      (one.places !== undefined || shareRepository(one, image)),
+  );
+  return [...new Set(sides.flatMap(({ file }) => [...(before.get(file) ?? NO_KEYS)]))];
+}
+
+/** An SBOM of the base has no place, and is compared with everything. */
+const isAt = ({ places }: ComparedImage, place: string | undefined): boolean =>
+  places === undefined || (place !== undefined && places.includes(place));
+
+/** Whether an SBOM of the base may be of this image. */
+const shareRepository = ({ image: one }: ComparedImage, other: string | undefined): boolean =>
+  one === undefined || other === undefined || repositoryOf(one) === repositoryOf(other);
+
+/** An image outside of an index is listed with all platforms that were asked for. */
+function sharePlatform({ platform: one }: ComparedImage, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return true;
+  const others = other.split(', ');
+  return one.split(', ').some((platform) => others.includes(platform));
 }

@@ -26,6 +26,8 @@ export interface ImageFacts extends SbomFacts {
   readonly manifest: string;
   readonly platform: string;
   readonly sbom: 'attested' | 'unverified';
+  /** Where the change moves it; absent without a comparison. */
+  readonly places?: readonly string[];
   readonly packages: readonly PackageInHand[];
 }
 
@@ -150,6 +152,8 @@ async function readOne(
   const named = name.includes('@') ? name : printImageReference({ ...image.complete, digest });
   // An image without an index does not say what it runs on.
   const arch = index === undefined ? undefined : parsePlatform(platform)?.architecture;
+  // An SBOM of the whole index may be that of another platform, whose advisories are not those of this one.
+  const isOfIndex = found.attachedTo !== manifest;
   return {
     ...factsOf({ file, inWorkspace: false }, sbom),
     image: named,
@@ -158,9 +162,10 @@ async function readOne(
     manifest,
     platform,
     sbom: found.isVerified ? 'attested' : 'unverified',
+    ...(places === undefined ? {} : { places }),
     packages: sbom.packages.map((entry) => ({
       ...entry,
-      ...(entry.arch === undefined && arch !== undefined ? { arch } : {}),
+      ...(arch !== undefined && (entry.arch === undefined || isOfIndex) ? { arch } : {}),
       image: named,
       ...(places === undefined ? {} : { places }),
     })),

@@ -9,7 +9,9 @@ import type { RegistryImage, RegistryNames } from '../../../images/image-name.ts
 import { type ImageReference, printImageReference } from '../../../images/image-reference.ts';
 import { readImageInputs } from '../../../images/images-input.ts';
 import type { FileReference } from '../../../images/judge-text.ts';
+import type { FoundReferences, ReferenceReader } from '../../../images/reference-reader.ts';
 import { readFromBase } from '../../../kit/config/read-from-base.ts';
+import type { Skipped } from '../../../kit/coverage.ts';
 import { openGithub } from '../../../kit/open-github.ts';
 import { readShard } from '../../../kit/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
@@ -26,8 +28,17 @@ export interface WantedImages {
   readonly unmoved: number;
   /** Images that other shards look at. */
   readonly elsewhere: number;
+  /** What `files` reference and nobody looks at. */
+  readonly left: readonly Skipped[];
 }
 
+/** A file to read at the base, and the one beside it with values for it. */
+interface BaseFile {
+  readonly path: string;
+  readonly companion: string | undefined;
+}
+
+const IGNORED = 'excluded by `ignore-images`';
 const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -40,7 +51,7 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const shard = readShard(inputs.shard);
   const named = given.filter(({ image }) => shard === undefined || isInShard(image.repository, shard));
   const rest = { elsewhere: given.length - named.length, unmoved: 0 };
-  if (inputs.files.length === 0) return { head: named, base: undefined, ...rest };
+  if (inputs.files.length === 0) return { head: named, base: undefined, ...rest, left: [] };
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const [{ createReferenceReader }, { readWorkspace }] = await Promise.all([
@@ -48,24 +59,61 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
     import('../../../kit/read-workspace.ts'),
   ]);
   const reader = createReferenceReader(names);
-  const { files, unread } = await readWorkspace(inputs.files, deps, reader);
+  const judged: BaseFile[] = [];
+  const remembering = withMemory(reader, judged);
+  const { account, files, unread } = await readWorkspace(inputs.files, deps, remembering);
   const found = reader.found();
   requireAllRead({ unread, malformed: found.malformed });
-  if (found.references.length === 0 && named.length === 0) throw noReferences(files.size);
   const head = imagesByFile(found.references, keep);
   const all = unique([...named, ...[...head.values()].flat()]);
-  if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest };
-  const base = imagesByFile(await readBaseReferences(inputs, deps, names, [...files.keys()]), keep);
+  const left = leftOf(found, keep);
+  if (all.length === 0) throw nothingToCheck(account.seen, left);
+  if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, left };
+  // What a file beside it names for it stands there.
+  const texts = judged.filter(({ companion = '', path }) => files.has(path) || files.has(companion));
+  const base = imagesByFile(await readBaseReferences(inputs, deps, names, texts), keep);
   const compared = compareReferences(head, base);
   // A moved image has its places, also where it is named as well.
   const wanted = unique([...named, ...compared.head]);
-  return { head: wanted, base: compared.base, ...rest, unmoved: all.length - wanted.length };
+  return { head: wanted, base: compared.base, ...rest, left, unmoved: all.length - wanted.length };
 }
 
-/** If no file references an image of ours, nothing was looked at, and the run must not pass. */
-function noReferences(files: number): UserError {
+/** A reader that adds the files that it judges to `judged`. */
+function withMemory(reader: ReferenceReader, judged: BaseFile[]): ReferenceReader {
+  return {
+    ...reader,
+    judge: (file) => {
+      judged.push({ path: file.path, companion: reader.companionOf(file.path) });
+      return reader.judge(file);
+    },
+  };
+}
+
+/** References that are not looked at: those of the reader, those in scripts, and images that are excluded. */
+function leftOf(
+  { references, skipped }: Pick<FoundReferences, 'references' | 'skipped'>,
+  keep: (image: WantedImage) => boolean,
+): readonly Skipped[] {
+  const named = namedIn(references);
+  const images = unique(named.map(({ image, reference }) => wantedOf(image, reference)));
+  return [
+    ...skipped,
+    { what: 'references', why: 'in scripts', count: references.length - named.length },
+    { what: 'images', why: IGNORED, count: images.filter((image) => !keep(image)).length },
+  ].filter(({ count }) => count > 0);
+}
+
+/** If no image of ours is left, nothing is looked at, and the run must not pass. */
+function nothingToCheck(files: number, left: readonly Skipped[]): UserError {
+  if (left.some(({ why }) => why === IGNORED))
+    return new UserError({
+      message: `\`files\`: every image of this registry in ${counted(files, 'file')} is excluded by \`ignore-images\`, so there is nothing to check`,
+      fix: 'remove this step, or narrow `ignore-images`',
+      input: 'ignore-images',
+    });
+  const seen = left.map(({ count, what, why }) => `${count} ${what} ${why}`).join(', ');
   return new UserError({
-    message: `\`files\`: none of the ${counted(files, 'file')} references an image of this registry, so there is nothing to check`,
+    message: `\`files\`: none of the ${counted(files, 'file')} references an image of this registry${seen === '' ? '' : ` that could be checked (${seen})`}, so there is nothing to check`,
     fix: 'name the files that do; `registry-map` makes the images of a mirror ones of this registry',
     input: 'files',
   });
@@ -137,7 +185,7 @@ async function readBaseReferences(
   inputs: AdvisoryGateInputs,
   deps: Deps,
   names: RegistryNames,
-  paths: readonly string[],
+  files: readonly BaseFile[],
 ): Promise<readonly FileReference[]> {
   const [{ judgeText }, { createOurNames }] = await Promise.all([
     import('../../../images/judge-text.ts'),
@@ -151,12 +199,18 @@ async function readBaseReferences(
     github: () => openGithub(inputs['github-token'], deps),
     signal,
   } as const;
-  const found: FileReference[] = [];
-  for (const path of paths) {
+  const read = async (path: string) => {
     const target = relative(workingDirectory, resolve(workingDirectory, path));
     const text = await readFromBase(place, target, MAXIMUM_FILE_BYTES);
-    if (text === undefined) continue;
-    const judged = judgeText({ path, shown: path, text, linkedTo: undefined }, createOurNames(names));
+    return text === undefined ? undefined : { path, shown: path, text, linkedTo: undefined };
+  };
+  const found: FileReference[] = [];
+  for (const { companion, path } of files) {
+    const file = await read(path);
+    if (file === undefined) continue;
+    // The values beside a file name its images at the base as they do at the head.
+    const beside = companion === undefined ? undefined : await read(companion);
+    const judged = judgeText({ ...file, companion: beside }, createOurNames(names));
     // What the base's file says beside references that can be read makes nothing look older than it is.
     found.push(...judged.references);
   }

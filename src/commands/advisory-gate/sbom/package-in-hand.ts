@@ -48,6 +48,7 @@ const isSamePackage = (a: PackageInHand, b: PackageInHand): boolean =>
   a.type === b.type &&
   a.version === b.version &&
   a.arch === b.arch &&
+  a.origin === b.origin &&
   a.source === b.source &&
   a.image === b.image;
 

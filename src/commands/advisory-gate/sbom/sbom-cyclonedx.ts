@@ -15,8 +15,8 @@ type Document = Readonly<Record<string, unknown>>;
 const NOT_PACKAGES = new Set(['container', 'cryptographic-asset', 'data', 'file', 'operating-system']);
 /** Those of them that have versions of their own. */
 const VERSIONED = new Set(['container', 'cryptographic-asset', 'data', 'operating-system']);
-/** Property of syft with the package that an apk was built from. */
-const ORIGIN_PROPERTY = 'syft:metadata:originPackage';
+/** Properties of syft and of trivy with the package that another was built from. */
+const ORIGIN_PROPERTIES = new Set<unknown>(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
 
 function entryOf(name: string, component: Document, isSubject: boolean): SbomEntry {
   const version = versionTextOf(component.version);
@@ -36,7 +36,7 @@ function entryOf(name: string, component: Document, isSubject: boolean): SbomEnt
 
 function originOf(properties: unknown): string | undefined {
   if (!Array.isArray(properties)) return undefined;
-  const found = properties.find((entry) => isRecord(entry) && entry.name === ORIGIN_PROPERTY);
+  const found = properties.find((entry) => isRecord(entry) && ORIGIN_PROPERTIES.has(entry.name));
   return isRecord(found) ? textOf(found.value) : undefined;
 }
 

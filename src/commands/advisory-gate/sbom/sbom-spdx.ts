@@ -20,14 +20,20 @@ function entryOf(
   version: string | undefined,
   purls: readonly string[],
   isContainer: boolean,
+  origin?: string,
 ): SbomEntry {
   return {
     name,
     ...(version === undefined ? {} : { version }),
     purls,
+    ...(origin === undefined ? {} : { origin }),
     ...(isContainer ? { isContainer } : {}),
   };
 }
+
+/** What trivy writes into `sourceInfo` of a package of the operating system: `built package from: openssl 3.1.4-r5`. */
+const originOf = (sourceInfo: unknown): string | undefined =>
+  /^built package from: (\S+)/.exec(textOf(sourceInfo) ?? '')?.[1];
 
 /** A purpose as SPDX 2.3 (`OPERATING-SYSTEM`), SPDX 3 (`operatingSystem`) and apko (`OPERATING_SYSTEM`) spell it. */
 const purposeOf = (purpose: unknown): string => (textOf(purpose) ?? '').toLowerCase().replace(/[-_]/g, '');
@@ -139,7 +145,8 @@ export function readSpdx2(document: Document, spdxVersion: string): SbomReading 
     const purpose = purposeOf(entry.primaryPackagePurpose);
     const version = versionTextOf(entry.versionInfo);
     const purls = purlsOfReferences(entry.externalRefs);
-    const read = entryOf(name, version, purls, isSubject || isNotPackage(purpose, version));
+    const isContainer = isSubject || isNotPackage(purpose, version);
+    const read = entryOf(name, version, purls, isContainer, originOf(entry.sourceInfo));
     if (isDescribed) described.push({ entry: read, purpose });
     entries.push(read);
   }
@@ -202,7 +209,7 @@ export function readSpdx3(document: Document): SbomReading {
     if (isRoot) described.push({ entry, purpose });
     entries.push(entry);
   }
-  if (specVersion === undefined || !specVersion.startsWith('3.0'))
+  if (specVersion === undefined || !/^3\.0[\w.+-]{0,20}$/.test(specVersion))
     return notSbom('its creation info does not name SPDX 3.0');
   if (!isSbom && entries.length === 0)
     return notSbom('it is SPDX 3.0, but neither an SBOM nor a list of packages');

@@ -138,7 +138,7 @@ function addEntry(
     isWanted = true;
     counted.add(JSON.stringify([type, name, version, arch]));
     for (const spelling of spellingsOf(name, entry.name))
-      packages.set(JSON.stringify([type, spelling, version, arch, place.image]), {
+      packages.set(JSON.stringify([type, spelling, version, arch, origin, place.image]), {
         name: spelling,
         type,
         ...(version === undefined ? {} : { version }),

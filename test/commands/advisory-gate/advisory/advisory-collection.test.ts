@@ -181,6 +181,29 @@ describe('rows about the origin of a package', () => {
     ]);
   });
 
+  it('count in whatever letters the service spells their name', () => {
+    const django = packageInHand({ name: 'django', type: 'pypi' });
+    const row = advisory({ artifactName: 'Django', artifactType: 'library' });
+    expect(collect([django], row)).toMatchObject({ items: [{ artifact: 'django', packages: [django] }] });
+  });
+
+  it.each([
+    ['was withdrawn', { deleteTime: '2026-01-01T00:00:00Z' }, []],
+    ['is about another architecture', { artifactArchitecture: 'aarch64' }, ['CVE-1']],
+  ])('stay where the row about the package itself %s', (_, more, lookups) => {
+    const collection = createAdvisoryCollection({
+      packages: groupByName([{ ...SUB, arch: 'x86_64' }]),
+      lookups,
+    });
+    collection.add(advisory({ uid: 'a/1', aliases: ['CVE-1'] }), 'artifactNames');
+    const own = { uid: 'a/2', artifactName: 'libssl3', advisoryId: 'CGA-9', aliases: ['CVE-1'] };
+    collection.add(advisory({ ...own, ...more }), 'aliases');
+    const { items } = collection.result();
+    expect(items.find(({ viaOrigin }) => viaOrigin === true)).toMatchObject({
+      facts: { status: 'affecting' },
+    });
+  });
+
   it('are taken only for packages that have that origin', () => {
     const other = packageInHand({ name: 'libssl3', origin: 'libressl', version: '9' });
     expect(collect([SUB, other], advisory()).items).toMatchObject([{ packages: [SUB] }]);

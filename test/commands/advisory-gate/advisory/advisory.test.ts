@@ -155,6 +155,22 @@ describe('judgeStatus', () => {
       { status: 'withdrawn' },
     ],
     ['an empty delete time', { ...row(), deleteTime: '' }, { status: 'affecting', word: 'affected' }],
+    [
+      'a zero delete time',
+      { ...row(), deleteTime: '0001-01-01T00:00:00Z' },
+      { status: 'affecting', word: 'affected' },
+    ],
+    [
+      'another',
+      { ...row(), deleteTime: '1970-01-01T00:00:00.000Z' },
+      { status: 'affecting', word: 'affected' },
+    ],
+    ['no delete time', { ...row(), deleteTime: 'never' }, { status: 'affecting', word: 'affected' }],
+    [
+      'a delete time by offset',
+      { ...row(), deleteTime: '2026-01-01T00:00:00+0000' },
+      { status: 'withdrawn' },
+    ],
   ])('of %s', (_, given, facts) => {
     expect(judgeStatus(given, 'apk', '3.1.4-r5')).toEqual(facts);
   });

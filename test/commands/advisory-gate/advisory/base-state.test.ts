@@ -21,8 +21,17 @@ describe('stateInBase', () => {
     ['known to a base without places', [openssl(OLD, 'a')], [openssl(OLD)], 'affected'],
     ['judged where it affects', [openssl(OLD, 'a'), openssl(NEW, 'b')], [openssl(OLD, 'a')], 'affected'],
     ['new to an empty base', [openssl(OLD, 'a')], [], 'lacks'],
+    ['new to a base whose version cannot be compared', [openssl(OLD)], [openssl('x')], 'has'],
   ])('an affecting advisory is %s', (_, packages, base, state) => {
-    expect(stateInBase(ADVISORY, { type: 'apk', packages }, base, true)).toBe(state);
+    expect(
+      stateInBase(ADVISORY, { type: 'apk', packages }, base, { isAffecting: true, isDoubted: false }),
+    ).toBe(state);
+  });
+
+  it('a doubted advisory is known where the base was in doubt too', () => {
+    const packages = [openssl('x')];
+    const head = { isAffecting: true, isDoubted: true };
+    expect(stateInBase(ADVISORY, { type: 'apk', packages }, [openssl('y')], head)).toBe('affected');
   });
 
   it.each([
@@ -31,6 +40,8 @@ describe('stateInBase', () => {
     ['was nowhere', [openssl(OLD, 'c')], 'lacks'],
   ])('a settled advisory %s', (_, base, state) => {
     const packages = [openssl(NEW, 'a', 'b')];
-    expect(stateInBase(ADVISORY, { type: 'apk', packages }, base, false)).toBe(state);
+    expect(
+      stateInBase(ADVISORY, { type: 'apk', packages }, base, { isAffecting: false, isDoubted: false }),
+    ).toBe(state);
   });
 });

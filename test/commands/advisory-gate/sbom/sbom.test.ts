@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupByName } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import { parseSbom } from '../../../../src/commands/advisory-gate/sbom/sbom.ts';
 
 const APK_PURL = 'pkg:apk/wolfi/openssl@3.1.4-r5?arch=x86_64';
@@ -517,6 +518,30 @@ describe('parseSbom', () => {
   it('skips an unreadable purl of another type', () => {
     const read = parse(spdx2({ packages: [purlPackage('pkg:npm/%zz')] }));
     expect(read).toMatchObject({ unreadable: [], unaccounted: [], skipped: new Map([['npm', 1]]) });
+  });
+
+  it('keeps the origin of a package that is listed twice, once without it', () => {
+    const [bare, withOrigin] = ['', '?upstream=openssl'].map((rest) => `pkg:apk/wolfi/libssl3@3-r0${rest}`);
+    for (const purls of [
+      [bare, withOrigin],
+      [withOrigin, bare],
+    ]) {
+      const read = parse(cycloneDx({ components: purls.map((purl) => ({ name: 'libssl3', purl })) }));
+      expect(read).toMatchObject({ packageCount: 1 });
+      const packages = read.kind === 'sbom' ? groupByName(read.packages).get('libssl3') : [];
+      expect(packages?.map(({ origin }) => origin)).toContain('openssl');
+    }
+  });
+
+  it('knows the origin of a package by what trivy writes', () => {
+    const purl = 'pkg:apk/alpine/libssl3@3.1.4-r5?arch=x86_64&distro=3.19.1';
+    const properties = [{ name: 'aquasecurity:trivy:SrcName', value: 'openssl' }];
+    const asSpdx = { ...purlPackage(purl), sourceInfo: 'built package from: openssl 3.1.4-r5' };
+    for (const read of [
+      parse(cycloneDx({ components: [{ name: 'libssl3', purl, properties }] })),
+      parse(spdx2({ packages: [asSpdx] })),
+    ])
+      expect(read).toMatchObject({ packages: [{ name: 'libssl3', origin: 'openssl' }] });
   });
 
   it('knows the origin of a package by its purl, or by a property', () => {

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statementOf } from '../../platform-double/oci-store.ts';
+import { signWithKey } from '../../platform-double/sigstore-instance.ts';
+import {
+  fixedIn,
+  type GateRun,
+  type GateWorld,
+  HIGH,
+  scored,
+  startGateWorld,
+} from '../../support/gate-world.ts';
+import {
+  addImage,
+  addRepository,
+  commitBase,
+  IMAGE,
+  KEY,
+  privateKey,
+  recordsOf,
+  runChange,
+  SPDX,
+  withKey,
+} from '../../support/image-change.ts';
+
+let world: GateWorld;
+beforeAll(async () => {
+  world = await startGateWorld();
+  addRepository(world);
+});
+beforeEach(() => {
+  world.reset();
+  world.write('key.pem', KEY);
+  for (const artifactName of ['openssl', 'curl'])
+    world.advisory({
+      artifactName,
+      artifactType: 'apk',
+      aliases: [`CVE-2026-${artifactName.length}`],
+      severities: scored(HIGH),
+      events: fixedIn('3.3.2-r0'),
+    });
+});
+afterAll(() => world.close());
+
+const nginx = (tag: string): string => `FROM cgr.dev/acme/nginx:${tag}\n`;
+const messagesOf = ({ report }: GateRun): string => report.problems.map(({ message }) => message).join();
+
+describe('what a move of an image fixes', () => {
+  it('is also what affected packages that are gone, by their own name and by that of their origin', async () => {
+    addImage(world, 'before', { openssl: '3.3.0-r0', curl: '3.0.0-r0', zlib: '1.3-r0' });
+    addImage(world, 'after', { zlib: '1.3-r0', openssl: '3.3.2-r0' });
+    world.write('Dockerfile', nginx('before'));
+    const base = commitBase(world);
+    world.write('Dockerfile', nginx('after'));
+    const run = await runChange(world, base);
+    expect(run.code).toBe(0);
+    expect(recordsOf(run.outputs['images'])).toMatchObject([{ count: 0, newCount: 0, fixedCount: 2 }]);
+    expect(run.summary).toContain('| 2 | 0 | 0 | 2 | attested |');
+    // What is fixed is neither counted nor listed as an advisory of the head.
+    expect(run.report.advisories.map(({ artifact }) => artifact)).toEqual(['openssl']);
+    expect([run.report.rowCount, run.report.foreignRowCount]).toEqual([2, 0]);
+  });
+
+  it('is not known where the advisories of a package that is gone cannot be read', async () => {
+    addImage(world, 'before', { curl: '3.0.0-r0' });
+    addImage(world, 'after', { zlib: '1.3-r0' });
+    world.write('Dockerfile', nginx('before'));
+    const base = commitBase(world);
+    world.write('Dockerfile', nginx('after'));
+    world.double.faults.add({
+      on: 'GET /vulnerabilities/**',
+      times: 'always',
+      fault: { kind: 'status', status: 500 },
+    });
+    const run = await runChange(world, base, { 'max-attempts': '1' });
+    expect(run.code).toBe(5);
+    expect(messagesOf(run)).toContain('`curl`');
+  });
+});
+
+describe('an image whose tag stands in the `.env` of a Compose file', () => {
+  it('is compared with the base’s values', async () => {
+    addImage(world, 'one', { openssl: '3.3.0-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0', curl: '3.0.0-r0' });
+    world.write('compose.yaml', 'services:\n  a:\n    image: cgr.dev/acme/nginx:${TAG}\n');
+    world.write('.env', 'TAG=one\n');
+    const base = commitBase(world);
+    const files = { files: 'compose.yaml' };
+    const still = await runChange(world, base, files);
+    expect([still.code, still.summary.includes('1 reference not moved')]).toEqual([0, true]);
+    world.write('.env', 'TAG=two\n');
+    const moved = await runChange(world, base, files);
+    expect([moved.code, moved.outputs['count'], moved.outputs['new-count']]).toEqual([1, '2', '1']);
+  });
+});
+
+describe('an SBOM that is attested to an index', () => {
+  it('is judged for the platform that is asked for, whatever platform it is of', async () => {
+    const { images } = world.double;
+    const { index } = images.addImage(IMAGE, 'both', ['linux/amd64', 'linux/arm64']);
+    const document = {
+      spdxVersion: 'SPDX-2.3',
+      packages: [
+        {
+          name: 'zlib',
+          externalRefs: [
+            { referenceType: 'purl', referenceLocator: 'pkg:apk/wolfi/zlib@1.3-r0?arch=x86_64' },
+          ],
+        },
+      ],
+    };
+    images.attach(IMAGE, index, signWithKey(statementOf(index, SPDX, document), privateKey), 'tag', SPDX);
+    world.advisory({
+      artifactName: 'zlib',
+      artifactType: 'apk',
+      artifactArchitecture: 'aarch64',
+      severities: scored(HIGH),
+    });
+    const codes = [];
+    for (const platform of ['linux/amd64', 'linux/arm64'])
+      codes.push((await world.run({ images: 'acme/nginx:both', platform, ...withKey })).code);
+    expect(codes).toEqual([0, 1]);
+  });
+});
+
+describe('an image that a change only removes', () => {
+  it('needs no SBOM, because nothing is compared with it', async () => {
+    addImage(world, 'bare', {}, false);
+    addImage(world, 'kept', { openssl: '3.3.2-r0' });
+    world.write('Dockerfile', nginx('bare') + nginx('kept'));
+    const base = commitBase(world);
+    world.write('Dockerfile', nginx('kept'));
+    const run = await runChange(world, base);
+    expect(messagesOf(run)).toBe('');
+    expect(run.code).toBe(0);
+    world.write('Dockerfile', nginx('new'));
+    addImage(world, 'new', { openssl: '3.3.2-r0' });
+    const moved = await runChange(world, base);
+    expect(moved.code).toBe(2);
+    expect(messagesOf(moved)).toContain('nginx:bare');
+  });
+});
+
+describe('images of files that nobody looks at', () => {
+  const EXCLUDED = { 'ignore-images': 'acme/nginx' };
+
+  it('are no pass where all of them are excluded', async () => {
+    addImage(world, 'bad', { openssl: '3.3.0-r0' });
+    world.write('Dockerfile', nginx('bad'));
+    const run = await world.run({ files: 'Dockerfile', ...withKey, ...EXCLUDED });
+    expect([run.code, run.outputs['result']]).toEqual([2, 'error']);
+    expect(messagesOf(run)).toContain(
+      'every image of this registry in 1 file is excluded by `ignore-images`',
+    );
+    const base = commitBase(world);
+    expect((await runChange(world, base, EXCLUDED)).code).toBe(2);
+    const named = await world.run({ images: 'acme/nginx:bad', ...withKey, ...EXCLUDED });
+    expect(named.code).toBe(1);
+  });
+
+  it.each([
+    [
+      'stand in scripts',
+      'FROM scratch\nRUN crane export cgr.dev/acme/nginx:bad out.tar\n',
+      '1 references in scripts',
+    ],
+    [
+      'have an ignore comment',
+      `# platform-actions: ignore\n${nginx('bad')}`,
+      '1 references with an ignore comment',
+    ],
+  ])('are no pass where all of them %s', async (_, text, why) => {
+    addImage(world, 'bad', { openssl: '3.3.0-r0' });
+    world.write('Dockerfile', text);
+    const run = await world.run({ files: 'Dockerfile', ...withKey });
+    expect([run.code, run.outputs['result']]).toEqual([2, 'error']);
+    expect(messagesOf(run)).toContain(why);
+  });
+
+  it('are in the coverage beside those that are looked at', async () => {
+    addImage(world, 'ok', { openssl: '3.3.2-r0' });
+    world.write(
+      'Dockerfile',
+      `FROM python:3\n${nginx('ok')}FROM cgr.dev/acme/other:1\nRUN crane export cgr.dev/acme/nginx:bad out.tar\n`,
+    );
+    const run = await world.run({ files: 'Dockerfile', ...withKey, 'ignore-images': 'acme/other' });
+    expect(run.code).toBe(0);
+    expect(run.report.coverage).toEqual({
+      seen: 4,
+      judged: 1,
+      skipped: [
+        { what: 'references', why: 'of other registries', count: 1 },
+        { what: 'references', why: 'in scripts', count: 1 },
+        { what: 'images', why: 'excluded by `ignore-images`', count: 1 },
+      ],
+      unread: [],
+    });
+    expect(run.summary).toContain('Coverage: 4 items seen, 1 judged, 3 skipped');
+  });
+});
+
+describe('an ignore on a change', () => {
+  it('is not reported as unused while images that it may be for are not looked at', async () => {
+    addImage(world, 'old', { openssl: '3.3.0-r0' });
+    addImage(world, 'ok', { openssl: '3.3.2-r0' });
+    world.write(
+      '.github/platform-actions.yml',
+      'version: 1\nignore:\n  - { id: CVE-2026-7, reason: known }\n',
+    );
+    world.write('Dockerfile', nginx('old'));
+    const base = commitBase(world);
+    const unusedOf = ({ report }: GateRun) => report.findings.filter(({ rule }) => rule === 'ignore-unused');
+    expect(unusedOf(await runChange(world, base))).toEqual([]);
+    world.write('Dockerfile', nginx('ok'));
+    expect(unusedOf(await runChange(world, base))).toHaveLength(1);
+  });
+});
