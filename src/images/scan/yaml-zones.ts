@@ -7,9 +7,9 @@ import type { ZoneKind } from './zones.ts';
 /** Keys of what is executed, in all the tools whose files are YAML. */
 const EXECUTED =
   /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
-/** Keys of what a build makes or pushes, rather than of what it uses. */
+/** Keys of what a build makes or pushes, rather than of what it uses; and our own `registry-map`. */
 const RESULT =
-  /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests)$/i;
+  /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests)$/i;
 /** Keys of names whose tag may stand elsewhere. */
 const NAME_KEY = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
 const IMAGE_SCHEME = /^(?:docker|oci):\/\//;
