@@ -48,7 +48,9 @@ export function scanKubernetes(context: YamlContext): void {
   for (const map of mapsOf(context.root, createLeaveOut(context))) {
     if (mayMatch && isNamePattern(scalarValue(nodeAt(map, 'image')) ?? '')) continue;
     addImage(context, nodeAt(map, 'image', 'reference'));
-    addKustomizeImages(context, entryOf(map, 'images')?.value);
+    addKustomizeImages(context, itemsOf(entryOf(map, 'images')?.value));
+    // Kustomize's ImageTagTransformer.
+    addKustomizeImages(context, [nodeAt(map, 'imageTag')]);
     addPatchedImage(context, map);
     addChartSettings(context, map);
     addOciRepository(context, map);
