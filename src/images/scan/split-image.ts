@@ -152,7 +152,7 @@ function placeEntry(context: YamlContext, entry: Entry | undefined): PlacedText 
 }
 
 /** YAML reads `1.10` without quotes as 1.1. */
-function lossyNumber(node: YamlNode | undefined): string | undefined {
+export function lossyNumber(node: YamlNode | undefined): string | undefined {
   const text = textOf(node);
   if (text?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(text.value)) return undefined;
   const number = Number(text.value);
