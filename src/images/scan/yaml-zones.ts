@@ -11,7 +11,7 @@ const EXECUTED =
 const NAMED = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
 /** Keys of what a build makes or pushes, rather than of what it uses; and our own `registry-map`. */
 const RESULT =
-  /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests)$/i;
+  /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests|publish[-_]?id)$/i;
 /** Keys of names whose tag may stand elsewhere. */
 const NAME_KEY = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
 const IMAGE_SCHEME = /^(?:docker|oci):\/\//;

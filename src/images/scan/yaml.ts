@@ -4,7 +4,7 @@ import { addNamedImages } from './image-maps.ts';
 import { addPatchedImage, scanKubernetesText } from './kubernetes.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addQuiet, type YamlContext } from './yaml-context.ts';
-import { itemsOf, mapsOf, nodeAt } from './yaml-lookup.ts';
+import { itemsOf, mapsOf, nodeAt, scalarValue, valuesOf } from './yaml-lookup.ts';
 
 /** YAML of unknown tools: complete images in Helm values and JSON patches. */
 export const yaml: YamlSyntax = {
@@ -22,7 +22,7 @@ export const yaml: YamlSyntax = {
   values: 'text',
   scan: (context) => {
     const careful = { ...context, onlyComplete: true };
-    addResultsOfGoreleaser(context);
+    addResults(context);
     scanHelmValues(careful);
     for (const map of mapsOf(context.root)) {
       addNamedImages(careful, map, scanInner);
@@ -32,12 +32,17 @@ export const yaml: YamlSyntax = {
   },
 };
 
-/** The names under which GoReleaser pushes what it builds. */
-function addResultsOfGoreleaser(context: YamlContext): void {
+/** The names under which GoReleaser and Pulumi push what they build. */
+function addResults(context: YamlContext): void {
   const { root } = context;
   const images = itemsOf(nodeAt(root, 'dockers_v2')).map((image) => nodeAt(image, 'images'));
   const repositories = itemsOf(nodeAt(root, 'kos')).map((image) => nodeAt(image, 'repositories'));
-  for (const name of [...images, ...repositories].flatMap(itemsOf)) {
+  const pushed = valuesOf(nodeAt(root, 'resources')).flatMap((resource) =>
+    /^docker(?:-build)?:/.test(scalarValue(nodeAt(resource, 'type')) ?? '')
+      ? (nodeAt(resource, 'properties', 'imageName') ?? [])
+      : [],
+  );
+  for (const name of [...[...images, ...repositories].flatMap(itemsOf), ...pushed]) {
     context.seen.add(name);
     addQuiet(context, name);
   }
