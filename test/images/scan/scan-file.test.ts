@@ -82,6 +82,18 @@ test('a step without an image, and an empty matrix, name none', () => {
   });
 });
 
+test('a number of a matrix becomes a text with its digest, unless YAML reads another number', () => {
+  const workflow = (values: string) =>
+    `jobs: {a: {container: "c.d/x:\${{ matrix.v }}", strategy: {matrix: {v: [${values}]}}}}\n`;
+  expect(scanFile('.github/workflows/a.yml', workflow('20')).references).toMatchObject([
+    { text: 'c.d/x:20', editable: { kind: 'yes', site: { before: '@' } } },
+  ]);
+  expect(scanFile('.github/workflows/a.yml', workflow('3.9, 3.10'))).toMatchObject({
+    references: [{ text: 'c.d/x:3.9' }],
+    unresolved: [{ text: 'c.d/x:${{ matrix.v }}' }],
+  });
+});
+
 describe('Compose', () => {
   test('a file is none without a service that has an image or a build', () => {
     expect(scanFile('x.yml', 'services:\n  a: {ports: [1]}\n').syntax).toBe('yaml');
