@@ -16,6 +16,9 @@ const COMPARISONS = [
 ];
 const QUOTED = /'([^'\n]+)'|"([^"\n]+?)\\?"/g;
 
+/** A comparison counts also where one side is pinned already. */
+const DIGEST = /@sha256:[0-9a-f]{64}$/;
+
 /** Creates the check of a file, which is read when it is first asked. */
 export function createComparedCheck(source: string): IsCompared {
   let compared: ReadonlySet<string> | undefined;
@@ -23,9 +26,9 @@ export function createComparedCheck(source: string): IsCompared {
     compared ??= new Set(
       COMPARISONS.flatMap((comparison) => [...source.matchAll(comparison)])
         .flatMap(([, written = '']) => [...written.matchAll(QUOTED)])
-        .map(([, single, double = '']) => single ?? double),
+        .map(([, single, double = '']) => (single ?? double).replace(DIGEST, '')),
     );
-    return compared.has(value);
+    return compared.has(value.replace(DIGEST, ''));
   };
 }
 

@@ -94,6 +94,14 @@ test('a number of a matrix becomes a text with its digest, unless YAML reads ano
   });
 });
 
+test('a default that is compared keeps its text also where the other side has a digest', () => {
+  const pinned = `c.d/x:1@sha256:${'ab'.repeat(32)}`;
+  const text = `spec: {inputs: {a: {default: "c.d/x:1"}}}\n---\na: {script: [x], rules: [{if: '$A == "${pinned}"'}]}\n`;
+  expect(scanFile('.gitlab-ci.yml', text).references[0]).toMatchObject({
+    editable: { kind: 'no', reason: 'an expression compares it' },
+  });
+});
+
 describe('Compose', () => {
   test('a file is none without a service that has an image or a build', () => {
     expect(scanFile('x.yml', 'services:\n  a: {ports: [1]}\n').syntax).toBe('yaml');
