@@ -20,7 +20,7 @@ export const bazel: TextSyntax = {
     const { tokens, faults } = readCode(source, 'starlark');
     sink.faults.push(...faults);
     addTextZones(tokens, sink, 'text');
-    addTextZones(resultsIn(tokens), sink, 'quiet');
+    addTextZones([...resultsIn(tokens), ...argumentsOfPushes(tokens)], sink, 'quiet');
     for (const [index, token] of tokens.entries())
       if (isPull(tokens, index, token)) addPull(sink, tokens, index);
   },
@@ -29,6 +29,7 @@ export const bazel: TextSyntax = {
 type Text = Extract<CodeToken, { readonly kind: 'text' }>;
 const BOTH = 'rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand';
 const PULLS = new Set(['oci_pull', 'container_pull']);
+const PUSHES = new Set(['oci_push', 'container_push', 'container_bundle', 'docker_push', 'image_push']);
 
 function isPull(tokens: readonly CodeToken[], index: number, token: CodeToken): boolean {
   if (token.kind !== 'name' || tokens[index + 1]?.text !== '(') return false;
@@ -43,6 +44,17 @@ function resultsIn(tokens: readonly CodeToken[]): readonly CodeToken[] {
     if (token.kind === 'name' && token.text === 'repo_tags') isResult = tokens[index + 2]?.text === '[';
     else if (token.kind === 'mark' ? token.text === ']' : tokens[index + 1]?.text === '=') isResult = false;
     return isResult;
+  });
+}
+
+/** The tokens in the calls of `oci_push(…)` and `container_push(…)`, whose names are those of what is pushed. */
+function argumentsOfPushes(tokens: readonly CodeToken[]): readonly CodeToken[] {
+  let depth = 0;
+  return tokens.filter(({ kind, text }, index) => {
+    const isCall = text === '(' && PUSHES.has(tokens[index - 1]?.text ?? '');
+    if (kind === 'mark' && (depth > 0 ? /^[([{]$/.test(text) : isCall)) depth += 1;
+    else if (kind === 'mark' && depth > 0 && /^[)\]}]$/.test(text)) depth -= 1;
+    return depth > 0;
   });
 }
 

@@ -1,9 +1,13 @@
 import { type Dialect, NO_VARIABLES } from './expand-variables.ts';
-import { countMentions, countOnce } from './mentions.ts';
+import { addCounts, countMentions, countOnce } from './mentions.ts';
 import type { PlacedText } from './placed-text.ts';
 import { createVariableTable } from './variable-table.ts';
 import type { YamlContext } from './yaml-context.ts';
+import { entriesOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
+import type { YamlNode } from './yaml-node.ts';
 
+/** Keys of containers, builds and secrets. */
+const HANDING_ON = ['environment', 'args'];
 const LINE = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*[=:][ \t]*(.*)$/;
 
 /** Where the `.env` beside a text begins, if both are seen as one text. */
@@ -14,18 +18,31 @@ export function environmentStart(text: string): number {
 /** The variables that Compose reads from the `.env` beside a file; their places follow those of the file. */
 export function createEnvironment({
   environment,
+  root,
   source,
-}: Pick<YamlContext, 'environment' | 'source'>): Dialect {
+}: Pick<YamlContext, 'environment' | 'root' | 'source'>): Dialect {
   if (environment === undefined) return NO_VARIABLES;
   const values = readEnvironment(environment, environmentStart(source));
   return {
     lookup: createVariableTable({
       text: (name) => values.get(name),
       label: (name) => `${name} in \`.env\``,
-      mentions: countOnce(() => countMentions(`${source}\n${environment}`)),
+      mentions: countOnce(() => addCounts(countMentions(`${source}\n${environment}`), namesHandedOn(root))),
       expands: true,
     }),
   };
+}
+
+/** The variables that containers and builds get by their names alone: `environment: [TAG]`, `args: {TAG: }`. */
+function namesHandedOn(root: YamlNode | undefined): readonly string[] {
+  return mapsOf(root).flatMap((map) =>
+    HANDING_ON.flatMap((key) => {
+      const node = nodeAt(map, key);
+      const items = node?.kind === 'text' ? [node] : itemsOf(node);
+      const unset = [...entriesOf(node)].filter(({ value }) => textOf(value) === undefined);
+      return [...items.flatMap((item) => scalarValue(item) ?? []), ...unset.map((entry) => entry.key)];
+    }),
+  );
 }
 
 /** The values of an environment file; the last of several counts. */

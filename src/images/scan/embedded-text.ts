@@ -1,6 +1,8 @@
 import { createSink, type EditSite, type Sink } from './found.ts';
 import type { Definition, Piece, PlacedText, Use } from './placed-text.ts';
 
+const NO_LINE = 'a new line for its digest has no place in this text';
+
 /** Scans a text inside another file and reports its images with the offsets of that file. */
 export function scanEmbedded(outer: PlacedText, into: Sink, scan: (text: string, sink: Sink) => void): void {
   const inner = createSink();
@@ -11,13 +13,17 @@ export function scanEmbedded(outer: PlacedText, into: Sink, scan: (text: string,
     offset: map.start(definition.offset),
   });
   const mapUse = (use: Use): Use => ({ definition: mapDefinition(use.definition), at: map.start(use.at) });
-  const mapSite = (site: EditSite): EditSite =>
-    site.start === site.end
-      ? { ...site, start: map.end(site.start), end: map.end(site.start) }
-      : { ...site, start: map.start(site.start), end: map.end(site.end) };
+  const mapSite = (site: EditSite): EditSite | undefined => {
+    if (site.start !== site.end) return { ...site, start: map.start(site.start), end: map.end(site.end) };
+    const before = site.before.includes('\n') ? writtenBreak(outer.value, site, map) : site.before;
+    const at = map.end(site.start);
+    return before === undefined ? undefined : { ...site, before, start: at, end: at };
+  };
   for (const found of inner.found) {
+    const site = found.site && mapSite(found.site);
     into.found.push({
       ...found,
+      notEditable: found.site !== undefined && site === undefined ? NO_LINE : found.notEditable,
       text: {
         value: found.text.value,
         pieces: found.text.pieces.flatMap((piece) => map.pieces(piece, mapDefinition)),
@@ -25,7 +31,7 @@ export function scanEmbedded(outer: PlacedText, into: Sink, scan: (text: string,
       start: map.start(found.start),
       end: map.end(found.end),
       uses: found.uses.map(mapUse),
-      site: found.site && mapSite(found.site),
+      site,
       remarksAt: found.remarksAt.map(map.start),
     });
   }
@@ -36,6 +42,22 @@ export function scanEmbedded(outer: PlacedText, into: Sink, scan: (text: string,
   for (const { end, kind, start } of inner.zones)
     into.zones.push({ kind, start: map.start(start), end: map.end(end) });
   for (const fault of inner.faults) into.faults.push({ ...fault, offset: map.start(fault.offset) });
+}
+
+/** What a new line begins with in the file: its break, and the indentation that the inner text does not have. */
+function writtenBreak(
+  text: string,
+  { before, start }: EditSite,
+  map: ReturnType<typeof createOffsetMap>,
+): string | undefined {
+  const first = text.lastIndexOf('\n', start - 1) + 1;
+  const line = first > 0 ? first : text.search(/\n[^\n]/) + 1;
+  if (line === 0) return undefined;
+  const indent = map.start(line) - map.end(line);
+  const length = map.end(line) - map.start(line - 1);
+  if (length === 1) return before.replace('\n', `\n${' '.repeat(indent)}`);
+  // A line break of two characters is CRLF, or an escape in a text that has no lines.
+  return length === 2 && indent > 0 ? before.replace(/\r?\n/, `\r\n${' '.repeat(indent)}`) : undefined;
 }
 
 function createOffsetMap(outer: PlacedText) {

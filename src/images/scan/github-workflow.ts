@@ -1,7 +1,8 @@
 import { whyFixedInMatrix } from './fixed-values.ts';
+import { addMatrixImages } from './github-matrix.ts';
 import type { YamlSyntax } from './syntax.ts';
 import { addDefaults, addImage, type YamlContext } from './yaml-context.ts';
-import { entriesOf, itemsOf, nodeAt, scalarValue, valuesOf } from './yaml-lookup.ts';
+import { entriesOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 /** GitHub, Gitea and Forgejo workflows: containers, services, steps, and input defaults that are surely images. */
@@ -44,8 +45,11 @@ function addContainer(
   job: YamlNode | undefined,
 ): void {
   const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
-  const name = MATRIX_VALUE.exec(scalarValue(image) ?? '')?.[1];
-  if (name === undefined || !addMatrix(context, nodeAt(job, 'strategy', 'matrix'), name))
+  const matrix = nodeAt(job, 'strategy', 'matrix');
+  const text = textOf(image);
+  const name = MATRIX_VALUE.exec(text?.value ?? '')?.[1];
+  if (name !== undefined && addMatrix(context, matrix, name)) return;
+  if (text === undefined || matrix === undefined || !addMatrixImages(context, text, matrix))
     addImage(context, image);
 }
 

@@ -2,8 +2,8 @@ import { type Dialect, expandVariables } from './expand-variables.ts';
 import { type GitlabJob, gitlabJobs, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
 import { createGitlabVariables } from './gitlab-variables.ts';
 import type { YamlSyntax } from './syntax.ts';
-import { addImage, type YamlContext } from './yaml-context.ts';
-import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
+import { addDefaults, addImage, type YamlContext } from './yaml-context.ts';
+import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
 
@@ -19,9 +19,10 @@ export const gitlabCi: YamlSyntax = {
     alsoReadBy: 'Renovate, digestabot',
   },
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
-  recognizes: (root) => (isGitlabCi(root) ? 'likely' : undefined),
+  recognizes: (root) => (isGitlabCi(root) || isHeader(root) ? 'likely' : undefined),
   scan: (context) => {
     const { root } = context;
+    addDefaults(context, valuesOf(nodeAt(root, 'spec', 'inputs')));
     const jobs = gitlabJobs(root);
     const dialectFor = createGitlabVariables(context);
     const readings = createReadings();
@@ -53,6 +54,11 @@ const MOST_READINGS = 20_000;
 function isGitlabCi(root: YamlNode | undefined): boolean {
   for (const { value } of entriesOf(root)) if (entryOf(value, 'script') !== undefined) return true;
   return false;
+}
+
+/** The document in front of a pipeline that others include, which declares its inputs. */
+function isHeader(root: YamlNode | undefined): boolean {
+  return nodeAt(root, 'spec', 'inputs')?.kind === 'map' && nodeAt(root, 'kind') === undefined;
 }
 
 function ownImages(root: YamlNode | undefined, map: YamlNode | undefined): readonly YamlNode[] {

@@ -1,9 +1,10 @@
 import type { Dialect } from './expand-variables.ts';
+import { whyCompared } from './fixed-values.ts';
 import { type GitlabJob, type Inherited, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
 import { createVariableTable } from './variable-table.ts';
 import type { YamlContext } from './yaml-context.ts';
 import { entriesOf, itemsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
-import type { YamlNode } from './yaml-node.ts';
+import type { YamlNode, YamlText } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
 
 /** The names that rules or a matrix set, and the rules that they refer to with `!reference`. */
@@ -43,19 +44,26 @@ export function createGitlabVariables(context: YamlContext): (job: GitlabJob | u
   return (job) => dialectOf(context, (name) => find(job, name));
 }
 
-function dialectOf({ mentions, source }: YamlContext, find: (name: string) => Inherited): Dialect {
+function dialectOf(
+  { isCompared, mentions, source }: YamlContext,
+  find: (name: string) => Inherited,
+): Dialect {
   const whyUnknown = (name: string): string | undefined => {
     const found = find(name);
     return found !== undefined && 'unknown' in found
       ? `the value of \`${name}\` is not known: ${found.unknown}`
       : undefined;
   };
+  const valueOf = (name: string): YamlText | undefined => {
+    const value = nodeIn(find(name));
+    return textOf(value?.kind === 'map' ? nodeAt(value, 'value') : value);
+  };
   const lookup = createVariableTable({
     text: (name) => {
-      const value = nodeIn(find(name));
-      const text = textOf(value?.kind === 'map' ? nodeAt(value, 'value') : value);
+      const text = valueOf(name);
       return text && placeScalar(source, text.scalar);
     },
+    whyFixed: (name) => whyCompared(valueOf(name)?.value, isCompared),
     label: (name) => `variables: ${name}`,
     mentions,
     expands: true,

@@ -3,7 +3,7 @@ import { NO_VARIABLES } from './expand-variables.ts';
 import type { Sink } from './found.ts';
 import { type HclAttribute, readHclAttributes } from './hcl-attributes.ts';
 import { addHclParts } from './hcl-parts.ts';
-import { offsetOf, trimPlaced } from './placed-text.ts';
+import { offsetOf, slicePlaced, trimPlaced } from './placed-text.ts';
 import { reportImage } from './report-image.ts';
 
 const EXECUTED = new Set(['args', 'command', 'entrypoint', 'inline', 'script']);
@@ -38,7 +38,9 @@ export function scanHclImages(
     }
     const text = onlyText(value);
     if (text === undefined || !namesImage(attribute) || TEMPLATE.test(text.text)) continue;
-    const image = trimPlaced(text.placed);
+    const written = trimPlaced(text.placed);
+    // Nomad's Podman driver takes it in front of any image.
+    const image = slicePlaced(written, /^(?:docker:\/\/)?/.exec(written.value)?.[0].length ?? 0);
     if (!known.has(offsetOf(image, 0))) reportImage(sink, syntax, image, NO_VARIABLES);
   }
 }

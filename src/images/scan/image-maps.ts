@@ -92,10 +92,24 @@ export function hasVersionBeside(map: YamlMap): boolean {
 
 /** Lists and maps of images: texts, `old=new:tag` as Argo CD writes them, and `{name, tag}`. */
 function addImageList(context: YamlContext, list: YamlNode | undefined): void {
+  if (list?.kind === 'map' && hasVersionBeside(list)) {
+    addUntaggedNames(context, list);
+    return;
+  }
   const values = list?.kind === 'map' ? [...list.own.values()].map(({ value }) => value) : itemsOf(list);
   for (const item of values) {
     if (item?.kind === 'map') addListedMap(context, item);
     else addListedText(context, item);
+  }
+}
+
+/** Names of a map with a version, which may be the tag of each of them. */
+function addUntaggedNames(context: YamlContext, map: YamlMap): void {
+  for (const entry of map.own.values()) {
+    if (entry.value?.kind === 'map') addListedMap(context, entry.value);
+    else if (hasOwnTag(scalarValue(entry.value) ?? '')) addListedText(context, entry.value);
+    else if (isHosted(entry.value))
+      addSplitImage(context, { name: entry, tag: undefined, ...digestsOf(context, map) });
   }
 }
 

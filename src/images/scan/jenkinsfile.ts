@@ -5,6 +5,7 @@ import { type Dialect, expandVariables } from './expand-variables.ts';
 import type { Sink } from './found.ts';
 import { createGroovyLookup } from './groovy-variables.ts';
 import { argumentAt, createRegistries, writtenValue } from './jenkins-registries.ts';
+import { createPushedCheck } from './jenkins-results.ts';
 import { scanKubernetesText } from './kubernetes.ts';
 import { joinPlaced, offsetAfter, offsetOf, type PlacedText } from './placed-text.ts';
 import { reportImage } from './report-image.ts';
@@ -31,13 +32,14 @@ export const jenkinsfile: TextSyntax = {
     addTextZones(tokens, sink, 'script');
     const dialect: Dialect = { lookup: createGroovyLookup(source, tokens) };
     const registryAt = createRegistries(tokens, dialect);
+    const isPushed = createPushedCheck(tokens);
     const brackets: string[] = [];
     for (const [index, token] of tokens.entries()) {
       if (token.kind === 'mark') trackBracket(brackets, token.text, tokens[index - 1]);
       if (token.kind !== 'name') continue;
       if (token.text === 'yaml') scanPod(argumentAt(tokens, index + 1), sink, dialect);
-      else if (namesImage(tokens, index, brackets))
-        reportArgument(argumentAt(tokens, index + 1), sink, dialect, registryAt(index));
+      else if (namesImage(tokens, index, brackets) && !isPushed(index))
+        reportArgument(tokens, index + 1, sink, dialect, registryAt(index));
     }
   },
 };
@@ -65,17 +67,33 @@ function namesImage(tokens: readonly CodeToken[], index: number, brackets: reado
 }
 
 function reportArgument(
-  argument: CodeToken | undefined,
+  tokens: readonly CodeToken[],
+  from: number,
   sink: Sink,
   dialect: Dialect,
   registry: PlacedText | undefined,
 ): void {
+  const argument = argumentAt(tokens, from);
   const written = argument && writtenValue(argument, dialect);
-  if (written === undefined) return;
+  if (written === undefined) {
+    reportSum(tokens, from, sink);
+    return;
+  }
   const { text } = written;
   const at = { start: offsetOf(text, 0), end: offsetAfter(text, text.value.length) };
   const isShort = registry !== undefined && text.value !== '' && !namesHost(text, written.dialect);
   reportImage(sink, SYNTAX, isShort ? joinPlaced([registry, text]) : text, written.dialect, { at });
+}
+
+/** Reports that `'cgr.dev/acme/' + name` is not known. */
+function reportSum(tokens: readonly CodeToken[], from: number, sink: Sink): void {
+  const first = tokens[from]?.kind === 'mark' ? from + 1 : from;
+  const text = tokens[first];
+  const plus = tokens[first + 1];
+  if (text?.kind !== 'text' || plus?.text !== '+') return;
+  const [start, end] = [text.start, plus.start];
+  const reason = 'it is put together from several parts';
+  sink.unknown.push({ syntax: SYNTAX, text: text.text, start, end, reason, uses: [] });
 }
 
 function namesHost(text: PlacedText, dialect: Dialect): boolean {

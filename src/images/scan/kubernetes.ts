@@ -1,3 +1,4 @@
+import { addParameterImages } from './argo-parameters.ts';
 import { addChartSettings, addDataValues } from './chart-settings.ts';
 import type { Sink } from './found.ts';
 import { scanImageMap } from './helm-values.ts';
@@ -44,14 +45,18 @@ const POLICY_GROUP = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
 /** Reports `image` anywhere in Kubernetes objects, lists and custom resources. */
 export function scanKubernetes(context: YamlContext): void {
   addDataValues(context);
-  const mayMatch = POLICY_GROUP.test(apiGroupOf(context.root) ?? '');
+  const group = apiGroupOf(context.root);
+  const mayMatch = POLICY_GROUP.test(group ?? '');
   for (const map of mapsOf(context.root, createLeaveOut(context))) {
     if (mayMatch && isNamePattern(scalarValue(nodeAt(map, 'image')) ?? '')) continue;
     addImage(context, nodeAt(map, 'image', 'reference'));
-    addKustomizeImages(context, entryOf(map, 'images')?.value);
+    addKustomizeImages(context, itemsOf(entryOf(map, 'images')?.value));
+    // Kustomize's ImageTagTransformer.
+    addKustomizeImages(context, [nodeAt(map, 'imageTag')]);
     addPatchedImage(context, map);
     addChartSettings(context, map);
     addOciRepository(context, map);
+    if (group === 'argoproj.io') addParameterImages(context, map);
     scanImageMap(context, map);
     addNamedImages(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));
   }

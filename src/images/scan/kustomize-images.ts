@@ -1,15 +1,15 @@
 import { KUSTOMIZE_READER } from './image-map-reader.ts';
 import { addSplitImage } from './split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
-import { entryOf, itemsOf } from './yaml-lookup.ts';
+import { entryOf } from './yaml-lookup.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 const WITHOUT_TAG = 'its tag is not in this file; the manifests set it';
 
 /** The `images:` list of Kustomize and Flux: `newName` or `name`, with `newTag` and `digest`. */
-export function addKustomizeImages(context: YamlContext, list: YamlNode | undefined): void {
-  for (const item of itemsOf(list)) {
-    if (item.kind !== 'map' || context.seen.has(item)) continue;
+export function addKustomizeImages(context: YamlContext, items: readonly (YamlNode | undefined)[]): void {
+  for (const item of items) {
+    if (item?.kind !== 'map' || context.seen.has(item)) continue;
     context.seen.add(item);
     const newName = entryOf(item, 'newName');
     const tag = entryOf(item, 'newTag');

@@ -24,19 +24,22 @@ export const kustomize: YamlSyntax = {
   recognizes: (root) => (apiGroupOf(root) === 'kustomize.config.k8s.io' ? 'surely' : undefined),
   scan: (context) => {
     const { root } = context;
-    addKustomizeImages(context, nodeAt(root, 'images'));
+    addKustomizeImages(context, itemsOf(nodeAt(root, 'images')));
     for (const patch of [...itemsOf(nodeAt(root, 'patches')), ...itemsOf(nodeAt(root, 'patchesJson6902'))])
       scanPatch(context, nodeAt(patch, 'patch'));
-    for (const patch of itemsOf(nodeAt(root, 'patchesStrategicMerge'))) scanPatch(context, patch);
+    for (const key of INLINE) for (const item of itemsOf(nodeAt(root, key))) scanPatch(context, item);
     for (const chart of itemsOf(nodeAt(root, 'helmCharts')))
       scanHelmValues({ ...context, root: nodeAt(chart, 'valuesInline') });
   },
 };
 
-/** Scans an inline patch; a text of one line is a file path. */
+/** Lists of objects that are written out, or of paths. */
+const INLINE = ['patchesStrategicMerge', 'generators', 'transformers', 'validators'];
+
+/** Scans an inline patch; a text of one line is a file path, unless it is a flow collection. */
 function scanPatch(context: YamlContext, node: YamlNode | undefined): void {
   const text = textOf(node);
-  if (text === undefined || !text.value.includes('\n')) return;
+  if (text === undefined || !/\n|^\s*[[{]/.test(text.value)) return;
   scanEmbedded(trimPlaced(placeScalar(context.source, text.scalar)), context.sink, (source, sink) =>
     scanKubernetesText(source, sink, context.syntax),
   );

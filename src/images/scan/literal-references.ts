@@ -2,6 +2,7 @@ import { PUBLIC_REGISTRY, type RegistryNames } from '../image-name.ts';
 import { parseImageReference } from '../image-reference.ts';
 import { createResultCheck, type IsResult } from './build-result.ts';
 import { goesOnAsPattern } from './image-pattern.ts';
+import { startPattern } from './our-starts.ts';
 import { beforeBlockEnd } from './template-blocks.ts';
 
 /** A text that begins with one of our hosts, as it stands in a file of any syntax. */
@@ -23,10 +24,9 @@ export type FindLiterals = (text: string) => readonly Literal[];
 /** A limit for hostile files; a file with more is cut. */
 const MOST_LITERALS = 20_000;
 const LONGEST = 4096;
+const PUBLIC_NAMES: RegistryNames = { registryHost: PUBLIC_REGISTRY, mappings: [] };
 /** What stands for a text that is filled in later: shell, Make, templates, format strings and interpolations of many languages. */
 const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
-/** JSON may write a slash, and what else separates the parts of a reference, with an escape. */
-const SLASH = String.raw`(?:\\?/|\\u002[fF])`;
 const TOKEN = new RegExp(String.raw`(?:[\w./:@+~-]+|${PLACEHOLDER}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, 'y');
 const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
@@ -43,10 +43,10 @@ const LONGEST_DEFAULT = 210;
 const LOOK_BACK = 200;
 
 /** Creates a finder for the registry hosts and mapped prefixes of ours, in any case and with the default port. */
-export function createLiteralFinder(names?: RegistryNames): FindLiterals {
-  const hosts = hostPattern(names);
+export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLiterals {
+  const pattern = startPattern(names);
   return (text) => {
-    const start = new RegExp(`(?:${hosts})(?:${SLASH}|(?=\\}))`, 'gi');
+    const start = new RegExp(pattern, 'gi');
     const isResult = createResultCheck(text);
     const literals: Literal[] = [];
     for (let match = start.exec(text); match !== null; match = start.exec(text)) {
@@ -64,20 +64,6 @@ export function createLiteralFinder(names?: RegistryNames): FindLiterals {
     }
     return literals;
   };
-}
-
-/** A pattern of the hosts of ours, each with or without the default port, longest first. */
-function hostPattern(names: RegistryNames | undefined): string {
-  const { mappings = [], registryHost = PUBLIC_REGISTRY } = names ?? {};
-  const starts = [PUBLIC_REGISTRY, registryHost, ...mappings.map(({ from }) => from.join('/'))];
-  const words = [...new Set(starts)].sort((one, other) => other.length - one.length);
-  return words
-    .map((word) => {
-      const [host = '', ...path] = word.split('/').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-      const port = /:\d+$/.test(host) || host.endsWith(']') ? '' : '(?::443)?';
-      return [`${host.replace(/:443$/, '(?::443)?')}${port}`, ...path].join(SLASH);
-    })
-    .join('|');
 }
 
 function isStart(text: string, at: number): boolean {
@@ -118,5 +104,7 @@ function judge(text: string, start: number, token: string, isResultAt: IsResult)
   const isComplete = /[:@]/.test(name);
   if (parsed.kind === 'malformed') return isComplete ? literal('malformed') : undefined;
   if (isComplete) return literal('complete');
-  return parsed.reference.path.length > 1 ? literal('untagged') : undefined;
+  // The left side of `old=new` is a name that is replaced.
+  const isReplaced = text.charAt(end) === '=';
+  return parsed.reference.path.length > 1 && !isReplaced ? literal('untagged') : undefined;
 }

@@ -35,12 +35,20 @@ export function countOnce(count: () => ReadonlyMap<string, number>): Mentions {
   };
 }
 
+function countNames(names: readonly string[]): ReadonlyMap<string, number> {
+  return addCounts(new Map(), names);
+}
+
 function namesIn(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, name]) => String(name));
 }
 
-function countNames(names: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+/** Counts with one more for each of these names. */
+export function addCounts(
+  counted: ReadonlyMap<string, number>,
+  names: readonly string[],
+): ReadonlyMap<string, number> {
+  const counts = new Map(counted);
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }

@@ -11,8 +11,10 @@ export function addOciRepository(context: YamlContext, map: YamlMap): void {
   const name = entryOf(nodeAt(map, 'spec'), 'url');
   const ref = nodeAt(map, 'spec', 'ref');
   const tag = entryOf(ref, 'tag');
-  // A range of versions is not a tag; the name alone is reported by the rule for any text.
-  if (name === undefined || ref?.kind !== 'map' || (tag ?? entryOf(ref, 'digest')) === undefined) return;
+  // A range of versions is not a tag, and counts more than one; the name alone is reported by the rule for any text.
+  const isRange = nodeAt(ref, 'semver') !== undefined && nodeAt(ref, 'digest') === undefined;
+  if (isRange || name === undefined || ref?.kind !== 'map' || (tag ?? entryOf(ref, 'digest')) === undefined)
+    return;
   addSplitImage(context, {
     ...digestsOf(context, ref),
     name,

@@ -79,7 +79,7 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   ]);
   const reason = whyUnknown(split, name, tag, held);
   // A name in one piece is then a text of any kind.
-  const isOurs = before.length > 0 && isHostSegment(text.value.split('/', 1).join(''));
+  const isOurs = before.length > 0 && hasHost(text.value);
   if (reason !== undefined && context.onlyComplete && !isOurs) return;
   for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
     if (entry?.value) context.seen.add(entry.value);
@@ -88,7 +88,9 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     return;
   }
   const place = placeOfDigest(context.source, { ...split, tagText: tag, pairs });
-  addText(context, text, {
+  // A tag that is filled in later does not make a name with a host something else.
+  const isHosted = hasHost(text.value);
+  addText(isHosted ? { ...context, onlyComplete: false } : context, text, {
     at,
     remarksAt: [split.tag, ...digests.map(([, digest]) => digest)].flatMap((entry) => entry?.keyStart ?? []),
     site: place.kind === 'site' ? place.site : undefined,
@@ -96,6 +98,11 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     uses,
     remark: idleRemark(pairs),
   });
+}
+
+function hasHost(text: string): boolean {
+  const [first = '', ...path] = text.split('/');
+  return path.length > 0 && isHostSegment(first) && !first.includes('@');
 }
 
 function whyNotEditable(
@@ -145,7 +152,7 @@ function placeEntry(context: YamlContext, entry: Entry | undefined): PlacedText 
 }
 
 /** YAML reads `1.10` without quotes as 1.1. */
-function lossyNumber(node: YamlNode | undefined): string | undefined {
+export function lossyNumber(node: YamlNode | undefined): string | undefined {
   const text = textOf(node);
   if (text?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(text.value)) return undefined;
   const number = Number(text.value);

@@ -5,7 +5,7 @@ import type { YamlSyntax } from './syntax.ts';
 import { createVariableTable } from './variable-table.ts';
 import { addImage, type YamlContext } from './yaml-context.ts';
 import { itemsOf, mapsOf, nodeAt, scalarValue, textOf } from './yaml-lookup.ts';
-import type { YamlText } from './yaml-node.ts';
+import type { YamlNode, YamlText } from './yaml-node.ts';
 import { placeScalar } from './yaml-scalar.ts';
 
 /** Tekton: Kubernetes objects with parameter defaults, and bundles. */
@@ -41,6 +41,7 @@ const PARAMETER = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 
 /** Looks up parameter defaults; a name with two defaults is unknown. */
 function createLookup(context: YamlContext): Lookup {
+  const inConditions = createConditionCheck(context.root);
   const defaults = new Map<string, YamlText | undefined>();
   const fixed = new Map<string, string | undefined>();
   for (const map of mapsOf(context.root))
@@ -49,7 +50,7 @@ function createLookup(context: YamlContext): Lookup {
       const text = textOf(nodeAt(parameter, 'default'));
       if (name === undefined || text === undefined) continue;
       defaults.set(name, defaults.has(name) ? undefined : text);
-      fixed.set(name, whyFixedDefault(parameter, context.isCompared));
+      fixed.set(name, whyFixedDefault(parameter, context.isCompared) ?? inConditions(text.value));
     }
   const lookup = createVariableTable({
     text: (name) => {
@@ -62,4 +63,15 @@ function createLookup(context: YamlContext): Lookup {
     expands: false,
   });
   return (written) => lookup(PARAMETER.exec(written)?.[1] ?? '');
+}
+
+/** Creates the check whether `when` compares a value, and so why it must keep its text. */
+function createConditionCheck(root: YamlNode | undefined): (value: string) => string | undefined {
+  const compared = new Set(
+    mapsOf(root)
+      .flatMap((map) => [...itemsOf(nodeAt(map, 'when')), ...itemsOf(nodeAt(map, 'whenExpressions'))])
+      .flatMap((condition) => itemsOf(nodeAt(condition, 'values')))
+      .map(scalarValue),
+  );
+  return (value) => (compared.has(value) ? '`when` compares it' : undefined);
 }

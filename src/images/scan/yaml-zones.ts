@@ -7,9 +7,11 @@ import type { ZoneKind } from './zones.ts';
 /** Keys of what is executed, in all the tools whose files are YAML. */
 const EXECUTED =
   /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
-/** Keys of what a build makes or pushes, rather than of what it uses. */
+/** Those that say nothing about a map. */
+const NAMED = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
+/** Keys of what a build makes or pushes, rather than of what it uses; and our own `registry-map`. */
 const RESULT =
-  /^(?:tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests)$/i;
+  /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests|publish[-_]?id)$/i;
 /** Keys of names whose tag may stand elsewhere. */
 const NAME_KEY = /^(?:(?:.*\.)?repository|.*[a-z\d](?:Image|Repository))$/;
 const IMAGE_SCHEME = /^(?:docker|oci):\/\//;
@@ -33,7 +35,7 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
       const isData = DATA_KINDS.has(scalarValue(nodeAt(node, 'kind')) ?? '');
       for (const { key: name, value } of node.own.values())
         if (isData && DATA_KEYS.test(name)) visitData(value);
-        else visit(value, name, zoneOfKey(name, inherited));
+        else visit(value, name, zoneOfKey(name, inherited, value?.kind === 'map'));
     } else if (node.value.includes('/') && !seen.has(node)) {
       const isText = inherited === 'value' && (isBlock(node) || isNameAlone(node, key));
       addZone(node, isText ? 'text' : inherited);
@@ -52,20 +54,24 @@ export function addYamlZones(context: YamlContext, syntax: { readonly values?: '
 
 /**
  * Where charts are found, which is not an image though its name may be one of ours: the `url` of Flux's HelmRepository and of
- * helmfile's repositories, the `repository` of a dependency in `Chart.yaml`.
+ * helmfile's repositories, the `repository` of a dependency in `Chart.yaml`, the `repo` of Kustomize's `helmCharts`, the
+ * `repoURL` of Argo CD.
  */
 function placeOfCharts(map: YamlMap): YamlText | undefined {
   if (scalarValue(nodeAt(map, 'kind')) === 'HelmRepository') return textOf(nodeAt(map, 'spec', 'url'));
+  if (nodeAt(map, 'targetRevision') !== undefined) return textOf(nodeAt(map, 'repoURL'));
   if (nodeAt(map, 'name') === undefined) return undefined;
   if (scalarValue(nodeAt(map, 'oci')) === 'true') return textOf(nodeAt(map, 'url'));
-  const place = textOf(nodeAt(map, 'repository'));
+  const place = textOf(nodeAt(map, 'repository') ?? nodeAt(map, 'repo'));
   const isOfChart = place?.value.startsWith('oci://') && nodeAt(map, 'version') !== undefined;
   return isOfChart ? place : undefined;
 }
 
 /** The inputs of a step's action are texts: the action's own file says what they mean. */
-function zoneOfKey(key: string, inherited: ZoneKind): ZoneKind {
+function zoneOfKey(key: string, inherited: ZoneKind, isMap: boolean): ZoneKind {
   if (RESULT.test(key)) return 'quiet';
+  // In the files of unknown tools: a task named `test`, or the arguments of a build.
+  if (isMap && inherited === 'text' && NAMED.test(key)) return inherited;
   // The modules of Ansible have names such as `ansible.builtin.shell`.
   if (EXECUTED.test(key.replace(ANSIBLE, ''))) return 'script';
   return key === 'with' && inherited === 'value' ? 'text' : inherited;

@@ -3,8 +3,8 @@ import { scanHelmValues } from './helm-values.ts';
 import { addNamedImages } from './image-maps.ts';
 import { addPatchedImage, scanKubernetesText } from './kubernetes.ts';
 import type { YamlSyntax } from './syntax.ts';
-import type { YamlContext } from './yaml-context.ts';
-import { itemsOf, mapsOf } from './yaml-lookup.ts';
+import { addQuiet, type YamlContext } from './yaml-context.ts';
+import { itemsOf, mapsOf, nodeAt, scalarValue, valuesOf } from './yaml-lookup.ts';
 
 /** YAML of unknown tools: complete images in Helm values and JSON patches. */
 export const yaml: YamlSyntax = {
@@ -22,6 +22,7 @@ export const yaml: YamlSyntax = {
   values: 'text',
   scan: (context) => {
     const careful = { ...context, onlyComplete: true };
+    addResults(context);
     scanHelmValues(careful);
     for (const map of mapsOf(context.root)) {
       addNamedImages(careful, map, scanInner);
@@ -30,6 +31,22 @@ export const yaml: YamlSyntax = {
     for (const operation of itemsOf(context.root)) addPatchedImage(careful, operation);
   },
 };
+
+/** The names under which GoReleaser and Pulumi push what they build. */
+function addResults(context: YamlContext): void {
+  const { root } = context;
+  const images = itemsOf(nodeAt(root, 'dockers_v2')).map((image) => nodeAt(image, 'images'));
+  const repositories = itemsOf(nodeAt(root, 'kos')).map((image) => nodeAt(image, 'repositories'));
+  const pushed = valuesOf(nodeAt(root, 'resources')).flatMap((resource) =>
+    /^docker(?:-build)?:/.test(scalarValue(nodeAt(resource, 'type')) ?? '')
+      ? (nodeAt(resource, 'properties', 'imageName') ?? [])
+      : [],
+  );
+  for (const name of [...[...images, ...repositories].flatMap(itemsOf), ...pushed]) {
+    context.seen.add(name);
+    addQuiet(context, name);
+  }
+}
 
 function scanInner(source: string, sink: YamlContext['sink']): void {
   scanKubernetesText(source, sink, yaml.name);

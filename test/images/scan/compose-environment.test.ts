@@ -45,3 +45,27 @@ test('a value of several services is one reference, and a tag of several images 
 test('a host from there leaves the place in the Compose file', () => {
   expect(scan('H=c.d', '$H/x:1').references).toMatchObject([{ isInCompanion: false, place: { line: 2 } }]);
 });
+
+test.each([
+  'environment: [TAG]',
+  'environment: {TAG: }',
+  'environment: {TAG: null}',
+  'build: {context: ., args: [TAG]}',
+  'build: {context: ., args: {TAG: }}',
+])('a tag that a container or a build gets by its name is not edited: %s', (handedOn) => {
+  const text = `services:\n  a: {image: "c.d/x:$TAG"}\n  b: {${handedOn}}\n`;
+  const reason = '`TAG in `.env`` is also used where a digest would be wrong';
+  const editableIn = (source: string) =>
+    scanFile('compose.yml', source, { environment: 'TAG=1' }).references.map(({ editable }) => editable);
+  expect(editableIn(text)).toEqual([{ kind: 'no', reason }]);
+  expect(editableIn(text.replaceAll('TAG]', 'OTHER]').replaceAll('{TAG', '{OTHER'))).toMatchObject([
+    { kind: 'yes' },
+  ]);
+});
+
+test('an image that is a value as a whole is edited wherever it is handed on', () => {
+  const text = 'services:\n  a: {image: "$A", environment: [A]}\n';
+  expect(scanFile('compose.yml', text, { environment: 'A=c.d/x:1' }).references).toMatchObject([
+    { editable: { kind: 'yes' } },
+  ]);
+});

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../../../src/images/edit/apply-edits.ts';
+import { planEdit } from '../../../src/images/edit/plan-edit.ts';
 import { scanEmbedded } from '../../../src/images/scan/embedded-text.ts';
 import { createSink, type Found } from '../../../src/images/scan/found.ts';
 import {
@@ -9,6 +11,8 @@ import {
   placeDecoded,
   placeRange,
 } from '../../../src/images/scan/placed-text.ts';
+import { scanFile } from '../../../src/images/scan/scan-file.ts';
+import { NEW_DIGEST } from './golden.ts';
 
 const found = (start: number, end: number): Found => ({
   syntax: 'yaml',
@@ -80,4 +84,23 @@ describe('offsets of a placed text', () => {
     expect(offsetOf({ value: '', pieces: [] }, 0)).toBe(0);
     expect(offsetAfter({ value: '', pieces: [] }, 1)).toBe(0);
   });
+});
+
+test('a new line for a digest has the indentation and the line break of the file', () => {
+  const kustomization = (patch: string) =>
+    `apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\ntransformers:\n  - ${patch}\n`;
+  const inner = 'kind: ImageTagTransformer\napiVersion: builtin\nimageTag:\n  newName: c.d/x\n  newTag: v1';
+  const block = kustomization(`|-\n    ${inner.replaceAll('\n', '\n    ')}`);
+  const quoted = kustomization(JSON.stringify(inner));
+  const pinned = (source: string) => {
+    const [reference, ...others] = scanFile('kustomization.yaml', source).references;
+    expect(others).toEqual([]);
+    if (reference === undefined) return [];
+    const plan = planEdit(reference, NEW_DIGEST);
+    return 'kind' in plan ? plan.reason : applyEdits(source, plan);
+  };
+  const expected = block.replace('newTag: v1', `newTag: v1\n      digest: ${NEW_DIGEST}`);
+  expect(pinned(block)).toBe(expected);
+  expect(pinned(block.replaceAll('\n', '\r\n'))).toBe(expected.replaceAll('\n', '\r\n'));
+  expect(pinned(quoted)).toBe('a new line for its digest has no place in this text');
 });

@@ -15,10 +15,13 @@ function pinEdits(path: string, text: string): TextEdit[] {
 
 const DIGEST_KEYS = new Set(['digest', 'sha']);
 
-/** A value with every digest taken away: the keys that hold one, and the ends of references. */
+/** A value with every digest taken away: the keys that hold one, also in texts inside of texts, and the ends of references. */
 function withoutDigests(value: unknown): unknown {
   if (typeof value === 'string')
-    return value.replaceAll(/(?::latest)?(?:@sha256:[0-9A-Fa-f]+)?(?=["'\s,}]|$)/g, '');
+    return value.replaceAll(
+      /\n *digest: sha256:[0-9a-f]{64}$|(?::latest)?(?:@sha256:[0-9A-Fa-f]+)?(?=["'\s,}]|$)/g,
+      '',
+    );
   if (Array.isArray(value)) return value.map(withoutDigests);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(

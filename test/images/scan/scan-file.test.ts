@@ -82,6 +82,26 @@ test('a step without an image, and an empty matrix, name none', () => {
   });
 });
 
+test('a number of a matrix becomes a text with its digest, unless YAML reads another number', () => {
+  const workflow = (values: string) =>
+    `jobs: {a: {container: "c.d/x:\${{ matrix.v }}", strategy: {matrix: {v: [${values}]}}}}\n`;
+  expect(scanFile('.github/workflows/a.yml', workflow('20')).references).toMatchObject([
+    { text: 'c.d/x:20', editable: { kind: 'yes', site: { before: '@' } } },
+  ]);
+  expect(scanFile('.github/workflows/a.yml', workflow('3.9, 3.10'))).toMatchObject({
+    references: [{ text: 'c.d/x:3.9' }],
+    unresolved: [{ text: 'c.d/x:${{ matrix.v }}' }],
+  });
+});
+
+test('a default that is compared keeps its text also where the other side has a digest', () => {
+  const pinned = `c.d/x:1@sha256:${'ab'.repeat(32)}`;
+  const text = `spec: {inputs: {a: {default: "c.d/x:1"}}}\n---\na: {script: [x], rules: [{if: '$A == "${pinned}"'}]}\n`;
+  expect(scanFile('.gitlab-ci.yml', text).references[0]).toMatchObject({
+    editable: { kind: 'no', reason: 'an expression compares it' },
+  });
+});
+
 describe('Compose', () => {
   test('a file is none without a service that has an image or a build', () => {
     expect(scanFile('x.yml', 'services:\n  a: {ports: [1]}\n').syntax).toBe('yaml');
